@@ -1,0 +1,187 @@
+/** Every permission the platform knows (section 6), by name. */
+export const permissionNames = [
+  "accessToRoot",
+  "accessToGlobal",
+  "accessToDashboard",
+  "accessToApplications",
+  "accessToFranchises",
+  "accessToCompanyGroup",
+  "accessToCompanyCompany",
+  "accessToCouponsCoupon",
+  "accessToCompanyDelivery",
+  "accessToCompanySegment",
+  "accessToCompanyContract",
+  "accessToHoursCompany",
+  "accessToWhatsAppChat",
+  "accessToWhatsAppContacts",
+  "accessToWhatsappMessages",
+  "accessToGraphicStudioSettings",
+  "accessToGraphicStudioThemesModel",
+  "accessToGraphicStudioCompany",
+  "accessToGraphicStudioShare",
+  "accessToLogsLog",
+  "accessToDepartmentDepartment",
+  "accessToEstablishmentSlider",
+  "accessToSupermarketTabloid",
+  "accessToToolsNotifications",
+  "accessToTopicNotification",
+  "accessToToolsPopup",
+  "accessToDeliveryRecord",
+  "accessToAccessGroup",
+  "accessToShoppingCart",
+  "accessToCart",
+  "accessToFoodOrders",
+  "accessToMarketOrders",
+  "accessToFoodMenu",
+  "accessToMultiMenu",
+  "accessToAccessoriesMenu",
+  "accessToRegisterProduct",
+  "accessToPersonPerson",
+  "accessToManagementImageBank",
+  "accessToSettingsCity",
+  "accessToSettingsTypesUsers",
+  "accessToSettingsController",
+  "accessToShopperShopper",
+  "accessToPackingPacking",
+  "accessToUserUser",
+  "accessToAclModule",
+  "accessToAclGroups",
+  "accessToAclRoutes",
+  "accessToTypePayments",
+  "accessToMethodsPayments",
+  "accessToPaymentmethos",
+  "accessToTransactions",
+  "accessToTransactionsBraspag",
+  "accessToSingleDeliveryCredits",
+  "acessToPayableReceivable",
+  "accessToFinancial",
+  "accessToReportFinance",
+  "accessToReportOrder",
+  "accessToLinksPage",
+  "accessToFonts",
+  "accessToGroup",
+  "accessToCompany",
+  "accessToSite",
+  "accessToAppOffer",
+  "accessToAppOfferCities",
+  "accessToAppOfferStates",
+  "accessToAppOfferCountries",
+  "accessToAppOfferFavorites",
+  "accessToAppOfferPerson",
+  "accessToAppOfferSlider",
+  "accessToAppOfferTabloids",
+  "accessToHelpDeskTickets",
+  "accessToHelpDeskAcademyecbr",
+  "accessToPartnersLicense",
+  "accessToMail",
+  "accessToSupport",
+  "accessToShowTerms",
+] as const
+export type PermissionName = (typeof permissionNames)[number]
+
+/** What a restaurant, a supermarket and a partner sell through; decides the fallback set of their staff. */
+export type ShoppingFlow = "MENU" | "PRODUCT" | "PARTNER"
+
+const flowOfType = { restaurant: "MENU", supermarket: "PRODUCT", partner: "PARTNER" } as const
+
+/** What a user without any permission of their own may do, by who they are (section 6). */
+export const fallbackSets = {
+  root: ["accessToGlobal", "accessToRoot", "accessToApplications"],
+  application: ["accessToGlobal", "accessToRoot"],
+  franchise: ["accessToGlobal", "accessToFranchises"],
+  MENU: [
+    "accessToCompanyDelivery",
+    "accessToReportFinance",
+    "accessToFoodMenu",
+    "accessToFoodOrders",
+    "accessToHoursCompany",
+    "accessToWhatsAppContacts",
+    "accessToTransactions",
+    "accessToGraphicStudioSettings",
+    "accessToLinksPage",
+    "accessToMultiMenu",
+    "accessToHelpDeskTickets",
+    "accessToGraphicStudioShare",
+    "accessToCart",
+    "accessToWhatsappMessages",
+  ],
+  PRODUCT: [
+    "accessToCompanyDelivery",
+    "accessToReportFinance",
+    "accessToDashboard",
+    "accessToRegisterProduct",
+    "accessToHelpDeskAcademyecbr",
+    "accessToMarketOrders",
+    "accessToHoursCompany",
+    "accessToWhatsAppContacts",
+    "accessToTransactions",
+    "accessToGraphicStudioSettings",
+    "accessToLinksPage",
+    "accessToHelpDeskTickets",
+    "accessToGraphicStudioShare",
+    "accessToCart",
+    "accessToWhatsappMessages",
+  ],
+  PARTNER: ["accessToPartnersLicense", "accessToLinksPage", "accessToHelpDeskTickets"],
+} as const satisfies Readonly<Record<string, ReadonlyArray<PermissionName>>>
+
+/** As much of a signed-in user as access depends on. */
+export interface Subject {
+  readonly permissions: ReadonlyArray<{ readonly name: string }>
+  readonly isRoot: boolean
+  readonly isApplication: boolean
+  readonly franchises: ReadonlyArray<unknown>
+  readonly company?:
+    | {
+        readonly type?: keyof typeof flowOfType | undefined
+        readonly shoppingFlow?: ShoppingFlow | undefined
+      }
+    | null
+    | undefined
+}
+
+/** Which fallback set a user without permissions falls to; undefined when there is none for them. */
+export const fallbackOf = (user: Subject): keyof typeof fallbackSets | undefined => {
+  if (user.isRoot) return "root"
+  if (user.isApplication) return "application"
+  if (user.franchises.length > 0) return "franchise"
+  return user.company?.shoppingFlow ?? (user.company?.type && flowOfType[user.company.type])
+}
+
+/** What a user may do: their own permissions, or, when they have none, the fallback set (section 6). */
+export const effectivePermissions = (user: Subject): ReadonlySet<string> => {
+  if (user.permissions.length > 0) return new Set(user.permissions.map((permission) => permission.name))
+  const fallback = fallbackOf(user)
+  return new Set(fallback ? fallbackSets[fallback] : [])
+}
+
+/** One of these permissions, or being one of these kinds of user, opens the gate. */
+export interface Gate {
+  readonly anyOf: ReadonlyArray<PermissionName>
+  readonly kinds?: ReadonlyArray<"root" | "application">
+}
+
+/** Who may make a call: anyone, anyone signed in, or who passes the gate. */
+export type Access = "public" | "signedIn" | Gate
+
+/** Whether this user passes. */
+export const allows = (access: Access, user: Subject): boolean => {
+  if (access === "public" || access === "signedIn") return true
+  const kinds = access.kinds ?? []
+  if ((user.isRoot && kinds.includes("root")) || (user.isApplication && kinds.includes("application")))
+    return true
+  const held = effectivePermissions(user)
+  return access.anyOf.some((name) => held.has(name))
+}
+
+/** Users and roles are managed by root, application users and holders of accessToUserUser (design, readings). */
+export const managesAccess: Gate = { anyOf: ["accessToUserUser"], kinds: ["root", "application"] }
+
+const platformOnly: ReadonlySet<string> = new Set<PermissionName>(["accessToRoot", "accessToApplications"])
+
+/** Whether this user may put that permission into a role: nobody hands out more than they have. */
+export const mayGrant = (user: Subject, name: string): boolean => {
+  if (user.isRoot) return true
+  if (user.isApplication) return !platformOnly.has(name)
+  return effectivePermissions(user).has(name)
+}

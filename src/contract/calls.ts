@@ -1,0 +1,10 @@
+import type { Endpoint } from "./endpoint.ts"
+import { permissions } from "./permissions.ts"
+import { roles } from "./roles.ts"
+import { session } from "./session.ts"
+import { users } from "./users.ts"
+
+/** Every call of the platform the library knows, by group: the server, `/docs` and the access matrix derive from it. */
+export const calls = { session, users, roles, permissions } satisfies Readonly<
+  Record<string, Readonly<Record<string, Endpoint>>>
+>

@@ -1,0 +1,29 @@
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+import { Id } from "./text.ts"
+
+type Fields = Schema.Struct.Fields & ({ readonly id: typeof Id } | { readonly _id: typeof Id })
+type Raw = Readonly<Record<string, unknown>>
+
+/**
+ * A record whose number may come as `id` or as `_id` (the platform's services differ): it is read from either
+ * and known here under the name the fields use. The other name stays on the record and is sent back.
+ */
+export const entity = <const F extends Fields>(
+  fields: F,
+): Schema.Codec<Schema.Struct.Type<F>, Schema.Struct.Encoded<F>> => {
+  const [name, other] = "id" in fields ? ["id", "_id"] : ["_id", "id"]
+  const struct = Schema.Struct(fields)
+  const wire = Schema.Struct({ ...fields, id: Schema.optionalKey(Id), _id: Schema.optionalKey(Id) })
+  const adopt = (raw: Raw): Raw => {
+    const { [other]: spare, ...rest } = raw
+    return rest[name] === undefined ? { ...rest, [name]: spare } : rest
+  }
+  const record = wire.pipe(
+    Schema.decodeTo(
+      Schema.toType(struct) as unknown as Schema.Codec<Raw, Raw>,
+      SchemaTransformation.transform({ decode: adopt, encode: (value) => value }) as never,
+    ),
+  )
+  return record as unknown as Schema.Codec<Schema.Struct.Type<F>, Schema.Struct.Encoded<F>>
+}

@@ -1,0 +1,21 @@
+export {
+  type Access,
+  allows,
+  effectivePermissions,
+  fallbackOf,
+  fallbackSets,
+  type Gate,
+  managesAccess,
+  mayGrant,
+  type PermissionName,
+  permissionNames,
+  type Subject,
+} from "./access.ts"
+export { Application, Company, Franchise } from "./companies.ts"
+export { type Endpoint, endpoint, type Input, type RefusalOf, type Success } from "./endpoint.ts"
+export { limits, type Locale } from "./limits.ts"
+export { calls } from "./calls.ts"
+export { type PageQuery, type ResultPage } from "./page.ts"
+export { Permission } from "./permissions.ts"
+export { NewRole, Role, SavedRole } from "./roles.ts"
+export { CurrentUser, NewUser, SavedUser, User } from "./users.ts"

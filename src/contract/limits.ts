@@ -1,0 +1,80 @@
+/** Every constant of the specification's section 9, with its unit, and the few the transport adds. */
+export const limits = {
+  /** Characters. */
+  text: {
+    email: { min: 3, max: 320 },
+    password: { min: 3, max: 100 },
+    fullname: { min: 3, max: 100 },
+    username: { min: 3, max: 100 },
+    /** Role title and other short labels; the specification only asks for one. */
+    title: { min: 1, max: 100 },
+    /** Optional free text of one line. */
+    line: { max: 255 },
+    search: { max: 200 },
+  },
+  list: {
+    pageNumber: 0,
+    pageSize: 10,
+    pageSizes: [3, 5, 10],
+    /** Most rows one page may ask for. */
+    maxPageSize: 100,
+    sortField: "id",
+    sortOrder: "asc",
+    /** Most rows a call without pages returns. */
+    maxUnpaged: 1000,
+  },
+  /** Milliseconds. */
+  wait: {
+    loginRedirect: 4000,
+    dialog: 2500,
+    roleDialogClose: 1000,
+    firstList: 1000,
+    debounce: 150,
+    permissionsAfterUser: 100,
+    loginBackgroundPoll: 500,
+    logoPoll: 500,
+    alertSoundDelay: 750,
+    alertSound: 35_000,
+    storeRecheck: 5000,
+  },
+  /** Milliseconds a notice stays. */
+  notice: {
+    snackbar: 10_000,
+    undo: 3000,
+    invalidForm: 10_000,
+    invalidRole: 30_000,
+    notification: 5000,
+    roleSaved: 10_000,
+  },
+  /** Pixels. */
+  dialog: { status: 400, delete: 440, list: 480, role: 900 },
+  loginBackground: { attempts: 4 },
+  logo: { attempts: 5 },
+  /** Milliseconds an application's style is kept. */
+  styleCache: 300_000,
+  locales: { ptBr: "pt-BR", en: "en" },
+  defaultLocale: "ptBr",
+  /** Pixels scrolled before the control shows; milliseconds of the way up. */
+  scrollTop: { offset: 300, speed: 600 },
+  scrollbar: { wheelSpeed: 0.5, minLength: 40, maxLength: 300 },
+  /** Pixels; percent of the bar at each stage. */
+  loadingBar: { height: 3, steps: [35, 75] },
+  /** Pixels. */
+  headerMinimise: { desktop: 200, mobile: 150 },
+  storageKeys: {
+    token: "authToken",
+    user: "user",
+    userInfo: "userInfo",
+    company: "companyMain",
+    appSettings: "appSettings",
+    layout: "layoutConfig",
+    language: "language",
+  },
+  /** Ours: how long one attempt may take, how often and how soon (milliseconds) it is repeated. */
+  call: { timeout: 15_000, retries: 2, retryBase: 300, refreshWait: 5000 },
+  /** Ours: lifetime of tokens, in seconds, and the grace for tabs that refresh together. */
+  token: { access: 900, refresh: 2_592_000, reuseGrace: 10 },
+} as const
+
+/** The two interface languages; Brazilian Portuguese is the default. */
+export type Locale = keyof typeof limits.locales

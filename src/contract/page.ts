@@ -1,0 +1,53 @@
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { limits } from "./limits.ts"
+import { Text } from "./text.ts"
+
+const { list } = limits
+
+/** The query page of section 3, narrowed to a list's own filter names and sort fields. */
+export interface QueryOf<F extends string, S extends string> {
+  readonly filter: { readonly [name in F]?: string }
+  readonly sortOrder: "asc" | "desc"
+  readonly sortField: S
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+
+/** A query page: a filter, a sort and a page counted from 0. Parts left out take the defaults of section 3. */
+export const pageQuery = <const F extends string, const S extends string>(of: {
+  /** Names the search text may be sent under. */
+  filter: ReadonlyArray<F>
+  sort: ReadonlyArray<S>
+}): Schema.Codec<QueryOf<F, S>, Partial<QueryOf<F, S>>> => {
+  const search = Schema.optionalKey(Text(limits.text.search.max))
+  const fields: Schema.Struct.Fields = Object.fromEntries(of.filter.map((name) => [name, search]))
+  const either = <A>(schema: Schema.Codec<A, A>, fallback: A) =>
+    schema.pipe(Schema.withDecodingDefaultKey(Effect.succeed(fallback)))
+  const query = Schema.Struct({
+    filter: either(Schema.Struct(fields) as unknown as Schema.Codec<object, object>, {}),
+    sortOrder: either(Schema.Literals(["asc", "desc"]), list.sortOrder),
+    sortField: either(Schema.Literals(of.sort) as unknown as Schema.Codec<string, string>, list.sortField),
+    pageNumber: either(
+      Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 })),
+      list.pageNumber,
+    ),
+    pageSize: either(
+      Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: list.maxPageSize })),
+      list.pageSize,
+    ),
+  })
+  return query as unknown as Schema.Codec<QueryOf<F, S>, Partial<QueryOf<F, S>>>
+}
+
+/** One page of rows and how many there are in all. */
+export const resultPage = <A extends Schema.Codec<unknown, unknown>>(item: A) =>
+  Schema.Struct({ items: Schema.Array(item), totalCount: Schema.Int })
+
+/** What any list asks for. */
+export type PageQuery = QueryOf<string, string>
+
+export interface ResultPage<A> {
+  readonly items: ReadonlyArray<A>
+  readonly totalCount: number
+}

@@ -1,0 +1,65 @@
+import * as Schema from "effect/Schema"
+
+/** One field that was not as the contract wants it. `path` is dotted, from the part (`body.title`). */
+export const FieldIssue = Schema.Struct({
+  path: Schema.String,
+  code: Schema.Literals(["required", "type", "tooShort", "tooLong", "range", "format", "unknown", "invalid"]),
+  message: Schema.String,
+})
+export type FieldIssue = typeof FieldIssue.Type
+
+/** The request is not what the endpoint describes. Nothing was written. */
+export class BadRequest extends Schema.TaggedError<BadRequest>()("BadRequest", {
+  issues: Schema.Array(FieldIssue),
+}) {
+  static readonly status = 400
+}
+
+/** No token, or one that is expired, forged or revoked. */
+export class Unauthenticated extends Schema.TaggedError<Unauthenticated>()("Unauthenticated", {}) {
+  static readonly status = 401
+}
+
+/** Signed in, but without any of the permissions the call needs. */
+export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {
+  needs: Schema.Array(Schema.String),
+}) {
+  static readonly status = 403
+}
+
+/** The `Company` header names a company the user does not belong to, or is malformed. */
+export class ForeignCompany extends Schema.TaggedError<ForeignCompany>()("ForeignCompany", {}) {
+  static readonly status = 403
+}
+
+/** No such record, or none within the caller's reach: the two are not told apart. */
+export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", {}) {
+  static readonly status = 404
+}
+
+/** The same `Idempotency-Key` came with another request. */
+export class IdempotencyMismatch extends Schema.TaggedError<IdempotencyMismatch>()(
+  "IdempotencyMismatch",
+  {},
+) {
+  static readonly status = 422
+}
+
+/** Too many attempts; `retryAfter` is in seconds. */
+export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooManyRequests", {
+  retryAfter: Schema.Int,
+}) {
+  static readonly status = 429
+}
+
+/** Refusals any call may meet, listed once. */
+export const commonRefusals = [
+  BadRequest,
+  Unauthenticated,
+  Forbidden,
+  ForeignCompany,
+  NotFound,
+  IdempotencyMismatch,
+  TooManyRequests,
+] as const
+export type CommonRefusal = (typeof commonRefusals)[number]["Type"]

@@ -1,0 +1,129 @@
+import * as Schema from "effect/Schema"
+import { managesAccess } from "./access.ts"
+import { endpoint } from "./endpoint.ts"
+import { entity } from "./entity.ts"
+import { limits } from "./limits.ts"
+import { pageQuery, resultPage } from "./page.ts"
+import { Id, IdText, RequiredText } from "./text.ts"
+
+const { title } = limits.text
+
+const content = {
+  title: RequiredText(title.min, title.max),
+  /** Numbers of permissions. */
+  permissions: Schema.UniqueArray(Id).check(Schema.isMaxLength(500)),
+}
+
+/** A named set of permissions users can hold. Core roles are read-only (section 6). */
+export const Role = entity({
+  id: Id,
+  title: Schema.String,
+  permissions: Schema.Array(Id),
+  isCoreRole: Schema.Boolean,
+})
+export type Role = typeof Role.Type
+
+/** A role as it is created. */
+export const NewRole = Schema.Struct({ ...content, isCoreRole: Schema.optionalKey(Schema.Literal(false)) })
+export type NewRole = typeof NewRole.Type
+
+/** A role as it is saved: the whole record, under its number. */
+export const SavedRole = entity({ ...content, id: Id, isCoreRole: Schema.optionalKey(Schema.Boolean) })
+export type SavedRole = typeof SavedRole.Type
+
+/** A role somebody still holds cannot be deleted. */
+export class RoleInUse extends Schema.TaggedError<RoleInUse>()("RoleInUse", { users: Schema.Int }) {
+  static readonly status = 409
+}
+
+/** Core roles cannot be changed or deleted (section 5). */
+export class CoreRole extends Schema.TaggedError<CoreRole>()("CoreRole", {}) {
+  static readonly status = 409
+}
+
+/** The role would hold permissions its author may not hand out. */
+export class GrantExceeds extends Schema.TaggedError<GrantExceeds>()("GrantExceeds", {
+  permissions: Schema.Array(Schema.String),
+}) {
+  static readonly status = 403
+}
+
+/** The role names a permission that does not exist. */
+export class UnknownPermission extends Schema.TaggedError<UnknownPermission>()("UnknownPermission", {
+  permissions: Schema.Array(Id),
+}) {
+  static readonly status = 422
+}
+
+/** `isCoreRole` is the platform's to set, never the caller's. */
+export class CoreRoleProtected extends Schema.TaggedError<CoreRoleProtected>()("CoreRoleProtected", {}) {
+  static readonly status = 403
+}
+
+export const RoleQuery = pageQuery({ filter: ["title"], sort: ["id", "title"] })
+export type RoleQuery = typeof RoleQuery.Type
+
+const common = { service: "identity", access: managesAccess } as const
+
+/** The roles of the caller's reach. */
+export const roles = {
+  list: endpoint({
+    ...common,
+    method: "GET",
+    path: "/acl/roles",
+    summary: "Lists the roles.",
+    success: Schema.Array(Role),
+  }),
+  find: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/roles/findRoles",
+    summary: "Finds one page of roles by title.",
+    body: RoleQuery,
+    success: resultPage(Role),
+    reads: true,
+  }),
+  isAssigned: endpoint({
+    ...common,
+    method: "GET",
+    path: "/acl/roles/checkIsRollAssignedToUser",
+    summary: "Tells whether any user holds the role.",
+    query: { roleId: IdText },
+    success: Schema.Boolean,
+  }),
+  get: endpoint({
+    ...common,
+    method: "GET",
+    path: "/acl/roles/:id",
+    summary: "Reads one role.",
+    params: { id: IdText },
+    success: Role,
+  }),
+  create: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/roles",
+    summary: "Creates a role.",
+    body: NewRole,
+    success: Role,
+    refusals: [GrantExceeds, UnknownPermission],
+  }),
+  save: endpoint({
+    ...common,
+    method: "PUT",
+    path: "/acl/roles",
+    summary: "Saves a role under its number.",
+    body: SavedRole,
+    success: Role,
+    refusals: [CoreRole, CoreRoleProtected, GrantExceeds, UnknownPermission],
+  }),
+  remove: endpoint({
+    ...common,
+    method: "DELETE",
+    path: "/acl/roles/:id",
+    summary: "Deletes a role nobody holds.",
+    params: { id: IdText },
+    success: Schema.Void,
+    refusals: [CoreRole, RoleInUse],
+  }),
+}

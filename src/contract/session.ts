@@ -1,0 +1,109 @@
+import * as Schema from "effect/Schema"
+import { endpoint } from "./endpoint.ts"
+import { limits } from "./limits.ts"
+import { Email, Password, RequiredText } from "./text.ts"
+import { CurrentUser, UsernameTaken } from "./users.ts"
+
+const { text } = limits
+
+/** The login is not right. `code` and `message` are those of the login response (section 8). */
+export class InvalidLogin extends Schema.TaggedError<InvalidLogin>()("InvalidLogin", {
+  code: Schema.optionalKey(Schema.Literal(401)),
+  message: Schema.optionalKey(Schema.String),
+}) {
+  static readonly status = 401
+}
+
+/** The refresh token is unknown, expired or was used before: the session is over. */
+export class SessionEnded extends Schema.TaggedError<SessionEnded>()("SessionEnded", {}) {
+  static readonly status = 401
+}
+
+/** What a login answers (section 7): a session, or a code and a message that say why there is none. */
+export const LoginAnswer = Schema.Struct({
+  user: Schema.optionalKey(Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))),
+  accessToken: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  refreshToken: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  code: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  message: Schema.optionalKey(Schema.NullOr(Schema.String)),
+})
+export type LoginAnswer = typeof LoginAnswer.Type
+
+const Tokens = Schema.Struct({ accessToken: Schema.String, refreshToken: Schema.optionalKey(Schema.String) })
+const RefreshToken = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(2048))
+
+/** Sign-in answers the same for a wrong password and an unknown user, so any text may be tried. */
+const Credentials = Schema.Struct({ email: Email, password: Password })
+
+const common = { service: "identity", access: "public" } as const
+
+/** Signing in and out, and what someone without an account may do. */
+export const session = {
+  login: endpoint({
+    ...common,
+    method: "POST",
+    path: "/users/auth-admin",
+    summary: "Signs an administrator in.",
+    body: Schema.Struct({ ...Credentials.fields, type: Schema.optionalKey(Schema.Literal("admin")) }),
+    success: LoginAnswer,
+    refusals: [InvalidLogin],
+  }),
+  authenticate: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/users",
+    summary: "Signs in with an e-mail address and a password alone (the authentication service's own call).",
+    body: Credentials,
+    success: LoginAnswer,
+    refusals: [InvalidLogin],
+  }),
+  refresh: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/users/refresh",
+    summary: "Exchanges a refresh token for new tokens. Each may be used once.",
+    body: Schema.Struct({ refreshToken: RefreshToken }),
+    success: Tokens,
+    refusals: [SessionEnded],
+  }),
+  logout: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/users/logout",
+    summary: "Ends the session a refresh token belongs to.",
+    body: Schema.Struct({ refreshToken: RefreshToken }),
+    success: Schema.Void,
+    reads: true,
+  }),
+  me: endpoint({
+    method: "GET",
+    service: "identity",
+    path: "/acl/users/me",
+    summary: "Reads the signed-in user with their permissions.",
+    access: "signedIn",
+    success: CurrentUser,
+  }),
+  register: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/users/register",
+    summary:
+      "Registers a user, who has no roles until someone grants one. A known e-mail address is not told.",
+    body: Schema.Struct({
+      fullname: RequiredText(text.fullname.min, text.fullname.max),
+      email: Email,
+      username: RequiredText(text.username.min, text.username.max),
+      password: Password,
+    }),
+    success: Schema.NullOr(Schema.Struct({ accepted: Schema.Boolean })),
+    refusals: [UsernameTaken],
+  }),
+  forgot: endpoint({
+    ...common,
+    method: "GET",
+    path: "/acl/users/forgot",
+    summary: "Asks for a password reset. The answer never tells whether the address is known.",
+    query: { email: Email },
+    success: Schema.NullOr(Schema.Struct({ accepted: Schema.Boolean })),
+  }),
+}

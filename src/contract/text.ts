@@ -1,0 +1,38 @@
+import * as Schema from "effect/Schema"
+import { limits } from "./limits.ts"
+
+/** PostgreSQL cannot store it, so no text may carry it. */
+const noNul = Schema.isPattern(/^[^\0]*$/, { expected: "no NUL character" })
+
+const email = /^[^\s@<>"'\\,;:]+@[^\s@<>"'\\,;:.]+(\.[^\s@<>"'\\,;:.]+)+$/
+
+/** True for an address that can be written to; the one rule the forms and the server share (section 5). */
+export const isEmail = (text: string): boolean => email.test(text)
+
+/** A text of at most `max` characters. */
+export const Text = (max: number) => Schema.String.check(Schema.isMaxLength(max), noNul)
+
+/** A text of `min` to `max` characters that is not only space. */
+export const RequiredText = (min: number, max: number) =>
+  Schema.String.check(Schema.isMinLength(min), Schema.isMaxLength(max), noNul, Schema.isPattern(/\S/))
+
+/** An e-mail address, 3 to 320 characters (section 5). */
+export const Email = Schema.String.check(
+  Schema.isMinLength(limits.text.email.min),
+  Schema.isMaxLength(limits.text.email.max),
+  noNul,
+  Schema.isPattern(email, { expected: "an e-mail address" }),
+)
+
+/** A password, 3 to 100 characters (section 5). */
+export const Password = Schema.String.check(
+  Schema.isMinLength(limits.text.password.min),
+  Schema.isMaxLength(limits.text.password.max),
+  noNul,
+)
+
+/** A record's number: whole and above 0. */
+export const Id = Schema.Int.check(Schema.isGreaterThan(0))
+
+/** A record's number as it stands in a path or a query. */
+export const IdText = Schema.FiniteFromString.pipe(Schema.decodeTo(Id))

@@ -1,0 +1,176 @@
+import * as Schema from "effect/Schema"
+import { managesAccess } from "./access.ts"
+import { Application, Company, Franchise } from "./companies.ts"
+import { endpoint } from "./endpoint.ts"
+import { entity } from "./entity.ts"
+import { limits } from "./limits.ts"
+import { pageQuery, resultPage } from "./page.ts"
+import { Email, Id, IdText, Password, RequiredText, Text } from "./text.ts"
+
+const { text } = limits
+const line = Schema.optionalKey(Text(text.line.max))
+
+export const Address = Schema.Struct({ addressLine: line, city: line, state: line, postCode: line })
+export type Address = typeof Address.Type
+
+export const SocialNetworks = Schema.Struct({
+  linkedIn: line,
+  facebook: line,
+  twitter: line,
+  instagram: line,
+})
+export type SocialNetworks = typeof SocialNetworks.Type
+
+const profile = {
+  pic: line,
+  occupation: line,
+  companyName: line,
+  phone: line,
+  address: Schema.optionalKey(Address),
+  socialNetworks: Schema.optionalKey(SocialNetworks),
+}
+
+const content = {
+  username: RequiredText(text.username.min, text.username.max),
+  fullname: RequiredText(text.fullname.min, text.fullname.max),
+  email: Email,
+  ...profile,
+}
+
+/** Someone who signs in. `roles` are numbers of roles, `company` the number of their company. */
+export const User = entity({
+  id: Id,
+  username: Schema.String,
+  email: Schema.String,
+  fullname: Schema.String,
+  roles: Schema.Array(Id),
+  company: Schema.optionalKey(Schema.NullOr(Id)),
+  ...profile,
+})
+export type User = typeof User.Type
+
+/** The signed-in user, with everything access depends on. */
+export const CurrentUser = entity({
+  id: Id,
+  username: Schema.String,
+  email: Schema.String,
+  fullname: Schema.String,
+  roles: Schema.Array(Id),
+  permissions: Schema.Array(Schema.Struct({ name: Schema.String })),
+  isRoot: Schema.Boolean,
+  isApplication: Schema.Boolean,
+  franchises: Schema.Array(Franchise),
+  company: Schema.optionalKey(Schema.NullOr(Company)),
+  application: Schema.optionalKey(Schema.NullOr(Application)),
+  ...profile,
+})
+export type CurrentUser = typeof CurrentUser.Type
+
+/** A user as an administrator creates them. Without a password they cannot sign in yet. */
+export const NewUser = Schema.Struct({
+  ...content,
+  password: Schema.optionalKey(Password),
+  roles: Schema.optionalKey(Schema.UniqueArray(Id).check(Schema.isMaxLength(100))),
+})
+export type NewUser = typeof NewUser.Type
+
+/** A user as they are saved: the whole record, under its number. `company` is carried, never changed. */
+export const SavedUser = entity({
+  ...content,
+  id: Id,
+  password: Schema.optionalKey(Password),
+  roles: Schema.optionalKey(Schema.UniqueArray(Id).check(Schema.isMaxLength(100))),
+  company: Schema.optionalKey(Schema.NullOr(Id)),
+})
+export type SavedUser = typeof SavedUser.Type
+
+/** Another user already has this e-mail address. */
+export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
+  static readonly status = 409
+}
+
+/** Another user already has this username. */
+export class UsernameTaken extends Schema.TaggedError<UsernameTaken>()("UsernameTaken", {}) {
+  static readonly status = 409
+}
+
+/** The user would hold a role that does not exist or that its author may not hand out. */
+export class RoleNotGrantable extends Schema.TaggedError<RoleNotGrantable>()("RoleNotGrantable", {
+  roles: Schema.Array(Id),
+}) {
+  static readonly status = 403
+}
+
+/** A user cannot delete themselves, nor can the last root user be deleted. */
+export class UserProtected extends Schema.TaggedError<UserProtected>()("UserProtected", {}) {
+  static readonly status = 409
+}
+
+/** `company` of a record belongs to the platform, not to the caller. */
+export class CompanyFixed extends Schema.TaggedError<CompanyFixed>()("CompanyFixed", {}) {
+  static readonly status = 403
+}
+
+/** The user filter of section 3: the search text under four names, any of which may match. */
+export const UserQuery = pageQuery({
+  filter: ["lastName", "username", "email", "fillname"],
+  sort: ["id", "username", "email", "fullname"],
+})
+export type UserQuery = typeof UserQuery.Type
+
+const common = { service: "identity", access: managesAccess } as const
+
+/** The users of the caller's reach. */
+export const users = {
+  list: endpoint({
+    ...common,
+    method: "GET",
+    path: "/acl/users",
+    summary: "Lists users by number, at most a thousand.",
+    success: Schema.Array(User),
+  }),
+  find: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/users/findUsers",
+    summary: "Finds one page of users.",
+    body: UserQuery,
+    success: resultPage(User),
+    reads: true,
+  }),
+  get: endpoint({
+    ...common,
+    method: "GET",
+    path: "/acl/users/:id",
+    summary: "Reads one user.",
+    params: { id: IdText },
+    success: User,
+  }),
+  create: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/users",
+    summary: "Creates a user.",
+    body: NewUser,
+    success: User,
+    refusals: [EmailTaken, UsernameTaken, RoleNotGrantable],
+  }),
+  save: endpoint({
+    ...common,
+    method: "PUT",
+    path: "/acl/users",
+    summary: "Saves a user under their number.",
+    body: SavedUser,
+    success: User,
+    refusals: [EmailTaken, UsernameTaken, RoleNotGrantable, CompanyFixed],
+  }),
+  remove: endpoint({
+    ...common,
+    method: "DELETE",
+    path: "/acl/users/:id",
+    summary: "Deletes a user.",
+    params: { id: IdText },
+    success: Schema.Void,
+    refusals: [UserProtected],
+  }),
+}

@@ -1,0 +1,9 @@
+import { existsSync } from "node:fs"
+
+const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+
+/** The Chromium the tests drive: `CHROMIUM_PATH`, else an installed one, else Playwright's own. */
+export const chromium = (): { readonly executablePath?: string; readonly args: string[] } => {
+  const executablePath = process.env["CHROMIUM_PATH"] ?? installed.find((path) => existsSync(path))
+  return { args: ["--no-sandbox"], ...(executablePath && { executablePath }) }
+}

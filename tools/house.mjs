@@ -1,0 +1,79 @@
+import { dirname, resolve } from "node:path"
+
+/** Which floors of `src` each floor may import (docs: README, "Floors"). A panel never imports another panel. */
+const below = {
+  contract: [],
+  api: ["contract"],
+  realtime: ["contract"],
+  ui: [],
+  frame: ["contract", "api", "realtime", "ui"],
+  resource: ["contract", "api", "frame", "ui"],
+  panels: ["contract", "api", "realtime", "frame", "ui", "resource"],
+  elements: ["contract", "api", "frame", "ui", "panels"],
+  testing: ["contract", "api"],
+}
+
+const place = (file) => {
+  const [, floor, room] = /\/src\/(\w+)(?:\/([\w-]+))?/.exec(file) ?? []
+  return { floor, room }
+}
+
+const mayImport = (from, to) => {
+  const importer = place(from)
+  const imported = place(to)
+  if (from.includes("/host/app/")) return to.includes("/host/app/")
+  if (from.includes("/host/server/")) return to.includes("/host/server/") || imported.floor === "contract"
+  if (!importer.floor || !(importer.floor in below)) return true
+  if (!imported.floor) return false
+  if (importer.floor === imported.floor) return importer.floor !== "panels" || importer.room === imported.room
+  return below[importer.floor].includes(imported.floor)
+}
+
+const floors = {
+  create: (context) => {
+    const check = (node) => {
+      const source = node.source?.value
+      if (typeof source !== "string" || !source.startsWith(".")) return
+      const target = resolve(dirname(context.filename), source)
+      if (!mayImport(context.filename, target))
+        context.report({
+          node,
+          message: `The floor rule forbids importing ${source} from here (README, "Floors").`,
+        })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
+  },
+}
+
+const useValue = {
+  create: (context) =>
+    context.filename.endsWith(".tsx")
+      ? {
+          MemberExpression(node) {
+            const owner = node.object.type === "MemberExpression" ? node.object.object.name : undefined
+            if (node.property.name === "value" && (owner === "model" || owner === "session"))
+              context.report({ node, message: "Read signals in a component with useValue(model.x)." })
+          },
+        }
+      : {},
+}
+
+/** Where an Effect may be run: the task hooks of `frame`, a load effect in a component, the server, tests. */
+const runSites = {
+  create: (context) =>
+    /\/src\/(contract|api|ui|testing)\/|odel\.ts$/.test(context.filename)
+      ? {
+          MemberExpression(node) {
+            if (node.object.name === "Effect" && /^run(?!WithContext)/.test(node.property.name ?? ""))
+              context.report({ node, message: "Return the Effect; frame/useTask or a load effect runs it." })
+          },
+        }
+      : {},
+}
+
+export default { meta: { name: "house" }, rules: { floors, "use-value": useValue, "run-sites": runSites } }

@@ -1,0 +1,43 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
+import react from "@vitejs/plugin-react"
+import { playwright } from "@vitest/browser-playwright"
+import { defineConfig } from "vitest/config"
+import { chromium } from "./tools/chromium.ts"
+
+/** A fresh object each time: vitest writes into it, so two projects must not share one. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromium() }),
+  instances: [{ browser: "chromium" as const }],
+})
+
+const optimizeDeps = { include: ["@vanilla-extract/recipes/createRuntimeFn"] }
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      {
+        test: {
+          name: "server",
+          include: ["tests/server/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        optimizeDeps,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: { name: "browser", include: ["tests/browser/**/*.test.tsx"], browser: browser() },
+      },
+      {
+        optimizeDeps,
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: { name: "stories", browser: browser() },
+      },
+    ],
+  },
+})
