@@ -1,0 +1,85 @@
+import { style } from "@vanilla-extract/css"
+import { recipe } from "@vanilla-extract/recipes"
+import { layered, layeredInside } from "../theme/layered.ts"
+import { tokens } from "../theme/tokens.css.ts"
+
+const hovered = "&[data-hovered]"
+const pressed = "&[data-pressed], &[aria-expanded='true']"
+const disabled = "&[data-disabled]"
+
+/** A solid button keeps its ground while busy, and loses it when disabled. */
+const solid = (ground: string, over: string, down: string, ink: string) =>
+  layered({
+    background: ground,
+    color: ink,
+    selectors: {
+      [hovered]: { background: over },
+      [pressed]: { background: down },
+      [disabled]: { background: tokens.press, color: tokens.inkDisabled },
+    },
+  })
+
+export const button = recipe({
+  base: layered({
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flex: "none",
+    gap: 6,
+    border: "1px solid transparent",
+    borderRadius: tokens.radiusControl,
+    background: "transparent",
+    color: tokens.ink,
+    fontWeight: tokens.weightMedium,
+    whiteSpace: "nowrap",
+    cursor: "default",
+    userSelect: "none",
+    transition: `background-color ${tokens.fast}, border-color ${tokens.fast}, color ${tokens.fast}`,
+    selectors: {
+      [hovered]: { background: tokens.hover },
+      [pressed]: { background: tokens.press },
+      [disabled]: { background: "transparent", color: tokens.inkDisabled },
+    },
+    "@media": { "(forced-colors: active)": { border: "1px solid" } },
+  }),
+  variants: {
+    tone: {
+      plain: {},
+      primary: solid(tokens.accentSolid, tokens.accentSolidHover, tokens.accentSolidPress, tokens.onAccent),
+      danger: solid(tokens.dangerSolid, tokens.dangerSolidHover, tokens.dangerSolidPress, tokens.onSolid),
+      secondary: layered({
+        borderColor: tokens.lineStrong,
+        selectors: {
+          [hovered]: { borderColor: `color-mix(in oklab, ${tokens.lineStrong}, ${tokens.ink} 16%)` },
+          [disabled]: { borderColor: tokens.line },
+        },
+      }),
+      quiet: layered({
+        color: tokens.inkMuted,
+        selectors: { [hovered]: { color: tokens.ink }, [disabled]: { color: tokens.inkDisabled } },
+      }),
+      quietDanger: layered({
+        color: tokens.dangerText,
+        selectors: { [disabled]: { color: tokens.inkDisabled } },
+      }),
+    },
+    size: {
+      small: layered({ blockSize: tokens.controlSm, paddingInline: 8, fontSize: tokens.textXs }),
+      medium: layered({ blockSize: tokens.control, paddingInline: 12 }),
+      large: layered({ blockSize: tokens.controlLg, paddingInline: 16, fontSize: tokens.textMd }),
+    },
+    block: { true: layered({ inlineSize: "100%" }) },
+    square: { true: layered({ paddingInline: 0 }) },
+  },
+  compoundVariants: [
+    { variants: { square: true, size: "small" }, style: layered({ inlineSize: tokens.controlSm }) },
+    { variants: { square: true, size: "medium" }, style: layered({ inlineSize: tokens.control }) },
+    { variants: { square: true, size: "large" }, style: layered({ inlineSize: tokens.controlLg }) },
+  ],
+  defaultVariants: { tone: "secondary", size: "medium" },
+})
+
+/** What a button shows before its text. */
+export const lead = style(layered({ display: "inline-flex", flex: "none", marginInlineStart: -2 }))
+layeredInside(`${lead}:only-child`, { marginInlineStart: 0 })

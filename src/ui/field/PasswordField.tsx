@@ -1,0 +1,31 @@
+import { useState } from "react"
+import { IconButton } from "../button/IconButton.tsx"
+import { eye, eyeOff } from "../icon/icons.ts"
+import { TextField, type TextFieldProps } from "./TextField.tsx"
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "icon"> {
+  /** The name of the button that shows what was typed. */
+  readonly showLabel: string
+  /** The name of the same button while it is shown. */
+  readonly hideLabel: string
+}
+
+/** A password that can be shown while one types it. */
+export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      {...field}
+      type={shown ? "text" : "password"}
+      end={
+        <IconButton
+          icon={shown ? eyeOff : eye}
+          label={shown ? hideLabel : showLabel}
+          size="small"
+          isDisabled={field.isDisabled ?? false}
+          onPress={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}

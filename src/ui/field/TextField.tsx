@@ -1,0 +1,85 @@
+import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode, type Ref } from "react"
+import { Icon, type IconShape } from "../icon/Icon.tsx"
+import { Spinner } from "../spinner/Spinner.tsx"
+import { box } from "./box.css.ts"
+import { describe, Field } from "./Field.tsx"
+
+export interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly onBlur?: (() => void) | undefined
+  /** What is wrong; wired to the input for assistive technology. */
+  readonly error?: string | undefined
+  readonly hint?: string | undefined
+  /** The word that marks a field one may leave empty. */
+  readonly optional?: string | undefined
+  readonly type?: HTMLInputTypeAttribute | undefined
+  readonly size?: "medium" | "large" | undefined
+  readonly name?: string | undefined
+  readonly autoComplete?: string | undefined
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"] | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly isReadOnly?: boolean | undefined
+  readonly isRequired?: boolean | undefined
+  /** Takes the focus when it appears, as the first field of a dialog does. */
+  readonly autoFocus?: boolean | undefined
+  readonly maxLength?: number | undefined
+  readonly placeholder?: string | undefined
+  readonly icon?: IconShape | undefined
+  /** A spinner at the end of the field: something is being looked up. */
+  readonly busy?: boolean | undefined
+  /** A link or a small button at the end of the label's line. */
+  readonly labelEnd?: ReactNode
+  /** A button at the end of the field. */
+  readonly end?: ReactNode
+  readonly inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** One line of text with its label, hint and error. */
+export const TextField = ({
+  label,
+  optional,
+  hint,
+  error,
+  labelEnd,
+  end,
+  icon,
+  busy,
+  size = "medium",
+  value,
+  onChange,
+  isDisabled,
+  isReadOnly,
+  isRequired,
+  type = "text",
+  inputRef,
+  ...input
+}: TextFieldProps) => {
+  const id = useId()
+  return (
+    <Field id={id} label={label} optional={optional} hint={hint} error={error} labelEnd={labelEnd}>
+      <span
+        className={box({ size })}
+        data-invalid={error ? true : undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        {icon ? <Icon shape={icon} /> : null}
+        <input
+          {...input}
+          {...describe({ id, hint, error })}
+          id={id}
+          ref={inputRef}
+          type={type}
+          value={value}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          aria-required={isRequired || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {busy ? <Spinner size={14} /> : null}
+        {end}
+      </span>
+    </Field>
+  )
+}

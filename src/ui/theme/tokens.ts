@@ -1,0 +1,23 @@
+import { colours } from "./colours.ts"
+import { scale } from "./scale.ts"
+
+const declared = { ...colours, ...scale }
+
+/** The name of a token as it is written in TypeScript: `accentSolid` is `--balcao-accent-solid`. */
+export type TokenName = keyof typeof declared
+
+/** The custom property of a token. */
+export const propertyOf = (name: string): string =>
+  `--balcao-${name.replace(/([a-z])([A-Z0-9])/g, "$1-$2").toLowerCase()}`
+
+/** Every token as `var(--balcao-…)`, for use in `.css.ts` files: the only source of colours, sizes and type. */
+export const tokens = Object.fromEntries(
+  Object.keys(declared).map((name) => [name, `var(${propertyOf(name)})`]),
+) as Readonly<Record<TokenName, string>>
+
+/** Turns token names into the custom properties to declare. */
+export const declare = (values: Partial<Record<TokenName, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [propertyOf(name), value]))
+
+/** What the panel root declares. */
+export const declaredTokens = declare(declared)

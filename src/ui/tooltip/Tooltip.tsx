@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from "react"
+import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components/Tooltip"
+import { tooltip } from "./tooltip.css.ts"
+
+export interface TooltipProps {
+  readonly text: ReactNode
+  /** One button of the kit. */
+  readonly children: ReactElement
+}
+
+/** One short line about a button, on hover and on focus; never the only place where something is said. */
+export const Tooltip = ({ text, children }: TooltipProps) => (
+  <TooltipTrigger delay={600} closeDelay={100}>
+    {children}
+    <AriaTooltip className={tooltip} offset={6}>
+      {text}
+    </AriaTooltip>
+  </TooltipTrigger>
+)
