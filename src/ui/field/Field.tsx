@@ -1,12 +1,15 @@
 import type { ReactNode } from "react"
 import { Icon } from "../icon/Icon.tsx"
 import { circleAlert } from "../icon/icons.ts"
+import { unseen } from "../theme/text.css.ts"
 import * as css from "./field.css.ts"
 
 export interface FieldProps {
   /** The id of the control the label belongs to; the hint and the error take theirs from it. */
   readonly id: string
   readonly label: string
+  /** Only for assistive technology. */
+  readonly hideLabel?: boolean | undefined
   /** The word that marks a field one may leave empty, in brackets beside the label. */
   readonly optional?: string | undefined
   readonly hint?: string | undefined
@@ -25,9 +28,9 @@ export const describe = ({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "
 })
 
 /** A label over a control, with what is wrong or worth knowing under it. */
-export const Field = ({ id, label, optional, hint, error, labelEnd, children }: FieldProps) => (
+export const Field = ({ id, label, hideLabel, optional, hint, error, labelEnd, children }: FieldProps) => (
   <div className={css.field}>
-    <div className={css.head}>
+    <div className={hideLabel ? unseen : css.head}>
       <label className={css.label} htmlFor={id}>
         {label}
         {optional ? <span className={css.optional}> ({optional})</span> : null}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react"
 
 /** Calls `onEnd` once `lasts` milliseconds have passed in all; the clock stands still while held. */
-export const useLasting = (lasts: number | undefined, onEnd: (() => void) | undefined) => {
+export const useLasting = (lasts: number | undefined, onEnd: (() => void) | undefined, isHeld = false) => {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const left = useRef(lasts)
   const end = useRef(onEnd)
-  const held = hovered || focused
+  const held = isHeld || hovered || focused
 
   useEffect(() => {
     end.current = onEnd

@@ -41,3 +41,11 @@ export const clipped = style(
     "utilities",
   ),
 )
+
+/** Pushes itself, and what follows, to the end of a strip. */
+export const push = style(layered({ marginInlineStart: "auto" }, "utilities"))
+
+/** Things beside each other, in the middle of their line. */
+export const row = style(
+  layered({ display: "flex", alignItems: "center", gap: tokens.space2, minInlineSize: 0 }, "utilities"),
+)

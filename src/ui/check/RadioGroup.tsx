@@ -1,0 +1,45 @@
+import { useId } from "react"
+import { unseen } from "../theme/text.css.ts"
+import { label as labelStyle } from "../field/field.css.ts"
+import * as css from "./check.css.ts"
+import { group } from "./radioGroup.css.ts"
+
+export interface RadioGroupProps<Id extends string | number> {
+  readonly label: string
+  readonly hideLabel?: boolean | undefined
+  readonly options: readonly {
+    readonly id: Id
+    readonly label: string
+    readonly isDisabled?: boolean | undefined
+  }[]
+  readonly value: Id | undefined
+  readonly onChange: (id: Id) => void
+  readonly isDisabled?: boolean | undefined
+}
+
+/** One choice among a few, all in sight, one under the other. */
+export const RadioGroup = <Id extends string | number>(props: RadioGroupProps<Id>) => {
+  const { label, hideLabel, options, value, onChange, isDisabled } = props
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={`${name}-label`} className={group}>
+      <span id={`${name}-label`} className={hideLabel ? unseen : labelStyle}>
+        {label}
+      </span>
+      {options.map((option) => (
+        <label key={option.id} className={css.check}>
+          <input
+            type="radio"
+            className={css.input}
+            name={name}
+            checked={option.id === value}
+            disabled={isDisabled || option.isDisabled}
+            onChange={() => onChange(option.id)}
+          />
+          <span className={`${css.mark} ${css.round}`} />
+          <span className={css.text}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

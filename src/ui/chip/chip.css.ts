@@ -1,0 +1,31 @@
+import { recipe } from "@vanilla-extract/recipes"
+import { layered } from "../theme/layered.ts"
+import { tokens } from "../theme/tokens.css.ts"
+
+export const chip = recipe({
+  base: layered({
+    display: "inline-flex",
+    alignItems: "center",
+    flex: "none",
+    gap: 4,
+    blockSize: 20,
+    paddingInline: 6,
+    borderRadius: tokens.radiusMark,
+    fontSize: tokens.textXs,
+    lineHeight: 1,
+    whiteSpace: "nowrap",
+    "@media": { "(forced-colors: active)": { border: "1px solid" } },
+  }),
+  variants: {
+    tone: {
+      plain: layered({ background: tokens.press, color: tokens.ink }),
+      line: layered({ boxShadow: `inset 0 0 0 1px ${tokens.lineStrong}`, color: tokens.inkMuted }),
+      accent: layered({ background: tokens.accentSoftHover, color: tokens.accentText }),
+      warning: layered({
+        background: tokens.warningSoft,
+        color: tokens.warningText,
+        fontWeight: tokens.weightMedium,
+      }),
+    },
+  },
+})

@@ -1,0 +1,53 @@
+import type { KeyboardEvent, Ref } from "react"
+import { IconButton } from "../button/IconButton.tsx"
+import { Icon } from "../icon/Icon.tsx"
+import { search, x } from "../icon/icons.ts"
+import { Kbd } from "../kbd/Kbd.tsx"
+import { box } from "./box.css.ts"
+import { searchBox } from "./searchField.css.ts"
+
+export interface SearchFieldProps {
+  readonly label: string
+  readonly placeholder?: string | undefined
+  readonly value: string
+  readonly onChange: (text: string) => void
+  /** The name of the button that empties it. */
+  readonly clearLabel: string
+  /** The key that leads here, shown while it is empty; whoever listens to it focuses `inputRef`. */
+  readonly shortcut?: string | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** What one types to find something; Escape empties it. */
+export const SearchField = (props: SearchFieldProps) => {
+  const { label, placeholder, value, onChange, clearLabel, shortcut, isDisabled, inputRef } = props
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || value === "") return
+    event.stopPropagation()
+    onChange("")
+  }
+  return (
+    <span
+      className={`${box({ size: "medium", quiet: true })} ${searchBox}`}
+      data-disabled={isDisabled || undefined}
+    >
+      <Icon shape={search} />
+      <input
+        ref={inputRef}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {value !== "" && !isDisabled ? (
+        <IconButton icon={x} label={clearLabel} size="small" onPress={() => onChange("")} />
+      ) : shortcut === undefined ? null : (
+        <Kbd>{shortcut}</Kbd>
+      )}
+    </span>
+  )
+}

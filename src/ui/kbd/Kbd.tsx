@@ -1,0 +1,9 @@
+import type { ReactNode } from "react"
+import { kbd } from "./kbd.css.ts"
+
+export interface KbdProps {
+  readonly children: ReactNode
+}
+
+/** A key to press. */
+export const Kbd = ({ children }: KbdProps) => <kbd className={kbd}>{children}</kbd>

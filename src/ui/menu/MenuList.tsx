@@ -1,0 +1,96 @@
+import { useEffect, useRef, type KeyboardEvent } from "react"
+import { Icon } from "../icon/Icon.tsx"
+import { check } from "../icon/icons.ts"
+import type { MenuItem } from "./Menu.tsx"
+import * as css from "./menu.css.ts"
+
+interface MenuListProps<Id extends string> {
+  readonly label: string
+  readonly items: readonly MenuItem<Id>[]
+  readonly onAction: (id: Id) => void
+  readonly onClose: () => void
+}
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+const linesOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>("button:not([aria-disabled])")]
+
+/** Where a key leads: the next line, or the next one that begins with the letter. */
+const lineFor = (key: string, lines: readonly HTMLElement[], at: number) => {
+  const step = steps[key]
+  if (step) return lines[step(at, lines.length)]
+  if (key.length !== 1 || key === " ") return undefined
+  const begins = (line: HTMLElement) => line.innerText.trim().toLowerCase().startsWith(key.toLowerCase())
+  return [...lines.slice(at + 1), ...lines.slice(0, at + 1)].find(begins)
+}
+
+/** The lines of a menu, with the focus on one of them. */
+export const MenuList = <Id extends string>({ label, items, onAction, onClose }: MenuListProps<Id>) => {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!list.current) return
+    const selected = list.current.querySelector<HTMLElement>("[aria-checked=true]")
+    ;(selected ?? linesOf(list.current)[0])?.focus({ preventScroll: true })
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === "Tab") {
+      event.preventDefault()
+      return onClose()
+    }
+    const lines = linesOf(event.currentTarget)
+    const next = lineFor(
+      event.key,
+      lines,
+      lines.findIndex((line) => line.matches(":focus")),
+    )
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <div ref={list} role="menu" tabIndex={-1} aria-label={label} className={css.menu} onKeyDown={onKeyDown}>
+      {items.map((item) => (
+        <MenuLine key={item.id} item={item} onAction={onAction} />
+      ))}
+    </div>
+  )
+}
+
+const MenuLine = <Id extends string>({
+  item,
+  onAction,
+}: {
+  item: MenuItem<Id>
+  onAction: (id: Id) => void
+}) => (
+  <button
+    type="button"
+    role={item.isSelected === undefined ? "menuitem" : "menuitemradio"}
+    aria-checked={item.isSelected}
+    aria-disabled={item.isDisabled || undefined}
+    tabIndex={-1}
+    className={css.item({ tone: item.tone, apart: item.isApart })}
+    onPointerEnter={(event) => {
+      if (!item.isDisabled) event.currentTarget.focus({ preventScroll: true })
+    }}
+    onClick={() => {
+      if (!item.isDisabled) onAction(item.id)
+    }}
+  >
+    {item.icon ? <Icon shape={item.icon} /> : null}
+    <span>{item.label}</span>
+    {item.hint === undefined ? null : <span className={css.end}>{item.hint}</span>}
+    {item.isSelected ? (
+      <span className={css.end}>
+        <Icon shape={check} />
+      </span>
+    ) : null}
+  </button>
+)

@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css"
+import { recipe } from "@vanilla-extract/recipes"
+import { layered, layeredInside } from "../theme/layered.ts"
+import { tokens } from "../theme/tokens.css.ts"
+
+export const menu = style(
+  layered({ display: "grid", padding: 4, minInlineSize: 200, outline: 0, overflow: "auto" }),
+)
+
+export const item = recipe({
+  base: layered({
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: 8,
+    minBlockSize: tokens.control,
+    paddingInline: 8,
+    border: 0,
+    borderRadius: tokens.radiusMark,
+    background: "none",
+    color: tokens.ink,
+    textAlign: "start",
+    whiteSpace: "nowrap",
+    selectors: {
+      "&:focus, &:focus-visible": { background: tokens.hover, outline: 0 },
+      "&[aria-checked='true']": { fontWeight: tokens.weightMedium },
+      "&[aria-disabled]": { color: tokens.inkDisabled },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: { "&:focus": { outline: "2px solid Highlight", outlineOffset: -2 } },
+      },
+    },
+  }),
+  variants: {
+    tone: { danger: layered({ color: tokens.dangerText }) },
+    apart: { true: layered({ marginBlockStart: 9 }) },
+  },
+})
+
+const { base, variants } = item.classNames
+
+layeredInside(`${base} > svg`, { color: tokens.inkSubtle })
+layeredInside(`${variants.tone.danger} > svg`, { color: "inherit" })
+layeredInside(`${base}[aria-disabled] > svg`, { color: "inherit" })
+layeredInside(`${variants.apart.true}::before`, {
+  content: "",
+  position: "absolute",
+  inset: "-5px -4px auto",
+  blockSize: 1,
+  background: tokens.line,
+})
+
+export const end = style(
+  layered({
+    display: "inline-flex",
+    marginInlineStart: "auto",
+    paddingInlineStart: 16,
+    color: tokens.inkSubtle,
+    fontWeight: tokens.weightRegular,
+  }),
+)

@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css"
+import { layered } from "../theme/layered.ts"
+import { tokens } from "../theme/tokens.css.ts"
+
+const narrow = "balcao-panel (inline-size < 640px)"
+
+export const pager = style(
+  layered({
+    display: "flex",
+    alignItems: "center",
+    gap: 16,
+    marginInlineStart: "auto",
+    color: tokens.inkMuted,
+    fontSize: tokens.textXs,
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+    "@container": { [narrow]: { gap: 8 } },
+  }),
+)
+
+export const perPage = style(
+  layered({
+    display: "flex",
+    alignItems: "center",
+    gap: 8,
+    "@container": { [narrow]: { display: "none" } },
+  }),
+)
+
+export const steps = style(layered({ display: "flex", marginInlineEnd: -6 }))

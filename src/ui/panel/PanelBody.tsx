@@ -1,0 +1,14 @@
+import type { ReactNode, Ref } from "react"
+import { body } from "./panel.css.ts"
+
+export interface PanelBodyProps {
+  readonly children: ReactNode
+  readonly ref?: Ref<HTMLDivElement> | undefined
+}
+
+/** What scrolls in a panel, between its tools and its counter. */
+export const PanelBody = ({ children, ref }: PanelBodyProps) => (
+  <div ref={ref} className={body}>
+    {children}
+  </div>
+)

@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css"
+import { recipe } from "@vanilla-extract/recipes"
+import { layered } from "../theme/layered.ts"
+import { tokens } from "../theme/tokens.css.ts"
+
+export const panel = recipe({
+  base: layered({
+    display: "flex",
+    flexDirection: "column",
+    blockSize: "100%",
+    minBlockSize: 0,
+    minInlineSize: 0,
+    background: tokens.surface,
+    container: "balcao-panel / inline-size",
+  }),
+  variants: {
+    framed: {
+      true: layered({
+        border: `1px solid ${tokens.lineStrong}`,
+        borderRadius: tokens.radiusSurface,
+        overflow: "hidden",
+      }),
+    },
+  },
+})
+
+export const tools = style(
+  layered({
+    flex: "none",
+    display: "flex",
+    alignItems: "center",
+    gap: 8,
+    minBlockSize: tokens.bar,
+    paddingInline: tokens.gutter,
+  }),
+)
+
+export const body = style(layered({ flex: 1, minBlockSize: 0, overflow: "auto", position: "relative" }))

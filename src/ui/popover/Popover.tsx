@@ -1,0 +1,30 @@
+import type { ReactNode, RefObject } from "react"
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from "react-aria-components/Popover"
+import { popover } from "./popover.css.ts"
+
+export interface PopoverProps {
+  readonly label: string
+  /** What it hangs from. */
+  readonly triggerRef: RefObject<HTMLElement | null>
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly placement?: AriaPopoverProps["placement"]
+  readonly children: ReactNode
+}
+
+/** A small sheet that hangs from a button; a press outside or Escape closes it. */
+export const Popover = ({ label, triggerRef, isOpen, onClose, placement, children }: PopoverProps) => (
+  <AriaPopover
+    className={popover}
+    aria-label={label}
+    triggerRef={triggerRef}
+    isOpen={isOpen}
+    offset={4}
+    placement={placement ?? "bottom start"}
+    onOpenChange={(open) => {
+      if (!open) onClose()
+    }}
+  >
+    {children}
+  </AriaPopover>
+)

@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css"
+import { layered } from "../theme/layered.ts"
+import { rise } from "../theme/motion.css.ts"
+import { tokens } from "../theme/tokens.css.ts"
+
+export const popover = style(
+  layered({
+    display: "flex",
+    flexDirection: "column",
+    overflow: "auto",
+    borderRadius: tokens.radiusSurface,
+    background: tokens.raised,
+    boxShadow: tokens.shadowPopover,
+    color: tokens.ink,
+    outline: 0,
+    selectors: {
+      "&[data-entering]": { animation: `${rise} ${tokens.normal} ${tokens.ease}` },
+      "&:focus-visible": { outline: 0 },
+    },
+    "@media": { "(forced-colors: active)": { border: "1px solid" } },
+  }),
+)

@@ -1,0 +1,35 @@
+import { useId } from "react"
+import { unseen } from "../theme/text.css.ts"
+import { segment, segments } from "./segments.css.ts"
+
+export interface SegmentsProps<Id extends string | number> {
+  readonly label: string
+  readonly options: readonly { readonly id: Id; readonly label: string }[]
+  readonly value: Id
+  readonly onChange: (id: Id) => void
+  readonly size?: "medium" | "small" | undefined
+  readonly isDisabled?: boolean | undefined
+}
+
+/** One choice among two to five that fit on one line. */
+export const Segments = <Id extends string | number>(props: SegmentsProps<Id>) => {
+  const { label, options, value, onChange, size = "medium", isDisabled } = props
+  const name = useId()
+  return (
+    <span role="radiogroup" aria-label={label} className={segments({ size })}>
+      {options.map((option) => (
+        <label key={option.id} className={segment} data-selected={option.id === value || undefined}>
+          <input
+            type="radio"
+            className={unseen}
+            name={name}
+            checked={option.id === value}
+            disabled={isDisabled}
+            onChange={() => onChange(option.id)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { unseen } from "../theme/text.css.ts"
+import * as css from "./switch.css.ts"
+
+export interface SwitchProps {
+  readonly label: string
+  readonly hideLabel?: boolean | undefined
+  readonly isSelected: boolean
+  readonly onChange: (isSelected: boolean) => void
+  readonly isDisabled?: boolean | undefined
+  /** 32 × 20, or 26 × 16 inside a strip. */
+  readonly size?: "medium" | "small" | undefined
+  /** `store` is green when on: it means open, not chosen. */
+  readonly tone?: "accent" | "store" | undefined
+}
+
+/** Something that is on or off, at once. */
+export const Switch = (props: SwitchProps) => {
+  const { label, hideLabel, isSelected, onChange, isDisabled, size = "medium", tone = "accent" } = props
+  return (
+    <label className={css.root}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isSelected}
+        className={css.input}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={css.track({ size, tone })} />
+      <span className={hideLabel ? unseen : undefined}>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,124 @@
+import { style } from "@vanilla-extract/css"
+import { layered, layeredInside } from "../theme/layered.ts"
+import { tokens } from "../theme/tokens.css.ts"
+
+const narrow = "balcao-panel (inline-size < 640px)"
+
+export const holder = style(layered({ position: "relative" }))
+
+/** Stays at the top of what scrolls, and takes no room. */
+export const busy = style(
+  layered({
+    position: "sticky",
+    insetBlockStart: 0,
+    zIndex: 2,
+    blockSize: 0,
+    overflow: "visible",
+  }),
+)
+
+export const table = style(
+  layered({ position: "relative", "@container": { [narrow]: { display: "block" } } }),
+)
+
+export const row = style(
+  layered({
+    selectors: {
+      "&:hover": { background: tokens.hover },
+      "&[data-selected]": { background: tokens.accentSoft },
+      "&[data-selected]:hover": { background: tokens.accentSoftHover },
+      "&:focus-visible": { outlineOffset: -2 },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: { "&[data-selected]": { outline: "2px solid Highlight", outlineOffset: -2 } },
+      },
+    },
+    "@container": {
+      [narrow]: {
+        display: "grid",
+        gridTemplate: '"check lead act" auto "check second act" auto "check tags act" auto / auto 1fr auto',
+        alignItems: "start",
+        padding: `12px ${tokens.gutter}`,
+        borderBlockEnd: `1px solid ${tokens.line}`,
+      },
+    },
+  }),
+)
+
+const edges = (cell: string) => {
+  layeredInside(`${table} ${cell}:first-child`, { paddingInlineStart: tokens.gutter })
+  layeredInside(`${table} ${cell}:last-child`, { paddingInlineEnd: tokens.gutter })
+}
+
+layeredInside(`${table} > thead`, { "@container": { [narrow]: { display: "none" } } })
+layeredInside(`${table} > tbody`, { "@container": { [narrow]: { display: "block" } } })
+layeredInside(`${table} th`, {
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  blockSize: tokens.rowHead,
+  paddingInline: 8,
+  background: tokens.surface,
+  borderBlockEnd: `1px solid ${tokens.line}`,
+  fontSize: tokens.textXs,
+  fontWeight: tokens.weightMedium,
+  color: tokens.inkMuted,
+  whiteSpace: "nowrap",
+})
+layeredInside(`${table} td`, {
+  blockSize: tokens.row,
+  paddingInline: 8,
+  borderBlockEnd: `1px solid ${tokens.line}`,
+})
+edges("th")
+edges("td")
+layeredInside(`${table} :is(th, td)[data-align="end"]`, {
+  textAlign: "end",
+  fontVariantNumeric: "tabular-nums",
+})
+layeredInside(`${row} > td[data-area]`, {
+  "@container": {
+    [narrow]: { display: "block", blockSize: "auto", padding: 0, border: 0, minInlineSize: 0 },
+  },
+})
+layeredInside(`${row} > td:is([data-area="hidden"], [data-area="id"])`, {
+  "@container": { [narrow]: { display: "none" } },
+})
+
+const placed = (area: string, rule: Parameters<typeof layeredInside>[1] = {}) =>
+  layeredInside(`${row} > td[data-area="${area}"]`, {
+    "@container": { [narrow]: { gridArea: area, ...(rule as object) } },
+  })
+
+placed("check", { inlineSize: 32, marginInlineEnd: 0 })
+placed("lead", { fontWeight: tokens.weightMedium })
+placed("second", { overflow: "hidden", textOverflow: "ellipsis" })
+placed("tags", { paddingBlockStart: 8 })
+placed("act", { inlineSize: "auto", margin: "-8px -4px 0 8px" })
+layeredInside(`${row} > td[data-bone]`, { "@container": { [narrow]: { paddingBlock: 4 } } })
+
+export const select = style(layered({ inlineSize: 48 }))
+layeredInside(`${table} ${select} > label`, { display: "flex" })
+
+export const actions = style(layered({ inlineSize: "1%", whiteSpace: "nowrap" }))
+layeredInside(`${actions} > span`, { display: "flex", justifyContent: "flex-end", marginInlineEnd: -6 })
+
+export const sort = style(
+  layered({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 4,
+    blockSize: 24,
+    marginInline: -6,
+    paddingInline: 6,
+    border: 0,
+    borderRadius: tokens.radiusMark,
+    background: "none",
+    selectors: {
+      "&:hover": { background: tokens.hover, color: tokens.ink },
+      "[aria-sort] > &": { color: tokens.ink },
+    },
+  }),
+)
+layeredInside(`${table} ${sort}`, { fontWeight: "inherit" })

@@ -1,0 +1,71 @@
+import { useId, type KeyboardEvent, type ReactNode } from "react"
+import { Badge } from "../badge/Badge.tsx"
+import * as css from "./tabs.css.ts"
+
+/** One of the parts that take turns. */
+export interface Tab<Id extends string> {
+  readonly id: Id
+  readonly label: string
+  readonly isDisabled?: boolean | undefined
+  /** How many things are wrong inside, counted beside the label. */
+  readonly errors?: number | undefined
+}
+
+export interface TabsProps<Id extends string> {
+  readonly label: string
+  readonly tabs: readonly Tab<Id>[]
+  readonly value: Id
+  readonly onChange: (id: Id) => void
+  /** What the current tab shows. */
+  readonly children: ReactNode | ((id: Id) => ReactNode)
+}
+
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => (at >= last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at <= 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** Parts of one thing that take turns; the arrow keys go from one to the next. */
+export const Tabs = <Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) => {
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const open = tabs.filter((tab) => !tab.isDisabled)
+    const at = open.findIndex((tab) => tab.id === value)
+    const next = open[steps[event.key]?.(at, open.length - 1) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    onChange(next.id)
+    const siblings = event.currentTarget.parentElement?.children
+    const target = siblings?.item(tabs.indexOf(next))
+    if (target instanceof HTMLElement) target.focus()
+  }
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={css.list}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            className={css.tab}
+            id={`${id}-${tab.id}`}
+            disabled={tab.isDisabled}
+            aria-selected={tab.id === value}
+            aria-controls={tab.id === value ? `${id}-panel` : undefined}
+            tabIndex={tab.id === value ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+            {tab.errors ? <Badge tone="danger">{tab.errors}</Badge> : null}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={css.panel}>
+        {typeof children === "function" ? children(value) : children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { style } from "@vanilla-extract/css"
+import { layered, layeredInside } from "../theme/layered.ts"
+import { tokens } from "../theme/tokens.css.ts"
+
+export const list = style(
+  layered({
+    flex: "none",
+    display: "flex",
+    gap: 20,
+    blockSize: 40,
+    borderBlockEnd: `1px solid ${tokens.line}`,
+    "@media": { "(width < 768px)": { overflowX: "auto", overflowY: "hidden", scrollbarWidth: "none" } },
+  }),
+)
+
+export const tab = style(
+  layered({
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 6,
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: tokens.inkMuted,
+    fontWeight: tokens.weightMedium,
+    whiteSpace: "nowrap",
+    borderRadius: 2,
+    selectors: {
+      "&:hover, &[aria-selected='true']": { color: tokens.ink },
+      "&:disabled": { color: tokens.inkDisabled },
+      "&:focus-visible": { outlineOffset: -2 },
+    },
+  }),
+)
+layeredInside(`${tab}[aria-selected="true"]::after`, {
+  content: "",
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: -1,
+  blockSize: 2,
+  background: tokens.accentMark,
+  borderRadius: 1,
+})
+
+export const panel = style(layered({ minInlineSize: 0 }))

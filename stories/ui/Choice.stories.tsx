@@ -1,0 +1,105 @@
+import { useState } from "react"
+import { Checkbox, type CheckboxProps } from "../../src/ui/check/Checkbox.tsx"
+import { RadioGroup } from "../../src/ui/check/RadioGroup.tsx"
+import { Segments } from "../../src/ui/segments/Segments.tsx"
+import { Select } from "../../src/ui/select/Select.tsx"
+import { Switch, type SwitchProps } from "../../src/ui/switch/Switch.tsx"
+import preview from "../../.storybook/preview.tsx"
+import { inRoot, Row } from "./inRoot.tsx"
+
+const meta = preview.meta({ title: "UI/Choice", component: Checkbox })
+
+const Check = (props: Omit<CheckboxProps, "onChange">) => {
+  const [isSelected, onChange] = useState(props.isSelected)
+  return <Checkbox {...props} isSelected={isSelected} onChange={onChange} />
+}
+
+const Flip = (props: Omit<SwitchProps, "onChange">) => {
+  const [isSelected, onChange] = useState(props.isSelected)
+  return <Switch {...props} isSelected={isSelected} onChange={onChange} />
+}
+
+const roles = [
+  { id: "manager", label: "Gerente de loja" },
+  { id: "clerk", label: "Atendente" },
+  { id: "dispatch", label: "Expedição" },
+  { id: "root", label: "Administrador", hint: "padrão", isDisabled: true },
+]
+
+const Pick = ({ error }: { readonly error?: string }) => {
+  const [role, setRole] = useState("")
+  return (
+    <div style={{ inlineSize: 260 }}>
+      <Select
+        label="Papel"
+        options={roles}
+        value={role}
+        onChange={setRole}
+        placeholder="Escolha um papel"
+        error={error}
+      />
+    </div>
+  )
+}
+
+const Choices = () => {
+  const [days, setDays] = useState(1)
+  const [kind, setKind] = useState("delivery")
+  return (
+    <>
+      <Row>
+        <Check label="Desmarcada" isSelected={false} />
+        <Check label="Marcada" isSelected />
+        <Check label="Só alguns filhos" isSelected partial />
+        <Check label="Algumas linhas" isSelected={false} isIndeterminate />
+        <Check label="Desativada" isSelected={false} isDisabled />
+        <Check label="Fixa" isSelected isDisabled />
+        <Check label="Mudada" isSelected tone="changed" />
+      </Row>
+      <RadioGroup
+        label="Como"
+        options={[
+          { id: "delivery", label: "Entrega" },
+          { id: "pickup", label: "Retirada" },
+          { id: "table", label: "Salão", isDisabled: true },
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
+      <Row>
+        <Flip label="Aceite automático" isSelected={false} />
+        <Flip label="Imprimir ao aceitar" isSelected />
+        <Flip label="Desativada" isSelected={false} isDisabled />
+        <Flip label="Loja aberta" isSelected tone="store" />
+        <Flip label="Pequena" isSelected size="small" />
+      </Row>
+      <Row>
+        <Segments
+          label="Período"
+          options={[
+            { id: 1, label: "Hoje" },
+            { id: 7, label: "7 dias" },
+            { id: 30, label: "30 dias" },
+          ]}
+          value={days}
+          onChange={setDays}
+        />
+        <Segments
+          label="Por página"
+          size="small"
+          options={[3, 5, 10].map((size) => ({ id: size, label: String(size) }))}
+          value={10}
+          onChange={() => {}}
+        />
+      </Row>
+      <Row>
+        <Pick />
+        <Pick error="Escolha um papel" />
+      </Row>
+    </>
+  )
+}
+
+export const Every = meta.story({ render: () => inRoot(<Choices />) })
+export const Dark = meta.story({ render: () => inRoot(<Choices />, { scheme: "dark" }) })
+export const MagentaAccent = meta.story({ render: () => inRoot(<Choices />, { accent: "#c2188b" }) })

@@ -1,0 +1,200 @@
+import { useState, type ReactNode } from "react"
+import { Avatar } from "../../src/ui/avatar/Avatar.tsx"
+import { Button } from "../../src/ui/button/Button.tsx"
+import { IconButton } from "../../src/ui/button/IconButton.tsx"
+import { Chip } from "../../src/ui/chip/Chip.tsx"
+import { Counter } from "../../src/ui/counter/Counter.tsx"
+import { SearchField } from "../../src/ui/field/SearchField.tsx"
+import { pencil, plus, shieldCheck, trash } from "../../src/ui/icon/icons.ts"
+import { Pager } from "../../src/ui/pager/Pager.tsx"
+import { Panel } from "../../src/ui/panel/Panel.tsx"
+import { PanelBody } from "../../src/ui/panel/PanelBody.tsx"
+import { PanelTools } from "../../src/ui/panel/PanelTools.tsx"
+import { PanelRoot, type PanelRootProps } from "../../src/ui/root/PanelRoot.tsx"
+import type { Column, Sort } from "../../src/ui/table/column.ts"
+import { DataTable } from "../../src/ui/table/DataTable.tsx"
+import { muted, row, strong, subtle } from "../../src/ui/theme/text.css.ts"
+import preview from "../../.storybook/preview.tsx"
+
+const meta = preview.meta({ title: "UI/DataTable", component: DataTable })
+
+interface Person {
+  readonly id: number
+  readonly login: string
+  readonly email: string
+  readonly name: string
+  readonly roles: readonly string[]
+}
+
+const names: readonly (readonly [string, string, ...string[]])[] = [
+  ["marina.couto", "Marina Couto", "Administrador"],
+  ["paulo.teles", "Paulo Henrique Teles", "Franquia", "Financeiro"],
+  ["camila.nogueira", "Camila Nogueira", "Gerente de loja", "Atendente"],
+  ["joao.brito", "João Vitor Brito", "Atendente"],
+  ["luana.sa", "Luana Sá", "Atendente", "Expedição"],
+  ["rogerio.antunes", "Rogério Antunes", "Gerente de loja"],
+  ["bia.kawakami", "Beatriz Kawakami", "Separador", "Expedição"],
+]
+
+const people: readonly Person[] = names.map(([login, name, ...roles], at) => ({
+  id: at + 1,
+  login,
+  email: `${login}@balcao.test`,
+  name,
+  roles,
+}))
+
+const columns: readonly Column<Person>[] = [
+  {
+    id: "id",
+    label: "ID",
+    sortable: true,
+    width: 64,
+    area: "id",
+    render: ({ id }) => <span className={subtle}>{id}</span>,
+  },
+  {
+    id: "login",
+    label: "Usuário",
+    sortable: true,
+    render: ({ login, name }) => (
+      <span className={row}>
+        <Avatar name={name} />
+        <span className={strong}>{login}</span>
+      </span>
+    ),
+  },
+  {
+    id: "email",
+    label: "E-mail",
+    area: "second",
+    render: ({ email }) => <span className={muted}>{email}</span>,
+  },
+  { id: "name", label: "Nome completo", area: "lead", render: ({ name }) => name },
+  {
+    id: "roles",
+    label: "Papéis",
+    area: "tags",
+    render: ({ roles }) => (
+      <span style={{ display: "flex", gap: 4 }}>
+        {roles.map((role) => (
+          <Chip key={role}>{role}</Chip>
+        ))}
+      </span>
+    ),
+  },
+]
+
+const actions = (person: Person) => (
+  <>
+    <IconButton icon={pencil} label={`Editar ${person.name}`} size="small" />
+    <IconButton icon={trash} label={`Excluir ${person.name}`} size="small" />
+  </>
+)
+
+interface PeopleProps {
+  readonly rows?: readonly Person[]
+  readonly chosen?: readonly string[]
+  readonly isBusy?: boolean
+  readonly bones?: number
+}
+
+const People = ({ rows = people, chosen = [], isBusy, bones }: PeopleProps) => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen))
+  const [sort, setSort] = useState<Sort>({ field: "id", order: "asc" })
+  const [said, setSaid] = useState("")
+  const [search, setSearch] = useState("")
+  return (
+    <Panel label="Usuários">
+      <PanelTools>
+        <SearchField
+          label="Buscar"
+          placeholder="Buscar em todos os campos"
+          value={search}
+          onChange={setSearch}
+          clearLabel="Limpar busca"
+          shortcut="/"
+        />
+        <output aria-label="Feito">{said}</output>
+        <span style={{ marginInlineStart: "auto" }}>
+          <Button tone="primary" icon={plus}>
+            Novo usuário
+          </Button>
+        </span>
+      </PanelTools>
+      <PanelBody>
+        <DataTable
+          label="Usuários"
+          columns={columns}
+          rows={sort.order === "asc" ? rows : rows.toReversed()}
+          rowKey={(person) => String(person.id)}
+          rowLabel={(person) => person.name}
+          sort={sort}
+          onSort={setSort}
+          selection={{
+            selected,
+            onChange: setSelected,
+            selectLabel: (name) => `Selecionar ${name}`,
+            allLabel: "Selecionar todos",
+          }}
+          actions={actions}
+          actionsLabel="Ações"
+          onRowOpen={(person) => setSaid(`aberto: ${person.name}`)}
+          onRowDelete={(person) => setSaid(`excluir: ${person.name}`)}
+          isBusy={isBusy}
+          bones={bones}
+        />
+      </PanelBody>
+      <Counter mode={selected.size > 0 ? "selection" : "plain"}>
+        {selected.size > 0 ? (
+          <>
+            <span className={strong}>{selected.size} selecionados</span>
+            <Button tone="plain" size="small" icon={shieldCheck}>
+              Atribuir papel
+            </Button>
+            <Button tone="quietDanger" size="small" icon={trash}>
+              Excluir
+            </Button>
+          </>
+        ) : (
+          <span className={muted}>60 usuários</span>
+        )}
+        <Pager
+          pageIndex={0}
+          pageSize={10}
+          sizes={[3, 5, 10]}
+          total={60}
+          onPage={() => {}}
+          onSize={() => {}}
+          labels={{
+            perPage: "Por página",
+            first: "Primeira",
+            previous: "Anterior",
+            next: "Próxima",
+            last: "Última",
+            range: "1–10 de 60",
+          }}
+        />
+      </Counter>
+    </Panel>
+  )
+}
+
+const sheet = (children: ReactNode, width?: number, root: Omit<PanelRootProps, "children"> = {}) => (
+  <PanelRoot {...root}>
+    <div style={{ blockSize: 560, inlineSize: width ?? "auto" }}>{children}</div>
+  </PanelRoot>
+)
+
+export const Some = meta.story({ render: () => sheet(<People />) })
+export const Chosen = meta.story({ render: () => sheet(<People chosen={["3", "4"]} />) })
+export const ChosenInTheDark = meta.story({
+  render: () => sheet(<People chosen={["3", "4"]} />, undefined, { scheme: "dark", accent: "#c2188b" }),
+})
+export const Compact = meta.story({
+  render: () => sheet(<People chosen={["7"]} />, undefined, { density: "compact" }),
+})
+export const Phone = meta.story({ render: () => sheet(<People chosen={["3"]} />, 375) })
+export const LoadingAgain = meta.story({ render: () => sheet(<People isBusy />) })
+export const LoadingFirst = meta.story({ render: () => sheet(<People rows={[]} bones={5} />) })
+export const LoadingFirstOnAPhone = meta.story({ render: () => sheet(<People rows={[]} bones={5} />, 375) })

@@ -1,0 +1,137 @@
+import { useState } from "react"
+import { Button } from "../../src/ui/button/Button.tsx"
+import { ConfirmDialog } from "../../src/ui/dialog/ConfirmDialog.tsx"
+import { Dialog } from "../../src/ui/dialog/Dialog.tsx"
+import { SearchField } from "../../src/ui/field/SearchField.tsx"
+import { TextField } from "../../src/ui/field/TextField.tsx"
+import { CheckTree, type CheckTreeGroup } from "../../src/ui/tree/CheckTree.tsx"
+import preview from "../../.storybook/preview.tsx"
+import { inRoot } from "./inRoot.tsx"
+
+const meta = preview.meta({ title: "UI/Dialog", component: Dialog })
+
+const words = {
+  title: "Excluir usuário",
+  description:
+    "Tem certeza de que quer excluir João Vitor Brito para sempre? Os registros dele continuam na auditoria.",
+  waitDescription:
+    "Aguarde, excluindo o usuário… Isto leva alguns segundos e não pode ser interrompido agora.",
+  confirmLabel: "Excluir",
+  busyLabel: "Excluindo…",
+  cancelLabel: "Cancelar",
+}
+
+interface DeleteProps {
+  readonly startOpen?: boolean
+  readonly isBusy?: boolean
+  readonly error?: string
+}
+
+const Delete = ({ startOpen = true, isBusy = false, error }: DeleteProps) => {
+  const [isOpen, setOpen] = useState(startOpen)
+  const [busy, setBusy] = useState(isBusy)
+  return (
+    <>
+      <Button tone="quietDanger" onPress={() => setOpen(true)}>
+        Excluir…
+      </Button>
+      <ConfirmDialog
+        {...words}
+        isOpen={isOpen}
+        isBusy={busy}
+        error={error}
+        onConfirm={() => setBusy(true)}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+export const AskedBeforeDeleting = meta.story({ render: () => inRoot(<Delete />) })
+export const ClosedAtFirst = meta.story({ render: () => inRoot(<Delete startOpen={false} />) })
+export const Deleting = meta.story({ render: () => inRoot(<Delete isBusy />) })
+export const DeletingFailed = meta.story({
+  render: () => inRoot(<Delete error="O serviço não respondeu. Tente de novo." />, { scheme: "dark" }),
+})
+
+const child = (id: string, label: string, isSelected: boolean, changed?: string) => ({
+  id,
+  label,
+  code: `accessTo${id}`,
+  isSelected,
+  changed,
+})
+
+const start: readonly CheckTreeGroup[] = [
+  {
+    ...child("Reports", "Painel e relatórios", true),
+    partial: true,
+    count: "2 de 3",
+    children: [
+      child("Dashboard", "Ver o painel", true),
+      child("ReportFinance", "Relatório financeiro", true, "novo"),
+      child("ReportOrder", "Relatório de pedidos", false),
+    ],
+  },
+  {
+    ...child("Orders", "Pedidos", true),
+    partial: false,
+    count: "2 de 2",
+    children: [child("FoodOrders", "Pedidos do restaurante", true), child("Cart", "Carrinhos", true)],
+  },
+  {
+    ...child("Company", "Empresa", true),
+    partial: true,
+    count: "1 de 3",
+    children: [
+      child("HoursCompany", "Horário de funcionamento", true),
+      child("CouponsCoupon", "Cupons", false),
+      child("CompanyContract", "Contratos", false, "retirado"),
+    ],
+  },
+  {
+    ...child("Finance", "Financeiro", false),
+    partial: false,
+    count: "0 de 1",
+    children: [child("Transactions", "Transações", false)],
+  },
+]
+
+const Role = () => {
+  const [title, setTitle] = useState("Gerente de loja")
+  const [filter, setFilter] = useState("")
+  return (
+    <Dialog
+      isOpen
+      onClose={() => {}}
+      title="Editar papel “Gerente de loja”"
+      width="role"
+      sheet
+      closeLabel="Fechar"
+      note="16 permissões · 2 a mais e 1 a menos para 21 pessoas"
+      fields={
+        <>
+          <TextField label="Título" value={title} onChange={setTitle} />
+          <SearchField
+            label="Permissões"
+            placeholder="Filtrar por nome ou código"
+            value={filter}
+            onChange={setFilter}
+            clearLabel="Limpar"
+          />
+        </>
+      }
+      footer={
+        <>
+          <Button tone="plain">Cancelar</Button>
+          <Button tone="primary">Salvar</Button>
+        </>
+      }
+    >
+      <CheckTree groups={start} onToggle={() => {}} />
+    </Dialog>
+  )
+}
+
+export const RoleOfAManager = meta.story({ render: () => inRoot(<Role />) })
+export const RoleInTheDark = meta.story({ render: () => inRoot(<Role />, { scheme: "dark" }) })

@@ -1,0 +1,63 @@
+import { useState } from "react"
+import { Button } from "../../src/ui/button/Button.tsx"
+import { MessageRegion } from "../../src/ui/messages/MessageRegion.tsx"
+import { createMessages, type Message } from "../../src/ui/messages/messages.ts"
+import preview from "../../.storybook/preview.tsx"
+import { inRoot } from "./inRoot.tsx"
+
+const meta = preview.meta({ title: "UI/Messages", component: MessageRegion })
+
+const saved: Message = {
+  kind: "toast",
+  tone: "success",
+  title: "Usuário salvo",
+  text: "As mudanças já valem no próximo acesso.",
+  lasts: 600_000,
+  closeLabel: "Fechar",
+}
+
+const offline: Message = {
+  ...saved,
+  tone: "danger",
+  title: "Sem conexão",
+  text: "O que você escreveu está guardado.",
+}
+
+interface SpokenProps {
+  readonly lasts?: number
+  readonly undoLasts?: number
+  readonly toasts?: readonly Message[]
+}
+
+const Spoken = ({ lasts = 600_000, undoLasts = 600_000, toasts = [] }: SpokenProps) => {
+  const [undone, setUndone] = useState(false)
+  const [queue] = useState(() => {
+    const made = createMessages()
+    for (const toast of toasts) made.show(toast)
+    return made
+  })
+  const remove = () =>
+    queue.show({
+      kind: "snackbar",
+      title: "Usuário excluído",
+      lasts,
+      closeLabel: "Fechar",
+      undo: { label: "Desfazer", lasts: undoLasts, onUndo: () => setUndone(true) },
+    })
+  return (
+    <div style={{ blockSize: 360 }}>
+      <Button onPress={remove}>Excluir</Button>
+      <output aria-label="Desfeito">{undone ? "sim" : "não"}</output>
+      <MessageRegion queue={queue} label="Recados" />
+    </div>
+  )
+}
+
+export const Toasts = meta.story({ render: () => inRoot(<Spoken toasts={[saved, offline]} />) })
+export const ToastsInTheDark = meta.story({
+  render: () => inRoot(<Spoken toasts={[saved, offline]} />, { scheme: "dark" }),
+})
+export const SnackbarThatStays = meta.story({ render: () => inRoot(<Spoken />) })
+export const SnackbarThatGoes = meta.story({
+  render: () => inRoot(<Spoken lasts={400} undoLasts={150} />),
+})
