@@ -1,0 +1,39 @@
+import { type Route, routes } from "../routes.ts"
+
+/** The segments of a path; slashes at its ends do not count. */
+export const segmentsOf = (path: string): ReadonlyArray<string> =>
+  path.split("/").filter((part) => part !== "")
+
+/** The spellings of a route, in the way the router writes parameters: `{x}` becomes `:x`. */
+export const patternsOf = ({ path, also = [] }: Route): ReadonlyArray<string> =>
+  [path, ...also].map((spelling) => spelling.replace(/\{(\w+)\}/g, ":$1"))
+
+const fits = (pattern: ReadonlyArray<string>, parts: ReadonlyArray<string>) =>
+  pattern.length === parts.length &&
+  pattern.every((part, index) => part.startsWith(":") || part.toLowerCase() === parts[index]?.toLowerCase())
+
+const known = routes
+  .flatMap((route) => patternsOf(route).map((pattern) => ({ route, parts: segmentsOf(pattern) })))
+  .toSorted((a, b) => parametersIn(a.parts) - parametersIn(b.parts))
+
+function parametersIn(parts: ReadonlyArray<string>): number {
+  return parts.filter((part) => part.startsWith(":")).length
+}
+
+/** The route of an address; words win over parameters. Undefined for an unknown path. */
+export const findRoute = (pathname: string): Route | undefined => {
+  const parts = segmentsOf(pathname)
+  return known.find(({ parts: pattern }) => fits(pattern, parts))?.route
+}
+
+const outsideOf = new Set(
+  routes.filter(({ place, path }) => place !== "shell" && path !== "").map(({ path }) => segmentsOf(path)[0]),
+)
+
+/** Whether an unknown address lies beside the public pages rather than in the shell. */
+export const isOutside = (pathname: string): boolean => {
+  const [first, second] = segmentsOf(pathname)
+  // The print pages share their first word with a screen of the shell.
+  if (first === "shopping-cart") return second === "restaurant" || second === "supermarket"
+  return outsideOf.has(first)
+}

@@ -1,0 +1,50 @@
+import { effectivePermissions, type Subject } from "balcao/contract"
+import { denied, home, login, type Route } from "../routes.ts"
+import { isOutside } from "./find.ts"
+
+/** As much of the session as the guard looks at (section 4). */
+export type Visitor =
+  | { readonly _tag: "SignedOut" }
+  | { readonly _tag: "TokenStored" }
+  | { readonly _tag: "Loaded"; readonly user: Subject }
+
+/** What the page of refused entry tells: where to, and what would have opened it. */
+export interface Refusal {
+  readonly page: string
+  readonly needs: ReadonlyArray<string>
+}
+
+/** What becomes of a visit. */
+export type Decision =
+  | { readonly _tag: "Show" }
+  | { readonly _tag: "Wait" }
+  | { readonly _tag: "Go"; readonly to: string; readonly refusal?: Refusal }
+
+const show: Decision = { _tag: "Show" }
+const go = (to: string): Decision => ({ _tag: "Go", to })
+
+/** The login page, told where to come back to. */
+export const loginFor = (address: string): string => `${login}?returnUrl=${encodeURIComponent(address)}`
+
+const withinShell = (route: Route, visitor: Visitor, address: string): Decision => {
+  if (visitor._tag === "SignedOut") return go(loginFor(address))
+  if (visitor._tag === "TokenStored") return { _tag: "Wait" }
+  if (route.redirect !== undefined) return go(route.redirect)
+  if (!route.needs) return show
+  const held = effectivePermissions(visitor.user)
+  if (route.needs.some((name) => held.has(name))) return show
+  return { _tag: "Go", to: denied, refusal: { page: address, needs: route.needs } }
+}
+
+/** The guard of section 6: login first, then the permission; and where unknown paths lead (section 2). */
+export const decide = (route: Route | undefined, visitor: Visitor, address: string): Decision => {
+  if (!route) {
+    const { pathname } = new URL(address, "https://here.invalid")
+    return go(visitor._tag === "SignedOut" || isOutside(pathname) ? denied : home)
+  }
+  if (route.place === "shell") return withinShell(route, visitor, address)
+  return route.redirect === undefined ? show : go(route.redirect)
+}
+
+/** Whoever comes to the login page signed in goes on home; who signs in there waits for the panel to move on. */
+export const arriveAtLogin = (visitor: Visitor): Decision => (visitor._tag === "SignedOut" ? show : go(home))

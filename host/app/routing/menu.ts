@@ -1,0 +1,57 @@
+import { allows, type Gate, type PermissionName, type Subject } from "balcao/contract"
+import { type Bilingual, type Group, groups, type MenuPlace, type Route, routes } from "../routes.ts"
+
+/** One entry of the side menu. */
+export interface Entry {
+  readonly to: string
+  readonly label: Bilingual
+}
+
+/** A group of the side menu with what this user sees of it. */
+export interface Section {
+  readonly group: Group
+  readonly entries: ReadonlyArray<Entry>
+}
+
+const gateOf = ({ needs }: Route, { shownTo }: MenuPlace): Gate | undefined => {
+  const wanted: ReadonlyArray<PermissionName> | Gate | undefined = shownTo ?? needs
+  if (!wanted) return undefined
+  return "anyOf" in wanted ? wanted : { anyOf: wanted }
+}
+
+const placed = routes.flatMap((route) => (route.menu ?? []).map((place) => ({ route, place })))
+
+/** The side menu of a user: one of the listed permissions shows an entry, no list shows it to all (section 6). */
+export const menuOf = (user: Subject): ReadonlyArray<Section> =>
+  groups
+    .map((group) => ({
+      group,
+      entries: placed
+        .filter(({ place }) => place.group === group.id)
+        .filter(({ route, place }) => allows(gateOf(route, place) ?? "signedIn", user))
+        .toSorted((a, b) => a.place.order - b.place.order)
+        .map(({ route, place }) => ({
+          to: place.to ?? `/${route.path}`,
+          label: place.label ?? (group.alone ? group.title : (route.label ?? route.title)),
+        })),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+
+/** What remains of the menu for a search: entries that carry the words, or whole groups that do. */
+export const filterMenu = (
+  menu: ReadonlyArray<Section>,
+  text: string,
+  locale: keyof Bilingual,
+): ReadonlyArray<Section> => {
+  const wanted = plain(text.trim())
+  if (wanted === "") return menu
+  return menu
+    .map(({ group, entries }) =>
+      plain(group.title[locale]).includes(wanted)
+        ? { group, entries }
+        : { group, entries: entries.filter(({ label }) => plain(label[locale]).includes(wanted)) },
+    )
+    .filter(({ entries }) => entries.length > 0)
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest"
+import { groups, routes } from "../../../host/app/routes.ts"
+import { findRoute } from "../../../host/app/routing/find.ts"
+
+const words = (text: string) => text.split(/[;\s]+/).filter((word) => word !== "")
+
+/** Section 2, letter by letter, with the lists written out. */
+const outside = words(`
+  user-privacy/{application}; user-privacy/{application}/{userType}; ask-delete-account/{application}; auth;
+  shopping-cart/restaurant/print; shopping-cart/supermarket/print-fiscal; shopping-cart/supermarket/print;
+  auth/login; auth/register; auth/forgot-password; error/403; error/{type}`)
+
+const gated = words(`
+  franchises; company/group; company/company; company/coupon; company/delivery; company/segment; company/contract;
+  company/opening-hours; chat/private-chat; chat/contacts; graphic-studio/customers; graphic-studio/themes-model;
+  graphic-studio/parameters; graphic-studio/histories; graphic-studio/histories-company; graphic-studio/share;
+  logs-log; department-department; establishment-slider; supermarket-tabloid; tools-notifications;
+  topic-notification; app/popup; delivery-deliveryrecord; accessgroup-accessGroup; shopping-cart/{type}; food-menu;
+  multi-menu; multi-menu/items/{menuId}; accessories-menu; person-person; management-imagebank; product;
+  product/{historic}; bankproduct-without-integration; bankproduct-without-integration/{historic}; settings-city;
+  settings-types-users; shopper-shopper; packing-packing; user-user; settings-controller; acl-module;
+  adm/acl-groups; adm/acl-routes; finance/type-payments; finance/methods-payments; page-links/links;
+  finance/invoice; finance/credits; finance/company-history/{companyType}; finance/payable-receivable;
+  appoffer/fonts; appoffer/store; appoffer/dashboard; appoffer/company; appoffer/region/cities;
+  appoffer/region/states; appoffer/region/countries; appoffer/site; appoffer/favorites; appoffer/person;
+  appoffer/slider; appoffer/tabloids; dashboard/graphic-studio; dashboard/white-label; dashboard/link-page;
+  dashboard/sales-delivery; helpdesk/tickets; helpdesk/tickets/{protocol}; academy-ecbr;
+  supermarketonline-paymentmethods; report/shopping-cart; report/order; report/new-order; report/group-order;
+  admin/applications; loose-delivery/{type}; mail; dashboard`)
+
+const unguarded = words(`
+  company/coupon/{couponId}; partners/licenses; app/terms; show-terms; v1/food/menu; v1-food-category; adm/roles;
+  adm/products-bank; adm/permissions; helpdesk/faq; page-links/card-page/{urlbio}; finance/braspag/subordinates;
+  finance/braspag/transactions; finance/digital-accounts/banks; finance/digital-accounts/agencies;
+  finance/digital-accounts/accounts; finance/digital-accounts/extract; finance/cost-centers; report/noc;
+  report/customer; report/whatsapp-messages; report/contracts; report/access-flow; report/partners;
+  report/theme-rank; report/deliverymanlive; report/favorite-products; tools/integrations; app/category;
+  supermarketonline/integrations; supermarketonline/bankofarts; emails/types; emails/templates;
+  support/bug-orders; user-management; builder; marketing/campaign; marketing/lead; user-management/roles;
+  user-management/users; user-management/users:id; user-management/users/add; user-management/users/add:id;
+  user-management/users/edit; user-management/users/edit/{id}`)
+
+const rootOnly = words(`franchises; dashboard/graphic-studio; dashboard/white-label; dashboard/link-page;
+  dashboard/sales-delivery; admin/applications`)
+
+/** Section 2, "Side menu": each line a group, its paths in order. */
+const sideMenu = `
+  dashboard: /dashboard
+  applications: /admin/applications
+  franchises: /franchises/
+  company: /company/group /company/company /company/delivery /company/segment /company/contract /company/opening-hours /company/coupon
+  permissions: /adm/acl-groups /adm/acl-routes
+  tools: /tools-notifications /tools/integrations /establishment-slider /topic-notification
+  superPanfleto: /appoffer/dashboard /appoffer/company /appoffer/store /appoffer/fonts /appoffer/slider /appoffer/tabloids /appoffer/favorites /appoffer/person /appoffer/region/cities /appoffer/region/states /appoffer/region/countries /appoffer/site
+  helpDesk: /helpdesk/tickets /academy-ecbr
+  restaurants: /shopping-cart/restaurant /loose-delivery/restaurant /food-menu /multi-menu
+  supermarket: /shopping-cart/supermarket /loose-delivery/supermarket /product /bankproduct-without-integration /supermarketonline/bankofarts /supermarketonline-paymentmethods /supermarketonline/integrations
+  graphicStudio: /graphic-studio/customers /graphic-studio/themes-model /graphic-studio/parameters /graphic-studio/histories /graphic-studio/histories-company /graphic-studio/share
+  linkPage: /page-links/links
+  application: /app/category /app/terms /app/popup
+  settings: /emails/types /emails/templates /settings-city /settings-types-users /packing-packing /acl-module /settings-controller
+  registers: /delivery-deliveryrecord /shopper-shopper /user-user /person-person /department-department
+  admin: /adm/roles /adm/products-bank /adm/permissions /management-imagebank /logs-log /accessgroup-accessGroup
+  support: /helpdesk/faq /support/bug-orders
+  reports: /report/order /report/new-order /report/group-order /report/deliverymanlive /report/noc /report/shopping-cart /report/customer /report/partners /report/favorite-products /report/access-flow /report/contracts /report/theme-rank /report/whatsapp-messages
+  dashboards: /dashboard/graphic-studio /dashboard/white-label /dashboard/link-page /dashboard/sales-delivery
+  marketing: /marketing/campaign /marketing/lead
+  partners: /partners/licenses /show-terms
+  finance: /finance/payable-receivable /finance/cost-centers /finance/type-payments /finance/methods-payments /finance/braspag/subordinates /finance/invoice /finance/braspag/transactions
+  looseDeliveries: /finance/credits /finance/company-history/periodic /finance/company-history/pix`
+  .trim()
+  .split("\n")
+  .map((line) => line.trim().split(": ") as [string, string])
+
+const spellings = routes.flatMap(({ path, also = [] }) => [path, ...also])
+const routeAt = (path: string) => routes.find((route) => route.path === path || route.also?.includes(path))
+
+describe("the table of routes", () => {
+  it.each([...outside, ...gated, ...unguarded])("has %s exactly once", (path) => {
+    expect(spellings.filter((spelling) => spelling === path)).toHaveLength(1)
+  })
+
+  it.each(outside)("keeps %s outside the shell", (path) => {
+    expect(routeAt(path)?.place).not.toBe("shell")
+  })
+
+  it.each(gated.filter((path) => path !== "dashboard"))("asks for a permission at %s", (path) => {
+    const needs = routeAt(path)?.needs ?? []
+    if (rootOnly.includes(path)) expect(needs).toEqual(["accessToRoot"])
+    else expect(needs[0]).toBe("accessToGlobal")
+    expect(needs.length).toBeGreaterThan(rootOnly.includes(path) ? 0 : 1)
+  })
+
+  it("opens the dashboard to anyone signed in, since everyone goes there after login", () => {
+    expect(routeAt("dashboard")?.needs).toBeUndefined()
+  })
+
+  it.each(unguarded)("asks for none at %s", (path) => {
+    expect(routeAt(path)).toMatchObject({ place: "shell" })
+    expect(routeAt(path)?.needs).toBeUndefined()
+  })
+
+  it("has nothing else but the empty path and the plain spelling of ids", () => {
+    const own = ["", "user-management/users/{id}", "user-management/users/add/{id}"]
+    expect(new Set(spellings)).toEqual(new Set([...outside, ...gated, ...unguarded, ...own]))
+  })
+
+  it("titles every page in both languages", () => {
+    const bare = routes.filter(({ redirect, title }) => redirect === undefined && (!title.ptBr || !title.en))
+    expect(bare).toEqual([])
+  })
+})
+
+describe("the side menu's places", () => {
+  it("follow the groups of the specification in order, with user management between", () => {
+    const ids = groups.map(({ id }) => id).filter((id) => id !== "userManagement")
+    expect(ids).toEqual(sideMenu.map(([id]) => id))
+  })
+
+  it.each(sideMenu)("list in %s what the specification lists, in its order", (group, paths) => {
+    const places = routes.flatMap((route) => (route.menu ?? []).map((place) => ({ ...place, route })))
+    const mine = places.filter((place) => place.group === group).toSorted((a, b) => a.order - b.order)
+    expect(mine.map(({ to, route }) => to ?? `/${route.path}`)).toEqual(paths.split(" "))
+    expect(mine.map(({ order }) => order)).toEqual(mine.map((_, index) => index + 1))
+  })
+})
+
+describe("an address", () => {
+  it.each([
+    ["/franchises/", "franchises"],
+    ["/shopping-cart/restaurant", "shopping-cart/{type}"],
+    ["/shopping-cart/restaurant/print", "shopping-cart/restaurant/print"],
+    ["/user-management/users:id", "user-management/users"],
+    ["/user-management/users/42", "user-management/users"],
+    ["/user-management/users/add", "user-management/users/add"],
+    ["/user-management/users/add:id", "user-management/users/add"],
+    ["/user-management/users/edit", "user-management/users/edit/{id}"],
+    ["/user-management/users/edit/7", "user-management/users/edit/{id}"],
+    ["/error/403", "error/403"],
+    ["/error/5", "error/{type}"],
+    ["/", ""],
+  ])("%s leads to the route %s", (address, path) => {
+    expect(findRoute(address)?.path).toBe(path)
+  })
+
+  it("of no route leads to none", () => {
+    expect(findRoute("/nowhere")).toBeUndefined()
+    expect(findRoute("/company/coupon/1/2")).toBeUndefined()
+  })
+})
