@@ -66,7 +66,7 @@ const useValue = {
 /** Where an Effect may be run: the task hooks of `frame`, a load effect in a component, the server, tests. */
 const runSites = {
   create: (context) =>
-    /\/src\/(contract|api|ui|testing)\/|odel\.ts$/.test(context.filename)
+    /\/src\/(contract|api|ui)\/|\/(?!use)\w*([mM]odel|Draft)\.ts$/.test(context.filename)
       ? {
           MemberExpression(node) {
             if (node.object.name === "Effect" && /^run(?!WithContext)/.test(node.property.name ?? ""))

@@ -31,8 +31,10 @@ export type NewRole = typeof NewRole.Type
 export const SavedRole = entity({ ...content, id: Id, isCoreRole: Schema.optionalKey(Schema.Boolean) })
 export type SavedRole = typeof SavedRole.Type
 
-/** A role somebody still holds cannot be deleted. */
-export class RoleInUse extends Schema.TaggedError<RoleInUse>()("RoleInUse", { users: Schema.Int }) {
+/** A role somebody still holds cannot be deleted. `users` is how many do, where it is known. */
+export class RoleInUse extends Schema.TaggedError<RoleInUse>()("RoleInUse", {
+  users: Schema.optionalKey(Schema.Int),
+}) {
   static readonly status = 409
 }
 

@@ -1,0 +1,86 @@
+import * as Effect from "effect/Effect"
+import type { Endpoint, Input, RefusalOf, Success } from "../contract/endpoint.ts"
+import type { Epoch } from "./epoch.ts"
+import type { ApiError } from "./errors.ts"
+import { freshKey } from "./freshKey.ts"
+import type { Keyring } from "./keyring.ts"
+import type { AnyInput, Transport } from "./transport.ts"
+import { type Answer, decodeAnswer } from "./wire.ts"
+
+type Args<E extends Endpoint> =
+  unknown extends Input<E>
+    ? [input?: unknown, options?: CallOptions]
+    : Partial<Input<E>> extends Input<E>
+      ? [input?: Input<E>, options?: CallOptions]
+      : [input: Input<E>, options?: CallOptions]
+
+export interface CallOptions {
+  /** Sent with a POST that writes; the same key for the same attempt of a person means one record, however often it is sent. */
+  readonly idempotencyKey?: string
+}
+
+/** Makes the calls of the contract. Every error stands in the type. */
+export interface Api {
+  call<E extends Endpoint>(to: E, ...args: Args<E>): Effect.Effect<Success<E>, ApiError | RefusalOf<E>>
+}
+
+export interface ApiOptions {
+  readonly transport: Transport
+  readonly keyring: Keyring
+  readonly epoch: Epoch
+  readonly companyId: () => number | undefined
+}
+
+/** Ends a call without an answer once its user or company is no longer the present one (fault 7). */
+const untilEnd = <A, E>(call: Effect.Effect<A, E>, end: AbortSignal): Effect.Effect<A, E> => {
+  const ended = Effect.callback<never>((resume) => {
+    const stop = () => resume(Effect.interrupt)
+    if (end.aborted) return stop()
+    end.addEventListener("abort", stop, { once: true })
+    return Effect.sync(() => end.removeEventListener("abort", stop))
+  })
+  return Effect.raceFirst(call, ended)
+}
+
+/** Lets a write reach the server even when nobody waits for it any more. */
+const finish = <A, E>(to: Endpoint, send: Effect.Effect<A, E>) =>
+  to.reads ? send : Effect.uninterruptible(send)
+
+export const makeApi = ({ transport, keyring, epoch, companyId }: ApiOptions): Api => {
+  const send = (to: Endpoint, input: AnyInput, headers: Record<string, string>, token: string | undefined) =>
+    transport.send(
+      to,
+      input,
+      token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
+    )
+
+  const authorised = Effect.fnUntraced(function* (
+    to: Endpoint,
+    input: AnyInput,
+    headers: Record<string, string>,
+  ) {
+    const token = yield* keyring.token()
+    const company = companyId()
+    const scoped = company === undefined ? headers : { ...headers, company: String(company) }
+    const answer: Answer = yield* send(to, input, scoped, token)
+    if (answer.status !== 401 || token === undefined) return answer
+    const renewed = yield* keyring.renew(token)
+    return renewed === undefined ? answer : yield* send(to, input, scoped, renewed)
+  })
+
+  const call = (to: Endpoint, input: AnyInput = {}, { idempotencyKey }: CallOptions = {}) =>
+    Effect.suspend(() => {
+      const writes = to.method === "POST" && !to.reads
+      const headers: Record<string, string> = writes
+        ? { "idempotency-key": idempotencyKey ?? freshKey() }
+        : {}
+      if (to.access === "public")
+        return Effect.flatMap(send(to, input, headers, undefined), (it) => decodeAnswer(to, it))
+      const answered = finish(to, authorised(to, input, headers))
+      return untilEnd(
+        Effect.flatMap(answered, (it) => decodeAnswer(to, it)),
+        epoch.end(),
+      )
+    })
+  return { call: call as Api["call"] }
+}

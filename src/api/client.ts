@@ -1,0 +1,80 @@
+import { type Signal, signal } from "@preact/signals-core"
+import { session as calls } from "../contract/session.ts"
+import { limits } from "../contract/limits.ts"
+import { type Api, makeApi } from "./api.ts"
+import { type Epoch, makeEpoch } from "./epoch.ts"
+import { hostKeyring } from "./hostKeyring.ts"
+import { hostedSession, type HostSessionOptions } from "./hostedSession.ts"
+import { ownKeyring } from "./keyring.ts"
+import type { Pace } from "./pace.ts"
+import { ownSession, type Session } from "./session.ts"
+import { browserStore, memoryStore, type SessionStore } from "./store.ts"
+import { type Bases, makeTransport, type Paths } from "./transport.ts"
+
+/** Where a client's session comes from. */
+export type SessionSource =
+  | { readonly kind: "own"; readonly store: SessionStore }
+  | { readonly kind: "host"; readonly options: HostSessionOptions }
+
+/** Signed in by the login panel and kept under the specification's localStorage keys. */
+export const browserSession = (): SessionSource => ({ kind: "own", store: browserStore() })
+
+/** Signed in by the login panel and forgotten with the page. */
+export const memorySession = (): SessionSource => ({ kind: "own", store: memoryStore() })
+
+/** Signed in by the host, who gives tokens and says what the user may do. */
+export const hostSession = (options: HostSessionOptions): SessionSource => ({ kind: "host", options })
+
+export interface ClientOptions {
+  /** Address of the API, or one for each service. No trailing slash is needed. */
+  readonly api: Bases
+  readonly session: SessionSource
+  /** Default `spec`. */
+  readonly pace?: Pace
+  readonly paths?: Paths
+  /** Instead of the browser's own, for tests. */
+  readonly fetch?: typeof globalThis.fetch
+}
+
+/** One connection to the platform: its API, its session, its pace. Two clients on a page share nothing. */
+export interface Client {
+  readonly api: Api
+  readonly session: Session
+  readonly epoch: Epoch
+  readonly pace: Pace
+  /** BCP 47; told to the server so that its sentences come in the reader's language. */
+  readonly language: Signal<string>
+}
+
+/** Makes a client. Touches neither the network nor `window` beyond the session's store. */
+export const createClient = ({
+  api: bases,
+  session: source,
+  pace = "spec",
+  paths = {},
+  fetch,
+}: ClientOptions): Client => {
+  const epoch = makeEpoch()
+  const language = signal<string>(limits.locales[limits.defaultLocale])
+  const own = [
+    [calls.login, paths.login],
+    [calls.me, paths.currentUser],
+    [calls.register, paths.register],
+    [calls.refresh, paths.refresh],
+  ] as const
+  const given = own.flatMap(([to, path]) => (path === undefined ? [] : [[to, path] as const]))
+  const transport = makeTransport({ bases, paths: new Map(given), fetch, language: () => language.peek() })
+  const connect = { transport, epoch, companyId: () => session.company.peek()?._id }
+
+  let session: Session
+  if (source.kind === "host") {
+    const api = makeApi({ ...connect, keyring: hostKeyring(source.options.getToken) })
+    session = hostedSession(source.options, api, epoch)
+    return { api, session, epoch, pace, language }
+  }
+  const { store } = source
+  const api = makeApi({ ...connect, keyring: ownKeyring(store, transport, () => mine.over()) })
+  const mine = ownSession({ api, store, epoch, pace })
+  session = mine
+  return { api, session, epoch, pace, language }
+}

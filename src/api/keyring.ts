@@ -1,0 +1,67 @@
+import * as Effect from "effect/Effect"
+import { type RefusalOf, type Success } from "../contract/endpoint.ts"
+import { session } from "../contract/session.ts"
+import type { ApiError } from "./errors.ts"
+import { shared } from "./shared.ts"
+import type { SessionStore } from "./store.ts"
+import { oneTabAtATime } from "./tabLock.ts"
+import type { Transport } from "./transport.ts"
+import { decodeAnswer } from "./wire.ts"
+
+/** Holds the token a call carries, and gets a new one when the server refuses it. */
+export interface Keyring {
+  /** The token to send; undefined when signed out. */
+  token(): Effect.Effect<string | undefined, ApiError>
+  /** A token other than the refused one; undefined when the session is over for good. */
+  renew(refused: string): Effect.Effect<string | undefined, ApiError>
+}
+
+type Renewed = Success<typeof session.refresh>
+
+/** The keyring of a session this library signed in itself. `over` is called when the server ends it. */
+export const ownKeyring = (store: SessionStore, transport: Transport, over: () => void): Keyring => {
+  const refresh = (refreshToken: string) =>
+    Effect.flatMap(transport.send(session.refresh, { body: { refreshToken } }, {}), (answer) =>
+      decodeAnswer(session.refresh, answer),
+    ) as Effect.Effect<Renewed, ApiError | RefusalOf<typeof session.refresh>>
+
+  const keep = (used: string, renewed: Renewed): string | undefined => {
+    const now = store.read()
+    if (now?.user.refreshToken !== used) return now?.token
+    store.write({ ...now, token: renewed.accessToken, user: { ...now.user, ...renewed } })
+    return renewed.accessToken
+  }
+
+  const ended = (refused: string): string | undefined => {
+    const now = store.read()
+    if (now && now.token !== refused) return now.token
+    if (now) over()
+    return undefined
+  }
+
+  const renewal = oneTabAtATime(
+    Effect.suspend(() => {
+      const { token, user } = store.read() ?? {}
+      if (token !== refused) return Effect.succeed(token)
+      const used = user?.refreshToken
+      if (used === undefined) return Effect.sync(() => ended(refused))
+      return refresh(used).pipe(
+        Effect.map((renewed) => keep(used, renewed)),
+        Effect.catchTag("SessionEnded", () => Effect.sync(() => ended(refused))),
+      )
+    }),
+  )
+  const once = shared(renewal)
+  let refused = ""
+
+  return {
+    token: () => Effect.sync(() => store.read()?.token),
+    renew: (token) =>
+      Effect.suspend(() => {
+        const held = store.read()?.token
+        if (held !== token) return Effect.succeed(held)
+        refused = token
+        return once
+      }),
+  }
+}

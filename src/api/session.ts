@@ -1,0 +1,126 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals-core"
+import * as Effect from "effect/Effect"
+import type { Subject } from "../contract/access.ts"
+import type { Company } from "../contract/companies.ts"
+import type { RefusalOf } from "../contract/endpoint.ts"
+import { InvalidLogin, session as calls } from "../contract/session.ts"
+import type { CurrentUser } from "../contract/users.ts"
+import type { Api } from "./api.ts"
+import type { Epoch } from "./epoch.ts"
+import type { ApiError } from "./errors.ts"
+import { type Pace, waitOf } from "./pace.ts"
+import { shared } from "./shared.ts"
+import type { SessionStore } from "./store.ts"
+
+/** Who is signed in, as far as it is known: a host's session may know no more than permissions. */
+export type SessionUser = Subject & Partial<CurrentUser>
+
+/** The three states of section 4. */
+export type SessionState =
+  | { readonly _tag: "SignedOut" }
+  | { readonly _tag: "TokenStored" }
+  | { readonly _tag: "Loaded"; readonly user: SessionUser }
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Signing in and out, who is signed in, and for which company they look. */
+export interface Session {
+  readonly state: ReadonlySignal<SessionState>
+  readonly user: ReadonlySignal<SessionUser | undefined>
+  readonly company: ReadonlySignal<Company | undefined>
+  signIn(credentials: Credentials): Effect.Effect<void, ApiError | RefusalOf<typeof calls.login>>
+  /** Fetches the user of a stored token. A failed load clears the session (section 4). */
+  load(): Effect.Effect<void, ApiError>
+  signOut(): Effect.Effect<void>
+  /** Changes the company being viewed; what is in flight for the former one is dropped. */
+  view(company: Company | undefined): void
+  /** Follows what other tabs do; returns the way to stop. */
+  follow(): () => void
+}
+
+export interface OwnSessionOptions {
+  readonly api: Api
+  readonly store: SessionStore
+  readonly epoch: Epoch
+  readonly pace: Pace
+}
+
+/** Starts from what the store holds: a stored token means signed in, user not yet loaded. */
+const restored = (store: SessionStore): SessionState => ({ _tag: store.read() ? "TokenStored" : "SignedOut" })
+
+/** A session this library signs in and keeps in a store; with the way the server's end of it is told. */
+export const ownSession = ({ api, store, epoch, pace }: OwnSessionOptions): Session & { over(): void } => {
+  const state = signal<SessionState>(restored(store))
+  const company = signal<Company | undefined>(store.read()?.company)
+  let owner = store.read()?.user.id
+
+  const enter = (next: SessionState) => {
+    const stored = store.read()
+    owner = stored?.user.id
+    company.value = stored?.company
+    state.value = next
+    epoch.next()
+  }
+
+  const over = () => {
+    store.clear()
+    enter({ _tag: "SignedOut" })
+  }
+
+  const signIn = Effect.fnUntraced(function* (credentials: Credentials) {
+    const answer = yield* api.call(calls.login, { body: { ...credentials, type: "admin" } })
+    const { accessToken, refreshToken, user, message, code } = answer
+    if (!accessToken || code === 401) return yield* new InvalidLogin({ ...(message && { message }) })
+    store.write({ token: accessToken, user: { ...user, accessToken, ...(refreshToken && { refreshToken }) } })
+    enter({ _tag: "TokenStored" })
+  })
+
+  const keep = (user: CurrentUser) => {
+    const stored = store.read()
+    if (!stored) return
+    const { application, fullname, pic } = user
+    const chosen = stored.company ?? user.company ?? undefined
+    owner = user.id
+    const info = { application, fullname, pic, company: user.company }
+    store.write({ ...stored, user: { ...stored.user, id: user.id }, userInfo: info, company: chosen })
+    company.value = chosen
+  }
+
+  const load = shared(
+    api.call(calls.me).pipe(
+      Effect.tap((user) => Effect.sync(() => keep(user))),
+      Effect.tap(() => Effect.sleep(waitOf(pace, "permissionsAfterUser"))),
+      Effect.map((user) => void (store.read() && (state.value = { _tag: "Loaded", user }))),
+      Effect.tapError(() => Effect.sync(over)),
+    ),
+  )
+
+  const signOut = () =>
+    Effect.suspend(() => {
+      const refreshToken = store.read()?.user.refreshToken
+      over()
+      if (refreshToken === undefined) return Effect.void
+      return Effect.ignore(api.call(calls.logout, { body: { refreshToken } }))
+    })
+
+  const follow = () =>
+    store.onChange(() => {
+      const stored = store.read()
+      if (!stored) return state.peek()._tag === "SignedOut" ? undefined : over()
+      if (stored.user.id !== owner || state.peek()._tag === "SignedOut") return enter({ _tag: "TokenStored" })
+      if (stored.company?._id !== company.peek()?._id) view(stored.company, false)
+    })
+
+  const view = (next: Company | undefined, write = true) => {
+    const stored = store.read()
+    if (write && stored) store.write({ ...stored, company: next })
+    company.value = next
+    epoch.next()
+  }
+
+  const user = computed(() => (state.value._tag === "Loaded" ? state.value.user : undefined))
+  return { state, user, company, signIn, load: () => load, signOut, view: (next) => view(next), follow, over }
+}

@@ -1,0 +1,98 @@
+import type { Company } from "../contract/companies.ts"
+import { limits } from "../contract/limits.ts"
+
+/** What a session leaves behind for the next visit. */
+export interface Stored {
+  readonly token: string
+  /** The logged user: number, e-mail and tokens, as section 3 keeps them. */
+  readonly user: LoggedUser
+  readonly userInfo?: unknown
+  readonly company?: Company | undefined
+}
+
+export interface LoggedUser {
+  readonly id?: number
+  readonly accessToken: string
+  readonly refreshToken?: string
+}
+
+/** Where a session is kept. `onChange` tells of changes made elsewhere: another tab. */
+export interface SessionStore {
+  read(): Stored | undefined
+  write(stored: Stored): void
+  clear(): void
+  onChange(listener: () => void): () => void
+}
+
+const keys = limits.storageKeys
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isLoggedUser = (value: unknown): value is LoggedUser =>
+  typeof value === "object" && value !== null && typeof (value as LoggedUser).accessToken === "string"
+
+const isCompany = (value: unknown): value is Company =>
+  typeof value === "object" && value !== null && Number.isSafeInteger((value as Company)._id)
+
+const ownStorage = (): Storage | undefined => {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** The specification's localStorage keys, or memory where the browser forbids storage and on a server. */
+export const browserStore = (): SessionStore => {
+  const storage = ownStorage()
+  return storage ? keptIn(storage) : memoryStore()
+}
+
+/** What cannot be read counts as absent. */
+const keptIn = (storage: Storage): SessionStore => ({
+  read() {
+    const token = storage.getItem(keys.token)
+    const user = parsed(storage.getItem(keys.user))
+    if (token === null || token === "") return undefined
+    const company = parsed(storage.getItem(keys.company))
+    return {
+      token,
+      user: isLoggedUser(user) && user.accessToken === token ? user : { accessToken: token },
+      userInfo: parsed(storage.getItem(keys.userInfo)),
+      company: isCompany(company) ? company : undefined,
+    }
+  },
+  write({ token, user, userInfo, company }) {
+    storage.setItem(keys.user, JSON.stringify(user))
+    if (userInfo !== undefined) storage.setItem(keys.userInfo, JSON.stringify(userInfo))
+    if (company) storage.setItem(keys.company, JSON.stringify(company))
+    else storage.removeItem(keys.company)
+    storage.setItem(keys.token, token)
+  },
+  clear() {
+    for (const key of [keys.token, keys.user, keys.userInfo, keys.company]) storage.removeItem(key)
+  },
+  onChange(listener) {
+    const watched: ReadonlyArray<string | null> = [keys.token, keys.company, null]
+    const heard = (event: StorageEvent) => watched.includes(event.key) && listener()
+    addEventListener("storage", heard)
+    return () => removeEventListener("storage", heard)
+  },
+})
+
+/** Kept while the page lives, for tests and for hosts that forbid storage. */
+export const memoryStore = (): SessionStore => {
+  let stored: Stored | undefined
+  return {
+    read: () => stored,
+    write: (next) => void (stored = next),
+    clear: () => void (stored = undefined),
+    onChange: () => () => {},
+  }
+}

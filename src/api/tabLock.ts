@@ -1,0 +1,20 @@
+import * as Effect from "effect/Effect"
+import { limits } from "../contract/limits.ts"
+
+type Release = () => void
+
+const enter = Effect.callback<Release>((resume) => {
+  const locks = (globalThis.navigator as Navigator | undefined)?.locks
+  const goOn = (release: Release = () => {}) => resume(Effect.succeed(release))
+  if (!locks) return goOn()
+  const signal = AbortSignal.timeout(limits.call.refreshWait)
+  locks.request("balcao.refresh", { signal }, () => new Promise<void>(goOn)).catch(() => goOn())
+})
+
+/** Tabs of one origin do this one after the other; a frozen tab is waited for 5 s and never longer (faults 2, 3). */
+export const oneTabAtATime = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+  Effect.acquireUseRelease(
+    enter,
+    () => work,
+    (release) => Effect.sync(release),
+  )

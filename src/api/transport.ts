@@ -1,0 +1,98 @@
+import * as Effect from "effect/Effect"
+import { type $Fetch, createFetch } from "ofetch"
+import { type Endpoint, isIdempotent, type Service } from "../contract/endpoint.ts"
+import { limits } from "../contract/limits.ts"
+import { Unreachable } from "./errors.ts"
+import { address, type Answer, encodeBody } from "./wire.ts"
+
+/** One address for all services, or one for each. */
+export type Bases = string | Readonly<Partial<Record<Service, string>>>
+
+/** Paths the specification leaves open, for a platform whose own differ. */
+export interface Paths {
+  readonly login?: string
+  readonly currentUser?: string
+  readonly register?: string
+  readonly refresh?: string
+}
+
+export interface TransportOptions {
+  readonly bases: Bases
+  readonly paths: ReadonlyMap<Endpoint, string>
+  readonly fetch: typeof globalThis.fetch | undefined
+  readonly language: () => string
+}
+
+export interface AnyInput {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** Carries calls over HTTP: addresses, time limit, and repeats of calls that cannot do a thing twice. */
+export interface Transport {
+  send(to: Endpoint, input: AnyInput, headers: Record<string, string>): Effect.Effect<Answer, Unreachable>
+}
+
+const passing = new Set([502, 503, 504])
+
+const baseOf = (bases: Bases, service: Service): string => {
+  const base = typeof bases === "string" ? bases : bases[service]
+  if (base === undefined) throw new Error(`createClient: no address for the ${service} service.`)
+  return base.replace(/\/$/, "")
+}
+
+const attempt = (http: $Fetch, url: string, to: Endpoint, body: unknown, headers: Record<string, string>) =>
+  Effect.tryPromise({
+    try: (signal) =>
+      http.raw<unknown>(url, {
+        method: to.method,
+        body: body as object,
+        headers,
+        signal,
+        retry: 0,
+        ignoreResponseError: true,
+      }),
+    catch: (cause) => new Unreachable({ cause }),
+  }).pipe(
+    Effect.timeoutOrElse({
+      duration: limits.call.timeout,
+      orElse: () => Effect.fail(new Unreachable({ cause: new Error("no answer in time") })),
+    }),
+    Effect.map(({ status, headers: got, _data }): Answer => ({
+      status,
+      body: _data,
+      requestId: got.get("x-request-id") ?? undefined,
+    })),
+  )
+
+/** Waits before the next try: doubling, half of it by chance, so that many panels do not return in step. */
+const backOff = (tried: number) =>
+  Effect.sleep(limits.call.retryBase * 2 ** tried * (0.5 + Math.random() / 2))
+
+const repeat = (
+  try_: Effect.Effect<Answer, Unreachable>,
+  left: number,
+  tried = 0,
+): Effect.Effect<Answer, Unreachable> => {
+  if (left === 0) return try_
+  const again = Effect.andThen(backOff(tried), repeat(try_, left - 1, tried + 1))
+  return Effect.matchEffect(try_, {
+    onSuccess: (answer) => (passing.has(answer.status) ? again : Effect.succeed(answer)),
+    onFailure: () => again,
+  })
+}
+
+export const makeTransport = ({ bases, paths, fetch, language }: TransportOptions): Transport => {
+  const http = createFetch({ ...(fetch && { fetch }) })
+  return {
+    send: (to, input, headers) =>
+      Effect.suspend(() => {
+        const url =
+          baseOf(bases, to.service) + address(paths.get(to) ?? to.path, to, input.params, input.query)
+        const all = { ...headers, "accept-language": language() }
+        const once = attempt(http, url, to, encodeBody(to, input.body), all)
+        return repeat(once, isIdempotent(to) ? limits.call.retries : 0)
+      }),
+  }
+}

@@ -1,0 +1,54 @@
+import * as Effect from "effect/Effect"
+import type { i18n } from "i18next"
+import { createContext, use } from "react"
+import type { Client } from "../api/client.ts"
+import type { Locale } from "../contract/limits.ts"
+import type { Messages as NoticeQueue } from "../ui/messages/messages.ts"
+
+/** Where a panel's links lead. `push` goes to a screen of the host, `redirect` loads a page anew. */
+export interface Navigation {
+  push(path: string): void
+  redirect(path: string): void
+}
+
+/** Something a person did or met in a panel, for the host to follow. */
+export interface PanelEvent {
+  readonly panel: string
+  readonly type: string
+  readonly detail?: unknown
+}
+
+/** What a person is about to do in a panel. */
+export type PanelAction = PanelEvent
+
+/** The host's own sentences: by language, panel and key. */
+export type Messages = Readonly<
+  Partial<Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>>
+>
+
+/** What every panel finds around it. */
+export interface PanelContextValue {
+  readonly client: Client
+  readonly locale: Locale
+  readonly i18n: i18n
+  readonly messages: Messages
+  readonly navigation: Navigation
+  readonly notices: NoticeQueue
+  /** Shows, but changes nothing. */
+  readonly readOnly: boolean
+  emit(event: PanelEvent): void
+  /** Asks the host before anything is written; its veto ends the effect without a trace. */
+  before(action: PanelAction): Effect.Effect<void>
+  loadFailed(error: unknown): void
+  /** Tells the host of a defect. */
+  report(error: unknown): void
+}
+
+export const PanelContext = createContext<PanelContextValue | undefined>(undefined)
+
+/** What the provider around this panel gives. */
+export const usePanel = (): PanelContextValue => {
+  const context = use(PanelContext)
+  if (!context) throw new Error("Render panels inside <PanelProvider>.")
+  return context
+}

@@ -1,0 +1,79 @@
+import * as Effect from "effect/Effect"
+import { type ReactNode, useMemo } from "react"
+import type { Client } from "../api/client.ts"
+import { Button } from "../ui/button/Button.tsx"
+import { circleAlert } from "../ui/icon/icons.ts"
+import { Vacant } from "../ui/vacant/Vacant.tsx"
+import { frameWords } from "./frameWords.ts"
+import { PanelBoundary } from "./PanelBoundary.tsx"
+import {
+  type PanelAction,
+  PanelContext,
+  type PanelContextValue,
+  type PanelEvent,
+  usePanel,
+} from "./PanelContext.ts"
+import { useSession } from "./useSession.ts"
+import { useWords } from "./useWords.ts"
+
+/** What every panel takes. */
+export interface PanelProps {
+  /** Instead of the provider's, for a panel of another tenant on the same page. */
+  readonly client?: Client | undefined
+  /** Shows, but changes nothing. */
+  readonly readOnly?: boolean | undefined
+  readonly onEvent?: ((event: PanelEvent) => void) | undefined
+  /** Called before anything is written; false stops it. */
+  readonly onBeforeAction?: ((action: PanelAction) => boolean | Promise<boolean>) | undefined
+  /** Hears why a panel could not load what it shows; the panel shows it too. */
+  readonly onLoadError?: ((error: unknown) => void) | undefined
+}
+
+const OwnClient = ({ client }: { readonly client: Client }) => {
+  useSession(client)
+  return null
+}
+
+const vetoable = (ask: PanelProps["onBeforeAction"], action: PanelAction): Effect.Effect<void> => {
+  if (!ask) return Effect.void
+  const answer = Effect.promise(async () => ask(action))
+  return Effect.flatMap(answer, (goOn) => (goOn ? Effect.void : Effect.interrupt))
+}
+
+/** The edge of a panel: its client, its events, and a place for its defects. */
+export const PanelFrame = (props: PanelProps & { readonly children: ReactNode }) => {
+  const { client, readOnly = false, onEvent, onBeforeAction, onLoadError, children } = props
+  const around = usePanel()
+  const say = useWords("frame", frameWords)
+  const value = useMemo(
+    (): PanelContextValue => ({
+      ...around,
+      client: client ?? around.client,
+      readOnly,
+      before: (action) => vetoable(onBeforeAction, action),
+      loadFailed: (error) => onLoadError?.(error),
+      emit: (event) => {
+        onEvent?.(event)
+        around.emit(event)
+      },
+    }),
+    [around, client, readOnly, onBeforeAction, onLoadError, onEvent],
+  )
+  const broken = (reopen: () => void) => (
+    <Vacant
+      icon={circleAlert}
+      tone="danger"
+      title={say("brokenTitle")}
+      text={say("brokenText")}
+      action={<Button onPress={reopen}>{say("reopen")}</Button>}
+    />
+  )
+  return (
+    <PanelContext value={value}>
+      {client && <OwnClient client={client} />}
+      <PanelBoundary broken={broken} report={around.report}>
+        {children}
+      </PanelBoundary>
+    </PanelContext>
+  )
+}

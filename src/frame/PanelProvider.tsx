@@ -1,0 +1,84 @@
+import * as Effect from "effect/Effect"
+import { type ReactNode, useLayoutEffect, useMemo, useState } from "react"
+import { I18nProvider } from "react-aria-components/I18nProvider"
+import type { Client } from "../api/client.ts"
+import { limits, type Locale } from "../contract/limits.ts"
+import { MessageRegion } from "../ui/messages/MessageRegion.tsx"
+import { createMessages, type Messages as NoticeQueue } from "../ui/messages/messages.ts"
+import { PanelRoot } from "../ui/root/PanelRoot.tsx"
+import { frameWords } from "./frameWords.ts"
+import { makeI18n } from "./makeI18n.ts"
+import { type Messages, type Navigation, PanelContext, type PanelEvent } from "./PanelContext.ts"
+import { useSession } from "./useSession.ts"
+import { useWords } from "./useWords.ts"
+
+/** How panels look. Tokens are CSS values: any colour, 0px to 10px, a font stack. */
+export interface Appearance {
+  /** Default `auto`: follows the reader. */
+  readonly scheme?: "auto" | "light" | "dark"
+  readonly density?: "comfortable" | "compact"
+  readonly tokens?: { readonly accent?: string; readonly radius?: string; readonly font?: string }
+}
+
+export interface PanelProviderProps {
+  readonly client: Client
+  /** Default `ptBr`. */
+  readonly locale?: Locale
+  readonly appearance?: Appearance
+  readonly messages?: Messages
+  /** Where links lead; by default the browser's own location. */
+  readonly navigation?: Navigation
+  /** As high as what holds it, so that panels scroll inside. */
+  readonly fill?: boolean
+  readonly onEvent?: (event: PanelEvent) => void
+  /** Hears of defects; expected failures are shown in their place instead. */
+  readonly onError?: (error: unknown) => void
+  readonly children: ReactNode
+}
+
+const ownNavigation: Navigation = {
+  push: (path) => location.assign(path),
+  redirect: (path) => location.assign(path),
+}
+const none = {}
+const silent = () => {}
+const alone = { readOnly: false, before: () => Effect.void, loadFailed: silent }
+
+const Region = ({ queue }: { readonly queue: NoticeQueue }) => (
+  <MessageRegion queue={queue} label={useWords("frame", frameWords)("messages")} />
+)
+
+/** What a host renders around its panels: their client, language, look and ways out. */
+export const PanelProvider = ({
+  client,
+  locale = limits.defaultLocale,
+  appearance: { scheme, density, tokens } = none,
+  messages = none,
+  navigation = ownNavigation,
+  fill,
+  onEvent = silent,
+  onError = reportError,
+  children,
+}: PanelProviderProps) => {
+  // oxlint-disable-next-line react/exhaustive-deps -- other sentences need an instance that has not heard the old ones
+  const i18n = useMemo(makeI18n, [messages])
+  const [notices] = useState(createMessages)
+  const language = limits.locales[locale]
+  useSession(client)
+  // Before the children's effects, which make the first calls.
+  useLayoutEffect(() => void (client.language.value = language), [client, language])
+  const value = useMemo(
+    () => ({ ...alone, client, locale, i18n, messages, navigation, notices, emit: onEvent, report: onError }),
+    [client, locale, i18n, messages, navigation, notices, onEvent, onError],
+  )
+  return (
+    <I18nProvider locale={language}>
+      <PanelContext value={value}>
+        <PanelRoot scheme={scheme} density={density} {...tokens} fill={fill}>
+          {children}
+          <Region queue={notices} />
+        </PanelRoot>
+      </PanelContext>
+    </I18nProvider>
+  )
+}

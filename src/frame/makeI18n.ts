@@ -1,0 +1,14 @@
+import { createInstance, type i18n } from "i18next"
+
+/** An empty instance for one provider. React escapes what it shows, so values go in as they are. */
+export const makeI18n = (): i18n => {
+  const instance = createInstance({
+    lng: "ptBr",
+    fallbackLng: false,
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  void instance.init()
+  return instance
+}

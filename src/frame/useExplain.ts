@@ -1,0 +1,36 @@
+import { useCallback } from "react"
+import type { ApiError } from "../api/errors.ts"
+import { frameWords } from "./frameWords.ts"
+import { type Say, useWords } from "./useWords.ts"
+
+/** Every way any call can fail, in words. A new one does not compile until it has a line here. */
+const explain = (say: Say<typeof frameWords.en>, error: ApiError): string => {
+  switch (error._tag) {
+    case "Unreachable":
+      return say("unreachable")
+    case "Unexpected":
+      return error.requestId
+        ? say("unexpectedId", { status: error.status, id: error.requestId })
+        : say("unexpected", { status: error.status })
+    case "BadRequest":
+      return say("badRequest")
+    case "Unauthenticated":
+      return say("unauthenticated")
+    case "Forbidden":
+      return say("forbidden", { needs: error.needs.join(", ") })
+    case "ForeignCompany":
+      return say("foreignCompany")
+    case "NotFound":
+      return say("notFound")
+    case "IdempotencyMismatch":
+      return say("idempotencyMismatch")
+    case "TooManyRequests":
+      return say("tooManyRequests", { count: error.retryAfter })
+  }
+}
+
+/** Says what any call may fail with; a panel's own refusals are its own to say. */
+export const useExplain = (): ((error: ApiError) => string) => {
+  const say = useWords("frame", frameWords)
+  return useCallback((error) => explain(say, error), [say])
+}

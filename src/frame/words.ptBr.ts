@@ -1,0 +1,33 @@
+import type { en } from "./words.en.ts"
+
+export const ptBr: Record<keyof typeof en, string> = {
+  unreachable: "O serviço não respondeu. Tente de novo.",
+  unexpected: "O serviço deu uma resposta que não entendemos ({{status}}). Tente de novo.",
+  unexpectedId:
+    "O serviço deu uma resposta que não entendemos ({{status}}). Tente de novo ou informe ao suporte o pedido {{id}}.",
+  badRequest: "Parte dos dados não foi aceita. Confira e tente de novo.",
+  unauthenticated: "Sua sessão terminou. Entre de novo.",
+  forbidden: "Falta a você a permissão {{needs}}.",
+  foreignCompany: "Você não tem acesso a esta empresa.",
+  notFound: "Este registro não existe mais.",
+  idempotencyMismatch: "Isto já foi enviado com outros dados. Tente de novo.",
+  tooManyRequests_one: "Tentativas demais. Espere {{count}} segundo e tente de novo.",
+  tooManyRequests_other: "Tentativas demais. Espere {{count}} segundos e tente de novo.",
+  required: "Campo obrigatório",
+  invalid: "{{name}} não é válido",
+  minLength: "{{name}} tem no mínimo {{min}} caracteres",
+  maxLength: "{{name}} tem no máximo {{max}} caracteres",
+  retry: "Tentar de novo",
+  close: "Fechar",
+  cancel: "Cancelar",
+  messages: "Avisos",
+  deniedTitle: "Você não pode abrir isto",
+  deniedText: "Nenhum dos seus papéis dá a permissão {{needs}}.",
+  signedOutTitle: "Você não está conectado",
+  signedOutText: "Entre para ver este painel.",
+  wait: "Aguarde…",
+  loadFailedTitle: "Não deu para carregar a sua conta",
+  brokenTitle: "Algo deu errado neste painel",
+  brokenText: "O que você vê pode estar desatualizado. Abra de novo.",
+  reopen: "Abrir de novo",
+}

@@ -1,0 +1,25 @@
+export {
+  browserSession,
+  type Client,
+  type ClientOptions,
+  createClient,
+  hostSession,
+  memorySession,
+  type SessionSource,
+} from "./api/client.ts"
+export type { Api, CallOptions } from "./api/api.ts"
+export { type ApiError, Unexpected, Unreachable } from "./api/errors.ts"
+export type { GetToken, TokenReason } from "./api/hostKeyring.ts"
+export type { HostSessionOptions } from "./api/hostedSession.ts"
+export type { Pace } from "./api/pace.ts"
+export type { Session, SessionState, SessionUser } from "./api/session.ts"
+export { type Messages, type Navigation, type PanelEvent, usePanel } from "./frame/PanelContext.ts"
+export type { PanelProps } from "./frame/PanelFrame.tsx"
+export { type Appearance, PanelProvider, type PanelProviderProps } from "./frame/PanelProvider.tsx"
+export { safePath } from "./frame/returnUrl.ts"
+export { type Task, useTask } from "./frame/useTask.ts"
+export { useValue } from "./frame/useValue.ts"
+export { type Dictionary, type Say, useWords } from "./frame/useWords.ts"
+export { type DemoAccounts, LoginPanel, type LoginPanelProps } from "./panels/login/LoginPanel.tsx"
+export { RolesPanel, type RolesPanelProps } from "./panels/roles/RolesPanel.tsx"
+export type { ListView } from "./resource/ListView.ts"

@@ -1,0 +1,61 @@
+import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
+import { useWords } from "../../frame/useWords.ts"
+import { Link } from "../../ui/link/Link.tsx"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { muted } from "../../ui/theme/text.css.ts"
+import { LoginForm } from "./LoginForm.tsx"
+import { intro, panel, title } from "./LoginPanel.css.ts"
+import { loginWords } from "./loginWords.ts"
+import { useLogin } from "./useLogin.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+
+/** Accounts anyone may try, offered on a demo's login page. */
+export interface DemoAccounts {
+  readonly password: string
+  readonly accounts: ReadonlyArray<{ readonly email: string; readonly label: string }>
+}
+
+export interface LoginPanelProps extends PanelProps {
+  /** Where one goes after signing in. */
+  readonly home?: string | undefined
+  /** Where one wanted to go; taken only when it is a path of this origin. */
+  readonly returnUrl?: string | undefined
+  readonly forgotHref?: string | undefined
+  readonly registerHref?: string | undefined
+  readonly demo?: DemoAccounts | undefined
+}
+
+const Login = ({ home = "/dashboard", returnUrl, forgotHref, registerHref, demo }: LoginPanelProps) => {
+  const say = useWords("login", loginWords)
+  const { navigation } = usePanel()
+  const { submit, busy, error } = useLogin(home, returnUrl)
+  return (
+    <section className={panel} aria-label={say("title")}>
+      <div>
+        <h1 className={title}>{say("title")}</h1>
+        <p className={intro}>{say("intro")}</p>
+      </div>
+      {error !== undefined && (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
+      <LoginForm busy={busy} forgotHref={forgotHref} demo={demo} onSubmit={submit} />
+      {registerHref !== undefined && (
+        <p className={muted}>
+          {say("noAccount")}{" "}
+          <Link href={registerHref} onPress={() => navigation.push(registerHref)}>
+            {say("register")}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Signs an administrator in (specification, sections 2, 4, 5 and 8). */
+export const LoginPanel = (props: LoginPanelProps) => (
+  <PanelFrame {...props}>
+    <Login {...props} />
+  </PanelFrame>
+)

@@ -1,0 +1,1 @@
+export { type DemoAccounts, LoginPanel, type LoginPanelProps } from "./LoginPanel.tsx"

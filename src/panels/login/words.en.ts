@@ -1,0 +1,16 @@
+export const en = {
+  title: "Sign in",
+  intro: "Use the e-mail of your panel account.",
+  email: "Email",
+  password: "Password",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  forgot: "Forgot password",
+  submit: "Sign in",
+  submitting: "Signing in…",
+  noAccount: "No account yet?",
+  register: "Create account",
+  invalidLogin: "The login detail is incorrect",
+  demo: "Demo accounts",
+  demoHint: "Password for all of them: {{password}}",
+}

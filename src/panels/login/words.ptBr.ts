@@ -1,0 +1,18 @@
+import type { en } from "./words.en.ts"
+
+export const ptBr: Record<keyof typeof en, string> = {
+  title: "Entrar",
+  intro: "Use o e-mail da sua conta do painel.",
+  email: "E-mail",
+  password: "Senha",
+  showPassword: "Mostrar senha",
+  hidePassword: "Esconder senha",
+  forgot: "Esqueci minha senha",
+  submit: "Entrar",
+  submitting: "Entrando…",
+  noAccount: "Ainda não tem conta?",
+  register: "Criar conta",
+  invalidLogin: "O login informado está incorreto. Confira os dados e tente de novo.",
+  demo: "Contas de demonstração",
+  demoHint: "Senha de todas: {{password}}",
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo } from "react"
+import * as Effect from "effect/Effect"
+import { frameWords } from "../../frame/frameWords.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { failure } from "../../frame/remote.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Bone } from "../../ui/bone/Bone.tsx"
+import { Button } from "../../ui/button/Button.tsx"
+import { refreshCw, searchX } from "../../ui/icon/icons.ts"
+import { CheckTree, type CheckTreeGroup } from "../../ui/tree/CheckTree.tsx"
+import { Vacant } from "../../ui/vacant/Vacant.tsx"
+import { groupOf, matching } from "./permissionGroups.ts"
+import { bones } from "./RolesPanel.css.ts"
+import type { RoleDraft } from "./roleDraft.ts"
+import { roleWords } from "./roleWords.ts"
+
+interface Props {
+  readonly draft: RoleDraft
+  readonly filter: string
+  readonly isDisabled: boolean
+}
+
+const widths = ["40%", "60%", "55%", "35%", "60%", "50%", "45%", "60%"]
+
+/** Groups as the tree shows them. */
+const useGroups = (draft: RoleDraft, filter: string): ReadonlyArray<CheckTreeGroup> => {
+  const say = useWords("roles", roleWords)
+  const branches = useValue(draft.branches).data
+  const selected = useValue(draft.selected)
+  const before = useValue(draft.before)
+  return useMemo(
+    () => matching(branches ?? [], filter).map((branch) => groupOf(say, { selected, before }, branch)),
+    [branches, filter, say, selected, before],
+  )
+}
+
+/** The permissions of a role as parents and children (section 2), with what changed marked. */
+export const PermissionChoice = ({ draft, filter, isDisabled }: Props) => {
+  const say = useWords("roles", roleWords)
+  const frame = useWords("frame", frameWords)
+  const explain = useExplain()
+  const branches = useValue(draft.branches)
+  const groups = useGroups(draft, filter)
+  const again = useTask<never>()
+  useEffect(() => Effect.runCallback(draft.load()), [draft])
+
+  const error = failure(branches)
+  if (error && !branches.data)
+    return (
+      <Vacant
+        tone="danger"
+        title={explain(error)}
+        action={
+          <Button icon={refreshCw} busy={again.busy} onPress={() => again.run(draft.load())}>
+            {frame("retry")}
+          </Button>
+        }
+      />
+    )
+  if (!branches.data)
+    return (
+      <div className={bones} aria-busy="true">
+        {widths.map((width, index) => (
+          <Bone key={index} width={width} />
+        ))}
+      </div>
+    )
+  if (groups.length === 0) return <Vacant icon={searchX} title={say("noPermissions")} />
+  return (
+    <CheckTree
+      groups={groups}
+      isDisabled={isDisabled}
+      onToggle={(id, isSelected) => draft.toggle(Number(id), isSelected)}
+    />
+  )
+}

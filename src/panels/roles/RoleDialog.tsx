@@ -1,0 +1,102 @@
+import { useModel } from "@preact/signals-react/runtime"
+import { useState } from "react"
+import { limits } from "../../contract/limits.ts"
+import type { Role } from "../../contract/roles.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { Dialog } from "../../ui/dialog/Dialog.tsx"
+import { SearchField } from "../../ui/field/SearchField.tsx"
+import { TextField } from "../../ui/field/TextField.tsx"
+import { PermissionChoice } from "./PermissionChoice.tsx"
+import { RoleAlert } from "./RoleAlert.tsx"
+import { RoleChanges } from "./RoleChanges.tsx"
+import { RoleDraft } from "./roleDraft.ts"
+import { filter as filterStyle, filterLabel } from "./RolesPanel.css.ts"
+import { roleWords } from "./roleWords.ts"
+import { useRoleSaving } from "./useRoleSaving.ts"
+
+interface Props {
+  /** Left out for a new role. */
+  readonly role: Role | undefined
+  /** `edited` when something was saved. */
+  readonly onClose: (edited: boolean) => void
+}
+
+/** One role in a 900 px dialog: its title and its permissions (sections 2, 4, 5). Core roles are read-only. */
+export const RoleDialog = ({ role, onClose }: Props) => {
+  const { client, readOnly } = usePanel()
+  const say = useWords("roles", roleWords)
+  const draft = useModel(() => new RoleDraft(client.api, role))
+  const title = useValue(draft.title)
+  const problem = useValue(draft.titleProblem)
+  const [touched, setTouched] = useState(false)
+  const [filter, setFilter] = useState("")
+  const saving = useRoleSaving(draft, () => onClose(true))
+  const fixed = readOnly || (role?.isCoreRole ?? false)
+
+  const heading = () => {
+    if (!role) return say("newTitle")
+    return say(fixed ? "viewTitle" : "editTitle", { title: role.title })
+  }
+  const wrong =
+    touched && problem
+      ? say(problem === "required" ? "titleRequired" : "titleTooLong", limits.text.title)
+      : undefined
+  return (
+    <Dialog
+      isOpen
+      sheet
+      width="role"
+      title={heading()}
+      closeLabel={say("close")}
+      isLocked={saving.busy}
+      onClose={() => onClose(false)}
+      fields={
+        <>
+          <TextField
+            label={say("titleField")}
+            value={title}
+            onChange={draft.rename}
+            onBlur={() => setTouched(true)}
+            error={wrong}
+            isRequired
+            isDisabled={fixed || saving.busy}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog starts in its first field
+            autoFocus={!fixed}
+          />
+          <div className={filterStyle}>
+            <span className={filterLabel}>{say("permissions")}</span>
+            <SearchField
+              label={say("filter")}
+              placeholder={say("filter")}
+              clearLabel={say("clearFilter")}
+              value={filter}
+              onChange={setFilter}
+            />
+          </div>
+          <RoleAlert error={saving.error} onRetry={saving.save} onClose={saving.dismiss} />
+        </>
+      }
+      note={<RoleChanges draft={draft} />}
+      footer={
+        <>
+          <Button tone="plain" isDisabled={saving.busy} onPress={() => onClose(false)}>
+            {say("cancel")}
+          </Button>
+          <Button
+            tone="primary"
+            busy={saving.busy}
+            isDisabled={fixed || problem !== undefined}
+            onPress={saving.save}
+          >
+            {say(saving.busy ? "saving" : "save")}
+          </Button>
+        </>
+      }
+    >
+      <PermissionChoice draft={draft} filter={filter} isDisabled={fixed || saving.busy} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css"
+import { layered } from "../../ui/theme/layered.ts"
+import { tokens } from "../../ui/theme/tokens.css.ts"
+
+export const roleTitle = style(
+  layered(
+    {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: tokens.space2,
+      fontWeight: tokens.weightMedium,
+      minInlineSize: 0,
+      overflowWrap: "anywhere",
+    },
+    "panels",
+  ),
+)
+
+export const filter = style(layered({ display: "grid", gap: tokens.space1, alignContent: "start" }, "panels"))
+
+export const filterLabel = style(
+  layered({ fontWeight: tokens.weightMedium, minBlockSize: tokens.leadingSm }, "panels"),
+)
+
+export const alert = style(layered({ gridColumn: "1 / -1" }, "panels"))
+
+export const alertText = style(
+  layered(
+    { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${tokens.space1} ${tokens.space3}` },
+    "panels",
+  ),
+)
+
+export const bones = style(
+  layered({ display: "grid", gap: tokens.space5, paddingBlock: tokens.space4 }, "panels"),
+)

@@ -1,0 +1,33 @@
+import type { ApiError } from "../../api/errors.ts"
+import type {
+  CoreRole,
+  CoreRoleProtected,
+  GrantExceeds,
+  RoleInUse,
+  UnknownPermission,
+} from "../../contract/roles.ts"
+import type { Say } from "../../frame/useWords.ts"
+import type { en } from "./words.en.ts"
+
+export type RoleRefusal = CoreRole | CoreRoleProtected | GrantExceeds | RoleInUse | UnknownPermission
+
+/** Every way this panel can fail, in words. A new refusal does not compile until it has a line here. */
+export const explain = (
+  say: Say<typeof en>,
+  api: (error: ApiError) => string,
+  error: RoleRefusal | ApiError,
+): string => {
+  switch (error._tag) {
+    case "RoleInUse":
+      return error.users === undefined ? say("inUseBySome") : say("inUse", { count: error.users })
+    case "CoreRole":
+    case "CoreRoleProtected":
+      return say("coreRole")
+    case "GrantExceeds":
+      return say("grantExceeds", { names: error.permissions.join(", ") })
+    case "UnknownPermission":
+      return say("unknownPermission")
+    default:
+      return api(error)
+  }
+}

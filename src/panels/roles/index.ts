@@ -1,0 +1,1 @@
+export { RolesPanel, type RolesPanelProps } from "./RolesPanel.tsx"

@@ -1,0 +1,52 @@
+import type { Permission } from "../../contract/permissions.ts"
+import type { Say } from "../../frame/useWords.ts"
+import type { CheckTreeGroup } from "../../ui/tree/CheckTree.tsx"
+import type { PermissionBranch } from "./permissionTree.ts"
+import type { en } from "./words.en.ts"
+
+interface Choice {
+  readonly selected: ReadonlySet<number>
+  readonly before: ReadonlySet<number>
+}
+
+const changed = (say: Say<typeof en>, { selected, before }: Choice, id: number): string | undefined => {
+  if (selected.has(id) === before.has(id)) return undefined
+  return say(selected.has(id) ? "added" : "removed")
+}
+
+const line = (say: Say<typeof en>, choice: Choice, { id, title, name }: Permission) => ({
+  id: String(id),
+  label: title,
+  code: name,
+  isSelected: choice.selected.has(id),
+  changed: changed(say, choice, id),
+})
+
+/** One branch as the tree shows it: a parent counts as checked as soon as one child is. */
+export const groupOf = (
+  say: Say<typeof en>,
+  choice: Choice,
+  { parent, children }: PermissionBranch,
+): CheckTreeGroup => {
+  const some = children.filter(({ id }) => choice.selected.has(id)).length
+  const { code: _, changed: __, ...head } = line(say, choice, parent)
+  return {
+    ...head,
+    ...(children.length === 0 && { code: parent.name, changed: changed(say, choice, parent.id) }),
+    partial: some > 0 && some < children.length,
+    count: children.length === 0 ? "" : say("count", { some, all: children.length }),
+    children: children.map((child) => line(say, choice, child)),
+  }
+}
+
+/** The branches that match a filter by title or name; a parent that matches brings all its children. */
+export const matching = (branches: ReadonlyArray<PermissionBranch>, filter: string) => {
+  const wanted = filter.trim().toLocaleLowerCase()
+  if (wanted === "") return branches
+  const matches = ({ title, name }: Permission) => `${title} ${name}`.toLocaleLowerCase().includes(wanted)
+  return branches.flatMap(({ parent, children }) => {
+    if (matches(parent)) return [{ parent, children }]
+    const found = children.filter(matches)
+    return found.length > 0 ? [{ parent, children: found }] : []
+  })
+}

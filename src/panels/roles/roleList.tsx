@@ -1,0 +1,38 @@
+import * as Effect from "effect/Effect"
+import { type Role, RoleInUse, roles } from "../../contract/roles.ts"
+import type { ListSpec } from "../../resource/ListSpec.ts"
+import { explain, type RoleRefusal } from "./explain.ts"
+import { RoleTitle } from "./RoleTitle.tsx"
+import { roleWords } from "./roleWords.ts"
+import type { en } from "./words.en.ts"
+
+/** The roles list of section 2, described. */
+export const roleList: ListSpec<Role, typeof en, RoleRefusal> = {
+  name: "roles",
+  words: roleWords,
+  find: roles.find,
+  filter: (search) => ({ title: search }),
+  columns: [
+    { id: "id", sortable: true, width: 96, area: "id", render: ({ id }) => id },
+    { id: "title", sortable: true, area: "lead", render: (role) => <RoleTitle role={role} /> },
+  ],
+  key: ({ id }) => id,
+  rowTitle: ({ title }) => title,
+  open: (say, { isCoreRole }) => ({ label: say(isCoreRole ? "viewRole" : "editRole"), edits: !isCoreRole }),
+  remove: {
+    /** Asks first, since the platform's own API may delete a role somebody holds. */
+    remove: (api, { id }) =>
+      Effect.flatMap(api.call(roles.isAssigned, { query: { roleId: id } }), (isAssigned) =>
+        isAssigned ? Effect.fail(new RoleInUse({})) : api.call(roles.remove, { params: { id } }),
+      ),
+    locked: (say, { isCoreRole }) => (isCoreRole ? say("coreLocked") : undefined),
+    explain,
+    text: (say, { title }) => ({
+      action: say("deleteRole"),
+      title: say("deleteTitle"),
+      ask: say("deleteAsk", { title }),
+      wait: say("deleteWait"),
+      done: say("deleted"),
+    }),
+  },
+}

@@ -1,0 +1,35 @@
+import { frameWords } from "../frame/frameWords.ts"
+import { type Say, useWords } from "../frame/useWords.ts"
+import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx"
+import type { ListSpec, ListWords } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+import type { Removal } from "./useRemoval.ts"
+
+interface Props<Row, W extends ListWords, R> {
+  readonly spec: ListSpec<Row, W, R>
+  readonly say: Say<W>
+  readonly removal: Removal<Row>
+}
+
+/** Asks before a row is deleted. */
+export const RemovalDialog = <Row, W extends ListWords, R>({ spec, say, removal }: Props<Row, W, R>) => {
+  const list = useWords("list", listWords)
+  const frame = useWords("frame", frameWords)
+  if (removal.row === undefined) return null
+  const text = spec.remove.text(say, removal.row)
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text.title}
+      description={text.ask}
+      waitDescription={text.wait}
+      confirmLabel={list("remove")}
+      busyLabel={list("removing")}
+      cancelLabel={frame("cancel")}
+      isBusy={removal.busy}
+      error={removal.error}
+      onConfirm={removal.confirm}
+      onCancel={removal.cancel}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useModel } from "@preact/signals-react/runtime"
+import * as Effect from "effect/Effect"
+import { useEffect, useRef } from "react"
+import { waitOf } from "../api/pace.ts"
+import { usePanel } from "../frame/PanelContext.ts"
+import { failure } from "../frame/remote.ts"
+import { useValue } from "../frame/useValue.ts"
+import { ListModel } from "./listModel.ts"
+import type { ListSpec, ListWords } from "./ListSpec.ts"
+import { defaultView, type ListView, sameView } from "./ListView.ts"
+
+/** What a host may say of the view: hold it (`view`), or start it (`defaultView`) and hear of changes. */
+export interface ViewProps {
+  readonly view?: Partial<ListView> | undefined
+  readonly defaultView?: Partial<ListView> | undefined
+  readonly onViewChange?: ((view: ListView) => void) | undefined
+}
+
+/** A list's model, loaded whenever something else is asked of it, in step with the host's view. */
+export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W, R>, host: ViewProps) => {
+  const { client, loadFailed } = usePanel()
+  const { view: held, onViewChange } = host
+  const model: ListModel<Row> = useModel<ListModel<Row>>(() => {
+    const view = { ...defaultView, ...host.defaultView, ...held }
+    const firstWait = spec.firstWait ? waitOf(client.pace, spec.firstWait) : 0
+    return new ListModel<Row>(client.api, { find: spec.find, filter: spec.filter, view, firstWait })
+  })
+  const asked = useValue(model.asked)
+  const page = useValue(model.page)
+
+  useEffect(() => Effect.runCallback(model.load()), [model, asked])
+
+  const told = useRef(asked.view)
+  useEffect(() => {
+    if (sameView(told.current, asked.view)) return
+    told.current = asked.view
+    onViewChange?.(asked.view)
+  }, [asked.view, onViewChange])
+
+  const wanted = held && JSON.stringify({ ...defaultView, ...held })
+  useEffect(() => {
+    if (wanted === undefined) return
+    const view: ListView = JSON.parse(wanted)
+    told.current = view
+    model.show(view)
+  }, [model, wanted])
+
+  const error = failure(page)
+  useEffect(() => {
+    if (error) loadFailed(error)
+  }, [error, loadFailed])
+  return { model, asked, page, error }
+}

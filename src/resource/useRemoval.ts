@@ -1,0 +1,72 @@
+import * as Effect from "effect/Effect"
+import { useState } from "react"
+import type { ApiError } from "../api/errors.ts"
+import { waitOf } from "../api/pace.ts"
+import { limits } from "../contract/limits.ts"
+import { frameWords } from "../frame/frameWords.ts"
+import { usePanel } from "../frame/PanelContext.ts"
+import { useExplain } from "../frame/useExplain.ts"
+import { useTask } from "../frame/useTask.ts"
+import { type Say, useWords } from "../frame/useWords.ts"
+import type { ListSpec, ListWords } from "./ListSpec.ts"
+
+/** Deleting one row: asked, waited for, done or refused. */
+export interface Removal<Row> {
+  readonly row: Row | undefined
+  readonly busy: boolean
+  readonly error: string | undefined
+  ask(row: Row): void
+  confirm(): void
+  cancel(): void
+}
+
+/** The delete dialog's life (sections 2 and 4): the dialog waits its 2.5 s while the call runs, a refusal shows at once. */
+export const useRemoval = <Row, W extends ListWords, R>(
+  { name, key, remove }: ListSpec<Row, W, R>,
+  say: Say<W>,
+  done: (row: Row) => void,
+): Removal<Row> => {
+  const { client, before, emit, notices } = usePanel()
+  const frame = useWords("frame", frameWords)
+  const explain = useExplain()
+  const [row, setRow] = useState<Row>()
+  const { busy, error, run, clear } = useTask<ApiError | R>()
+
+  const finish = (gone: Row) => {
+    setRow(undefined)
+    notices.show({
+      kind: "snackbar",
+      title: remove.text(say, gone).done,
+      lasts: limits.notice.snackbar,
+      closeLabel: frame("close"),
+    })
+    emit({ panel: name, type: "removed", detail: { id: key(gone) } })
+    done(gone)
+  }
+
+  const confirm = () => {
+    if (row === undefined) return
+    const work = Effect.all([remove.remove(client.api, row), Effect.sleep(waitOf(client.pace, "dialog"))], {
+      concurrency: "unbounded",
+    })
+    const allowed = before({ panel: name, type: "remove", detail: { id: key(row) } })
+    run(
+      Effect.andThen(
+        Effect.andThen(allowed, work),
+        Effect.sync(() => finish(row)),
+      ),
+    )
+  }
+  const close = () => {
+    clear()
+    setRow(undefined)
+  }
+  return {
+    row,
+    busy,
+    error: error === undefined ? undefined : remove.explain(say, explain, error),
+    ask: setRow,
+    confirm,
+    cancel: close,
+  }
+}

@@ -1,0 +1,97 @@
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { calls } from "../contract/calls.ts"
+import type { Endpoint, Refusal } from "../contract/endpoint.ts"
+import { NotFound } from "../contract/refusals.ts"
+import type { Role } from "../contract/roles.ts"
+import type { CurrentUser } from "../contract/users.ts"
+import { type Asked, type Handler, handlersOf } from "./handlers.ts"
+import { rootUser } from "./people.ts"
+import { sampleRoles } from "./sampleRoles.ts"
+
+export interface MemoryBackendOptions {
+  /** Who signs in, with any e-mail address and the password `demo1234`. Default: a root user. */
+  readonly user?: CurrentUser
+  readonly roles?: ReadonlyArray<Role>
+  /** How many users hold a role, by its number. */
+  readonly holders?: Readonly<Record<number, number>>
+}
+
+/** What a test may do to a backend while it runs. */
+export interface MemoryBackend {
+  /** Give it to `createClient`. */
+  readonly fetch: typeof globalThis.fetch
+  /** The roles as they are now. */
+  readonly roles: ReadonlyMap<number, Role>
+  /** Every call that arrived, as `METHOD path`. */
+  readonly heard: ReadonlyArray<string>
+  /** From now on nothing answers, or everything does again. */
+  offline(isOffline: boolean): void
+  /** From now on this call is refused. */
+  refuse(to: Endpoint, refusal: { readonly constructor: unknown }): void
+  /** From now on this call never ends. */
+  hang(to: Endpoint): void
+}
+
+const pattern = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`)
+
+const routes: ReadonlyArray<readonly [Endpoint, RegExp]> = Object.values(calls)
+  .flatMap((group): ReadonlyArray<Endpoint> => Object.values(group))
+  .toSorted((one, other) => Number(one.path.includes(":")) - Number(other.path.includes(":")))
+  .map((to) => [to, pattern(to)])
+
+const read = (to: Endpoint, url: URL, groups: Readonly<Record<string, string>>, body: unknown): Asked => ({
+  params: Schema.decodeUnknownSync(Schema.Struct(to.params))({ ...groups }),
+  query: Schema.decodeUnknownSync(Schema.Struct(to.query))(Object.fromEntries(url.searchParams)),
+  body: Schema.decodeUnknownSync(Schema.toCodecJson(to.body))(body),
+})
+
+const refusalAnswer = (refusal: object): Response => {
+  const kind = refusal.constructor as unknown as Refusal
+  return Response.json(Schema.encodeSync(Schema.toCodecJson(kind))(refusal), { status: kind.status })
+}
+
+const answer = (to: Endpoint, handle: Handler, asked: Asked): Promise<Response> =>
+  Effect.runPromise(
+    Effect.match(handle(asked), {
+      onSuccess: (done) => Response.json(Schema.encodeSync(Schema.toCodecJson(to.success))(done) ?? null),
+      onFailure: refusalAnswer,
+    }),
+  )
+
+/** An API in memory, behind the same contract, for consumers' tests and for stories. */
+export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend => {
+  const { user = rootUser, roles: given = sampleRoles, holders = {} } = options
+  const roles = new Map(given.map((role) => [role.id, role]))
+  const handlers = handlersOf({ user, roles, holders })
+  const refused = new Map<Endpoint, object>()
+  const hung = new Set<Endpoint>()
+  const heard: Array<string> = []
+  let isOffline = false
+
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    const url = new URL(request.url)
+    heard.push(`${request.method} ${url.pathname}`)
+    if (isOffline) throw new TypeError("offline")
+    const found = routes.find(([to, path]) => to.method === request.method && path.test(url.pathname))
+    const handle = found && handlers.get(found[0])
+    if (!found || !handle) return refusalAnswer(new NotFound({}))
+    const [to, path] = found
+    if (hung.has(to)) return new Promise(() => {})
+    const refusal = refused.get(to)
+    if (refusal) return refusalAnswer(refusal)
+    const text = await request.text()
+    const groups = path.exec(url.pathname)?.groups ?? {}
+    return answer(to, handle, read(to, url, groups, text === "" ? null : JSON.parse(text)))
+  }
+
+  return {
+    fetch,
+    roles,
+    heard,
+    offline: (next) => void (isOffline = next),
+    refuse: (to, refusal) => void refused.set(to, refusal),
+    hang: (to) => void hung.add(to),
+  }
+}
