@@ -117,7 +117,7 @@ const People = ({ rows = people, chosen = [], isBusy, bones }: PeopleProps) => {
         />
         <output aria-label="Feito">{said}</output>
         <span style={{ marginInlineStart: "auto" }}>
-          <Button tone="primary" icon={plus}>
+          <Button tone="primary" icon={plus} folds>
             Novo usuário
           </Button>
         </span>
@@ -149,10 +149,10 @@ const People = ({ rows = people, chosen = [], isBusy, bones }: PeopleProps) => {
         {selected.size > 0 ? (
           <>
             <span className={strong}>{selected.size} selecionados</span>
-            <Button tone="plain" size="small" icon={shieldCheck}>
+            <Button tone="plain" size="small" icon={shieldCheck} folds>
               Atribuir papel
             </Button>
-            <Button tone="quietDanger" size="small" icon={trash}>
+            <Button tone="quietDanger" size="small" icon={trash} folds>
               Excluir
             </Button>
           </>

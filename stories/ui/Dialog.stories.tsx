@@ -118,6 +118,12 @@ const Role = () => {
             value={filter}
             onChange={setFilter}
             clearLabel="Limpar"
+            showLabel
+            labelEnd={
+              <Button tone="quiet" size="small">
+                Marcar todas
+              </Button>
+            }
           />
         </>
       }

@@ -32,7 +32,7 @@ const RowMenu = () => {
       <Menu
         label="Idioma"
         trigger={
-          <Button tone="quiet" icon={chevronDown}>
+          <Button tone="quiet" iconEnd={chevronDown}>
             Idioma
           </Button>
         }

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react"
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button"
 import { Icon, type IconShape } from "../icon/Icon.tsx"
 import { Spinner } from "../spinner/Spinner.tsx"
-import { button, lead } from "./button.css.ts"
+import { button, foldable, lead } from "./button.css.ts"
 
 /** What a button means: the one act of a strip is `primary`; `quiet` ones stand in rows and toolbars. */
 export type ButtonTone = "primary" | "secondary" | "plain" | "quiet" | "danger" | "quietDanger"
@@ -19,6 +19,10 @@ export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style"
   /** Work is going on: keeps its colour and the focus, shows a spinner, cannot be pressed. */
   readonly busy?: boolean | undefined
   readonly icon?: IconShape | undefined
+  /** An icon after the text, as the chevron of what opens a menu. */
+  readonly iconEnd?: IconShape | undefined
+  /** In a narrow panel only its icon stays in sight; its text is still its name. */
+  readonly folds?: boolean | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
@@ -30,9 +34,11 @@ export const Button = ({
   block,
   busy = false,
   icon,
+  iconEnd,
+  folds = false,
   ...rest
 }: ButtonProps) => (
-  <AriaButton {...rest} isPending={busy} className={button({ tone, size, block })}>
+  <AriaButton {...rest} isPending={busy} className={button({ tone, size, block, folds })}>
     {busy ? (
       <span className={lead}>
         <Spinner size={14} />
@@ -42,6 +48,7 @@ export const Button = ({
         <Icon shape={icon} />
       </span>
     ) : null}
-    {children}
+    {folds ? <span className={foldable}>{children}</span> : children}
+    {iconEnd ? <Icon shape={iconEnd} size={12} /> : null}
   </AriaButton>
 )

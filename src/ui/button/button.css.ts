@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
+const narrow = "balcao-panel (inline-size < 640px)"
 const hovered = "&[data-hovered]"
 const pressed = "&[data-pressed], &[aria-expanded='true']"
 const disabled = "&[data-disabled]"
@@ -71,6 +72,9 @@ export const button = recipe({
     },
     block: { true: layered({ inlineSize: "100%" }) },
     square: { true: layered({ paddingInline: 0 }) },
+    folds: {
+      true: layered({ "@container": { [narrow]: { inlineSize: tokens.control, paddingInline: 0 } } }),
+    },
   },
   compoundVariants: [
     { variants: { square: true, size: "small" }, style: layered({ inlineSize: tokens.controlSm }) },
@@ -80,6 +84,17 @@ export const button = recipe({
   defaultVariants: { tone: "secondary", size: "medium" },
 })
 
+/** The text of a button that folds. */
+export const foldable = style(
+  layered({
+    "@container": {
+      [narrow]: { position: "absolute", inlineSize: 1, overflow: "hidden", clipPath: "inset(50%)" },
+    },
+  }),
+)
+
 /** What a button shows before its text. */
 export const lead = style(layered({ display: "inline-flex", flex: "none", marginInlineStart: -2 }))
-layeredInside(`${lead}:only-child`, { marginInlineStart: 0 })
+layeredInside(`${button.classNames.variants.folds.true} > ${lead}`, {
+  "@container": { [narrow]: { marginInlineStart: 0 } },
+})

@@ -14,6 +14,9 @@ export const counter = recipe({
     paddingInline: tokens.gutter,
     borderBlockStart: `1px solid ${tokens.line}`,
     background: "inherit",
+    "@container": {
+      "balcao-panel (inline-size < 640px)": { flexWrap: "wrap", paddingBlock: 4 },
+    },
   }),
   variants: {
     mode: {

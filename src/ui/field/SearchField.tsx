@@ -1,9 +1,10 @@
-import type { KeyboardEvent, Ref } from "react"
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from "react"
 import { IconButton } from "../button/IconButton.tsx"
 import { Icon } from "../icon/Icon.tsx"
 import { search, x } from "../icon/icons.ts"
 import { Kbd } from "../kbd/Kbd.tsx"
 import { box } from "./box.css.ts"
+import { Field } from "./Field.tsx"
 import { searchBox } from "./searchField.css.ts"
 
 export interface SearchFieldProps {
@@ -13,6 +14,10 @@ export interface SearchFieldProps {
   readonly onChange: (text: string) => void
   /** The name of the button that empties it. */
   readonly clearLabel: string
+  /** With its label over it, as wide as what holds it, like the other fields of a form. */
+  readonly showLabel?: boolean | undefined
+  /** A small button at the end of the label's line. */
+  readonly labelEnd?: ReactNode
   /** The key that leads here, shown while it is empty; whoever listens to it focuses `inputRef`. */
   readonly shortcut?: string | undefined
   readonly isDisabled?: boolean | undefined
@@ -22,21 +27,24 @@ export interface SearchFieldProps {
 /** What one types to find something; Escape empties it. */
 export const SearchField = (props: SearchFieldProps) => {
   const { label, placeholder, value, onChange, clearLabel, shortcut, isDisabled, inputRef } = props
+  const { showLabel = false, labelEnd } = props
+  const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || value === "") return
     event.stopPropagation()
     onChange("")
   }
-  return (
+  const control = (
     <span
-      className={`${box({ size: "medium", quiet: true })} ${searchBox}`}
+      className={`${box({ size: "medium", quiet: true })} ${showLabel ? "" : searchBox}`}
       data-disabled={isDisabled || undefined}
     >
       <Icon shape={search} />
       <input
         ref={inputRef}
         type="search"
-        aria-label={label}
+        id={id}
+        aria-label={showLabel ? undefined : label}
         placeholder={placeholder}
         value={value}
         disabled={isDisabled}
@@ -49,5 +57,11 @@ export const SearchField = (props: SearchFieldProps) => {
         <Kbd>{shortcut}</Kbd>
       )}
     </span>
+  )
+  if (!showLabel) return control
+  return (
+    <Field id={id} label={label} labelEnd={labelEnd}>
+      {control}
+    </Field>
   )
 }

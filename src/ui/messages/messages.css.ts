@@ -26,6 +26,7 @@ export const corner = style(
     ...place,
     inset: `auto 16px calc(${tokens.bar} + 16px) auto`,
     maxInlineSize: "calc(100% - 32px)",
+    "@media": { "(width < 768px)": { insetBlockEnd: `calc(${tokens.bar} + 76px)` } },
   }),
 )
 

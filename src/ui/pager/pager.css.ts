@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css"
-import { layered } from "../theme/layered.ts"
+import { counter } from "../counter/counter.css.ts"
+import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
 const narrow = "balcao-panel (inline-size < 640px)"
@@ -17,6 +18,11 @@ export const pager = style(
     "@container": { [narrow]: { gap: 8 } },
   }),
 )
+
+/** While rows are chosen, a narrow counter holds only what one does with them. */
+layeredInside(`${counter.classNames.variants.mode.selection} > ${pager}`, {
+  "@container": { [narrow]: { display: "none" } },
+})
 
 export const perPage = style(
   layered({

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { Chosen, LoadingFirst, Phone, Some } from "../../../stories/ui/DataTable.stories.tsx"
+
+const rowOf = (name: string) => page.getByRole("row", { name })
+const done = page.getByRole("status", { name: "Feito" })
+
+beforeEach(() => page.viewport(1200, 800))
+
+const standOn = (name: string) => {
+  const row = rowOf(name).element()
+  if (row instanceof HTMLElement) row.focus()
+}
+
+test("someone at the keyboard goes from row to row and opens one", async () => {
+  await Some.run()
+  standOn("Marina Couto")
+
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}")
+  await expect.element(rowOf("Camila Nogueira")).toHaveFocus()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(done).toHaveTextContent("aberto: Camila Nogueira")
+
+  await userEvent.keyboard("{End}")
+  await expect.element(rowOf("Beatriz Kawakami")).toHaveFocus()
+  await userEvent.keyboard("{Delete}")
+  await expect.element(done).toHaveTextContent("excluir: Beatriz Kawakami")
+})
+
+test("someone at the keyboard comes back to the row they left", async () => {
+  await Some.run()
+  standOn("Marina Couto")
+
+  await userEvent.keyboard("{ArrowDown}")
+
+  await expect.element(rowOf("Paulo Henrique Teles")).toHaveAttribute("tabindex", "0")
+  await expect.element(rowOf("Marina Couto")).toHaveAttribute("tabindex", "-1")
+})
+
+test("someone chooses a row with Space and sees the header half chosen", async () => {
+  await Some.run()
+  standOn("Luana Sá")
+
+  await userEvent.keyboard(" ")
+
+  await expect.element(page.getByRole("checkbox", { name: "Selecionar Luana Sá" })).toBeChecked()
+  await expect.element(page.getByRole("checkbox", { name: "Selecionar todos" })).toBePartiallyChecked()
+  await expect.element(page.getByText("1 selecionados")).toBeVisible()
+})
+
+test("someone chooses all rows in sight, and none again", async () => {
+  await Chosen.run()
+  const all = page.getByRole("checkbox", { name: "Selecionar todos" })
+
+  await all.click()
+  await expect.element(page.getByText("7 selecionados")).toBeVisible()
+  await all.click()
+  await expect.element(page.getByText("60 usuários")).toBeVisible()
+})
+
+test("someone turns the order round and hears it", async () => {
+  await Some.run()
+  const id = page.getByRole("columnheader", { name: "ID" })
+  await expect.element(id).toHaveAttribute("aria-sort", "ascending")
+
+  await page.getByRole("button", { name: "ID", exact: true }).click()
+
+  await expect.element(id).toHaveAttribute("aria-sort", "descending")
+  const names = page
+    .getByRole("row")
+    .elements()
+    .map((row) => row.getAttribute("aria-label"))
+  expect(names.slice(1, 3)).toEqual(["Beatriz Kawakami", "Rogério Antunes"])
+})
+
+test("someone with a phone reads a row as a block: name, then e-mail, then roles", async () => {
+  await Phone.run()
+  const top = (text: string) =>
+    page.getByText(text, { exact: true }).first().element().getBoundingClientRect().top
+
+  expect(top("Marina Couto")).toBeLessThan(top("marina.couto@balcao.test"))
+  expect(top("marina.couto@balcao.test")).toBeLessThan(top("Administrador"))
+  await expect.element(page.getByText("marina.couto", { exact: true })).not.toBeVisible()
+})
+
+test("someone who waits for the first rows is told that the table is busy", async () => {
+  await LoadingFirst.run()
+
+  const table = page.getByRole("table", { name: "Usuários" }).element()
+  expect(table.closest("[aria-busy=true]")).not.toBeNull()
+})

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { OfARow } from "../../../stories/ui/Menu.stories.tsx"
+
+const opener = page.getByRole("button", { name: "Ações de Camila", includeHidden: true })
+const item = (name: string) => page.getByRole("menuitem", { name })
+
+test("someone at the keyboard opens a menu, goes through it and acts", async () => {
+  await OfARow.run()
+  await opener.click()
+  await expect.element(item("Editar")).toHaveFocus()
+
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}")
+  await expect.element(item("Histórico")).toHaveFocus()
+  await userEvent.keyboard("{ArrowDown}")
+  await expect.element(item("Excluir")).toHaveFocus()
+  await userEvent.keyboard("{Enter}")
+
+  await expect.element(page.getByRole("status", { name: "Última ação" })).toHaveTextContent("delete")
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+})
+
+test("someone types a letter and stands on the line that begins with it", async () => {
+  await OfARow.run()
+  await opener.click()
+  await expect.element(item("Editar")).toHaveFocus()
+
+  await userEvent.keyboard("d")
+
+  await expect.element(item("Duplicar")).toHaveFocus()
+})
+
+test("someone who presses Escape is back at the button, and nothing was done", async () => {
+  await OfARow.run()
+  await opener.click()
+  await userEvent.keyboard("{Escape}")
+
+  await expect.element(opener).toHaveFocus()
+  await expect.element(page.getByText("nenhuma")).toBeVisible()
+})
+
+test("someone who presses a line that cannot be done sees nothing happen", async () => {
+  await OfARow.run()
+  await opener.click()
+
+  item("Redefinir senha")
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }))
+
+  await expect.element(page.getByRole("menu", { name: "Ações de Camila" })).toBeVisible()
+})

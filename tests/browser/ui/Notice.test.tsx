@@ -1,0 +1,44 @@
+import { expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { useState } from "react"
+import { Notice } from "../../../src/ui/notice/Notice.tsx"
+import { PanelRoot } from "../../../src/ui/root/PanelRoot.tsx"
+
+const Passing = ({ lasts }: { readonly lasts: number }) => {
+  const [open, setOpen] = useState(true)
+  return (
+    <PanelRoot>
+      {open ? (
+        <Notice tone="warning" role="alert" lasts={lasts} onClose={() => setOpen(false)} closeLabel="Fechar">
+          Ops!
+        </Notice>
+      ) : null}
+    </PanelRoot>
+  )
+}
+
+const notice = page.getByRole("alert")
+
+test("someone who does nothing is left alone by a notice after its time", async () => {
+  await render(<Passing lasts={80} />)
+
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+test("someone who reads a notice with the pointer on it keeps it", async () => {
+  await render(<Passing lasts={600} />)
+  await userEvent.hover(notice)
+  await new Promise((resolve) => setTimeout(resolve, 800))
+  await expect.element(notice).toBeInTheDocument()
+
+  await userEvent.unhover(notice)
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+test("someone closes a notice before its time", async () => {
+  await render(<Passing lasts={60_000} />)
+  await page.getByRole("button", { name: "Fechar" }).click()
+
+  await expect.element(notice).not.toBeInTheDocument()
+})
