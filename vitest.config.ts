@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
 import { chromium } from "./tools/chromium.ts"
+import { packagesUsed } from "./tools/packagesUsed.ts"
 
 /** A fresh object each time: vitest writes into it, so two projects must not share one. */
 const browser = () => ({
@@ -14,7 +15,7 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 })
 
-const optimizeDeps = { include: ["@vanilla-extract/recipes/createRuntimeFn"] }
+const optimizeDeps = { include: packagesUsed() }
 
 export default defineConfig({
   test: {
