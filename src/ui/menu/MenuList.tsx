@@ -73,6 +73,8 @@ const MenuLine = <Id extends string>({
   <button
     type="button"
     role={item.isSelected === undefined ? "menuitem" : "menuitemradio"}
+    aria-label={item.label}
+    aria-description={item.hint}
     aria-checked={item.isSelected}
     aria-disabled={item.isDisabled || undefined}
     tabIndex={-1}
