@@ -1,0 +1,48 @@
+import type { FastifyReply } from "fastify"
+import * as Cause from "effect/Cause"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import type { Refusal } from "../../src/contract/endpoint.ts"
+import type { Locale } from "../../src/contract/limits.ts"
+import { databaseError } from "./db/database.ts"
+import { InternalFault, Unavailable } from "./faults.ts"
+import { badRequest } from "./issues.ts"
+import { type AnyRefusal, sentence } from "./sentences.ts"
+
+const snakeCase = (tag: string) => tag.replace(/(?<!^)[A-Z]/g, "_$&").toLowerCase()
+
+const statusOf = (refusal: AnyRefusal) => (refusal.constructor as unknown as Refusal).status
+
+/** A refusal as every answer carries it: its tag, a code for machines, a sentence for people, its own fields. */
+export const refusalBody = (refusal: AnyRefusal, language: Locale): Readonly<Record<string, unknown>> => {
+  const kind = refusal.constructor as unknown as Schema.Codec<AnyRefusal, Record<string, unknown>>
+  const fields = Schema.encodeSync(kind)(refusal)
+  return { code: snakeCase(refusal._tag), ...fields, message: sentence(refusal, language) }
+}
+
+/** Sends a refusal with its status. */
+export const sendRefusal = (reply: FastifyReply, refusal: AnyRefusal, language: Locale) => {
+  if (refusal._tag === "TooManyRequests") void reply.header("retry-after", refusal.retryAfter)
+  if (refusal._tag === "Unavailable") void reply.header("retry-after", 1)
+  return reply.code(statusOf(refusal)).type("application/json").send(refusalBody(refusal, language))
+}
+
+/** Connection lost or refused (08), shutting down (57), too busy (53), deadlock or clash (40), lock timeout (55). */
+const absentClass = /^(08|40|53|55|57)/
+const absentCode = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH)/
+const absentText = /connection terminated|timeout exceeded when trying to connect|database has stopped/i
+
+const messagesOf = (cause: unknown): string =>
+  cause instanceof Error ? `${cause.message} ${messagesOf(cause.cause)}` : ""
+
+/** Why a call failed: its own refusal, a value the database cannot hold, an absent database, or a mistake of ours. */
+export const whyFailed = (cause: Cause.Cause<unknown>, language: Locale): AnyRefusal => {
+  const refusal = Option.getOrUndefined(Cause.findErrorOption(cause))
+  if (refusal !== undefined) return refusal as AnyRefusal
+  const defect = Cause.squash(cause)
+  const code = databaseError(defect).code ?? ""
+  if (absentClass.test(code) || absentCode.test(code) || absentText.test(messagesOf(defect)))
+    return new Unavailable()
+  if (code.startsWith("22")) return badRequest([], language)
+  return new InternalFault()
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto"
+import type { IncomingMessage } from "node:http"
+import type { AddressInfo } from "node:net"
+import { sql } from "drizzle-orm"
+import fastify, { type FastifyInstance } from "fastify"
+import { accessTokens } from "./accessTokens.ts"
+import { type Place, openStore, type Store } from "./db/open.ts"
+import type { Handlers, Tools } from "./handler.ts"
+import { type AppConfig, servePages } from "./pages.ts"
+import { type HashCost, hashCost, passwords } from "./passwords.ts"
+import { permissionHandlers } from "./permissions.ts"
+import { answerErrors, answerUnknown, rawAnswer, takeJson } from "./protocol.ts"
+import { roleHandlers } from "./roles.ts"
+import { secure } from "./security.ts"
+import { hasDemo, seedDemo } from "./seed/demo.ts"
+import { serveCalls } from "./serve.ts"
+import { sessionHandlers } from "./session.ts"
+import { startSweeping } from "./sweep.ts"
+import { type Throttling, throttling } from "./throttle.ts"
+import { userHandlers } from "./users.ts"
+
+/** How a server is to be; `main.ts` reads it from the environment. */
+export interface ServerOptions {
+  /** Where its data is; without it only the app and its settings are served. */
+  readonly place?: Place
+  readonly port: number
+  readonly host?: string
+  readonly jwtSecret: string
+  /** What to fill an empty database with. `fresh` means demo data in an embedded database that is new. */
+  readonly seed: "demo" | "none" | "fresh"
+  readonly allowedOrigins?: ReadonlyArray<string>
+  readonly apiUrl?: string
+  readonly pace?: AppConfig["pace"]
+  readonly mapTiles?: string | null
+  readonly logLevel?: string
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies?: ReadonlyArray<string>
+  /** For tests: cheaper passwords, more patience. */
+  readonly hashCost?: HashCost
+  readonly throttling?: Throttling
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly address: string
+  readonly store: Store | undefined
+  readonly close: () => Promise<void>
+}
+
+const kept = /^[\w.-]{1,100}$/
+
+const requestId = (request: { headers: IncomingMessage["headers"] }) => {
+  const given = request.headers["x-request-id"]
+  return typeof given === "string" && kept.test(given) ? given : randomUUID()
+}
+
+const bare = ({ logLevel = "warn", trustedProxies = [] }: ServerOptions): FastifyInstance => {
+  const app = fastify({
+    logger: { level: logLevel, redact: ["req.headers.authorization"] },
+    bodyLimit: 256 * 1024,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 10_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    requestIdHeader: false,
+    genReqId: requestId,
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => answerErrors(error, request, reply as never),
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.end(rawAnswer(error.code))
+      else socket.destroy()
+    },
+  })
+  app.addHook("onRequest", async (request, reply) => {
+    void reply.header("x-request-id", request.id)
+  })
+  app.setErrorHandler(answerErrors)
+  return app
+}
+
+/** The handlers of every call, by group as the contract has them. */
+const handlersOf = (tools: Tools): Handlers => ({
+  session: sessionHandlers(tools),
+  users: userHandlers(tools),
+  roles: roleHandlers(tools),
+  permissions: permissionHandlers(tools),
+})
+
+const serveHealth = (app: FastifyInstance, store: Store | undefined) => {
+  app.get("/health", async () => ({ status: "up" }))
+  app.get("/ready", async (_, reply) => {
+    try {
+      await store?.db.execute(sql`select 1`)
+      return { status: "ready" }
+    } catch {
+      return reply.code(503).header("retry-after", 1).send({ status: "database_away" })
+    }
+  })
+}
+
+const seedIfWanted = async (store: Store, seed: ServerOptions["seed"], cost: HashCost) => {
+  if (seed === "demo" || (seed === "fresh" && store.embedded && store.fresh)) await seedDemo(store.db, cost)
+  store.complete()
+}
+
+const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptions) => {
+  const cost = options.hashCost ?? hashCost
+  await seedIfWanted(store, options.seed, cost)
+  const tools = {
+    db: store.db,
+    tokens: accessTokens(options.jwtSecret),
+    passwords: await passwords(cost),
+    throttling: options.throttling ?? throttling,
+  }
+  serveCalls(app, tools, handlersOf(tools))
+  return startSweeping(store.db, (cause) => app.log.warn(cause, "sweeping failed"))
+}
+
+const addressOf = (app: FastifyInstance) => {
+  const { address, family, port } = app.server.address() as AddressInfo
+  const anywhere = address === "::" || address === "0.0.0.0"
+  return `http://${anywhere ? "localhost" : family === "IPv6" ? `[${address}]` : address}:${port}`
+}
+
+/** Starts a server: database first, then the port. Nothing is left open when it cannot start. */
+export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const app = bare(options)
+  const store =
+    options.place && (await openStore(options.place, (cause) => app.log.warn(cause, "connection lost")))
+  let stopSweeping = () => {}
+  const close = async () => {
+    stopSweeping()
+    await app.close()
+    await store?.close()
+  }
+  try {
+    takeJson(app)
+    await secure(app, { allowedOrigins: options.allowedOrigins ?? [], apiUrl: options.apiUrl })
+    if (store) stopSweeping = await serveApi(app, store, options)
+    serveHealth(app, store)
+    const { apiUrl = "", pace = "spec", mapTiles = null } = options
+    const demo = store !== undefined && (await hasDemo(store.db))
+    await servePages(app, { apiUrl, pace, demo, mapTiles }, answerUnknown)
+    await app.listen({
+      port: options.port,
+      ...(options.host === undefined ? { host: "::" } : { host: options.host }),
+    })
+    return { address: addressOf(app), store, close }
+  } catch (cause) {
+    await close()
+    throw cause
+  }
+}

@@ -1,0 +1,59 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import type * as schema from "./schema.ts"
+
+/** The database or a transaction in it; the embedded one and PostgreSQL are used alike. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** Runs statements. A failure is a defect: `serve` tells an absent database from a bug. */
+export const query = <A>(run: () => PromiseLike<A>): Effect.Effect<A> =>
+  Effect.promise(async () => await run())
+
+class RolledBack<E> extends Error {
+  override readonly cause: Cause.Cause<E>
+
+  constructor(cause: Cause.Cause<E>) {
+    super("rolled back")
+    this.cause = cause
+  }
+}
+
+/** Does all of `body` or, when it fails, nothing. Wait for nothing but the database in there. */
+export const transaction = <A, E>(
+  db: Database,
+  body: (tx: Database) => Effect.Effect<A, E>,
+): Effect.Effect<A, E> =>
+  Effect.promise(async (): Promise<Effect.Effect<A, E>> => {
+    try {
+      const done = await db.transaction(async (tx) => {
+        const exit = await Effect.runPromiseExit(body(tx))
+        if (Exit.isFailure(exit)) throw new RolledBack(exit.cause)
+        return exit.value
+      })
+      return Effect.succeed(done)
+    } catch (cause) {
+      if (cause instanceof RolledBack) return Effect.failCause(cause.cause as Cause.Cause<E>)
+      throw cause
+    }
+  }).pipe(Effect.flatten)
+
+/** What PostgreSQL says went wrong: its five-letter code and the constraint, from wherever it is wrapped. */
+export const databaseError = (cause: unknown): { code?: string; constraint?: string } => {
+  for (let error = cause; error instanceof Error; error = error.cause) {
+    if ("code" in error && typeof error.code === "string")
+      return error as { code: string; constraint?: string }
+  }
+  return {}
+}
+
+/** Turns a broken constraint into the refusal it stands for. */
+export const refuseOn =
+  <X>(constraints: Readonly<Record<string, () => X>>) =>
+  <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<A, E | X> =>
+    Effect.catchCause(effect, (cause): Effect.Effect<A, E | X> => {
+      const broken = databaseError(Cause.squash(cause)).constraint
+      const refusal = broken === undefined ? undefined : constraints[broken]
+      return refusal ? Effect.fail(refusal()) : Effect.failCause(cause)
+    })

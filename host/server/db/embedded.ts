@@ -1,0 +1,130 @@
+import { Worker } from "node:worker_threads"
+import type { PGlite } from "@electric-sql/pglite"
+
+type Question =
+  | {
+      readonly kind: "query"
+      readonly sql: string
+      readonly params: ReadonlyArray<unknown>
+      readonly rowMode: "array" | "object"
+    }
+  | { readonly kind: "dump" }
+  | { readonly kind: "close" }
+
+/** What the database thread is asked. */
+export type Asked = Question & { readonly id: number }
+
+/** What it tells: an answer or an error, under the number of the question; 0 tells that it is up. */
+export interface Told {
+  readonly id: number
+  readonly value?: unknown
+  readonly error?: { message: string; code: string | undefined; constraint: string | undefined }
+}
+
+interface Client {
+  query(
+    sql: string,
+    params?: ReadonlyArray<unknown>,
+    options?: { rowMode?: "array" | "object" },
+  ): Promise<unknown>
+}
+
+/** PostgreSQL in this process, in a thread of its own. */
+export interface Embedded {
+  /** For Drizzle, which takes a PGlite and uses two of its methods. */
+  readonly client: PGlite
+  readonly dump: () => Promise<Uint8Array>
+  readonly close: () => Promise<void>
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (cause: unknown) => void
+}
+
+class Thread {
+  private readonly worker: Worker
+  private readonly waiting = new Map<number, Waiting>()
+  private last = 0
+  readonly up: Promise<unknown>
+
+  constructor(folder: string | undefined, dump: Uint8Array | undefined) {
+    this.worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), {
+      workerData: { folder, dump },
+    })
+    this.up = this.wait(0)
+    this.worker.on("message", (told: Told) => this.settle(told))
+    this.worker.on("error", (cause) => this.fail(cause))
+    this.worker.on("exit", () => this.fail(new Error("The embedded database has stopped.")))
+  }
+
+  ask(question: Question): Promise<unknown> {
+    this.last += 1
+    const answer = this.wait(this.last)
+    this.worker.postMessage({ ...question, id: this.last } satisfies Asked)
+    return answer
+  }
+
+  async stop() {
+    await this.ask({ kind: "close" })
+    await this.worker.terminate()
+  }
+
+  private wait(id: number): Promise<unknown> {
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }))
+  }
+
+  private settle({ id, value, error }: Told) {
+    const one = this.waiting.get(id)
+    this.waiting.delete(id)
+    if (error) one?.reject(Object.assign(new Error(error.message), error))
+    else one?.resolve(value)
+  }
+
+  private fail(cause: unknown) {
+    for (const one of this.waiting.values()) one.reject(cause)
+    this.waiting.clear()
+  }
+}
+
+/** One turn after the other: the database has one connection, so transactions must not interleave. */
+const turns = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <A>(turn: () => Promise<A>): Promise<A> => {
+    const next = last.then(turn, turn)
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
+/** Starts the embedded database in `folder` (in memory without one), from a prepared dump when given. */
+export const startEmbedded = async (folder?: string, dump?: Uint8Array): Promise<Embedded> => {
+  const thread = new Thread(folder, dump)
+  await thread.up
+  const inTurn = turns()
+  const direct: Client = {
+    query: (sql, params = [], { rowMode = "object" } = {}) =>
+      thread.ask({ kind: "query", sql, params, rowMode }),
+  }
+  const transaction = <A>(body: (client: Client) => Promise<A>) =>
+    inTurn(async () => {
+      await direct.query("begin")
+      try {
+        const done = await body(direct)
+        await direct.query("commit")
+        return done
+      } catch (cause) {
+        await direct.query("rollback")
+        throw cause
+      }
+    })
+  const client = {
+    query: (...asked: Parameters<Client["query"]>) => inTurn(() => direct.query(...asked)),
+    transaction,
+  }
+  return {
+    client: client as unknown as PGlite,
+    dump: () => inTurn(() => thread.ask({ kind: "dump" })) as Promise<Uint8Array>,
+    close: () => inTurn(() => thread.stop()),
+  }
+}

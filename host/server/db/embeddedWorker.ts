@@ -1,0 +1,42 @@
+import { parentPort, workerData } from "node:worker_threads"
+import { PGlite, types } from "@electric-sql/pglite"
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import type { Asked, Told } from "./embedded.ts"
+
+/** Moments stay the text PostgreSQL wrote: Drizzle reads them. */
+const asText = (value: string) => value
+const parsers = { [types.TIMESTAMP]: asText, [types.TIMESTAMPTZ]: asText, [types.DATE]: asText }
+
+const { folder, dump } = workerData as { folder: string | undefined; dump: Uint8Array | undefined }
+const port = parentPort!
+
+const describe = (cause: unknown) => {
+  const error = cause as { message?: string; code?: string; constraint?: string }
+  return { message: String(error.message ?? cause), code: error.code, constraint: error.constraint }
+}
+
+const start = async () => {
+  const database = await PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(dump ? { loadDataDir: new Blob([dump as Uint8Array<ArrayBuffer>]) } : {}),
+    extensions: { pg_trgm },
+  })
+  const answer = async (asked: Asked): Promise<unknown> => {
+    if (asked.kind === "dump") return new Uint8Array(await (await database.dumpDataDir("gzip")).arrayBuffer())
+    if (asked.kind === "close") return await database.close()
+    const { rows, affectedRows, fields } = await database.query(asked.sql, [...asked.params], {
+      rowMode: asked.rowMode,
+      parsers,
+    })
+    return { rows, affectedRows, fields }
+  }
+  port.on("message", (asked: Asked) => {
+    answer(asked).then(
+      (value) => port.postMessage({ id: asked.id, value } satisfies Told),
+      (cause: unknown) => port.postMessage({ id: asked.id, error: describe(cause) } satisfies Told),
+    )
+  })
+}
+
+await start()
+port.postMessage({ id: 0, value: undefined } satisfies Told)

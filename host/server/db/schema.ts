@@ -1,0 +1,223 @@
+import { sql } from "drizzle-orm"
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core"
+import type { Address, SocialNetworks } from "../../../src/contract/users.ts"
+
+const id = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity()
+const ref = () => bigint({ mode: "number" })
+const moment = () => timestamp({ withTimezone: true, mode: "date" })
+
+/** A brand of the platform. */
+export const applications = pgTable("applications", { id: id(), name: text().notNull() })
+
+/** A regional operator of an application. */
+export const franchises = pgTable(
+  "franchises",
+  {
+    id: id(),
+    applicationId: ref()
+      .notNull()
+      .references(() => applications.id),
+    name: text().notNull(),
+  },
+  (t) => [index().on(t.applicationId)],
+)
+
+/** A restaurant, a supermarket or a partner; it may belong to a franchise. */
+export const companies = pgTable(
+  "companies",
+  {
+    id: id(),
+    applicationId: ref()
+      .notNull()
+      .references(() => applications.id),
+    franchiseId: ref().references(() => franchises.id),
+    name: text().notNull(),
+    type: text({ enum: ["restaurant", "supermarket", "partner"] }).notNull(),
+    shoppingFlow: text({ enum: ["MENU", "PRODUCT", "PARTNER"] }),
+  },
+  (t) => [index().on(t.applicationId), index().on(t.franchiseId)],
+)
+
+/** Whose a record is: the platform's (all null), an application's, a franchise's or a company's. */
+const owner = () => ({
+  applicationId: ref().references(() => applications.id),
+  franchiseId: ref().references(() => franchises.id),
+  companyId: ref().references(() => companies.id),
+})
+
+/** Someone who signs in. Without a password hash nobody can sign in as them. */
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    ...owner(),
+    username: text().notNull(),
+    email: text().notNull(),
+    fullname: text().notNull(),
+    passwordHash: text(),
+    isRoot: boolean().notNull().default(false),
+    isApplication: boolean().notNull().default(false),
+    disabledAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+    pic: text(),
+    occupation: text(),
+    companyName: text(),
+    phone: text(),
+    address: jsonb().$type<Address>(),
+    socialNetworks: jsonb().$type<SocialNetworks>(),
+  },
+  (t) => [
+    uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
+    uniqueIndex("users_username_unique").on(sql`lower(${t.username})`),
+    index().on(t.applicationId),
+    index().on(t.franchiseId),
+    index().on(t.companyId),
+    index("users_fullname_search").using("gin", t.fullname.op("gin_trgm_ops")),
+    index("users_username_search").using("gin", t.username.op("gin_trgm_ops")),
+    index("users_email_search").using("gin", t.email.op("gin_trgm_ops")),
+  ],
+)
+
+/** Usernames a registration asked for under an address that was already known: taken, so that nobody can tell. */
+export const heldUsernames = pgTable("held_usernames", {
+  username: text().primaryKey(),
+  heldAt: moment().notNull().defaultNow(),
+})
+
+/** The franchises a franchise user runs. */
+export const userFranchises = pgTable(
+  "user_franchises",
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    franchiseId: ref()
+      .notNull()
+      .references(() => franchises.id),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.franchiseId] }), index().on(t.franchiseId)],
+)
+
+/** What a role may hold; parents (level 1) group children (level 2). */
+export const permissions = pgTable("permissions", {
+  id: id(),
+  name: text().notNull().unique(),
+  titlePtBr: text().notNull(),
+  titleEn: text().notNull(),
+  level: smallint().notNull(),
+  parentId: ref(),
+  position: smallint().notNull(),
+})
+
+/** A named set of permissions. `baseName` marks the core roles the platform itself keeps up to date. */
+export const roles = pgTable(
+  "roles",
+  {
+    id: id(),
+    ...owner(),
+    title: text().notNull(),
+    isCoreRole: boolean().notNull().default(false),
+    baseName: text().unique(),
+  },
+  (t) => [
+    index().on(t.applicationId),
+    index().on(t.franchiseId),
+    index().on(t.companyId),
+    index("roles_title_search").using("gin", t.title.op("gin_trgm_ops")),
+  ],
+)
+
+/** The permissions a role holds. */
+export const rolePermissions = pgTable(
+  "role_permissions",
+  {
+    roleId: ref()
+      .notNull()
+      .references(() => roles.id, { onDelete: "cascade" }),
+    permissionId: ref()
+      .notNull()
+      .references(() => permissions.id),
+  },
+  (t) => [primaryKey({ columns: [t.roleId, t.permissionId] })],
+)
+
+/** The roles a user holds. A held role cannot be deleted: the database itself refuses. */
+export const userRoles = pgTable(
+  "user_roles",
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    roleId: ref()
+      .notNull()
+      .references(() => roles.id, { onDelete: "restrict" }),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.roleId] }), index().on(t.roleId)],
+)
+
+/** A sign-in and the family of refresh tokens that came of it. Ended, none of its tokens opens anything. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (t) => [index().on(t.userId), index().on(t.expiresAt)],
+)
+
+/** Refresh tokens by their SHA-256; the token itself is nowhere. */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    issuedAt: moment().notNull().defaultNow(),
+    usedAt: moment(),
+  },
+  (t) => [index().on(t.sessionId)],
+)
+
+/** Sign-ins tried since the last success, by account and address or by address alone. */
+export const loginAttempts = pgTable(
+  "login_attempts",
+  {
+    key: text().primaryKey(),
+    tried: bigint({ mode: "number" }).notNull(),
+    lastAt: moment().notNull(),
+    openAt: moment().notNull(),
+  },
+  (t) => [index().on(t.lastAt)],
+)
+
+/** First answers to requests with an `Idempotency-Key`, kept a day. `userId` 0 is anyone not signed in. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: ref().notNull(),
+    key: text().notNull(),
+    call: text().notNull(),
+    bodyHash: text().notNull(),
+    answer: jsonb().$type<unknown>(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index().on(t.createdAt)],
+)

@@ -1,0 +1,61 @@
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import * as SchemaParser from "effect/SchemaParser"
+import type { Endpoint } from "../../src/contract/endpoint.ts"
+import type { Locale } from "../../src/contract/limits.ts"
+import type { BadRequest } from "../../src/contract/refusals.ts"
+import { badRequest, explainIssue } from "./issues.ts"
+
+/** A request's parts as they came. */
+export interface RawParts {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+const strict = { errors: "all", onExcessProperty: "error" } as const
+
+type Decoded = { readonly value: unknown } | { readonly found: ReturnType<typeof explainIssue> }
+type Reader = (raw: unknown) => Decoded
+
+const reader = (schema: Schema.Codec<unknown, unknown>, part: string): Reader => {
+  const decode = SchemaParser.decodeUnknownExit(schema, strict)
+  return (raw) => {
+    const exit = decode(raw)
+    if (Exit.isSuccess(exit)) return { value: exit.value }
+    const issue = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
+    return { found: issue ? explainIssue(issue, part) : [{ path: part, code: "invalid" }] }
+  }
+}
+
+const noBody: Reader = (raw) =>
+  raw === undefined || raw === null ? { value: undefined } : { found: [{ path: "body", code: "unknown" }] }
+
+/** Decodes the parts of one endpoint's requests strictly: unknown keys are refused, every issue is told. */
+export const decoderOf = (to: Endpoint) => {
+  const readers = {
+    params: reader(Schema.toCodecStringTree(Schema.Struct(to.params)), "params"),
+    query: reader(Schema.toCodecStringTree(Schema.Struct(to.query)), "query"),
+    body: to.body === Schema.Void ? noBody : reader(Schema.toCodecJson(to.body), "body"),
+  }
+  return (raw: RawParts, language: Locale): Effect.Effect<RawParts, BadRequest> => {
+    const params = readers.params(raw.params)
+    const query = readers.query(raw.query)
+    const body = readers.body(raw.body)
+    const found = [params, query, body].flatMap((part) => ("found" in part ? part.found : []))
+    if ("value" in params && "value" in query && "value" in body)
+      return Effect.succeed({ params: params.value, query: query.value, body: body.value })
+    return Effect.fail(badRequest(found, language))
+  }
+}
+
+/** Encodes what a handler answers, once per endpoint. */
+export const encoderOf = (to: Endpoint): ((value: unknown) => unknown) =>
+  to.success === Schema.Void ? () => null : Schema.encodeSync(Schema.toCodecJson(to.success))
+
+/** Reads an answer written down earlier back into what the handler gave. */
+export const answerReaderOf = (to: Endpoint): ((value: unknown) => unknown) =>
+  to.success === Schema.Void ? () => undefined : Schema.decodeUnknownSync(Schema.toCodecJson(to.success))

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import type { ServerOptions } from "./createServer.ts"
+
+/** A setting that cannot be used, said so that whoever starts the server can put it right. */
+export class BadSetting extends Error {}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const given = (env: Env, name: string): string | undefined => env[name]?.trim() || undefined
+
+const oneOf = <const A extends string>(env: Env, name: string, choices: ReadonlyArray<A>): A | undefined => {
+  const value = given(env, name)
+  const choice = choices.find((one) => one === value)
+  if (value !== undefined && choice === undefined)
+    throw new BadSetting(`${name} is "${value}"; it may be ${choices.join(" or ")}.`)
+  return choice
+}
+
+const urlOf = (env: Env, name: string, protocols: ReadonlyArray<string>): string | undefined => {
+  const value = given(env, name)
+  if (value === undefined) return undefined
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    throw new BadSetting(`${name} must be an address that begins with ${protocols.join("// or ")}//.`)
+  return value
+}
+
+const portOf = (env: Env): number => {
+  const port = Number(given(env, "PORT") ?? 4000)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new BadSetting(`PORT is "${env["PORT"]}"; it must be a whole number from 0 to 65535.`)
+  return port
+}
+
+const originsOf = (env: Env): ReadonlyArray<string> =>
+  (given(env, "ALLOWED_ORIGINS") ?? "")
+    .split(",")
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== "")
+    .map((origin) => {
+      if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+        throw new BadSetting(
+          `ALLOWED_ORIGINS contains "${origin}"; write origins such as https://shop.example.`,
+        )
+      return origin
+    })
+
+const tilesOf = (env: Env): string | null => {
+  const tiles = given(env, "MAP_TILES")
+  if (tiles === undefined) return null
+  if (!/^https?:\/\//.test(tiles) || !["{z}", "{x}", "{y}"].every((part) => tiles.includes(part)))
+    throw new BadSetting("MAP_TILES must be an http address with {z}, {x} and {y} in it.")
+  return tiles
+}
+
+const longEnough = (secret: string): string => {
+  if (secret.length < 32) throw new BadSetting("JWT_SECRET must have 32 characters or more.")
+  return secret
+}
+
+/** The secret of an embedded installation: made on its first start, readable by its owner only. */
+const keptSecret = (folder: string): string => {
+  const file = join(folder, "jwt-secret")
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  try {
+    writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 })
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== "EEXIST") throw cause
+  }
+  return longEnough(readFileSync(file, "utf8").trim())
+}
+
+const dataOf = (env: Env): Pick<ServerOptions, "place" | "jwtSecret" | "seed"> => {
+  const url = urlOf(env, "DATABASE_URL", ["postgres:", "postgresql:"])
+  const secret = given(env, "JWT_SECRET")
+  const seed = oneOf(env, "SEED", ["demo", "none"])
+  if (url !== undefined) {
+    if (secret === undefined)
+      throw new BadSetting("DATABASE_URL is set, so JWT_SECRET is needed too: the same for every process.")
+    return { place: { url }, jwtSecret: longEnough(secret), seed: seed ?? "none" }
+  }
+  const folder = resolve(given(env, "DATA_DIR") ?? ".data")
+  const jwtSecret = secret === undefined ? keptSecret(folder) : longEnough(secret)
+  return { place: { folder }, jwtSecret, seed: seed ?? "fresh" }
+}
+
+/** Reads the settings; throws `BadSetting` on the first that cannot be used. */
+export const readEnvironment = (env: Env): ServerOptions => {
+  const apiUrl = urlOf(env, "API_URL", ["http:", "https:"])?.replace(/\/$/, "")
+  const host = given(env, "HOST")
+  const data = apiUrl === undefined ? dataOf(env) : ({ jwtSecret: "", seed: "none" } as const)
+  return {
+    ...data,
+    port: portOf(env),
+    ...(host === undefined ? {} : { host }),
+    ...(apiUrl === undefined ? {} : { apiUrl }),
+    allowedOrigins: originsOf(env),
+    pace: oneOf(env, "PACE", ["spec", "brisk"]) ?? "spec",
+    mapTiles: tilesOf(env),
+    logLevel:
+      oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"]) ?? "warn",
+    trustedProxies: (given(env, "TRUSTED_PROXIES") ?? "").split(",").filter((address) => address !== ""),
+  }
+}

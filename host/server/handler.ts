@@ -1,0 +1,49 @@
+import type * as Effect from "effect/Effect"
+import type * as Schema from "effect/Schema"
+import type { calls } from "../../src/contract/calls.ts"
+import type { Endpoint, RefusalOf, Success } from "../../src/contract/endpoint.ts"
+import type { Locale } from "../../src/contract/limits.ts"
+import type { IdempotencyMismatch } from "../../src/contract/refusals.ts"
+import type { AccessTokens } from "./accessTokens.ts"
+import type { Caller } from "./caller.ts"
+import type { Database } from "./db/database.ts"
+import type { Passwords } from "./passwords.ts"
+import type { Throttling } from "./throttle.ts"
+
+/** What handlers work with. */
+export interface Tools {
+  readonly db: Database
+  readonly tokens: AccessTokens
+  readonly passwords: Passwords
+  readonly throttling: Throttling
+}
+
+/** Everything a handler is given, already decoded by the endpoint's own schemas. */
+export interface Asked<E extends Endpoint> {
+  readonly params: Schema.Struct.Type<E["params"]>
+  readonly query: Schema.Struct.Type<E["query"]>
+  readonly body: E["body"]["Type"]
+  /** Who asks; `nobody` on public calls. */
+  readonly caller: Caller
+  readonly language: Locale
+  /** The network address the request came from. */
+  readonly address: string
+  /**
+   * Does the call's writing in one transaction, once for each `Idempotency-Key`. Slow things, such as hashing a
+   * password, are done before.
+   */
+  readonly write: <X>(
+    body: (tx: Database) => Effect.Effect<Success<E>, X>,
+  ) => Effect.Effect<Success<E>, X | IdempotencyMismatch>
+}
+
+/** Answers one endpoint. What it may refuse is in its type. */
+export type Handler<E extends Endpoint> = (asked: Asked<E>) => Effect.Effect<Success<E>, RefusalOf<E>>
+
+/** The handlers of a group of endpoints: one for each, or it does not compile. */
+export type HandlersOf<G extends Readonly<Record<string, Endpoint>>> = {
+  readonly [C in keyof G]: Handler<G[C]>
+}
+
+/** The handlers of every call there is. */
+export type Handlers = { readonly [G in keyof typeof calls]: HandlersOf<(typeof calls)[G]> }

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import fastifyStatic from "@fastify/static"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { isCallPath } from "./protocol.ts"
+
+/** What the app reads before it starts. */
+export interface AppConfig {
+  /** Where the API is; empty for this very origin. */
+  readonly apiUrl: string
+  readonly pace: "spec" | "brisk"
+  /** True when the demo sign-ins work and the login page should show them. */
+  readonly demo: boolean
+  /** A tile address with {z}, {x} and {y}; null draws the bundled outlines. */
+  readonly mapTiles: string | null
+}
+
+const root = fileURLToPath(new URL("../dist/app/", import.meta.url))
+const year = 31_536_000
+
+const cacheOf = (path: string) =>
+  path.includes("/assets/") ? `public, max-age=${year}, immutable` : "no-cache"
+
+const wantsPage = ({ method, url, headers }: FastifyRequest) =>
+  (method === "GET" || method === "HEAD") && (headers.accept ?? "").includes("text/html") && !isCallPath(url)
+
+/** Serves the built app and its settings. Any page address answers with the app, which finds its own way. */
+export const servePages = async (
+  app: FastifyInstance,
+  config: AppConfig,
+  otherwise: (request: FastifyRequest, reply: FastifyReply) => unknown,
+) => {
+  const built = existsSync(root)
+  if (built)
+    await app.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (to, path) => {
+        void to.header("cache-control", cacheOf(path))
+      },
+    })
+  app.get("/config.json", (_, to) => to.header("cache-control", "no-cache").send(config))
+  app.setNotFoundHandler((request, to) =>
+    built && wantsPage(request) ? to.sendFile("index.html") : otherwise(request, to),
+  )
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm"
+import type { Database } from "./db/database.ts"
+import { companies, roles, userFranchises, users } from "./db/schema.ts"
+
+/** How far a caller reaches: derived from who they are; a `Company` header only narrows it. */
+export type Reach =
+  | { readonly kind: "all" }
+  | { readonly kind: "application"; readonly application: number }
+  | {
+      readonly kind: "franchise"
+      readonly application: number | null
+      readonly franchises: ReadonlyArray<number>
+    }
+  | {
+      readonly kind: "company"
+      readonly application: number
+      readonly franchise: number | null
+      readonly company: number
+    }
+  | { readonly kind: "none" }
+
+const nothing = sql`false`
+
+const owned = (table: typeof users | typeof roles, reach: Reach, db: Database): SQL | undefined => {
+  switch (reach.kind) {
+    case "all":
+      return undefined
+    case "application":
+      return eq(table.applicationId, reach.application)
+    case "franchise": {
+      const ids = [...reach.franchises]
+      const theirs = db
+        .select({ id: companies.id })
+        .from(companies)
+        .where(inArray(companies.franchiseId, ids))
+      return or(inArray(table.franchiseId, ids), inArray(table.companyId, theirs))
+    }
+    case "company":
+      return eq(table.companyId, reach.company)
+    case "none":
+      return nothing
+  }
+}
+
+/** Users within reach. */
+export const usersWithin = (reach: Reach, db: Database): SQL | undefined => {
+  if (reach.kind !== "franchise") return owned(users, reach, db)
+  const colleagues = db
+    .select({ id: userFranchises.userId })
+    .from(userFranchises)
+    .where(inArray(userFranchises.franchiseId, [...reach.franchises]))
+  return or(owned(users, reach, db), inArray(users.id, colleagues))
+}
+
+/** Roles within reach: the core roles, which are everyone's, and the caller's own. */
+export const rolesWithin = (reach: Reach, db: Database): SQL | undefined =>
+  reach.kind === "all" ? undefined : or(eq(roles.isCoreRole, true), owned(roles, reach, db))
+
+/** Whose a record is that a caller of this reach makes. */
+export const ownerOf = (reach: Reach) => ({
+  applicationId: "application" in reach ? reach.application : null,
+  franchiseId:
+    reach.kind === "franchise"
+      ? (reach.franchises[0] ?? null)
+      : reach.kind === "company"
+        ? reach.franchise
+        : null,
+  companyId: reach.kind === "company" ? reach.company : null,
+})
+
+/** The company of that number, if it is one of those within reach. */
+export const companyWithin = async (
+  reach: Reach,
+  company: number,
+  db: Database,
+): Promise<Reach | undefined> => {
+  const mine = {
+    all: () => undefined,
+    application: (of: Extract<Reach, { kind: "application" }>) => eq(companies.applicationId, of.application),
+    franchise: (of: Extract<Reach, { kind: "franchise" }>) =>
+      inArray(companies.franchiseId, [...of.franchises]),
+    company: (of: Extract<Reach, { kind: "company" }>) => eq(companies.id, of.company),
+    none: () => nothing,
+  }[reach.kind](reach as never)
+  const [found] = await db
+    .select({ application: companies.applicationId, franchise: companies.franchiseId })
+    .from(companies)
+    .where(and(eq(companies.id, company), mine))
+  return found && { kind: "company", company, ...found }
+}

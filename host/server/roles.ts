@@ -1,0 +1,148 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { mayGrant } from "../../src/contract/access.ts"
+import { limits } from "../../src/contract/limits.ts"
+import { NotFound } from "../../src/contract/refusals.ts"
+import {
+  CoreRole,
+  CoreRoleProtected,
+  GrantExceeds,
+  type Role,
+  RoleInUse,
+  type roles as contract,
+  UnknownPermission,
+} from "../../src/contract/roles.ts"
+import type { Caller } from "./caller.ts"
+import { type Database, query } from "./db/database.ts"
+import { permissions, rolePermissions, roles, userRoles } from "./db/schema.ts"
+import type { HandlersOf, Tools } from "./handler.ts"
+import { ownerOf, rolesWithin } from "./reach.ts"
+import { matching, orderOf } from "./search.ts"
+
+const columns = {
+  id: roles.id,
+  title: roles.title,
+  isCoreRole: roles.isCoreRole,
+  permissions: sql<
+    ReadonlyArray<number>
+  >`coalesce((select json_agg(rp.permission_id order by rp.permission_id)
+    from role_permissions rp where rp.role_id = roles.id), '[]')`,
+}
+
+const readRoles = (db: Database, where: SQL | undefined) =>
+  db.select(columns).from(roles).where(where).$dynamic()
+
+const readRole = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
+  const [role] = yield* query(() => readRoles(db, and(eq(roles.id, id), rolesWithin(caller.reach, db))))
+  return role ?? (yield* new NotFound())
+})
+
+/** The role, and nobody else changes it, deletes it or gives it to anyone until this transaction is over. */
+const holdRole = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
+  const within = and(eq(roles.id, id), rolesWithin(caller.reach, tx))
+  yield* query(() => tx.select({ id: roles.id }).from(roles).where(within).for("update"))
+  return yield* readRole(tx, caller, id)
+})
+
+const holders = async (db: Database, id: number) => {
+  const [counted] = await db.select({ users: count() }).from(userRoles).where(eq(userRoles.roleId, id))
+  return counted?.users ?? 0
+}
+
+/** Nobody puts into a role what does not exist or what they may not hand out. Parents open nothing. */
+const checkGrant = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  ids: ReadonlyArray<number>,
+  held: ReadonlyArray<number>,
+) {
+  const known = yield* query(() =>
+    tx
+      .select({ id: permissions.id, name: permissions.name, level: permissions.level })
+      .from(permissions)
+      .where(inArray(permissions.id, [...ids])),
+  )
+  const unknown = ids.filter((id) => !known.some((permission) => permission.id === id))
+  if (unknown.length > 0) return yield* new UnknownPermission({ permissions: unknown })
+  const beyond = known.filter(
+    ({ id, name, level }) => level > 1 && !held.includes(id) && !mayGrant(caller.user, name),
+  )
+  if (beyond.length > 0) return yield* new GrantExceeds({ permissions: beyond.map(({ name }) => name) })
+})
+
+const putPermissions = (tx: Database, roleId: number, ids: ReadonlyArray<number>) =>
+  query(async () => {
+    await tx.delete(rolePermissions).where(eq(rolePermissions.roleId, roleId))
+    if (ids.length > 0)
+      await tx.insert(rolePermissions).values(ids.map((permissionId) => ({ roleId, permissionId })))
+  })
+
+const createRole = Effect.fn("roles.create")(function* (
+  tx: Database,
+  caller: Caller,
+  { title, permissions: ids }: Pick<Role, "title" | "permissions">,
+) {
+  yield* checkGrant(tx, caller, ids, [])
+  const [made] = yield* query(() =>
+    tx
+      .insert(roles)
+      .values({ title, ...ownerOf(caller.reach) })
+      .returning({ id: roles.id }),
+  )
+  yield* putPermissions(tx, made!.id, ids)
+  return yield* readRole(tx, caller, made!.id)
+})
+
+const saveRole = Effect.fn("roles.save")(function* (
+  tx: Database,
+  caller: Caller,
+  wanted: Pick<Role, "id" | "title" | "permissions"> & { readonly isCoreRole?: boolean },
+) {
+  const role = yield* holdRole(tx, caller, wanted.id)
+  if (role.isCoreRole) return yield* new CoreRole()
+  if (wanted.isCoreRole) return yield* new CoreRoleProtected()
+  yield* checkGrant(tx, caller, wanted.permissions, role.permissions)
+  yield* query(() => tx.update(roles).set({ title: wanted.title }).where(eq(roles.id, role.id)))
+  yield* putPermissions(tx, role.id, wanted.permissions)
+  return yield* readRole(tx, caller, role.id)
+})
+
+const removeRole = Effect.fn("roles.remove")(function* (tx: Database, caller: Caller, id: number) {
+  const role = yield* holdRole(tx, caller, id)
+  if (role.isCoreRole) return yield* new CoreRole()
+  const users = yield* query(() => holders(tx, id))
+  if (users > 0) return yield* new RoleInUse({ users })
+  yield* query(() => tx.delete(roles).where(eq(roles.id, id)))
+})
+
+/** The roles of the caller's reach. */
+export const roleHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+  list: ({ caller }) =>
+    query(() =>
+      readRoles(db, rolesWithin(caller.reach, db)).orderBy(asc(roles.id)).limit(limits.list.maxUnpaged),
+    ),
+  find: Effect.fn("roles.find")(function* ({ body, caller }) {
+    const where = and(rolesWithin(caller.reach, db), matching(body.filter, { title: roles.title }))
+    const items = yield* query(() =>
+      readRoles(db, where)
+        .orderBy(...orderOf(body, { id: roles.id, title: roles.title }))
+        .limit(body.pageSize)
+        .offset(body.pageNumber * body.pageSize),
+    )
+    const [total] = yield* query(() =>
+      db
+        .select({ rows: sql<number>`count(*)::int` })
+        .from(roles)
+        .where(where),
+    )
+    return { items, totalCount: total?.rows ?? 0 }
+  }),
+  isAssigned: Effect.fn("roles.isAssigned")(function* ({ query: { roleId }, caller }) {
+    yield* readRole(db, caller, roleId)
+    return (yield* query(() => holders(db, roleId))) > 0
+  }),
+  get: ({ params, caller }) => readRole(db, caller, params.id),
+  create: ({ body, caller, write }) => write((tx) => createRole(tx, caller, body)),
+  save: ({ body, caller, write }) => write((tx) => saveRole(tx, caller, body)),
+  remove: ({ params, caller, write }) => write((tx) => removeRole(tx, caller, params.id)),
+})

@@ -1,0 +1,49 @@
+import cors from "@fastify/cors"
+import helmet from "@fastify/helmet"
+import type { FastifyInstance } from "fastify"
+
+const socketOf = (url: string) => url.replace(/^http/, "ws")
+
+/** What a page of ours may load and connect to. */
+const policy = (apiUrl: string | undefined) => {
+  const api = apiUrl === undefined ? [] : [new URL(apiUrl).origin]
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", "data:", "https:"],
+    connectSrc: ["'self'", ...api, ...api.map(socketOf)],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+  }
+}
+
+/** Puts the security headers on every answer and lets the allowed origins, and only those, call from their pages. */
+export const secure = async (
+  app: FastifyInstance,
+  of: { readonly allowedOrigins: ReadonlyArray<string>; readonly apiUrl?: string | undefined },
+) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy(of.apiUrl) },
+    referrerPolicy: { policy: "no-referrer" },
+    xFrameOptions: { action: "deny" },
+  })
+  await app.register(cors, {
+    origin: [...of.allowedOrigins],
+    credentials: false,
+    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    allowedHeaders: [
+      "authorization",
+      "company",
+      "content-type",
+      "idempotency-key",
+      "accept-language",
+      "x-request-id",
+    ],
+    exposedHeaders: ["x-request-id", "retry-after"],
+    maxAge: 600,
+  })
+}

@@ -1,0 +1,105 @@
+import type { calls } from "../../src/contract/calls.ts"
+import type { RefusalOf } from "../../src/contract/endpoint.ts"
+import type { Locale } from "../../src/contract/limits.ts"
+import type { FieldIssue } from "../../src/contract/refusals.ts"
+import type { ServerFault } from "./faults.ts"
+
+type Calls = typeof calls
+type AnyCall = { [G in keyof Calls]: Calls[G][keyof Calls[G]] }[keyof Calls]
+
+/** Everything a request may be answered with instead of what it asked for. */
+export type AnyRefusal = RefusalOf<AnyCall> | ServerFault
+
+type Table = {
+  readonly [Tag in AnyRefusal["_tag"]]: (refusal: Extract<AnyRefusal, { _tag: Tag }>) => string
+}
+
+const ptBr: Table = {
+  BadRequest: () => "Há campos que não estão como deveriam.",
+  Unauthenticated: () => "Entre na sua conta para continuar.",
+  Forbidden: () => "Seu usuário não tem permissão para isso.",
+  ForeignCompany: () => "Seu usuário não pertence a essa empresa.",
+  NotFound: () => "Não encontramos o que você pediu.",
+  IdempotencyMismatch: () => "Esta chave de idempotência já foi usada com outro pedido.",
+  TooManyRequests: ({ retryAfter }) => `Muitas tentativas. Tente de novo em ${retryAfter} s.`,
+  InvalidLogin: () => "O login está incorreto.",
+  SessionEnded: () => "Sua sessão terminou. Entre de novo.",
+  EmailTaken: () => "Este e-mail já é de outro usuário.",
+  UsernameTaken: () => "Este nome de usuário já existe.",
+  RoleNotGrantable: () => "Você não pode conceder todos esses papéis.",
+  UserProtected: () => "Este usuário não pode ser excluído.",
+  CompanyFixed: () => "A empresa de um usuário não pode ser trocada aqui.",
+  RoleInUse: ({ users }) =>
+    users === 1 ? "Um usuário ainda tem este papel." : `${users} usuários ainda têm este papel.`,
+  CoreRole: () => "Papéis do sistema não podem ser alterados nem excluídos.",
+  GrantExceeds: () => "Você não pode conceder permissões que não tem.",
+  UnknownPermission: () => "O papel contém permissões que não existem.",
+  CoreRoleProtected: () => "Só a plataforma define quais papéis são do sistema.",
+  Unavailable: () => "O serviço está indisponível no momento. Tente de novo em instantes.",
+  MethodNotAllowed: () => "Este endereço não aceita esse método.",
+  PayloadTooLarge: () => "O pedido é grande demais.",
+  UnsupportedMediaType: () => "O corpo do pedido precisa ser JSON.",
+  RequestTimeout: () => "O pedido demorou demais para chegar.",
+  InternalFault: () => "Algo deu errado do nosso lado.",
+}
+
+const en: Table = {
+  BadRequest: () => "Some fields are not as they should be.",
+  Unauthenticated: () => "Sign in to continue.",
+  Forbidden: () => "Your user does not have permission for this.",
+  ForeignCompany: () => "Your user does not belong to that company.",
+  NotFound: () => "We could not find what you asked for.",
+  IdempotencyMismatch: () => "This idempotency key was used with another request.",
+  TooManyRequests: ({ retryAfter }) => `Too many attempts. Try again in ${retryAfter} s.`,
+  InvalidLogin: () => "The login detail is incorrect.",
+  SessionEnded: () => "Your session has ended. Sign in again.",
+  EmailTaken: () => "Another user already has this e-mail address.",
+  UsernameTaken: () => "This username is taken.",
+  RoleNotGrantable: () => "You may not grant all of these roles.",
+  UserProtected: () => "This user cannot be deleted.",
+  CompanyFixed: () => "A user's company cannot be changed here.",
+  RoleInUse: ({ users }) =>
+    users === 1 ? "One user still holds this role." : `${users} users still hold this role.`,
+  CoreRole: () => "Core roles cannot be changed or deleted.",
+  GrantExceeds: () => "You may not grant permissions you do not have.",
+  UnknownPermission: () => "The role names permissions that do not exist.",
+  CoreRoleProtected: () => "Only the platform decides which roles are core roles.",
+  Unavailable: () => "The service is not available right now. Try again in a moment.",
+  MethodNotAllowed: () => "This address does not take that method.",
+  PayloadTooLarge: () => "The request is too large.",
+  UnsupportedMediaType: () => "The request's body must be JSON.",
+  RequestTimeout: () => "The request took too long to arrive.",
+  InternalFault: () => "Something went wrong on our side.",
+}
+
+const sentences = { ptBr, en }
+
+/** A refusal in words, for whoever reads them. */
+export const sentence = (refusal: AnyRefusal, language: Locale): string =>
+  (sentences[language][refusal._tag] as (refusal: AnyRefusal) => string)(refusal)
+
+const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string>>>> = {
+  ptBr: {
+    required: "Campo obrigatório.",
+    type: "O tipo do valor não é o esperado.",
+    tooShort: "Faltam caracteres ou itens.",
+    tooLong: "Há caracteres ou itens demais.",
+    range: "O valor está fora do intervalo permitido.",
+    format: "O formato não é válido.",
+    unknown: "Este campo não existe aqui.",
+    invalid: "O valor não é válido.",
+  },
+  en: {
+    required: "Required field.",
+    type: "The value is not of the expected type.",
+    tooShort: "There are too few characters or items.",
+    tooLong: "There are too many characters or items.",
+    range: "The value is out of range.",
+    format: "The format is not valid.",
+    unknown: "There is no such field here.",
+    invalid: "The value is not valid.",
+  },
+}
+
+/** What is wrong with one field, in words. */
+export const issueSentence = (code: FieldIssue["code"], language: Locale): string => issues[language][code]

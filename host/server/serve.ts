@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { allows } from "../../src/contract/access.ts"
+import { calls } from "../../src/contract/calls.ts"
+import type { Endpoint } from "../../src/contract/endpoint.ts"
+import { Forbidden } from "../../src/contract/refusals.ts"
+import { sendRefusal, whyFailed } from "./answers.ts"
+import { type Caller, type Headers, identify, nobody } from "./caller.ts"
+import { chooserOf } from "./choose.ts"
+import { transaction } from "./db/database.ts"
+import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
+import type { Asked, Handler, Handlers, Tools } from "./handler.ts"
+import { doOnce } from "./idempotency.ts"
+import { badRequest } from "./issues.ts"
+import { languageOf } from "./language.ts"
+
+type Write = Asked<Endpoint>["write"]
+
+interface Route {
+  readonly to: Endpoint
+  readonly handle: Handler<Endpoint>
+  readonly decode: ReturnType<typeof decoderOf>
+  readonly encode: (value: unknown) => unknown
+  readonly reread: (value: unknown) => unknown
+}
+
+/** Every endpoint of the contract with its handler. */
+export const routesOf = (handlers: Handlers): ReadonlyArray<Route> =>
+  Object.entries(calls).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints as Readonly<Record<string, Endpoint>>).map(([name, to]) => ({
+      to,
+      handle: (handlers as unknown as Record<string, Record<string, Handler<Endpoint>>>)[group]![name]!,
+      decode: decoderOf(to),
+      encode: encoderOf(to),
+      reread: answerReaderOf(to),
+    })),
+  )
+
+const visible = /^[\x21-\x7e]{1,255}$/
+
+/** The key of a request that must not be done twice; only a POST that writes needs one. */
+const onceKey = Effect.fnUntraced(function* (to: Endpoint, headers: Headers, language: "ptBr" | "en") {
+  const given = headers["idempotency-key"]
+  if (given === undefined || to.method !== "POST" || to.reads) return undefined
+  const [only = ""] = given
+  if (given.length === 1 && visible.test(only)) return only
+  return yield* badRequest([{ path: "headers.idempotency-key", code: "format" }], language)
+})
+
+const writer = (
+  { db }: Tools,
+  route: Route,
+  caller: Caller,
+  body: unknown,
+  key: string | undefined,
+): Write => {
+  if (key === undefined) return (work) => transaction(db, work)
+  const { method, path } = route.to
+  const once = { userId: caller.user.id, key, call: `${method} ${path}`, body }
+  return (work) => doOnce(db, once, { write: route.encode, read: route.reread }, work)
+}
+
+const answer = Effect.fn("serve.answer")(function* (
+  tools: Tools,
+  route: Route,
+  request: FastifyRequest,
+  raw: RawParts,
+) {
+  const { to } = route
+  const headers = request.raw.headersDistinct
+  const language = languageOf(headers["accept-language"]?.[0])
+  const caller = to.access === "public" ? nobody : yield* identify(tools.db, tools.tokens, headers)
+  if (!allows(to.access, caller.user))
+    return yield* new Forbidden({ needs: typeof to.access === "string" ? [] : [...to.access.anyOf] })
+  const parts = yield* route.decode(raw, language)
+  const key = yield* onceKey(to, headers, language)
+  const write = writer(tools, route, caller, parts.body, key)
+  const asked = { ...parts, caller, language, address: request.ip, write }
+  return route.encode(yield* route.handle(asked as Asked<Endpoint>))
+})
+
+const reply = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
+  const { params, query, body } = request
+  const exit = await Effect.runPromiseExit(answer(tools, route, request, { params, query, body }))
+  if (Exit.isSuccess(exit))
+    return exit.value === null && route.encode(undefined) === null
+      ? to.code(204).send()
+      : to.type("application/json").send(JSON.stringify(exit.value))
+  const language = languageOf(request.headers["accept-language"])
+  const refusal = whyFailed(exit.cause, language)
+  if (refusal._tag === "InternalFault" || refusal._tag === "Unavailable")
+    request.log.error({ cause: String(exit.cause) }, "a call failed")
+  return sendRefusal(to, refusal, language)
+}
+
+/** Puts every endpoint on the server. Endpoints on one method and path share a route and are told apart by body. */
+export const serveCalls = (app: FastifyInstance, tools: Tools, handlers: Handlers) => {
+  const groups = new Map<string, [Route, ...Array<Route>]>()
+  for (const route of routesOf(handlers)) {
+    const name = `${route.to.method} ${route.to.path}`
+    const group = groups.get(name)
+    if (group) group.push(route)
+    else groups.set(name, [route])
+  }
+  for (const [first, ...others] of groups.values()) {
+    const choose = chooserOf([first, ...others])
+    app.route({
+      method: first.to.method,
+      url: first.to.path,
+      handler: (request, to) => reply(tools, choose(request.body), request, to),
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import { lt, or, sql } from "drizzle-orm"
+import type { Database } from "./db/database.ts"
+import { heldUsernames, idempotencyKeys, loginAttempts, sessions } from "./db/schema.ts"
+
+const hour = 3_600_000
+
+/** Removes what has had its time. Several processes may do it at once. */
+export const sweep = async (db: Database): Promise<void> => {
+  const dayAgo = sql`now() - interval '24 hours'`
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo))
+  await db.delete(loginAttempts).where(lt(loginAttempts.lastAt, dayAgo))
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), lt(sessions.endedAt, dayAgo)))
+  await db.delete(heldUsernames).where(lt(heldUsernames.heldAt, sql`now() - interval '30 days'`))
+}
+
+/** Sweeps every hour until told to stop. */
+export const startSweeping = (db: Database, onError: (cause: unknown) => void): (() => void) => {
+  const timer = setInterval(() => void sweep(db).catch(onError), hour)
+  timer.unref()
+  return () => clearInterval(timer)
+}
