@@ -21,6 +21,12 @@ export interface PanelRootProps {
   readonly children: ReactNode
 }
 
+/**
+ * React Aria puts a `<style>` with this id in the page's head unless one is there. A page that forbids inline styles
+ * would refuse it, and the page is not ours to write to: we hold the id, and `base.css.ts` holds the rule.
+ */
+const pressableStyle = "react-aria-pressable-style"
+
 const inputs = ({ accent, radius, font, fill }: PanelRootProps): CSSProperties => ({
   ...(accent === undefined ? {} : { "--balcao-accent": accent }),
   ...(radius === undefined ? {} : { "--balcao-radius": radius }),
@@ -43,6 +49,7 @@ export const PanelRoot = (props: PanelRootProps) => {
     >
       <UNSAFE_PortalProvider getContainer={() => container.current}>{children}</UNSAFE_PortalProvider>
       <div ref={container} className={overlays} />
+      <span hidden id={pressableStyle} />
     </div>
   )
 }

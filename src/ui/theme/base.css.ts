@@ -31,3 +31,4 @@ base(
 )
 base(".balcao [hidden]", { display: "none !important" })
 base(".balcao time", { fontVariantNumeric: "tabular-nums" })
+base(".balcao [data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" })

@@ -1,0 +1,112 @@
+import { useState } from "react"
+import { expect, test } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { Button } from "../../../src/ui/button/Button.tsx"
+import { IconButton } from "../../../src/ui/button/IconButton.tsx"
+import { ConfirmDialog } from "../../../src/ui/dialog/ConfirmDialog.tsx"
+import { ellipsis } from "../../../src/ui/icon/icons.ts"
+import { Menu } from "../../../src/ui/menu/Menu.tsx"
+import { PanelRoot } from "../../../src/ui/root/PanelRoot.tsx"
+import type { Column } from "../../../src/ui/table/column.ts"
+import { DataTable } from "../../../src/ui/table/DataTable.tsx"
+
+const drawn: string[] = []
+const rows = ["Ana", "Bia", "Caio"]
+const columns: readonly Column<string>[] = [
+  {
+    id: "name",
+    label: "Nome",
+    render: (name) => {
+      drawn.push(name)
+      return name
+    },
+  },
+]
+
+const Table = () => {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <PanelRoot>
+      <DataTable
+        label="Pessoas"
+        columns={columns}
+        rows={rows}
+        rowKey={(name) => name}
+        rowLabel={(name) => name}
+        selection={{
+          selected,
+          onChange: setSelected,
+          selectLabel: (name) => `Escolher ${name}`,
+          allLabel: "Todos",
+        }}
+      />
+    </PanelRoot>
+  )
+}
+
+test("someone who chooses one row makes only that row be drawn again", async () => {
+  await render(<Table />)
+  drawn.length = 0
+
+  await page.getByRole("checkbox", { name: "Escolher Bia" }).click()
+
+  await expect.element(page.getByRole("checkbox", { name: "Escolher Bia" })).toBeChecked()
+  expect(new Set(drawn).has("Caio")).toBe(false)
+  expect(drawn).toContain("Bia")
+})
+
+const Deleting = () => {
+  const [asks, setAsks] = useState(false)
+  return (
+    <PanelRoot>
+      <Menu
+        label="Ações"
+        trigger={<IconButton icon={ellipsis} label="Ações" />}
+        items={[{ id: "delete", label: "Excluir" }]}
+        onAction={() => setAsks(true)}
+      />
+      <ConfirmDialog
+        isOpen={asks}
+        title="Excluir"
+        description="Excluir Ana?"
+        confirmLabel="Excluir"
+        busyLabel="Excluindo…"
+        cancelLabel="Cancelar"
+        isBusy={false}
+        onConfirm={() => {}}
+        onCancel={() => setAsks(false)}
+      />
+    </PanelRoot>
+  )
+}
+
+test("someone who asks from a menu and thinks again is back at the menu's button", async () => {
+  await render(<Deleting />)
+  await page.getByRole("button", { name: "Ações" }).click()
+  await page.getByRole("menuitem", { name: "Excluir" }).click()
+  await page.getByRole("button", { name: "Cancelar" }).click()
+
+  await expect.element(page.getByRole("button", { name: "Ações" })).toHaveFocus()
+})
+
+const looks = (element: Element) => {
+  const { font, color, backgroundColor, boxSizing, colorScheme, padding } = getComputedStyle(element)
+  return { font, color, backgroundColor, boxSizing, colorScheme, padding }
+}
+
+test("a page that holds a panel keeps its own looks", async () => {
+  const own = document.createElement("button")
+  document.body.append(own)
+  const before = [looks(document.documentElement), looks(document.body), looks(own)]
+  await render(
+    <PanelRoot scheme="dark" accent="#c2188b">
+      <Button>Salvar</Button>
+    </PanelRoot>,
+  )
+  const after = [looks(document.documentElement), looks(document.body), looks(own)]
+  own.remove()
+
+  expect(after).toEqual(before)
+  expect(getComputedStyle(document.documentElement).getPropertyValue("--balcao-surface")).toBe("")
+})
