@@ -48,3 +48,15 @@ export const decide = (route: Route | undefined, visitor: Visitor, address: stri
 
 /** Whoever comes to the login page signed in goes on home; who signs in there waits for the panel to move on. */
 export const arriveAtLogin = (visitor: Visitor): Decision => (visitor._tag === "SignedOut" ? show : go(home))
+
+/** The address one ends up at by what is known at the start; redirects that follow each other included. */
+export const settledAddress = (
+  find: (pathname: string) => Route | undefined,
+  visitor: Visitor,
+  address: string,
+): string => {
+  const { pathname } = new URL(address, "https://here.invalid")
+  const route = find(pathname)
+  const decision = route === find(login) ? arriveAtLogin(visitor) : decide(route, visitor, address)
+  return decision._tag === "Go" ? settledAddress(find, visitor, decision.to) : address
+}

@@ -1,7 +1,7 @@
 import type { Subject } from "balcao/contract"
 import { describe, expect, it } from "vitest"
 import { findRoute } from "../../../host/app/routing/find.ts"
-import { arriveAtLogin, decide, type Visitor } from "../../../host/app/routing/guard.ts"
+import { arriveAtLogin, decide, settledAddress, type Visitor } from "../../../host/app/routing/guard.ts"
 import { menuOf } from "../../../host/app/routing/menu.ts"
 import { demoUsers } from "./demoUsers.ts"
 
@@ -92,5 +92,20 @@ describe("a signed-in visitor", () => {
           if (to === "/franchises/" || to === "/admin/applications") continue
           expect([to, visit(to, loaded(user))._tag]).toEqual([to, "Show"])
         }
+  })
+})
+
+describe("the first address of a visit", () => {
+  it.each([
+    ["/", signedOut, "/auth/login?returnUrl=%2F"],
+    ["/auth", signedOut, "/auth/login"],
+    ["/auth", stored, "/dashboard"],
+    ["/auth/login?returnUrl=%2Fx", stored, "/dashboard"],
+    ["/auth/login?returnUrl=%2Fx", signedOut, "/auth/login?returnUrl=%2Fx"],
+    ["/company/group?page=2#x", stored, "/company/group?page=2#x"],
+    ["/nowhere", stored, "/dashboard"],
+    ["/nowhere", signedOut, "/error/403"],
+  ] as const)("%s is settled before anything is fetched", (address, visitor, settled) => {
+    expect(settledAddress(findRoute, visitor, address)).toBe(settled)
   })
 })

@@ -1,0 +1,68 @@
+import { limits } from "balcao/contract"
+import { Button, circleAlert, Vacant } from "balcao/ui"
+import { useEffect, useState } from "react"
+import { App } from "../App.tsx"
+import { useLanguage, useLayout } from "../settings/settings.ts"
+import { type Config, ConfigContext, loadConfig } from "./config.ts"
+import { bootWords } from "./bootWords.ts"
+import { whole } from "./boot.css.ts"
+import { WaitingRoot } from "./WaitingRoot.tsx"
+
+type State = { readonly config?: Config; readonly failed?: boolean }
+
+const useConfigLoad = () => {
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<State>({})
+  useEffect(() => {
+    const stop = new AbortController()
+    loadConfig(stop.signal).then(
+      (config) => setState({ config }),
+      (cause: unknown) => {
+        if (stop.signal.aborted) return
+        reportError(cause)
+        setState({ failed: true })
+      },
+    )
+    return () => stop.abort()
+  }, [attempt])
+  const again = () => {
+    setState({})
+    setAttempt(attempt + 1)
+  }
+  return { state, again }
+}
+
+const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const [locale] = useLanguage()
+  const say = bootWords[locale]
+  return (
+    <main className={whole}>
+      <Vacant
+        icon={circleAlert}
+        tone="danger"
+        title={say.title}
+        text={say.text}
+        action={<Button onPress={onRetry}>{say.retry}</Button>}
+      />
+    </main>
+  )
+}
+
+/** Reads the installation's settings, then shows the app; says so when they cannot be read. */
+export const Boot = () => {
+  const { state, again } = useConfigLoad()
+  const [locale] = useLanguage()
+  const [{ scheme }] = useLayout()
+  useEffect(() => {
+    const page = document.documentElement
+    page.lang = limits.locales[locale]
+    page.dataset["scheme"] = scheme
+  }, [locale, scheme])
+  if (state.config)
+    return (
+      <ConfigContext value={state.config}>
+        <App />
+      </ConfigContext>
+    )
+  return <WaitingRoot>{state.failed && <Failed onRetry={again} />}</WaitingRoot>
+}

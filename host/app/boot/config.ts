@@ -1,0 +1,39 @@
+import { createContext, use } from "react"
+
+/** What the server tells the app before it starts. */
+export interface Config {
+  /** Where the API is; empty for this very origin. */
+  readonly apiUrl: string
+  readonly pace: "spec" | "brisk"
+  /** Whether the demo sign-ins work and are shown on the login page. */
+  readonly demo: boolean
+  /** A tile address, or null for the bundled outlines. */
+  readonly mapTiles: string | null
+}
+
+const configOf = (value: unknown): Config => {
+  if (typeof value !== "object" || value === null) throw new TypeError("The settings are not an object.")
+  const { apiUrl, pace, demo, mapTiles } = value as Partial<Record<keyof Config, unknown>>
+  return {
+    apiUrl: typeof apiUrl === "string" ? apiUrl : "",
+    pace: pace === "brisk" ? "brisk" : "spec",
+    demo: demo === true,
+    mapTiles: typeof mapTiles === "string" ? mapTiles : null,
+  }
+}
+
+/** Reads /config.json; fails when it does not answer or is not what it should be. */
+export const loadConfig = async (signal: AbortSignal): Promise<Config> => {
+  const answer = await fetch("/config.json", { signal })
+  if (!answer.ok) throw new Error(`/config.json answered ${answer.status}.`)
+  return configOf(await answer.json())
+}
+
+export const ConfigContext = createContext<Config | undefined>(undefined)
+
+/** The settings of this installation. */
+export const useConfig = (): Config => {
+  const config = use(ConfigContext)
+  if (!config) throw new Error("Render the app inside <ConfigContext>.")
+  return config
+}

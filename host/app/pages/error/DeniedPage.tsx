@@ -1,0 +1,85 @@
+import { type SessionUser, usePanel, useTask, useValue } from "balcao"
+import { Button } from "balcao/ui"
+import { useState } from "react"
+import { useLocation } from "react-router"
+import { home, login } from "../../routes.ts"
+import type { Refusal } from "../../routing/guard.ts"
+import { usePageWords } from "../pageWords.ts"
+import { code, facts } from "./fault.css.ts"
+import { FaultFrame } from "./FaultFrame.tsx"
+
+const useFacts = (user: SessionUser | undefined) => {
+  const say = usePageWords()
+  const refusal = useLocation().state as Refusal | null
+  if (!refusal) return []
+  const names = refusal.needs.join(", ")
+  const signedInAs = user?.username || user?.email
+  return [
+    { term: say("page"), fact: refusal.page, coded: true },
+    {
+      term: say("missing"),
+      fact: refusal.needs.length > 1 ? say("missingOr", { names }) : names,
+      coded: true,
+    },
+    ...(signedInAs ? [{ term: say("signedInAs"), fact: signedInAs, coded: false }] : []),
+  ]
+}
+
+type Facts = ReturnType<typeof useFacts>
+
+const CopyButton = ({ told }: { readonly told: Facts }) => {
+  const say = usePageWords()
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(told.map(({ term, fact }) => `${term}: ${fact}`).join("\n")).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return <Button onPress={() => void copy()}>{say(copied ? "copied" : "copy")}</Button>
+}
+
+const FactList = ({ told }: { readonly told: Facts }) => (
+  <dl className={facts}>
+    {told.flatMap(({ term, fact, coded }) => [
+      <dt key={`${term}?`}>{term}</dt>,
+      <dd key={term} className={coded ? code : undefined}>
+        {fact}
+      </dd>,
+    ])}
+  </dl>
+)
+
+/** 403 (section 2): what was closed, which permission opens it, and whom to ask. */
+const DeniedPage = () => {
+  const say = usePageWords()
+  const { client, navigation } = usePanel()
+  const state = useValue(client.session.state)
+  const user = useValue(client.session.user)
+  const { run } = useTask<never>()
+  const told = useFacts(user)
+  const isIn = state._tag !== "SignedOut"
+  const leave = () => {
+    run(client.session.signOut())
+    navigation.push(login)
+  }
+  return (
+    <FaultFrame
+      code="403"
+      title={say("deniedTitle")}
+      text={say("deniedText")}
+      facts={told.length > 0 && <FactList told={told} />}
+    >
+      <Button tone="primary" onPress={() => navigation.push(isIn ? home : login)}>
+        {say(isIn ? "backToPanel" : "backToLogin")}
+      </Button>
+      {told.length > 0 && <CopyButton told={told} />}
+      {isIn && (
+        <Button tone="quiet" onPress={leave}>
+          {say("signOut")}
+        </Button>
+      )}
+    </FaultFrame>
+  )
+}
+
+export default DeniedPage

@@ -1,0 +1,43 @@
+import { LogoMark } from "balcao/ui"
+import type { ReactNode } from "react"
+import { LanguageSelect } from "../../shell/LanguageSelect.tsx"
+import { usePageWords } from "../pageWords.ts"
+import { art, foot, logo, strip } from "../outside/outside.css.ts"
+import { ClosedShop } from "./ClosedShop.tsx"
+import { acts, fault, lead, matter, page, title as titleStyle } from "./fault.css.ts"
+
+interface Props {
+  /** Written on the sign at the shop's door. */
+  readonly code: string
+  readonly title: string
+  readonly subtitle?: string
+  readonly text: string
+  readonly facts?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page on a blank layout that says what went wrong, and the ways out; the shop beside it is closed. */
+export const FaultFrame = ({ code, title, subtitle, text, facts, children }: Props) => (
+  <div className={fault}>
+    <div className={page}>
+      <header className={strip}>
+        <span className={logo}>
+          <LogoMark />
+          Balcão
+        </span>
+        <LanguageSelect />
+      </header>
+      <main className={matter}>
+        <h1 className={titleStyle}>{title}</h1>
+        {subtitle !== undefined && <p className={lead}>{subtitle}</p>}
+        <p>{text}</p>
+        {facts}
+        <div className={acts}>{children}</div>
+      </main>
+      <footer className={foot}>{usePageWords()("footer")}</footer>
+    </div>
+    <div className={art}>
+      <ClosedShop code={code} />
+    </div>
+  </div>
+)

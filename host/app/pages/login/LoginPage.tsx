@@ -1,0 +1,52 @@
+import { type PanelEvent, safePath, usePanel } from "balcao"
+import { LoginPanel } from "balcao/login"
+import { useEffect, useState } from "react"
+import { useConfig } from "../../boot/config.ts"
+import { home, login } from "../../routes.ts"
+import { fetchAhead } from "../../routing/files.ts"
+import { findRoute } from "../../routing/find.ts"
+import { arriveAtLogin } from "../../routing/guard.ts"
+import { usePageTitle } from "../../routing/usePageTitle.ts"
+import { OutsideFrame } from "../outside/OutsideFrame.tsx"
+import { demoAccounts, demoPassword } from "./demoAccounts.ts"
+
+/** Who comes signed in goes home; who signs in here stays until the panel moves on. */
+const useArrival = () => {
+  const { client, navigation } = usePanel()
+  const [decision] = useState(() => arriveAtLogin(client.session.state.peek()))
+  useEffect(() => {
+    if (decision._tag === "Go") navigation.push(decision.to)
+  }, [decision, navigation])
+  return decision._tag === "Show"
+}
+
+/** Where one wanted to go. The page may stand without a router, so it asks the browser. */
+const useReturnUrl = () => useState(() => safePath(new URLSearchParams(location.search).get("returnUrl")))[0]
+
+/** The login page (section 2): the form beside the shop front. */
+const LoginPage = () => {
+  const { locale } = usePanel()
+  const { demo } = useConfig()
+  const stays = useArrival()
+  const returnUrl = useReturnUrl()
+  usePageTitle(findRoute(login))
+  if (!stays) return null
+  const accounts = demoAccounts.map(({ email, label }) => ({ email, label: label[locale] }))
+  const follow = ({ type }: PanelEvent) => {
+    if (type === "signedIn") fetchAhead(new URL(returnUrl ?? home, location.origin).pathname)
+  }
+  return (
+    <OutsideFrame>
+      <LoginPanel
+        home={home}
+        returnUrl={returnUrl}
+        forgotHref="/auth/forgot-password"
+        registerHref="/auth/register"
+        demo={demo ? { password: demoPassword, accounts } : undefined}
+        onEvent={follow}
+      />
+    </OutsideFrame>
+  )
+}
+
+export default LoginPage

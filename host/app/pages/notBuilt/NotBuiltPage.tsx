@@ -1,0 +1,14 @@
+import { usePanel } from "balcao"
+import { Vacant, wrench } from "balcao/ui"
+import { useRoute } from "../../routing/useRoute.ts"
+import { usePageWords } from "../pageWords.ts"
+
+/** Stands honestly where a screen will be. */
+const NotBuiltPage = () => {
+  const say = usePageWords()
+  const { locale } = usePanel()
+  const title = useRoute()?.title[locale] ?? ""
+  return <Vacant icon={wrench} title={say("notBuiltTitle")} text={say("notBuiltText", { title })} />
+}
+
+export default NotBuiltPage

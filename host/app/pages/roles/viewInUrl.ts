@@ -1,0 +1,44 @@
+import type { ListView } from "balcao"
+import { limits } from "balcao/contract"
+
+const { list, text } = limits
+
+/** What a list shows when its address says nothing (section 9). */
+export const plainView: ListView = {
+  search: "",
+  sortField: list.sortField,
+  sortOrder: list.sortOrder,
+  page: list.pageNumber,
+  pageSize: list.pageSize,
+}
+
+const whole = (given: string | null, least: number, fallback: number) => {
+  const number = Number(given ?? Number.NaN)
+  return Number.isSafeInteger(number) && number >= least ? number : fallback
+}
+
+/** Reads a list's view from an address: `q`, `sort`, `order`, `page` (from 1), `size`. Nonsense counts as nothing. */
+export const viewOf = (query: URLSearchParams, sortable: ReadonlyArray<string>): ListView => {
+  const field = query.get("sort") ?? ""
+  const size = whole(query.get("size"), 1, plainView.pageSize)
+  return {
+    search: (query.get("q") ?? "").slice(0, text.search.max),
+    sortField: sortable.includes(field) ? field : plainView.sortField,
+    sortOrder: query.get("order") === "desc" ? "desc" : "asc",
+    page: whole(query.get("page"), 1, 1) - 1,
+    pageSize: list.pageSizes.some((known) => known === size) ? size : plainView.pageSize,
+  }
+}
+
+/** Writes a view into an address; what is as ever is left out, what else stands there is kept. */
+export const withView = (query: URLSearchParams, view: ListView): URLSearchParams => {
+  const next = new URLSearchParams(query)
+  const put = (name: string, value: string, plain: string) =>
+    value === plain ? next.delete(name) : next.set(name, value)
+  put("q", view.search, plainView.search)
+  put("sort", view.sortField, plainView.sortField)
+  put("order", view.sortOrder, plainView.sortOrder)
+  put("page", String(view.page + 1), String(plainView.page + 1))
+  put("size", String(view.pageSize), String(plainView.pageSize))
+  return next
+}

@@ -1,0 +1,26 @@
+import type { en } from "./words.en.ts"
+
+export const ptBr: Record<keyof typeof en, string> = {
+  notBuiltTitle: "Esta tela ainda não foi construída",
+  notBuiltText: "“{{title}}” faz parte do painel, mas ainda não há nada para ver ou fazer aqui.",
+  mail: "E-mail: chega em breve, na próxima atualização.",
+  outsideText: "Esta página ainda não foi construída.",
+  printText: "A impressão ainda não foi construída.",
+  backToLogin: "Voltar para entrar",
+  deniedTitle: "403... Acesso negado",
+  deniedText: "Você não tem permissão para acessar esta página. Fale com o administrador para pedir acesso.",
+  page: "Página",
+  missing: "Falta a permissão",
+  missingOr: "{{names}} (uma delas)",
+  signedInAs: "Você entrou como",
+  backToPanel: "Voltar ao painel",
+  copy: "Copiar detalhes",
+  copied: "Copiado",
+  signOut: "Sair",
+  faultTitle: "Ops! Algo deu errado por aqui",
+  faultSubtitle: "Como você chegou aqui?",
+  faultText: "Não conseguimos encontrar a página que você procura.",
+  brokenText: "O que você vê pode estar desatualizado. Carregue a página de novo.",
+  reload: "Carregar de novo",
+  footer: "Balcão Delivery",
+}

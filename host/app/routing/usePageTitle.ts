@@ -1,0 +1,12 @@
+import { usePanel } from "balcao"
+import { useEffect } from "react"
+import type { Route } from "../routes.ts"
+
+/** Names the page in the browser's tab. */
+export const usePageTitle = (route: Route | undefined): void => {
+  const { locale } = usePanel()
+  const title = route?.title[locale]
+  useEffect(() => {
+    document.title = title ? `${title} · Balcão` : "Balcão"
+  }, [title])
+}

@@ -1,0 +1,6 @@
+import { useLocation } from "react-router"
+import type { Route } from "../routes.ts"
+import { findRoute } from "./find.ts"
+
+/** The row of the table one is at. */
+export const useRoute = (): Route | undefined => findRoute(useLocation().pathname)

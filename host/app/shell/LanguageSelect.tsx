@@ -1,0 +1,36 @@
+import { limits, type Locale } from "balcao/contract"
+import { chevronDown, globe, Icon } from "balcao/ui"
+import { useLanguage } from "../settings/settings.ts"
+import { choice, languageSelect } from "./languageSelect.css.ts"
+import { useShellWords } from "./shellWords.ts"
+
+const names: Readonly<Record<Locale, { readonly whole: string; readonly short: string }>> = {
+  ptBr: { whole: "Português (BR)", short: "PT" },
+  en: { whole: "English", short: "EN" },
+}
+const locales = Object.keys(limits.locales) as ReadonlyArray<Locale>
+
+/** Changes the interface language at once. The browser's own list, laid over what it looks like. */
+export const LanguageSelect = ({ short = false }: { readonly short?: boolean }) => {
+  const say = useShellWords()
+  const [locale, choose] = useLanguage()
+  return (
+    <span className={languageSelect}>
+      <Icon shape={globe} />
+      <span aria-hidden="true">{short ? names[locale].short : names[locale].whole}</span>
+      <Icon shape={chevronDown} size={12} />
+      <select
+        className={choice}
+        aria-label={say("language")}
+        value={locale}
+        onChange={(event) => choose(event.target.value === "en" ? "en" : "ptBr")}
+      >
+        {locales.map((one) => (
+          <option key={one} value={one} lang={limits.locales[one]}>
+            {names[one].whole}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}

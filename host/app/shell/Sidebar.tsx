@@ -1,0 +1,97 @@
+import { type SessionUser, usePanel, useValue } from "balcao"
+import { IconButton, LogoMark, panelLeft, SearchField, x } from "balcao/ui"
+import { useMemo, useRef, useState } from "react"
+import { Link, useNavigate } from "react-router"
+import { home } from "../routes.ts"
+import { filterMenu, menuOf } from "../routing/menu.ts"
+import { NavigationMenu } from "./NavigationMenu.tsx"
+import { useShellWords } from "./shellWords.ts"
+import { filter, foot, logo, scroll, sidebar, top } from "./sidebar.css.ts"
+import { useSlash } from "./useSlash.ts"
+
+interface Props {
+  /** Only icons are shown. */
+  readonly rail?: boolean
+  /** Changes that; a drawer closes instead. */
+  readonly onRail?: (rail: boolean) => void
+  readonly onClose?: () => void
+}
+
+const useMenu = (user: SessionUser | undefined) => useMemo(() => (user ? menuOf(user) : []), [user])
+
+const Top = ({ rail = false, onRail, onClose }: Props) => {
+  const say = useShellWords()
+  return (
+    <div className={top({ rail })}>
+      {!rail && (
+        <Link to={home} className={logo}>
+          <LogoMark />
+          Balcão
+        </Link>
+      )}
+      {onClose && <IconButton icon={x} label={say("closeMenu")} size="small" onPress={onClose} />}
+      {onRail && (
+        <IconButton
+          icon={panelLeft}
+          label={say(rail ? "expand" : "collapse")}
+          size="small"
+          onPress={() => onRail(!rail)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The side menu with its filter: what this user may open, in groups. */
+export const Sidebar = (props: Props) => {
+  const { rail = false, onRail, onClose } = props
+  const say = useShellWords()
+  const { client, locale } = usePanel()
+  const user = useValue(client.session.user)
+  const menu = useMenu(user)
+  const [text, setText] = useState("")
+  const box = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const shown = filterMenu(menu, text, locale)
+  useSlash(box, rail, () => onRail?.(false))
+  const openFirst = () => {
+    const first = shown[0]?.entries[0]
+    if (text.trim() === "" || !first) return
+    setText("")
+    void navigate(first.to)
+  }
+  return (
+    <div className={sidebar}>
+      <Top {...props} />
+      {!rail && (
+        <form
+          className={filter}
+          onSubmit={(event) => {
+            event.preventDefault()
+            openFirst()
+          }}
+        >
+          <SearchField
+            label={say("filter")}
+            placeholder={say("filter")}
+            clearLabel={say("clearFilter")}
+            shortcut={onClose ? undefined : "/"}
+            value={text}
+            onChange={setText}
+            inputRef={box}
+          />
+        </form>
+      )}
+      <nav className={scroll} aria-label={say("menu")}>
+        <NavigationMenu
+          sections={shown}
+          all={text.trim() !== ""}
+          rail={rail}
+          onExpand={() => onRail?.(false)}
+        />
+        {shown.length === 0 && <output>{say("filterNone", { text: text.trim() })}</output>}
+      </nav>
+      {!rail && <div className={foot}>{say("footer")}</div>}
+    </div>
+  )
+}

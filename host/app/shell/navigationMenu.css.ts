@@ -1,0 +1,77 @@
+import { globalStyle, style } from "@vanilla-extract/css"
+import { recipe } from "@vanilla-extract/recipes"
+import { token } from "../style/token.ts"
+
+export const list = style({ display: "grid" })
+
+export const item = recipe({
+  base: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: 8,
+    inlineSize: "100%",
+    minBlockSize: token("control-sm"),
+    paddingInline: 8,
+    border: 0,
+    borderRadius: token("radius-control"),
+    background: "none",
+    color: token("ink-muted"),
+    fontWeight: token("weight-medium"),
+    textAlign: "start",
+    cursor: "pointer",
+    selectors: {
+      "&:hover": { background: token("hover"), color: token("ink") },
+      "&[aria-expanded=true]": { color: token("ink") },
+      "&[aria-current]": { background: token("press"), color: token("ink") },
+      "&[aria-current]::before": {
+        content: "",
+        position: "absolute",
+        insetBlock: 6,
+        insetInlineStart: 0,
+        inlineSize: 2,
+        borderRadius: 1,
+        background: token("accent-mark"),
+      },
+    },
+    "@media": {
+      "(pointer: coarse)": { minBlockSize: token("control") },
+      "(forced-colors: active)": {
+        selectors: { "&[aria-current]": { outline: "2px solid Highlight", outlineOffset: -2 } },
+      },
+    },
+  },
+  variants: { rail: { true: { justifyContent: "center", paddingInline: 0 }, false: {} } },
+})
+globalStyle(`${list} :is(a, button):focus-visible`, { outlineOffset: -2 })
+globalStyle(`${list} svg:first-child`, { color: token("ink-subtle") })
+globalStyle(`${list} svg:last-child:not(:first-child)`, {
+  marginInlineStart: "auto",
+  color: token("ink-subtle"),
+  opacity: 0.75,
+})
+
+export const name = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    rail: {
+      true: {
+        position: "absolute",
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: "hidden",
+        clipPath: "inset(50%)",
+        whiteSpace: "nowrap",
+      },
+      false: {},
+    },
+  },
+})
+
+export const sub = style({
+  marginInlineStart: 15,
+  marginBlock: "1px 4px",
+  paddingInlineStart: 8,
+  borderInlineStart: `1px solid ${token("line-strong")}`,
+})
+globalStyle(`${sub} a[aria-current]::before`, { insetInlineStart: -9 })

@@ -1,0 +1,70 @@
+import { style } from "@vanilla-extract/css"
+import { recipe } from "@vanilla-extract/recipes"
+import { narrow, token } from "../style/token.ts"
+
+export const shell = recipe({
+  base: {
+    display: "grid",
+    gridTemplateAreas: `"side head" "side main"`,
+    gridTemplateRows: `${token("header")} minmax(0, 1fr)`,
+    blockSize: "100%",
+    position: "relative",
+    overflow: "hidden",
+    background: token("canvas"),
+    "@media": {
+      [narrow]: {
+        gridTemplateAreas: `"head" "main"`,
+        gridTemplateColumns: "minmax(0, 1fr)",
+      },
+    },
+  },
+  variants: {
+    rail: {
+      true: {
+        "@media": {
+          "(width >= 768px)": { gridTemplateColumns: `${token("sidebar-rail")} minmax(0, 1fr)` },
+        },
+      },
+      false: {
+        "@media": { "(width >= 768px)": { gridTemplateColumns: `${token("sidebar")} minmax(0, 1fr)` } },
+      },
+    },
+  },
+})
+
+export const side = style({
+  gridArea: "side",
+  minBlockSize: 0,
+  "@media": { [narrow]: { display: "none" } },
+})
+
+export const main = style({
+  gridArea: "main",
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: 0,
+  minInlineSize: 0,
+  overflow: "hidden",
+  outline: "none",
+  background: token("surface"),
+  border: `1px solid ${token("line-strong")}`,
+  borderWidth: "1px 0 0 1px",
+  borderStartStartRadius: 12,
+  "@media": { [narrow]: { borderWidth: "1px 0 0", borderRadius: 0 } },
+})
+
+export const content = style({ flex: 1, minBlockSize: 0, minInlineSize: 0, overflow: "auto" })
+
+export const skip = style({
+  position: "absolute",
+  zIndex: 2,
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  padding: "6px 12px",
+  borderRadius: token("radius-control"),
+  background: token("raised"),
+  boxShadow: token("shadow-popover"),
+  fontWeight: token("weight-medium"),
+  selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
+})

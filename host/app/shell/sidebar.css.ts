@@ -1,0 +1,57 @@
+import { globalStyle, style } from "@vanilla-extract/css"
+import { recipe } from "@vanilla-extract/recipes"
+import { token } from "../style/token.ts"
+
+export const sidebar = style({ display: "flex", flexDirection: "column", blockSize: "100%", minBlockSize: 0 })
+
+export const top = recipe({
+  base: {
+    flex: "none",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    blockSize: token("header"),
+    paddingInline: "16px 8px",
+  },
+  variants: { rail: { true: { justifyContent: "center", paddingInline: 0 }, false: {} } },
+})
+
+export const logo = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  fontSize: 15,
+  lineHeight: "20px",
+  fontWeight: 650,
+  letterSpacing: "-0.015em",
+})
+
+export const filter = style({ flex: "none", padding: "0 12px 8px" })
+globalStyle(`${filter} > span`, {
+  background: "transparent",
+  blockSize: token("control-sm"),
+  inlineSize: "100%",
+})
+
+export const scroll = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: "auto",
+  padding: "4px 12px 16px",
+  scrollbarWidth: "none",
+})
+globalStyle(`${scroll} > output`, {
+  display: "block",
+  padding: 8,
+  color: token("ink-muted"),
+  overflowWrap: "anywhere",
+})
+
+export const foot = style({
+  flex: "none",
+  padding: "8px 20px",
+  fontSize: token("text-2xs"),
+  lineHeight: "16px",
+  color: token("ink-subtle"),
+  borderBlockStart: `1px solid ${token("line")}`,
+})

@@ -1,0 +1,27 @@
+import type { en } from "./words.en.ts"
+
+export const ptBr: Record<keyof typeof en, string> = {
+  wait: "Aguarde…",
+  skip: "Pular para o conteúdo",
+  menu: "Menu principal",
+  filter: "Filtrar menu",
+  clearFilter: "Limpar filtro",
+  filterNone: "Nada no menu combina com “{{text}}”.",
+  collapse: "Recolher menu",
+  expand: "Expandir menu",
+  openMenu: "Abrir menu",
+  closeMenu: "Fechar menu",
+  language: "Idioma",
+  greeting: "Olá, {{name}}",
+  userMenu: "Sua conta",
+  company: "Empresa: {{name}}",
+  restaurant: "Restaurante",
+  supermarket: "Supermercado",
+  partner: "Parceiro",
+  schemeAuto: "Aparência do sistema",
+  schemeLight: "Aparência clara",
+  schemeDark: "Aparência escura",
+  signOut: "Sair",
+  trail: "Trilha",
+  footer: "Balcão Delivery",
+}

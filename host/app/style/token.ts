@@ -1,0 +1,58 @@
+const names = [
+  "canvas",
+  "surface",
+  "raised",
+  "hover",
+  "press",
+  "scrim",
+  "line",
+  "line-strong",
+  "ink",
+  "ink-muted",
+  "ink-subtle",
+  "accent-mark",
+  "accent-text",
+  "focus",
+  "tile-ground",
+  "tile-pale",
+  "tile-mid",
+  "tile-deep",
+  "tile-bright",
+  "text-2xs",
+  "text-xs",
+  "text-sm",
+  "text-md",
+  "text-xl",
+  "text-2xl",
+  "text-3xl",
+  "leading-xl",
+  "leading-2xl",
+  "leading-3xl",
+  "weight-medium",
+  "weight-strong",
+  "gutter",
+  "control-sm",
+  "control",
+  "sidebar",
+  "sidebar-rail",
+  "header",
+  "loading-bar",
+  "radius-control",
+  "radius-surface",
+  "shadow-popover",
+  "shadow-dialog",
+  "font-family",
+  "font-mono",
+  "ease",
+  "fast",
+  "normal",
+  "slow",
+] as const
+
+/** A token of the library, as any host page may use it inside a panel root. */
+export const token = (name: (typeof names)[number]): string => `var(--balcao-${name})`
+
+/** From here up there is room for the sidebar; under it, it becomes a drawer. */
+export const wide = "(width >= 768px)"
+/** Under this width the sidebar is a drawer (look, phones). */
+export const narrow = "(width < 768px)"

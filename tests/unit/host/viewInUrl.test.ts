@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest"
+import { plainView, viewOf, withView } from "../../../host/app/pages/roles/viewInUrl.ts"
+import { layoutOf } from "../../../host/app/settings/settings.ts"
+
+const read = (query: string) => viewOf(new URLSearchParams(query), ["id", "title"])
+
+describe("a list's address", () => {
+  it("that says nothing shows the first ten by id", () => {
+    expect(read("")).toEqual({ search: "", sortField: "id", sortOrder: "asc", page: 0, pageSize: 10 })
+  })
+  it("comes back as it was written", () => {
+    const view = { search: "José & co", sortField: "title", sortOrder: "desc", page: 2, pageSize: 5 } as const
+    const written = withView(new URLSearchParams("tab=x"), view).toString()
+    expect(written).toBe("tab=x&q=Jos%C3%A9+%26+co&sort=title&order=desc&page=3&size=5")
+    expect(read(written)).toEqual(view)
+  })
+  it("leaves out what is as ever", () => {
+    expect(withView(new URLSearchParams("q=a&page=4&size=3"), plainView).toString()).toBe("")
+  })
+  it.each(["page=-1", "page=0", "page=1.5", "page=x", "size=7", "size=1e9", "sort=password", "order=up"])(
+    "with nonsense (%s) shows what is plain",
+    (query) => expect(read(query)).toEqual(plainView),
+  )
+})
+
+describe("a stored layout", () => {
+  it.each([null, "", "{", "null", "7", '{"scheme":"pink","rail":"yes"}'])(
+    "of %s is the plain one",
+    (text) => {
+      expect(layoutOf(text)).toEqual({ scheme: "auto", rail: false })
+    },
+  )
+  it("is kept when it makes sense", () => {
+    expect(layoutOf('{"scheme":"dark","rail":true}')).toEqual({ scheme: "dark", rail: true })
+  })
+})
