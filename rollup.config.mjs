@@ -31,6 +31,8 @@ export default {
     preserveModules: true,
     preserveModulesRoot: "src",
     assetFileNames: "[name][extname]",
+    // Not `.css.js`: a consumer's own vanilla-extract plugin would take those for sources and compile them again.
+    entryFileNames: ({ name }) => `${name.replace(/\.css$/, ".styles")}.js`,
     banner: (chunk) => (rendersReact(chunk) ? '"use client"' : ""),
   },
 }
