@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net"
 import { sql } from "drizzle-orm"
 import fastify, { type FastifyInstance } from "fastify"
 import { accessTokens } from "./accessTokens.ts"
+import { serveDocs } from "./docs.ts"
 import { type Place, openStore, type Store } from "./db/open.ts"
 import type { Handlers, Tools } from "./handler.ts"
 import { type AppConfig, servePages } from "./pages.ts"
@@ -114,6 +115,7 @@ const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptio
     throttling: options.throttling ?? throttling,
   }
   serveCalls(app, tools, handlersOf(tools))
+  await serveDocs(app)
   return startSweeping(store.db, (cause) => app.log.warn(cause, "sweeping failed"))
 }
 
@@ -123,11 +125,17 @@ const addressOf = (app: FastifyInstance) => {
   return `http://${anywhere ? "localhost" : family === "IPv6" ? `[${address}]` : address}:${port}`
 }
 
-/** Starts a server: database first, then the port. Nothing is left open when it cannot start. */
-export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
+const openPlace = (app: FastifyInstance, place: Place | undefined) =>
+  place && openStore(place, (cause) => app.log.warn(cause, "connection lost"))
+
+/** Starts a server: database first, then the port. Nothing is left open when it cannot start. `opening` is
+ * the database when it is on its way already. */
+export const createServer = async (
+  options: ServerOptions,
+  opening?: Promise<Store>,
+): Promise<RunningServer> => {
   const app = bare(options)
-  const store =
-    options.place && (await openStore(options.place, (cause) => app.log.warn(cause, "connection lost")))
+  const store = await (opening ?? openPlace(app, options.place))
   let stopSweeping = () => {}
   const close = async () => {
     stopSweeping()

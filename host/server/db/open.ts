@@ -4,9 +4,8 @@ import { fileURLToPath } from "node:url"
 import { drizzle } from "drizzle-orm/pglite"
 import type { Database } from "./database.ts"
 import { startEmbedded } from "./embedded.ts"
-import { lockFolder } from "./lock.ts"
+import { type Lock, lockFolder } from "./lock.ts"
 import { migrate } from "./migrate.ts"
-import { openPostgres } from "./postgres.ts"
 import * as schema from "./schema.ts"
 
 /** A database ready for use. */
@@ -21,13 +20,13 @@ export interface Store {
 }
 
 /** Where the data is: a PostgreSQL address, a folder of the embedded database, or nowhere but in memory. */
-export type Place = { readonly url: string } | { readonly folder: string } | "memory"
+export type Place = { readonly url: string } | { readonly folder: string; readonly lock?: Lock } | "memory"
 
 /** Made by the build (`prepare.ts`): an embedded database with its tables and base data, so that a first start is quick. */
 export const preparedDump = fileURLToPath(new URL("../../dist/database.tar.gz", import.meta.url))
 
-const openEmbedded = async (folder: string | undefined): Promise<Store> => {
-  const lock = folder === undefined ? undefined : lockFolder(folder)
+const openEmbedded = async (folder?: string, taken?: Lock): Promise<Store> => {
+  const lock = folder === undefined ? undefined : (taken ?? lockFolder(folder))
   try {
     const data = folder === undefined ? undefined : join(folder, "postgres")
     const mark = folder === undefined ? undefined : join(folder, "complete")
@@ -52,7 +51,9 @@ const openEmbedded = async (folder: string | undefined): Promise<Store> => {
 }
 
 /** Opens the database at `place`, migrated. `onError` hears of connections lost while idle. */
-export const openStore = (place: Place, onError: (cause: unknown) => void): Promise<Store> => {
-  if (place === "memory") return openEmbedded(undefined)
-  return "url" in place ? openPostgres(place.url, onError) : openEmbedded(place.folder)
+export const openStore = async (place: Place, onError: (cause: unknown) => void): Promise<Store> => {
+  if (place === "memory") return openEmbedded()
+  if ("folder" in place) return openEmbedded(place.folder, place.lock)
+  const { openPostgres } = await import("./postgres.ts")
+  return openPostgres(place.url, onError)
 }

@@ -1,0 +1,19 @@
+import swagger from "@fastify/swagger"
+import swaggerUi from "@fastify/swagger-ui"
+import type { FastifyInstance } from "fastify"
+import { openApiDocument } from "./openapi.ts"
+
+/** The page sets styles of its own at run time, which the app's own policy forbids. */
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
+
+/** Serves the OpenAPI document at `/docs/json` and a page to read it at `/docs`. */
+export const serveDocs = async (app: FastifyInstance) => {
+  const document = openApiDocument() as never
+  await app.register(swagger, { mode: "static", specification: { document } })
+  await app.register(swaggerUi, {
+    routePrefix: "/docs",
+    staticCSP: policy,
+    uiConfig: { validatorUrl: null, docExpansion: "list", deepLinking: true },
+  })
+}
