@@ -20,6 +20,11 @@ export { safePath } from "./frame/returnUrl.ts"
 export { type Task, useTask } from "./frame/useTask.ts"
 export { useValue } from "./frame/useValue.ts"
 export { type Dictionary, type Say, useWords } from "./frame/useWords.ts"
+export {
+  ForgotPasswordPanel,
+  type ForgotPasswordPanelProps,
+} from "./panels/forgotPassword/ForgotPasswordPanel.tsx"
 export { type DemoAccounts, LoginPanel, type LoginPanelProps } from "./panels/login/LoginPanel.tsx"
+export { RegisterPanel, type RegisterPanelProps } from "./panels/register/RegisterPanel.tsx"
 export { RolesPanel, type RolesPanelProps } from "./panels/roles/RolesPanel.tsx"
 export type { ListView } from "./resource/ListView.ts"

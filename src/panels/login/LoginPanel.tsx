@@ -1,10 +1,9 @@
+import { Entrance } from "../../frame/Entrance.tsx"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { useWords } from "../../frame/useWords.ts"
 import { Link } from "../../ui/link/Link.tsx"
-import { Notice } from "../../ui/notice/Notice.tsx"
 import { muted } from "../../ui/theme/text.css.ts"
 import { LoginForm } from "./LoginForm.tsx"
-import { intro, panel, title } from "./LoginPanel.css.ts"
 import { loginWords } from "./loginWords.ts"
 import { useLogin } from "./useLogin.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -30,16 +29,7 @@ const Login = ({ home = "/dashboard", returnUrl, forgotHref, registerHref, demo 
   const { navigation } = usePanel()
   const { submit, busy, error } = useLogin(home, returnUrl)
   return (
-    <section className={panel} aria-label={say("title")}>
-      <div>
-        <h1 className={title}>{say("title")}</h1>
-        <p className={intro}>{say("intro")}</p>
-      </div>
-      {error !== undefined && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
-      )}
+    <Entrance title={say("title")} intro={say("intro")} error={error}>
       <LoginForm busy={busy} forgotHref={forgotHref} demo={demo} onSubmit={submit} />
       {registerHref !== undefined && (
         <p className={muted}>
@@ -49,7 +39,7 @@ const Login = ({ home = "/dashboard", returnUrl, forgotHref, registerHref, demo 
           </Link>
         </p>
       )}
-    </section>
+    </Entrance>
   )
 }
 

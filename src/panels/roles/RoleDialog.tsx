@@ -62,7 +62,8 @@ export const RoleDialog = ({ role, onClose }: Props) => {
             onBlur={() => setTouched(true)}
             error={wrong}
             isRequired
-            isDisabled={fixed || saving.busy}
+            isDisabled={fixed}
+            isReadOnly={saving.busy}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog starts in its first field
             autoFocus={!fixed}
           />

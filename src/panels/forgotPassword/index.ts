@@ -1,0 +1,1 @@
+export { ForgotPasswordPanel, type ForgotPasswordPanelProps } from "./ForgotPasswordPanel.tsx"

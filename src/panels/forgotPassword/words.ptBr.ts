@@ -1,0 +1,13 @@
+import type { en } from "./words.en.ts"
+
+export const ptBr: Record<keyof typeof en, string> = {
+  title: "Esqueci minha senha",
+  intro: "Informe o seu e-mail para pedir uma senha nova.",
+  email: "E-mail",
+  back: "Voltar",
+  submit: "Enviar",
+  submitting: "Enviando…",
+  success: "Se este e-mail tiver conta, a mensagem com o próximo passo já está a caminho.",
+  notFound: "{{name}} não foi encontrado",
+  close: "Fechar",
+}

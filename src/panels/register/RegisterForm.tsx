@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from "react"
+import { limits } from "../../contract/limits.ts"
+import type { session } from "../../contract/session.ts"
+import { useFieldError } from "../../frame/useFieldError.ts"
+import { useForm } from "../../frame/useForm.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Checkbox } from "../../ui/check/Checkbox.tsx"
+import { PasswordField } from "../../ui/field/PasswordField.tsx"
+import { TextField } from "../../ui/field/TextField.tsx"
+import { form as formStyle } from "../../frame/entrance.css.ts"
+import { registerWords } from "./registerWords.ts"
+
+type Registration = (typeof session.register)["body"]["Type"]
+
+interface Props {
+  readonly busy: boolean
+  readonly onSubmit: (registration: Registration) => void
+  /** Every field is in order, but the terms are not agreed to. */
+  readonly onRefuse: () => void
+  /** Beside the checkbox. */
+  readonly terms: ReactNode
+  readonly buttons: ReactNode
+}
+
+const { text } = limits
+const empty = { fullname: "", email: "", username: "", password: "", confirm: "" }
+
+/** The fields of section 5. Without the agreement nothing is sent. */
+export const RegisterForm = ({ busy, onSubmit, onRefuse, terms, buttons }: Props) => {
+  const say = useWords("register", registerWords)
+  const problem = useFieldError()
+  const [agrees, setAgrees] = useState(false)
+  const {
+    attach,
+    field,
+    onSubmit: send,
+  } = useForm(
+    empty,
+    ({ fullname, email, username, password, confirm }) => ({
+      fullname: problem(say("fullname"), fullname.trim(), text.fullname),
+      email: problem(say("email"), email.trim(), { ...text.email, email: true }),
+      username: problem(say("username"), username.trim(), text.username),
+      password: problem(say("password"), password, text.password),
+      confirm:
+        problem(say("confirm"), confirm, text.password) ??
+        (confirm === password ? undefined : say("mismatch")),
+    }),
+    ({ fullname, email, username, password }) => {
+      if (busy) return
+      if (!agrees) return onRefuse()
+      onSubmit({ fullname: fullname.trim(), email: email.trim(), username: username.trim(), password })
+    },
+  )
+  const shared = { size: "large", isRequired: true, isReadOnly: busy } as const
+  const eye = { showLabel: say("showPassword"), hideLabel: say("hidePassword"), autoComplete: "new-password" }
+  return (
+    <form className={formStyle} noValidate ref={attach} onSubmit={send}>
+      <TextField {...shared} label={say("fullname")} name="name" autoComplete="name" {...field("fullname")} />
+      <TextField
+        {...shared}
+        label={say("email")}
+        type="email"
+        inputMode="email"
+        name="email"
+        autoComplete="email"
+        {...field("email")}
+      />
+      <TextField
+        {...shared}
+        label={say("username")}
+        name="username"
+        autoComplete="username"
+        {...field("username")}
+      />
+      <PasswordField {...shared} {...eye} label={say("password")} name="password" {...field("password")} />
+      <PasswordField {...shared} {...eye} label={say("confirm")} name="confirm" {...field("confirm")} />
+      <div>
+        <Checkbox label={say("agree")} isSelected={agrees} onChange={setAgrees} isDisabled={busy} /> {terms}
+      </div>
+      {buttons}
+    </form>
+  )
+}

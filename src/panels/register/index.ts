@@ -1,0 +1,1 @@
+export { RegisterPanel, type RegisterPanelProps } from "./RegisterPanel.tsx"

@@ -1,0 +1,24 @@
+import type { en } from "./words.en.ts"
+
+export const ptBr: Record<keyof typeof en, string> = {
+  title: "Criar conta",
+  intro: "Depois, alguém da sua empresa dá um papel a você.",
+  fullname: "Nome completo",
+  email: "E-mail",
+  username: "Nome de usuário",
+  password: "Senha",
+  confirm: "Confirmar senha",
+  showPassword: "Mostrar senha",
+  hidePassword: "Esconder senha",
+  agree: "Concordo com os termos e condições",
+  terms: "Ler os termos",
+  mustAgree: "Você precisa concordar com os termos e condições",
+  mismatch: "A senha e a confirmação não são iguais.",
+  back: "Voltar",
+  submit: "Criar conta",
+  submitting: "Criando conta…",
+  success: "Conta criada. Entre com o seu e-mail.",
+  invalidLogin: "O login informado está incorreto",
+  usernameTaken: "Este nome de usuário já existe. Escolha outro.",
+  close: "Fechar",
+}
