@@ -29,6 +29,8 @@ export interface ApiOptions {
   readonly keyring: Keyring
   readonly epoch: Epoch
   readonly companyId: () => number | undefined
+  /** Runs beside a call that was forbidden: what the user may do has changed. */
+  readonly forbidden: Effect.Effect<void>
 }
 
 /** Ends a call without an answer once its user or company is no longer the present one (fault 7). */
@@ -46,7 +48,7 @@ const untilEnd = <A, E>(call: Effect.Effect<A, E>, end: AbortSignal): Effect.Eff
 const finish = <A, E>(to: Endpoint, send: Effect.Effect<A, E>) =>
   to.reads ? send : Effect.uninterruptible(send)
 
-export const makeApi = ({ transport, keyring, epoch, companyId }: ApiOptions): Api => {
+export const makeApi = ({ transport, keyring, epoch, companyId, forbidden }: ApiOptions): Api => {
   const send = (to: Endpoint, input: AnyInput, headers: Record<string, string>, token: string | undefined) =>
     transport.send(
       to,
@@ -58,15 +60,22 @@ export const makeApi = ({ transport, keyring, epoch, companyId }: ApiOptions): A
     to: Endpoint,
     input: AnyInput,
     headers: Record<string, string>,
+    end: AbortSignal,
   ) {
     const token = yield* keyring.token()
     const company = companyId()
     const scoped = company === undefined ? headers : { ...headers, company: String(company) }
     const answer: Answer = yield* send(to, input, scoped, token)
-    if (answer.status !== 401 || token === undefined) return answer
+    // After the end the keyring holds the next person's token, in whose name nothing of this call may be sent.
+    if (answer.status !== 401 || token === undefined || end.aborted) return answer
     const renewed = yield* keyring.renew(token)
-    return renewed === undefined ? answer : yield* send(to, input, scoped, renewed)
+    return renewed === undefined || end.aborted ? answer : yield* send(to, input, scoped, renewed)
   })
+
+  const decoded = (to: Endpoint, answer: Answer) =>
+    Effect.tapError(decodeAnswer(to, answer), (error) =>
+      (error as { _tag?: unknown })._tag === "Forbidden" ? Effect.forkDetach(forbidden) : Effect.void,
+    )
 
   const call = (to: Endpoint, input: AnyInput = {}, { idempotencyKey }: CallOptions = {}) =>
     Effect.suspend(() => {
@@ -76,10 +85,11 @@ export const makeApi = ({ transport, keyring, epoch, companyId }: ApiOptions): A
         : {}
       if (to.access === "public")
         return Effect.flatMap(send(to, input, headers, undefined), (it) => decodeAnswer(to, it))
-      const answered = finish(to, authorised(to, input, headers))
+      const end = epoch.end()
+      const answered = finish(to, authorised(to, input, headers, end))
       return untilEnd(
-        Effect.flatMap(answered, (it) => decodeAnswer(to, it)),
-        epoch.end(),
+        Effect.flatMap(answered, (it) => decoded(to, it)),
+        end,
       )
     })
   return { call: call as Api["call"] }

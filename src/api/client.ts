@@ -1,4 +1,5 @@
 import { type Signal, signal } from "@preact/signals-core"
+import * as Effect from "effect/Effect"
 import { session as calls } from "../contract/session.ts"
 import { limits } from "../contract/limits.ts"
 import { type Api, makeApi } from "./api.ts"
@@ -64,7 +65,12 @@ export const createClient = ({
   ] as const
   const given = own.flatMap(([to, path]) => (path === undefined ? [] : [[to, path] as const]))
   const transport = makeTransport({ bases, paths: new Map(given), fetch, language: () => language.peek() })
-  const connect = { transport, epoch, companyId: () => session.company.peek()?._id }
+  const connect = {
+    transport,
+    epoch,
+    companyId: () => session.company.peek()?._id,
+    forbidden: Effect.suspend(() => session.recheck()),
+  }
 
   let session: Session
   if (source.kind === "host") {

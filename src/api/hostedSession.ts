@@ -44,6 +44,7 @@ export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoc
     company,
     signIn: () => Effect.fail(new InvalidLogin({})),
     load: () => load,
+    recheck: () => Effect.void,
     signOut: () => Effect.void,
     view,
     follow: () => () => {},

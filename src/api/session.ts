@@ -34,6 +34,8 @@ export interface Session {
   signIn(credentials: Credentials): Effect.Effect<void, ApiError | RefusalOf<typeof calls.login>>
   /** Fetches the user of a stored token. A failed load clears the session (section 4). */
   load(): Effect.Effect<void, ApiError>
+  /** Looks again what the user may do, without a trace when nothing changed or nothing answers. */
+  recheck(): Effect.Effect<void>
   signOut(): Effect.Effect<void>
   /** Changes the company being viewed; what is in flight for the former one is dropped. */
   view(company: Company | undefined): void
@@ -89,14 +91,30 @@ export const ownSession = ({ api, store, epoch, pace }: OwnSessionOptions): Sess
     company.value = chosen
   }
 
-  const load = shared(
+  const loadBefore = (end: AbortSignal) =>
     api.call(calls.me).pipe(
-      Effect.tap((user) => Effect.sync(() => keep(user))),
+      Effect.tap((user) => Effect.sync(() => end.aborted || keep(user))),
       Effect.tap(() => Effect.sleep(waitOf(pace, "permissionsAfterUser"))),
-      Effect.map((user) => void (store.read() && (state.value = { _tag: "Loaded", user }))),
-      Effect.tapError(() => Effect.sync(over)),
-    ),
-  )
+      Effect.map((user) => void (end.aborted || (state.value = { _tag: "Loaded", user }))),
+      Effect.tapError(() => Effect.sync(() => end.aborted || over())),
+    )
+
+  /** One load for each epoch: nobody waits for the user of the one before. */
+  let loading: { readonly end: AbortSignal; readonly work: ReturnType<Session["load"]> } | undefined
+  const load = Effect.suspend(() => {
+    const end = epoch.end()
+    if (loading?.end !== end) loading = { end, work: shared(loadBefore(end)) }
+    return loading.work
+  })
+
+  const take = (fresh: CurrentUser) => {
+    const known = state.peek()
+    if (known._tag !== "Loaded" || JSON.stringify(known.user) === JSON.stringify(fresh)) return
+    keep(fresh)
+    state.value = { _tag: "Loaded", user: fresh }
+  }
+
+  const recheck = shared(Effect.ignore(Effect.map(api.call(calls.me), take)))
 
   const signOut = () =>
     Effect.suspend(() => {
@@ -111,7 +129,9 @@ export const ownSession = ({ api, store, epoch, pace }: OwnSessionOptions): Sess
       const stored = store.read()
       if (!stored) return state.peek()._tag === "SignedOut" ? undefined : over()
       if (stored.user.id !== owner || state.peek()._tag === "SignedOut") return enter({ _tag: "TokenStored" })
-      if (stored.company?._id !== company.peek()?._id) view(stored.company, false)
+      if (stored.company?._id === company.peek()?._id) return
+      if (state.peek()._tag === "Loaded") view(stored.company, false)
+      else company.value = stored.company
     })
 
   const view = (next: Company | undefined, write = true) => {
@@ -119,8 +139,21 @@ export const ownSession = ({ api, store, epoch, pace }: OwnSessionOptions): Sess
     if (write && stored) store.write({ ...stored, company: next })
     company.value = next
     epoch.next()
+    // The load that ran belonged to the epoch before: whoever watches the state starts another.
+    if (state.peek()._tag === "TokenStored") state.value = { _tag: "TokenStored" }
   }
 
   const user = computed(() => (state.value._tag === "Loaded" ? state.value.user : undefined))
-  return { state, user, company, signIn, load: () => load, signOut, view: (next) => view(next), follow, over }
+  return {
+    state,
+    user,
+    company,
+    signIn,
+    load: () => load,
+    recheck: () => recheck,
+    signOut,
+    view: (next) => view(next),
+    follow,
+    over,
+  }
 }

@@ -39,10 +39,18 @@ const read = (schema: Codec, answer: Answer) =>
 const unexpected = ({ status, requestId }: Answer, detail: string) =>
   new Unexpected({ status, detail, ...(requestId !== undefined && { requestId }) })
 
+/** A bare 401 is the call's own: the login was wrong, the session has ended, or there is none (section 8). */
+const named = (answer: Answer, refusals: ReadonlyArray<object>): Answer => {
+  const { status, body } = answer
+  const [own] = refusals as ReadonlyArray<{ readonly identifier: string }>
+  if (status !== 401 || !own || typeof body !== "object" || body === null || "_tag" in body) return answer
+  return { ...answer, body: { _tag: own.identifier, ...body } }
+}
+
 /** Turns an answer into the call's success, one of its refusals, or `Unexpected`. */
 export const decodeAnswer = (to: Endpoint, answer: Answer): Effect.Effect<unknown, unknown> => {
   if (answer.status >= 200 && answer.status < 300) return read(to.success, answer)
   const foreseen = [...to.refusals, ...commonRefusals].filter((refusal) => refusal.status === answer.status)
   if (foreseen.length === 0) return Effect.fail(unexpected(answer, "undeclared status"))
-  return Effect.flatMap(read(Schema.Union(foreseen), answer), Effect.fail)
+  return Effect.flatMap(read(Schema.Union(foreseen), named(answer, foreseen)), Effect.fail)
 }

@@ -72,6 +72,8 @@ export const limits = {
   },
   /** Ours: how long one attempt may take, how often and how soon (milliseconds) it is repeated. */
   call: { timeout: 15_000, retries: 2, retryBase: 300, refreshWait: 5000 },
+  /** Ours: milliseconds between looks at what a signed-in user may do, while the page is in sight. */
+  recheck: 4000,
   /** Ours: lifetime of tokens, in seconds, and the grace for tabs that refresh together. */
   token: { access: 900, refresh: 2_592_000, reuseGrace: 10 },
 } as const

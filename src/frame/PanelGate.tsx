@@ -1,24 +1,48 @@
-import { Fragment, type ReactNode, useMemo } from "react"
+import { type ReactNode, useMemo, useState } from "react"
 import { freshKey } from "../api/freshKey.ts"
 import { type Access, allows } from "../contract/access.ts"
-import { Vacant } from "../ui/vacant/Vacant.tsx"
 import { lock } from "../ui/icon/icons.ts"
+import { Notice } from "../ui/notice/Notice.tsx"
+import { Vacant } from "../ui/vacant/Vacant.tsx"
 import { frameWords } from "./frameWords.ts"
+import { content, opened, warning } from "./panelGate.css.ts"
 import { usePanel } from "./PanelContext.ts"
 import { useValue } from "./useValue.ts"
 import { useWords } from "./useWords.ts"
+
+interface Props {
+  readonly access: Access
+  readonly children: ReactNode
+}
+
+const namesOf = (access: Access): string => (typeof access === "string" ? "" : access.anyOf.join(", "))
+
+/** Once open it stays open: a permission taken away meanwhile is told, and what was typed is kept (fault 19). */
+const Gate = ({ access, may, children }: Props & { readonly may: boolean }) => {
+  const say = useWords("frame", frameWords)
+  const [wasOpen, setWasOpen] = useState(may)
+  if (may && !wasOpen) setWasOpen(true)
+  const needs = namesOf(access)
+  if (!wasOpen) return <Vacant icon={lock} title={say("deniedTitle")} text={say("deniedText", { needs })} />
+  return (
+    <div className={opened}>
+      {!may && (
+        <div className={warning}>
+          <Notice tone="warning" role="alert">
+            {say("revoked", { needs })}
+          </Notice>
+        </div>
+      )}
+      <div className={content}>{children}</div>
+    </div>
+  )
+}
 
 /**
  * Shows a panel to those who may use it and tells the others which permission is missing. What it shows starts
  * anew for another user or another company.
  */
-export const PanelGate = ({
-  access,
-  children,
-}: {
-  readonly access: Access
-  readonly children: ReactNode
-}) => {
+export const PanelGate = ({ access, children }: Props) => {
   const { client } = usePanel()
   const { session, epoch } = client
   const say = useWords("frame", frameWords)
@@ -29,9 +53,9 @@ export const PanelGate = ({
   if (state._tag === "SignedOut")
     return <Vacant icon={lock} title={say("signedOutTitle")} text={say("signedOutText")} />
   if (state._tag === "TokenStored") return <Vacant title={say("wait")} />
-  if (!allows(access, state.user)) {
-    const needs = typeof access === "string" ? "" : access.anyOf.join(", ")
-    return <Vacant icon={lock} title={say("deniedTitle")} text={say("deniedText", { needs })} />
-  }
-  return <Fragment key={key}>{children}</Fragment>
+  return (
+    <Gate key={key} access={access} may={allows(access, state.user)}>
+      {children}
+    </Gate>
+  )
 }

@@ -1,13 +1,22 @@
 import * as Effect from "effect/Effect"
 import { useEffect } from "react"
 import type { Client } from "../api/client.ts"
+import { limits } from "../contract/limits.ts"
 import { useValue } from "./useValue.ts"
 
-/** Loads the user of a stored token whenever there is one to load, and follows what other tabs do. */
+/** Loads the user of a stored token, follows what other tabs do, and notices when what the user may do changes. */
 export const useSession = ({ session }: Client): void => {
   const state = useValue(session.state)
   useEffect(() => session.follow(), [session])
   useEffect(() => {
     if (state._tag === "TokenStored") Effect.runCallback(Effect.ignore(session.load()))
-  }, [session, state._tag])
+    if (state._tag !== "Loaded") return
+    const look = () => void (document.hidden || Effect.runCallback(session.recheck()))
+    const timer = setInterval(look, limits.recheck)
+    document.addEventListener("visibilitychange", look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener("visibilitychange", look)
+    }
+  }, [session, state])
 }

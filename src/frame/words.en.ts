@@ -21,6 +21,8 @@ export const en = {
   messages: "Notices",
   deniedTitle: "You cannot open this",
   deniedText: "None of your roles gives the permission {{needs}}.",
+  revoked:
+    "The permission {{needs}} was taken from you. What you typed is still here, but it cannot be saved.",
   signedOutTitle: "You are signed out",
   signedOutText: "Sign in to see this panel.",
   wait: "Please wait....",

@@ -23,6 +23,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   messages: "Avisos",
   deniedTitle: "Você não pode abrir isto",
   deniedText: "Nenhum dos seus papéis dá a permissão {{needs}}.",
+  revoked:
+    "A permissão {{needs}} foi retirada de você. O que você digitou continua aqui, mas não pode ser salvo.",
   signedOutTitle: "Você não está conectado",
   signedOutText: "Entre para ver este painel.",
   wait: "Aguarde…",
