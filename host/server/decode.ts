@@ -31,14 +31,29 @@ const reader = (schema: Schema.Codec<unknown, unknown>, part: string): Reader =>
   }
 }
 
+/** A part without any fields; a schema without any would let every key through. */
+const noFields =
+  (part: string): Reader =>
+  (raw) => {
+    const keys = Object.keys(raw ?? {})
+    return keys.length === 0
+      ? { value: {} }
+      : { found: keys.map((key) => ({ path: `${part}.${key}`, code: "unknown" })) }
+  }
+
+const fieldsReader = (fields: Endpoint["query"], part: string): Reader =>
+  Object.keys(fields).length === 0
+    ? noFields(part)
+    : reader(Schema.toCodecStringTree(Schema.Struct(fields)), part)
+
 const noBody: Reader = (raw) =>
   raw === undefined || raw === null ? { value: undefined } : { found: [{ path: "body", code: "unknown" }] }
 
 /** Decodes the parts of one endpoint's requests strictly: unknown keys are refused, every issue is told. */
 export const decoderOf = (to: Endpoint) => {
   const readers = {
-    params: reader(Schema.toCodecStringTree(Schema.Struct(to.params)), "params"),
-    query: reader(Schema.toCodecStringTree(Schema.Struct(to.query)), "query"),
+    params: fieldsReader(to.params, "params"),
+    query: fieldsReader(to.query, "query"),
     body: to.body === Schema.Void ? noBody : reader(Schema.toCodecJson(to.body), "body"),
   }
   return (raw: RawParts, language: Locale): Effect.Effect<RawParts, BadRequest> => {

@@ -5,7 +5,7 @@ import { openApiDocument } from "./openapi.ts"
 
 /** The page sets styles of its own at run time, which the app's own policy forbids. */
 const policy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
 
 /** Serves the OpenAPI document at `/docs/json` and a page to read it at `/docs`. */
 export const serveDocs = async (app: FastifyInstance) => {

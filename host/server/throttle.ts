@@ -26,24 +26,27 @@ export const throttling: Throttling = {
 const keyOf = (...parts: ReadonlyArray<string>) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url")
 
+/** The clock on the wall: a transaction's own stands still, and two at once would find each other in the future. */
+const moment = sql`clock_timestamp()`
+
 /** Counts one attempt, unless it comes too early: then it says in how many seconds not any more. */
 const attempt = async (db: Database, key: string, { free, longest }: Patience): Promise<number> => {
   const { tried, lastAt, openAt } = loginAttempts
-  const next = sql`case when ${lastAt} < now() - interval '15 minutes' then 1 else ${tried} + 1 end`
+  const next = sql`case when ${lastAt} < ${moment} - interval '15 minutes' then 1 else ${tried} + 1 end`
   const wait = sql`case when ${next} < ${free} then 0
     else least(${longest}, power(2, least(${next} - ${free}, 12))) end`
   const counted = await db
     .insert(loginAttempts)
-    .values({ key, tried: 1, lastAt: sql`now()`, openAt: sql`now()` })
+    .values({ key, tried: 1, lastAt: moment, openAt: moment })
     .onConflictDoUpdate({
       target: loginAttempts.key,
-      set: { tried: next, lastAt: sql`now()`, openAt: sql`now() + (${wait}) * interval '1 second'` },
-      setWhere: sql`${openAt} <= now()`,
+      set: { tried: next, lastAt: moment, openAt: sql`${moment} + (${wait}) * interval '1 second'` },
+      setWhere: sql`${openAt} <= ${moment}`,
     })
     .returning({ key: loginAttempts.key })
   if (counted.length > 0) return 0
   const [held] = await db
-    .select({ seconds: sql<number>`ceil(extract(epoch from ${openAt} - now()))::int` })
+    .select({ seconds: sql<number>`ceil(extract(epoch from ${openAt} - ${moment}))::int` })
     .from(loginAttempts)
     .where(eq(loginAttempts.key, key))
   return Math.max(1, held?.seconds ?? 1)

@@ -1,0 +1,133 @@
+import { createServer, type RunningServer, type ServerOptions } from "../../host/server/createServer.ts"
+import type { Place } from "../../host/server/db/open.ts"
+
+/** The six demo sign-ins. */
+export const kinds = ["root", "application", "franchise", "restaurant", "supermarket", "partner"] as const
+export type Kind = (typeof kinds)[number]
+
+export interface Answer {
+  readonly status: number
+  readonly text: string
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  readonly body: any
+  readonly headers: Headers
+}
+
+export interface Ask {
+  readonly as?: Kind | { readonly token: string }
+  readonly body?: unknown
+  /** Sent as it is, in place of `body`. */
+  readonly raw?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A server under test and the ways to ask it. */
+export interface Api {
+  readonly server: RunningServer
+  readonly ask: (method: string, path: string, how?: Ask) => Promise<Answer>
+  readonly tokenOf: (kind: Kind) => Promise<string>
+  /** Rows of a statement, read behind the server's back. */
+  readonly rows: (statement: string) => Promise<ReadonlyArray<Record<string, unknown>>>
+  /** How many rows each table holds, without those that only count or remember requests. */
+  readonly counts: () => Promise<string>
+}
+
+export const secret = "a secret of the tests that is long enough"
+export const password = "demo1234"
+
+const cheap = { memory: 64, passes: 1 }
+const patient = { pair: { free: 1e6, longest: 1 }, address: { free: 1e6, longest: 1 } }
+
+/** Options every test server shares: cheap passwords and no delay after failed sign-ins. */
+export const options = (more: Partial<ServerOptions> = {}): ServerOptions => ({
+  port: 0,
+  host: "127.0.0.1",
+  jwtSecret: secret,
+  seed: "demo",
+  logLevel: "silent",
+  hashCost: cheap,
+  throttling: patient,
+  ...more,
+})
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const counted = [
+  "applications",
+  "franchises",
+  "companies",
+  "users",
+  "user_franchises",
+  "permissions",
+  "roles",
+  "role_permissions",
+  "user_roles",
+  "sessions",
+  "refresh_tokens",
+  "idempotency_keys",
+  "held_usernames",
+]
+
+/** The ways to ask a server that runs. */
+export const apiOf = (server: RunningServer): Api => {
+  const tokens = new Map<Kind, Promise<string>>()
+  const ask: Api["ask"] = async (method, path, { as, body, raw, headers = {} } = {}) => {
+    const token = typeof as === "string" ? await tokenOf(as) : as?.token
+    const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const answer = await fetch(`${server.address}${path}`, {
+      method,
+      headers: {
+        ...(sent === undefined ? {} : { "content-type": "application/json" }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(sent === undefined ? {} : { body: sent }),
+    })
+    const text = await answer.text()
+    return { status: answer.status, text, body: parse(text), headers: answer.headers }
+  }
+  const signIn = async (kind: Kind) => {
+    const answer = await ask("POST", "/users/auth-admin", {
+      body: { email: `${kind}@balcao.test`, password },
+    })
+    return (answer.body as { accessToken: string }).accessToken
+  }
+  const tokenOf = (kind: Kind) => {
+    const known = tokens.get(kind) ?? signIn(kind)
+    tokens.set(kind, known)
+    return known
+  }
+  const rows: Api["rows"] = async (statement) => {
+    const done = await server.store!.db.execute(statement)
+    return (done as unknown as { rows: ReadonlyArray<Record<string, unknown>> }).rows
+  }
+  const counts = async () => {
+    const each = counted.map((table) => `(select count(*)::int from ${table}) as ${table}`)
+    return JSON.stringify((await rows(`select ${each.join(", ")}`))[0])
+  }
+  return { server, ask, tokenOf, rows, counts }
+}
+
+/** Starts a server on this database. */
+export const startApi = async (place: Place, more: Partial<ServerOptions> = {}): Promise<Api> =>
+  apiOf(await createServer(options({ place, ...more })))
+
+/** A second server over the same database, as another process would be. */
+export const sibling = async (api: Api, more: Partial<ServerOptions>): Promise<Api> => {
+  const store = { ...api.server.store!, close: async () => {} }
+  return apiOf(await createServer(options({ seed: "none", ...more }), Promise.resolve(store)))
+}
+
+let last = 0
+
+/** A name nobody has yet. */
+export const fresh = (name: string): string => {
+  last += 1
+  return `${name}${process.pid}x${last}`
+}

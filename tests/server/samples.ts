@@ -1,0 +1,91 @@
+import { calls } from "../../src/contract/calls.ts"
+import type { Endpoint, Input } from "../../src/contract/endpoint.ts"
+import { password } from "./api.ts"
+
+type Samples = {
+  readonly [G in keyof typeof calls]: {
+    readonly [C in keyof (typeof calls)[G]]: (typeof calls)[G][C] extends Endpoint
+      ? Input<(typeof calls)[G][C]>
+      : never
+  }
+}
+
+/** A number no record has. */
+export const unknown = 999_999
+
+const credentials = { email: "root@balcao.test", password }
+const page = { filter: {}, sortOrder: "asc", sortField: "id", pageNumber: 0, pageSize: 10 } as const
+const person = { username: "amostra", fullname: "Pessoa de Amostra", email: "amostra@exemplo.test" }
+const whole = {
+  ...person,
+  pic: "https://exemplo.test/foto.png",
+  occupation: "Caixa",
+  companyName: "Loja",
+  phone: "11999990000",
+  address: { addressLine: "Rua A, 1", city: "São Paulo", state: "SP", postCode: "01310-000" },
+  socialNetworks: { linkedIn: "a", facebook: "b", twitter: "c", instagram: "d" },
+  password,
+  roles: [unknown],
+}
+
+/** A request each endpoint understands, and which changes nothing of the demo data. */
+const samples: Samples = {
+  session: {
+    login: { body: { ...credentials, type: "admin" } },
+    authenticate: { body: credentials },
+    refresh: { body: { refreshToken: "unknown" } },
+    logout: { body: { refreshToken: "unknown" } },
+    me: {},
+    register: { body: { ...person, username: "root", password } },
+    forgot: { query: { email: credentials.email } },
+  },
+  users: {
+    list: {},
+    find: { body: { ...page, filter: { lastName: "a", username: "a", email: "a", fillname: "a" } } },
+    get: { params: { id: unknown } },
+    create: { body: whole },
+    save: { body: { ...whole, id: unknown, company: null } },
+    remove: { params: { id: unknown } },
+  },
+  roles: {
+    list: {},
+    find: { body: { ...page, filter: { title: "a" } } },
+    isAssigned: { query: { roleId: 1 } },
+    get: { params: { id: 1 } },
+    create: { body: { title: "Amostra", permissions: [unknown], isCoreRole: false } },
+    save: { body: { id: unknown, title: "Amostra", permissions: [unknown], isCoreRole: false } },
+    remove: { params: { id: unknown } },
+  },
+  permissions: { list: {}, ofRole: { query: { roleId: 1 } } },
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+/** An endpoint, its name and a request it understands. */
+export interface Sample extends Parts {
+  readonly name: string
+  readonly to: Endpoint
+}
+
+/** Every endpoint of the contract with its sample. */
+export const everyCall: ReadonlyArray<Sample> = Object.entries(calls).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints as Readonly<Record<string, Endpoint>>).map(([name, to]) => {
+    const parts = (samples as unknown as Readonly<Record<string, Readonly<Record<string, Parts>>>>)[group]?.[
+      name
+    ]
+    return { name: `${group}.${name}`, to, ...parts }
+  }),
+)
+
+/** The address of a request. */
+export const addressOf = ({ to, params = {}, query = {} }: Omit<Sample, "name">): string => {
+  const path = to.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return search === "" ? path : `${path}?${search}`
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe } from "vitest"
+import { type Api, startApi } from "../api.ts"
+import type { Place } from "../../../host/server/db/open.ts"
+import { accessSuite } from "./access.ts"
+import { badInputSuite } from "./badInput.ts"
+import { guessSuite } from "./guesses.ts"
+import { identitySuite } from "./identity.ts"
+import { listSuite } from "./lists.ts"
+import { protocolSuite } from "./protocol.ts"
+import { repeatSuite } from "./repeats.ts"
+import { roleSuite } from "./roles.ts"
+import { tenantSuite } from "./tenants.ts"
+import { tokenSuite } from "./tokens.ts"
+
+/** Everything a server promises, whichever database it stands on. */
+export const everySuite = (place: () => Promise<Place>) => {
+  let running: Api
+  const api = () => running
+  beforeAll(async () => {
+    running = await startApi(await place())
+  })
+  afterAll(() => running.server.close())
+
+  describe("signing in", () => identitySuite(api))
+  describe("tokens", () => tokenSuite(api))
+  describe("access", () => accessSuite(api))
+  describe("tenants", () => tenantSuite(api))
+  describe("roles", () => roleSuite(api))
+  describe("lists", () => listSuite(api))
+  describe("repeats", () => repeatSuite(api))
+  describe("guesses", () => guessSuite(api))
+  describe("protocol", () => protocolSuite(api))
+  describe("bad input", () => badInputSuite(api))
+}

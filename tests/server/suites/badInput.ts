@@ -1,0 +1,162 @@
+import * as Exit from "effect/Exit"
+import * as Schema from "effect/Schema"
+import * as SchemaParser from "effect/SchemaParser"
+import { expect, test } from "vitest"
+import type { Endpoint } from "../../../src/contract/endpoint.ts"
+import { type Answer, type Api, fresh } from "../api.ts"
+import { addressOf, everyCall, type Sample } from "../samples.ts"
+
+const long = "x".repeat(5000)
+const injection = "' or 1=1; drop table users; -- \\ %_ <script>alert(1)</script> ${7*7} \ud800"
+const values: ReadonlyArray<unknown> = [
+  "",
+  " ",
+  "x\0y",
+  long,
+  injection,
+  "1",
+  0,
+  -1,
+  1.5,
+  1e300,
+  true,
+  null,
+  [],
+  {},
+  [null],
+  [1.5],
+  ["1"],
+  [1, 1],
+  [[[[]]]],
+  { zz: 1 },
+  { $ne: null },
+  Array.from({ length: 600 }, (_, index) => index + 1),
+]
+
+type Body = Readonly<Record<string, unknown>>
+
+const nested = (value: unknown): value is Body =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Every body that differs from this one in one place, at any depth. */
+const mutations = (body: Body): ReadonlyArray<Body> => [
+  ...Object.entries(body).flatMap(([name, value]) => [
+    ...values.map((bad) => ({ ...body, [name]: bad })),
+    ...(nested(value) ? mutations(value).map((inner) => ({ ...body, [name]: inner })) : []),
+  ]),
+  ...Object.keys(body).map((name) =>
+    Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)),
+  ),
+  ...["isRoot", "isCoreRole2", "constructor", "toString", "applicationId"].map((name) => ({
+    ...body,
+    [name]: true,
+  })),
+  JSON.parse(`{"__proto__":{"isRoot":true},${JSON.stringify(body).slice(1)}`) as Body,
+]
+
+const understands = (to: Endpoint, body: unknown) =>
+  Exit.isSuccess(
+    SchemaParser.decodeUnknownExit(Schema.toCodecJson(to.body), { onExcessProperty: "error" })(body),
+  )
+
+const expectRefusal = ({ status, body, text }: Answer, about: string) => {
+  expect(status, about).toBeGreaterThanOrEqual(400)
+  expect(status, `${about} ${text}`).toBeLessThan(500)
+  expect([typeof body?.code, typeof body?.message, typeof body?._tag], about).not.toContain("undefined")
+  expect(text, about).not.toMatch(/node_modules|\.ts:\d|select |insert /i)
+}
+
+/** Requests no program should send: each is refused in words, and nothing is written. */
+export const badInputSuite = (api: () => Api) => {
+  const ask = (sample: Sample, body: unknown) =>
+    api().ask(sample.to.method, addressOf(sample), { as: "root", body })
+
+  const withBody = everyCall.filter(({ to }) => to.body !== Schema.Void)
+
+  test.each(withBody.map((sample) => [sample.name, sample] as const))(
+    "%s refuses every field it does not understand, and says which",
+    async (_, sample) => {
+      await api().tokenOf("root")
+      const before = await api().counts()
+      const bad = mutations(sample.body ?? {}).filter((body) => !understands(sample.to, body))
+      expect(bad.length).toBeGreaterThan(10)
+      for (const body of [...bad, null, [], "x", 5, true]) {
+        const answer = await ask(sample, body)
+        expectRefusal(answer, `${sample.name} ${JSON.stringify(body).slice(0, 200)}`)
+        if (answer.body.code === "bad_request") expect(answer.body.issues[0].path).toMatch(/^body/)
+      }
+      expect(await api().counts()).toBe(before)
+    },
+  )
+
+  test.each(everyCall.map((sample) => [sample.name, sample] as const))(
+    "%s refuses numbers that are none, keys it does not know and bodies it cannot read",
+    async (_, sample) => {
+      const { method } = sample.to
+      await api().tokenOf("root")
+      const before = await api().counts()
+      for (const odd of ["0", "-1", "1.5", "x", "1e400", "'", "%00", " ", "null", "9".repeat(30)]) {
+        for (const part of ["params", "query"] as const) {
+          for (const name of Object.keys(sample[part] ?? {})) {
+            const address = addressOf({ ...sample, [part]: { ...sample[part], [name]: odd } })
+            const answer = await api().ask(method, address.replace("%2500", "%00"), { as: "root" })
+            expectRefusal(answer, `${sample.name} ${address}`)
+          }
+        }
+      }
+      const body = sample.body === undefined ? {} : { body: sample.body }
+      const join = addressOf(sample).includes("?") ? "&" : "?"
+      expectRefusal(
+        await api().ask(method, `${addressOf(sample)}${join}zz=1`, { as: "root", ...body }),
+        "query",
+      )
+      if (method === "GET") return
+      for (const raw of ["{", "{]", '{"a":1,}', "\0", "[".repeat(100_000), "ÿ", '{"a":1}{"b":2}'])
+        expectRefusal(await api().ask(method, addressOf(sample), { as: "root", raw }), raw.slice(0, 20))
+      const form = { "content-type": "application/x-www-form-urlencoded" }
+      const posted = await api().ask(method, addressOf(sample), { as: "root", raw: "a=1", headers: form })
+      expect([posted.status, posted.body.code]).toEqual([415, "unsupported_media_type"])
+      const large = await api().ask(method, addressOf(sample), {
+        as: "root",
+        raw: `"${"x".repeat(300_000)}"`,
+      })
+      expect([large.status, large.body.code]).toEqual([413, "payload_too_large"])
+      expect(await api().counts()).toBe(before)
+    },
+  )
+
+  test("somebody who calls a user by a piece of SQL has a user of that name and nothing else", async () => {
+    const username = fresh("Robert'); DROP TABLE users;--")
+    const person = {
+      username,
+      fullname: injection,
+      email: `${fresh("r")}@exemplo.test`,
+      address: { city: injection },
+    }
+    const { status, body } = await api().ask("POST", "/acl/users", { as: "root", body: person })
+    expect([status, body.username, body.fullname]).toEqual([
+      200,
+      username,
+      injection.replace("\ud800", "\ufffd"),
+    ])
+    expect((await api().ask("GET", `/acl/users/${body.id}`, { as: "root" })).body).toEqual(body)
+  })
+
+  test("nobody makes themselves root, or a role a core role, by sending more than is asked for", async () => {
+    const person = { username: fresh("u"), fullname: "Alguém", email: `${fresh("u")}@exemplo.test` }
+    const extras = [
+      { isRoot: true },
+      { isApplication: true },
+      { company: 2 },
+      { permissions: [{ name: "accessToRoot" }] },
+    ]
+    const before = await api().counts()
+    for (const extra of extras)
+      expect(
+        (await api().ask("POST", "/acl/users", { as: "application", body: { ...person, ...extra } })).status,
+      ).toBe(400)
+    const role = { title: "Núcleo", permissions: [], isCoreRole: true }
+    expect((await api().ask("POST", "/acl/roles", { as: "root", body: role })).status).toBe(400)
+    expect(await api().counts()).toBe(before)
+  })
+}

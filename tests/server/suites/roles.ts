@@ -1,0 +1,126 @@
+import { expect, test } from "vitest"
+import { type Api, fresh } from "../api.ts"
+
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+/** Making, changing, giving and deleting roles. */
+export const roleSuite = (api: () => Api) => {
+  const idOf = async (...names: ReadonlyArray<string>) => {
+    const all = (await api().ask("GET", "/acl/permissions", { as: "root" })).body as ReadonlyArray<Named>
+    return names.map((name) => all.find((permission) => permission.name === name)!.id)
+  }
+  const make = async (permissions: ReadonlyArray<number>, title = fresh("Papel ")) => {
+    const { status, body } = await api().ask("POST", "/acl/roles", {
+      as: "root",
+      body: { title, permissions },
+    })
+    expect(status).toBe(200)
+    return body as { id: number; title: string; permissions: Array<number>; isCoreRole: boolean }
+  }
+  const person = (roles: ReadonlyArray<number>) => ({
+    username: fresh("p"),
+    fullname: "Pessoa",
+    email: `${fresh("p")}@exemplo.test`,
+    roles,
+  })
+
+  test("an administrator makes a role, changes it, reads it back and deletes it", async () => {
+    const permissions = await idOf("accessToCart", "accessToFoodOrders")
+    const role = await make(permissions)
+    expect(role).toMatchObject({ isCoreRole: false, permissions: permissions.toSorted((a, b) => a - b) })
+    const saved = await api().ask("PUT", "/acl/roles", {
+      as: "root",
+      body: { ...role, title: "Outro", permissions: [] },
+    })
+    expect(saved.body).toEqual({ ...role, title: "Outro", permissions: [] })
+    expect((await api().ask("GET", `/acl/roles/${role.id}`, { as: "root" })).body).toEqual(saved.body)
+    const held = await api().ask("GET", `/acl/permissions/getRolePermission?roleId=${role.id}`, {
+      as: "root",
+    })
+    expect(held.body).toEqual([])
+    expect((await api().ask("DELETE", `/acl/roles/${role.id}`, { as: "root" })).status).toBe(204)
+    expect((await api().ask("GET", `/acl/roles/${role.id}`, { as: "root" })).status).toBe(404)
+  })
+
+  test("an owner who deletes a role in use is told how many still hold it", async () => {
+    const role = await make([])
+    for (const roles of [[role.id], [role.id]])
+      await api().ask("POST", "/acl/users", { as: "root", body: person(roles) })
+    const assigned = await api().ask("GET", `/acl/roles/checkIsRollAssignedToUser?roleId=${role.id}`, {
+      as: "root",
+    })
+    expect(assigned.body).toBe(true)
+    const { status, body } = await api().ask("DELETE", `/acl/roles/${role.id}`, { as: "root" })
+    expect({ status, body }).toEqual({
+      status: 409,
+      body: { _tag: "RoleInUse", code: "role_in_use", users: 2, message: "2 usuários ainda têm este papel." },
+    })
+  })
+
+  test("nobody changes or deletes a core role", async () => {
+    const { body } = await api().ask("GET", "/acl/roles/1", { as: "root" })
+    const saved = await api().ask("PUT", "/acl/roles", { as: "root", body: { ...body, title: "Meu" } })
+    const removed = await api().ask("DELETE", "/acl/roles/1", { as: "root" })
+    expect([saved.body.code, removed.body.code]).toEqual(["core_role", "core_role"])
+    const role = await make([])
+    const raised = await api().ask("PUT", "/acl/roles", { as: "root", body: { ...role, isCoreRole: true } })
+    expect([raised.status, raised.body.code]).toEqual([403, "core_role_protected"])
+  })
+
+  test("nobody grants what they do not have, in a role or by giving one", async () => {
+    const [root, cart] = await idOf("accessToRoot", "accessToCart")
+    const beyond = await api().ask("POST", "/acl/roles", {
+      as: "application",
+      body: { title: "Alto", permissions: [root, cart] },
+    })
+    expect([beyond.status, beyond.body.permissions]).toEqual([403, ["accessToRoot"]])
+    const unknown = await api().ask("POST", "/acl/roles", {
+      as: "root",
+      body: { title: "X", permissions: [999_999] },
+    })
+    expect([unknown.status, unknown.body.permissions]).toEqual([422, [999_999]])
+    const rootRole = await make([root!])
+    for (const roles of [[rootRole.id], [999_999]]) {
+      const given = await api().ask("POST", "/acl/users", { as: "application", body: person(roles) })
+      expect([given.status, given.body.roles]).toEqual([403, roles])
+    }
+  })
+
+  test("a role deleted while it is given to somebody is either held by them or gone, never both", async () => {
+    let removed = 0
+    for (let round = 0; round < 40; round += 1) {
+      const role = await make([])
+      const [given, gone] = await Promise.all([
+        api().ask("POST", "/acl/users", { as: "root", body: person([role.id]) }),
+        api().ask("DELETE", `/acl/roles/${role.id}`, { as: "root" }),
+      ])
+      expect([200, 403]).toContain(given.status)
+      expect([204, 409]).toContain(gone.status)
+      expect(given.status === 200).toBe(gone.status === 409)
+      removed += gone.status === 204 ? 1 : 0
+    }
+    const dangling = await api().rows(
+      "select 1 from user_roles ur left join roles r on r.id = ur.role_id where r.id is null",
+    )
+    expect([dangling, removed >= 0]).toEqual([[], true])
+  })
+
+  test("two users never share an address or a username, whatever their case", async () => {
+    const first = person([])
+    await api().ask("POST", "/acl/users", { as: "root", body: first })
+    const sameEmail = { ...person([]), email: first.email.toUpperCase() }
+    const sameName = { ...person([]), username: first.username.toUpperCase() }
+    const codes = [sameEmail, sameName].map(
+      async (body) => (await api().ask("POST", "/acl/users", { as: "root", body })).body.code,
+    )
+    expect(await Promise.all(codes)).toEqual(["email_taken", "username_taken"])
+  })
+
+  test("nobody deletes themselves", async () => {
+    const { status, body } = await api().ask("DELETE", "/acl/users/1", { as: "root" })
+    expect([status, body.code]).toEqual([409, "user_protected"])
+  })
+}

@@ -1,0 +1,136 @@
+import { createHmac, randomUUID } from "node:crypto"
+import { expect, test } from "vitest"
+import { type Api, fresh, password, secret } from "../api.ts"
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
+
+const forge = (header: object, payload: object, key = secret, hash = "sha256") => {
+  const text = `${part(header)}.${part(payload)}`
+  return `${text}.${createHmac(hash, key).update(text).digest("base64url")}`
+}
+
+/** What nobody may enter with, and what a refresh token is good for. */
+export const tokenSuite = (api: () => Api) => {
+  const begin = async () => {
+    const body = { email: "supermarket@balcao.test", password }
+    return (await api().ask("POST", "/users/auth-admin", { body })).body as {
+      accessToken: string
+      refreshToken: string
+    }
+  }
+  const refresh = (refreshToken: string) =>
+    api().ask("POST", "/acl/users/refresh", { body: { refreshToken } })
+  const me = (token: string) => api().ask("GET", "/acl/users/me", { as: { token } })
+
+  test("nobody enters with a forged token", async () => {
+    const { accessToken } = await begin()
+    const [head = "", body = "", signature = ""] = accessToken.split(".")
+    const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as Record<string, unknown>
+    const header = { alg: "HS256", typ: "at+jwt" }
+    expect((await me(forge(header, claims))).status).toBe(200)
+    const now = Math.floor(Date.now() / 1000)
+    const forgeries = [
+      `${part({ alg: "none", typ: "at+jwt" })}.${body}.`,
+      `${part({ alg: "none", typ: "at+jwt" })}.${body}.${signature}`,
+      `${part({ alg: "None", typ: "at+jwt" })}.${body}.x`,
+      forge({ alg: "HS512", typ: "at+jwt" }, claims, secret, "sha512"),
+      forge({ alg: "RS256", typ: "at+jwt" }, claims),
+      forge({ ...header, kid: "../../dev/null" }, claims, ""),
+      forge({ ...header, kid: "1" }, claims),
+      forge({ ...header, jwk: { kty: "oct", k: "AA" } }, claims),
+      forge({ ...header, jku: "https://evil.example/keys" }, claims),
+      forge({ ...header, crit: ["exp"] }, claims),
+      forge({ alg: "HS256", typ: "JWT" }, claims),
+      forge({ alg: "HS256" }, claims),
+      forge(header, { ...claims, aud: "other" }),
+      forge(header, { ...claims, aud: undefined }),
+      forge(header, { ...claims, iss: "other" }),
+      forge(header, { ...claims, exp: now - 60 }),
+      forge(header, { ...claims, exp: undefined }),
+      forge(header, { ...claims, sub: "1" }),
+      forge(header, { ...claims, sub: "1 or 1=1" }),
+      forge(header, { ...claims, sid: randomUUID() }),
+      forge(header, { ...claims, sid: "'" }),
+      forge(header, { ...claims, sid: ["x"] }),
+      forge(header, claims, "another secret of the same length......."),
+      `${head}.${part({ ...claims, sub: "1" })}.${signature}`,
+      `${head}.${body}`,
+      `${head}.${body}.${signature}.${signature}`,
+      "x".repeat(5000),
+      "a.b.c",
+    ]
+    const statuses = await Promise.all(forgeries.map(async (token) => (await me(token)).status))
+    expect(statuses).toEqual(forgeries.map(() => 401))
+  })
+
+  test("nobody enters with a malformed Authorization header", async () => {
+    const { accessToken } = await begin()
+    const odd = ["", "Bearer", "Bearer ", accessToken, `Basic ${accessToken}`, `Bearer ${accessToken} x`]
+    for (const authorization of [...odd, `Bearer ${accessToken}, Bearer ${accessToken}`]) {
+      const { status, body } = await api().ask("GET", "/acl/users/me", { headers: { authorization } })
+      expect([authorization, status, body.code]).toEqual([authorization, 401, "unauthenticated"])
+    }
+  })
+
+  test("a refresh token gives new tokens once", async () => {
+    const first = await begin()
+    const second = (await refresh(first.refreshToken)).body
+    expect(second.refreshToken).not.toBe(first.refreshToken)
+    expect((await me(second.accessToken)).status).toBe(200)
+    expect((await refresh(second.refreshToken)).status).toBe(200)
+  })
+
+  test("five tabs that refresh together all stay signed in", async () => {
+    const { refreshToken } = await begin()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(refreshToken)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(5)
+    for (const { body } of answers) expect((await refresh(body.refreshToken)).status).toBe(200)
+  })
+
+  test("a refresh token used again after the grace ends the whole family", async () => {
+    const first = await begin()
+    const second = (await refresh(first.refreshToken)).body
+    await api().rows(
+      "update refresh_tokens set used_at = used_at - interval '11 seconds' where used_at is not null",
+    )
+    expect((await refresh(first.refreshToken)).body.code).toBe("session_ended")
+    expect((await refresh(second.refreshToken)).body.code).toBe("session_ended")
+    expect((await me(second.accessToken)).status).toBe(401)
+  })
+
+  test("an unknown, an odd and an expired refresh token end the session", async () => {
+    const { refreshToken } = await begin()
+    await api().rows("update sessions set expires_at = now() where user_id = 5")
+    const codes = [refreshToken, "x", "'; drop table users; --", "x".repeat(2048)].map(
+      async (token) => (await refresh(token)).body.code,
+    )
+    expect(await Promise.all(codes)).toEqual(Array.from({ length: 4 }, () => "session_ended"))
+  })
+
+  test("a user who is disabled, deleted or gets a new password is out with the next call", async () => {
+    const ways = [
+      (id: number) => api().rows(`update users set disabled_at = now() where id = ${id}`),
+      (id: number) => api().ask("DELETE", `/acl/users/${id}`, { as: "root" }),
+      async (id: number, person: object) => {
+        const done = await api().ask("PUT", "/acl/users", {
+          as: "root",
+          body: { ...person, id, password: "outra" },
+        })
+        expect(done.status).toBe(200)
+      },
+    ]
+    for (const way of ways) {
+      const username = fresh("saindo")
+      const person = { username, fullname: "De Saída", email: `${username}@exemplo.test`, password }
+      const made = await api().ask("POST", "/acl/users", { as: "root", body: person })
+      const login = () => api().ask("POST", "/users/auth-admin", { body: { email: person.email, password } })
+      const { accessToken, refreshToken } = (await login()).body
+      expect((await me(accessToken)).status).toBe(200)
+      await way(made.body.id as number, person)
+      expect((await me(accessToken)).status).toBe(401)
+      expect((await refresh(refreshToken)).status).toBe(401)
+      expect((await login()).status).toBe(401)
+    }
+  })
+}
