@@ -1,0 +1,56 @@
+/** One request as it arrived. Header names are in small letters. */
+export interface Heard {
+  readonly method: string
+  readonly url: string
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly signal: AbortSignal
+}
+
+/** What it answers: a response, data to answer with 200, or nothing at all (a rejected promise). */
+export type Answering = (heard: Heard) => unknown
+
+/** An API made of one function, which remembers what it was asked. */
+export interface FakeApi {
+  readonly fetch: typeof globalThis.fetch
+  readonly heard: Array<Heard>
+  /** How often this call arrived, such as `PUT /acl/roles`. */
+  count(call: string): number
+}
+
+/** Answers with a refusal of the contract, under its status. */
+export const refusal = (status: number, tag: string, fields: object = {}): Response =>
+  Response.json({ _tag: tag, ...fields }, { status })
+
+export const fakeApi = (answer: Answering): FakeApi => {
+  const heard: Array<Heard> = []
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    const { pathname, searchParams } = new URL(request.url)
+    const text = await request.text()
+    const call: Heard = {
+      method: request.method,
+      url: request.url,
+      path: pathname,
+      query: searchParams,
+      headers: Object.fromEntries(request.headers),
+      body: text === "" ? undefined : JSON.parse(text),
+      signal: init?.signal ?? request.signal,
+    }
+    heard.push(call)
+    const given = await answer(call)
+    return given instanceof Response ? given : Response.json(given ?? null)
+  }
+  return {
+    fetch,
+    heard,
+    count: (call) => heard.filter(({ method, path }) => `${method} ${path}` === call).length,
+  }
+}
+
+/** No answer: what `fetch` does offline. */
+export const offline = (): never => {
+  throw new TypeError("fetch failed")
+}
