@@ -7,11 +7,12 @@ const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`
 
 /** Rows of which any searched column contains its text; the empty text searches nothing. */
 export const matching = (
-  filter: Readonly<Record<string, string | undefined>>,
+  filter: Readonly<Record<string, unknown>>,
   columns: Readonly<Record<string, PgColumn>>,
 ): SQL | undefined => {
   const wanted = Object.entries(columns).flatMap(([name, column]) => {
-    const text = filter[name]?.trim()
+    const given = filter[name]
+    const text = typeof given === "string" ? given.trim() : ""
     return text ? [ilike(column, pattern(text))] : []
   })
   return or(...wanted)

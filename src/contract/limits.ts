@@ -20,6 +20,8 @@ export const limits = {
     maxPageSize: 100,
     sortField: "id",
     sortOrder: "asc",
+    /** Most rows a bulk call names; more go by a filter. */
+    maxNamed: 1000,
     /** Most rows a call without pages returns. */
     maxUnpaged: 1000,
   },

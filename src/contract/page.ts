@@ -1,13 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { limits } from "./limits.ts"
-import { Text } from "./text.ts"
 
 const { list } = limits
 
-/** The query page of section 3, narrowed to a list's own filter names and sort fields. */
-export interface QueryOf<F extends string, S extends string> {
-  readonly filter: { readonly [name in F]?: string }
+/** The query page of section 3, narrowed to a list's own filter and sort fields. */
+export interface QueryOf<F, S extends string> {
+  readonly filter: F
   readonly sortOrder: "asc" | "desc"
   readonly sortField: S
   readonly pageNumber: number
@@ -15,17 +14,15 @@ export interface QueryOf<F extends string, S extends string> {
 }
 
 /** A query page: a filter, a sort and a page counted from 0. Parts left out take the defaults of section 3. */
-export const pageQuery = <const F extends string, const S extends string>(of: {
-  /** Names the search text may be sent under. */
-  filter: ReadonlyArray<F>
+export const pageQuery = <F extends object, const S extends string>(of: {
+  /** All its parts are optional; an empty filter finds everything. */
+  filter: Schema.Codec<F, F>
   sort: ReadonlyArray<S>
 }): Schema.Codec<QueryOf<F, S>, Partial<QueryOf<F, S>>> => {
-  const search = Schema.optionalKey(Text(limits.text.search.max))
-  const fields: Schema.Struct.Fields = Object.fromEntries(of.filter.map((name) => [name, search]))
   const either = <A>(schema: Schema.Codec<A, A>, fallback: A) =>
     schema.pipe(Schema.withDecodingDefaultKey(Effect.succeed(fallback)))
   const query = Schema.Struct({
-    filter: either(Schema.Struct(fields) as unknown as Schema.Codec<object, object>, {}),
+    filter: either(of.filter, {} as F),
     sortOrder: either(Schema.Literals(["asc", "desc"]), list.sortOrder),
     sortField: either(Schema.Literals(of.sort) as unknown as Schema.Codec<string, string>, list.sortField),
     pageNumber: either(
@@ -45,7 +42,7 @@ export const resultPage = <A extends Schema.Codec<unknown, unknown>>(item: A) =>
   Schema.Struct({ items: Schema.Array(item), totalCount: Schema.Int })
 
 /** What any list asks for. */
-export type PageQuery = QueryOf<string, string>
+export type PageQuery = QueryOf<Readonly<Record<string, unknown>>, string>
 
 export interface ResultPage<A> {
   readonly items: ReadonlyArray<A>

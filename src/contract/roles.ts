@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
 import { limits } from "./limits.ts"
 import { pageQuery, resultPage } from "./page.ts"
-import { Id, IdText, RequiredText } from "./text.ts"
+import { Id, IdText, RequiredText, Search } from "./text.ts"
 
 const { title } = limits.text
 
@@ -62,7 +62,11 @@ export class CoreRoleProtected extends Schema.TaggedError<CoreRoleProtected>()("
   static readonly status = 403
 }
 
-export const RoleQuery = pageQuery({ filter: ["title"], sort: ["id", "title"] })
+/** What roles are found by: a part of the title, and whether they are the platform's own. */
+export const RoleFilter = Schema.Struct({ title: Search, isCoreRole: Schema.optionalKey(Schema.Boolean) })
+export type RoleFilter = typeof RoleFilter.Type
+
+export const RoleQuery = pageQuery({ filter: RoleFilter, sort: ["id", "title"] })
 export type RoleQuery = typeof RoleQuery.Type
 
 const common = { service: "identity", access: managesAccess } as const

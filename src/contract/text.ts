@@ -12,6 +12,9 @@ export const isEmail = (text: string): boolean => email.test(text)
 /** A text of at most `max` characters. */
 export const Text = (max: number) => Schema.String.check(Schema.isMaxLength(max), noNul)
 
+/** A search text a filter may carry. */
+export const Search = Schema.optionalKey(Text(limits.text.search.max))
+
 /** A text of `min` to `max` characters that is not only space. */
 export const RequiredText = (min: number, max: number) =>
   Schema.String.check(Schema.isMinLength(min), Schema.isMaxLength(max), noNul, Schema.isPattern(/\S/))

@@ -5,7 +5,7 @@ import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
 import { limits } from "./limits.ts"
 import { pageQuery, resultPage } from "./page.ts"
-import { Email, Id, IdText, Password, RequiredText, Text } from "./text.ts"
+import { Email, Id, IdText, Password, RequiredText, Search, Text } from "./text.ts"
 
 const { text } = limits
 const line = Schema.optionalKey(Text(text.line.max))
@@ -111,9 +111,18 @@ export class CompanyFixed extends Schema.TaggedError<CompanyFixed>()("CompanyFix
   static readonly status = 403
 }
 
-/** The user filter of section 3: the search text under four names, any of which may match. */
+/** The user filter of section 3: the search text under four names, any of which may match; and a role they hold. */
+export const UserFilter = Schema.Struct({
+  lastName: Search,
+  username: Search,
+  email: Search,
+  fillname: Search,
+  role: Schema.optionalKey(Id),
+})
+export type UserFilter = typeof UserFilter.Type
+
 export const UserQuery = pageQuery({
-  filter: ["lastName", "username", "email", "fillname"],
+  filter: UserFilter,
   sort: ["id", "username", "email", "fullname"],
 })
 export type UserQuery = typeof UserQuery.Type

@@ -34,7 +34,7 @@ const page = (
   rows: ReadonlyArray<Role>,
   { filter, sortField, sortOrder, pageNumber, pageSize }: PageQuery,
 ) => {
-  const wanted = (filter["title"] ?? "").toLocaleLowerCase()
+  const wanted = String(filter["title"] ?? "").toLocaleLowerCase()
   const by =
     sortField === "title"
       ? (a: Role, b: Role) => a.title.localeCompare(b.title)

@@ -73,6 +73,7 @@ export const RoleDialog = ({ role, onClose }: Props) => {
               label={say("filter")}
               placeholder={say("filter")}
               clearLabel={say("clearFilter")}
+              block
               value={filter}
               onChange={setFilter}
             />

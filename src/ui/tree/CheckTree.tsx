@@ -15,7 +15,7 @@ export interface CheckTreeChild {
   readonly changed?: string | undefined
 }
 
-/** A parent and its children. Keep the same object while nothing in it changes: then it is not drawn again. */
+/** A parent and its children. */
 export interface CheckTreeGroup extends CheckTreeChild {
   /** Some children are chosen and some are not: a lighter mark. */
   readonly partial: boolean
@@ -53,7 +53,7 @@ interface GroupProps {
   readonly onToggle: (id: string, isSelected: boolean) => void
 }
 
-const Group = memo(({ group, isDisabled, onToggle }: GroupProps) => (
+const Drawn = ({ group, isDisabled, onToggle }: GroupProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot break across columns
   <div role="group" aria-label={group.label} className={css.group}>
     <div className={css.parent}>
@@ -67,7 +67,15 @@ const Group = memo(({ group, isDisabled, onToggle }: GroupProps) => (
       </div>
     ))}
   </div>
-))
+)
+
+/** Groups are described anew at every press; only those that show something else are drawn again. */
+const showsTheSame = (one: GroupProps, other: GroupProps): boolean =>
+  one.isDisabled === other.isDisabled &&
+  one.onToggle === other.onToggle &&
+  JSON.stringify(one.group) === JSON.stringify(other.group)
+
+const Group = memo(Drawn, showsTheSame)
 
 interface LineProps {
   readonly item: CheckTreeChild

@@ -1,0 +1,33 @@
+import * as Schema from "effect/Schema"
+import { limits } from "./limits.ts"
+import { Id } from "./text.ts"
+
+/** Rows meant by their numbers. */
+const Named = Schema.Struct({
+  ids: Schema.UniqueArray(Id).check(Schema.isMinLength(1), Schema.isMaxLength(limits.list.maxNamed)),
+})
+
+/** Which rows a bulk call means: named ones, or all a filter finds, with how many the person was told those are. */
+export type BulkSelection<F> =
+  | { readonly ids: ReadonlyArray<number> }
+  | { readonly filter: F; readonly expected: number }
+
+/** The bulk selection of a list with this filter. */
+export const bulkSelection = <F>(
+  filter: Schema.Codec<F, F>,
+): Schema.Codec<BulkSelection<F>, BulkSelection<F>> => {
+  const Found = Schema.Struct({ filter, expected: Schema.Int.check(Schema.isGreaterThan(0)) })
+  return Schema.Union([Named, Found]) as unknown as Schema.Codec<BulkSelection<F>, BulkSelection<F>>
+}
+
+/** How many were deleted, and which were not, by the machine code of the reason. */
+export const BulkOutcome = Schema.Struct({
+  removed: Schema.Int,
+  refused: Schema.Array(Schema.Struct({ id: Id, code: Schema.String })),
+})
+export type BulkOutcome = typeof BulkOutcome.Type
+
+/** The filter now finds another number of rows than the person confirmed. Nothing was deleted. */
+export class CountChanged extends Schema.TaggedError<CountChanged>()("CountChanged", { count: Schema.Int }) {
+  static readonly status = 409
+}
