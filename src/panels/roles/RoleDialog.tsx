@@ -9,11 +9,11 @@ import { Button } from "../../ui/button/Button.tsx"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
+import { ChooseAll } from "./ChooseAll.tsx"
 import { PermissionChoice } from "./PermissionChoice.tsx"
 import { RoleAlert } from "./RoleAlert.tsx"
 import { RoleChanges } from "./RoleChanges.tsx"
 import { RoleDraft } from "./roleDraft.ts"
-import { filter as filterStyle, filterLabel } from "./RolesPanel.css.ts"
 import { roleWords } from "./roleWords.ts"
 import { useRoleSaving } from "./useRoleSaving.ts"
 
@@ -67,17 +67,15 @@ export const RoleDialog = ({ role, onClose }: Props) => {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog starts in its first field
             autoFocus={!fixed}
           />
-          <div className={filterStyle}>
-            <span className={filterLabel}>{say("permissions")}</span>
-            <SearchField
-              label={say("filter")}
-              placeholder={say("filter")}
-              clearLabel={say("clearFilter")}
-              block
-              value={filter}
-              onChange={setFilter}
-            />
-          </div>
+          <SearchField
+            label={say("permissions")}
+            showLabel
+            placeholder={say("filter")}
+            clearLabel={say("clearFilter")}
+            value={filter}
+            onChange={setFilter}
+            labelEnd={!fixed && <ChooseAll draft={draft} isDisabled={saving.busy} />}
+          />
           <RoleAlert error={saving.error} onRetry={saving.save} onClose={saving.dismiss} />
         </>
       }

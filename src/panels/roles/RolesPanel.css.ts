@@ -16,12 +16,6 @@ export const roleTitle = style(
   ),
 )
 
-export const filter = style(layered({ display: "grid", gap: tokens.space1, alignContent: "start" }, "panels"))
-
-export const filterLabel = style(
-  layered({ fontWeight: tokens.weightMedium, minBlockSize: tokens.leadingSm }, "panels"),
-)
-
 export const alert = style(layered({ gridColumn: "1 / -1" }, "panels"))
 
 export const alertText = style(

@@ -23,6 +23,8 @@ export interface RoleDraft {
   readonly before: ReadonlySignal<ReadonlySet<number>>
   rename(title: string): void
   toggle(id: number, isSelected: boolean): void
+  /** Chooses every permission, or none. */
+  toggleAll(isSelected: boolean): void
   /** Fetches the permissions there are to choose from. */
   load(): Effect.Effect<void>
   save(): Effect.Effect<Role, RoleRefusal | ApiError>
@@ -58,6 +60,12 @@ const makeRoleDraft = (api: Api, role: Role | undefined): RoleDraft => {
     key = freshKey()
   }
 
+  const toggleAll = (isSelected: boolean) => {
+    const all = (branches.peek().data ?? []).flatMap(({ parent, children }) => [parent, ...children])
+    selected.value = new Set(isSelected ? all.map(({ id }) => id) : [])
+    key = freshKey()
+  }
+
   /** Above 0 updates, otherwise creates (section 4). Fields this version does not know travel along. */
   const save = () =>
     Effect.suspend(() => {
@@ -69,7 +77,7 @@ const makeRoleDraft = (api: Api, role: Role | undefined): RoleDraft => {
       return api.call(roles.create, { body: content }, { idempotencyKey: key })
     })
 
-  return { title, titleProblem, branches, selected, before, rename, toggle, load, save }
+  return { title, titleProblem, branches, selected, before, rename, toggle, toggleAll, load, save }
 }
 
 export const RoleDraft = createModel(makeRoleDraft)

@@ -24,6 +24,8 @@ export const en = {
   titleTooLong: "Title has at most {{max}} characters",
   permissions: "Permissions",
   filter: "Filter by name or code",
+  chooseAll: "Select all",
+  chooseNone: "Clear all",
   clearFilter: "Clear filter",
   noPermissions: "No permission matches",
   count: "{{some}} of {{all}}",

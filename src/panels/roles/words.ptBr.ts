@@ -26,6 +26,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   titleTooLong: "O título tem no máximo {{max}} caracteres",
   permissions: "Permissões",
   filter: "Filtrar por nome ou código",
+  chooseAll: "Marcar todas",
+  chooseNone: "Desmarcar todas",
   clearFilter: "Limpar filtro",
   noPermissions: "Nenhuma permissão combina",
   count: "{{some}} de {{all}}",

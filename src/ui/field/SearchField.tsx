@@ -21,24 +21,12 @@ export interface SearchFieldProps {
   /** The key that leads here, shown while it is empty; whoever listens to it focuses `inputRef`. */
   readonly shortcut?: string | undefined
   readonly isDisabled?: boolean | undefined
-  /** As wide as what holds it. */
-  readonly block?: boolean | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined
 }
 
 /** What one types to find something; Escape empties it. */
 export const SearchField = (props: SearchFieldProps) => {
-  const {
-    label,
-    placeholder,
-    value,
-    onChange,
-    clearLabel,
-    shortcut,
-    isDisabled,
-    block = false,
-    inputRef,
-  } = props
+  const { label, placeholder, value, onChange, clearLabel, shortcut, isDisabled, inputRef } = props
   const { showLabel = false, labelEnd } = props
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,7 +36,7 @@ export const SearchField = (props: SearchFieldProps) => {
   }
   const control = (
     <span
-      className={`${box({ size: "medium", quiet: true })} ${showLabel ? "" : searchBox({ block })}`}
+      className={`${box({ size: "medium", quiet: true })} ${showLabel ? "" : searchBox}`}
       data-disabled={isDisabled || undefined}
     >
       <Icon shape={search} />
