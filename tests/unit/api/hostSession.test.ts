@@ -1,0 +1,170 @@
+import * as Effect from "effect/Effect"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createClient, hostSession } from "../../../src/api/client.ts"
+import type { GetToken } from "../../../src/api/hostKeyring.ts"
+import { roles } from "../../../src/contract/roles.ts"
+import { type Answering, fakeApi, offline, refusal } from "./fakeApi.ts"
+import { personOf } from "./tokenServer.ts"
+
+/** A token with a life, as hosts have them. */
+const jwt = (name: string, seconds: number, iat = 0) =>
+  `h.${btoa(JSON.stringify({ sub: name, iat, exp: iat + seconds }))}.s`
+
+const open = (getToken: GetToken, answer: Answering = () => []) => {
+  const server = fakeApi(answer)
+  const asked: Array<string> = []
+  const session = hostSession({
+    getToken: (ask) => {
+      asked.push(ask.reason)
+      return getToken(ask)
+    },
+    permissions: ["accessToUserUser"],
+  })
+  const client = createClient({ api: "http://api.test", session, fetch: server.fetch })
+  return { asked, server, client, list: () => Effect.runPromise(client.api.call(roles.list)) }
+}
+
+const honouring =
+  (token: () => string): Answering =>
+  ({ headers }) =>
+    headers["authorization"] === `Bearer ${token()}` ? [] : refusal(401, "Unauthenticated")
+
+const clock = () => vi.useFakeTimers({ toFake: ["performance"] })
+
+afterEach(() => vi.useRealTimers())
+
+describe("a host that gives its own tokens", () => {
+  it("is asked once by many first calls, because there is none yet", async () => {
+    const { asked, server, list } = open(async () => "t1")
+    await Promise.all(Array.from({ length: 20 }, list))
+    await list()
+    expect(asked).toEqual(["initial"])
+    expect(new Set(server.heard.map(({ headers }) => headers["authorization"]))).toEqual(
+      new Set(["Bearer t1"]),
+    )
+  })
+
+  it("is asked once by many calls whose token the server refuses", async () => {
+    let given = 0
+    const { asked, list } = open(
+      async () => `t${++given}`,
+      honouring(() => "t2"),
+    )
+    await Promise.all(Array.from({ length: 20 }, list))
+    expect(asked).toEqual(["initial", "rejected"])
+  })
+
+  it("is asked again a tenth of the token's life before its end", async () => {
+    clock()
+    let given = 0
+    const { asked, list } = open(async () => jwt(`t${++given}`, 100))
+    await list()
+    vi.advanceTimersByTime(89_000)
+    await list()
+    expect(asked).toEqual(["initial"])
+    vi.advanceTimersByTime(2_000)
+    await Promise.all(Array.from({ length: 20 }, list))
+    expect(asked).toEqual(["initial", "expiring"])
+  })
+
+  it.each([-600, 600, -86_400])(
+    "is not asked in a loop by a clock that is %d s off (fault 40)",
+    async (skew) => {
+      const issued = Math.floor(Date.now() / 1000) + skew
+      const { asked, list } = open(async () => jwt("t", 900, issued))
+      for (let call = 0; call < 10; call += 1) await list()
+      expect(asked).toEqual(["initial"])
+    },
+  )
+
+  it("is never asked for a token that says nothing of its life, but when it is refused", async () => {
+    clock()
+    const { asked, list } = open(async () => "opaque")
+    await list()
+    vi.advanceTimersByTime(86_400_000)
+    await list()
+    expect(asked).toEqual(["initial"])
+  })
+
+  it("and keeps giving the refused one is not asked in a loop", async () => {
+    const { asked, server, client } = open(
+      async () => "stale",
+      honouring(() => "other"),
+    )
+    expect(await Effect.runPromise(Effect.flip(client.api.call(roles.list)))).toMatchObject({
+      _tag: "Unauthenticated",
+    })
+    expect(asked).toEqual(["initial", "rejected"])
+    expect(server.heard).toHaveLength(1)
+  })
+
+  it("and has none to give lets the call go without one", async () => {
+    const { server, list } = open(async () => undefined)
+    await list()
+    expect(server.heard[0]?.headers).not.toHaveProperty("authorization")
+  })
+
+  it("and fails to give one is asked again by the next call", async () => {
+    let fails = true
+    const { asked, server, client, list } = open(async () => {
+      if (fails) throw new Error("host away")
+      return "t1"
+    })
+    expect(await Effect.runPromise(Effect.flip(client.api.call(roles.list)))).toMatchObject({
+      _tag: "Unreachable",
+    })
+    expect(server.heard).toEqual([])
+    fails = false
+    expect(await list()).toEqual([])
+    expect(asked).toEqual(["initial", "initial"])
+  })
+
+  it("of two clients on a page is asked by each for itself", async () => {
+    const one = open(async () => "one")
+    const two = open(async () => "two")
+    await Promise.all([one.list(), two.list()])
+    expect(one.server.heard[0]?.headers["authorization"]).toBe("Bearer one")
+    expect(two.server.heard[0]?.headers["authorization"]).toBe("Bearer two")
+  })
+})
+
+describe("a user the host signed in", () => {
+  it("may do what the host says, from the start and without a call", () => {
+    const { client, server } = open(async () => "t")
+    expect(client.session.user.peek()).toMatchObject({
+      permissions: [{ name: "accessToUserUser" }],
+      isRoot: false,
+    })
+    expect(server.heard).toEqual([])
+  })
+
+  it("is asked of the API when the host does not say what they may do", async () => {
+    const { fetch } = fakeApi(() => personOf({ id: 5 }))
+    const client = createClient({
+      api: "http://api.test",
+      session: hostSession({ getToken: async () => "t" }),
+      fetch,
+    })
+    expect(client.session.state.peek()._tag).toBe("TokenStored")
+    await Effect.runPromise(client.session.load())
+    expect(client.session.user.peek()?.id).toBe(5)
+  })
+
+  it("stays signed in while the API is away: that is the host's to end", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    let away = true
+    const { fetch } = fakeApi(() => (away ? offline() : personOf({ id: 5 })))
+    const client = createClient({
+      api: "http://api.test",
+      session: hostSession({ getToken: async () => "t" }),
+      fetch,
+    })
+    const loading = Effect.runPromiseExit(client.session.load())
+    await vi.runAllTimersAsync()
+    await loading
+    expect(client.session.state.peek()._tag).toBe("TokenStored")
+    away = false
+    await Effect.runPromise(client.session.load())
+    expect(client.session.user.peek()?.id).toBe(5)
+  })
+})

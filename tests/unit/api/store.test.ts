@@ -1,0 +1,148 @@
+import * as Effect from "effect/Effect"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { browserSession, createClient } from "../../../src/api/client.ts"
+import { browserStore } from "../../../src/api/store.ts"
+import { fakeApi } from "./fakeApi.ts"
+import { personOf } from "./tokenServer.ts"
+
+const shop = { _id: 42, name: "Loja 42" }
+
+/** As much of a browser's storage as the session uses. */
+const fakeStorage = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+})
+
+let kept: Map<string, string>
+let hear: Set<(event: { key: string | null }) => void>
+
+beforeEach(() => {
+  kept = new Map()
+  hear = new Set()
+  vi.stubGlobal("localStorage", fakeStorage(kept))
+  vi.stubGlobal("addEventListener", (_: string, listener: () => void) => void hear.add(listener))
+  vi.stubGlobal("removeEventListener", (_: string, listener: () => void) => void hear.delete(listener))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (answer: Parameters<typeof fakeApi>[0] = () => personOf({ id: 1, company: shop })) =>
+  createClient({
+    api: "http://api.test",
+    session: browserSession(),
+    pace: "brisk",
+    fetch: fakeApi(answer).fetch,
+  })
+
+describe("someone who signs in with a browser", () => {
+  it("leaves a session under the keys of the specification, and takes it all away by signing out", async () => {
+    kept.set("language", "en")
+    kept.set("layoutConfig", "v2")
+    const { session } = open(({ path }) =>
+      path.endsWith("auth-admin")
+        ? { user: { id: 1 }, accessToken: "a", refreshToken: "r" }
+        : personOf({ id: 1, company: shop }),
+    )
+    await Effect.runPromise(session.signIn({ email: "a@b.co", password: "secret" }))
+    await Effect.runPromise(session.load())
+    expect(kept.get("authToken")).toBe("a")
+    expect(JSON.parse(kept.get("user") ?? "")).toEqual({ id: 1, accessToken: "a", refreshToken: "r" })
+    expect(JSON.parse(kept.get("userInfo") ?? "")).toMatchObject({ fullname: "Pessoa 1", company: shop })
+    expect(JSON.parse(kept.get("companyMain") ?? "")).toEqual(shop)
+    expect([...kept.values()].join()).not.toContain("secret")
+    await Effect.runPromise(session.signOut())
+    expect([...kept.keys()].toSorted()).toEqual(["language", "layoutConfig"])
+  })
+
+  it("finds the session again on the next visit", () => {
+    browserStore().write({ token: "a", user: { id: 1, accessToken: "a", refreshToken: "r" }, company: shop })
+    const { session } = open()
+    expect(session.state.peek()._tag).toBe("TokenStored")
+    expect(session.company.peek()).toEqual(shop)
+    expect(browserStore().read()?.user.refreshToken).toBe("r")
+  })
+})
+
+describe("someone whose storage is damaged (fault 40)", () => {
+  const bad = [
+    "",
+    "null",
+    "undefined",
+    "{",
+    "[]",
+    "0",
+    '"x"',
+    "true",
+    '{"_id":"42"}',
+    '{"accessToken":7}',
+    "\0",
+  ]
+
+  it("starts clean without a token, whatever else lies there", () => {
+    for (const text of bad) {
+      for (const key of ["user", "userInfo", "companyMain"]) kept.set(key, text)
+      const { session } = open()
+      expect(session.state.peek()._tag).toBe("SignedOut")
+      expect(session.company.peek()).toBeUndefined()
+    }
+  })
+
+  it("goes on with a token alone, and takes nothing damaged for a company or a user", async () => {
+    for (const text of bad) {
+      kept.set("authToken", "a")
+      for (const key of ["user", "userInfo", "companyMain"]) kept.set(key, text)
+      expect(browserStore().read()).toMatchObject({ token: "a", user: { accessToken: "a" } })
+      const { session } = open()
+      expect(session.company.peek()).toBeUndefined()
+      await Effect.runPromise(session.load())
+      expect(session.user.peek()?.id).toBe(1)
+    }
+  })
+
+  it("never has a refresh token used that belongs to another access token", () => {
+    kept.set("authToken", "new")
+    kept.set("user", JSON.stringify({ id: 9, accessToken: "old", refreshToken: "old" }))
+    expect(browserStore().read()?.user).toEqual({ accessToken: "new" })
+  })
+
+  it("or forbidden is signed in for as long as the page lives", async () => {
+    vi.unstubAllGlobals()
+    Object.defineProperty(globalThis, "localStorage", {
+      configurable: true,
+      get: () => {
+        throw new DOMException("denied", "SecurityError")
+      },
+    })
+    try {
+      const { session } = open(() => ({ accessToken: "a" }))
+      await Effect.runPromise(session.signIn({ email: "a@b.co", password: "secret" }))
+      expect(session.state.peek()._tag).toBe("TokenStored")
+    } finally {
+      Reflect.deleteProperty(globalThis, "localStorage")
+    }
+  })
+})
+
+describe("someone with another tab", () => {
+  it("hears of its sign-out, of its company and of emptied storage, and of nothing else", () => {
+    const heard: Array<string | null> = []
+    let key: string | null = null
+    const stop = browserStore().onChange(() => heard.push(key))
+    for (const next of ["authToken", "companyMain", null, "language", "user", "somethingElse"]) {
+      key = next
+      for (const listener of hear) listener({ key })
+    }
+    expect(heard).toEqual(["authToken", "companyMain", null])
+    stop()
+    expect(hear.size).toBe(0)
+  })
+
+  it("is out when the other tab signs out", () => {
+    browserStore().write({ token: "a", user: { id: 1, accessToken: "a" } })
+    const { session } = open()
+    session.follow()
+    kept.clear()
+    for (const listener of hear) listener({ key: "authToken" })
+    expect(session.state.peek()._tag).toBe("SignedOut")
+  })
+})

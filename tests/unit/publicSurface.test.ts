@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs"
+import { resolve } from "node:path"
+import ts from "typescript"
+import { beforeAll, describe, expect, it } from "vitest"
+import { home, publicEntries } from "./publicEntries.ts"
+
+/** The types as they are written, without building anything. */
+const program = () => {
+  const config = ts.readConfigFile(resolve(home, "tsconfig.json"), (path) => readFileSync(path, "utf8"))
+  const { options } = ts.parseJsonConfigFileContent(
+    { ...config.config, include: [], files: [] },
+    ts.sys,
+    home,
+  )
+  return ts.createProgram(
+    publicEntries.map(({ source }) => source),
+    options,
+  )
+}
+
+let surface: Record<string, ReadonlyArray<string>>
+let props: Record<string, ReadonlyArray<string>>
+
+const describeProps = (checker: ts.TypeChecker, symbol: ts.Symbol): ReadonlyArray<string> =>
+  checker
+    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+    .map((property) => {
+      const type = checker.typeToString(
+        checker.getNonNullableType(checker.getTypeOfSymbol(property)),
+        undefined,
+        ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
+      )
+      return `${property.name}${property.flags & ts.SymbolFlags.Optional ? "?" : ""}: ${type}`
+    })
+    .toSorted()
+
+beforeAll(() => {
+  const built = program()
+  const checker = built.getTypeChecker()
+  surface = {}
+  props = {}
+  for (const { name, source } of publicEntries) {
+    const module = checker.getSymbolAtLocation(built.getSourceFile(source)!)
+    const exported = module ? checker.getExportsOfModule(module) : []
+    const lines: Array<string> = []
+    for (const symbol of exported) {
+      const real = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+      lines.push(`${real.flags & ts.SymbolFlags.Value ? "" : "type "}${symbol.name}`)
+      // The kit's own `Panel` is a box, not a panel.
+      if (!name.endsWith("/ui") && /(Panel|Provider)Props$/.test(symbol.name))
+        props[symbol.name] = describeProps(checker, real)
+    }
+    surface[name] = lines.toSorted()
+  }
+}, 60_000)
+
+describe("someone who builds on the library", () => {
+  it("finds exactly these names at each entry; a change here is a change for them", () => {
+    for (const [name, names] of Object.entries(surface))
+      expect([name, names.length > 0]).toEqual([name, true])
+    expect(surface).toMatchSnapshot()
+  })
+
+  it("gives each panel exactly these props; a change here is a change for them", () => {
+    expect(Object.keys(props)).toEqual(expect.arrayContaining(["LoginPanelProps", "RolesPanelProps"]))
+    expect(props).toMatchSnapshot()
+  })
+
+  it("finds the same things to give at every panel: a client, read-only, and ways to hear of it", () => {
+    for (const [name, lines] of Object.entries(props)) {
+      if (name === "PanelProviderProps") continue
+      const given = lines.map((line) => line.split(/[?:]/)[0])
+      expect([name, given]).toEqual([
+        name,
+        expect.arrayContaining(["client", "readOnly", "onEvent", "onBeforeAction", "onLoadError"]),
+      ])
+    }
+  })
+})
