@@ -128,14 +128,10 @@ const addressOf = (app: FastifyInstance) => {
 const openPlace = (app: FastifyInstance, place: Place | undefined) =>
   place && openStore(place, (cause) => app.log.warn(cause, "connection lost"))
 
-/** Starts a server: database first, then the port. Nothing is left open when it cannot start. `opening` is
- * the database when it is on its way already. */
-export const createServer = async (
-  options: ServerOptions,
-  opening?: Promise<Store>,
-): Promise<RunningServer> => {
+/** Starts a server: database first, then the port. Nothing is left open when it cannot start. */
+export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
   const app = bare(options)
-  const store = await (opening ?? openPlace(app, options.place))
+  const store = await openPlace(app, options.place)
   let stopSweeping = () => {}
   const close = async () => {
     stopSweeping()
@@ -149,7 +145,7 @@ export const createServer = async (
     serveHealth(app, store)
     const { apiUrl = "", pace = "spec", mapTiles = null } = options
     const demo = store !== undefined && (await hasDemo(store.db))
-    await servePages(app, { apiUrl, pace, demo, mapTiles }, answerUnknown)
+    await servePages(app, { apiUrl, pace, demo, mapTiles }, answerUnknown(store !== undefined))
     await app.listen({
       port: options.port,
       ...(options.host === undefined ? { host: "::" } : { host: options.host }),

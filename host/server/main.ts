@@ -1,7 +1,8 @@
 import { enableCompileCache } from "node:module"
 import { fileURLToPath } from "node:url"
 import type { ServerOptions } from "./createServer.ts"
-import { FolderInUse, lockFolder } from "./db/lock.ts"
+import { openFolder } from "./db/folder.ts"
+import { FolderInUse } from "./db/lock.ts"
 import { BadSetting, readEnvironment } from "./environment.ts"
 
 const sentenceOf = (cause: unknown): string => {
@@ -12,19 +13,18 @@ const sentenceOf = (cause: unknown): string => {
   return `The server could not start. ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`
 }
 
-/** The lock comes before anything slow, so that a second process leaves at once; the database opens meanwhile. */
-const start = async ({ place, ...options }: ServerOptions) => {
-  const folder = place !== undefined && place !== "memory" && "folder" in place ? place.folder : undefined
-  const taken = folder === undefined ? place : { folder, lock: lockFolder(folder) }
+/** The embedded database first, before anything slow: it starts meanwhile, and a second process leaves at once. */
+const beginDatabase = ({ place }: ServerOptions): Pick<ServerOptions, "place"> => {
+  if (place === undefined) return {}
+  if (place === "memory" || !("folder" in place) || typeof place.folder !== "string") return { place }
+  return { place: { folder: openFolder(place.folder) } }
+}
+
+const start = async (options: ServerOptions) => {
+  const begun = beginDatabase(options)
   enableCompileCache(fileURLToPath(new URL("../dist/compiled", import.meta.url)))
-  const opening =
-    taken &&
-    import("./db/open.ts").then(({ openStore }) =>
-      openStore(taken, (cause) => console.error("A database connection was lost.", String(cause))),
-    )
-  opening?.catch(() => undefined)
   const { createServer } = await import("./createServer.ts")
-  return await createServer(options, opening)
+  return await createServer({ ...options, ...begun })
 }
 
 try {

@@ -63,11 +63,11 @@ export const answerErrors = (error: FastifyError, request: FastifyRequest, reply
   return sendRefusal(reply, refusal, languageOf(request.headers["accept-language"]))
 }
 
-/** Answers a path nobody serves, or a served one asked with another method. */
-export const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
+/** Answers a path nobody serves, or, where the calls are served, one of theirs asked with another method. */
+export const answerUnknown = (callsServed: boolean) => (request: FastifyRequest, reply: FastifyReply) =>
   sendRefusal(
     reply,
-    isCallPath(request.url) ? new MethodNotAllowed() : new NotFound(),
+    callsServed && isCallPath(request.url) ? new MethodNotAllowed() : new NotFound(),
     languageOf(request.headers["accept-language"]),
   )
 

@@ -121,7 +121,7 @@ export const startApi = async (place: Place, more: Partial<ServerOptions> = {}):
 /** A second server over the same database, as another process would be. */
 export const sibling = async (api: Api, more: Partial<ServerOptions>): Promise<Api> => {
   const store = { ...api.server.store!, close: async () => {} }
-  return apiOf(await createServer(options({ seed: "none", ...more }), Promise.resolve(store)))
+  return apiOf(await createServer(options({ seed: "none", place: { store }, ...more })))
 }
 
 let last = 0

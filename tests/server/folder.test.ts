@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, expect, test } from "vitest"
-import { preparedDump } from "../../host/server/db/open.ts"
+import { preparedDump } from "../../host/server/db/folder.ts"
 
 const main = new URL("../../host/server/main.ts", import.meta.url).pathname
 const begun: Array<ChildProcess> = []

@@ -11,6 +11,13 @@ type Question =
   | { readonly kind: "dump" }
   | { readonly kind: "close" }
 
+/** Where a database begins: in this folder, or in memory; as this prepared dump has it, or empty. */
+export interface Beginning {
+  readonly folder?: string | undefined
+  /** Path of a `.tar.gz`; only for a folder that is empty. */
+  readonly dump?: string | undefined
+}
+
 /** What the database thread is asked. */
 export type Asked = Question & { readonly id: number }
 
@@ -48,10 +55,8 @@ class Thread {
   private last = 0
   readonly up: Promise<unknown>
 
-  constructor(folder: string | undefined, dump: Uint8Array | undefined) {
-    this.worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), {
-      workerData: { folder, dump },
-    })
+  constructor(workerData: Beginning) {
+    this.worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), { workerData })
     this.up = this.wait(0)
     this.worker.on("message", (told: Told) => this.settle(told))
     this.worker.on("error", (cause) => this.fail(cause))
@@ -97,9 +102,9 @@ const turns = () => {
   }
 }
 
-/** Starts the embedded database in `folder` (in memory without one), from a prepared dump when given. */
-export const startEmbedded = async (folder?: string, dump?: Uint8Array): Promise<Embedded> => {
-  const thread = new Thread(folder, dump)
+/** Starts the embedded database. */
+export const startEmbedded = async (beginning: Beginning = {}): Promise<Embedded> => {
+  const thread = new Thread(beginning)
   await thread.up
   const inTurn = turns()
   const direct: Client = {

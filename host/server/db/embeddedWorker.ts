@@ -1,13 +1,15 @@
+import { readFileSync } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
 import { PGlite, types } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
-import type { Asked, Told } from "./embedded.ts"
+import type { Asked, Beginning, Told } from "./embedded.ts"
+import { unpack } from "./unpack.ts"
 
 /** Moments stay the text PostgreSQL wrote: Drizzle reads them. */
 const asText = (value: string) => value
 const parsers = { [types.TIMESTAMP]: asText, [types.TIMESTAMPTZ]: asText, [types.DATE]: asText }
 
-const { folder, dump } = workerData as { folder: string | undefined; dump: Uint8Array | undefined }
+const { folder, dump } = workerData as Beginning
 const port = parentPort!
 
 const describe = (cause: unknown) => {
@@ -15,12 +17,18 @@ const describe = (cause: unknown) => {
   return { message: String(error.message ?? cause), code: error.code, constraint: error.constraint }
 }
 
+const open = () => {
+  if (folder === undefined)
+    return PGlite.create({
+      ...(dump === undefined ? {} : { loadDataDir: new Blob([readFileSync(dump)]) }),
+      extensions: { pg_trgm },
+    })
+  if (dump !== undefined) unpack(dump, folder)
+  return PGlite.create({ dataDir: folder, extensions: { pg_trgm } })
+}
+
 const start = async () => {
-  const database = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(dump ? { loadDataDir: new Blob([dump as Uint8Array<ArrayBuffer>]) } : {}),
-    extensions: { pg_trgm },
-  })
+  const database = await open()
   const answer = async (asked: Asked): Promise<unknown> => {
     if (asked.kind === "dump") return new Uint8Array(await (await database.dumpDataDir("gzip")).arrayBuffer())
     if (asked.kind === "close") return await database.close()

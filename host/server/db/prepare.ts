@@ -3,7 +3,7 @@ import { dirname } from "node:path"
 import { drizzle } from "drizzle-orm/pglite"
 import { startEmbedded } from "./embedded.ts"
 import { migrate } from "./migrate.ts"
-import { preparedDump } from "./open.ts"
+import { preparedDump } from "./folder.ts"
 import * as schema from "./schema.ts"
 
 rmSync(preparedDump, { force: true })

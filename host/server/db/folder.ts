@@ -1,0 +1,43 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { type Embedded, startEmbedded } from "./embedded.ts"
+import { lockFolder } from "./lock.ts"
+
+/** Made by the build (`prepare.ts`): an embedded database with its tables and base data, so that a first start is quick. */
+export const preparedDump = fileURLToPath(new URL("../../dist/database.tar.gz", import.meta.url))
+
+/** An embedded database on its way, and the folder it is in. */
+export interface OpenFolder {
+  readonly embedded: Promise<Embedded>
+  /** True on the first start. */
+  readonly fresh: boolean
+  /** Says that the first start is through: a folder whose first start was cut short is begun anew. */
+  readonly complete: () => void
+  readonly release: () => void
+}
+
+const dumpIfAny = () => (existsSync(preparedDump) ? preparedDump : undefined)
+
+/** Starts an embedded database in memory. */
+export const openMemory = (): OpenFolder => ({
+  embedded: startEmbedded({ dump: dumpIfAny() }),
+  fresh: true,
+  complete: () => undefined,
+  release: () => undefined,
+})
+
+/**
+ * Takes the folder for this process, or throws `FolderInUse` at once, and starts its database. This file imports
+ * little, so that the database starts while the rest of the server loads.
+ */
+export const openFolder = (folder: string): OpenFolder => {
+  const { release } = lockFolder(folder)
+  const data = join(folder, "postgres")
+  const mark = join(folder, "complete")
+  const fresh = !existsSync(mark)
+  if (fresh) rmSync(data, { recursive: true, force: true })
+  const embedded = startEmbedded({ folder: data, dump: fresh ? dumpIfAny() : undefined })
+  embedded.catch(release)
+  return { embedded, fresh, complete: () => writeFileSync(mark, ""), release }
+}
