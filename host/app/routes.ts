@@ -141,10 +141,10 @@ const outside: ReadonlyArray<Route> = [
   forward("auth", login, "public"),
   open("auth/login", "Entrar", "Sign in", { screen: () => import("./pages/login/LoginPage.tsx") }),
   open("auth/register", "Criar conta", "Create account", {
-    screen: () => import("./pages/outside/OutsidePage.tsx"),
+    screen: () => import("./pages/register/RegisterPage.tsx"),
   }),
   open("auth/forgot-password", "Recuperar senha", "Recover password", {
-    screen: () => import("./pages/outside/OutsidePage.tsx"),
+    screen: () => import("./pages/forgotPassword/ForgotPasswordPage.tsx"),
   }),
   open("user-privacy/{application}", "Política de privacidade", "Privacy policy", {
     screen: () => import("./pages/outside/OutsidePage.tsx"),

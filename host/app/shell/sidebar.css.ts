@@ -31,6 +31,7 @@ globalStyle(`${filter} > span`, {
   background: "transparent",
   blockSize: token("control-sm"),
   inlineSize: "100%",
+  maxInlineSize: "none",
 })
 
 export const scroll = style({

@@ -1,0 +1,12 @@
+import { ForgotPasswordPanel } from "balcao/forgot-password"
+import { login } from "../../routes.ts"
+import { OutsideFrame } from "../outside/OutsideFrame.tsx"
+
+/** The page where one asks for a new password (section 2). */
+const ForgotPasswordPage = () => (
+  <OutsideFrame>
+    <ForgotPasswordPanel loginHref={login} />
+  </OutsideFrame>
+)
+
+export default ForgotPasswordPage

@@ -1,0 +1,12 @@
+import { RegisterPanel } from "balcao/register"
+import { login } from "../../routes.ts"
+import { OutsideFrame } from "../outside/OutsideFrame.tsx"
+
+/** The page where one makes an account (section 2). */
+const RegisterPage = () => (
+  <OutsideFrame>
+    <RegisterPanel loginHref={login} />
+  </OutsideFrame>
+)
+
+export default RegisterPage

@@ -1,0 +1,14 @@
+import { defineConfig } from "@playwright/test"
+import { chromium } from "./tools/chromium.ts"
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  // Each worker has a server and a database of its own.
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: process.env["CI"] !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: { launchOptions: chromium(), locale: "pt-BR", trace: "retain-on-failure" },
+})

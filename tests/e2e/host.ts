@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { AxeBuilder } from "@axe-core/playwright"
+import { test as base, expect, type Page } from "@playwright/test"
+
+const addressOf = (server: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    let said = ""
+    const hear = (text: Buffer) => {
+      said += text.toString()
+      const address = /http:\/\/\S+/.exec(said)?.[0]
+      if (address) resolve(address)
+    }
+    server.stdout?.on("data", hear)
+    server.stderr?.on("data", hear)
+    server.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${said}`)))
+  })
+
+const start = async () => {
+  const folder = await mkdtemp(join(tmpdir(), "balcao-e2e-"))
+  const env = { ...process.env, PORT: "0", DATA_DIR: folder, PACE: "brisk", SEED: "demo", HOST: "127.0.0.1" }
+  const server = spawn(process.execPath, ["host/server/main.ts"], { env, stdio: "pipe" })
+  const ended = new Promise((resolve) => server.once("exit", resolve))
+  const stop = async () => {
+    server.kill("SIGTERM")
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { address: await addressOf(server), stop }
+}
+
+interface Fixtures {
+  /** What the browser complains of; a test ends with none, or takes out what it provoked. */
+  readonly complaints: string[]
+}
+
+/** A test against a host of its own: fresh data, a free port, no artificial waits. */
+export const test = base.extend<Fixtures, { readonly host: string }>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
+    async ({}, use) => {
+      const { address, stop } = await start()
+      await use(address)
+      await stop()
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: ({ host }, give) => give(host),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on("pageerror", (error) => complaints.push(error.message))
+      page.on("console", (message) => {
+        if (message.type() === "error" && !message.text().includes("status of 4"))
+          complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The languages, with the words a test needs to find its way. */
+export const languages = {
+  ptBr: { email: "E-mail", password: "Senha", signIn: "Entrar", dashboard: "Painel" },
+  en: { email: "Email", password: "Password", signIn: "Sign in", dashboard: "Dashboard" },
+} as const
+
+/** Opens the panel in a language, as one who chose it before. */
+export const speak = (page: Page, language: keyof typeof languages) =>
+  page.addInitScript((chosen) => localStorage.setItem("language", chosen), language)
+
+/** Signs a demo user in and waits for the dashboard. */
+export const signIn = async (page: Page, who: string, language: keyof typeof languages = "ptBr") => {
+  const words = languages[language]
+  await page.goto("/auth/login")
+  await page.getByLabel(words.email).fill(`${who}@balcao.test`)
+  await page.getByLabel(words.password, { exact: true }).fill("demo1234")
+  await page.getByRole("button", { name: words.signIn, exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole("heading", { level: 1, name: words.dashboard })).toBeVisible()
+}
+
+/** Nothing an automatic check of accessibility finds wrong. */
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)
+  expect(told).toEqual([])
+}

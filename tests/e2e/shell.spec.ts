@@ -1,0 +1,149 @@
+import { expect, expectAccessible, signIn, test } from "./host.ts"
+
+test("the language changes without a reload and is kept", async ({ page }) => {
+  await signIn(page, "root")
+  await page.goto("/user-management/roles")
+  await expect(page.getByRole("row")).toHaveCount(11)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByLabel("Idioma").selectOption({ label: "English" })
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roles list")
+  await expect(page.getByRole("button", { name: "User management" })).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("lang", "en")
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en")
+  await page.reload()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roles list")
+})
+
+test("the menu is found by typing, folds to a rail, and stays so", async ({ page }) => {
+  await signIn(page, "root")
+  await page.keyboard.press("/")
+  await page.keyboard.type("cupons")
+  const nav = page.getByRole("navigation", { name: "Menu principal" })
+  await expect(nav.getByRole("link")).toHaveText(["Cupons"])
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/company\/coupon$/)
+  await expect(page.getByRole("heading", { level: 1, name: "Cupons" })).toBeFocused()
+  await expect(nav.getByRole("link", { name: "Cupons" })).toHaveAttribute("aria-current", "page")
+  await expect(page.getByRole("navigation", { name: "Trilha" })).toHaveText("EmpresaCupons")
+
+  await page.getByRole("button", { name: "Recolher menu" }).click()
+  await page.reload()
+  const company = nav.getByRole("button", { name: "Empresa" })
+  await expect(company).toHaveAttribute("aria-current", "true")
+  await company.click()
+  await expect(nav.getByRole("link", { name: "Cupons" })).toBeVisible()
+})
+
+test("everything is reached with the keyboard alone", async ({ page }) => {
+  await page.goto("/auth/login")
+  const reach = async (name: string | RegExp, role: "textbox" | "button" | "link" = "button") => {
+    const target = page.getByRole(role, { name }).first()
+    for (let step = 0; step < 120; step++) {
+      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
+      await page.keyboard.press("Tab")
+    }
+    throw new Error(`Tab never came to ${name}.`)
+  }
+  await reach("E-mail", "textbox")
+  await page.keyboard.type("root@balcao.test")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("demo1234")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole("heading", { level: 1, name: "Painel" })).toBeVisible()
+
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused()
+  await reach("Gestão de usuários")
+  await page.keyboard.press("Enter")
+  await reach("Papéis", "link")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { level: 1, name: "Lista de papéis" })).toBeFocused()
+  await expect(page.getByRole("row")).toHaveCount(11)
+
+  await reach("Novo papel")
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog")
+  await expect(dialog.getByLabel("Título")).toBeFocused()
+  await page.keyboard.type("Só teclado")
+  await reach("Salvar")
+  await page.keyboard.press("Enter")
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole("searchbox", { name: "Buscar em todos os campos" }).focus()
+  await page.keyboard.type("teclado")
+  await expect(page.getByRole("row")).toHaveCount(2)
+
+  await reach(/^Olá,/)
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("End")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/auth\/login/)
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test("the menu is a drawer that keeps the focus and closes", async ({ page }) => {
+    await signIn(page, "root")
+    await page.getByRole("button", { name: "Abrir menu" }).tap()
+    const drawer = page.getByRole("dialog", { name: "Menu principal" })
+    await expect(drawer).toBeVisible()
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press("Tab")
+      expect(
+        await page.evaluate(() => {
+          const at = document.activeElement
+          return at === document.body || at?.closest("dialog") !== null
+        }),
+      ).toBe(true)
+    }
+    await page.keyboard.press("Escape")
+    await expect(drawer).toBeHidden()
+    await page.getByRole("button", { name: "Abrir menu" }).tap()
+    await drawer.getByRole("button", { name: "Gestão de usuários" }).tap()
+    await drawer.getByRole("link", { name: "Papéis", exact: true }).first().tap()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole("heading", { level: 1, name: "Lista de papéis" })).toBeVisible()
+    await expect(page.getByRole("row", { name: "Administrador" })).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+  })
+})
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test("every kind of page passes the checks of accessibility", async ({ page }) => {
+      for (const address of ["/auth/login", "/auth/register", "/error/403", "/error/404"]) {
+        await page.goto(address)
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+        await expectAccessible(page)
+      }
+      await signIn(page, "restaurant")
+      await expectAccessible(page)
+      await page.getByRole("button", { name: /^Olá,/ }).click()
+      await expect(page.getByRole("menuitem", { name: "Sair" })).toBeVisible()
+      await expectAccessible(page)
+      await page.goto("/franchises")
+      await expect(page.getByText("accessToRoot")).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test("the roles pass them too, with the dialog and the drawer open", async ({ page }) => {
+      await signIn(page, "root")
+      await page.goto("/user-management/roles")
+      await expect(page.getByRole("row")).toHaveCount(11)
+      await expectAccessible(page)
+      await page.getByRole("button", { name: "Novo papel" }).click()
+      await expect(page.getByRole("dialog").getByRole("checkbox").first()).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press("Escape")
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expectAccessible(page)
+      await page.getByRole("button", { name: "Abrir menu" }).click()
+      await expectAccessible(page)
+    })
+  })
