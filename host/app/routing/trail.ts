@@ -1,4 +1,4 @@
-import { type Bilingual, groups, type Route } from "../routes.ts"
+import { type Bilingual, groups, type MenuPlace, type Route } from "../routes.ts"
 import { findRoute, segmentsOf } from "./find.ts"
 
 /** One step of the breadcrumbs; a group of the menu is not a page and leads nowhere. */
@@ -7,33 +7,39 @@ export interface Step {
   readonly to?: string
 }
 
+const addressOf = (path: string) => `/${segmentsOf(path).join("/")}`
+
+/** Where a route stands in the menu at an address: one with parameters may stand there more than once. */
+const placeAt = (route: Route, pathname: string): MenuPlace | undefined =>
+  route.menu?.find(({ to }) => to !== undefined && addressOf(to) === addressOf(pathname)) ?? route.menu?.[0]
+
 /** The entry of the menu that stands for an address: its own, or the one of the page above it. */
 export const menuAddressOf = (pathname: string): string | undefined => {
   const route = findRoute(pathname)
-  const here = `/${segmentsOf(pathname).join("/")}`
-  if (!route) return undefined
-  const own = route.menu?.map(({ to }) => to ?? `/${route.path}`)
-  const same = own?.find((to) => `/${segmentsOf(to).join("/")}` === here) ?? own?.[0]
-  return same ?? (route.under === undefined ? undefined : menuAddressOf(`/${route.under}`))
+  const place = route && placeAt(route, pathname)
+  if (place) return place.to ?? `/${route.path}`
+  return route?.under === undefined ? undefined : menuAddressOf(`/${route.under}`)
 }
 
-const groupOf = (route: Route): Step | undefined => {
-  const group = groups.find(({ id }) => id === route.menu?.[0]?.group)
-  if (!group || group.alone) return undefined
-  return group.id === "userManagement"
-    ? { label: group.title, to: "/user-management/roles" }
-    : { label: group.title }
+const groupAt = (place: MenuPlace | undefined): ReadonlyArray<Step> => {
+  const group = groups.find(({ id }) => id === place?.group)
+  if (!group || group.alone) return []
+  const to = group.id === "userManagement" ? { to: "/user-management/roles" } : {}
+  return [{ label: group.title, ...to }]
 }
 
-const above = (route: Route): ReadonlyArray<Step> => {
-  const parent = route.under === undefined ? undefined : findRoute(`/${route.under}`)
-  if (parent) return [...above(parent), { label: parent.label ?? parent.title, to: `/${parent.path}` }]
-  const group = groupOf(route)
-  return group ? [group] : []
+const labelAt = (route: Route, pathname: string) =>
+  placeAt(route, pathname)?.label ?? route.label ?? route.title
+
+const above = (route: Route, pathname: string): ReadonlyArray<Step> => {
+  const to = route.under === undefined ? undefined : `/${route.under}`
+  const parent = to === undefined ? undefined : findRoute(to)
+  if (to === undefined || !parent) return groupAt(placeAt(route, pathname))
+  return [...above(parent, to), { label: labelAt(parent, to), to }]
 }
 
 /** The breadcrumbs of a page; none when it stands alone (look, subheader). */
-export const trailOf = (route: Route): ReadonlyArray<Step> => {
-  const steps = above(route)
-  return steps.length === 0 ? [] : [...steps, { label: route.label ?? route.title }]
+export const trailOf = (route: Route, pathname: string): ReadonlyArray<Step> => {
+  const steps = above(route, pathname)
+  return steps.length === 0 ? [] : [...steps, { label: labelAt(route, pathname) }]
 }

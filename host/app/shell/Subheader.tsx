@@ -2,8 +2,8 @@ import { usePanel } from "balcao"
 import { chevronRight, Icon } from "balcao/ui"
 import { type Ref, useEffect, useRef } from "react"
 import { Link, useLocation } from "react-router"
+import { findRoute } from "../routing/find.ts"
 import { type Step, trailOf } from "../routing/trail.ts"
-import { useRoute } from "../routing/useRoute.ts"
 import { useShellWords } from "./shellWords.ts"
 import { actions as actionsStyle, crumbs, description, heading, subheader, text } from "./subheader.css.ts"
 
@@ -45,13 +45,14 @@ const useFocusOnArrival = () => {
 /** The head of a page, variant v1: breadcrumbs, title, description, and the place for its main action. */
 export const Subheader = ({ actions }: { readonly actions: Ref<HTMLDivElement> }) => {
   const { locale } = usePanel()
-  const route = useRoute()
+  const { pathname } = useLocation()
+  const route = findRoute(pathname)
   const ref = useFocusOnArrival()
   if (!route) return null
   return (
     <div className={subheader}>
       <div className={text}>
-        <Crumbs steps={trailOf(route)} />
+        <Crumbs steps={trailOf(route, pathname)} />
         <h1 ref={ref} tabIndex={-1} className={heading}>
           {route.title[locale]}
         </h1>

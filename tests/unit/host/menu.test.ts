@@ -100,7 +100,7 @@ describe("the side menu", () => {
 
 describe("the trail", () => {
   const labels = (address: string) =>
-    trailOf(findRoute(address) ?? raise(address)).map(({ label }) => label.en)
+    trailOf(findRoute(address) ?? raise(address), address).map(({ label }) => label.en)
   const raise = (address: string): never => {
     throw new Error(`no route at ${address}`)
   }
@@ -109,6 +109,11 @@ describe("the trail", () => {
     expect(labels("/user-management/users/add")).toEqual(["User management", "Users", "Create"])
     expect(labels("/user-management/users/edit/3")).toEqual(["User management", "Users", "Edit"])
     expect(labels("/helpdesk/tickets/77")).toEqual(["Help desk", "Tickets", "Ticket"])
+  })
+  it("names the group one came through, where a route stands in two", () => {
+    expect(labels("/shopping-cart/restaurant")).toEqual(["Restaurants online", "Orders"])
+    expect(labels("/shopping-cart/supermarket/")).toEqual(["Online supermarket", "Orders"])
+    expect(labels("/finance/company-history/pix")).toEqual(["Loose deliveries", "PIX history"])
   })
   it("is empty for a page that stands alone", () => {
     expect(labels("/dashboard")).toEqual([])

@@ -7,7 +7,7 @@ export const fault = style({
   blockSize: "100%",
   background: token("surface"),
   "@media": {
-    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "200px minmax(0, 1fr)" },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "264px minmax(0, 1fr)" },
   },
 })
 
