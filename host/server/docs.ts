@@ -7,10 +7,13 @@ import { openApiDocument } from "./openapi.ts"
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
 
+/** Made when somebody first asks for it, not while they wait for the server to start. */
+const document = () => (made ??= openApiDocument())
+let made: ReturnType<typeof openApiDocument> | undefined
+
 /** Serves the OpenAPI document at `/docs/json` and a page to read it at `/docs`. */
 export const serveDocs = async (app: FastifyInstance) => {
-  const document = openApiDocument() as never
-  await app.register(swagger, { mode: "static", specification: { document } })
+  await app.register(swagger, { mode: "dynamic", openapi: {}, transformObject: () => document() as never })
   await app.register(swaggerUi, {
     routePrefix: "/docs",
     staticCSP: policy,

@@ -4,6 +4,7 @@ import type { ServerOptions } from "./createServer.ts"
 import { openFolder } from "./db/folder.ts"
 import { FolderInUse } from "./db/lock.ts"
 import { BadSetting, readEnvironment } from "./environment.ts"
+import { loadDrizzleQuickly } from "./quickLoad.ts"
 
 const sentenceOf = (cause: unknown): string => {
   if (cause instanceof BadSetting || cause instanceof FolderInUse) return cause.message
@@ -23,6 +24,7 @@ const beginDatabase = ({ place }: ServerOptions): Pick<ServerOptions, "place"> =
 const start = async (options: ServerOptions) => {
   const begun = beginDatabase(options)
   enableCompileCache(fileURLToPath(new URL("../dist/compiled", import.meta.url)))
+  loadDrizzleQuickly()
   const { createServer } = await import("./createServer.ts")
   return await createServer({ ...options, ...begun })
 }
