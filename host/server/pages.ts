@@ -22,7 +22,10 @@ const cacheOf = (path: string) =>
   path.includes("/assets/") ? `public, max-age=${year}, immutable` : "no-cache"
 
 const wantsPage = ({ method, url, headers }: FastifyRequest) =>
-  (method === "GET" || method === "HEAD") && (headers.accept ?? "").includes("text/html") && !isCallPath(url)
+  (method === "GET" || method === "HEAD") &&
+  (headers.accept ?? "").includes("text/html") &&
+  !url.startsWith("/assets/") &&
+  !isCallPath(url)
 
 /** Serves the built app and its settings. Any page address answers with the app, which finds its own way. */
 export const servePages = async (
