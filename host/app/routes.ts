@@ -103,7 +103,7 @@ export const groups = [
 
 /** One group of the side menu. */
 export type Group = (typeof groups)[number]
-export type GroupId = Group["id"]
+type GroupId = Group["id"]
 
 type Rest = Omit<Route, "path" | "place" | "title">
 

@@ -3,13 +3,13 @@ import { login } from "../routes.ts"
 import { findRoute } from "./find.ts"
 
 /** The router with every page behind it. The login page does without, to be small. */
-export const routed = () => import("./Routed.tsx")
+const routed = () => import("./Routed.tsx")
 
 /** The frame around every screen behind login. */
 export const shell = () => import("../shell/Shell.tsx")
 
 /** The login page by itself. */
-export const loginPage = () => import("../pages/login/LoginPage.tsx")
+const loginPage = () => import("../pages/login/LoginPage.tsx")
 
 export const Routed = lazy(routed)
 export const LoginPage = lazy(loginPage)

@@ -2,7 +2,7 @@ import { allows, type Gate, type PermissionName, type Subject } from "balcao/con
 import { type Bilingual, type Group, groups, type MenuPlace, type Route, routes } from "../routes.ts"
 
 /** One entry of the side menu. */
-export interface Entry {
+interface Entry {
   readonly to: string
   readonly label: Bilingual
 }
