@@ -31,3 +31,16 @@ export type BulkOutcome = typeof BulkOutcome.Type
 export class CountChanged extends Schema.TaggedError<CountChanged>()("CountChanged", { count: Schema.Int }) {
   static readonly status = 409
 }
+
+/** What a list is exported by: its filter and its order; columns by name, all of them when left out. */
+export const exportQuery = <F, const S extends string, const C extends string>(of: {
+  filter: Schema.Codec<F, F>
+  sort: ReadonlyArray<S>
+  columns: ReadonlyArray<C>
+}) =>
+  Schema.Struct({
+    filter: of.filter,
+    sortField: Schema.Literals(of.sort),
+    sortOrder: Schema.Literals(["asc", "desc"]),
+    columns: Schema.optionalKey(Schema.UniqueArray(Schema.Literals(of.columns)).check(Schema.isMinLength(1))),
+  })

@@ -36,6 +36,8 @@ export interface Endpoint<
   readonly access: Access
   /** True for a POST that only reads: it may be repeated after a lost answer. */
   readonly reads: boolean
+  /** What the success is written as: JSON, or a stream of comma-separated lines for a file. */
+  readonly answers: "json" | "csv"
 }
 
 /** What a caller gives: path parameters, query values and a body, each only where the endpoint has it. */
@@ -74,12 +76,14 @@ export const endpoint = <
   success: S
   refusals?: ReadonlyArray<R>
   reads?: boolean
+  answers?: Endpoint["answers"]
 }): Endpoint<P, Q, B, S, R> => ({
   params: {} as P,
   query: {} as Q,
   body: Schema.Void as Codec as B,
   refusals: [],
   reads: of.method === "GET",
+  answers: "json",
   ...of,
 })
 

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { managesAccess } from "./access.ts"
+import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "./bulk.ts"
 import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
 import { limits } from "./limits.ts"
@@ -7,6 +8,9 @@ import { pageQuery, resultPage } from "./page.ts"
 import { Id, IdText, RequiredText, Search } from "./text.ts"
 
 const { title } = limits.text
+
+/** Raised by each save. A save that carries an older one is refused, so that nobody overwrites what they never saw. */
+const version = Schema.optionalKey(Schema.Int)
 
 const content = {
   title: RequiredText(title.min, title.max),
@@ -20,6 +24,7 @@ export const Role = entity({
   title: Schema.String,
   permissions: Schema.Array(Id),
   isCoreRole: Schema.Boolean,
+  version,
 })
 export type Role = typeof Role.Type
 
@@ -28,8 +33,18 @@ export const NewRole = Schema.Struct({ ...content, isCoreRole: Schema.optionalKe
 export type NewRole = typeof NewRole.Type
 
 /** A role as it is saved: the whole record, under its number. */
-export const SavedRole = entity({ ...content, id: Id, isCoreRole: Schema.optionalKey(Schema.Boolean) })
+export const SavedRole = entity({
+  ...content,
+  id: Id,
+  isCoreRole: Schema.optionalKey(Schema.Boolean),
+  version,
+})
 export type SavedRole = typeof SavedRole.Type
+
+/** Someone else saved the role first; `current` is what they saved. */
+export class StaleRole extends Schema.TaggedError<StaleRole>()("StaleRole", { current: Role }) {
+  static readonly status = 412
+}
 
 /** A role somebody still holds cannot be deleted. `users` is how many do, where it is known. */
 export class RoleInUse extends Schema.TaggedError<RoleInUse>()("RoleInUse", {
@@ -66,7 +81,9 @@ export class CoreRoleProtected extends Schema.TaggedError<CoreRoleProtected>()("
 export const RoleFilter = Schema.Struct({ title: Search, isCoreRole: Schema.optionalKey(Schema.Boolean) })
 export type RoleFilter = typeof RoleFilter.Type
 
-export const RoleQuery = pageQuery({ filter: RoleFilter, sort: ["id", "title"] })
+const roleSort = ["id", "title"] as const
+
+export const RoleQuery = pageQuery({ filter: RoleFilter, sort: roleSort })
 export type RoleQuery = typeof RoleQuery.Type
 
 const common = { service: "identity", access: managesAccess } as const
@@ -121,7 +138,7 @@ export const roles = {
     summary: "Saves a role under its number.",
     body: SavedRole,
     success: Role,
-    refusals: [CoreRole, CoreRoleProtected, GrantExceeds, UnknownPermission],
+    refusals: [CoreRole, CoreRoleProtected, GrantExceeds, UnknownPermission, StaleRole],
   }),
   remove: endpoint({
     ...common,
@@ -131,5 +148,28 @@ export const roles = {
     params: { id: IdText },
     success: Schema.Void,
     refusals: [CoreRole, RoleInUse],
+  }),
+  removeMany: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/roles/removeRoles",
+    summary: "Deletes named roles, or all a filter finds. Those in use and core roles stay and are listed.",
+    body: bulkSelection(RoleFilter),
+    success: BulkOutcome,
+    refusals: [CountChanged],
+  }),
+  export: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/roles/exportRoles",
+    summary: "Writes the roles a filter finds as comma-separated lines.",
+    body: exportQuery({
+      filter: RoleFilter,
+      sort: roleSort,
+      columns: ["id", "title", "permissions", "isCoreRole"],
+    }),
+    success: Schema.String,
+    reads: true,
+    answers: "csv",
   }),
 }

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { AccessFacts } from "./accessFacts.ts"
 import { endpoint } from "./endpoint.ts"
 import { limits } from "./limits.ts"
 import { Email, Password, RequiredText } from "./text.ts"
@@ -82,6 +83,14 @@ export const session = {
     summary: "Reads the signed-in user with their permissions.",
     access: "signedIn",
     success: CurrentUser,
+  }),
+  access: endpoint({
+    method: "GET",
+    service: "identity",
+    path: "/acl/users/me/access",
+    summary: "Reads what the signed-in user's access follows from.",
+    access: "signedIn",
+    success: AccessFacts,
   }),
   register: endpoint({
     ...common,

@@ -1,5 +1,7 @@
 import * as Schema from "effect/Schema"
 import { managesAccess } from "./access.ts"
+import { AccessFacts } from "./accessFacts.ts"
+import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "./bulk.ts"
 import { Application, Company, Franchise } from "./companies.ts"
 import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
@@ -20,6 +22,9 @@ export const SocialNetworks = Schema.Struct({
   instagram: line,
 })
 export type SocialNetworks = typeof SocialNetworks.Type
+
+/** Raised by each save. A save that carries an older one is refused, so that nobody overwrites what they never saw. */
+const version = Schema.optionalKey(Schema.Int)
 
 const profile = {
   pic: line,
@@ -45,6 +50,7 @@ export const User = entity({
   fullname: Schema.String,
   roles: Schema.Array(Id),
   company: Schema.optionalKey(Schema.NullOr(Id)),
+  version,
   ...profile,
 })
 export type User = typeof User.Type
@@ -81,8 +87,14 @@ export const SavedUser = entity({
   password: Schema.optionalKey(Password),
   roles: Schema.optionalKey(Schema.UniqueArray(Id).check(Schema.isMaxLength(100))),
   company: Schema.optionalKey(Schema.NullOr(Id)),
+  version,
 })
 export type SavedUser = typeof SavedUser.Type
+
+/** Someone else saved the user first; `current` is what they saved. */
+export class StaleUser extends Schema.TaggedError<StaleUser>()("StaleUser", { current: User }) {
+  static readonly status = 412
+}
 
 /** Another user already has this e-mail address. */
 export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
@@ -121,10 +133,9 @@ export const UserFilter = Schema.Struct({
 })
 export type UserFilter = typeof UserFilter.Type
 
-export const UserQuery = pageQuery({
-  filter: UserFilter,
-  sort: ["id", "username", "email", "fullname"],
-})
+const userSort = ["id", "username", "email", "fullname"] as const
+
+export const UserQuery = pageQuery({ filter: UserFilter, sort: userSort })
 export type UserQuery = typeof UserQuery.Type
 
 const common = { service: "identity", access: managesAccess } as const
@@ -171,7 +182,7 @@ export const users = {
     summary: "Saves a user under their number.",
     body: SavedUser,
     success: User,
-    refusals: [EmailTaken, UsernameTaken, RoleNotGrantable, CompanyFixed],
+    refusals: [EmailTaken, UsernameTaken, RoleNotGrantable, CompanyFixed, StaleUser],
   }),
   remove: endpoint({
     ...common,
@@ -181,5 +192,36 @@ export const users = {
     params: { id: IdText },
     success: Schema.Void,
     refusals: [UserProtected],
+  }),
+  removeMany: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/users/removeUsers",
+    summary: "Deletes named users, or all a filter finds. Protected ones stay and are listed.",
+    body: bulkSelection(UserFilter),
+    success: BulkOutcome,
+    refusals: [CountChanged],
+  }),
+  export: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/users/exportUsers",
+    summary: "Writes the users a filter finds as comma-separated lines.",
+    body: exportQuery({
+      filter: UserFilter,
+      sort: userSort,
+      columns: ["id", "username", "email", "fullname", "roles", "phone", "occupation", "companyName"],
+    }),
+    success: Schema.String,
+    reads: true,
+    answers: "csv",
+  }),
+  access: endpoint({
+    ...common,
+    method: "GET",
+    path: "/acl/users/:id/access",
+    summary: "Reads what a user's access follows from.",
+    params: { id: IdText },
+    success: AccessFacts,
   }),
 }

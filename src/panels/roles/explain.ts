@@ -9,7 +9,13 @@ import type {
 import type { Say } from "../../frame/useWords.ts"
 import type { en } from "./words.en.ts"
 
-export type RoleRefusal = CoreRole | CoreRoleProtected | GrantExceeds | RoleInUse | UnknownPermission
+export type RoleRefusal =
+  | CoreRole
+  | CoreRoleProtected
+  | GrantExceeds
+  | RoleInUse
+  | StaleRole
+  | UnknownPermission
 
 /** Every way this panel can fail, in words. A new refusal does not compile until it has a line here. */
 export const explain = (
@@ -25,6 +31,8 @@ export const explain = (
       return say("coreRole")
     case "GrantExceeds":
       return say("grantExceeds", { names: error.permissions.join(", ") })
+    case "StaleRole":
+      return say("stale", { title: error.current.title, count: error.current.permissions.length })
     case "UnknownPermission":
       return say("unknownPermission")
     default:

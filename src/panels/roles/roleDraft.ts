@@ -5,7 +5,7 @@ import type { ApiError } from "../../api/errors.ts"
 import { freshKey } from "../../api/freshKey.ts"
 import { limits } from "../../contract/limits.ts"
 import { permissions } from "../../contract/permissions.ts"
-import { type Role, roles } from "../../contract/roles.ts"
+import { type Role, roles, type StaleRole } from "../../contract/roles.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import type { RoleRefusal } from "./explain.ts"
 import { branchesOf, type PermissionBranch, toggled } from "./permissionTree.ts"
@@ -37,6 +37,7 @@ const problemOf = (title: string): TitleProblem => {
 
 const makeRoleDraft = (api: Api, role: Role | undefined): RoleDraft => {
   const before = signal<ReadonlySet<number>>(new Set(role?.permissions))
+  let base = role
   const title = signal(role?.title ?? "")
   const branches = signal<Remote<ReadonlyArray<PermissionBranch>, ApiError>>(loading)
   const selected = signal(before.peek())
@@ -66,6 +67,12 @@ const makeRoleDraft = (api: Api, role: Role | undefined): RoleDraft => {
     key = freshKey()
   }
 
+  /** Someone else was first: what they saved is now what the draft is compared with and saved over. */
+  const rebase = ({ current }: StaleRole) => {
+    base = current
+    before.value = new Set(current.permissions)
+  }
+
   /** Above 0 updates, otherwise creates (section 4). Fields this version does not know travel along. */
   const save = () =>
     Effect.suspend(() => {
@@ -73,7 +80,10 @@ const makeRoleDraft = (api: Api, role: Role | undefined): RoleDraft => {
         title: title.peek().trim(),
         permissions: [...selected.peek()].toSorted((a, b) => a - b),
       }
-      if (role && role.id > 0) return api.call(roles.save, { body: { ...role, ...content } })
+      if (base && base.id > 0)
+        return Effect.tapError(api.call(roles.save, { body: { ...base, ...content } }), (error) =>
+          Effect.sync(() => error._tag === "StaleRole" && rebase(error)),
+        )
       return api.call(roles.create, { body: content }, { idempotencyKey: key })
     })
 

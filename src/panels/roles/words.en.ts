@@ -43,5 +43,7 @@ export const en = {
   inUse_other: "{{count}} users still hold this role. Take it from them first.",
   inUseBySome: "Users still hold this role. Take it from them first.",
   grantExceeds: "You may not hand out: {{names}}.",
+  stale:
+    "Someone else saved this role meanwhile, as “{{title}}”. What differs is marked; save again to keep yours.",
   unknownPermission: "Some of the permissions no longer exist. Open the role again.",
 }

@@ -45,5 +45,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   inUse_other: "{{count}} pessoas ainda têm este papel. Retire-o antes.",
   inUseBySome: "Ainda há pessoas com este papel. Retire-o antes.",
   grantExceeds: "Você não pode conceder: {{names}}.",
+  stale:
+    "Outra pessoa salvou este papel agora há pouco, como “{{title}}”. O que difere está marcado; salve de novo para manter o seu.",
   unknownPermission: "Algumas permissões não existem mais. Abra o papel de novo.",
 }
