@@ -4,6 +4,7 @@ import type {
   CoreRoleProtected,
   GrantExceeds,
   RoleInUse,
+  StaleRole,
   UnknownPermission,
 } from "../../contract/roles.ts"
 import type { Say } from "../../frame/useWords.ts"
