@@ -4,15 +4,17 @@ import { calls } from "../contract/calls.ts"
 import type { Endpoint, Refusal } from "../contract/endpoint.ts"
 import { NotFound } from "../contract/refusals.ts"
 import type { Role } from "../contract/roles.ts"
-import type { CurrentUser } from "../contract/users.ts"
+import type { CurrentUser, User } from "../contract/users.ts"
 import { type Asked, type Handler, handlersOf } from "./handlers.ts"
 import { rootUser } from "./people.ts"
 import { sampleRoles } from "./sampleRoles.ts"
+import { sampleUsers } from "./sampleUsers.ts"
 
 export interface MemoryBackendOptions {
   /** Who signs in, with any e-mail address and the password `demo1234`. Default: a root user. */
   readonly user?: CurrentUser
   readonly roles?: ReadonlyArray<Role>
+  readonly users?: ReadonlyArray<User>
   /** How many users hold a role, by its number. */
   readonly holders?: Readonly<Record<number, number>>
 }
@@ -23,6 +25,8 @@ export interface MemoryBackend {
   readonly fetch: typeof globalThis.fetch
   /** The roles as they are now. */
   readonly roles: ReadonlyMap<number, Role>
+  /** The users as they are now. */
+  readonly users: ReadonlyMap<number, User>
   /** Every call that arrived, as `METHOD path`. */
   readonly heard: ReadonlyArray<string>
   /** From now on nothing answers, or everything does again. */
@@ -63,7 +67,8 @@ const answer = (to: Endpoint, handle: Handler, asked: Asked): Promise<Response> 
 export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend => {
   const { user = rootUser, roles: given = sampleRoles, holders = {} } = options
   const roles = new Map(given.map((role) => [role.id, role]))
-  const handlers = handlersOf({ user, roles, holders })
+  const users = new Map((options.users ?? sampleUsers).map((one) => [one.id, one]))
+  const handlers = handlersOf({ user, users, roles, holders })
   const refused = new Map<Endpoint, object>()
   const hung = new Set<Endpoint>()
   const heard: Array<string> = []
@@ -75,12 +80,13 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
     heard.push(`${request.method} ${url.pathname}`)
     if (isOffline) throw new TypeError("offline")
     const found = routes.find(([to, path]) => to.method === request.method && path.test(url.pathname))
-    const handle = found && handlers.get(found[0])
-    if (!found || !handle) return refusalAnswer(new NotFound({}))
+    if (!found) return refusalAnswer(new NotFound({}))
     const [to, path] = found
     if (hung.has(to)) return new Promise(() => {})
     const refusal = refused.get(to)
     if (refusal) return refusalAnswer(refusal)
+    const handle = handlers.get(to)
+    if (!handle) return refusalAnswer(new NotFound({}))
     const text = await request.text()
     const groups = path.exec(url.pathname)?.groups ?? {}
     return answer(to, handle, read(to, url, groups, text === "" ? null : JSON.parse(text)))
@@ -89,6 +95,7 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
   return {
     fetch,
     roles,
+    users,
     heard,
     offline: (next) => void (isOffline = next),
     refuse: (to, refusal) => void refused.set(to, refusal),

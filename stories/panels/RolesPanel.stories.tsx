@@ -1,9 +1,12 @@
+import type { StoryContext } from "@storybook/react-vite"
 import preview from "../../.storybook/preview.tsx"
 import { calls } from "../../src/contract/calls.ts"
 import { TooManyRequests } from "../../src/contract/refusals.ts"
 import { RolesPanel } from "../../src/index.ts"
 import { memoryBackend, partnerUser, sampleRoles } from "../../src/testing/index.ts"
 import { WithBackend } from "./withBackend.tsx"
+
+type Played = Pick<StoryContext, "canvas" | "userEvent">
 
 const meta = preview.meta({
   title: "Panels/Roles",
@@ -34,4 +37,80 @@ export const SignedOut = meta.story({ args: { backend: memoryBackend(), signedIn
 export const ReadOnly = meta.story({ args: { backend: memoryBackend(), children: <RolesPanel readOnly /> } })
 export const LongNames = meta.story({
   args: { backend: memoryBackend({ roles: sampleRoles.map((role) => ({ ...role, title: longTitle })) }) },
+})
+
+/** A person presses a button by its name; one of many by its row. */
+const press = async ({ canvas, userEvent }: Played, name: string, row?: string) => {
+  if (row === undefined) return userEvent.click(await canvas.findByRole("button", { name }))
+  const place = await canvas.findByRole("row", { name: row })
+  const button = place.querySelector(`[aria-label="${name}"]`)
+  if (!button) throw new Error(`no button ${name}`)
+  await userEvent.click(button)
+}
+
+const english = { locale: "en" } as const
+
+export const NewRole = meta.story({
+  args: { ...english, backend: memoryBackend() },
+  play: (played) => press(played, "New Role"),
+})
+
+export const CoreRole = meta.story({
+  args: { ...english, backend: memoryBackend() },
+  play: (played) => press(played, "View role", "Administrador"),
+})
+
+export const OneRole = meta.story({
+  args: { ...english, backend: memoryBackend() },
+  play: (played) => press(played, "Edit role", "Gerente de loja"),
+})
+
+const leaving = memoryBackend()
+export const SavedOffline = meta.story({
+  args: { ...english, backend: leaving },
+  beforeEach: () => leaving.offline(false),
+  play: async (played) => {
+    await press(played, "New Role")
+    await played.userEvent.type(await played.canvas.findByRole("textbox", { name: "Title" }), "Fiscal")
+    leaving.offline(true)
+    await press(played, "Save")
+  },
+})
+
+export const InUse = meta.story({
+  args: { ...english, backend: memoryBackend({ holders: { 3: 21 } }) },
+  play: async (played) => {
+    await press(played, "Delete role", "Gerente de loja")
+    await press(played, "Delete")
+  },
+})
+
+export const TitleMissing = meta.story({
+  args: { ...english, backend: memoryBackend() },
+  play: async (played) => {
+    await press(played, "New Role")
+    await played.canvas.findByRole("textbox", { name: "Title" })
+    await played.userEvent.tab()
+  },
+})
+
+export const TitleMissingInPortuguese = meta.story({
+  args: { backend: memoryBackend() },
+  play: async (played) => {
+    await press(played, "Novo papel")
+    await played.canvas.findByRole("textbox", { name: "Título" })
+    await played.userEvent.tab()
+  },
+})
+
+export const RefusedInEnglish = meta.story({
+  args: { ...english, backend: memoryBackend({ user: partnerUser }) },
+})
+
+const markup = "<b>Caixa</b><img src=x onerror=alert(1)>"
+export const TitlesOfMarkup = meta.story({
+  args: {
+    ...english,
+    backend: memoryBackend({ roles: [{ id: 1, title: markup, permissions: [], isCoreRole: false }] }),
+  },
 })

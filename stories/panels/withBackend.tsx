@@ -1,5 +1,11 @@
 import { type ReactNode, useMemo } from "react"
-import { PanelProvider, type PanelProviderProps, createClient, memorySession } from "../../src/index.ts"
+import {
+  createClient,
+  memorySession,
+  type Pace,
+  PanelProvider,
+  type PanelProviderProps,
+} from "../../src/index.ts"
 import type { MemoryBackend } from "../../src/testing/index.ts"
 import { SignedIn } from "./SignedIn.tsx"
 
@@ -7,22 +13,25 @@ export interface WithBackendProps extends Omit<PanelProviderProps, "client" | "c
   readonly backend: MemoryBackend
   /** Whether someone is signed in already. Default true. */
   readonly signedIn?: boolean
+  /** Default `brisk`: none of the artificial waits. */
+  readonly pace?: Pace
   /** Width of the panel, in px. */
   readonly width?: number
   readonly children: ReactNode
 }
 
-/** A panel on a backend in memory, without the artificial waits. */
-export const WithBackend = ({ backend, signedIn = true, width, children, ...provider }: WithBackendProps) => {
+/** A panel on a backend in memory. */
+export const WithBackend = (props: WithBackendProps) => {
+  const { backend, signedIn = true, pace = "brisk", width, children, ...provider } = props
   const client = useMemo(
     () =>
       createClient({
         api: "http://memory.test",
         session: memorySession(),
-        pace: "brisk",
+        pace,
         fetch: backend.fetch,
       }),
-    [backend],
+    [backend, pace],
   )
   return (
     <div style={{ blockSize: 720, inlineSize: width ?? "100%" }}>

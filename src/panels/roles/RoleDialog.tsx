@@ -38,7 +38,7 @@ export const RoleDialog = ({ role, onClose }: Props) => {
 
   const heading = () => {
     if (!role) return say("newTitle")
-    return say(fixed ? "viewTitle" : "editTitle", { title: role.title })
+    return say(readOnly ? "viewTitle" : "editTitle", { title: role.title })
   }
   const wrong =
     touched && problem

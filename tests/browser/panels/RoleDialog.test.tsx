@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { GrantExceeds, roles } from "../../../src/contract/roles.ts"
+import { Forbidden } from "../../../src/contract/refusals.ts"
+import { memoryBackend, sampleRoles } from "../../../src/testing/index.ts"
+import {
+  CoreRole,
+  English,
+  NewRole,
+  OneRole,
+  TitleMissing,
+  TitleMissingInPortuguese,
+} from "../../../stories/panels/RolesPanel.stories.tsx"
+import { openStory } from "./openStory.ts"
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(() => vi.useRealTimers())
+
+const dialog = (name: string) => page.getByRole("dialog", { name, exact: true })
+const button = (name: string) => page.getByRole("button", { name, exact: true })
+const title = page.getByRole("textbox", { name: "Title", exact: true })
+const box = (name: string) => page.getByRole("dialog").getByRole("checkbox", { name, exact: true })
+const press = (label: string) => page.getByRole("dialog").getByText(label, { exact: true }).click()
+const alert = page.getByRole("dialog").getByRole("alert")
+
+/** The sentence stands beside its buttons, so the whole alert is read. */
+const told = (sentence: string) => vi.waitFor(() => expect(alert.element().textContent).toContain(sentence))
+
+test("an owner who makes a new role finds its title, its permissions, Cancel and Save, 900 px wide", async () => {
+  await openStory(NewRole)
+  await expect.element(dialog("New role")).toBeVisible()
+  expect(Math.round(dialog("New role").element().getBoundingClientRect().width)).toBe(900)
+  await expect.element(title).toHaveFocus()
+  await expect.element(page.getByText("Permissions", { exact: true })).toBeVisible()
+  await expect.element(button("Cancel")).toBeEnabled()
+  await expect.element(button("Save")).toBeDisabled()
+  await expect.element(box("Pedidos")).toBeVisible()
+  await title.fill("  ")
+  await expect.element(button("Save")).toBeDisabled()
+  await title.fill("Fiscal")
+  await expect.element(button("Save")).toBeEnabled()
+})
+
+test("an owner who leaves the title empty is told it is required, in their language", async () => {
+  await openStory(TitleMissing)
+  await expect.element(page.getByText("Title is required", { exact: true })).toBeVisible()
+  await openStory(TitleMissingInPortuguese)
+  await expect.element(page.getByText("Título é obrigatório", { exact: true })).toBeVisible()
+  await expect.element(dialog("Novo papel")).toBeVisible()
+})
+
+test("an owner who saves a new role is told so and finds it in the list", async () => {
+  const backend = await openStory(NewRole)
+  await title.fill("Fiscal")
+  await press("Carrinhos")
+  await expect.element(box("Pedidos")).toBeChecked()
+  await button("Save").click()
+  await expect.element(page.getByText("Role successfully has been saved.", { exact: true })).toBeVisible()
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click()
+  await button("Last page").click()
+  await expect.element(page.getByRole("row", { name: "Fiscal" })).toBeVisible()
+  expect(backend.roles.get(13)?.permissions).toHaveLength(2)
+})
+
+test("an owner who chooses permissions sees parents and children follow each other", async () => {
+  await openStory(NewRole)
+  await press("Pedidos")
+  await expect.element(box("Carrinhos")).toBeChecked()
+  await expect.element(box("Pedidos por canal")).toBeChecked()
+  await press("Pedidos")
+  await expect.element(box("Carrinhos")).not.toBeChecked()
+  await press("Carrinhos")
+  await expect.element(box("Pedidos")).toBeChecked()
+  await press("Carrinhos")
+  await expect.element(box("Pedidos")).not.toBeChecked()
+})
+
+test("an owner who edits a role finds its title in the heading and what it holds checked", async () => {
+  const backend = await openStory(OneRole)
+  await expect.element(dialog("Edit role 'Gerente de loja'")).toBeVisible()
+  await expect.element(title).toHaveValue("Gerente de loja")
+  await expect.element(box("Carrinhos")).toBeChecked()
+  await title.fill("Gerente geral")
+  await button("Save").click()
+  await expect.element(page.getByRole("row", { name: "Gerente geral" })).toBeVisible()
+  expect(backend.roles.get(3)?.permissions).toEqual(sampleRoles.find(({ id }) => id === 3)?.permissions)
+})
+
+test("an owner can only look at a core role", async () => {
+  await openStory(CoreRole)
+  await expect.element(dialog("Edit role 'Administrador'")).toBeVisible()
+  await expect.element(title).toBeDisabled()
+  await expect.element(box("Pedidos")).toBeDisabled()
+  const boxes = [...document.querySelectorAll<HTMLInputElement>("[role=dialog] input[type=checkbox]")]
+  expect(boxes.length).toBeGreaterThan(50)
+  expect(boxes.filter(({ disabled }) => !disabled)).toEqual([])
+  await expect.element(button("Save")).toBeDisabled()
+})
+
+test("an owner whose API goes away keeps what was typed, and saves it with one press when it is back", async () => {
+  const backend = await openStory(NewRole)
+  await title.fill("Fiscal")
+  await press("Carrinhos")
+  backend.offline(true)
+  await button("Save").click()
+  await told("The service did not answer. Try again.")
+  await expect.element(title).toHaveValue("Fiscal")
+  await expect.element(box("Carrinhos")).toBeChecked()
+  backend.offline(false)
+  await alert.getByRole("button", { name: "Try again" }).click()
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+  expect([...backend.roles.values()].filter((role) => role.title === "Fiscal")).toHaveLength(1)
+})
+
+test("an owner whose role is refused is told why, in the place where they are", async () => {
+  const backend = await openStory(NewRole)
+  await title.fill("Fiscal")
+  backend.refuse(roles.create, new GrantExceeds({ permissions: ["accessToRoot"] }))
+  await button("Save").click()
+  await told("You may not hand out: accessToRoot.")
+  backend.refuse(roles.create, new Forbidden({ needs: ["accessToUserUser"] }))
+  await alert.getByRole("button", { name: "Try again" }).click()
+  await told("You lack the permission accessToUserUser.")
+  await alert.getByRole("button", { name: "Close" }).click()
+  await expect.element(alert).not.toBeInTheDocument()
+  await expect.element(title).toHaveValue("Fiscal")
+})
+
+test("an owner without a mouse makes a role from the list and is back at the button they pressed", async () => {
+  const backend = await openStory(English)
+  await expect.element(page.getByRole("row", { name: "Atendente" })).toBeVisible()
+  ;(button("New Role").element() as HTMLElement).focus()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(title).toHaveFocus()
+  await userEvent.keyboard("Fiscal{Tab}{Tab}")
+  await userEvent.keyboard(" ")
+  await expect.element(page.getByText(/\d+ permissions?/).first()).toBeVisible()
+  for (let press = 0; press < 150 && document.activeElement?.textContent !== "Save"; press += 1)
+    await userEvent.tab()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+  await expect.element(button("New Role")).toHaveFocus()
+  expect([...backend.roles.values()].map((role) => role.title)).toContain("Fiscal")
+})
+
+test("an owner who opens a role with Enter and leaves with Escape is back on its row", async () => {
+  await openStory(English)
+  const row = page.getByRole("row", { name: "Atendente", exact: true })
+  await expect.element(row).toBeVisible()
+  ;(row.element() as HTMLElement).focus()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(dialog("Edit role 'Atendente'")).toBeVisible()
+  await userEvent.keyboard("{Escape}")
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+  await expect.element(row).toHaveFocus()
+})
+
+test("an owner at the specification's pace sees the dialog close 1 s after saving, and not before", async () => {
+  await openStory(NewRole, { pace: "spec" })
+  await title.fill("Fiscal")
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  await button("Save").click()
+  await vi.advanceTimersByTimeAsync(900)
+  expect(page.getByText("Role successfully has been saved.").elements()).toHaveLength(1)
+  expect(page.getByRole("dialog").elements()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(300)
+  vi.useRealTimers()
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+})
+
+test("an owner at the specification's pace waits 2.5 s while a role is deleted, and is asked to", async () => {
+  const backend = memoryBackend()
+  await openStory(English, { pace: "spec", backend })
+  await page.getByRole("row", { name: "Atendente" }).getByRole("button", { name: "Delete role" }).click()
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+  await vi.advanceTimersByTimeAsync(2300)
+  expect(backend.roles.has(4)).toBe(false)
+  expect(page.getByText("Role is deleting...").elements()).toHaveLength(1)
+  expect(page.getByText("Role has been deleted").elements()).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(400)
+  vi.useRealTimers()
+  await expect.element(page.getByText("Role has been deleted")).toBeVisible()
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument()
+})

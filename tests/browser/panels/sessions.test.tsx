@@ -1,0 +1,120 @@
+import { beforeEach, expect, test, vi } from "vitest"
+import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
+import { calls } from "../../../src/contract/calls.ts"
+import { Unauthenticated } from "../../../src/contract/refusals.ts"
+import { SessionEnded } from "../../../src/contract/session.ts"
+import { createClient, hostSession, PanelProvider, RolesPanel } from "../../../src/index.ts"
+import { memoryBackend } from "../../../src/testing/index.ts"
+import { NewRole } from "../../../stories/panels/RolesPanel.stories.tsx"
+import { openStory } from "./openStory.ts"
+
+beforeEach(() => page.viewport(1280, 900))
+
+const clientOf = (title: string) => {
+  const backend = memoryBackend({ roles: [{ id: 1, title, permissions: [], isCoreRole: false }] })
+  const asked: Array<string> = []
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const { headers } = new Request(input, init)
+    asked.push(`${headers.get("authorization")} ${headers.get("company")}`)
+    return backend.fetch(input, init)
+  }
+  const session = hostSession({
+    getToken: async () => `token of ${title}`,
+    permissions: ["accessToUserUser"],
+    company: { _id: title.length },
+  })
+  return {
+    asked,
+    backend,
+    client: createClient({ api: "http://memory.test", session, pace: "brisk", fetch }),
+  }
+}
+
+test("someone whose session ends while a role is open is asked to sign in, and sees nothing of it any more", async () => {
+  const backend = await openStory(NewRole)
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Fiscal")
+  backend.refuse(calls.roles.create, new Unauthenticated({}))
+  backend.refuse(calls.session.refresh, new SessionEnded({}))
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await vi.waitFor(() => expect(backend.heard).toContain("POST /acl/users/refresh"))
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+  await expect.element(page.getByRole("table")).not.toBeInTheDocument()
+  expect(backend.heard.filter((call) => call === "POST /acl/roles")).toHaveLength(1)
+})
+
+test("two tenants on one page, each with its client, share no row, no token and no company", async () => {
+  const one = clientOf("Loja A")
+  const two = clientOf("Restaurante B")
+  await render(
+    <>
+      <PanelProvider client={one.client} locale="en">
+        <RolesPanel />
+      </PanelProvider>
+      <PanelProvider client={two.client} locale="ptBr">
+        <RolesPanel />
+      </PanelProvider>
+    </>,
+  )
+  const english = page.getByRole("region", { name: "Roles list" })
+  const portuguese = page.getByRole("region", { name: "Lista de papéis" })
+  await expect.element(english.getByText("Loja A")).toBeVisible()
+  await expect.element(portuguese.getByText("Restaurante B")).toBeVisible()
+  expect(english.getByText("Restaurante B").elements()).toHaveLength(0)
+  expect(portuguese.getByText("Loja A").elements()).toHaveLength(0)
+  expect(new Set(one.asked)).toEqual(new Set(["Bearer token of Loja A 6"]))
+  expect(new Set(two.asked)).toEqual(new Set(["Bearer token of Restaurante B 13"]))
+
+  const before = two.asked.length
+  await english.getByRole("searchbox").fill("zzz")
+  await expect.element(english.getByText("No records found")).toBeVisible()
+  await expect.element(portuguese.getByText("Restaurante B")).toBeVisible()
+  expect(two.asked).toHaveLength(before)
+})
+
+test("one panel of another tenant inside a provider asks its own client", async () => {
+  const one = clientOf("Loja A")
+  const two = clientOf("Restaurante B")
+  await render(
+    <PanelProvider client={one.client} locale="en">
+      <RolesPanel client={two.client} />
+    </PanelProvider>,
+  )
+  await expect.element(page.getByText("Restaurante B")).toBeVisible()
+  expect(one.asked).toEqual([])
+})
+
+test("someone who looks at another company sees its list anew, with nothing of the former chosen", async () => {
+  const { asked, client } = clientOf("Loja A")
+  await render(
+    <PanelProvider client={client} locale="en">
+      <RolesPanel />
+    </PanelProvider>,
+  )
+  await page.getByRole("checkbox", { name: "Select Loja A" }).click({ force: true })
+  await expect.element(page.getByText("1 selected")).toBeVisible()
+  client.session.view({ _id: 77 })
+  await expect.element(page.getByText("1 role", { exact: true })).toBeVisible()
+  expect(asked.at(-1)).toBe("Bearer token of Loja A 77")
+})
+
+test("a host may veto a deletion, and nothing is sent", async () => {
+  const { backend, client } = clientOf("Loja A")
+  const actions: Array<string> = []
+  await render(
+    <PanelProvider client={client} locale="en">
+      <RolesPanel
+        onBeforeAction={({ type }) => {
+          actions.push(type)
+          return false
+        }}
+      />
+    </PanelProvider>,
+  )
+  await page.getByRole("button", { name: "Delete role" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+  await vi.waitFor(() => expect(actions).toEqual(["remove"]))
+  await expect.element(page.getByRole("button", { name: "Delete", exact: true })).toBeEnabled()
+  expect(backend.roles.has(1)).toBe(true)
+  expect(backend.heard.some((call) => call.startsWith("DELETE"))).toBe(false)
+})
