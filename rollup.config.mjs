@@ -29,6 +29,7 @@ export default {
     dir: "dist",
     format: "es",
     preserveModules: true,
+    hoistTransitiveImports: false,
     preserveModulesRoot: "src",
     assetFileNames: "[name][extname]",
     // Not `.css.js`: a consumer's own vanilla-extract plugin would take those for sources and compile them again.

@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   build: {
     outDir: "dist/app",
+    // Read by the size check: which scripts each page loads.
+    manifest: true,
     emptyOutDir: true,
     target: "es2023",
     cssTarget: browsers,

@@ -51,17 +51,26 @@ const isFresh = (step: Step, made: string): boolean =>
   existsSync(stampOf(step.name)) &&
   readFileSync(stampOf(step.name), "utf8") === made
 
+/** What an earlier build left and this one did not write anew. Until then the old build stays whole. */
+const removeOlder = (folder: string, began: number) => {
+  for (const file of globSync(`${folder}/**/*`)) {
+    const found = statSync(file)
+    if (found.isFile() && found.mtimeMs < began) rmSync(file)
+  }
+}
+
 const run = (step: Step, made: string, place: string): boolean => {
   process.stdout.write(`${place} Building the ${step.name}… `)
   const start = performance.now()
   const [program = "", ...rest] = step.command
-  if (step.name === "library") rmSync("dist", { recursive: true, force: true })
+  const began = Date.now()
   const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, rest, { encoding: "utf8" })
   if (status !== 0) {
     process.stdout.write("failed.\n")
     process.stderr.write(`${stdout}${stderr}`)
     return false
   }
+  if (step.name === "library") removeOlder("dist", began)
   mkdirSync(dirname(stampOf(step.name)), { recursive: true })
   writeFileSync(stampOf(step.name), made)
   process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`)

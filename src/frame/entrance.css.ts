@@ -16,4 +16,6 @@ export const intro = style(
 
 export const form = style(layered({ display: "grid", gap: tokens.space4 }, "panels"))
 
-export const buttons = style(layered({ display: "flex", gap: tokens.space2 }, "panels"))
+export const buttons = style(
+  layered({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: tokens.space2 }, "panels"),
+)

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { chromium as playwright, type Page } from "@playwright/test"
+import { chromium } from "./chromium.ts"
+
+const folder = "docs/pictures"
+const size = { width: 1440, height: 900 }
+
+/** Starts the built app on a fresh demo database; answers its address and how to stop it. */
+const startApp = async () => {
+  const data = mkdtempSync(join(tmpdir(), "balcao-pictures-"))
+  const env = { ...process.env, PORT: "0", DATA_DIR: data, PACE: "brisk" }
+  const server = spawn(process.execPath, ["host/server/main.ts"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const [line] = (await once(createInterface(server.stdout), "line")) as [string]
+  const stop = () => {
+    server.kill()
+    rmSync(data, { recursive: true, force: true })
+  }
+  return { address: /http\S+/.exec(line)?.[0] ?? "", stop }
+}
+
+const shoot = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png` })
+
+const takeAll = async (page: Page, address: string) => {
+  await page.goto(address)
+  await page.getByRole("heading", { name: "Entrar" }).waitFor()
+  await shoot(page, "login")
+  await page.getByLabel("E-mail").fill("root@balcao.test")
+  await page.getByLabel("Senha", { exact: true }).fill("demo1234")
+  await page.getByRole("button", { name: "Entrar", exact: true }).click()
+  await page.waitForURL("**/dashboard")
+  await page.goto(`${address}/user-management/roles`)
+  await page.getByRole("button", { name: "Editar papel" }).first().click()
+  await page.getByRole("checkbox", { name: "Ver o painel" }).waitFor()
+  await shoot(page, "role")
+}
+
+mkdirSync(folder, { recursive: true })
+const app = await startApp()
+const browser = await playwright.launch(chromium())
+try {
+  await takeAll(await browser.newPage({ viewport: size, locale: "pt-BR" }), app.address)
+} finally {
+  await browser.close()
+  app.stop()
+}
