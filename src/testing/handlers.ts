@@ -12,8 +12,9 @@ import {
   type SavedRole,
 } from "../contract/roles.ts"
 import { InvalidLogin, session } from "../contract/session.ts"
-import type { CurrentUser } from "../contract/users.ts"
+import type { CurrentUser, User } from "../contract/users.ts"
 import { samplePermissions } from "./sampleRoles.ts"
+import { userHandlers } from "./userHandlers.ts"
 
 /** A call as a handler sees it, decoded. */
 export interface Asked {
@@ -26,6 +27,7 @@ export type Handler = (asked: Asked) => Effect.Effect<unknown, object>
 
 interface Memory {
   readonly user: CurrentUser
+  readonly users: Map<number, User>
   readonly roles: Map<number, Role>
   readonly holders: Readonly<Record<number, number>>
 }
@@ -93,5 +95,6 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     [session.logout, () => Effect.void],
     [permissions.list, () => Effect.succeed(samplePermissions)],
     ...roleHandlers(memory),
+    ...userHandlers({ users: memory.users, self: memory.user.id }),
   ])
 }

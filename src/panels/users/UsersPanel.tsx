@@ -1,0 +1,68 @@
+import { useModel } from "@preact/signals-react/runtime"
+import * as Effect from "effect/Effect"
+import { useCallback, useEffect } from "react"
+import { type User, users } from "../../contract/users.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
+import { PanelGate } from "../../frame/PanelGate.tsx"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { type ListProps, ResourceList } from "../../resource/ResourceList.tsx"
+import { RoleTitles, RoleTitlesContext } from "./roleTitles.ts"
+import { userList, viewedUserList } from "./userList.tsx"
+import { userWords } from "./userWords.ts"
+
+interface Links {
+  /**
+   * Path of the screen that edits this user, or makes a new one without. Default:
+   * `/user-management/users/edit/{id}` and `/user-management/users/add`.
+   */
+  readonly editorHref?: ((user: User | undefined) => string) | undefined
+}
+
+export interface UsersPanelProps extends PanelProps, ListProps, Links {}
+
+const ownHref = (user: User | undefined) =>
+  user ? `/user-management/users/edit/${user.id}` : "/user-management/users/add"
+
+const Users = ({
+  editorHref = ownHref,
+  view,
+  defaultView,
+  onViewChange,
+  features,
+  slots,
+}: UsersPanelProps) => {
+  const say = useWords("users", userWords)
+  const { client, navigation, readOnly } = usePanel()
+  const model = useModel(() => new RoleTitles(client.api))
+  const titles = useValue(model.titles)
+  useEffect(() => Effect.runCallback(model.load()), [model])
+  const onOpen = useCallback(
+    (user: User | undefined) => navigation.push(editorHref(user)),
+    [navigation, editorHref],
+  )
+  return (
+    <RoleTitlesContext value={titles}>
+      <ResourceList
+        {...{ view, defaultView, onViewChange, features, slots, say, onOpen }}
+        spec={readOnly ? viewedUserList : userList}
+        onCreate={() => onOpen(undefined)}
+      >
+        {() => null}
+      </ResourceList>
+    </RoleTitlesContext>
+  )
+}
+
+/**
+ * The platform's users: found, deleted, and the way to their editor (specification, sections 2, 3 and 9). Needs a
+ * root or application user, or the permission accessToUserUser; shows which permission is missing otherwise.
+ */
+export const UsersPanel = (props: UsersPanelProps) => (
+  <PanelFrame {...props}>
+    <PanelGate access={users.find.access}>
+      <Users {...props} />
+    </PanelGate>
+  </PanelFrame>
+)

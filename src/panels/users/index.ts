@@ -1,0 +1,1 @@
+export { UsersPanel, type UsersPanelProps } from "./UsersPanel.tsx"

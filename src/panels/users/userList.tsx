@@ -1,0 +1,69 @@
+import { type User, type UserProtected, users } from "../../contract/users.ts"
+import type { ListSpec } from "../../resource/ListSpec.ts"
+import { Avatar } from "../../ui/avatar/Avatar.tsx"
+import { explain } from "./explain.ts"
+import { UserRoles } from "./UserRoles.tsx"
+import { breakable, email as emailStyle, name } from "./UsersPanel.css.ts"
+import { userWords } from "./userWords.ts"
+import type { en } from "./words.en.ts"
+
+type UserList = ListSpec<User, typeof en, UserProtected>
+
+const columns: UserList["columns"] = [
+  { id: "id", sortable: true, width: 64, area: "id", render: ({ id }) => id },
+  {
+    id: "username",
+    sortable: true,
+    area: "hidden",
+    render: ({ fullname, username }) => (
+      <span className={name}>
+        <Avatar name={fullname} />
+        <span className={breakable}>{username}</span>
+      </span>
+    ),
+  },
+  {
+    id: "email",
+    sortable: true,
+    area: "second",
+    render: ({ email }) => <span className={emailStyle}>{email}</span>,
+  },
+  {
+    id: "fullname",
+    sortable: true,
+    area: "lead",
+    render: ({ fullname }) => <span className={breakable}>{fullname}</span>,
+  },
+  { id: "roles", area: "tags", render: ({ roles }) => <UserRoles roles={roles} /> },
+]
+
+/** The users list of section 2, described. Its first load waits about 1 s. */
+export const userList: UserList = {
+  name: "users",
+  words: userWords,
+  find: users.find,
+  filter: (search) => ({ lastName: search, username: search, email: search, fillname: search }),
+  columns,
+  key: ({ id }) => id,
+  rowTitle: ({ fullname }) => fullname,
+  open: (say) => ({ label: say("editUser"), edits: true }),
+  remove: {
+    remove: (api, { id }) => api.call(users.remove, { params: { id } }),
+    locked: () => undefined,
+    explain,
+    text: (say, { fullname, username }) => ({
+      action: say("deleteUser"),
+      title: say("deleteTitle"),
+      ask: say("deleteAsk", { fullname, username }),
+      wait: say("deleteWait"),
+      done: say("deleted"),
+    }),
+  },
+  firstWait: "firstList",
+}
+
+/** The same list for those who may only look. */
+export const viewedUserList: UserList = {
+  ...userList,
+  open: (say) => ({ label: say("viewUser"), edits: false }),
+}

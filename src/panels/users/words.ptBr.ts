@@ -1,0 +1,25 @@
+import type { en } from "./words.en.ts"
+
+export const ptBr: Record<keyof typeof en, string> = {
+  title: "Lista de usuários",
+  create: "Novo usuário",
+  count_one: "{{count}} usuário",
+  count_other: "{{count}} usuários",
+  loadFailed: "Não deu para carregar os usuários",
+  "column.id": "ID",
+  "column.username": "Usuário",
+  "column.email": "E-mail",
+  "column.fullname": "Nome completo",
+  "column.roles": "Papéis",
+  editUser: "Editar usuário",
+  viewUser: "Ver usuário",
+  deleteUser: "Excluir usuário",
+  deleteTitle: "Excluir usuário",
+  deleteAsk: "Excluir {{fullname}} ({{username}}) para sempre?",
+  deleteWait: "Excluindo o usuário…",
+  deleted: "Usuário excluído",
+  protected: "Ninguém pode excluir a si mesmo nem o último usuário raiz.",
+  noRole: "Nenhum papel",
+  unknownRole: "Papel {{id}}",
+  more: "+{{count}}",
+}

@@ -1,0 +1,122 @@
+import * as Effect from "effect/Effect"
+import type { BulkSelection } from "../contract/bulk.ts"
+import type { Endpoint } from "../contract/endpoint.ts"
+import { NotFound } from "../contract/refusals.ts"
+import {
+  EmailTaken,
+  type NewUser,
+  type SavedUser,
+  StaleUser,
+  type User,
+  UsernameTaken,
+  type UserFilter,
+  UserProtected,
+  type UserQuery,
+  users as calls,
+} from "../contract/users.ts"
+import type { Asked, Handler } from "./handlers.ts"
+
+/** What the calls about users keep. */
+export interface UserMemory {
+  readonly users: Map<number, User>
+  /** The number of who is signed in: they cannot delete themselves. */
+  readonly self: number
+}
+
+const matches = (user: User, { lastName, username, email, fillname, role }: UserFilter): boolean => {
+  const parts = [
+    [lastName, user.fullname],
+    [username, user.username],
+    [email, user.email],
+    [fillname, user.fullname],
+  ] as const
+  const asked = parts.filter(([wanted]) => wanted !== undefined)
+  const found = asked.some(([wanted, text]) =>
+    text.toLocaleLowerCase().includes(String(wanted).toLocaleLowerCase()),
+  )
+  return (asked.length === 0 || found) && (role === undefined || user.roles.includes(role))
+}
+
+const ordered = (rows: ReadonlyArray<User>, { sortField, sortOrder }: UserQuery): Array<User> => {
+  const field = sortField as "id" | "username" | "email" | "fullname"
+  const sorted = rows.toSorted((one, other) =>
+    field === "id" ? one.id - other.id : one[field].localeCompare(other[field]),
+  )
+  return sortOrder === "desc" ? sorted.reverse() : sorted
+}
+
+/** Refuses an e-mail address or a username someone else has. */
+const free = (
+  rows: Iterable<User>,
+  { email, username }: Pick<User, "email" | "username">,
+  id?: number,
+): Effect.Effect<void, EmailTaken | UsernameTaken> => {
+  const others = [...rows].filter((user) => user.id !== id)
+  if (others.some((user) => user.email === email)) return Effect.fail(new EmailTaken())
+  if (others.some((user) => user.username === username)) return Effect.fail(new UsernameTaken())
+  return Effect.void
+}
+
+const writing = ({ users }: UserMemory) => {
+  const put = (user: User) => Effect.sync(() => (users.set(user.id, user), user))
+  const create = ({ body }: Asked) => {
+    const { password: _, ...made } = body as NewUser
+    const id = Math.max(0, ...users.keys()) + 1
+    return Effect.andThen(free(users.values(), made), put({ roles: [], ...made, id, version: 1 }))
+  }
+  const save = ({ body }: Asked) => {
+    const { password: _, version, ...saved } = body as SavedUser
+    const before = users.get(saved.id)
+    if (!before) return Effect.fail(new NotFound())
+    const current = before.version ?? 0
+    if (version !== undefined && version < current) return Effect.fail(new StaleUser({ current: before }))
+    return Effect.andThen(
+      free(users.values(), saved, saved.id),
+      put({ ...before, ...saved, version: current + 1 }),
+    )
+  }
+  return { create, save }
+}
+
+/** What the calls about users do to the memory. */
+export const userHandlers = (memory: UserMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const { users, self } = memory
+  const { create, save } = writing(memory)
+  const rows = () => [...users.values()]
+  const get = ({ params }: Asked) => {
+    const user = users.get((params as { id: number }).id)
+    return user ? Effect.succeed(user) : Effect.fail(new NotFound())
+  }
+  const find = ({ body }: Asked) => {
+    const query = body as UserQuery
+    const { filter, pageNumber, pageSize } = query
+    const found = ordered(
+      rows().filter((user) => matches(user, filter)),
+      query,
+    )
+    const items = found.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize)
+    return Effect.succeed({ items, totalCount: found.length })
+  }
+  const remove = (asked: Asked) =>
+    Effect.flatMap(get(asked), ({ id }) =>
+      id === self ? Effect.fail(new UserProtected()) : Effect.sync(() => void users.delete(id)),
+    )
+  const removeMany = ({ body }: Asked) => {
+    const chosen = body as BulkSelection<UserFilter>
+    const found = rows().filter((user) =>
+      "ids" in chosen ? chosen.ids.includes(user.id) : matches(user, chosen.filter),
+    )
+    const gone = found.filter(({ id }) => id !== self && users.delete(id))
+    const refused = found.length > gone.length ? [{ id: self, code: "UserProtected" }] : []
+    return Effect.succeed({ removed: gone.length, refused })
+  }
+  return [
+    [calls.list, () => Effect.succeed(rows())],
+    [calls.find, find],
+    [calls.get, get],
+    [calls.create, create],
+    [calls.save, save],
+    [calls.remove, remove],
+    [calls.removeMany, removeMany],
+  ]
+}
