@@ -20,6 +20,7 @@ export { safePath } from "./frame/returnUrl.ts"
 export { type Task, useTask } from "./frame/useTask.ts"
 export { useValue } from "./frame/useValue.ts"
 export { type Dictionary, type Say, useWords } from "./frame/useWords.ts"
+export { AccessPanel, type AccessPanelProps, type AccessTarget } from "./panels/access/AccessPanel.tsx"
 export {
   ForgotPasswordPanel,
   type ForgotPasswordPanelProps,

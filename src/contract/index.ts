@@ -11,10 +11,12 @@ export {
   permissionNames,
   type Subject,
 } from "./access.ts"
+export { type AccessAnswer, AccessFacts, type AccessReason, explainAccess } from "./accessFacts.ts"
 export { Application, Company, Franchise } from "./companies.ts"
 export { type Endpoint, endpoint, type Input, type RefusalOf, type Success } from "./endpoint.ts"
 export { limits, type Locale } from "./limits.ts"
 export { calls } from "./calls.ts"
+export { AdminStyle } from "./styles.ts"
 export { type PageQuery, type ResultPage } from "./page.ts"
 export { Permission } from "./permissions.ts"
 export { NewRole, Role, SavedRole } from "./roles.ts"

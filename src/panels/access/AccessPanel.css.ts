@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css"
+import { layered } from "../../ui/theme/layered.ts"
+import { tokens } from "../../ui/theme/tokens.css.ts"
+
+export const head = style(
+  layered({ display: "grid", gap: tokens.space2, padding: `${tokens.space4} ${tokens.gutter} 0` }, "panels"),
+)
+
+export const chips = style(layered({ display: "flex", flexWrap: "wrap", gap: tokens.space1 }, "panels"))
+
+export const name = style(layered({ display: "grid", minInlineSize: 0 }, "panels"))

@@ -1,0 +1,92 @@
+import { useModel } from "@preact/signals-react/runtime"
+import * as Effect from "effect/Effect"
+import { useEffect } from "react"
+import type { Access } from "../../contract/access.ts"
+import { users } from "../../contract/users.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
+import { PanelGate } from "../../frame/PanelGate.tsx"
+import { frameWords } from "../../frame/frameWords.ts"
+import { failure } from "../../frame/remote.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { Chip } from "../../ui/chip/Chip.tsx"
+import { refreshCw } from "../../ui/icon/icons.ts"
+import { Panel } from "../../ui/panel/Panel.tsx"
+import { muted } from "../../ui/theme/text.css.ts"
+import { Vacant } from "../../ui/vacant/Vacant.tsx"
+import { AccessModel } from "./accessModel.ts"
+import { chips, head } from "./AccessPanel.css.ts"
+import { AccessTable } from "./AccessTable.tsx"
+import { accessWords } from "./accessWords.ts"
+
+/** Something a person may or may not open. */
+export interface AccessTarget {
+  readonly id: string
+  readonly label: string
+  /** A path, or a permission's name. */
+  readonly code: string
+  readonly access: Access
+}
+
+export interface AccessPanelProps extends PanelProps {
+  /** Whose access; the signed-in user's own when left out. */
+  readonly userId?: number | undefined
+  /** The host's screens, to be explained beside the permissions. */
+  readonly screens?: ReadonlyArray<AccessTarget> | undefined
+}
+
+const none: ReadonlyArray<AccessTarget> = []
+
+const Explained = ({ userId, screens = none }: AccessPanelProps) => {
+  const { client } = usePanel()
+  const say = useWords("access", accessWords)
+  const frame = useWords("frame", frameWords)
+  const explain = useExplain()
+  const again = useTask<never>()
+  const model = useModel(() => new AccessModel(client.api, userId))
+  const facts = useValue(model.facts)
+  useEffect(() => Effect.runCallback(model.load()), [model])
+  const error = failure(facts)
+  if (error)
+    return (
+      <Vacant
+        tone="danger"
+        title={say("loadFailed")}
+        text={explain(error)}
+        action={
+          <Button icon={refreshCw} busy={again.busy} onPress={() => again.run(model.load())}>
+            {frame("retry")}
+          </Button>
+        }
+      />
+    )
+  if (!facts.data) return <Vacant title={frame("wait")} />
+  const { fullname, roles } = facts.data
+  return (
+    <Panel label={say("title")}>
+      <header className={head}>
+        <p className={muted}>{say("of", { name: fullname })}</p>
+        <div className={chips}>
+          {roles.length === 0 ? <Chip tone="line">{say("noRoles")}</Chip> : null}
+          {roles.map(({ id, title }) => (
+            <Chip key={id}>{title}</Chip>
+          ))}
+        </div>
+      </header>
+      <AccessTable facts={facts.data} screens={screens} />
+    </Panel>
+  )
+}
+
+/** Answers for any screen or permission why it is open to a user, or what is missing (specification, section 6). */
+export const AccessPanel = (props: AccessPanelProps) => (
+  <PanelFrame {...props}>
+    <PanelGate access={props.userId === undefined ? "signedIn" : users.access.access}>
+      <Explained key={props.userId} {...props} />
+    </PanelGate>
+  </PanelFrame>
+)

@@ -1,0 +1,39 @@
+import type { Access } from "../../contract/access.ts"
+import {
+  type AccessAnswer,
+  type AccessFacts,
+  type AccessReason,
+  explainAccess,
+} from "../../contract/accessFacts.ts"
+import type { Say } from "../../frame/useWords.ts"
+import type { en } from "./words.en.ts"
+
+type Words = Say<typeof en>
+
+const reason = (say: Words, why: AccessReason): string => {
+  switch (why.by) {
+    case "kind":
+      return say(why.kind === "root" ? "asRoot" : "asApplication")
+    case "role":
+      return say("byRole", why)
+    case "fallback":
+      return say("byFallback", { set: say(`set.${why.set}`), permission: why.permission })
+  }
+}
+
+const missing = (say: Words, facts: AccessFacts, { needs, fallback }: AccessAnswer): string => {
+  const names = needs.join(say("or"))
+  if (fallback) return say("missingFallback", { set: say(`set.${fallback}`), needs: names })
+  const holdsAny = facts.roles.some(({ permissions }) => permissions.length > 0)
+  return say(holdsAny ? "missing" : "missingAll", { needs: names })
+}
+
+/** Whether something is open to someone, and the sentence that says why. */
+export const explain = (say: Words, facts: AccessFacts, access: Access) => {
+  if (typeof access === "string") return { isAllowed: true, why: say("everyone") }
+  const answer = explainAccess(facts, access)
+  const why = answer.isAllowed
+    ? answer.reasons.map((one) => reason(say, one)).join(" ")
+    : missing(say, facts, answer)
+  return { isAllowed: answer.isAllowed, why }
+}

@@ -1,0 +1,1 @@
+export { AccessPanel, type AccessPanelProps, type AccessTarget } from "./AccessPanel.tsx"
