@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Endpoint, Input, RefusalOf, Success } from "../contract/endpoint.ts"
+import { session } from "../contract/session.ts"
 import type { Epoch } from "./epoch.ts"
 import type { ApiError } from "./errors.ts"
 import { freshKey } from "./freshKey.ts"
@@ -72,9 +73,12 @@ export const makeApi = ({ transport, keyring, epoch, companyId, forbidden }: Api
     return renewed === undefined || end.aborted ? answer : yield* send(to, input, scoped, renewed)
   })
 
+  /** Looking again is itself a call: a refusal of that one must not ask for another. */
   const decoded = (to: Endpoint, answer: Answer) =>
     Effect.tapError(decodeAnswer(to, answer), (error) =>
-      (error as { _tag?: unknown })._tag === "Forbidden" ? Effect.forkDetach(forbidden) : Effect.void,
+      to !== session.me && (error as { _tag?: unknown })._tag === "Forbidden"
+        ? Effect.forkDetach(forbidden)
+        : Effect.void,
     )
 
   const call = (to: Endpoint, input: AnyInput = {}, { idempotencyKey }: CallOptions = {}) =>

@@ -14,6 +14,7 @@ import { PermissionChoice } from "./PermissionChoice.tsx"
 import { RoleAlert } from "./RoleAlert.tsx"
 import { RoleChanges } from "./RoleChanges.tsx"
 import { RoleDraft } from "./roleDraft.ts"
+import { errorRoom } from "./RolesPanel.css.ts"
 import { roleWords } from "./roleWords.ts"
 import { useRoleSaving } from "./useRoleSaving.ts"
 
@@ -55,18 +56,20 @@ export const RoleDialog = ({ role, onClose }: Props) => {
       onClose={() => onClose(false)}
       fields={
         <>
-          <TextField
-            label={say("titleField")}
-            value={title}
-            onChange={draft.rename}
-            onBlur={() => setTouched(true)}
-            error={wrong}
-            isRequired
-            isDisabled={fixed}
-            isReadOnly={saving.busy}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog starts in its first field
-            autoFocus={!fixed}
-          />
+          <div className={wrong === undefined ? errorRoom : undefined}>
+            <TextField
+              label={say("titleField")}
+              value={title}
+              onChange={draft.rename}
+              onBlur={() => setTouched(true)}
+              error={wrong}
+              isRequired
+              isDisabled={fixed}
+              isReadOnly={saving.busy}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog starts in its first field
+              autoFocus={!fixed}
+            />
+          </div>
           <SearchField
             label={say("permissions")}
             showLabel

@@ -16,6 +16,11 @@ export const roleTitle = style(
   ),
 )
 
+/** Where a field's error will stand: what is below must not move away from a finger that leaves the field. */
+export const errorRoom = style(
+  layered({ paddingBlockEnd: `calc(${tokens.leadingXs} + ${tokens.space1})` }, "panels"),
+)
+
 export const alert = style(layered({ gridColumn: "1 / -1" }, "panels"))
 
 export const alertText = style(

@@ -76,6 +76,18 @@ test("an owner who chooses permissions sees parents and children follow each oth
   await expect.element(box("Pedidos")).not.toBeChecked()
 })
 
+test("an owner who presses a permission before writing a title has it chosen, with nothing moved away", async () => {
+  await openStory(NewRole)
+  const place = () =>
+    page.getByRole("dialog").getByText("Pedidos", { exact: true }).element().getBoundingClientRect().top
+  await expect.element(box("Pedidos")).toBeVisible()
+  const before = place()
+  await press("Pedidos")
+  await expect.element(page.getByText("Title is required", { exact: true })).toBeVisible()
+  await expect.element(box("Pedidos")).toBeChecked()
+  expect(place()).toBe(before)
+})
+
 test("an owner who edits a role finds its title in the heading and what it holds checked", async () => {
   const backend = await openStory(OneRole)
   await expect.element(dialog("Edit role 'Gerente de loja'")).toBeVisible()

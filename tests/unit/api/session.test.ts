@@ -432,3 +432,39 @@ it("two clients on one page share no token, no user, no company and no epoch", a
   expect(second.session.user.peek()?.id).toBe(2)
   expect(await Effect.runPromise(second.api.call(roles.list))).toEqual([])
 })
+
+describe("someone whose permissions change while they work", () => {
+  it("is looked at again once after a refusal, and may do what they now may", async () => {
+    let names = ["accessToUserUser"]
+    const server = fakeApi(({ path }) => {
+      if (path === "/users/auth-admin") return { user: { id: 1 }, accessToken: "a" }
+      if (path === "/acl/users/me")
+        return { ...personOf({ id: 1 }), permissions: names.map((name) => ({ name })) }
+      return refusal(403, "Forbidden", { needs: ["accessToUserUser"] })
+    })
+    const { api, session, epoch } = open(server)
+    await Effect.runPromise(session.signIn(as(1)))
+    await Effect.runPromise(session.load())
+    const before = epoch.number.peek()
+    names = ["accessToMail"]
+    await Effect.runPromiseExit(api.call(roles.list))
+    await vi.waitFor(() => expect(session.user.peek()?.permissions).toEqual([{ name: "accessToMail" }]))
+    expect(server.count("GET /acl/users/me")).toBe(2)
+    expect(epoch.number.peek()).toBe(before)
+  })
+
+  it("and whose own profile is forbidden is not asked for in a loop", async () => {
+    let forbidden = false
+    const server = fakeApi(({ path }) => {
+      if (path === "/users/auth-admin") return { user: { id: 1 }, accessToken: "a" }
+      return forbidden ? refusal(403, "Forbidden", { needs: [] }) : personOf({ id: 1 })
+    })
+    const { api, session } = open(server)
+    await Effect.runPromise(session.signIn(as(1)))
+    await Effect.runPromise(session.load())
+    forbidden = true
+    await Effect.runPromiseExit(api.call(roles.list))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(server.count("GET /acl/users/me")).toBeLessThanOrEqual(3)
+  })
+})
