@@ -7,6 +7,7 @@ import { Vacant } from "../ui/vacant/Vacant.tsx"
 import { frameWords } from "./frameWords.ts"
 import { content, opened, warning } from "./panelGate.css.ts"
 import { usePanel } from "./PanelContext.ts"
+import { UserAwaited } from "./UserAwaited.tsx"
 import { useValue } from "./useValue.ts"
 import { useWords } from "./useWords.ts"
 
@@ -52,7 +53,7 @@ export const PanelGate = ({ access, children }: Props) => {
   const key = useMemo(freshKey, [client, number])
   if (state._tag === "SignedOut")
     return <Vacant icon={lock} title={say("signedOutTitle")} text={say("signedOutText")} />
-  if (state._tag === "TokenStored") return <Vacant title={say("wait")} />
+  if (state._tag === "TokenStored") return <UserAwaited />
   return (
     <Gate key={key} access={access} may={allows(access, state.user)}>
       {children}

@@ -98,6 +98,24 @@ test("someone who looks at another company sees its list anew, with nothing of t
   expect(asked.at(-1)).toBe("Bearer token of Loja A 77")
 })
 
+test("someone whose account cannot be loaded is told so in the panel's place, and comes in with one press", async () => {
+  const backend = memoryBackend()
+  backend.offline(true)
+  const session = hostSession({ getToken: async () => "token" })
+  const client = createClient({ api: "http://memory.test", session, pace: "brisk", fetch: backend.fetch })
+  const failed: Array<unknown> = []
+  await render(
+    <PanelProvider client={client} locale="en">
+      <RolesPanel onLoadError={(error) => failed.push(error)} />
+    </PanelProvider>,
+  )
+  await expect.element(page.getByText("Your account could not be loaded"), { timeout: 5000 }).toBeVisible()
+  expect(failed).toMatchObject([{ _tag: "Unreachable" }])
+  backend.offline(false)
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect.element(page.getByRole("row", { name: "Caixa" })).toBeVisible()
+})
+
 test("a host may veto a deletion, and nothing is sent", async () => {
   const { backend, client } = clientOf("Loja A")
   const actions: Array<string> = []
