@@ -16,6 +16,7 @@ import { secure } from "./security.ts"
 import { hasDemo, seedDemo } from "./seed/demo.ts"
 import { serveCalls } from "./serve.ts"
 import { sessionHandlers } from "./session.ts"
+import { styleHandlers } from "./styles.ts"
 import { startSweeping } from "./sweep.ts"
 import { type Throttling, throttling } from "./throttle.ts"
 import { userHandlers } from "./users.ts"
@@ -86,6 +87,7 @@ const handlersOf = (tools: Tools): Handlers => ({
   users: userHandlers(tools),
   roles: roleHandlers(tools),
   permissions: permissionHandlers(tools),
+  styles: styleHandlers(tools),
 })
 
 const serveHealth = (app: FastifyInstance, store: Store | undefined) => {

@@ -28,6 +28,10 @@ export interface Asked<E extends Endpoint> {
   readonly language: Locale
   /** The network address the request came from. */
   readonly address: string
+  /** The version an `If-Match` header asks for. */
+  readonly version: number | undefined
+  /** Puts a header on the answer, if the call succeeds. */
+  readonly header: (name: string, value: string) => void
   /**
    * Does the call's writing in one transaction, once for each `Idempotency-Key`. Slow things, such as hashing a
    * password, are done before.
@@ -37,8 +41,14 @@ export interface Asked<E extends Endpoint> {
   ) => Effect.Effect<Success<E>, X | IdempotencyMismatch>
 }
 
+/** The pieces of a file, made as fast as they are taken. */
+export type Pieces = AsyncIterable<string>
+
+/** What a handler answers with: a text may come in pieces. */
+export type Answer<E extends Endpoint> = [Success<E>] extends [string] ? Success<E> | Pieces : Success<E>
+
 /** Answers one endpoint. What it may refuse is in its type. */
-export type Handler<E extends Endpoint> = (asked: Asked<E>) => Effect.Effect<Success<E>, RefusalOf<E>>
+export type Handler<E extends Endpoint> = (asked: Asked<E>) => Effect.Effect<Answer<E>, RefusalOf<E>>
 
 /** The handlers of a group of endpoints: one for each, or it does not compile. */
 export type HandlersOf<G extends Readonly<Record<string, Endpoint>>> = {

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { IdempotencyMismatch } from "../../src/contract/refusals.ts"
 import { type Database, query, transaction } from "./db/database.ts"
-import { idempotencyKeys } from "./db/schema.ts"
+import { idempotencyKeys } from "./db/sessionSchema.ts"
 
 /** One request that must not be done twice. */
 export interface Once {

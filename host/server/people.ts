@@ -31,6 +31,7 @@ export const userColumns = {
   fullname: users.fullname,
   roles: roleIds,
   company: users.companyId,
+  version: users.version,
   ...profile,
 }
 
@@ -42,6 +43,7 @@ export const toUser = ({
   email,
   fullname,
   roles,
+  version,
   ...rest
 }: Awaited<ReturnType<typeof readUserRows>>[number]): User => ({
   id,
@@ -50,6 +52,7 @@ export const toUser = ({
   fullname,
   roles,
   company,
+  version,
   ...present(rest),
 })
 

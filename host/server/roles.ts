@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { mayGrant } from "../../src/contract/access.ts"
 import { limits } from "../../src/contract/limits.ts"
@@ -10,6 +10,8 @@ import {
   type Role,
   RoleInUse,
   type roles as contract,
+  type SavedRole,
+  StaleRole,
   UnknownPermission,
 } from "../../src/contract/roles.ts"
 import type { Caller } from "./caller.ts"
@@ -17,20 +19,9 @@ import { type Database, query } from "./db/database.ts"
 import { permissions, rolePermissions, roles, userRoles } from "./db/schema.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
 import { ownerOf, rolesWithin } from "./reach.ts"
-import { matching, orderOf } from "./search.ts"
-
-const columns = {
-  id: roles.id,
-  title: roles.title,
-  isCoreRole: roles.isCoreRole,
-  permissions: sql<
-    ReadonlyArray<number>
-  >`coalesce((select json_agg(rp.permission_id order by rp.permission_id)
-    from role_permissions rp where rp.role_id = roles.id), '[]')`,
-}
-
-const readRoles = (db: Database, where: SQL | undefined) =>
-  db.select(columns).from(roles).where(where).$dynamic()
+import { removeRoles } from "./removeRoles.ts"
+import { exportRoles, findRoles, readRoles } from "./roleList.ts"
+import { isStale } from "./versions.ts"
 
 const readRole = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const [role] = yield* query(() => readRoles(db, and(eq(roles.id, id), rolesWithin(caller.reach, db))))
@@ -96,13 +87,20 @@ const createRole = Effect.fn("roles.create")(function* (
 const saveRole = Effect.fn("roles.save")(function* (
   tx: Database,
   caller: Caller,
-  wanted: Pick<Role, "id" | "title" | "permissions"> & { readonly isCoreRole?: boolean },
+  wanted: SavedRole,
+  version: number | undefined,
 ) {
   const role = yield* holdRole(tx, caller, wanted.id)
   if (role.isCoreRole) return yield* new CoreRole()
+  if (isStale(role, wanted.version, version)) return yield* new StaleRole({ current: role })
   if (wanted.isCoreRole) return yield* new CoreRoleProtected()
   yield* checkGrant(tx, caller, wanted.permissions, role.permissions)
-  yield* query(() => tx.update(roles).set({ title: wanted.title }).where(eq(roles.id, role.id)))
+  yield* query(() =>
+    tx
+      .update(roles)
+      .set({ title: wanted.title, version: sql`${roles.version} + 1` })
+      .where(eq(roles.id, role.id)),
+  )
   yield* putPermissions(tx, role.id, wanted.permissions)
   return yield* readRole(tx, caller, role.id)
 })
@@ -121,28 +119,15 @@ export const roleHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
     query(() =>
       readRoles(db, rolesWithin(caller.reach, db)).orderBy(asc(roles.id)).limit(limits.list.maxUnpaged),
     ),
-  find: Effect.fn("roles.find")(function* ({ body, caller }) {
-    const where = and(rolesWithin(caller.reach, db), matching(body.filter, { title: roles.title }))
-    const items = yield* query(() =>
-      readRoles(db, where)
-        .orderBy(...orderOf(body, { id: roles.id, title: roles.title }))
-        .limit(body.pageSize)
-        .offset(body.pageNumber * body.pageSize),
-    )
-    const [total] = yield* query(() =>
-      db
-        .select({ rows: sql<number>`count(*)::int` })
-        .from(roles)
-        .where(where),
-    )
-    return { items, totalCount: total?.rows ?? 0 }
-  }),
+  find: ({ body, caller }) => findRoles(db, caller, body),
   isAssigned: Effect.fn("roles.isAssigned")(function* ({ query: { roleId }, caller }) {
     yield* readRole(db, caller, roleId)
     return (yield* query(() => holders(db, roleId))) > 0
   }),
   get: ({ params, caller }) => readRole(db, caller, params.id),
   create: ({ body, caller, write }) => write((tx) => createRole(tx, caller, body)),
-  save: ({ body, caller, write }) => write((tx) => saveRole(tx, caller, body)),
+  save: ({ body, version, caller, write }) => write((tx) => saveRole(tx, caller, body, version)),
   remove: ({ params, caller, write }) => write((tx) => removeRole(tx, caller, params.id)),
+  removeMany: ({ body, caller, write }) => write((tx) => removeRoles(tx, caller, body)),
+  export: exportRoles(db),
 })

@@ -1,4 +1,4 @@
-import { asc, desc, ilike, or, type SQL } from "drizzle-orm"
+import { and, asc, desc, ilike, or, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { PageQuery } from "../../src/contract/page.ts"
 
@@ -18,12 +18,29 @@ export const matching = (
   return or(...wanted)
 }
 
+type Order = Pick<PageQuery, "sortField" | "sortOrder">
+type Sorted = Readonly<Record<string, PgColumn>> & { readonly id: PgColumn }
+
 /** The order asked for, ties broken by number so that pages never overlap. */
-export const orderOf = (
-  { sortField, sortOrder }: Pick<PageQuery, "sortField" | "sortOrder">,
-  columns: Readonly<Record<string, PgColumn>> & { readonly id: PgColumn },
-): ReadonlyArray<SQL> => {
+export const orderOf = ({ sortField, sortOrder }: Order, columns: Sorted): ReadonlyArray<SQL> => {
   const direction = sortOrder === "desc" ? desc : asc
   const column = columns[sortField] ?? columns.id
-  return column === columns.id ? [direction(column)] : [direction(column), asc(columns.id)]
+  return column === columns.id ? [direction(column)] : [direction(column), direction(columns.id)]
 }
+
+/** The rows that come after this one in that order. */
+export const afterRow = (
+  { sortField, sortOrder }: Order,
+  columns: Sorted,
+  last: Readonly<Record<string, unknown>> | undefined,
+): SQL | undefined => {
+  if (last === undefined) return undefined
+  const column = columns[sortField] ?? columns.id
+  const sign = sql.raw(sortOrder === "desc" ? "<" : ">")
+  return column === columns.id
+    ? sql`${column} ${sign} ${last["id"]}`
+    : sql`(${column}, ${columns.id}) ${sign} (${last[sortField]}, ${last["id"]})`
+}
+
+/** All of these conditions, as one. */
+export const every = (...conditions: ReadonlyArray<SQL | undefined>): SQL => and(sql`true`, ...conditions)!

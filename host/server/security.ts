@@ -40,10 +40,11 @@ export const secure = async (
       "company",
       "content-type",
       "idempotency-key",
+      "if-match",
       "accept-language",
       "x-request-id",
     ],
-    exposedHeaders: ["x-request-id", "retry-after"],
+    exposedHeaders: ["x-request-id", "retry-after", "etag", "content-disposition"],
     maxAge: 600,
   })
 }

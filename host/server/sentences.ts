@@ -35,6 +35,10 @@ const ptBr: Table = {
   GrantExceeds: () => "Você não pode conceder permissões que não tem.",
   UnknownPermission: () => "O papel contém permissões que não existem.",
   CoreRoleProtected: () => "Só a plataforma define quais papéis são do sistema.",
+  CountChanged: ({ count }) =>
+    `A lista mudou: agora ${count === 1 ? "um item atende" : `${count} itens atendem`} ao filtro. Nada foi excluído.`,
+  StaleUser: () => "Outra pessoa salvou este usuário antes. Nada foi alterado.",
+  StaleRole: () => "Outra pessoa salvou este papel antes. Nada foi alterado.",
   Unavailable: () => "O serviço está indisponível no momento. Tente de novo em instantes.",
   MethodNotAllowed: () => "Este endereço não aceita esse método.",
   PayloadTooLarge: () => "O pedido é grande demais.",
@@ -64,6 +68,10 @@ const en: Table = {
   GrantExceeds: () => "You may not grant permissions you do not have.",
   UnknownPermission: () => "The role names permissions that do not exist.",
   CoreRoleProtected: () => "Only the platform decides which roles are core roles.",
+  CountChanged: ({ count }) =>
+    `The list has changed: ${count === 1 ? "one item" : `${count} items`} match the filter now. Nothing was deleted.`,
+  StaleUser: () => "Someone else saved this user first. Nothing was changed.",
+  StaleRole: () => "Someone else saved this role first. Nothing was changed.",
   Unavailable: () => "The service is not available right now. Try again in a moment.",
   MethodNotAllowed: () => "This address does not take that method.",
   PayloadTooLarge: () => "The request is too large.",

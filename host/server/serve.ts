@@ -1,6 +1,8 @@
+import { Readable } from "node:stream"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as Schema from "effect/Schema"
 import { allows } from "../../src/contract/access.ts"
 import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint } from "../../src/contract/endpoint.ts"
@@ -10,10 +12,11 @@ import { type Caller, type Headers, identify, nobody } from "./caller.ts"
 import { chooserOf } from "./choose.ts"
 import { transaction } from "./db/database.ts"
 import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
-import type { Asked, Handler, Handlers, Tools } from "./handler.ts"
+import type { Asked, Handler, Handlers, Pieces, Tools } from "./handler.ts"
 import { doOnce } from "./idempotency.ts"
 import { badRequest } from "./issues.ts"
 import { languageOf } from "./language.ts"
+import { entityTag, versionAsked } from "./versions.ts"
 
 type Write = Asked<Endpoint>["write"]
 
@@ -66,6 +69,7 @@ const answer = Effect.fn("serve.answer")(function* (
   route: Route,
   request: FastifyRequest,
   raw: RawParts,
+  header: Asked<Endpoint>["header"],
 ) {
   const { to } = route
   const headers = request.raw.headersDistinct
@@ -75,18 +79,34 @@ const answer = Effect.fn("serve.answer")(function* (
     return yield* new Forbidden({ needs: typeof to.access === "string" ? [] : [...to.access.anyOf] })
   const parts = yield* route.decode(raw, language)
   const key = yield* onceKey(to, headers, language)
+  const version = yield* versionAsked(headers, language)
   const write = writer(tools, route, caller, parts.body, key)
-  const asked = { ...parts, caller, language, address: request.ip, write }
-  return route.encode(yield* route.handle(asked as Asked<Endpoint>))
+  const asked = { ...parts, caller, language, address: request.ip, version, header, write }
+  const done = yield* route.handle(asked as Asked<Endpoint>)
+  return isPieces(done) ? done : route.encode(done)
 })
+
+const isPieces = (done: unknown): done is Pieces =>
+  typeof done === "object" && done !== null && Symbol.asyncIterator in done
+
+/** Sends what a call answered. Pieces are asked for no faster than they are taken, and no more once nobody takes. */
+const send = (route: Route, done: unknown, to: FastifyReply) => {
+  if (route.to.answers === "csv")
+    return to
+      .type("text/csv; charset=utf-8")
+      .send(isPieces(done) ? Readable.from(done, { objectMode: false }) : done)
+  if (route.to.success === Schema.Void) return to.code(204).send()
+  const tag = entityTag(done)
+  if (tag !== undefined) void to.header("etag", tag)
+  return to.type("application/json").send(JSON.stringify(done))
+}
 
 const reply = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
   const { params, query, body } = request
-  const exit = await Effect.runPromiseExit(answer(tools, route, request, { params, query, body }))
-  if (Exit.isSuccess(exit))
-    return exit.value === null && route.encode(undefined) === null
-      ? to.code(204).send()
-      : to.type("application/json").send(JSON.stringify(exit.value))
+  const headers: Record<string, string> = { "cache-control": "no-store" }
+  const header = (name: string, value: string) => void (headers[name] = value)
+  const exit = await Effect.runPromiseExit(answer(tools, route, request, { params, query, body }, header))
+  if (Exit.isSuccess(exit)) return send(route, exit.value, to.headers(headers))
   const language = languageOf(request.headers["accept-language"])
   const refusal = whyFailed(exit.cause, language)
   if (refusal._tag === "InternalFault" || refusal._tag === "Unavailable")

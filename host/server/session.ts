@@ -2,8 +2,10 @@ import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { InvalidLogin, type session, SessionEnded } from "../../src/contract/session.ts"
 import { UsernameTaken } from "../../src/contract/users.ts"
+import { readAccessFacts } from "./accessFacts.ts"
 import { type Database, query, refuseOn } from "./db/database.ts"
-import { heldUsernames, users } from "./db/schema.ts"
+import { users } from "./db/schema.ts"
+import { heldUsernames } from "./db/sessionSchema.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
 import { readCurrentUser } from "./people.ts"
 import { beginSession, endSessionOf, renewSession } from "./sessions.ts"
@@ -94,6 +96,7 @@ export const sessionHandlers = (tools: Tools): HandlersOf<typeof session> => {
       return { accessToken, refreshToken: renewed.refreshToken }
     }),
     logout: ({ body }) => query(() => endSessionOf(db, body.refreshToken)),
+    access: ({ caller }) => readAccessFacts(db, caller.user.id, undefined),
     me: ({ caller }) => Effect.succeed(caller.user),
     register: Effect.fn("session.register")(function* ({ body, write }) {
       const hash = yield* passwords.hash(body.password)

@@ -2,7 +2,8 @@ import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { and, eq, isNull, ne, sql } from "drizzle-orm"
 import { limits } from "../../src/contract/limits.ts"
 import type { Database } from "./db/database.ts"
-import { refreshTokens, sessions, users } from "./db/schema.ts"
+import { users } from "./db/schema.ts"
+import { refreshTokens, sessions } from "./db/sessionSchema.ts"
 
 const { token } = limits
 const seconds = (count: number) => sql`${count}::int * interval '1 second'`

@@ -1,6 +1,6 @@
 import { lt, or, sql } from "drizzle-orm"
 import type { Database } from "./db/database.ts"
-import { heldUsernames, idempotencyKeys, loginAttempts, sessions } from "./db/schema.ts"
+import { heldUsernames, idempotencyKeys, loginAttempts, sessions } from "./db/sessionSchema.ts"
 
 const hour = 3_600_000
 

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { TooManyRequests } from "../../src/contract/refusals.ts"
 import { type Database, query } from "./db/database.ts"
-import { loginAttempts } from "./db/schema.ts"
+import { loginAttempts } from "./db/sessionSchema.ts"
 
 /** How many sign-ins may fail before each next one has to wait twice as long, up to `longest` seconds. */
 export interface Patience {

@@ -1,25 +1,30 @@
 import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { limits } from "../../src/contract/limits.ts"
-import { NotFound } from "../../src/contract/refusals.ts"
+import { managesAccess } from "../../src/contract/access.ts"
+import { Forbidden, NotFound } from "../../src/contract/refusals.ts"
 import {
   CompanyFixed,
   EmailTaken,
   type NewUser,
   type SavedUser,
+  StaleUser,
   type users as contract,
   UsernameTaken,
   UserProtected,
 } from "../../src/contract/users.ts"
+import { readAccessFacts } from "./accessFacts.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query, refuseOn } from "./db/database.ts"
 import { users } from "./db/schema.ts"
 import { giveRoles, mayManage } from "./grants.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
-import { readUserRows, toUser, userColumns } from "./people.ts"
+import { readUserRows, toUser } from "./people.ts"
 import { ownerOf, usersWithin } from "./reach.ts"
-import { matching, orderOf } from "./search.ts"
+import { holdRoots, protectedAmong, removeUsers } from "./removeUsers.ts"
 import { endSessionsOf } from "./sessions.ts"
+import { exportUsers, findUsers } from "./userList.ts"
+import { isStale } from "./versions.ts"
 
 const readUser = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const [row] = yield* query(() => readUserRows(db, and(eq(users.id, id), usersWithin(caller.reach, db))))
@@ -59,20 +64,33 @@ const createUser = Effect.fn("users.create")(function* (
   return yield* readUser(tx, caller, made!.id)
 }, refuseTaken)
 
+/** The user, and nobody else saves or deletes them until this transaction is over. */
+const holdUser = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
+  const within = and(eq(users.id, id), usersWithin(caller.reach, tx))
+  yield* query(() => tx.select({ id: users.id }).from(users).where(within).for("update"))
+  return yield* readUser(tx, caller, id)
+})
+
+interface Save {
+  readonly body: SavedUser
+  readonly version: number | undefined
+  readonly passwordHash: string | undefined
+}
+
 const saveUser = Effect.fn("users.save")(function* (
   tx: Database,
   caller: Caller,
-  body: SavedUser,
-  passwordHash: string | undefined,
+  { body, version, passwordHash }: Save,
 ) {
-  const user = yield* readUser(tx, caller, body.id)
+  const current = yield* holdUser(tx, caller, body.id)
   yield* mayManage(tx, caller, body.id)
-  if (body.company !== undefined && body.company !== user.company) return yield* new CompanyFixed()
+  if (isStale(current, body.version, version)) return yield* new StaleUser({ current })
+  if (body.company !== undefined && body.company !== current.company) return yield* new CompanyFixed()
   const secret = passwordHash === undefined ? {} : { passwordHash }
   yield* query(() =>
     tx
       .update(users)
-      .set({ ...profileOf(body), ...secret })
+      .set({ ...profileOf(body), ...secret, version: sql`${users.version} + 1` })
       .where(eq(users.id, body.id)),
   )
   if (body.roles) yield* giveRoles(tx, caller, body.id, body.roles)
@@ -81,25 +99,13 @@ const saveUser = Effect.fn("users.save")(function* (
 }, refuseTaken)
 
 const removeUser = Effect.fn("users.remove")(function* (tx: Database, caller: Caller, id: number) {
-  yield* readUser(tx, caller, id)
-  if (id === caller.user.id) return yield* new UserProtected()
-  yield* mayManage(tx, caller, id)
-  const roots = yield* query(() =>
-    tx.select({ id: users.id }).from(users).where(eq(users.isRoot, true)).for("update"),
-  )
-  if (roots.length === 1 && roots[0]?.id === id) return yield* new UserProtected()
+  const roots = yield* holdRoots(tx)
+  yield* holdUser(tx, caller, id)
+  const [refused] = yield* protectedAmong(tx, caller, { ids: [id], roots })
+  if (refused?.code === "forbidden") return yield* new Forbidden({ needs: [...managesAccess.anyOf] })
+  if (refused) return yield* new UserProtected()
   yield* query(() => tx.delete(users).where(eq(users.id, id)))
 })
-
-/** The user filter of section 3: `lastName` and the platform's `fillname` both search the full name. */
-const searched = {
-  lastName: users.fullname,
-  username: users.username,
-  email: users.email,
-  fillname: users.fullname,
-}
-
-const sorted = { id: users.id, username: users.username, email: users.email, fullname: users.fullname }
 
 /** The users of the caller's reach. */
 export const userHandlers = ({ db, passwords }: Tools): HandlersOf<typeof contract> => ({
@@ -107,33 +113,18 @@ export const userHandlers = ({ db, passwords }: Tools): HandlersOf<typeof contra
     query(async () =>
       (await readUserRows(db, usersWithin(caller.reach, db), limits.list.maxUnpaged)).map(toUser),
     ),
-  find: Effect.fn("users.find")(function* ({ body, caller }) {
-    const where = and(usersWithin(caller.reach, db), matching(body.filter, searched))
-    const rows = yield* query(() =>
-      db
-        .select(userColumns)
-        .from(users)
-        .where(where)
-        .orderBy(...orderOf(body, sorted))
-        .limit(body.pageSize)
-        .offset(body.pageNumber * body.pageSize),
-    )
-    const [total] = yield* query(() =>
-      db
-        .select({ rows: sql<number>`count(*)::int` })
-        .from(users)
-        .where(where),
-    )
-    return { items: rows.map(toUser), totalCount: total?.rows ?? 0 }
-  }),
+  find: ({ body, caller }) => findUsers(db, caller, body),
   get: ({ params, caller }) => readUser(db, caller, params.id),
   create: Effect.fn("users.prepare")(function* ({ body, caller, write }) {
     const hash = body.password === undefined ? null : yield* passwords.hash(body.password)
     return yield* write((tx) => createUser(tx, caller, body, hash))
   }),
-  save: Effect.fn("users.prepareSave")(function* ({ body, caller, write }) {
-    const hash = body.password === undefined ? undefined : yield* passwords.hash(body.password)
-    return yield* write((tx) => saveUser(tx, caller, body, hash))
+  save: Effect.fn("users.prepareSave")(function* ({ body, version, caller, write }) {
+    const passwordHash = body.password === undefined ? undefined : yield* passwords.hash(body.password)
+    return yield* write((tx) => saveUser(tx, caller, { body, version, passwordHash }))
   }),
   remove: ({ params, caller, write }) => write((tx) => removeUser(tx, caller, params.id)),
+  removeMany: ({ body, caller, write }) => write((tx) => removeUsers(tx, caller, body)),
+  export: exportUsers(db),
+  access: ({ params, caller }) => readAccessFacts(db, params.id, usersWithin(caller.reach, db)),
 })

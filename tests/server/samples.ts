@@ -36,6 +36,7 @@ const samples: Samples = {
     refresh: { body: { refreshToken: "unknown" } },
     logout: { body: { refreshToken: "unknown" } },
     me: {},
+    access: {},
     register: { body: { ...person, username: "root", password } },
     forgot: { query: { email: credentials.email } },
   },
@@ -46,6 +47,11 @@ const samples: Samples = {
     create: { body: whole },
     save: { body: { ...whole, id: unknown, company: null } },
     remove: { params: { id: unknown } },
+    removeMany: { body: { ids: [unknown] } },
+    export: {
+      body: { filter: { username: "a", role: 1 }, sortField: "id", sortOrder: "asc", columns: ["id"] },
+    },
+    access: { params: { id: unknown } },
   },
   roles: {
     list: {},
@@ -55,7 +61,10 @@ const samples: Samples = {
     create: { body: { title: "Amostra", permissions: [unknown], isCoreRole: false } },
     save: { body: { id: unknown, title: "Amostra", permissions: [unknown], isCoreRole: false } },
     remove: { params: { id: unknown } },
+    removeMany: { body: { ids: [unknown] } },
+    export: { body: { filter: { title: "a" }, sortField: "id", sortOrder: "asc", columns: ["id"] } },
   },
+  styles: { ofHost: { query: { domain: "localhost" } } },
   permissions: { list: {}, ofRole: { query: { roleId: 1 } } },
 }
 

@@ -1,26 +1,31 @@
-import { and, eq, notInArray, sql } from "drizzle-orm"
+import { and, eq, inArray, isNotNull, notInArray } from "drizzle-orm"
 import { permissionCatalog } from "../../../src/contract/permissionCatalog.ts"
 import type { Database } from "./database.ts"
 import { coreRoles } from "./coreRoles.ts"
 import { permissions, rolePermissions, roles } from "./schema.ts"
 
-const excluded = (column: string) => sql.raw(`excluded.${column}`)
+type PermissionRow = typeof permissions.$inferInsert
 
-const putPermissions = async (db: Database, rows: ReadonlyArray<typeof permissions.$inferInsert>) =>
-  db
-    .insert(permissions)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: permissions.name,
-      set: {
-        titlePtBr: excluded("title_pt_br"),
-        titleEn: excluded("title_en"),
-        level: excluded("level"),
-        parentId: excluded("parent_id"),
-        position: excluded("position"),
-      },
-    })
-    .returning({ id: permissions.id, name: permissions.name })
+const sameTexts = (one: PermissionRow, other: PermissionRow) =>
+  one.titlePtBr === other.titlePtBr &&
+  one.titleEn === other.titleEn &&
+  one.level === other.level &&
+  (one.parentId ?? null) === (other.parentId ?? null) &&
+  one.position === other.position
+
+/** Adds what is missing and changes what differs; an insert that meets a row there already would use up a number. */
+const putPermissions = async (db: Database, rows: ReadonlyArray<PermissionRow>) => {
+  const names = rows.map(({ name }) => name)
+  const there = await db.select().from(permissions).where(inArray(permissions.name, names))
+  const known = new Map(there.map((row) => [row.name, row]))
+  for (const row of rows) {
+    const old = known.get(row.name)
+    if (old && !sameTexts(old, row)) await db.update(permissions).set(row).where(eq(permissions.id, old.id))
+  }
+  const missing = rows.filter(({ name }) => !known.has(name))
+  const added = missing.length > 0 ? await db.insert(permissions).values(missing).returning() : []
+  return [...there, ...added].map(({ id, name }) => ({ id, name }))
+}
 
 const applyPermissions = async (db: Database): Promise<ReadonlyMap<string, number>> => {
   const parents = await putPermissions(
@@ -48,12 +53,21 @@ const applyPermissions = async (db: Database): Promise<ReadonlyMap<string, numbe
   return new Map((await putPermissions(db, children)).map(({ name, id }) => [name, id]))
 }
 
+const putCoreRoles = async (db: Database) => {
+  const there = await db.select().from(roles).where(isNotNull(roles.baseName))
+  const known = new Map(there.map((row) => [row.baseName, row]))
+  for (const { name, title } of coreRoles) {
+    const old = known.get(name)
+    if (old && old.title !== title) await db.update(roles).set({ title }).where(eq(roles.id, old.id))
+  }
+  const missing = coreRoles.filter(({ name }) => !known.has(name))
+  const values = missing.map(({ name, title }) => ({ baseName: name, title, isCoreRole: true }))
+  const added = values.length > 0 ? await db.insert(roles).values(values).returning() : []
+  return [...there, ...added].map(({ id, baseName: name }) => ({ id, name }))
+}
+
 const applyCoreRoles = async (db: Database, permissionIds: ReadonlyMap<string, number>) => {
-  const kept = await db
-    .insert(roles)
-    .values(coreRoles.map(({ name, title }) => ({ baseName: name, title, isCoreRole: true })))
-    .onConflictDoUpdate({ target: roles.baseName, set: { title: excluded("title") } })
-    .returning({ id: roles.id, name: roles.baseName })
+  const kept = await putCoreRoles(db)
   for (const { id, name } of kept) {
     const held = coreRoles.find((role) => role.name === name)?.permissions ?? []
     const ids = held.map((permission) => permissionIds.get(permission)!)

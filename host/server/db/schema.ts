@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -10,16 +11,26 @@ import {
   text,
   timestamp,
   uniqueIndex,
-  uuid,
 } from "drizzle-orm/pg-core"
+import type { AdminStyle } from "../../../src/contract/styles.ts"
 import type { Address, SocialNetworks } from "../../../src/contract/users.ts"
 
 const id = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity()
-const ref = () => bigint({ mode: "number" })
-const moment = () => timestamp({ withTimezone: true, mode: "date" })
+/** A reference to another record. */
+export const ref = () => bigint({ mode: "number" })
+/** Raised by each save. */
+const version = () => integer().notNull().default(1)
+/** A moment in time. */
+export const moment = () => timestamp({ withTimezone: true, mode: "date" })
 
-/** A brand of the platform. */
-export const applications = pgTable("applications", { id: id(), name: text().notNull() })
+/** A brand of the platform, with the look of its panel. */
+export const applications = pgTable("applications", {
+  id: id(),
+  name: text().notNull(),
+  /** The host its panel is served on, in lower case and without a port. */
+  domain: text().unique(),
+  adminStyle: jsonb().$type<AdminStyle>(),
+})
 
 /** A regional operator of an application. */
 export const franchises = pgTable(
@@ -77,6 +88,7 @@ export const users = pgTable(
     phone: text(),
     address: jsonb().$type<Address>(),
     socialNetworks: jsonb().$type<SocialNetworks>(),
+    version: version(),
   },
   (t) => [
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
@@ -89,12 +101,6 @@ export const users = pgTable(
     index("users_email_search").using("gin", t.email.op("gin_trgm_ops")),
   ],
 )
-
-/** Usernames a registration asked for under an address that was already known: taken, so that nobody can tell. */
-export const heldUsernames = pgTable("held_usernames", {
-  username: text().primaryKey(),
-  heldAt: moment().notNull().defaultNow(),
-})
 
 /** The franchises a franchise user runs. */
 export const userFranchises = pgTable(
@@ -130,6 +136,7 @@ export const roles = pgTable(
     title: text().notNull(),
     isCoreRole: boolean().notNull().default(false),
     baseName: text().unique(),
+    version: version(),
   },
   (t) => [
     index().on(t.applicationId),
@@ -165,59 +172,4 @@ export const userRoles = pgTable(
       .references(() => roles.id, { onDelete: "restrict" }),
   },
   (t) => [primaryKey({ columns: [t.userId, t.roleId] }), index().on(t.roleId)],
-)
-
-/** A sign-in and the family of refresh tokens that came of it. Ended, none of its tokens opens anything. */
-export const sessions = pgTable(
-  "sessions",
-  {
-    id: uuid().primaryKey(),
-    userId: ref()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    createdAt: moment().notNull().defaultNow(),
-    expiresAt: moment().notNull(),
-    endedAt: moment(),
-  },
-  (t) => [index().on(t.userId), index().on(t.expiresAt)],
-)
-
-/** Refresh tokens by their SHA-256; the token itself is nowhere. */
-export const refreshTokens = pgTable(
-  "refresh_tokens",
-  {
-    hash: text().primaryKey(),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: "cascade" }),
-    issuedAt: moment().notNull().defaultNow(),
-    usedAt: moment(),
-  },
-  (t) => [index().on(t.sessionId)],
-)
-
-/** Sign-ins tried since the last success, by account and address or by address alone. */
-export const loginAttempts = pgTable(
-  "login_attempts",
-  {
-    key: text().primaryKey(),
-    tried: bigint({ mode: "number" }).notNull(),
-    lastAt: moment().notNull(),
-    openAt: moment().notNull(),
-  },
-  (t) => [index().on(t.lastAt)],
-)
-
-/** First answers to requests with an `Idempotency-Key`, kept a day. `userId` 0 is anyone not signed in. */
-export const idempotencyKeys = pgTable(
-  "idempotency_keys",
-  {
-    userId: ref().notNull(),
-    key: text().notNull(),
-    call: text().notNull(),
-    bodyHash: text().notNull(),
-    answer: jsonb().$type<unknown>(),
-    createdAt: moment().notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.key] }), index().on(t.createdAt)],
 )

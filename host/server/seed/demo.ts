@@ -35,10 +35,17 @@ const plain = (name: string) =>
     .toLowerCase()
     .replaceAll(" ", ".")
 
+/** An application whose panel says on its own host what it is called; pictures are the panel's own. */
+const look = (name: string, domain: string) => ({
+  name,
+  domain,
+  adminStyle: { titleTab: `${name} | Painel`, footerTitle: name },
+})
+
 const seedPlaces = async (db: Database) => {
   const [menu, market] = await db
     .insert(applications)
-    .values([{ name: "Balcão Delivery" }, { name: "Balcão Mercado" }])
+    .values([look("Balcão Delivery", "delivery.balcao.test"), look("Balcão Mercado", "mercado.balcao.test")])
     .returning()
   const regions = await db
     .insert(franchises)

@@ -35,7 +35,7 @@ export const roleSuite = (api: () => Api) => {
       as: "root",
       body: { ...role, title: "Outro", permissions: [] },
     })
-    expect(saved.body).toEqual({ ...role, title: "Outro", permissions: [] })
+    expect(saved.body).toEqual({ ...role, title: "Outro", permissions: [], version: 2 })
     expect((await api().ask("GET", `/acl/roles/${role.id}`, { as: "root" })).body).toEqual(saved.body)
     const held = await api().ask("GET", `/acl/permissions/getRolePermission?roleId=${role.id}`, {
       as: "root",

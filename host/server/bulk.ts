@@ -1,0 +1,67 @@
+import { inArray, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { type BulkSelection, CountChanged } from "../../src/contract/bulk.ts"
+import { type Database, query } from "./db/database.ts"
+import type { roles, users } from "./db/schema.ts"
+
+/** A row that stays, and why. */
+export interface Refused {
+  readonly id: number
+  readonly code: string
+}
+
+interface Means<F> {
+  readonly table: typeof users | typeof roles
+  readonly selection: BulkSelection<F>
+  /** The rows within reach a filter finds; all of them without one. */
+  readonly found: (filter: F | undefined) => SQL | undefined
+}
+
+/** Long lists of numbers travel as one value. */
+const numbers = (ids: ReadonlyArray<number>) => sql`any(${`{${ids.join(",")}}`}::bigint[])`
+
+/** Rows of these numbers. */
+export const among = (table: Means<never>["table"], ids: ReadonlyArray<number>): SQL =>
+  sql`${table.id} = ${numbers(ids)}`
+
+/**
+ * The rows a bulk call means, held until the transaction is over, and the named ones that are not there. When a
+ * filter now finds another number than the person was told, nothing happens.
+ */
+export const holdSelection = Effect.fnUntraced(function* <F>(
+  tx: Database,
+  { table, selection, found }: Means<F>,
+) {
+  const where =
+    "ids" in selection
+      ? sql`${found(undefined) ?? sql`true`} and ${inArray(table.id, [...selection.ids])}`
+      : found(selection.filter)
+  const rows = tx.select({ id: table.id }).from(table).where(where).orderBy(table.id).for("update")
+  const [held] = yield* query(() =>
+    tx.select({ ids: sql<Array<number>>`coalesce(json_agg(id), '[]')` }).from(rows.as("held")),
+  )
+  const ids = held?.ids ?? []
+  if ("ids" in selection) {
+    const there = new Set(ids)
+    const missing = selection.ids.filter((id) => !there.has(id))
+    return { ids, missing: missing.map((id): Refused => ({ id, code: "not_found" })) }
+  }
+  if (ids.length !== selection.expected) return yield* new CountChanged({ count: ids.length })
+  return { ids, missing: [] }
+})
+
+/** Deletes the held rows but those refused. */
+export const removeHeld = Effect.fnUntraced(function* (
+  tx: Database,
+  table: Means<never>["table"],
+  held: { readonly ids: ReadonlyArray<number>; readonly missing: ReadonlyArray<Refused> },
+  refused: ReadonlyArray<Refused>,
+) {
+  const staying = new Set(refused.map(({ id }) => id))
+  const going = held.ids.filter((id) => !staying.has(id))
+  if (going.length > 0) yield* query(() => tx.delete(table).where(among(table, going)))
+  return {
+    removed: going.length,
+    refused: [...held.missing, ...refused].sort((one, other) => one.id - other.id),
+  }
+})

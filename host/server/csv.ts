@@ -1,0 +1,17 @@
+/** What a spreadsheet would run as a formula, at the start of a cell or of what it may take for one. */
+const live = /(^|[,;"\n\r\t]) *(?=[=+\-@\t\r＝＋－＠])/g
+
+const needsQuotes = /[",;\r\n\t]|^\s|\s$/
+
+const cell = (value: string | number | null | undefined): string => {
+  if (typeof value === "number") return String(value)
+  const text = (value ?? "").replaceAll(live, "$&'")
+  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** One row of a file of comma-separated values (RFC 4180), in which no text is a formula. */
+export const csvLine = (cells: ReadonlyArray<string | number | null | undefined>): string =>
+  `${cells.map(cell).join(",")}\r\n`
+
+/** Tells spreadsheets that the file is UTF-8. */
+export const byteOrderMark = "\ufeff"

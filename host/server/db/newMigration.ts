@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs"
+import { findPackageJSON, registerHooks } from "node:module"
+import { dirname, join } from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+
+const folderOf = (name: string) => dirname(findPackageJSON(name, import.meta.url)!)
+const orm = folderOf("drizzle-orm")
+
+const fileOf = (specifier: string, extension: string) => {
+  const path = join(orm, specifier.slice("drizzle-orm/".length))
+  return existsSync(path + extension) ? path + extension : join(path, `index${extension}`)
+}
+
+/**
+ * Writes the next migration from the difference between `schema.ts` and the last one; the tool's own options,
+ * such as `--name`, may follow. npm keeps drizzle-kit at the root and drizzle-orm under `host`, where the former
+ * does not look: here it is shown the way.
+ */
+registerHooks({
+  resolve: (specifier, context, next) => {
+    if (!/^drizzle-orm(\/|$)/.test(specifier)) return next(specifier, context)
+    const [extension, format] = context.conditions.includes("import")
+      ? [".js", "module"]
+      : [".cjs", "commonjs"]
+    return { url: pathToFileURL(fileOf(specifier, extension!)).href, format, shortCircuit: true }
+  },
+})
+process.chdir(fileURLToPath(new URL("../../../", import.meta.url)))
+process.argv.splice(2, 0, "generate", "--config", "host/server/db/drizzle.config.ts")
+await import(pathToFileURL(join(folderOf("drizzle-kit"), "bin.cjs")).href)

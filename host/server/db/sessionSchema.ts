@@ -1,0 +1,63 @@
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
+import { moment, ref, users } from "./schema.ts"
+
+/** Usernames a registration asked for under an address that was already known: taken, so that nobody can tell. */
+export const heldUsernames = pgTable("held_usernames", {
+  username: text().primaryKey(),
+  heldAt: moment().notNull().defaultNow(),
+})
+
+/** A sign-in and the family of refresh tokens that came of it. Ended, none of its tokens opens anything. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (t) => [index().on(t.userId), index().on(t.expiresAt)],
+)
+
+/** Refresh tokens by their SHA-256; the token itself is nowhere. */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    issuedAt: moment().notNull().defaultNow(),
+    usedAt: moment(),
+  },
+  (t) => [index().on(t.sessionId)],
+)
+
+/** Sign-ins tried since the last success, by account and address or by address alone. */
+export const loginAttempts = pgTable(
+  "login_attempts",
+  {
+    key: text().primaryKey(),
+    tried: bigint({ mode: "number" }).notNull(),
+    lastAt: moment().notNull(),
+    openAt: moment().notNull(),
+  },
+  (t) => [index().on(t.lastAt)],
+)
+
+/** First answers to requests with an `Idempotency-Key`, kept a day. `userId` 0 is anyone not signed in. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: ref().notNull(),
+    key: text().notNull(),
+    call: text().notNull(),
+    bodyHash: text().notNull(),
+    answer: jsonb().$type<unknown>(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index().on(t.createdAt)],
+)

@@ -1,0 +1,58 @@
+import * as Effect from "effect/Effect"
+import type { Locale } from "../../src/contract/limits.ts"
+import { byteOrderMark, csvLine } from "./csv.ts"
+import { query } from "./db/database.ts"
+import type { Asked, Pieces } from "./handler.ts"
+import type { Endpoint } from "../../src/contract/endpoint.ts"
+
+/** How many rows are read at once. */
+const batchSize = 1000
+
+/** A column of a file: its heading in each language and what stands under it. */
+export interface Column<Row> {
+  readonly heading: Readonly<Record<Locale, string>>
+  readonly of: (row: Row, language: Locale) => string | number | null | undefined
+}
+
+/** A list as a file. */
+export interface Exported<Row, Name extends string> {
+  readonly name: Readonly<Record<Locale, string>>
+  readonly columns: Readonly<Record<Name, Column<Row>>>
+  /** The next rows of the list after this one, or the first; fewer than asked for are the last. */
+  readonly next: (after: Row | undefined, most: number) => PromiseLike<ReadonlyArray<Row>>
+}
+
+const piecesOf = async function* <Row>(
+  head: string,
+  first: ReadonlyArray<Row>,
+  line: (row: Row) => string,
+  next: Exported<Row, never>["next"],
+): Pieces {
+  yield byteOrderMark + head
+  for (let rows = first; rows.length > 0;) {
+    yield rows.map(line).join("")
+    rows = rows.length < batchSize ? [] : await next(rows.at(-1), batchSize)
+  }
+}
+
+/**
+ * Answers a list as a file of comma-separated values. The first rows are read before anything is sent, so that a
+ * refusal is one; the rest are read batch by batch, each for itself, as the client takes them.
+ */
+export const sendFile = Effect.fn("exports.send")(function* <Row, Name extends string>(
+  { name, columns, next }: Exported<Row, Name>,
+  {
+    body,
+    header,
+    language,
+  }: Pick<Asked<Endpoint>, "header" | "language"> & {
+    readonly body: { readonly columns?: ReadonlyArray<Name> }
+  },
+) {
+  const chosen = (body.columns ?? (Object.keys(columns) as Array<Name>)).map((column) => columns[column])
+  const head = csvLine(chosen.map(({ heading }) => heading[language]))
+  const line = (row: Row) => csvLine(chosen.map(({ of }) => of(row, language)))
+  const first = yield* query(() => next(undefined, batchSize))
+  header("content-disposition", `attachment; filename="${name[language]}.csv"`)
+  return piecesOf(head, first, line, next)
+})

@@ -1,0 +1,86 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { Role, RoleFilter, roles as contract, RoleQuery } from "../../src/contract/roles.ts"
+import type { Caller } from "./caller.ts"
+import { type Database, query } from "./db/database.ts"
+import { roles } from "./db/schema.ts"
+import { type Column, sendFile } from "./exports.ts"
+import type { Handler } from "./handler.ts"
+import { rolesWithin } from "./reach.ts"
+import { afterRow, matching, orderOf } from "./search.ts"
+
+const columns = {
+  id: roles.id,
+  title: roles.title,
+  isCoreRole: roles.isCoreRole,
+  version: roles.version,
+  permissions: sql<
+    ReadonlyArray<number>
+  >`coalesce((select json_agg(rp.permission_id order by rp.permission_id)
+    from role_permissions rp where rp.role_id = roles.id), '[]')`,
+}
+
+const sorted = { id: roles.id, title: roles.title }
+
+/** Reads the roles of a condition. */
+export const readRoles = (db: Database, where: SQL | undefined) =>
+  db.select(columns).from(roles).where(where).$dynamic()
+
+/** The roles within reach a filter finds. */
+export const rolesFound = (db: Database, { reach }: Caller, filter: RoleFilter): SQL | undefined =>
+  and(
+    rolesWithin(reach, db),
+    matching(filter, { title: roles.title }),
+    filter.isCoreRole === undefined ? undefined : eq(roles.isCoreRole, filter.isCoreRole),
+  )
+
+/** One page of the roles a filter finds, and how many it finds. */
+export const findRoles = Effect.fn("roles.find")(function* (db: Database, caller: Caller, body: RoleQuery) {
+  const where = rolesFound(db, caller, body.filter)
+  const items: ReadonlyArray<Role> = yield* query(() =>
+    readRoles(db, where)
+      .orderBy(...orderOf(body, sorted))
+      .limit(body.pageSize)
+      .offset(body.pageNumber * body.pageSize),
+  )
+  const [total] = yield* query(() =>
+    db
+      .select({ rows: sql<number>`count(*)::int` })
+      .from(roles)
+      .where(where),
+  )
+  return { items, totalCount: total?.rows ?? 0 }
+})
+
+const titlesIn = (column: "title_pt_br" | "title_en") => sql<string>`coalesce((
+  select string_agg(p.${sql.raw(column)}, ', ' order by p.level, p.parent_id, p.position, p.id)
+  from role_permissions rp join permissions p on p.id = rp.permission_id where rp.role_id = roles.id), '')`
+
+type ExportRow = Pick<Role, "id" | "title" | "isCoreRole"> & { readonly permissions: string }
+
+const files: Readonly<Record<"id" | "title" | "permissions" | "isCoreRole", Column<ExportRow>>> = {
+  id: { heading: { ptBr: "Número", en: "Number" }, of: ({ id }) => id },
+  title: { heading: { ptBr: "Título", en: "Title" }, of: ({ title }) => title },
+  permissions: { heading: { ptBr: "Permissões", en: "Permissions" }, of: ({ permissions }) => permissions },
+  isCoreRole: {
+    heading: { ptBr: "Papel do sistema", en: "Core role" },
+    of: ({ isCoreRole }, language) =>
+      language === "en" ? (isCoreRole ? "yes" : "no") : isCoreRole ? "sim" : "não",
+  },
+}
+
+/** The roles a filter finds, as a file. */
+export const exportRoles =
+  (db: Database): Handler<typeof contract.export> =>
+  (asked) => {
+    const where = rolesFound(db, asked.caller, asked.body.filter)
+    const permissions = titlesIn(asked.language === "en" ? "title_en" : "title_pt_br")
+    const next = (after: ExportRow | undefined, most: number) =>
+      db
+        .select({ id: roles.id, title: roles.title, isCoreRole: roles.isCoreRole, permissions })
+        .from(roles)
+        .where(and(where, afterRow(asked.body, sorted, after)))
+        .orderBy(...orderOf(asked.body, sorted))
+        .limit(most)
+    return sendFile({ name: { ptBr: "papeis", en: "roles" }, columns: files, next }, asked)
+  }

@@ -1,0 +1,98 @@
+import { and, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { UserFilter, users as contract, UserQuery } from "../../src/contract/users.ts"
+import type { Caller } from "./caller.ts"
+import { type Database, query } from "./db/database.ts"
+import { users } from "./db/schema.ts"
+import { type Column, sendFile } from "./exports.ts"
+import type { Handler } from "./handler.ts"
+import { toUser, userColumns } from "./people.ts"
+import { usersWithin } from "./reach.ts"
+import { afterRow, matching, orderOf } from "./search.ts"
+
+/** The user filter of section 3: `lastName` and the platform's `fillname` both search the full name. */
+const searched = {
+  lastName: users.fullname,
+  username: users.username,
+  email: users.email,
+  fillname: users.fullname,
+}
+
+const sorted = { id: users.id, username: users.username, email: users.email, fullname: users.fullname }
+
+/** The users within reach a filter finds. */
+export const usersFound = (db: Database, { reach }: Caller, filter: UserFilter): SQL | undefined =>
+  and(
+    usersWithin(reach, db),
+    matching(filter, searched),
+    filter.role === undefined
+      ? undefined
+      : sql`exists (select from user_roles ur where ur.user_id = ${users.id} and ur.role_id = ${filter.role})`,
+  )
+
+/** One page of the users a filter finds, and how many it finds. */
+export const findUsers = Effect.fn("users.find")(function* (db: Database, caller: Caller, body: UserQuery) {
+  const where = usersFound(db, caller, body.filter)
+  const rows = yield* query(() =>
+    db
+      .select(userColumns)
+      .from(users)
+      .where(where)
+      .orderBy(...orderOf(body, sorted))
+      .limit(body.pageSize)
+      .offset(body.pageNumber * body.pageSize),
+  )
+  const [total] = yield* query(() =>
+    db
+      .select({ rows: sql<number>`count(*)::int` })
+      .from(users)
+      .where(where),
+  )
+  return { items: rows.map(toUser), totalCount: total?.rows ?? 0 }
+})
+
+const exportColumns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  fullname: users.fullname,
+  roles: sql<string>`coalesce((select string_agg(r.title, ', ' order by r.id)
+    from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = users.id), '')`,
+  phone: users.phone,
+  occupation: users.occupation,
+  companyName: users.companyName,
+}
+
+type ExportName = keyof typeof exportColumns
+type ExportRow = Readonly<Record<ExportName, string | number | null>>
+
+const column = (name: ExportName, ptBr: string, en: string): Column<ExportRow> => ({
+  heading: { ptBr, en },
+  of: (row) => row[name],
+})
+
+const columns = {
+  id: column("id", "Número", "Number"),
+  username: column("username", "Nome de usuário", "Username"),
+  email: column("email", "E-mail", "E-mail"),
+  fullname: column("fullname", "Nome completo", "Full name"),
+  roles: column("roles", "Papéis", "Roles"),
+  phone: column("phone", "Telefone", "Phone"),
+  occupation: column("occupation", "Ocupação", "Occupation"),
+  companyName: column("companyName", "Empresa", "Company name"),
+}
+
+/** The users a filter finds, as a file. */
+export const exportUsers =
+  (db: Database): Handler<typeof contract.export> =>
+  (asked) => {
+    const where = usersFound(db, asked.caller, asked.body.filter)
+    const next = (after: ExportRow | undefined, most: number) =>
+      db
+        .select(exportColumns)
+        .from(users)
+        .where(and(where, afterRow(asked.body, sorted, after)))
+        .orderBy(...orderOf(asked.body, sorted))
+        .limit(most)
+    return sendFile({ name: { ptBr: "usuarios", en: "users" }, columns, next }, asked)
+  }
