@@ -4,13 +4,14 @@ import { calls } from "../../src/contract/calls.ts"
 import { InvalidLogin } from "../../src/contract/session.ts"
 import { LoginPanel } from "../../src/index.ts"
 import { memoryBackend } from "../../src/testing/index.ts"
-import { WithBackend } from "./withBackend.tsx"
+import { WithBackend, withoutAnnouncer } from "./withBackend.tsx"
 
 const links = { forgotHref: "/auth/forgot-password", registerHref: "/auth/register" }
 
 const meta = preview.meta({
   title: "Panels/Login",
   component: WithBackend,
+  parameters: withoutAnnouncer,
   args: {
     signedIn: false,
     width: 344,

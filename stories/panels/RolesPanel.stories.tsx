@@ -4,13 +4,14 @@ import { calls } from "../../src/contract/calls.ts"
 import { TooManyRequests } from "../../src/contract/refusals.ts"
 import { RolesPanel } from "../../src/index.ts"
 import { memoryBackend, partnerUser, sampleRoles } from "../../src/testing/index.ts"
-import { WithBackend } from "./withBackend.tsx"
+import { WithBackend, withoutAnnouncer } from "./withBackend.tsx"
 
 type Played = Pick<StoryContext, "canvas" | "userEvent">
 
 const meta = preview.meta({
   title: "Panels/Roles",
   component: WithBackend,
+  parameters: withoutAnnouncer,
   args: { children: <RolesPanel /> },
 })
 

@@ -41,3 +41,9 @@ export const WithBackend = (props: WithBackendProps) => {
     </div>
   )
 }
+
+/**
+ * For the accessibility check of stories with a busy button: React Aria's announcer keeps, for a few seconds, the
+ * name of a button that is busy no more.
+ */
+export const withoutAnnouncer = { a11y: { context: { exclude: ["[data-live-announcer]"] } } }

@@ -69,10 +69,13 @@ export const PermissionChoice = ({ draft, filter, isDisabled }: Props) => {
     )
   if (groups.length === 0) return <Vacant icon={searchX} title={say("noPermissions")} />
   return (
-    <CheckTree
-      groups={groups}
-      isDisabled={isDisabled}
-      onToggle={(id, isSelected) => draft.toggle(Number(id), isSelected)}
-    />
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- where nothing can be pressed, the keyboard still has to scroll
+    <div role="group" aria-label={say("permissions")} tabIndex={isDisabled ? 0 : undefined}>
+      <CheckTree
+        groups={groups}
+        isDisabled={isDisabled}
+        onToggle={(id, isSelected) => draft.toggle(Number(id), isSelected)}
+      />
+    </div>
   )
 }
