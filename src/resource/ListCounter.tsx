@@ -1,20 +1,18 @@
 import { limits } from "../contract/limits.ts"
+import { useValue } from "../frame/useValue.ts"
 import { type Say, useWords } from "../frame/useWords.ts"
-import { Button } from "../ui/button/Button.tsx"
 import { Counter } from "../ui/counter/Counter.tsx"
 import { Pager } from "../ui/pager/Pager.tsx"
-import { push } from "../ui/theme/text.css.ts"
+import type { List } from "./List.ts"
+import type { Chosen } from "./listModel.ts"
+import type { ListWords } from "./ListSpec.ts"
 import type { ListView } from "./ListView.ts"
 import { listWords } from "./listWords.ts"
+import { SelectionStrip } from "./SelectionStrip.tsx"
 
-interface Props {
-  readonly view: ListView
-  readonly total: number
-  readonly count: string
-  readonly selected: number
-  readonly onClear: () => void
-  readonly onPage: (page: number) => void
-  readonly onSize: (pageSize: number) => void
+interface Props<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
+  readonly onBulk: ((id: string, chosen: Chosen) => void) | undefined
 }
 
 const pagerLabels = (say: Say<typeof listWords.en>, { page, pageSize }: ListView, total: number) => ({
@@ -30,32 +28,32 @@ const pagerLabels = (say: Say<typeof listWords.en>, { page, pageSize }: ListView
   }),
 })
 
-/** The strip at the foot of a list: how many there are or are chosen, and the pages. */
-export const ListCounter = ({ view, total, count, selected, onClear, onPage, onSize }: Props) => {
+/** The strip at the foot of a list: how many there are or are chosen, what is done with those, and the pages. */
+export const ListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props<Row, W, R>) => {
+  const { word, model } = list
   const say = useWords("list", listWords)
+  const { view } = useValue(model.asked)
+  const data = useValue(model.page).data
+  const selected = useValue(model.selected)
+  const isAll = useValue(model.isAll)
+  const total = data?.totalCount ?? 0
+  const isChoosing = isAll || selected.size > 0
   return (
-    <Counter mode={selected > 0 ? "selection" : "plain"}>
-      {selected > 0 ? (
-        <>
-          <strong>{say("selected", { count: selected })}</strong>
-          <Button tone="quiet" size="small" onPress={onClear}>
-            {say("clearSelection")}
-          </Button>
-        </>
+    <Counter mode={isChoosing ? "selection" : "plain"}>
+      {isChoosing ? (
+        <SelectionStrip {...{ list, total, onBulk }} />
       ) : (
-        <span>{count}</span>
+        <span>{data ? word("count", { count: total }) : ""}</span>
       )}
-      <div className={push}>
-        <Pager
-          pageIndex={view.page}
-          pageSize={view.pageSize}
-          sizes={limits.list.pageSizes}
-          total={total}
-          onPage={onPage}
-          onSize={onSize}
-          labels={pagerLabels(say, view, total)}
-        />
-      </div>
+      <Pager
+        pageIndex={view.page}
+        pageSize={view.pageSize}
+        sizes={limits.list.pageSizes}
+        total={total}
+        onPage={model.go}
+        onSize={model.resize}
+        labels={pagerLabels(say, view, total)}
+      />
     </Counter>
   )
 }

@@ -1,29 +1,27 @@
 import type { ReactNode, Ref } from "react"
 import { createPortal } from "react-dom"
-import { useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
-import { SearchField } from "../ui/field/SearchField.tsx"
 import { plus } from "../ui/icon/icons.ts"
-import { PanelTools } from "../ui/panel/PanelTools.tsx"
-import { head, push, title as titleStyle } from "./resourceList.css.ts"
-import { listWords } from "./listWords.ts"
+import type { List } from "./List.ts"
+import type { ListWords } from "./ListSpec.ts"
+import { ListTools } from "./ListTools.tsx"
+import { head, title as titleStyle } from "./resourceList.css.ts"
 
-interface Props {
+interface Props<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
   /** Left out when the host shows its own. */
   readonly title: string | undefined
-  readonly create: { readonly label: string; readonly onPress: () => void } | undefined
-  readonly search: string
-  readonly onSearch: (text: string) => void
+  readonly onCreate: () => void
   readonly slots: { readonly tools?: ReactNode; readonly actions?: Element | null } | undefined
   readonly searchBox: Ref<HTMLInputElement>
 }
 
-/** The top of a list: its title, the way to a new record, and the search box. */
-export const ListHead = ({ title, create, search, onSearch, slots, searchBox }: Props) => {
-  const say = useWords("list", listWords)
-  const action = create && (
-    <Button tone="primary" icon={plus} onPress={create.onPress}>
-      {create.label}
+/** The top of a list: its title, the way to a new record, and what acts on all of it. */
+export const ListHead = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+  const { list, title, onCreate, slots, searchBox } = props
+  const action = list.may.create && (
+    <Button tone="primary" icon={plus} onPress={onCreate}>
+      {list.word("create")}
     </Button>
   )
   const elsewhere = slots && "actions" in slots
@@ -36,19 +34,9 @@ export const ListHead = ({ title, create, search, onSearch, slots, searchBox }: 
           {elsewhere ? null : action}
         </header>
       )}
-      <PanelTools>
-        <SearchField
-          label={say("search")}
-          placeholder={say("search")}
-          clearLabel={say("clearSearch")}
-          shortcut="/"
-          value={search}
-          onChange={onSearch}
-          inputRef={searchBox}
-        />
+      <ListTools {...{ list, searchBox }} end={title === undefined && !elsewhere ? action : null}>
         {slots?.tools}
-        {title === undefined && !elsewhere ? <span className={push}>{action}</span> : null}
-      </PanelTools>
+      </ListTools>
     </>
   )
 }

@@ -4,9 +4,11 @@ import type { ReactNode } from "react"
 import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
 import type { ArtificialWait } from "../api/pace.ts"
+import type { BulkOutcome } from "../contract/bulk.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import type { PageQuery, ResultPage } from "../contract/page.ts"
 import type { Dictionary, Say } from "../frame/useWords.ts"
+import type { IconShape } from "../ui/icon/Icon.tsx"
 
 /** The sentences every list brings of its own. */
 export interface ListWords extends Readonly<Record<string, string>> {
@@ -23,6 +25,18 @@ export interface FindEndpoint<Row> extends Omit<Endpoint, "success"> {
   readonly success: Schema.Codec<ResultPage<Row>, any>
 }
 
+/** A call that deletes named rows, or all a filter finds. */
+export interface RemoveManyEndpoint extends Omit<Endpoint, "success"> {
+  // oxlint-disable-next-line typescript/no-explicit-any -- any wire form will do
+  readonly success: Schema.Codec<BulkOutcome, any>
+}
+
+/** A call that answers what a filter finds as comma-separated lines. */
+export interface ExportEndpoint extends Omit<Endpoint, "success"> {
+  // oxlint-disable-next-line typescript/no-explicit-any -- any wire form will do
+  readonly success: Schema.Codec<string, any>
+}
+
 /** A list's sentences by name, for code that serves every list. */
 export type ListSay = (key: string, values?: Readonly<Record<string, unknown>>) => string
 
@@ -32,9 +46,36 @@ export interface ColumnSpec<Row> {
   readonly sortable?: boolean
   readonly align?: "start" | "end"
   readonly width?: number
+  /** Not there until somebody asks for it. */
+  readonly isExtra?: boolean
   /** Where it goes when a row becomes a block on a narrow panel. */
   readonly area?: "id" | "lead" | "second" | "tags" | "hidden"
   readonly render: (row: Row) => ReactNode
+}
+
+/** One value a filter may take, as people read it. */
+export interface FilterOption {
+  readonly id: string
+  readonly label: string
+}
+
+/**
+ * One filter. It is called by the list's word `filter.{id}`, and each of its known values by
+ * `filter.{id}.{value}`; values the API knows come with their names.
+ */
+export interface FilterSpec {
+  readonly id: string
+  readonly options:
+    | ReadonlyArray<string>
+    | ((api: Api) => Effect.Effect<ReadonlyArray<FilterOption>, ApiError>)
+  /** The part of the call's filter. A loaded value may come from an old address: answer `{}` to nonsense. */
+  readonly toFilter: (value: string) => PageQuery["filter"]
+}
+
+/** What else can be done to chosen rows; its name is the list's word `bulk.{id}`. `onBulk` of the list does it. */
+export interface BulkAction {
+  readonly id: string
+  readonly icon: IconShape
 }
 
 /** How a row is deleted, and what is said of it. */
@@ -64,12 +105,21 @@ export interface ListSpec<Row, W extends ListWords, R> {
   /** The search text, under the names the call filters by. */
   readonly filter: (search: string) => PageQuery["filter"]
   readonly columns: ReadonlyArray<ColumnSpec<Row>>
+  readonly filters?: ReadonlyArray<FilterSpec>
   readonly key: (row: Row) => number
   /** What a row is called, for people who cannot see it. */
   readonly rowTitle: (row: Row) => string
   /** What opening a row is called. */
   readonly open: (say: Say<W>, row: Row) => { readonly label: string; readonly edits: boolean }
   readonly remove: RemoveSpec<Row, W, R>
+  /**
+   * Deletes many at once. Needs the words `many.title` and `many.done`, which count, and `refused.{code}` for every
+   * reason the call may give.
+   */
+  readonly removeMany?: RemoveManyEndpoint
+  readonly bulkActions?: ReadonlyArray<BulkAction>
+  /** Answers what the list shows as a file. */
+  readonly exporting?: ExportEndpoint
   /** A wait of the specification before the first load. */
   readonly firstWait?: ArtificialWait
 }

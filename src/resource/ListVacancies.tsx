@@ -1,11 +1,15 @@
 import { frameWords } from "../frame/frameWords.ts"
 import { useExplain } from "../frame/useExplain.ts"
+import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import type { ApiError } from "../api/errors.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { refreshCw, searchX } from "../ui/icon/icons.ts"
 import { Vacant } from "../ui/vacant/Vacant.tsx"
+import type { List } from "./List.ts"
+import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
+import { filterSeen } from "./useFilter.ts"
 
 /** In the list's own place: it could not be loaded, why, and another try. */
 export const ListFailure = ({
@@ -33,16 +37,36 @@ export const ListFailure = ({
   )
 }
 
-/** In the list's own place: nothing there, what was searched, and the way back to all. */
-export const ListEmpty = ({ search, onClear }: { readonly search: string; readonly onClear: () => void }) => {
+interface EmptyProps<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
+  readonly onWidened: () => void
+}
+
+/** In the list's own place: nothing there, what was looked for, and the way back to all. */
+export const ListEmpty = <Row, W extends ListWords, R>({ list, onWidened }: EmptyProps<Row, W, R>) => {
+  const { spec, model, choices } = list
   const say = useWords("list", listWords)
-  if (search.trim() === "") return <Vacant icon={searchX} title={say("empty")} />
+  const loaded = useValue(choices.loaded)
+  const search = useValue(model.asked).view.search.trim()
+  const filters = (spec.filters ?? [])
+    .map((filter) => filterSeen(list, loaded, filter))
+    .filter(({ value }) => value !== undefined)
+    .map(({ label, value, valueLabel = value }) => `${label}: ${valueLabel}`)
+    .join(", ")
+  const both = search !== "" && filters !== ""
+  if (search === "" && filters === "") return <Vacant icon={searchX} title={say("empty")} />
+  const narrowed = filters === "" ? "emptyFor" : "emptyIn"
+  const clear = filters === "" ? "clearSearch" : "clearFilters"
+  const widen = () => {
+    model.widen()
+    onWidened()
+  }
   return (
     <Vacant
       icon={searchX}
       title={say("empty")}
-      text={say("emptyFor", { search: search.trim() })}
-      action={<Button onPress={onClear}>{say("clearSearch")}</Button>}
+      text={say(both ? "emptyForIn" : narrowed, { search, filters })}
+      action={<Button onPress={widen}>{say(both ? "clearBoth" : clear)}</Button>}
     />
   )
 }

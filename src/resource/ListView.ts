@@ -7,6 +7,10 @@ export interface ListView {
   readonly sortOrder: "asc" | "desc"
   readonly page: number
   readonly pageSize: number
+  /** The value of each filter that is on, by the filter's id. */
+  readonly filters: Readonly<Record<string, string>>
+  /** The columns shown, by id; none named: the ones the list shows by itself. */
+  readonly columns: ReadonlyArray<string>
 }
 
 /** Section 9: page 0, ten rows, by id ascending. */
@@ -16,8 +20,28 @@ export const defaultView: ListView = {
   sortOrder: limits.list.sortOrder,
   page: limits.list.pageNumber,
   pageSize: limits.list.pageSize,
+  filters: {},
+  columns: [],
 }
 
-/** Whether both show the same rows in the same order. */
+const sameFilters = ({ filters: one }: ListView, { filters: other }: ListView): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([id, value]) => other[id] === value)
+
+/** Whether both find the same rows, on whatever page and in whatever order. */
+export const sameFinding = (one: ListView, other: ListView): boolean =>
+  one.search === other.search && sameFilters(one, other)
+
+/** Whether both show the same page of rows, in whatever columns. */
+export const sameRows = (one: ListView, other: ListView): boolean =>
+  sameFinding(one, other) &&
+  one.sortField === other.sortField &&
+  one.sortOrder === other.sortOrder &&
+  one.page === other.page &&
+  one.pageSize === other.pageSize
+
+/** Whether both look alike: the same rows in the same order, with the same filters and columns. */
 export const sameView = (one: ListView, other: ListView): boolean =>
-  (Object.keys(defaultView) as ReadonlyArray<keyof ListView>).every((key) => one[key] === other[key])
+  sameRows(one, other) &&
+  one.columns.length === other.columns.length &&
+  one.columns.every((id, at) => other.columns[at] === id)

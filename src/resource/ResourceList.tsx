@@ -1,23 +1,19 @@
 import { type ReactNode, useRef } from "react"
-import { usePanel } from "../frame/PanelContext.ts"
 import type { Say } from "../frame/useWords.ts"
+import { Panel } from "../ui/panel/Panel.tsx"
+import { BulkRemovalDialog } from "./BulkRemovalDialog.tsx"
 import { ListBody } from "./ListBody.tsx"
 import { ListCounter } from "./ListCounter.tsx"
 import { ListHead } from "./ListHead.tsx"
-import type { ListSay, ListSpec, ListWords } from "./ListSpec.ts"
+import { listKeys } from "./listKeys.ts"
+import type { Chosen } from "./listModel.ts"
+import type { ListSpec, ListWords } from "./ListSpec.ts"
 import { RemovalDialog } from "./RemovalDialog.tsx"
+import { useKeptFocus } from "./useKeptFocus.ts"
+import { type ListFeatures, useList } from "./useList.ts"
 import { useListModel, type ViewProps } from "./useListModel.ts"
-import { useRemoval } from "./useRemoval.ts"
-import { useValue } from "../frame/useValue.ts"
-import { Panel } from "../ui/panel/Panel.tsx"
 
-/** Which parts of a list a host wants; all of them by default. */
-export interface ListFeatures {
-  readonly title?: boolean
-  readonly create?: boolean
-  readonly remove?: boolean
-  readonly select?: boolean
-}
+export type { ListFeatures }
 
 /** Places of a list a host may fill or move. */
 export interface ListSlots {
@@ -38,57 +34,37 @@ interface Props<Row, W extends ListWords, R> extends ListProps {
   readonly say: Say<W>
   readonly onCreate: () => void
   readonly onOpen: (row: Row) => void
+  /** Does one of the description's `bulkActions` to the chosen rows. */
+  readonly onBulk?: (id: string, chosen: Chosen) => void
   /** What opens over the list; it is given the way to load the list anew. */
   readonly children: (reload: () => void) => ReactNode
 }
 
 const everything: ListFeatures = {}
 
-/** A list screen made from its description (sections 2 and 4): search, sort, pages, selection, deleting. */
+/** A list screen made from its description (sections 2 and 4): search, filters, sort, pages, selection, deleting, export. */
 export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
-  const { spec, say, onCreate, onOpen, features = everything, slots, children, ...host } = props
-  const { readOnly } = usePanel()
-  const word = say as ListSay
-  const { model, asked, page, error } = useListModel(spec, host)
-  const selected = useValue(model.selected)
+  const { spec, say, onCreate, onOpen, onBulk, features = everything, slots, children, ...host } = props
+  const { model, page } = useListModel(spec, host)
+  const list = useList(spec, say, model, features)
+  const place = useRef<HTMLElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
-  const removal = useRemoval(spec, say, (row) => {
-    model.select(new Set([...selected].filter((key) => key !== String(spec.key(row)))))
-    model.reload()
-  })
-  const total = page.data?.totalCount ?? 0
-  const may = {
-    create: !readOnly && features.create !== false,
-    remove: !readOnly && features.remove !== false,
-    select: features.select !== false,
-  }
+  const focus = useKeptFocus(place)
   return (
-    <Panel label={word("title")}>
+    <Panel
+      label={list.word("title")}
+      place={place}
+      onKeyDown={(event) => listKeys(event, model, searchBox)}
+      {...focus}
+    >
       <ListHead
-        title={features.title === false ? undefined : word("title")}
-        create={may.create ? { label: word("create"), onPress: onCreate } : undefined}
-        search={asked.view.search}
-        onSearch={model.search}
-        slots={slots}
-        searchBox={searchBox}
+        title={features.title === false ? undefined : list.word("title")}
+        {...{ list, onCreate, slots, searchBox }}
       />
-      <ListBody
-        {...{ spec, say, word, model, asked, page, error, selected, removal, may, onOpen }}
-        onClearSearch={() => {
-          model.search("")
-          searchBox.current?.focus()
-        }}
-      />
-      <ListCounter
-        view={asked.view}
-        total={total}
-        count={page.data ? word("count", { count: total }) : ""}
-        selected={selected.size}
-        onClear={() => model.select(new Set())}
-        onPage={model.go}
-        onSize={model.resize}
-      />
-      <RemovalDialog spec={spec} say={say} removal={removal} />
+      <ListBody {...{ list, page, onOpen }} onWidened={() => searchBox.current?.focus()} />
+      <ListCounter {...{ list, onBulk }} />
+      <RemovalDialog spec={spec} say={say} removal={list.removal} />
+      <BulkRemovalDialog list={list} />
       {children(model.reload)}
     </Panel>
   )

@@ -2,18 +2,25 @@ import { createModel, type Model, type ReadonlySignal, signal } from "@preact/si
 import * as Effect from "effect/Effect"
 import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
+import type { BulkSelection } from "../contract/bulk.ts"
 import { limits } from "../contract/limits.ts"
 import type { PageQuery, ResultPage } from "../contract/page.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
+import { type Finding, filterOf } from "./listFilter.ts"
 import type { FindEndpoint } from "./ListSpec.ts"
-import { type ListView, sameView } from "./ListView.ts"
+import { type ListView, sameFinding, sameRows, sameView } from "./ListView.ts"
 
-/** What to find, and how long to wait before asking. A new object asks again. */
+/** What to find, and how long to wait before asking. */
 export interface Asked {
   readonly view: ListView
   /** Milliseconds. */
   readonly wait: number
+  /** Another number asks again; other columns of the same rows do not. */
+  readonly turn: number
 }
+
+/** Rows meant by their numbers, or all that is found, with how many those are. */
+export type Chosen = BulkSelection<PageQuery["filter"]>
 
 /** What a list knows and can do. No React in here. */
 export interface ListModel<Row> {
@@ -21,80 +28,133 @@ export interface ListModel<Row> {
   readonly page: ReadonlySignal<Remote<ResultPage<Row>, ApiError>>
   /** Keys of the chosen rows, on whatever page they are. */
   readonly selected: ReadonlySignal<ReadonlySet<string>>
+  /** Everything found is chosen, on all pages; until something else is looked for. */
+  readonly isAll: ReadonlySignal<boolean>
   search(text: string): void
+  /** Sets a filter, or turns it off. */
+  narrow(id: string, value: string | undefined): void
+  /** Turns off the search and every filter. */
+  widen(): void
   sort(field: string, order: "asc" | "desc"): void
   go(page: number): void
   resize(pageSize: number): void
+  showColumns(ids: ReadonlyArray<string>): void
   /** Takes over a view from outside: the host's URL. */
   show(view: ListView): void
   reload(): void
+  /** Chooses these rows, as many as a call may name. */
   select(keys: ReadonlySet<string>): void
+  selectAll(): void
+  chosen(): Chosen
+  /** A row seen before, on whatever page. */
+  rowOf(key: string): Row | undefined
   /** Finds what was asked last. The caller stops it when something else is asked. */
   load(): Effect.Effect<void>
 }
 
-export interface ListModelOptions<Row> {
+export interface ListModelOptions<Row> extends Finding {
   readonly find: FindEndpoint<Row>
-  readonly filter: (search: string) => PageQuery["filter"]
+  readonly key?: (row: Row) => number
   readonly view: ListView
   /** Milliseconds before the first load. */
   readonly firstWait: number
 }
 
-const queryOf = (
-  { search, sortField, sortOrder, page, pageSize }: ListView,
-  filter: PageQuery["filter"],
-): PageQuery => ({
-  filter: search.trim() === "" ? {} : filter,
-  sortField,
-  sortOrder,
-  pageNumber: page,
-  pageSize,
-})
+/** A page that is no longer there, after a delete or by an old link: the last one that is. */
+const beyond = ({ items, totalCount }: ResultPage<unknown>, { page: at, pageSize }: ListView) =>
+  items.length === 0 && at > 0 ? Math.max(0, Math.ceil(totalCount / pageSize) - 1) : undefined
 
-const makeListModel = <Row>(
-  api: Api,
-  { find, filter, view, firstWait }: ListModelOptions<Row>,
-): ListModel<Row> => {
-  const asked = signal<Asked>({ view, wait: firstWait })
-  const page = signal<Remote<ResultPage<Row>, ApiError>>(loading)
+const makeSelection = () => {
   const selected = signal<ReadonlySet<string>>(new Set())
+  const isAll = signal(false)
+  const select = (keys: ReadonlySet<string>) => {
+    if (keys.size > limits.list.maxNamed) return
+    isAll.value = false
+    selected.value = keys
+  }
+  return { selected, isAll, select, selectAll: () => void (isAll.value = true) }
+}
+
+const makeAsking = (options: { readonly view: ListView; readonly firstWait: number }) => {
+  const asked = signal<Asked>({ view: options.view, wait: options.firstWait, turn: 0 })
+  const ask = (change: Partial<ListView>, wait = 0) => {
+    const { view, turn } = asked.peek()
+    asked.value = { view: { ...view, ...change }, wait, turn: turn + 1 }
+  }
+  const look = (columns: ReadonlyArray<string>) => {
+    const now = asked.peek()
+    asked.value = { ...now, view: { ...now.view, columns } }
+  }
+  return { asked, ask, look }
+}
+
+const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel<Row> => {
+  const { find, key } = options
+  const { asked, ask, look } = makeAsking(options)
+  const page = signal<Remote<ResultPage<Row>, ApiError>>(loading)
+  const { selected, isAll, select, selectAll } = makeSelection()
+  const seen = new Map<string, Row>()
 
   const call = api.call as (
     to: FindEndpoint<Row>,
     input: { body: PageQuery },
   ) => Effect.Effect<ResultPage<Row>, ApiError>
 
-  const ask = (change: Partial<ListView>, wait = 0) => {
-    asked.value = { view: { ...asked.peek().view, ...change }, wait }
+  /** "All" is all of what was looked for. */
+  const change = (view: Partial<ListView>, wait?: number) => {
+    const before = asked.peek().view
+    if (isAll.peek() && !sameFinding(before, { ...before, ...view })) select(new Set())
+    ask(view, wait)
   }
-
-  /** A page that is no longer there, after a delete or by an old link: the last one that is. */
-  const beyond = ({ items, totalCount }: ResultPage<Row>, { page: at, pageSize }: ListView) =>
-    items.length === 0 && at > 0 ? Math.max(0, Math.ceil(totalCount / pageSize) - 1) : undefined
 
   const load = Effect.fnUntraced(function* () {
     const { view: wanted, wait } = asked.peek()
     page.value = reloading(page.peek())
     if (wait > 0) yield* Effect.sleep(wait)
-    const body = queryOf(wanted, filter(wanted.search.trim()))
+    const { sortField, sortOrder, page: pageNumber, pageSize } = wanted
+    const body = { filter: filterOf(options, wanted), sortField, sortOrder, pageNumber, pageSize }
     const exit = yield* Effect.exit(call(find, { body }))
     const last = exit._tag === "Success" ? beyond(exit.value, wanted) : undefined
+    if (exit._tag === "Success" && key) for (const row of exit.value.items) seen.set(String(key(row)), row)
     if (last === undefined) page.value = arrive(page.peek(), exit)
     else ask({ page: last })
   })
+
+  const show = (wanted: ListView) => {
+    const now = asked.peek().view
+    if (sameView(wanted, now)) return
+    if (sameRows(wanted, now)) look(wanted.columns)
+    else change(wanted)
+  }
+
+  const narrow = (id: string, value: string | undefined) => {
+    const { [id]: _, ...others } = asked.peek().view.filters
+    change({ filters: value === undefined ? others : { ...others, [id]: value }, page: 0 })
+  }
+
+  const chosen = (): Chosen =>
+    isAll.peek()
+      ? { filter: filterOf(options, asked.peek().view), expected: page.peek().data?.totalCount ?? 0 }
+      : { ids: [...selected.peek()].map(Number) }
 
   return {
     asked,
     page,
     selected,
-    search: (search) => ask({ search, page: 0 }, limits.wait.debounce),
+    isAll,
+    search: (search) => change({ search, page: 0 }, limits.wait.debounce),
+    narrow,
+    widen: () => change({ search: "", filters: {}, page: 0 }),
     sort: (sortField, sortOrder) => ask({ sortField, sortOrder, page: 0 }),
     go: (to) => ask({ page: to }),
     resize: (pageSize) => ask({ pageSize, page: 0 }),
-    show: (wanted) => void (sameView(wanted, asked.peek().view) || ask(wanted)),
+    showColumns: look,
+    show,
     reload: () => ask({}),
-    select: (keys) => void (selected.value = keys),
+    select,
+    selectAll,
+    chosen,
+    rowOf: (one) => seen.get(one),
     load,
   }
 }

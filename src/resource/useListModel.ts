@@ -9,7 +9,10 @@ import { ListModel } from "./listModel.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 import { defaultView, type ListView, sameView } from "./ListView.ts"
 
-/** What a host may say of the view: hold it (`view`), or start it (`defaultView`) and hear of changes. */
+/**
+ * What a host may say of the view: hold it (`view`), or start it (`defaultView`) and hear of changes. Parts a host
+ * leaves out of the view it holds stay the list's own.
+ */
 export interface ViewProps {
   readonly view?: Partial<ListView> | undefined
   readonly defaultView?: Partial<ListView> | undefined
@@ -23,12 +26,13 @@ export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W,
   const model: ListModel<Row> = useModel<ListModel<Row>>(() => {
     const view = { ...defaultView, ...host.defaultView, ...held }
     const firstWait = spec.firstWait ? waitOf(client.pace, spec.firstWait) : 0
-    return new ListModel<Row>(client.api, { find: spec.find, filter: spec.filter, view, firstWait })
+    const { find, filter, filters, key } = spec
+    return new ListModel<Row>(client.api, { find, filter, filters, key, view, firstWait })
   })
   const asked = useValue(model.asked)
   const page = useValue(model.page)
 
-  useEffect(() => Effect.runCallback(model.load()), [model, asked])
+  useEffect(() => Effect.runCallback(model.load()), [model, asked.turn])
 
   const told = useRef(asked.view)
   useEffect(() => {
@@ -37,10 +41,10 @@ export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W,
     onViewChange?.(asked.view)
   }, [asked.view, onViewChange])
 
-  const wanted = held && JSON.stringify({ ...defaultView, ...held })
+  const wanted = held && JSON.stringify(held)
   useEffect(() => {
     if (wanted === undefined) return
-    const view: ListView = JSON.parse(wanted)
+    const view: ListView = { ...model.asked.peek().view, ...JSON.parse(wanted) }
     told.current = view
     model.show(view)
   }, [model, wanted])

@@ -16,11 +16,13 @@ export { PasswordField, type PasswordFieldProps } from "./field/PasswordField.ts
 export { SearchField, type SearchFieldProps } from "./field/SearchField.tsx"
 export { TextArea, type TextAreaProps } from "./field/TextArea.tsx"
 export { TextField, type TextFieldProps } from "./field/TextField.tsx"
+export { FilterChip, type FilterChipProps } from "./filter/FilterChip.tsx"
 export { Icon, type IconProps, type IconShape } from "./icon/Icon.tsx"
 export {
   arrowDown,
   arrowUp,
   check,
+  checkCheck,
   chevronDown,
   chevronFirst,
   chevronLast,
@@ -106,6 +108,7 @@ export { Notice, type NoticeProps, type NoticeTone } from "./notice/Notice.tsx"
 export { Pager, type PagerProps } from "./pager/Pager.tsx"
 export { Panel, type PanelProps } from "./panel/Panel.tsx"
 export { PanelBody, type PanelBodyProps } from "./panel/PanelBody.tsx"
+export { type PanelWidth, usePanelWidth } from "./panel/PanelWidth.ts"
 export { PanelTools, type PanelToolsProps } from "./panel/PanelTools.tsx"
 export { Popover, type PopoverProps } from "./popover/Popover.tsx"
 export { PanelRoot, type PanelRootProps } from "./root/PanelRoot.tsx"

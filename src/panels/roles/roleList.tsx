@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { type Role, RoleInUse, roles } from "../../contract/roles.ts"
 import type { ListSpec } from "../../resource/ListSpec.ts"
 import { explain, type RoleRefusal } from "./explain.ts"
+import { RoleSize } from "./RoleSize.tsx"
 import { RoleTitle } from "./RoleTitle.tsx"
 import { roleWords } from "./roleWords.ts"
 import type { en } from "./words.en.ts"
@@ -15,6 +16,10 @@ export const roleList: ListSpec<Role, typeof en, RoleRefusal> = {
   columns: [
     { id: "id", sortable: true, width: 96, area: "id", render: ({ id }) => id },
     { id: "title", sortable: true, area: "lead", render: (role) => <RoleTitle role={role} /> },
+    { id: "permissions", align: "end", width: 120, area: "second", render: (role) => <RoleSize role={role} /> },
+  ],
+  filters: [
+    { id: "kind", options: ["core", "own"], toFilter: (value) => ({ isCoreRole: value === "core" }) },
   ],
   key: ({ id }) => id,
   rowTitle: ({ title }) => title,
@@ -35,4 +40,6 @@ export const roleList: ListSpec<Role, typeof en, RoleRefusal> = {
       done: say("deleted"),
     }),
   },
+  removeMany: roles.removeMany,
+  exporting: roles.export,
 }

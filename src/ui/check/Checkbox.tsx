@@ -14,8 +14,12 @@ export interface CheckboxProps {
   readonly isDisabled?: boolean | undefined
   /** `changed` sets the label in the accent: not saved yet. */
   readonly tone?: "plain" | "changed" | undefined
-  readonly onChange: (isSelected: boolean) => void
+  /** `isRange` with the Shift key held: everything from the last one on. */
+  readonly onChange: (isSelected: boolean, isRange: boolean) => void
 }
+
+/** React hears of a checkbox by its click, which knows whether Shift was held. */
+const held = (event: Event) => "shiftKey" in event && event.shiftKey === true
 
 /** One thing that is chosen or not. */
 export const Checkbox = (props: CheckboxProps) => {
@@ -33,7 +37,7 @@ export const Checkbox = (props: CheckboxProps) => {
         checked={isSelected}
         disabled={isDisabled}
         data-partial={partial || undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={({ target, nativeEvent }) => onChange(target.checked, held(nativeEvent))}
       />
       <span className={css.mark}>
         <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -13,6 +13,7 @@ export const eyeOff: IconShape =
   "M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20"
 export const x: IconShape = "M18 6 6 18M6 6l12 12"
 export const check: IconShape = "M20 6 9 17l-5-5"
+export const checkCheck: IconShape = "M18 6 7 17l-5-5M22 10l-7.5 7.5L13 16"
 export const search: IconShape = "M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0"
 export const chevronRight: IconShape = "M9 18l6-6-6-6"
 export const chevronLeft: IconShape = "M15 18l-6-6 6-6"

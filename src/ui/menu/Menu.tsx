@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react"
-import { Popover } from "../popover/Popover.tsx"
+import { Popover, type PopoverProps } from "../popover/Popover.tsx"
 import type { IconShape } from "../icon/Icon.tsx"
 import { MenuList } from "./MenuList.tsx"
 
@@ -22,6 +22,8 @@ export interface MenuItem<Id extends string> {
   readonly hint?: string | undefined
   /** Given at all, the line is a choice among others. */
   readonly isSelected?: boolean | undefined
+  /** Given at all, the line is on or off by itself, and the menu stays open when it changes. */
+  readonly isChecked?: boolean | undefined
   /** A hairline over it: it is of another kind than the line above. */
   readonly isApart?: boolean | undefined
 }
@@ -42,12 +44,20 @@ export interface MenuProps<Id extends string> {
   readonly onAction: (id: Id) => void
   /** What stands over the lines, such as who is signed in. */
   readonly head?: ReactNode
+  readonly placement?: PopoverProps["placement"]
+  /** Hears of its opening, such as to load the lines. */
+  readonly onOpen?: (() => void) | undefined
 }
 
 /** Acts that fold behind a button. Arrow keys go from line to line, a letter goes to the line it begins. */
-export const Menu = <Id extends string>({ label, trigger, items, onAction, head }: MenuProps<Id>) => {
-  const [isOpen, setOpen] = useState(false)
+export const Menu = <Id extends string>(props: MenuProps<Id>) => {
+  const { label, trigger, items, onAction, head, placement, onOpen } = props
+  const [isOpen, setShown] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const setOpen = (next: boolean) => {
+    setShown(next)
+    if (next) onOpen?.()
+  }
   const opener = trigger as ReactElement<TriggerProps>
   return (
     <>
@@ -60,14 +70,14 @@ export const Menu = <Id extends string>({ label, trigger, items, onAction, head 
           if (event.key === "ArrowDown" || event.key === "ArrowUp") setOpen(true)
         },
       })}
-      <Popover label={label} triggerRef={button} isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Popover {...{ label, placement, isOpen }} triggerRef={button} onClose={() => setOpen(false)}>
         {head}
         <MenuList
           label={label}
           items={items}
           onClose={() => setOpen(false)}
           onAction={(id) => {
-            setOpen(false)
+            if (items.find((item) => item.id === id)?.isChecked === undefined) setOpen(false)
             onAction(id)
           }}
         />

@@ -63,6 +63,11 @@ export const MenuList = <Id extends string>({ label, items, onAction, onClose }:
   )
 }
 
+const roleOf = ({ isSelected, isChecked }: MenuItem<string>) => {
+  if (isChecked !== undefined) return "menuitemcheckbox"
+  return isSelected === undefined ? "menuitem" : "menuitemradio"
+}
+
 const MenuLine = <Id extends string>({
   item,
   onAction,
@@ -72,10 +77,10 @@ const MenuLine = <Id extends string>({
 }) => (
   <button
     type="button"
-    role={item.isSelected === undefined ? "menuitem" : "menuitemradio"}
+    role={roleOf(item)}
     aria-label={item.label}
     aria-description={item.hint}
-    aria-checked={item.isSelected}
+    aria-checked={item.isSelected ?? item.isChecked}
     aria-disabled={item.isDisabled || undefined}
     tabIndex={-1}
     className={css.item({ tone: item.tone, apart: item.isApart })}
@@ -86,6 +91,11 @@ const MenuLine = <Id extends string>({
       if (!item.isDisabled) onAction(item.id)
     }}
   >
+    {item.isChecked === undefined ? null : (
+      <span className={css.box}>
+        <Icon shape={check} size={12} />
+      </span>
+    )}
     {item.icon ? <Icon shape={item.icon} /> : null}
     <span>{item.label}</span>
     {item.hint === undefined ? null : <span className={css.end}>{item.hint}</span>}

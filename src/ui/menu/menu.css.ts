@@ -60,3 +60,31 @@ export const end = style(
     fontWeight: tokens.weightRegular,
   }),
 )
+
+/** The mark of a line that is on or off, as of a checkbox. */
+export const box = style(
+  layered({
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    inlineSize: 16,
+    blockSize: 16,
+    border: `1px solid ${tokens.fieldLine}`,
+    borderRadius: tokens.radiusMark,
+    background: tokens.surface,
+    color: "transparent",
+    selectors: {
+      "[aria-checked='true'] > &": {
+        background: tokens.accentMark,
+        borderColor: tokens.accentMark,
+        color: tokens.onMark,
+      },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: { "[aria-checked='true'] > &": { background: "Highlight", color: "HighlightText" } },
+      },
+    },
+  }),
+)
+layeredInside(`${base}[role="menuitemcheckbox"]`, { fontWeight: tokens.weightRegular })

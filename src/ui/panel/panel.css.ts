@@ -12,6 +12,7 @@ export const panel = recipe({
     minInlineSize: 0,
     background: tokens.surface,
     container: "balcao-panel / inline-size",
+    outline: 0,
   }),
   variants: {
     framed: {
@@ -28,10 +29,12 @@ export const tools = style(
   layered({
     flex: "none",
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     gap: 8,
     minBlockSize: tokens.bar,
     paddingInline: tokens.gutter,
+    "@container": { "balcao-panel (inline-size < 640px)": { flexWrap: "nowrap" } },
   }),
 )
 

@@ -26,6 +26,8 @@ export interface DataTableProps<Row> {
   readonly onRowOpen?: ((row: Row) => void) | undefined
   /** Delete on a row. */
   readonly onRowDelete?: ((row: Row) => void) | undefined
+  /** Page Up and Page Down on a row: to the page before or after. */
+  readonly onTurn?: ((step: -1 | 1) => void) | undefined
   /** New rows are on their way: a bar runs over the old ones. */
   readonly isBusy?: boolean | undefined
   /** How many rows of bones to show instead of rows, before the first ones came. */

@@ -41,7 +41,9 @@ const Drawn = <Row,>(props: TableRowProps<Row>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === "Enter") acts.open(row)
     else if (event.key === "Delete") acts.remove(row)
-    else if (event.key === " " && selects) acts.select(rowId, !isSelected)
+    else if (event.key === " " && selects) acts.select(rowId, event.shiftKey || !isSelected, event.shiftKey)
+    else if (event.key === "PageDown") acts.turn(1)
+    else if (event.key === "PageUp") acts.turn(-1)
     else if (!goFrom(event)) return
     event.preventDefault()
   }
@@ -61,7 +63,7 @@ const Drawn = <Row,>(props: TableRowProps<Row>) => {
             label={selectLabel}
             hideLabel
             isSelected={isSelected}
-            onChange={(next) => acts.select(rowId, next)}
+            onChange={(next, isRange) => acts.select(rowId, next, isRange)}
           />
         </td>
       ) : null}

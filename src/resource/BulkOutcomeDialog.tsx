@@ -1,0 +1,72 @@
+import type { BulkOutcome } from "../contract/bulk.ts"
+import { frameWords } from "../frame/frameWords.ts"
+import { type Say, useWords } from "../frame/useWords.ts"
+import { Button } from "../ui/button/Button.tsx"
+import { Dialog } from "../ui/dialog/Dialog.tsx"
+import type { List } from "./List.ts"
+import type { ListSay, ListWords } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+import { reasons } from "./resourceList.css.ts"
+
+interface Props<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
+  readonly outcome: BulkOutcome
+  readonly onClose: () => void
+}
+
+/** Most rows named under one reason; the rest are counted. */
+const named = 10
+
+/** The rows that stayed, by the reason. */
+const byReason = ({ refused }: BulkOutcome): ReadonlyMap<string, ReadonlyArray<number>> => {
+  const groups = new Map<string, Array<number>>()
+  for (const { id, code } of refused) groups.set(code, [...(groups.get(code) ?? []), id])
+  return groups
+}
+
+/** A reason in the list's own words, in those every list has, or else by its code. */
+const reasonOf = (word: ListSay, say: Say<typeof listWords.en>, code: string): string => {
+  const key = `refused.${code}`
+  const own = word(key)
+  if (own !== key) return own
+  return code === "not_found" ? say("refused.not_found") : say("refusedOther", { code })
+}
+
+/** How many rows were deleted, which were not, and why. */
+export const BulkOutcomeDialog = <Row, W extends ListWords, R>({ list, outcome, onClose }: Props<Row, W, R>) => {
+  const { spec, word, model } = list
+  const say = useWords("list", listWords)
+  const frame = useWords("frame", frameWords)
+  const titleOf = (id: number) => {
+    const row = model.rowOf(String(id))
+    return row === undefined ? `#${id}` : spec.rowTitle(row)
+  }
+  const namesOf = (ids: ReadonlyArray<number>) => {
+    const names = ids.slice(0, named).map(titleOf).join(", ")
+    return ids.length > named ? say("andMore", { names, count: ids.length - named }) : names
+  }
+  return (
+    <Dialog
+      isOpen
+      title={outcome.removed === 0 ? say("noneRemoved") : word("many.done", { count: outcome.removed })}
+      width="list"
+      onClose={onClose}
+      footer={
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus
+        <Button autoFocus onPress={onClose}>
+          {frame("close")}
+        </Button>
+      }
+    >
+      <p>{say("kept", { count: outcome.refused.length })}</p>
+      <dl className={reasons}>
+        {[...byReason(outcome)].map(([code, ids]) => (
+          <div key={code}>
+            <dt>{reasonOf(word, say, code)}</dt>
+            <dd>{namesOf(ids)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { frameWords } from "../frame/frameWords.ts"
+import { useWords } from "../frame/useWords.ts"
+import { ConfirmDialog } from "../ui/dialog/ConfirmDialog.tsx"
+import { BulkOutcomeDialog } from "./BulkOutcomeDialog.tsx"
+import type { List } from "./List.ts"
+import type { ListWords } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+
+/** Asks before many rows are deleted, by their number; tells afterwards what was not. */
+export const BulkRemovalDialog = <Row, W extends ListWords, R>({
+  list,
+}: {
+  readonly list: List<Row, W, R>
+}) => {
+  const say = useWords("list", listWords)
+  const frame = useWords("frame", frameWords)
+  const { doomed, busy, error, outcome, confirm, cancel } = list.bulk
+  if (outcome) return <BulkOutcomeDialog {...{ list, outcome }} onClose={cancel} />
+  if (!doomed) return null
+  const { count, isRecounted } = doomed
+  return (
+    <ConfirmDialog
+      isOpen
+      title={list.word("many.title", { count })}
+      description={say(isRecounted ? "recounted" : "forGood")}
+      waitDescription={say("removingMany", { count })}
+      confirmLabel={say("remove")}
+      busyLabel={say("removing")}
+      cancelLabel={frame("cancel")}
+      isBusy={busy}
+      error={error}
+      onConfirm={confirm}
+      onCancel={cancel}
+    />
+  )
+}

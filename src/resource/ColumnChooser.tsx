@@ -1,0 +1,32 @@
+import { useValue } from "../frame/useValue.ts"
+import { useWords } from "../frame/useWords.ts"
+import { IconButton } from "../ui/button/IconButton.tsx"
+import { columns3 } from "../ui/icon/icons.ts"
+import { Menu } from "../ui/menu/Menu.tsx"
+import type { List } from "./List.ts"
+import { isFixed, shownColumns, switchedColumns } from "./listColumns.ts"
+import type { ListWords } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+
+/** Which columns a list shows; the one that names a row is not up for choice. */
+export const ColumnChooser = <Row, W extends ListWords, R>({ list }: { readonly list: List<Row, W, R> }) => {
+  const { spec, word, model } = list
+  const say = useWords("list", listWords)
+  const { view } = useValue(model.asked)
+  const shown = shownColumns(spec.columns, view.columns)
+  return (
+    <Menu
+      label={say("columns")}
+      placement="bottom end"
+      trigger={<IconButton icon={columns3} label={say("columns")} />}
+      items={spec.columns
+        .filter((column) => !isFixed(column))
+        .map((column) => ({
+          id: column.id,
+          label: word(`column.${column.id}`),
+          isChecked: shown.includes(column),
+        }))}
+      onAction={(id) => model.showColumns(switchedColumns(spec.columns, view.columns, id))}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from "react"
+import { useValue } from "../frame/useValue.ts"
+import { useWords } from "../frame/useWords.ts"
+import { Button } from "../ui/button/Button.tsx"
+import { IconButton } from "../ui/button/IconButton.tsx"
+import { listFilter } from "../ui/icon/icons.ts"
+import { Popover } from "../ui/popover/Popover.tsx"
+import { Select } from "../ui/select/Select.tsx"
+import type { List } from "./List.ts"
+import { valueOf } from "./listFilter.ts"
+import type { FilterSpec, ListWords } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+import { filtersForm } from "./resourceList.css.ts"
+import { useFilter } from "./useFilter.ts"
+
+interface FieldProps<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
+  readonly filter: FilterSpec
+}
+
+const any = "*"
+
+const FilterField = <Row, W extends ListWords, R>({ list, filter }: FieldProps<Row, W, R>) => {
+  const say = useWords("list", listWords)
+  const { label, options = [], value } = useFilter(list, filter)
+  return (
+    <Select
+      label={label}
+      options={[{ id: any, label: say("any") }, ...options]}
+      value={value ?? any}
+      onChange={(id) => list.model.narrow(filter.id, id === any ? undefined : id)}
+    />
+  )
+}
+
+/** All filters of a list behind one button, for narrow panels; it tells how many are on. */
+export const FiltersButton = <Row, W extends ListWords, R>({ list }: { readonly list: List<Row, W, R> }) => {
+  const say = useWords("list", listWords)
+  const { view } = useValue(list.model.asked)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const filters = list.spec.filters ?? []
+  const count = filters.filter((filter) => valueOf(filter, view) !== undefined).length
+  const opener = {
+    ref: button,
+    icon: listFilter,
+    tone: "secondary",
+    "aria-expanded": isOpen,
+    onPress: () => setOpen(!isOpen),
+  } as const
+  return (
+    <>
+      {count === 0 ? (
+        <IconButton {...opener} label={say("filters")} />
+      ) : (
+        <Button {...opener} aria-label={say("filtersOn", { count })}>
+          {count}
+        </Button>
+      )}
+      <Popover
+        label={say("filters")}
+        triggerRef={button}
+        isOpen={isOpen}
+        placement="bottom end"
+        onClose={() => setOpen(false)}
+      >
+        <div className={filtersForm}>
+          {filters.map((filter) => (
+            <FilterField key={filter.id} {...{ list, filter }} />
+          ))}
+          <Button isDisabled={count === 0} onPress={() => list.model.widen()}>
+            {say("clearFilters")}
+          </Button>
+        </div>
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Say } from "../frame/useWords.ts"
+import type { FilterChoices } from "./filterChoices.ts"
+import type { ListModel } from "./listModel.ts"
+import type { ListSay, ListSpec, ListWords } from "./ListSpec.ts"
+import type { BulkRemoval } from "./useBulkRemoval.ts"
+import type { Exporting } from "./useExport.ts"
+import type { Removal } from "./useRemoval.ts"
+
+/** What a host lets people do with a list. */
+export interface ListRights {
+  readonly create: boolean
+  readonly remove: boolean
+  readonly removeMany: boolean
+  readonly act: boolean
+  readonly select: boolean
+  readonly filter: boolean
+  readonly chooseColumns: boolean
+  readonly exportRows: boolean
+}
+
+/** A list at work: what all its parts share. */
+export interface List<Row, W extends ListWords, R> {
+  readonly spec: ListSpec<Row, W, R>
+  readonly say: Say<W>
+  readonly word: ListSay
+  readonly model: ListModel<Row>
+  readonly choices: FilterChoices
+  readonly removal: Removal<Row>
+  readonly bulk: BulkRemoval
+  readonly exporting: Exporting
+  readonly may: ListRights
+}

@@ -1,0 +1,37 @@
+import { useWords } from "../frame/useWords.ts"
+import { FilterChip } from "../ui/filter/FilterChip.tsx"
+import { Menu, type MenuItem } from "../ui/menu/Menu.tsx"
+import type { List } from "./List.ts"
+import type { FilterSpec, ListWords } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+import { useFilter } from "./useFilter.ts"
+
+interface Props<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
+  readonly filter: FilterSpec
+}
+
+/** One filter as a chip that opens its values. */
+export const ListFilter = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>) => {
+  const say = useWords("list", listWords)
+  const { label, options, value, valueLabel, failed, load } = useFilter(list, filter)
+  const waiting = { id: "", label: say(failed ? "optionsFailed" : "wait"), isDisabled: true }
+  const items: ReadonlyArray<MenuItem<string>> =
+    options?.map((option) => ({ ...option, isSelected: option.id === value })) ?? [waiting]
+  return (
+    <Menu
+      label={label}
+      items={items}
+      onOpen={load}
+      onAction={(id) => list.model.narrow(filter.id, id)}
+      trigger={
+        <FilterChip
+          label={label}
+          value={value === undefined ? undefined : (valueLabel ?? "…")}
+          clearLabel={say("clearFilter", { filter: label })}
+          onClear={() => list.model.narrow(filter.id, undefined)}
+        />
+      }
+    />
+  )
+}

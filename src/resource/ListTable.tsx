@@ -1,0 +1,90 @@
+import { useCallback, useMemo } from "react"
+import type { ResultPage } from "../contract/page.ts"
+import { useValue } from "../frame/useValue.ts"
+import { useWords } from "../frame/useWords.ts"
+import { DataTable } from "../ui/table/DataTable.tsx"
+import type { List } from "./List.ts"
+import { shownColumns } from "./listColumns.ts"
+import type { ListWords } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+import { RowActions } from "./RowActions.tsx"
+
+interface Props<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
+  readonly data: ResultPage<Row> | undefined
+  readonly isBusy: boolean
+  readonly onOpen: (row: Row) => void
+}
+
+const none: ReadonlyArray<never> = []
+
+const useColumns = <Row, W extends ListWords, R>({ spec, word, model }: List<Row, W, R>) => {
+  const named = useValue(model.asked).view.columns
+  return useMemo(
+    () => shownColumns(spec.columns, named).map((column) => ({ ...column, label: word(`column.${column.id}`) })),
+    [spec, word, named],
+  )
+}
+
+const useActions = <Row, W extends ListWords, R>(
+  { spec, say, removal: { ask }, may: { remove: mayRemove } }: List<Row, W, R>,
+  onOpen: (row: Row) => void,
+) =>
+  useCallback(
+    (row: Row) => {
+      const { action: label } = spec.remove.text(say, row)
+      return (
+        <RowActions
+          title={spec.rowTitle(row)}
+          open={{ ...spec.open(say, row), act: () => onOpen(row) }}
+          remove={mayRemove ? { label, locked: spec.remove.locked(say, row), act: () => ask(row) } : undefined}
+        />
+      )
+    },
+    [spec, say, mayRemove, onOpen, ask],
+  )
+
+const useSelection = <Row, W extends ListWords, R>({ spec, model, may }: List<Row, W, R>, rows: ReadonlyArray<Row>) => {
+  const list = useWords("list", listWords)
+  const selected = useValue(model.selected)
+  const isAll = useValue(model.isAll)
+  if (!may.select) return undefined
+  return {
+    selected: isAll ? new Set(rows.map((row) => String(spec.key(row)))) : selected,
+    onChange: model.select,
+    selectLabel: (title: string) => list("select", { title }),
+    allLabel: list("selectAll"),
+  }
+}
+
+/** The rows of a list, with everything one can do to them. */
+export const ListTable = <Row, W extends ListWords, R>({ list, data, isBusy, onOpen }: Props<Row, W, R>) => {
+  const { spec, say, word, model, removal, may } = list
+  const { view } = useValue(model.asked)
+  const labels = useWords("list", listWords)
+  const rows = data?.items ?? none
+  const last = Math.ceil((data?.totalCount ?? 0) / view.pageSize) - 1
+  const rowKey = useCallback((row: Row) => String(spec.key(row)), [spec])
+  return (
+    <DataTable
+      label={word("title")}
+      columns={useColumns(list)}
+      rows={rows}
+      rowKey={rowKey}
+      rowLabel={spec.rowTitle}
+      sort={{ field: view.sortField, order: view.sortOrder }}
+      onSort={({ field, order }) => model.sort(field, order)}
+      selection={useSelection(list, rows)}
+      actions={useActions(list, onOpen)}
+      actionsLabel={labels("actions")}
+      onRowOpen={onOpen}
+      onRowDelete={may.remove ? (row) => void (spec.remove.locked(say, row) ?? removal.ask(row)) : undefined}
+      onTurn={(step) => {
+        const to = view.page + step
+        if (to >= 0 && to <= last) model.go(to)
+      }}
+      isBusy={isBusy}
+      bones={isBusy && !data ? view.pageSize : 0}
+    />
+  )
+}

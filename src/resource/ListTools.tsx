@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from "react"
+import { useValue } from "../frame/useValue.ts"
+import { useWords } from "../frame/useWords.ts"
+import { IconButton } from "../ui/button/IconButton.tsx"
+import { SearchField } from "../ui/field/SearchField.tsx"
+import { download } from "../ui/icon/icons.ts"
+import { PanelTools } from "../ui/panel/PanelTools.tsx"
+import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
+import { ColumnChooser } from "./ColumnChooser.tsx"
+import { FiltersButton } from "./FiltersButton.tsx"
+import type { List } from "./List.ts"
+import { ListFilter } from "./ListFilter.tsx"
+import type { ListWords } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+import { toolsEnd } from "./resourceList.css.ts"
+
+interface Props<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
+  readonly searchBox: Ref<HTMLInputElement>
+  /** The host's own, beside the search. */
+  readonly children: ReactNode
+  /** What stands last. */
+  readonly end: ReactNode
+}
+
+/** What acts on a whole list: search, filters, columns and export. */
+export const ListTools = <Row, W extends ListWords, R>({ list, searchBox, children, end }: Props<Row, W, R>) => {
+  const { spec, model, exporting, may } = list
+  const say = useWords("list", listWords)
+  const { view } = useValue(model.asked)
+  const isNarrow = usePanelWidth() === "narrow"
+  const filters = may.filter ? (spec.filters ?? []) : []
+  return (
+    <PanelTools>
+      <SearchField
+        label={say("search")}
+        placeholder={say("search")}
+        clearLabel={say("clearSearch")}
+        shortcut="/"
+        value={view.search}
+        onChange={model.search}
+        inputRef={searchBox}
+      />
+      {isNarrow && filters.length > 0 && <FiltersButton list={list} />}
+      {!isNarrow && filters.map((filter) => <ListFilter key={filter.id} {...{ list, filter }} />)}
+      {children}
+      <span className={toolsEnd}>
+        {!isNarrow && may.chooseColumns && <ColumnChooser list={list} />}
+        {!isNarrow && may.exportRows && (
+          <IconButton icon={download} label={say("export")} busy={exporting.busy} onPress={exporting.run} />
+        )}
+        {end}
+      </span>
+    </PanelTools>
+  )
+}

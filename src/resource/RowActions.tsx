@@ -1,0 +1,52 @@
+import { useWords } from "../frame/useWords.ts"
+import { IconButton } from "../ui/button/IconButton.tsx"
+import { ellipsis, eye, pencil, trash } from "../ui/icon/icons.ts"
+import { Menu } from "../ui/menu/Menu.tsx"
+import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
+import { listWords } from "./listWords.ts"
+
+interface Props {
+  /** What the row is called. */
+  readonly title: string
+  readonly open: { readonly label: string; readonly edits: boolean; readonly act: () => void }
+  /** Left out for those who may only look. */
+  readonly remove:
+    | { readonly label: string; readonly locked: string | undefined; readonly act: () => void }
+    | undefined
+}
+
+/** What can be done to a row: buttons, or one menu where there is no room; the menu leaves out what cannot be done. */
+export const RowActions = ({ title, open, remove }: Props) => {
+  const say = useWords("list", listWords)
+  const icon = open.edits ? pencil : eye
+  if (usePanelWidth() === "narrow")
+    return (
+      <Menu
+        label={say("actionsOf", { title })}
+        placement="bottom end"
+        trigger={<IconButton icon={ellipsis} label={say("actionsOf", { title })} size="small" />}
+        items={[
+          { id: "open", label: open.label, icon },
+          ...(remove && remove.locked === undefined
+            ? [{ id: "remove" as const, label: remove.label, icon: trash, tone: "danger" as const }]
+            : []),
+        ]}
+        onAction={(id) => (id === "open" ? open.act() : remove?.act())}
+      />
+    )
+  return (
+    <>
+      <IconButton icon={icon} label={open.label} size="small" onPress={open.act} />
+      {remove && (
+        <IconButton
+          icon={trash}
+          label={remove.label}
+          size="small"
+          isDisabled={remove.locked !== undefined}
+          why={remove.locked}
+          onPress={remove.act}
+        />
+      )}
+    </>
+  )
+}

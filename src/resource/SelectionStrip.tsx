@@ -1,0 +1,97 @@
+import { useValue } from "../frame/useValue.ts"
+import { useWords } from "../frame/useWords.ts"
+import { Button, type ButtonTone } from "../ui/button/Button.tsx"
+import { IconButton } from "../ui/button/IconButton.tsx"
+import { checkCheck, download, trash, x } from "../ui/icon/icons.ts"
+import type { IconShape } from "../ui/icon/Icon.tsx"
+import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
+import type { List } from "./List.ts"
+import type { Chosen } from "./listModel.ts"
+import type { ListWords } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+import { acts } from "./resourceList.css.ts"
+
+interface Act {
+  readonly id: string
+  readonly label: string
+  readonly icon: IconShape
+  readonly tone?: ButtonTone
+  /** Only its icon is needed once there is no room. */
+  readonly isPlain?: boolean
+  readonly busy?: boolean
+  readonly act: () => void
+}
+
+interface Props<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
+  readonly total: number
+  readonly onBulk: ((id: string, chosen: Chosen) => void) | undefined
+}
+
+/** What may be done to the chosen rows, in the order of the strip. */
+const useActs = <Row, W extends ListWords, R>({ list, total, onBulk }: Props<Row, W, R>) => {
+  const { spec, say: own, word, model, bulk, exporting, may } = list
+  const say = useWords("list", listWords)
+  const selected = useValue(model.selected)
+  const isAll = useValue(model.isAll)
+  const page = useValue(model.page).data?.items ?? []
+  const isNarrow = usePanelWidth() === "narrow"
+  const acts: Array<Act> = []
+  const isPageChosen = page.every((row) => selected.has(String(spec.key(row))))
+  const isMore = !isAll && total > selected.size && (may.removeMany || may.act)
+  if (isMore && (isPageChosen || isNarrow))
+    acts.push({
+      id: "all",
+      label: say("selectAllFound", { count: total }),
+      icon: checkCheck,
+      tone: "quiet",
+      isPlain: true,
+      act: model.selectAll,
+    })
+  for (const { id, icon } of may.act ? (spec.bulkActions ?? []) : [])
+    acts.push({ id, label: word(`bulk.${id}`), icon, act: () => onBulk?.(id, model.chosen()) })
+  if (may.exportRows)
+    acts.push({ id: "export", label: say("export"), icon: download, busy: exporting.busy, act: exporting.run })
+  const isFree = (key: string) => {
+    const row = model.rowOf(key)
+    return row === undefined || spec.remove.locked(own, row) === undefined
+  }
+  if (may.removeMany && (isAll || [...selected].some(isFree)))
+    acts.push({ id: "remove", label: say("remove"), icon: trash, tone: "quietDanger", act: bulk.ask })
+  const clear = () => model.select(new Set())
+  acts.push({ id: "clear", label: say("clearSelection"), icon: x, tone: "quiet", isPlain: true, act: clear })
+  return acts
+}
+
+/** How many rows are chosen and what one does with them; only icons where there is no room. */
+export const SelectionStrip = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+  const say = useWords("list", listWords)
+  const { model } = props.list
+  const selected = useValue(model.selected)
+  const isAll = useValue(model.isAll)
+  const width = usePanelWidth()
+  return (
+    <>
+      <output>
+        <strong>{say("selected", { count: isAll ? props.total : selected.size })}</strong>
+      </output>
+      <span className={acts} data-width={width}>
+        {useActs(props).map(({ id, label, icon, tone = "plain", isPlain, busy, act }) =>
+          width === "wide" ? (
+            <Button
+              key={id}
+              {...{ tone, busy }}
+              size="small"
+              icon={isPlain ? undefined : icon}
+              onPress={act}
+            >
+              {label}
+            </Button>
+          ) : (
+            <IconButton key={id} {...{ icon, label, tone, busy }} size="medium" onPress={act} />
+          ),
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from "react"
+import { frameWords } from "../../frame/frameWords.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
+import { Dialog } from "../../ui/dialog/Dialog.tsx"
+import type { Clash, Side } from "./clashes.ts"
+import { clashes as clashesStyle } from "./editor.css.ts"
+import { editorWords } from "./editorWords.ts"
+
+interface Props<K extends string> {
+  readonly clashes: ReadonlyArray<Clash<K>>
+  /** What a field is called. */
+  readonly label: (name: K) => string
+  /** How a field's text is read, such as titles instead of numbers. */
+  readonly display: (name: K, text: string) => string
+  /** Saves over what they saved, with the kept sides of the fields. */
+  readonly onSave: (kept: ReadonlyMap<K, Side>) => void
+  /** Back to the editor, with everything as it was typed. */
+  readonly onCancel: () => void
+}
+
+/** Two people saved: field by field where they differ, one keeps one's own or what the other saved. */
+export const ConflictDialog = <K extends string>(props: Props<K>) => {
+  const { clashes, label, display, onSave, onCancel } = props
+  const say = useWords("editor", editorWords)
+  const frame = useWords("frame", frameWords)
+  const [kept, setKept] = useState<ReadonlyMap<K, Side>>(new Map())
+  const text = (name: K, raw: string) => (raw === "" ? say("nothing") : display(name, raw))
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      width="list"
+      title={say("conflictTitle")}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button tone="plain" onPress={onCancel}>
+            {frame("cancel")}
+          </Button>
+          <Button tone="primary" onPress={() => onSave(kept)}>
+            {say("saveChoice")}
+          </Button>
+        </>
+      }
+    >
+      <p>{say(clashes.length === 0 ? "conflictSame" : "conflictText")}</p>
+      <div className={clashesStyle}>
+        {clashes.map(({ name, yours, theirs, keep }) => (
+          <RadioGroup<Side>
+            key={name}
+            label={label(name)}
+            value={kept.get(name) ?? keep}
+            onChange={(side) => setKept(new Map([...kept, [name, side]]))}
+            options={[
+              { id: "yours", label: say("yours", { text: text(name, yours) }) },
+              { id: "theirs", label: say("theirs", { text: text(name, theirs) }) },
+            ]}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}

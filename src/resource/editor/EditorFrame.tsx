@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import { useWords } from "../../frame/useWords.ts"
+import { Panel } from "../../ui/panel/Panel.tsx"
+import { type Tab, Tabs } from "../../ui/tabs/Tabs.tsx"
+import * as css from "./editor.css.ts"
+import { EditorCounter } from "./EditorCounter.tsx"
+import { editorWords } from "./editorWords.ts"
+import { LeaveDialog } from "./LeaveDialog.tsx"
+import type { SaveWay } from "./saveWay.ts"
+import type { Leaving } from "./useLeaving.ts"
+import { useSaveKeys } from "./useSaveKeys.ts"
+
+interface Props<Id extends string> {
+  readonly title: string
+  /** False where the host shows its own. */
+  readonly showsTitle: boolean
+  readonly tabs: ReadonlyArray<Tab<Id>>
+  readonly tab: Id
+  readonly onTab: (tab: Id) => void
+  /** Over the fields of every tab. */
+  readonly notices: ReactNode
+  /** Facts beside the fields; under them in a narrow panel. */
+  readonly aside: ReactNode
+  /** How many fields differ from what is saved. */
+  readonly changes: number
+  /** A save is on its way. */
+  readonly busy: boolean
+  /** Raised each time the form was refused: the first wrong field takes the focus. */
+  readonly refusals: number
+  readonly mayReset: boolean
+  readonly onReset: () => void
+  /** Left out where nothing may be saved. */
+  readonly onSave: ((how: SaveWay) => void) | undefined
+  readonly onBack: () => void
+  readonly leaving: Leaving
+  readonly children: ReactNode
+}
+
+/** A record's editor (section 2): parts that take turns, and the strip where one saves, resets and goes back. */
+export const EditorFrame = <Id extends string>(props: Props<Id>) => {
+  const { title, showsTitle, tabs, tab, onTab, notices, aside, changes, refusals, leaving, children } = props
+  const say = useWords("editor", editorWords)
+  const place = useRef<HTMLDivElement>(null)
+  useSaveKeys(place, changes > 0, props.onSave)
+  useEffect(() => {
+    if (refusals > 0) place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+  }, [refusals])
+  return (
+    <div ref={place} className={css.editor} tabIndex={-1}>
+      <Panel label={title}>
+        {showsTitle && (
+          <header className={css.head}>
+            <h2 className={css.title}>{title}</h2>
+          </header>
+        )}
+        <div className={css.tabbed}>
+          <Tabs label={say("parts")} tabs={tabs} value={tab} onChange={onTab}>
+            <div className={css.sheet}>
+              <div className={css.matter}>
+                <div className={css.notices}>{notices}</div>
+                <div className={css.form}>{children}</div>
+              </div>
+              {aside && <div className={css.aside}>{aside}</div>}
+            </div>
+          </Tabs>
+        </div>
+        <EditorCounter {...props} />
+      </Panel>
+      <LeaveDialog leaving={leaving} changes={changes} />
+    </div>
+  )
+}

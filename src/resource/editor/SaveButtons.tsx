@@ -1,0 +1,35 @@
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { chevronUp } from "../../ui/icon/icons.ts"
+import { Menu } from "../../ui/menu/Menu.tsx"
+import { split } from "./editor.css.ts"
+import { editorWords } from "./editorWords.ts"
+import { commandKey, type SaveWay } from "./saveWay.ts"
+
+interface Props {
+  readonly busy: boolean
+  readonly onSave: (how: SaveWay) => void
+}
+
+/** Save, which goes on with the record, and beside it the three ways of section 2. */
+export const SaveButtons = ({ busy, onSave }: Props) => {
+  const say = useWords("editor", editorWords)
+  return (
+    <span className={split}>
+      <Button tone="primary" busy={busy} onPress={() => onSave("continue")}>
+        {say(busy ? "saving" : "save")}
+      </Button>
+      <Menu
+        label={say("moreWays")}
+        trigger={<IconButton tone="primary" icon={chevronUp} label={say("moreWays")} isDisabled={busy} />}
+        items={[
+          { id: "exit", label: say("saveExit"), hint: `${commandKey()} ⏎` },
+          { id: "duplicate", label: say("saveDuplicate") },
+          { id: "continue", label: say("saveContinue"), hint: `${commandKey()} S` },
+        ]}
+        onAction={onSave}
+      />
+    </span>
+  )
+}

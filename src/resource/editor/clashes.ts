@@ -1,0 +1,38 @@
+import type { Texts } from "./textDraft.ts"
+
+/** Whose text of a field is kept. */
+export type Side = "yours" | "theirs"
+
+/** A field that says one thing here and another in what someone else saved. */
+export interface Clash<K extends string> {
+  readonly name: K
+  readonly yours: string
+  readonly theirs: string
+  /** The side that changed the field; yours where both did. */
+  readonly keep: Side
+}
+
+/** Where the draft and what someone else saved differ; `base` is what both started from. */
+export const clashesOf = <K extends string>(
+  base: Texts<K>,
+  yours: Texts<K>,
+  theirs: Texts<K>,
+): ReadonlyArray<Clash<K>> =>
+  (Object.keys(base) as Array<K>)
+    .filter((name) => yours[name] !== theirs[name])
+    .map((name) => ({
+      name,
+      yours: yours[name],
+      theirs: theirs[name],
+      keep: yours[name] === base[name] ? "theirs" : "yours",
+    }))
+
+/** Their texts, with one's own where those were kept. */
+export const settled = <K extends string>(
+  theirs: Texts<K>,
+  clashes: ReadonlyArray<Clash<K>>,
+  kept: ReadonlyMap<K, Side>,
+): Texts<K> => {
+  const mine = clashes.filter(({ name, keep }) => (kept.get(name) ?? keep) === "yours")
+  return { ...theirs, ...Object.fromEntries(mine.map(({ name, yours }) => [name, yours])) }
+}

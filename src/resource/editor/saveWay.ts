@@ -1,0 +1,13 @@
+/** What follows a save (section 2): back to the list, a copy to go on with, or the same record. */
+export type SaveWay = "exit" | "duplicate" | "continue"
+
+/** The way a key press asks for: Ctrl or Cmd with S goes on, with Enter leaves. */
+export const wayOf = (event: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "key">) => {
+  if (event.ctrlKey === event.metaKey || event.altKey || event.shiftKey) return undefined
+  if (event.key === "Enter") return "exit"
+  return event.key.toLowerCase() === "s" ? "continue" : undefined
+}
+
+/** The name of the key that goes with S and Enter here. */
+export const commandKey = (): string =>
+  /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl"

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from "react"
+import { type SaveWay, wayOf } from "./saveWay.ts"
+
+/**
+ * Saves by keyboard while the focus is in the editor, or nowhere and something is unsaved. Dialogs over it keep
+ * their keys.
+ */
+export const useSaveKeys = (
+  place: RefObject<HTMLElement | null>,
+  isDirty: boolean,
+  onSave: ((how: SaveWay) => void) | undefined,
+): void => {
+  const latest = useRef({ isDirty, onSave })
+  useEffect(() => {
+    latest.current = { isDirty, onSave }
+  })
+  useEffect(() => {
+    const element = place.current
+    const page = element?.ownerDocument
+    if (!page) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const how = wayOf(event)
+      const now = latest.current
+      if (!how || !now.onSave) return
+      const [target] = event.composedPath()
+      const isInside = target instanceof Node && element.contains(target)
+      if (!isInside && !(target === page.body && now.isDirty)) return
+      event.preventDefault()
+      event.stopPropagation()
+      now.onSave(how)
+    }
+    page.addEventListener("keydown", onKeyDown, true)
+    return () => page.removeEventListener("keydown", onKeyDown, true)
+  }, [place])
+}

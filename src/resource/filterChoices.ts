@@ -1,0 +1,31 @@
+import { createModel, type ReadonlySignal, signal } from "@preact/signals-core"
+import * as Effect from "effect/Effect"
+import type { Api } from "../api/api.ts"
+import type { ApiError } from "../api/errors.ts"
+import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
+import type { FilterOption, FilterSpec } from "./ListSpec.ts"
+
+/** The values of one filter. */
+export type Options = Remote<ReadonlyArray<FilterOption>, ApiError>
+
+/** The values filters offer that only the API knows, each fetched once. */
+export interface FilterChoices {
+  readonly loaded: ReadonlySignal<Readonly<Record<string, Options>>>
+  load(filter: FilterSpec): Effect.Effect<void>
+}
+
+const makeFilterChoices = (api: Api): FilterChoices => {
+  const loaded = signal<Readonly<Record<string, Options>>>({})
+  const put = (id: string, options: Options) => void (loaded.value = { ...loaded.peek(), [id]: options })
+
+  const load = Effect.fnUntraced(function* ({ id, options }: FilterSpec) {
+    if (typeof options !== "function") return
+    const before = loaded.peek()[id] ?? loading
+    put(id, reloading(before))
+    const exit = yield* Effect.exit(options(api))
+    put(id, arrive(before, exit))
+  })
+  return { loaded, load }
+}
+
+export const FilterChoices = createModel(makeFilterChoices)

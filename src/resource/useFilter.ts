@@ -1,0 +1,52 @@
+import { useEffect } from "react"
+import { useTask } from "../frame/useTask.ts"
+import { useValue } from "../frame/useValue.ts"
+import type { Options } from "./filterChoices.ts"
+import type { List } from "./List.ts"
+import { valueOf } from "./listFilter.ts"
+import type { FilterOption, FilterSpec, ListWords } from "./ListSpec.ts"
+
+/** A filter as people see it. */
+export interface Filter {
+  readonly label: string
+  readonly options: ReadonlyArray<FilterOption> | undefined
+  readonly value: string | undefined
+  /** The name of what it is set to, where that is known. */
+  readonly valueLabel: string | undefined
+  readonly failed: boolean
+  /** Fetches its values unless they are here. */
+  load(): void
+}
+
+type Loaded = Readonly<Record<string, Options>>
+
+/** A filter's name, values and setting, in the reader's language. */
+export const filterSeen = <Row, W extends ListWords, R>(
+  { word, model }: List<Row, W, R>,
+  loaded: Loaded,
+  { id, options: offered, ...filter }: FilterSpec,
+): Omit<Filter, "load"> => {
+  const remote = loaded[id]
+  const options =
+    typeof offered === "function"
+      ? remote?.data
+      : offered.map((option) => ({ id: option, label: word(`filter.${id}.${option}`) }))
+  const value = valueOf({ id, options: offered, ...filter }, model.asked.peek().view)
+  const valueLabel = options?.find((option) => option.id === value)?.label
+  return { label: word(`filter.${id}`), options, value, valueLabel, failed: remote?._tag === "Failed" }
+}
+
+/** One filter at work; the values only the API knows come when it is set or opened. */
+export const useFilter = <Row, W extends ListWords, R>(list: List<Row, W, R>, filter: FilterSpec): Filter => {
+  const { choices, model } = list
+  const loaded = useValue(choices.loaded)
+  useValue(model.asked)
+  const { run } = useTask<never>()
+  const seen = filterSeen(list, loaded, filter)
+  const isMissing = typeof filter.options === "function" && loaded[filter.id] === undefined
+  const isWanted = isMissing && seen.value !== undefined
+  useEffect(() => {
+    if (isWanted) run(choices.load(filter))
+  }, [isWanted, run, choices, filter])
+  return { ...seen, load: () => void ((isMissing || seen.failed) && run(choices.load(filter))) }
+}

@@ -1,0 +1,59 @@
+import { useModel } from "@preact/signals-react/runtime"
+import { usePanel } from "../frame/PanelContext.ts"
+import type { Say } from "../frame/useWords.ts"
+import { FilterChoices } from "./filterChoices.ts"
+import type { List, ListRights } from "./List.ts"
+import type { ListModel } from "./listModel.ts"
+import type { ListSay, ListSpec, ListWords } from "./ListSpec.ts"
+import { useBulkRemoval } from "./useBulkRemoval.ts"
+import { useExport } from "./useExport.ts"
+import { useRemoval } from "./useRemoval.ts"
+
+/** Which parts of a list a host wants; all of them by default. */
+export interface ListFeatures {
+  readonly title?: boolean
+  readonly create?: boolean
+  readonly remove?: boolean
+  readonly select?: boolean
+  readonly filters?: boolean
+  readonly columns?: boolean
+  readonly export?: boolean
+}
+
+const rightsOf = <Row, W extends ListWords, R>(
+  { removeMany, exporting, bulkActions }: ListSpec<Row, W, R>,
+  features: ListFeatures,
+  readOnly: boolean,
+): ListRights => {
+  const remove = !readOnly && features.remove !== false
+  return {
+    create: !readOnly && features.create !== false,
+    remove,
+    removeMany: remove && removeMany !== undefined,
+    act: !readOnly && bulkActions !== undefined,
+    select: features.select !== false,
+    filter: features.filters !== false,
+    chooseColumns: features.columns !== false,
+    exportRows: exporting !== undefined && features.export !== false,
+  }
+}
+
+/** Everything a list's parts share: its description, its model, and the acts under way. */
+export const useList = <Row, W extends ListWords, R>(
+  spec: ListSpec<Row, W, R>,
+  say: Say<W>,
+  model: ListModel<Row>,
+  features: ListFeatures,
+): List<Row, W, R> => {
+  const { client, readOnly } = usePanel()
+  const word = say as ListSay
+  const choices = useModel(() => new FilterChoices(client.api))
+  const removal = useRemoval(spec, say, (row) => {
+    const others = [...model.selected.peek()].filter((key) => key !== String(spec.key(row)))
+    model.select(new Set(others))
+    model.reload()
+  })
+  const bulk = useBulkRemoval(spec, word, model)
+  const exporting = useExport(spec, model)
+  return { spec, say, word, model, choices, removal, bulk, exporting, may: rightsOf(spec, features, readOnly) }
+}
