@@ -33,7 +33,11 @@ const reasonOf = (word: ListSay, say: Say<typeof listWords.en>, code: string): s
 }
 
 /** How many rows were deleted, which were not, and why. */
-export const BulkOutcomeDialog = <Row, W extends ListWords, R>({ list, outcome, onClose }: Props<Row, W, R>) => {
+export const BulkOutcomeDialog = <Row, W extends ListWords, R>({
+  list,
+  outcome,
+  onClose,
+}: Props<Row, W, R>) => {
   const { spec, word, model } = list
   const say = useWords("list", listWords)
   const frame = useWords("frame", frameWords)

@@ -20,7 +20,12 @@ interface Props<Row, W extends ListWords, R> {
 }
 
 /** The rows, or what stands in their place: waiting, nothing, trouble. */
-export const ListBody = <Row, W extends ListWords, R>({ list, page, onOpen, onWidened }: Props<Row, W, R>) => {
+export const ListBody = <Row, W extends ListWords, R>({
+  list,
+  page,
+  onOpen,
+  onWidened,
+}: Props<Row, W, R>) => {
   const say = useWords("list", listWords)
   const error = failure(page)
   if (error)

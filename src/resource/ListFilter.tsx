@@ -16,8 +16,10 @@ export const ListFilter = <Row, W extends ListWords, R>({ list, filter }: Props<
   const say = useWords("list", listWords)
   const { label, options, value, valueLabel, failed, load } = useFilter(list, filter)
   const waiting = { id: "", label: say(failed ? "optionsFailed" : "wait"), isDisabled: true }
-  const items: ReadonlyArray<MenuItem<string>> =
-    options?.map((option) => ({ ...option, isSelected: option.id === value })) ?? [waiting]
+  const items: ReadonlyArray<MenuItem<string>> = options?.map((option) => ({
+    ...option,
+    isSelected: option.id === value,
+  })) ?? [waiting]
   return (
     <Menu
       label={label}

@@ -21,7 +21,8 @@ const none: ReadonlyArray<never> = []
 const useColumns = <Row, W extends ListWords, R>({ spec, word, model }: List<Row, W, R>) => {
   const named = useValue(model.asked).view.columns
   return useMemo(
-    () => shownColumns(spec.columns, named).map((column) => ({ ...column, label: word(`column.${column.id}`) })),
+    () =>
+      shownColumns(spec.columns, named).map((column) => ({ ...column, label: word(`column.${column.id}`) })),
     [spec, word, named],
   )
 }
@@ -37,14 +38,19 @@ const useActions = <Row, W extends ListWords, R>(
         <RowActions
           title={spec.rowTitle(row)}
           open={{ ...spec.open(say, row), act: () => onOpen(row) }}
-          remove={mayRemove ? { label, locked: spec.remove.locked(say, row), act: () => ask(row) } : undefined}
+          remove={
+            mayRemove ? { label, locked: spec.remove.locked(say, row), act: () => ask(row) } : undefined
+          }
         />
       )
     },
     [spec, say, mayRemove, onOpen, ask],
   )
 
-const useSelection = <Row, W extends ListWords, R>({ spec, model, may }: List<Row, W, R>, rows: ReadonlyArray<Row>) => {
+const useSelection = <Row, W extends ListWords, R>(
+  { spec, model, may }: List<Row, W, R>,
+  rows: ReadonlyArray<Row>,
+) => {
   const list = useWords("list", listWords)
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)

@@ -24,7 +24,12 @@ interface Props<Row, W extends ListWords, R> {
 }
 
 /** What acts on a whole list: search, filters, columns and export. */
-export const ListTools = <Row, W extends ListWords, R>({ list, searchBox, children, end }: Props<Row, W, R>) => {
+export const ListTools = <Row, W extends ListWords, R>({
+  list,
+  searchBox,
+  children,
+  end,
+}: Props<Row, W, R>) => {
   const { spec, model, exporting, may } = list
   const say = useWords("list", listWords)
   const { view } = useValue(model.asked)

@@ -51,7 +51,13 @@ const useActs = <Row, W extends ListWords, R>({ list, total, onBulk }: Props<Row
   for (const { id, icon } of may.act ? (spec.bulkActions ?? []) : [])
     acts.push({ id, label: word(`bulk.${id}`), icon, act: () => onBulk?.(id, model.chosen()) })
   if (may.exportRows)
-    acts.push({ id: "export", label: say("export"), icon: download, busy: exporting.busy, act: exporting.run })
+    acts.push({
+      id: "export",
+      label: say("export"),
+      icon: download,
+      busy: exporting.busy,
+      act: exporting.run,
+    })
   const isFree = (key: string) => {
     const row = model.rowOf(key)
     return row === undefined || spec.remove.locked(own, row) === undefined
@@ -78,13 +84,7 @@ export const SelectionStrip = <Row, W extends ListWords, R>(props: Props<Row, W,
       <span className={acts} data-width={width}>
         {useActs(props).map(({ id, label, icon, tone = "plain", isPlain, busy, act }) =>
           width === "wide" ? (
-            <Button
-              key={id}
-              {...{ tone, busy }}
-              size="small"
-              icon={isPlain ? undefined : icon}
-              onPress={act}
-            >
+            <Button key={id} {...{ tone, busy }} size="small" icon={isPlain ? undefined : icon} onPress={act}>
               {label}
             </Button>
           ) : (

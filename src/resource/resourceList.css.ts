@@ -67,11 +67,7 @@ export const reasons = style(
   layered({ display: "grid", gap: tokens.space3, marginBlockStart: tokens.space3 }, "panels"),
 )
 layeredInside(`${reasons} dt`, { fontWeight: tokens.weightMedium }, "panels")
-layeredInside(
-  `${reasons} dd`,
-  { margin: 0, color: tokens.inkMuted, overflowWrap: "anywhere" },
-  "panels",
-)
+layeredInside(`${reasons} dd`, { margin: 0, color: tokens.inkMuted, overflowWrap: "anywhere" }, "panels")
 
 export const wait = style(
   layered({ padding: `${tokens.space3} ${tokens.gutter}`, color: tokens.inkMuted }, "panels"),

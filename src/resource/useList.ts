@@ -55,5 +55,15 @@ export const useList = <Row, W extends ListWords, R>(
   })
   const bulk = useBulkRemoval(spec, word, model)
   const exporting = useExport(spec, model)
-  return { spec, say, word, model, choices, removal, bulk, exporting, may: rightsOf(spec, features, readOnly) }
+  return {
+    spec,
+    say,
+    word,
+    model,
+    choices,
+    removal,
+    bulk,
+    exporting,
+    may: rightsOf(spec, features, readOnly),
+  }
 }

@@ -16,7 +16,13 @@ export const roleList: ListSpec<Role, typeof en, RoleRefusal> = {
   columns: [
     { id: "id", sortable: true, width: 96, area: "id", render: ({ id }) => id },
     { id: "title", sortable: true, area: "lead", render: (role) => <RoleTitle role={role} /> },
-    { id: "permissions", align: "end", width: 120, area: "second", render: (role) => <RoleSize role={role} /> },
+    {
+      id: "permissions",
+      align: "end",
+      width: 120,
+      area: "second",
+      render: (role) => <RoleSize role={role} />,
+    },
   ],
   filters: [
     { id: "kind", options: ["core", "own"], toFilter: (value) => ({ isCoreRole: value === "core" }) },
