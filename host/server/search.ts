@@ -5,21 +5,56 @@ import type { PageQuery } from "../../src/contract/page.ts"
 /** A search text as a LIKE pattern in which none of its characters is special. */
 const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`
 
+const textIn = (filter: Readonly<Record<string, unknown>>, name: string) => {
+  const given = filter[name]
+  return typeof given === "string" ? given.trim() : ""
+}
+
 /** Rows of which any searched column contains its text; the empty text searches nothing. */
 export const matching = (
   filter: Readonly<Record<string, unknown>>,
   columns: Readonly<Record<string, PgColumn>>,
+): SQL | undefined =>
+  or(
+    ...Object.entries(columns).flatMap(([name, column]) => {
+      const text = textIn(filter, name)
+      return text ? [ilike(column, pattern(text))] : []
+    }),
+  )
+
+interface Together {
+  readonly columns: Readonly<Record<string, PgColumn>>
+  /** A column that holds all of them in lower case, and the sign between them. */
+  readonly all: PgColumn
+  readonly sign: string
+}
+
+/**
+ * The same where one column holds all that is searched, and one index serves. A text wanted in some columns only is
+ * looked for in that column first, too.
+ */
+export const matchingTogether = (
+  filter: Readonly<Record<string, unknown>>,
+  { columns, all, sign }: Together,
 ): SQL | undefined => {
-  const wanted = Object.entries(columns).flatMap(([name, column]) => {
-    const given = filter[name]
-    const text = typeof given === "string" ? given.trim() : ""
-    return text ? [ilike(column, pattern(text))] : []
-  })
-  return or(...wanted)
+  const wanted = new Map<string, Set<PgColumn>>()
+  for (const [name, column] of Object.entries(columns)) {
+    const text = textIn(filter, name)
+    if (text) wanted.set(text, (wanted.get(text) ?? new Set<PgColumn>()).add(column))
+  }
+  const every = new Set(Object.values(columns)).size
+  return or(
+    ...[...wanted].map(([text, places]) => {
+      const anywhere = sql`${all} like lower(${pattern(text)})`
+      if (places.size === every && !text.includes(sign)) return anywhere
+      return and(anywhere, or(...[...places].map((place) => ilike(place, pattern(text)))))
+    }),
+  )
 }
 
 type Order = Pick<PageQuery, "sortField" | "sortOrder">
-type Sorted = Readonly<Record<string, PgColumn>> & { readonly id: PgColumn }
+/** What a list may be sorted by. */
+export type Sorted = Readonly<Record<string, PgColumn>> & { readonly id: PgColumn }
 
 /** The order asked for, ties broken by number so that pages never overlap. */
 export const orderOf = ({ sortField, sortOrder }: Order, columns: Sorted): ReadonlyArray<SQL> => {
@@ -41,6 +76,3 @@ export const afterRow = (
     ? sql`${column} ${sign} ${last["id"]}`
     : sql`(${column}, ${columns.id}) ${sign} (${last[sortField]}, ${last["id"]})`
 }
-
-/** All of these conditions, as one. */
-export const every = (...conditions: ReadonlyArray<SQL | undefined>): SQL => and(sql`true`, ...conditions)!

@@ -29,7 +29,7 @@ interface Route {
 }
 
 /** Every endpoint of the contract with its handler. */
-export const routesOf = (handlers: Handlers): ReadonlyArray<Route> =>
+const routesOf = (handlers: Handlers): ReadonlyArray<Route> =>
   Object.entries(calls).flatMap(([group, endpoints]) =>
     Object.entries(endpoints as Readonly<Record<string, Endpoint>>).map(([name, to]) => ({
       to,

@@ -5,7 +5,7 @@ import { heldUsernames, idempotencyKeys, loginAttempts, sessions } from "./db/se
 const hour = 3_600_000
 
 /** Removes what has had its time. Several processes may do it at once. */
-export const sweep = async (db: Database): Promise<void> => {
+const sweep = async (db: Database): Promise<void> => {
   const dayAgo = sql`now() - interval '24 hours'`
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo))
   await db.delete(loginAttempts).where(lt(loginAttempts.lastAt, dayAgo))

@@ -7,15 +7,21 @@ import { users } from "./db/schema.ts"
 import { type Column, sendFile } from "./exports.ts"
 import type { Handler } from "./handler.ts"
 import { toUser, userColumns } from "./people.ts"
+import { rowsOfPage } from "./paging.ts"
 import { usersWithin } from "./reach.ts"
-import { afterRow, matching, orderOf } from "./search.ts"
+import { afterRow, matchingTogether, orderOf } from "./search.ts"
+import { countUsers, keptCount } from "./userCount.ts"
 
 /** The user filter of section 3: `lastName` and the platform's `fillname` both search the full name. */
 const searched = {
-  lastName: users.fullname,
-  username: users.username,
-  email: users.email,
-  fillname: users.fullname,
+  columns: {
+    lastName: users.fullname,
+    username: users.username,
+    email: users.email,
+    fillname: users.fullname,
+  },
+  all: users.searchText,
+  sign: "\u001f",
 }
 
 const sorted = { id: users.id, username: users.username, email: users.email, fullname: users.fullname }
@@ -24,31 +30,29 @@ const sorted = { id: users.id, username: users.username, email: users.email, ful
 export const usersFound = (db: Database, { reach }: Caller, filter: UserFilter): SQL | undefined =>
   and(
     usersWithin(reach, db),
-    matching(filter, searched),
+    matchingTogether(filter, searched),
     filter.role === undefined
       ? undefined
-      : sql`exists (select from user_roles ur where ur.user_id = ${users.id} and ur.role_id = ${filter.role})`,
+      : sql`${users.id} in (select ur.user_id from user_roles ur where ur.role_id = ${filter.role})`,
   )
 
 /** One page of the users a filter finds, and how many it finds. */
 export const findUsers = Effect.fn("users.find")(function* (db: Database, caller: Caller, body: UserQuery) {
   const where = usersFound(db, caller, body.filter)
+  const asked = Object.values(body.filter).some((wish) => wish !== "" && wish !== undefined)
+  const total = yield* query(
+    async () => (asked ? undefined : await keptCount(db, caller.reach)) ?? (await countUsers(db, where)),
+  )
+  const page = rowsOfPage(db, { table: users, where, sorted, query: body, total })
+  if (page === undefined) return { items: [], totalCount: total }
   const rows = yield* query(() =>
     db
       .select(userColumns)
       .from(users)
-      .where(where)
-      .orderBy(...orderOf(body, sorted))
-      .limit(body.pageSize)
-      .offset(body.pageNumber * body.pageSize),
+      .where(page)
+      .orderBy(...orderOf(body, sorted)),
   )
-  const [total] = yield* query(() =>
-    db
-      .select({ rows: sql<number>`count(*)::int` })
-      .from(users)
-      .where(where),
-  )
-  return { items: rows.map(toUser), totalCount: total?.rows ?? 0 }
+  return { items: rows.map(toUser), totalCount: total }
 })
 
 const exportColumns = {

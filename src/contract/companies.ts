@@ -3,7 +3,7 @@ import { entity } from "./entity.ts"
 import { Id } from "./text.ts"
 
 export const CompanyType = Schema.Literals(["restaurant", "supermarket", "partner"])
-export const ShoppingFlow = Schema.Literals(["MENU", "PRODUCT", "PARTNER"])
+const ShoppingFlow = Schema.Literals(["MENU", "PRODUCT", "PARTNER"])
 
 /** A restaurant, supermarket or partner. `shoppingFlow` may be missing; its type then decides (section 6). */
 export const Company = entity({

@@ -75,7 +75,7 @@ const counted = [
 ]
 
 /** The ways to ask a server that runs. */
-export const apiOf = (server: RunningServer): Api => {
+const apiOf = (server: RunningServer): Api => {
   const tokens = new Map<Kind, Promise<string>>()
   const ask: Api["ask"] = async (method, path, { as, body, raw, headers = {} } = {}) => {
     const token = typeof as === "string" ? await tokenOf(as) : as?.token

@@ -11,7 +11,7 @@ type Samples = {
 }
 
 /** A number no record has. */
-export const unknown = 999_999
+const unknown = 999_999
 
 const credentials = { email: "root@balcao.test", password }
 const page = { filter: {}, sortOrder: "asc", sortField: "id", pageNumber: 0, pageSize: 10 } as const

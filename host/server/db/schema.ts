@@ -68,6 +68,13 @@ const owner = () => ({
   companyId: ref().references(() => companies.id),
 })
 
+/** After what a list is sorted by, an index has whose the rows are: a page far down is counted off in it alone. */
+const reach = <A>(t: Record<"applicationId" | "franchiseId" | "companyId", A>): [A, A, A] => [
+  t.applicationId,
+  t.franchiseId,
+  t.companyId,
+]
+
 /** Someone who signs in. Without a password hash nobody can sign in as them. */
 export const users = pgTable(
   "users",
@@ -89,17 +96,35 @@ export const users = pgTable(
     address: jsonb().$type<Address>(),
     socialNetworks: jsonb().$type<SocialNetworks>(),
     version: version(),
+    /** All that a search looks at, in lower case, parted by a sign no name has. */
+    searchText: text().generatedAlwaysAs(sql`lower(fullname || chr(31) || username || chr(31) || email)`),
   },
   (t) => [
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
     uniqueIndex("users_username_unique").on(sql`lower(${t.username})`),
-    index().on(t.applicationId),
-    index().on(t.franchiseId),
-    index().on(t.companyId),
-    index("users_fullname_search").using("gin", t.fullname.op("gin_trgm_ops")),
-    index("users_username_search").using("gin", t.username.op("gin_trgm_ops")),
-    index("users_email_search").using("gin", t.email.op("gin_trgm_ops")),
+    index().on(t.applicationId, t.id),
+    index().on(t.franchiseId, t.id),
+    index().on(t.companyId, t.id),
+    index("users_by_fullname").on(t.fullname, t.id, ...reach(t)),
+    index("users_by_username").on(t.username, t.id, ...reach(t)),
+    index("users_by_email").on(t.email, t.id, ...reach(t)),
+    index("users_search").using("gin", t.searchText.op("gin_trgm_ops")),
   ],
+)
+
+/**
+ * How many users there are in all (`all`, owner 0), in an application and in a company: kept by triggers on `users`,
+ * so that a list need not count them. Each connection adds to one of a few shards, so that writers rarely meet.
+ */
+export const userCounts = pgTable(
+  "user_counts",
+  {
+    scope: text({ enum: ["all", "application", "company"] }).notNull(),
+    owner: ref().notNull(),
+    shard: smallint().notNull(),
+    users: bigint({ mode: "number" }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.owner, t.shard] })],
 )
 
 /** The franchises a franchise user runs. */
@@ -142,6 +167,7 @@ export const roles = pgTable(
     index().on(t.applicationId),
     index().on(t.franchiseId),
     index().on(t.companyId),
+    index("roles_by_title").on(t.title, t.id),
     index("roles_title_search").using("gin", t.title.op("gin_trgm_ops")),
   ],
 )
@@ -171,5 +197,5 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => roles.id, { onDelete: "restrict" }),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.roleId] }), index().on(t.roleId)],
+  (t) => [primaryKey({ columns: [t.userId, t.roleId] }), index().on(t.roleId, t.userId)],
 )

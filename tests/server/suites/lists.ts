@@ -60,4 +60,53 @@ export const listSuite = (api: () => Api) => {
     expect(items.map(({ id }) => id)).toEqual(items.map(({ id }) => Number(id)).toSorted((a, b) => a - b))
     expect([items.length, typeof totalCount]).toEqual([10, "number"])
   })
+
+  test("the total is right whoever asks and whatever was just written", async () => {
+    const totals = async () => {
+      const asked = [
+        ["root", {}, "true"],
+        ["root", { company: "1" }, "company_id = 1"],
+        ["application", {}, "application_id = 1"],
+        ["application", { company: "1" }, "company_id = 1"],
+      ] as const
+      for (const [as, headers, condition] of asked) {
+        const { body } = await api().ask("POST", "/acl/users/findUsers", { as, headers, body: {} })
+        const [counted] = await api().rows(`select count(*)::int as users from users where ${condition}`)
+        expect([as, condition, body.totalCount]).toEqual([as, condition, counted!["users"]])
+      }
+    }
+    await totals()
+    const mark = fresh("contado")
+    const values = Array.from({ length: 5 }, (_, at) => `('${mark}${at}', 'C', '${mark}${at}@x.test', 1, 1)`)
+    await api().rows(
+      `insert into users (username, fullname, email, application_id, company_id) values ${values.join(", ")}`,
+    )
+    await totals()
+    await api().rows(`update users set company_id = 2 where username = '${mark}0'`)
+    await api().rows(`update users set company_id = null, application_id = null where username = '${mark}1'`)
+    await totals()
+    await api().rows(`delete from users where username like '${mark}%'`)
+    await totals()
+  })
+
+  test("a text wanted in one column only is not found in another, nor across two", async () => {
+    const username = fresh("só")
+    const person = { username, fullname: `Zé ${username} da Silva`, email: `${fresh("e")}@exemplo.test` }
+    await api().ask("POST", "/acl/users", { as: "root", body: person })
+    const count = async (filter: object) => (await find("users/findUsers", { filter })).totalCount
+    expect(await count({ lastName: `ZÉ ${username}` })).toBe(1)
+    expect(await count({ fillname: `Zé ${username}`, username: "nobody" })).toBe(1)
+    expect(await count({ username: `Zé ${username}` })).toBe(0)
+    expect(await count({ email: "da Silva" })).toBe(0)
+    const across = `da Silva\u001f${username}`
+    expect(await count({ lastName: across, username: across, email: across })).toBe(0)
+  })
+
+  test("a page after the last is empty, and the last holds the rest", async () => {
+    const { totalCount } = await find("users/findUsers", {})
+    const last = Math.ceil(totalCount / 7) - 1
+    const { items } = await find("users/findUsers", { pageNumber: last, pageSize: 7, sortField: "email" })
+    expect(items).toHaveLength(totalCount - last * 7)
+    expect((await find("users/findUsers", { pageNumber: last + 1, pageSize: 7 })).items).toEqual([])
+  })
 }

@@ -1,0 +1,36 @@
+import { inArray, type SQL } from "drizzle-orm"
+import type { PageQuery } from "../../src/contract/page.ts"
+import type { Database } from "./db/database.ts"
+import type { roles, users } from "./db/schema.ts"
+import { orderOf, type Sorted } from "./search.ts"
+
+interface Page {
+  readonly table: typeof users | typeof roles
+  readonly where: SQL | undefined
+  readonly sorted: Sorted
+  readonly query: Pick<PageQuery, "sortField" | "sortOrder" | "pageNumber" | "pageSize">
+  readonly total: number
+}
+
+const opposite = { asc: "desc", desc: "asc" } as const
+
+/**
+ * The rows of one page, as a condition; undefined for a page after the last. They are counted off by number alone,
+ * from the end of the list that is nearer, so that the last page costs what the first does.
+ */
+export const rowsOfPage = (db: Database, { table, where, sorted, query, total }: Page): SQL | undefined => {
+  const before = query.pageNumber * query.pageSize
+  const size = Math.min(query.pageSize, total - before)
+  if (size <= 0) return undefined
+  const after = total - before - size
+  const backwards = after < before
+  const order = backwards ? { ...query, sortOrder: opposite[query.sortOrder] } : query
+  const ids = db
+    .select({ id: table.id })
+    .from(table)
+    .where(where)
+    .orderBy(...orderOf(order, sorted))
+    .limit(size)
+    .offset(backwards ? after : before)
+  return inArray(table.id, ids)
+}
