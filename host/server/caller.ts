@@ -14,6 +14,8 @@ export interface Caller {
   readonly user: CurrentUser
   readonly sessionId: string | undefined
   readonly reach: Reach
+  /** How far they would reach without a `Company` header. */
+  readonly membership: Reach
 }
 
 /** Anyone, before they signed in. */
@@ -31,6 +33,7 @@ export const nobody: Caller = {
   },
   sessionId: undefined,
   reach: { kind: "none" },
+  membership: { kind: "none" },
 }
 
 /** A request's headers, each with every value it came with. */
@@ -84,7 +87,8 @@ const readCaller = async (db: Database, sessionId: string, userId: number): Prom
     )
   if (!row) return undefined
   const user = toCurrentUser(row.user)
-  return { user, sessionId, reach: reachOf(user, row.owner) }
+  const reach = reachOf(user, row.owner)
+  return { user, sessionId, reach, membership: reach }
 }
 
 /** Narrows the reach to the company of a `Company` header: one whole number, of a company within reach. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net"
 import { sql } from "drizzle-orm"
 import fastify, { type FastifyInstance } from "fastify"
 import { accessTokens } from "./accessTokens.ts"
+import { companyHandlers } from "./companies.ts"
 import { serveDocs } from "./docs.ts"
 import { type Place, openStore, type Store } from "./db/open.ts"
 import type { Handlers, Tools } from "./handler.ts"
@@ -87,6 +88,7 @@ const handlersOf = (tools: Tools): Handlers => ({
   users: userHandlers(tools),
   roles: roleHandlers(tools),
   permissions: permissionHandlers(tools),
+  companies: companyHandlers(tools),
   styles: styleHandlers(tools),
 })
 

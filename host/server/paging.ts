@@ -1,11 +1,22 @@
-import { inArray, type SQL } from "drizzle-orm"
+import { inArray, type SQL, sql } from "drizzle-orm"
 import type { PageQuery } from "../../src/contract/page.ts"
 import type { Database } from "./db/database.ts"
-import type { roles, users } from "./db/schema.ts"
+import type { companies, roles, users } from "./db/schema.ts"
 import { orderOf, type Sorted } from "./search.ts"
 
+type Listed = typeof users | typeof roles | typeof companies
+
+/** How many rows a condition holds for. */
+export const countRows = async (db: Database, table: Listed, where: SQL | undefined): Promise<number> => {
+  const [counted] = await db
+    .select({ rows: sql<number>`count(*)::int` })
+    .from(table)
+    .where(where)
+  return counted?.rows ?? 0
+}
+
 interface Page {
-  readonly table: typeof users | typeof roles
+  readonly table: Listed
   readonly where: SQL | undefined
   readonly sorted: Sorted
   readonly query: Pick<PageQuery, "sortField" | "sortOrder" | "pageNumber" | "pageSize">

@@ -8,7 +8,8 @@ type Present<A> = { [K in keyof A as null extends A[K] ? never : K]: A[K] } & {
   [K in keyof A as null extends A[K] ? K : never]?: NonNullable<A[K]>
 }
 
-const present = <A extends object>(row: A): Present<A> =>
+/** A row without what is not known. */
+export const present = <A extends object>(row: A): Present<A> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Present<A>
 
 const profile = {

@@ -68,23 +68,31 @@ export const ownerOf = (reach: Reach) => ({
   companyId: reach.kind === "company" ? reach.company : null,
 })
 
+/** Companies within reach. */
+export const companiesWithin = (reach: Reach): SQL | undefined => {
+  switch (reach.kind) {
+    case "all":
+      return undefined
+    case "application":
+      return eq(companies.applicationId, reach.application)
+    case "franchise":
+      return inArray(companies.franchiseId, [...reach.franchises])
+    case "company":
+      return eq(companies.id, reach.company)
+    case "none":
+      return nothing
+  }
+}
+
 /** The company of that number, if it is one of those within reach. */
 export const companyWithin = async (
   reach: Reach,
   company: number,
   db: Database,
 ): Promise<Reach | undefined> => {
-  const mine = {
-    all: () => undefined,
-    application: (of: Extract<Reach, { kind: "application" }>) => eq(companies.applicationId, of.application),
-    franchise: (of: Extract<Reach, { kind: "franchise" }>) =>
-      inArray(companies.franchiseId, [...of.franchises]),
-    company: (of: Extract<Reach, { kind: "company" }>) => eq(companies.id, of.company),
-    none: () => nothing,
-  }[reach.kind](reach as never)
   const [found] = await db
     .select({ application: companies.applicationId, franchise: companies.franchiseId })
     .from(companies)
-    .where(and(eq(companies.id, company), mine))
+    .where(and(eq(companies.id, company), companiesWithin(reach)))
   return found && { kind: "company", company, ...found }
 }

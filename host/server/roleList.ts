@@ -6,7 +6,7 @@ import { type Database, query } from "./db/database.ts"
 import { roles } from "./db/schema.ts"
 import { type Column, sendFile } from "./exports.ts"
 import type { Handler } from "./handler.ts"
-import { rowsOfPage } from "./paging.ts"
+import { countRows, rowsOfPage } from "./paging.ts"
 import { rolesWithin } from "./reach.ts"
 import { afterRow, matching, orderOf } from "./search.ts"
 
@@ -38,13 +38,7 @@ export const rolesFound = (db: Database, { reach }: Caller, filter: RoleFilter):
 /** One page of the roles a filter finds, and how many it finds. */
 export const findRoles = Effect.fn("roles.find")(function* (db: Database, caller: Caller, body: RoleQuery) {
   const where = rolesFound(db, caller, body.filter)
-  const [counted] = yield* query(() =>
-    db
-      .select({ rows: sql<number>`count(*)::int` })
-      .from(roles)
-      .where(where),
-  )
-  const total = counted?.rows ?? 0
+  const total = yield* query(() => countRows(db, roles, where))
   const page = rowsOfPage(db, { table: roles, where, sorted, query: body, total })
   if (page === undefined) return { items: [], totalCount: total }
   const items: ReadonlyArray<Role> = yield* query(() => readRoles(db, page).orderBy(...orderOf(body, sorted)))

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import type { Database } from "./db/database.ts"
-import { userCounts, users } from "./db/schema.ts"
+import { userCounts } from "./db/schema.ts"
 import type { Reach } from "./reach.ts"
 
 const kept = ({ kind, ...reach }: Reach): SQL | undefined => {
@@ -21,13 +21,4 @@ export const keptCount = async (db: Database, reach: Reach): Promise<number | un
     .from(userCounts)
     .where(where)
   return sum?.users ?? 0
-}
-
-/** How many users a condition holds for. */
-export const countUsers = async (db: Database, where: SQL | undefined): Promise<number> => {
-  const [counted] = await db
-    .select({ users: sql<number>`count(*)::int` })
-    .from(users)
-    .where(where)
-  return counted?.users ?? 0
 }

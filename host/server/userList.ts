@@ -7,10 +7,10 @@ import { users } from "./db/schema.ts"
 import { type Column, sendFile } from "./exports.ts"
 import type { Handler } from "./handler.ts"
 import { toUser, userColumns } from "./people.ts"
-import { rowsOfPage } from "./paging.ts"
+import { countRows, rowsOfPage } from "./paging.ts"
 import { usersWithin } from "./reach.ts"
 import { afterRow, matchingTogether, orderOf } from "./search.ts"
-import { countUsers, keptCount } from "./userCount.ts"
+import { keptCount } from "./userCount.ts"
 
 /** The user filter of section 3: `lastName` and the platform's `fillname` both search the full name. */
 const searched = {
@@ -41,7 +41,8 @@ export const findUsers = Effect.fn("users.find")(function* (db: Database, caller
   const where = usersFound(db, caller, body.filter)
   const asked = Object.values(body.filter).some((wish) => wish !== "" && wish !== undefined)
   const total = yield* query(
-    async () => (asked ? undefined : await keptCount(db, caller.reach)) ?? (await countUsers(db, where)),
+    async () =>
+      (asked ? undefined : await keptCount(db, caller.reach)) ?? (await countRows(db, users, where)),
   )
   const page = rowsOfPage(db, { table: users, where, sorted, query: body, total })
   if (page === undefined) return { items: [], totalCount: total }

@@ -1,3 +1,4 @@
+import { companies } from "./companies.ts"
 import type { Endpoint } from "./endpoint.ts"
 import { permissions } from "./permissions.ts"
 import { roles } from "./roles.ts"
@@ -6,6 +7,6 @@ import { styles } from "./styles.ts"
 import { users } from "./users.ts"
 
 /** Every call of the platform the library knows, by group: the server, `/docs` and the access matrix derive from it. */
-export const calls = { session, users, roles, permissions, styles } satisfies Readonly<
+export const calls = { session, users, roles, permissions, companies, styles } satisfies Readonly<
   Record<string, Readonly<Record<string, Endpoint>>>
 >

@@ -12,7 +12,7 @@ export {
   type Subject,
 } from "./access.ts"
 export { type AccessAnswer, AccessFacts, type AccessReason, explainAccess } from "./accessFacts.ts"
-export { Application, Company, Franchise } from "./companies.ts"
+export { Application, Company, Franchise, ListedCompany } from "./companies.ts"
 export { type Endpoint, endpoint, type Input, type RefusalOf, type Success } from "./endpoint.ts"
 export { limits, type Locale } from "./limits.ts"
 export { calls } from "./calls.ts"

@@ -21,7 +21,7 @@ export class SessionEnded extends Schema.TaggedError<SessionEnded>()("SessionEnd
 }
 
 /** What a login answers (section 7): a session, or a code and a message that say why there is none. */
-export const LoginAnswer = Schema.Struct({
+const LoginAnswer = Schema.Struct({
   user: Schema.optionalKey(Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))),
   accessToken: Schema.optionalKey(Schema.NullOr(Schema.String)),
   refreshToken: Schema.optionalKey(Schema.NullOr(Schema.String)),

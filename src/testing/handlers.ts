@@ -3,7 +3,8 @@ import type { Endpoint } from "../contract/endpoint.ts"
 import { permissions } from "../contract/permissions.ts"
 import type { Role } from "../contract/roles.ts"
 import { InvalidLogin, session } from "../contract/session.ts"
-import type { CurrentUser, User } from "../contract/users.ts"
+import type { User } from "../contract/users.ts"
+import { type CompanyMemory, companyHandlers } from "./companyHandlers.ts"
 import { roleHandlers } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 import { userHandlers } from "./userHandlers.ts"
@@ -17,8 +18,7 @@ export interface Asked {
 
 export type Handler = (asked: Asked) => Effect.Effect<unknown, object>
 
-interface Memory {
-  readonly user: CurrentUser
+interface Memory extends CompanyMemory {
   readonly users: Map<number, User>
   readonly roles: Map<number, Role>
   readonly holders: Readonly<Record<number, number>>
@@ -35,6 +35,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     [session.me, () => Effect.succeed(memory.user)],
     [session.logout, () => Effect.void],
     [permissions.list, () => Effect.succeed(samplePermissions)],
+    ...companyHandlers(memory),
     ...roleHandlers(memory),
     ...userHandlers({ users: memory.users, self: memory.user.id }),
   ])

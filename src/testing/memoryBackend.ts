@@ -1,12 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { calls } from "../contract/calls.ts"
+import type { ListedCompany } from "../contract/companies.ts"
 import type { Endpoint, Refusal } from "../contract/endpoint.ts"
 import { NotFound } from "../contract/refusals.ts"
 import type { Role } from "../contract/roles.ts"
 import type { CurrentUser, User } from "../contract/users.ts"
 import { type Asked, type Handler, handlersOf } from "./handlers.ts"
 import { rootUser } from "./people.ts"
+import { sampleCompanies } from "./sampleCompanies.ts"
 import { sampleRoles } from "./sampleRoles.ts"
 import { sampleUsers } from "./sampleUsers.ts"
 
@@ -15,6 +17,8 @@ export interface MemoryBackendOptions {
   readonly user?: CurrentUser
   readonly roles?: ReadonlyArray<Role>
   readonly users?: ReadonlyArray<User>
+  /** The companies a user without a company of their own may view. */
+  readonly companies?: ReadonlyArray<ListedCompany>
   /** How many users hold a role, by its number. */
   readonly holders?: Readonly<Record<number, number>>
 }
@@ -65,10 +69,10 @@ const answer = (to: Endpoint, handle: Handler, asked: Asked): Promise<Response> 
 
 /** An API in memory, behind the same contract, for consumers' tests and for stories. */
 export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend => {
-  const { user = rootUser, roles: given = sampleRoles, holders = {} } = options
+  const { user = rootUser, roles: given = sampleRoles, companies = sampleCompanies, holders = {} } = options
   const roles = new Map(given.map((role) => [role.id, role]))
   const users = new Map((options.users ?? sampleUsers).map((one) => [one.id, one]))
-  const handlers = handlersOf({ user, users, roles, holders })
+  const handlers = handlersOf({ user, users, roles, companies, holders })
   const refused = new Map<Endpoint, object>()
   const hung = new Set<Endpoint>()
   const heard: Array<string> = []

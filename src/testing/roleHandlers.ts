@@ -13,6 +13,7 @@ import {
   type SavedRole,
 } from "../contract/roles.ts"
 import type { Asked, Handler } from "./handlers.ts"
+import { pageOf } from "./pageOf.ts"
 
 /** What the calls about roles keep. */
 export interface RoleMemory {
@@ -36,11 +37,7 @@ const found = (rows: Iterable<Role>, { filter, sortField, sortOrder }: Order): R
   return sortOrder === "desc" ? ordered.toReversed() : ordered
 }
 
-const findPage = ({ roles }: RoleMemory, query: PageQuery) => {
-  const all = found(roles.values(), query)
-  const from = query.pageNumber * query.pageSize
-  return { items: all.slice(from, from + query.pageSize), totalCount: all.length }
-}
+const findPage = ({ roles }: RoleMemory, query: PageQuery) => pageOf(found(roles.values(), query), query)
 
 const exported = ({ roles }: RoleMemory, query: Order & { readonly columns?: ReadonlyArray<string> }) => {
   const { columns = ["id", "title", "permissions", "isCoreRole"] } = query

@@ -15,6 +15,7 @@ import {
   users as calls,
 } from "../contract/users.ts"
 import type { Asked, Handler } from "./handlers.ts"
+import { pageOf } from "./pageOf.ts"
 
 /** What the calls about users keep. */
 export interface UserMemory {
@@ -89,13 +90,8 @@ export const userHandlers = (memory: UserMemory): ReadonlyArray<readonly [Endpoi
   }
   const find = ({ body }: Asked) => {
     const query = body as UserQuery
-    const { filter, pageNumber, pageSize } = query
-    const found = ordered(
-      rows().filter((user) => matches(user, filter)),
-      query,
-    )
-    const items = found.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize)
-    return Effect.succeed({ items, totalCount: found.length })
+    const found = rows().filter((user) => matches(user, query.filter))
+    return Effect.succeed(pageOf(ordered(found, query), query))
   }
   const remove = (asked: Asked) =>
     Effect.flatMap(get(asked), ({ id }) =>

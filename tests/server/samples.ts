@@ -65,6 +65,7 @@ const samples: Samples = {
     export: { body: { filter: { title: "a" }, sortField: "id", sortOrder: "asc", columns: ["id"] } },
   },
   styles: { ofHost: { query: { domain: "localhost" } } },
+  companies: { find: { body: { ...page, filter: { name: "a", type: "partner" } } } },
   permissions: { list: {}, ofRole: { query: { roleId: 1 } } },
 }
 

@@ -3,6 +3,7 @@ import { type Api, startApi } from "../api.ts"
 import type { Place } from "../../../host/server/db/open.ts"
 import { accessSuite } from "./access.ts"
 import { badInputSuite } from "./badInput.ts"
+import { companySuite } from "./companies.ts"
 import { guessSuite } from "./guesses.ts"
 import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
@@ -25,6 +26,7 @@ export const everySuite = (place: () => Promise<Place>) => {
   describe("tokens", () => tokenSuite(api))
   describe("access", () => accessSuite(api))
   describe("tenants", () => tenantSuite(api))
+  describe("companies", () => companySuite(api))
   describe("roles", () => roleSuite(api))
   describe("lists", () => listSuite(api))
   describe("repeats", () => repeatSuite(api))

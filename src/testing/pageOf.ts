@@ -1,0 +1,10 @@
+import type { PageQuery, ResultPage } from "../contract/page.ts"
+
+/** One page of rows that are found and in order. */
+export const pageOf = <A>(
+  rows: ReadonlyArray<A>,
+  { pageNumber, pageSize }: Pick<PageQuery, "pageNumber" | "pageSize">,
+): ResultPage<A> => ({
+  items: rows.slice(pageNumber * pageSize, (pageNumber + 1) * pageSize),
+  totalCount: rows.length,
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Company } from "../../../src/contract/companies.ts"
+import { type Api, type Kind } from "../api.ts"
+import { addressOf, everyCall } from "../samples.ts"
+
+interface Row {
+  readonly id: number
+}
+
+/** Which companies somebody may view, and that viewing one shows nothing of the others. */
+export const companySuite = (api: () => Api) => {
+  const find = async (as: Kind, body: object = {}, headers = {}) => {
+    const { status, body: page } = await api().ask("POST", "/company/findCompanies", { as, body, headers })
+    expect(status).toBe(200)
+    return page as { items: ReadonlyArray<Company>; totalCount: number }
+  }
+  const numbers = async (table: string, condition: string) =>
+    (await api().rows(`select id::int as id from ${table} where ${condition} order by id`)).map(
+      ({ id }) => id as number,
+    )
+
+  // With roles of their own, a franchise user and a restaurant's manager may list users and roles.
+  beforeAll(async () => {
+    await api().rows("insert into user_roles (user_id, role_id) values (3, 2), (4, 4)")
+  })
+  afterAll(async () => {
+    await api().rows("delete from user_roles where user_id in (3, 4)")
+  })
+
+  const belong = [
+    ["root", "true"],
+    ["application", "application_id = 1"],
+    ["franchise", "franchise_id = 1"],
+    ["restaurant", "id = 1"],
+    ["partner", "id = 3"],
+  ] as const
+
+  test("everybody finds exactly the companies they belong to, page by page", async () => {
+    for (const [as, condition] of belong) {
+      const own = await numbers("companies", condition)
+      const found = await find(as, { pageSize: 100 })
+      expect([as, found.items.map(({ _id }) => _id), found.totalCount]).toEqual([as, own, own.length])
+      const second = await find(as, { pageSize: 3, pageNumber: 1 })
+      expect(second.items.map(({ _id }) => _id)).toEqual(own.slice(3, 6))
+    }
+  })
+
+  test("somebody who views a company still finds the others to change to", async () => {
+    const [one] = await numbers("companies", "franchise_id = 1")
+    expect(await find("franchise", {}, { company: String(one) })).toEqual(await find("franchise"))
+  })
+
+  test("companies are found by a part of the name, whatever its case, and by type", async () => {
+    const [first] = (await find("root")).items
+    const text = first!.name!.slice(1, 6).toUpperCase()
+    const found = (await find("root", { filter: { name: text, type: "restaurant" } })).items
+    expect(found[0]).toEqual(first)
+    for (const { name = "", type } of found)
+      expect([type, name.toUpperCase()]).toEqual(["restaurant", expect.stringContaining(text)])
+    expect((await find("root", { filter: { name: "%" } })).items).toEqual([])
+    const byName = (await find("root", { sortField: "name", sortOrder: "desc", pageSize: 100 })).items
+    expect(byName.map(({ name }) => name)).toEqual(
+      byName.map(({ name }) => name).toSorted((a = "", b = "") => (a < b ? 1 : -1)),
+    )
+  })
+
+  const idsIn = (text: string): ReadonlyArray<number> => {
+    const answer = JSON.parse(text) as ReadonlyArray<Row> | { readonly items: ReadonlyArray<Row> }
+    return ("items" in answer ? answer.items : answer).map(({ id }) => id)
+  }
+  const fileIds = (text: string) =>
+    text
+      .split("\r\n")
+      .slice(1, -1)
+      .map((line) => Number(line.split(",")[0]))
+
+  const lists = [
+    ["GET", "/acl/users", undefined, idsIn],
+    ["POST", "/acl/users/findUsers", { pageSize: 100 }, idsIn],
+    ["POST", "/acl/users/exportUsers", { filter: {}, sortField: "id", sortOrder: "asc" }, fileIds],
+    ["GET", "/acl/roles", undefined, idsIn],
+    ["POST", "/acl/roles/findRoles", { pageSize: 100 }, idsIn],
+    ["POST", "/acl/roles/exportRoles", { filter: {}, sortField: "id", sortOrder: "asc" }, fileIds],
+  ] as const
+
+  test.each(lists)(
+    "%s %s shows only what is of the company being viewed",
+    async (method, path, body, read) => {
+      for (const [as, condition] of belong.filter(([kind]) => kind !== "partner")) {
+        for (const company of (await numbers("companies", condition)).slice(0, 3)) {
+          const { status, text } = await api().ask(method, path, {
+            as,
+            ...(body ? { body } : {}),
+            headers: { company: String(company) },
+          })
+          expect([as, path, status]).toEqual([as, path, 200])
+          const own = path.includes("users")
+            ? await numbers("users", `company_id = ${company}`)
+            : await numbers("roles", `company_id = ${company} or is_core_role`)
+          expect([as, company, read(text)]).toEqual([as, company, own.slice(0, 1000)])
+        }
+      }
+    },
+  )
+
+  const foreign = async (as: Kind): Promise<ReadonlyArray<string>> => {
+    const [, condition] = belong.find(([kind]) => kind === as)!
+    const others = await numbers("companies", `not coalesce(${condition}, false)`)
+    const odd = ["", "0", "-1", "1.0", "1,1", "01", "abc", "9".repeat(40), "1 or 1=1", "999999"]
+    return [...others.slice(0, 4).map(String), ...odd]
+  }
+
+  test("no call at all answers to a company one does not belong to, and none writes", async () => {
+    const scoped = everyCall.filter(({ to }) => to.access !== "public")
+    const before = await api().counts()
+    let tries = 0
+    for (const as of ["root", "application", "franchise", "restaurant"] as const) {
+      for (const company of await foreign(as)) {
+        const answers = await Promise.all(
+          scoped.map(async (sample) => {
+            const { status, body } = await api().ask(sample.to.method, addressOf(sample), {
+              as,
+              headers: { company },
+              ...(sample.body === undefined ? {} : { body: sample.body }),
+            })
+            return [as, company, sample.name, status, body?.code]
+          }),
+        )
+        expect(answers).toEqual(scoped.map(({ name }) => [as, company, name, 403, "foreign_company"]))
+        tries += answers.length
+      }
+    }
+    expect(await api().counts()).toBe(before)
+    expect(tries).toBeGreaterThanOrEqual(500)
+  })
+}
