@@ -28,4 +28,12 @@ export {
 export { type DemoAccounts, LoginPanel, type LoginPanelProps } from "./panels/login/LoginPanel.tsx"
 export { RegisterPanel, type RegisterPanelProps } from "./panels/register/RegisterPanel.tsx"
 export { RolesPanel, type RolesPanelProps } from "./panels/roles/RolesPanel.tsx"
+export {
+  type UserEditorFeatures,
+  UserEditorPanel,
+  type UserEditorPanelProps,
+} from "./panels/userEditor/UserEditorPanel.tsx"
+export { type UserTab, userTabs } from "./panels/userEditor/tabs.ts"
+export type { UserHeading } from "./panels/userEditor/useUserHeading.ts"
+export { UsersPanel, type UsersPanelProps } from "./panels/users/UsersPanel.tsx"
 export type { ListView } from "./resource/ListView.ts"

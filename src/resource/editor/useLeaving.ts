@@ -7,16 +7,29 @@ export interface Leaving {
   readonly isAsking: boolean
   /** Goes, at once or after the person agreed. */
   leave(go: () => void): void
-  /** Goes without asking: nothing is lost, or the person agreed. */
-  release(go: () => void): void
   confirm(): void
   stay(): void
 }
 
-/** Tells the host what is unsaved, holds the page while it is, and asks before the editor's own ways out. */
+/** A way out of the host's own, such as a link of its menu, that it holds back while something is unsaved. */
+export interface HeldLeave {
+  /** Goes where the person was going. */
+  readonly go: () => void
+  readonly stay: () => void
+}
+
+/** What a host gives to and hears from an editor about what is unsaved. */
+export interface LeavingProps {
+  /** Told whether something is unsaved, so that the host can hold its own navigation back. */
+  readonly onDirtyChange?: ((isDirty: boolean) => void) | undefined
+  /** A navigation the host holds back: the editor asks, then lets it go or stay. */
+  readonly held?: HeldLeave | undefined
+}
+
+/** Tells the host what is unsaved, holds the page while it is, and asks before any way out. */
 export const useLeaving = (
   dirty: ReadonlySignal<boolean>,
-  onDirtyChange: ((isDirty: boolean) => void) | undefined,
+  { onDirtyChange, held }: LeavingProps,
 ): Leaving => {
   const isDirty = useValue(dirty)
   const [asked, setAsked] = useState<{ readonly go: () => void }>()
@@ -48,11 +61,11 @@ export const useLeaving = (
     setAsked(undefined)
     go()
   }
+  const away = asked ?? held
   return {
-    isAsking: asked !== undefined,
+    isAsking: away !== undefined,
     leave: (go) => (dirty.peek() ? setAsked({ go }) : release(go)),
-    release,
-    confirm: () => asked && release(asked.go),
-    stay: () => setAsked(undefined),
+    confirm: () => away && release(away.go),
+    stay: () => (asked ? setAsked(undefined) : held?.stay()),
   }
 }

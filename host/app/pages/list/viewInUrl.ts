@@ -10,14 +10,30 @@ export const plainView: ListView = {
   sortOrder: list.sortOrder,
   page: list.pageNumber,
   pageSize: list.pageSize,
+  filters: {},
+  columns: [],
 }
+
+const filterPrefix = "filter."
 
 const whole = (given: string | null, least: number, fallback: number) => {
   const number = Number(given ?? Number.NaN)
   return Number.isSafeInteger(number) && number >= least ? number : fallback
 }
 
-/** Reads a list's view from an address: `q`, `sort`, `order`, `page` (from 1), `size`. Nonsense counts as nothing. */
+const namesOf = (given: string | null) => (given ?? "").split(",").filter((name) => name !== "")
+
+const filtersOf = (query: URLSearchParams): ListView["filters"] =>
+  Object.fromEntries(
+    [...query]
+      .filter(([name, value]) => name.startsWith(filterPrefix) && value !== "")
+      .map(([name, value]) => [name.slice(filterPrefix.length), value.slice(0, text.search.max)]),
+  )
+
+/**
+ * Reads a list's view from an address: `q`, `sort`, `order`, `page` (from 1), `size`, `filter.{id}`, `columns`
+ * (joined by commas). Nonsense counts as nothing.
+ */
 export const viewOf = (query: URLSearchParams, sortable: ReadonlyArray<string>): ListView => {
   const field = query.get("sort") ?? ""
   const size = whole(query.get("size"), 1, plainView.pageSize)
@@ -27,12 +43,15 @@ export const viewOf = (query: URLSearchParams, sortable: ReadonlyArray<string>):
     sortOrder: query.get("order") === "desc" ? "desc" : "asc",
     page: whole(query.get("page"), 1, 1) - 1,
     pageSize: list.pageSizes.some((known) => known === size) ? size : plainView.pageSize,
+    filters: filtersOf(query),
+    columns: namesOf(query.get("columns")),
   }
 }
 
 /** Writes a view into an address; what is as ever is left out, what else stands there is kept. */
 export const withView = (query: URLSearchParams, view: ListView): URLSearchParams => {
-  const next = new URLSearchParams(query)
+  const rest = [...query].filter(([name]) => !name.startsWith(filterPrefix))
+  const next = new URLSearchParams(rest)
   const put = (name: string, value: string, plain: string) =>
     value === plain ? next.delete(name) : next.set(name, value)
   put("q", view.search, plainView.search)
@@ -40,5 +59,7 @@ export const withView = (query: URLSearchParams, view: ListView): URLSearchParam
   put("order", view.sortOrder, plainView.sortOrder)
   put("page", String(view.page + 1), String(plainView.page + 1))
   put("size", String(view.pageSize), String(plainView.pageSize))
+  put("columns", view.columns.join(","), "")
+  for (const [id, value] of Object.entries(view.filters)) put(filterPrefix + id, value, "")
   return next
 }

@@ -1,0 +1,46 @@
+import { UserEditorPanel, type UserTab, userTabs } from "balcao/user-editor"
+import { useBlocker, useParams, useSearchParams } from "react-router"
+import { useRef } from "react"
+import { useRoute } from "../../routing/useRoute.ts"
+
+const features = { title: false }
+
+const tabOf = (given: string | null): UserTab => userTabs.find((tab) => tab === given) ?? "basic"
+
+/** The open tab, kept in the address as `tab`. */
+const useTabInUrl = () => {
+  const [query, setQuery] = useSearchParams()
+  const onTabChange = (tab: UserTab) =>
+    setQuery(
+      (former) => {
+        const next = new URLSearchParams(former)
+        if (tab === "basic") next.delete("tab")
+        else next.set("tab", tab)
+        return next
+      },
+      { replace: true },
+    )
+  return { tab: tabOf(query.get("tab")), onTabChange }
+}
+
+/** Holds back what leads to another page while something is unsaved. */
+const useHeldNavigation = () => {
+  const isDirty = useRef(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const onDirtyChange = (dirty: boolean) => void (isDirty.current = dirty)
+  const held = blocker.state === "blocked" ? { go: blocker.proceed, stay: blocker.reset } : undefined
+  return { onDirtyChange, held }
+}
+
+/** One user, new or edited (section 2). A new one at an address with a number starts as a copy of that user. */
+const UserEditorPage = () => {
+  const number = Number(useParams()["id"])
+  const isNew = useRoute()?.path === "user-management/users/add"
+  const who = isNew ? { copyOf: number } : { userId: number }
+  return <UserEditorPanel {...who} {...useTabInUrl()} {...useHeldNavigation()} features={features} />
+}
+
+export default UserEditorPage

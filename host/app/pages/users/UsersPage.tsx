@@ -1,0 +1,14 @@
+import { UsersPanel } from "balcao/users"
+import { useActionsPlace } from "../../shell/actionsPlace.ts"
+import { useListView } from "../list/useListView.ts"
+
+const sortable = ["id", "username", "email", "fullname"]
+const features = { title: false }
+
+/** The users list (section 2); what one looks at in it is kept in the address. */
+const UsersPage = () => {
+  const actions = useActionsPlace()
+  return <UsersPanel {...useListView(sortable)} features={features} slots={{ actions }} />
+}
+
+export default UsersPage

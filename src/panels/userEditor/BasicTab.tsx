@@ -1,0 +1,25 @@
+import { useWords } from "../../frame/useWords.ts"
+import { EditorPart } from "../../resource/editor/EditorPart.tsx"
+import { PhoneField } from "./PhoneField.tsx"
+import type { TabProps } from "./tabs.ts"
+import { userEditorWords } from "./userEditorWords.ts"
+import { UserTextField } from "./UserTextField.tsx"
+
+/** Basic info (section 2, tab 1). */
+export const BasicTab = (props: TabProps) => {
+  const say = useWords("userEditor", userEditorWords)
+  return (
+    <>
+      <EditorPart title={say("identity")} text={say("identityText")}>
+        <UserTextField {...props} name="username" />
+        <UserTextField {...props} name="fullname" />
+        <UserTextField {...props} name="email" type="email" isWide />
+      </EditorPart>
+      <EditorPart title={say("work")} text={say("workText")}>
+        <UserTextField {...props} name="occupation" />
+        <UserTextField {...props} name="companyName" />
+        <PhoneField {...props} />
+      </EditorPart>
+    </>
+  )
+}

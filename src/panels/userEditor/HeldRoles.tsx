@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Bone } from "../../ui/bone/Bone.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { Chip } from "../../ui/chip/Chip.tsx"
+import { lock, x } from "../../ui/icon/icons.ts"
+import type { TabProps } from "./tabs.ts"
+import { held as heldStyle, none } from "./userEditor.css.ts"
+import { userEditorWords } from "./userEditorWords.ts"
+import { rolesOf } from "./userTexts.ts"
+import { useRoleTitles } from "./useRoleTitles.ts"
+
+/** The roles a user holds, each with the way to take it from them. */
+export const HeldRoles = ({ draft, isReadOnly }: TabProps) => {
+  const say = useWords("userEditor", userEditorWords)
+  const titleOf = useRoleTitles(draft)
+  const roles = useValue(draft.roles)
+  const held = rolesOf(useValue(draft.text.texts).roles)
+  const list = useRef<HTMLUListElement>(null)
+  const [gone, setGone] = useState<{ readonly at: number }>()
+
+  // The button that was pressed is gone: the focus goes to the one in its place.
+  useEffect(() => {
+    if (!gone || !list.current) return
+    const buttons = list.current.querySelectorAll<HTMLElement>("button")
+    ;(buttons[Math.min(gone.at, buttons.length - 1)] ?? list.current).focus()
+  }, [gone])
+
+  const isWaiting = roles._tag === "Loading" && !roles.data
+  return (
+    <ul ref={list} className={heldStyle} aria-label={say("assigned")} tabIndex={-1}>
+      {held.length === 0 && <li className={none}>{say("noRole")}</li>}
+      {held.map((id, at) => (
+        <li key={id}>
+          {isWaiting ? <Bone width={160} /> : titleOf(id)}
+          {roles.data?.some((role) => role.id === id && role.isCoreRole) && (
+            <Chip tone="line" icon={lock}>
+              {say("core")}
+            </Chip>
+          )}
+          {!isReadOnly && (
+            <IconButton
+              icon={x}
+              size="small"
+              label={say("removeRole", { title: titleOf(id) })}
+              onPress={() => {
+                draft.withdraw(id)
+                setGone({ at })
+              }}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

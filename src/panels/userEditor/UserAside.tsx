@@ -1,0 +1,37 @@
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Bone } from "../../ui/bone/Bone.tsx"
+import { Chip } from "../../ui/chip/Chip.tsx"
+import { subtle } from "../../ui/theme/text.css.ts"
+import type { UserDraft } from "./userDraft.ts"
+import { chips, facts } from "./userEditor.css.ts"
+import { userEditorWords } from "./userEditorWords.ts"
+import { rolesOf } from "./userTexts.ts"
+import { useRoleTitles } from "./useRoleTitles.ts"
+
+/** Facts beside the fields: the id, and the roles as saved; for a copy, the roles it will have. */
+export const UserAside = ({ draft }: { readonly draft: UserDraft }) => {
+  const say = useWords("userEditor", userEditorWords)
+  const titleOf = useRoleTitles(draft)
+  const user = useValue(draft.user).data
+  const roles = useValue(draft.roles)
+  const held = rolesOf(useValue(user ? draft.text.base : draft.text.texts).roles)
+  const isWaiting = roles._tag === "Loading" && !roles.data
+  return (
+    <dl className={facts}>
+      {user && (
+        <>
+          <dt>{say("id")}</dt>
+          <dd>{user.id}</dd>
+        </>
+      )}
+      <dt data-wide>{say("roles")}</dt>
+      <dd data-wide>
+        {held.length === 0 && <span className={subtle}>{say("noRole")}</span>}
+        <span className={chips}>
+          {held.map((id) => (isWaiting ? <Bone key={id} width={80} /> : <Chip key={id}>{titleOf(id)}</Chip>))}
+        </span>
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,94 @@
+import type { User } from "../../contract/users.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { EditorFrame } from "../../resource/editor/EditorFrame.tsx"
+import { EditorNotices } from "../../resource/editor/EditorNotices.tsx"
+import type { SaveWay } from "../../resource/editor/saveWay.ts"
+import { useLeaving } from "../../resource/editor/useLeaving.ts"
+import { AddressTab } from "./AddressTab.tsx"
+import { BasicTab } from "./BasicTab.tsx"
+import { PasswordTab } from "./PasswordTab.tsx"
+import { RolesTab } from "./RolesTab.tsx"
+import { SocialTab } from "./SocialTab.tsx"
+import { isOpen, tabsShown } from "./tabs.ts"
+import { UserAside } from "./UserAside.tsx"
+import { UserConflict } from "./UserConflict.tsx"
+import type { UserDraft } from "./userDraft.ts"
+import type { UserEditorPanelProps } from "./UserEditorPanel.tsx"
+import { userEditorWords } from "./userEditorWords.ts"
+import { useShownProblems } from "./useUserField.ts"
+import { useUserSaving } from "./useUserSaving.ts"
+import { useUserTab } from "./useUserTab.ts"
+
+interface Props extends UserEditorPanelProps {
+  readonly draft: UserDraft
+  readonly title: string
+  readonly showsTitle: boolean
+  readonly listHref: string
+}
+
+const fields = {
+  basic: BasicTab,
+  address: AddressTab,
+  social: SocialTab,
+  roles: RolesTab,
+  password: PasswordTab,
+} as const
+
+const ownEditHref = (id: number) => `/user-management/users/edit/${id}`
+const ownCopyHref = (id: number) => `/user-management/users/add/${id}`
+
+/** A user in five tabs, and where one goes from there (sections 2 and 4). */
+export const UserForm = (props: Props) => {
+  const { draft, title, showsTitle, listHref, editHref = ownEditHref, copyHref = ownCopyHref } = props
+  const { navigation, readOnly } = usePanel()
+  const say = useWords("userEditor", userEditorWords)
+  const user = useValue(draft.user).data
+  const changes = useValue(draft.changes)
+  const wrong = useShownProblems(draft)
+  const [wanted, onTab] = useUserTab(props)
+  const leaving = useLeaving(draft.isDirty, props)
+  const onSaved = ({ id }: User, how: SaveWay, wasNew: boolean) => {
+    if (how === "exit") leaving.leave(() => navigation.push(listHref))
+    else if (how === "duplicate") leaving.leave(() => navigation.push(copyHref(id)))
+    else if (wasNew) leaving.leave(() => navigation.push(editHref(id)))
+  }
+  const saving = useUserSaving(draft, { onTab, onSaved })
+  const tab = isOpen(wanted, user !== undefined, readOnly) ? wanted : "basic"
+  const Fields = fields[tab]
+  return (
+    <>
+      <EditorFrame
+        {...{ title, showsTitle, tab, onTab, changes, leaving }}
+        tabs={tabsShown(say, wrong, user !== undefined, readOnly)}
+        busy={saving.busy}
+        refusals={saving.refusals}
+        mayReset={tab === "basic"}
+        notices={
+          <EditorNotices
+            refusals={saving.isRefused ? saving.refusals : 0}
+            onRefusalClose={saving.dismissRefusal}
+            failure={saving.failure}
+            onRetry={saving.retry}
+            onFailureClose={saving.dismiss}
+          />
+        }
+        aside={<UserAside draft={draft} />}
+        onReset={draft.text.reset}
+        onSave={readOnly ? undefined : saving.save}
+        onBack={() => leaving.leave(() => navigation.push(listHref))}
+      >
+        <Fields draft={draft} isReadOnly={readOnly || saving.busy} />
+      </EditorFrame>
+      {saving.conflict && (
+        <UserConflict
+          draft={draft}
+          current={saving.conflict}
+          onSave={saving.retry}
+          onCancel={saving.dismiss}
+        />
+      )}
+    </>
+  )
+}

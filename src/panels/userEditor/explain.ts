@@ -1,0 +1,78 @@
+import type { ApiError } from "../../api/errors.ts"
+import type {
+  CompanyFixed,
+  EmailTaken,
+  RoleNotGrantable,
+  StaleUser,
+  UsernameTaken,
+} from "../../contract/users.ts"
+import type { Say } from "../../frame/useWords.ts"
+import { type UserField, userFields } from "./userTexts.ts"
+import type { en } from "./words.en.ts"
+
+export type UserRefusal = CompanyFixed | EmailTaken | RoleNotGrantable | StaleUser | UsernameTaken
+
+/** What a role is called, by its number. */
+export type TitleOf = (id: number) => string
+
+const titles = (ids: ReadonlyArray<number>, titleOf: TitleOf) => ids.map(titleOf).join(", ")
+
+/** How a refusal is put: what roles are called, and whether the user is new. */
+export interface Around {
+  readonly titleOf: TitleOf
+  readonly isNew: boolean
+}
+
+/** Every way this editor can fail, in words. A new refusal does not compile until it has a line here. */
+export const explain = (
+  say: Say<typeof en>,
+  api: (error: ApiError) => string,
+  { titleOf, isNew }: Around,
+  error: UserRefusal | ApiError,
+): string => {
+  switch (error._tag) {
+    case "EmailTaken":
+      return say("emailTaken")
+    case "UsernameTaken":
+      return say("usernameTaken")
+    case "RoleNotGrantable":
+      return say(isNew ? "leftOut" : "notGrantable", { titles: titles(error.roles, titleOf) })
+    case "CompanyFixed":
+      return say("companyFixed")
+    case "StaleUser":
+      return say("stale")
+    default:
+      return api(error)
+  }
+}
+
+/** The field an issue is about, by its dotted path: `body.address.city` is about the city. */
+const fieldAt = (path: string): UserField | undefined => {
+  const parts = path.split(".")
+  return userFields.findLast((name) => parts.includes(name))
+}
+
+/** The fields a refusal is about, with why; empty when it is about none. */
+export const refusedFields = (
+  say: Say<typeof en>,
+  { titleOf, isNew }: Around,
+  error: UserRefusal | ApiError,
+): ReadonlyMap<UserField, string> => {
+  switch (error._tag) {
+    case "EmailTaken":
+      return new Map([["email", say("emailTaken")]])
+    case "UsernameTaken":
+      return new Map([["username", say("usernameTaken")]])
+    case "RoleNotGrantable":
+      // The roles of a new user have no place on the screen.
+      if (isNew) return new Map()
+      return new Map([["roles", say("notGrantable", { titles: titles(error.roles, titleOf) })]])
+    case "BadRequest": {
+      const found = error.issues.map(({ path, message }) => [fieldAt(path), message] as const)
+      const all = found.every(([name]) => name !== undefined)
+      return new Map(all ? (found as ReadonlyArray<readonly [UserField, string]>) : [])
+    }
+    default:
+      return new Map()
+  }
+}

@@ -1,0 +1,14 @@
+/** What of a typed phone number is stored. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, "")
+
+/**
+ * A phone number as it is shown (section 5): 10 digits as (XX) XXXX-XXXX, 13 as +XX (XX) X XXXX-XXXX, otherwise the
+ * first 11 as (XX) X XXXX-XXXX. Fewer are shown as they are.
+ */
+export const formatPhone = (text: string): string => {
+  const digits = digitsOf(text)
+  if (digits.length < 10) return digits
+  if (digits.length === 10) return digits.replace(/^(..)(....)(....)$/, "($1) $2-$3")
+  if (digits.length === 13) return digits.replace(/^(..)(..)(.)(....)(....)$/, "+$1 ($2) $3 $4-$5")
+  return digits.slice(0, 11).replace(/^(..)(.)(....)(....)$/, "($1) $2 $3-$4")
+}

@@ -1,0 +1,46 @@
+import type { Tab } from "../../ui/tabs/Tabs.tsx"
+import type { Say } from "../../frame/useWords.ts"
+import type { UserDraft } from "./userDraft.ts"
+import { fieldsOf, type UserField } from "./userTexts.ts"
+import type { en } from "./words.en.ts"
+
+/** The tabs of section 2, in order. */
+export const userTabs = ["basic", "address", "social", "roles", "password"] as const
+
+/** One tab of the user editor. */
+export type UserTab = (typeof userTabs)[number]
+
+/** What every tab is given. */
+export interface TabProps {
+  readonly draft: UserDraft
+  readonly isReadOnly: boolean
+}
+
+const waitsForId: ReadonlySet<UserTab> = new Set<UserTab>(["roles", "password"])
+
+/** Whether a tab can be opened: the last two wait until the user has an id, and nobody who only looks changes a password. */
+export const isOpen = (tab: UserTab, hasId: boolean, isReadOnly: boolean): boolean =>
+  (hasId || !waitsForId.has(tab)) && !(isReadOnly && tab === "password")
+
+/** The tab a field is on. */
+const tabOf = (name: UserField): UserTab =>
+  userTabs.find((tab) => tab !== "password" && (fieldsOf[tab] as ReadonlyArray<string>).includes(name)) ??
+  "basic"
+
+/** The first tab something is wrong on: tab 1 before all others (section 5). */
+export const firstWrong = (names: ReadonlyArray<UserField>): UserTab =>
+  userTabs.find((tab) => names.some((name) => tabOf(name) === tab)) ?? "basic"
+
+/** The tabs as they are shown, with how many fields show that they are wrong. */
+export const tabsShown = (
+  say: Say<typeof en>,
+  wrong: ReadonlyArray<UserField>,
+  hasId: boolean,
+  isReadOnly: boolean,
+): ReadonlyArray<Tab<UserTab>> =>
+  userTabs.map((id) => ({
+    id,
+    label: say(`tab.${id}`),
+    isDisabled: !isOpen(id, hasId, isReadOnly),
+    errors: wrong.filter((name) => tabOf(name) === id).length,
+  }))

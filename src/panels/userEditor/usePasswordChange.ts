@@ -1,0 +1,57 @@
+import * as Effect from "effect/Effect"
+import { useState } from "react"
+import type { ApiError } from "../../api/errors.ts"
+import { limits } from "../../contract/limits.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { explain, type UserRefusal } from "./explain.ts"
+import type { UserDraft } from "./userDraft.ts"
+import { userEditorWords } from "./userEditorWords.ts"
+import { useRoleTitles } from "./useRoleTitles.ts"
+
+/** Changing the password at once (section 2): two equal ones are sent, unequal ones are told apart. */
+export const usePasswordChange = (draft: UserDraft) => {
+  const { before, emit, notices } = usePanel()
+  const say = useWords("userEditor", userEditorWords)
+  const api = useExplain()
+  const titleOf = useRoleTitles(draft)
+  const { password, confirm } = useValue(draft.secret.texts)
+  const { busy, error, run, clear } = useTask<UserRefusal | ApiError>()
+  const [isAsked, setAsked] = useState(false)
+  const isUnequal = password !== confirm
+
+  const tell = (id: number) => {
+    notices.show({
+      kind: "toast",
+      tone: "success",
+      title: say("passwordChanged"),
+      lasts: limits.notice.notification,
+      closeLabel: say("close"),
+    })
+    emit({ panel: "userEditor", type: "passwordChanged", detail: { id } })
+  }
+  const send = () => {
+    setAsked(true)
+    if (busy || isUnequal) return
+    const id = draft.user.peek().data?.id
+    run(
+      before({ panel: "userEditor", type: "changePassword", detail: { id } }).pipe(
+        Effect.andThen(draft.changePassword()),
+        Effect.tap((user) => Effect.sync(() => tell(user.id))),
+      ),
+    )
+  }
+  return {
+    busy,
+    /** Both were typed, and they differ. */
+    isMismatch: isAsked && isUnequal && password !== "" && confirm !== "",
+    failure: error === undefined ? undefined : explain(say, api, { titleOf, isNew: false }, error),
+    /** Both were typed: from now on a difference is told. */
+    compare: () => setAsked(true),
+    send,
+    dismiss: clear,
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useMemo } from "react"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import type { UserDraft } from "./userDraft.ts"
+import { userEditorWords } from "./userEditorWords.ts"
+
+/** What stands over the editor (section 2). */
+export interface UserHeading {
+  readonly title: string
+  /** From the outermost to the editor itself. */
+  readonly breadcrumbs: readonly [string, string, string]
+}
+
+/** The title and the breadcrumbs of a user as they are saved, told to the host as well. */
+export const useUserHeading = (
+  draft: UserDraft,
+  isNew: boolean,
+  onHeading: ((heading: UserHeading) => void) | undefined,
+): UserHeading => {
+  const { readOnly } = usePanel()
+  const say = useWords("userEditor", userEditorWords)
+  const fullname = useValue(draft.user).data?.fullname
+  const heading = useMemo((): UserHeading => {
+    const creates = isNew && fullname === undefined
+    const named = () =>
+      fullname === undefined ? say("waitTitle") : say(readOnly ? "viewTitle" : "editTitle", { fullname })
+    return {
+      title: creates ? say("createTitle") : named(),
+      breadcrumbs: [say("management"), say("users"), say(creates ? "createCrumb" : "editCrumb")],
+    }
+  }, [say, isNew, fullname, readOnly])
+  useEffect(() => onHeading?.(heading), [onHeading, heading])
+  return heading
+}

@@ -1,0 +1,180 @@
+import { computed, createModel, type ReadonlySignal, signal } from "@preact/signals-core"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import type { Api } from "../../api/api.ts"
+import type { ApiError } from "../../api/errors.ts"
+import { freshKey } from "../../api/freshKey.ts"
+import { type Role, roles as roleCalls } from "../../contract/roles.ts"
+import { type NewUser, type User, users } from "../../contract/users.ts"
+import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
+import { carried, makeTextDraft, type TextDraft } from "../../resource/editor/textDraft.ts"
+import type { UserRefusal } from "./explain.ts"
+import { type PasswordTexts, problemsOf, type UserProblems } from "./userProblems.ts"
+import {
+  copyOf,
+  newUserOf,
+  overUnknown,
+  rolesOf,
+  rolesText,
+  savedUserOf,
+  textsOf,
+  type UserField,
+  type UserTexts,
+} from "./userTexts.ts"
+
+/** Which user is written: the one of a number, or a new one, which may start as a copy of another. */
+export interface DraftOf {
+  /** 0 or less counts as none (section 4). */
+  readonly id?: number | undefined
+  readonly copied?: number | undefined
+}
+
+/** A user being written: what the editor knows and can do. No React in here. */
+export interface UserDraft {
+  /** The record as loaded or last saved; without one, the user is new. */
+  readonly user: ReadonlySignal<Remote<User | undefined, ApiError>>
+  /** The roles there are to assign. */
+  readonly roles: ReadonlySignal<Remote<ReadonlyArray<Role>, ApiError>>
+  readonly text: TextDraft<UserField>
+  /** The new password, which is saved on its own. */
+  readonly secret: TextDraft<keyof PasswordTexts>
+  readonly problems: ReadonlySignal<UserProblems>
+  /** How many fields differ from the record; a password counts as one. */
+  readonly changes: ReadonlySignal<number>
+  readonly isDirty: ReadonlySignal<boolean>
+  assign(role: number): void
+  withdraw(role: number): void
+  load(): Effect.Effect<void>
+  loadRoles(): Effect.Effect<void>
+  /** Creates a new user, saves any other. What they then are is what the draft goes on from. */
+  save(): Effect.Effect<User, UserRefusal | ApiError>
+  /** Saves the password alone, over whatever someone else saved meanwhile. */
+  changePassword(): Effect.Effect<User, UserRefusal | ApiError>
+  /** Goes on from what someone else saved, with these texts in the fields. */
+  settle(current: User, texts: UserTexts): void
+}
+
+/** Creates with one key for one content: a repeat after a lost answer makes no second user. */
+const creator = (api: Api) => {
+  let sent = ""
+  let key = freshKey()
+  return (body: NewUser) => {
+    const content = JSON.stringify(body)
+    if (content !== sent) key = freshKey()
+    sent = content
+    return api.call(users.create, { body }, { idempotencyKey: key })
+  }
+}
+
+/** What a draft holds; it waits for what is loaded first. */
+const stateOf = (waits: boolean) => ({
+  user: signal<Remote<User | undefined, ApiError>>(waits ? loading : { _tag: "Here", data: undefined }),
+  roles: signal<Remote<ReadonlyArray<Role>, ApiError>>(loading),
+  text: makeTextDraft(textsOf()),
+  secret: makeTextDraft({ password: "", confirm: "" }),
+})
+type State = ReturnType<typeof stateOf>
+
+const writeRoles = ({ text }: State, next: Iterable<number>) => text.write("roles", rolesText(next))
+
+const reading = (api: Api, { user, roles, text }: State, { id, copied }: DraftOf) => ({
+  load: Effect.fnUntraced(function* () {
+    const source = id ?? copied
+    if (source === undefined) return
+    user.value = reloading(user.peek())
+    const exit = yield* Effect.exit(api.call(users.get, { params: { id: source } }))
+    if (exit._tag === "Success") text.rebase(textsOf(id === undefined ? copyOf(exit.value) : exit.value))
+    user.value = arrive(user.peek(), id === undefined ? Exit.map(exit, () => undefined) : exit)
+  }),
+  loadRoles: Effect.fnUntraced(function* () {
+    roles.value = reloading(roles.peek())
+    roles.value = arrive(roles.peek(), yield* Effect.exit(api.call(roleCalls.list)))
+  }),
+})
+
+const saving = (api: Api, state: State) => {
+  const { user, text } = state
+  const create = creator(api)
+  /** What was written while the save was on its way stays. */
+  const adopt = (saved: User, sent: UserTexts) => {
+    user.value = { _tag: "Here", data: saved }
+    text.rebase(textsOf(saved), carried(sent, text.texts.peek(), textsOf(saved)))
+  }
+  /** A new user shows no roles to take away, so those that may not be handed out are left out. */
+  const leaveOut = (error: UserRefusal | ApiError) => {
+    if (error._tag !== "RoleNotGrantable") return
+    const held = rolesOf(text.texts.peek().roles)
+    writeRoles(
+      state,
+      held.filter((role) => !error.roles.includes(role)),
+    )
+  }
+  const send = (record: User | undefined, texts: UserTexts): Effect.Effect<User, UserRefusal | ApiError> =>
+    record
+      ? api.call(users.save, { body: savedUserOf(record, text.base.peek(), texts) })
+      : Effect.tapError(create(newUserOf(texts)), (error) => Effect.sync(() => leaveOut(error)))
+  const save = () =>
+    Effect.suspend(() => {
+      const sent = text.texts.peek()
+      return Effect.tap(send(user.peek().data, sent), (saved) => Effect.sync(() => adopt(saved, sent)))
+    })
+  const settle = (current: User, texts: UserTexts) => {
+    const merged = overUnknown(user.peek().data, current)
+    user.value = { _tag: "Here", data: merged }
+    text.rebase(textsOf(merged), texts)
+  }
+  return { save, settle }
+}
+
+const changingPassword = (api: Api, { user, text, secret }: State) => {
+  const finish = (saved: User, isStale: boolean) => {
+    secret.reset()
+    // One's own changes were made to what someone else has changed since: the next save shows both.
+    if (isStale && text.changed.peek().length > 0) return
+    const standing = carried(text.base.peek(), text.texts.peek(), textsOf(saved))
+    user.value = { _tag: "Here", data: saved }
+    text.rebase(textsOf(saved), standing)
+  }
+  return () =>
+    Effect.suspend(() => {
+      const record = user.peek().data
+      if (!record) return Effect.interrupt
+      const { password } = secret.texts.peek()
+      const over = (current: User, isStale: boolean) =>
+        Effect.tap(api.call(users.save, { body: { ...current, password } }), (saved) =>
+          Effect.sync(() => finish(saved, isStale)),
+        )
+      return Effect.catchTag(over(record, false), "StaleUser", ({ current }) =>
+        over(overUnknown(record, current), true),
+      )
+    })
+}
+
+const numbered = (id: number | undefined) => (id !== undefined && id > 0 ? id : undefined)
+
+const makeUserDraft = (api: Api, of: DraftOf): UserDraft => {
+  const source: DraftOf = { id: numbered(of.id), copied: numbered(of.copied) }
+  const state = stateOf((source.id ?? source.copied) !== undefined)
+  const { user, roles, text, secret } = state
+  const changes = computed(() => text.changed.value.length + Math.min(1, secret.changed.value.length))
+  return {
+    user,
+    roles,
+    text,
+    secret,
+    problems: computed(() => problemsOf(text.applied.value, text.touched.value)),
+    changes,
+    isDirty: computed(() => changes.value > 0),
+    assign: (role) => writeRoles(state, [...rolesOf(text.texts.peek().roles), role]),
+    withdraw: (role) =>
+      writeRoles(
+        state,
+        rolesOf(text.texts.peek().roles).filter((held) => held !== role),
+      ),
+    ...reading(api, state, source),
+    ...saving(api, state),
+    changePassword: changingPassword(api, state),
+  }
+}
+
+export const UserDraft = createModel(makeUserDraft)

@@ -1,0 +1,56 @@
+import { style } from "@vanilla-extract/css"
+import { layered, layeredInside } from "../../ui/theme/layered.ts"
+import { tokens } from "../../ui/theme/tokens.css.ts"
+
+export const assign = style(
+  layered({ display: "flex", alignItems: "end", gap: tokens.space2, minInlineSize: 0 }, "panels"),
+)
+layeredInside(`${assign} > :first-child`, { flex: 1, minInlineSize: 0 }, "panels")
+
+export const held = style(
+  layered({ borderBlockStart: `1px solid ${tokens.line}`, marginBlockStart: tokens.space2 }, "panels"),
+)
+layeredInside(
+  `${held} > li`,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: tokens.space2,
+    minBlockSize: tokens.row,
+    borderBlockEnd: `1px solid ${tokens.line}`,
+    overflowWrap: "anywhere",
+  },
+  "panels",
+)
+layeredInside(`${held} > li > button`, { marginInlineStart: "auto" }, "panels")
+
+export const none = style(
+  layered({ color: tokens.inkSubtle, paddingBlock: tokens.space3, outline: 0 }, "panels"),
+)
+
+export const facts = style(
+  layered(
+    { display: "grid", gridTemplateColumns: "auto 1fr", gap: `${tokens.space2} ${tokens.space4}` },
+    "panels",
+  ),
+)
+layeredInside(`${facts} > dt`, { color: tokens.inkSubtle }, "panels")
+layeredInside(`${facts} > dd`, { textAlign: "end", fontVariantNumeric: "tabular-nums" }, "panels")
+/** A fact of several words takes the lines under its name. */
+layeredInside(`${facts} > dd[data-wide]`, { gridColumn: "1 / -1", textAlign: "start" }, "panels")
+layeredInside(
+  `${facts} > dt[data-wide]`,
+  {
+    gridColumn: "1 / -1",
+    marginBlockStart: tokens.space4,
+    color: tokens.ink,
+    fontWeight: tokens.weightStrong,
+  },
+  "panels",
+)
+
+export const chips = style(layered({ display: "flex", flexWrap: "wrap", gap: tokens.space1 }, "panels"))
+
+export const passwords = style(
+  layered({ display: "grid", gap: tokens.space4, gridColumn: "1 / -1" }, "panels"),
+)

@@ -1,0 +1,45 @@
+import { limits } from "../../contract/limits.ts"
+import { type FieldProblem, fieldProblem, type FieldRule } from "../../frame/fieldProblem.ts"
+import { fieldsOf, type UserField, type UserTexts } from "./userTexts.ts"
+
+const { text } = limits
+
+/** What is wrong, by field; nothing for a field in order. */
+export type UserProblems = { readonly [K in UserField]?: FieldProblem }
+
+/** Fields of the form that always need something (section 5). */
+const required: Readonly<Partial<Record<UserField, FieldRule>>> = {
+  username: text.username,
+  fullname: text.fullname,
+  email: { ...text.email, email: true },
+}
+
+/** The lengths a field must keep to. */
+export const ruleOf = (name: UserField): FieldRule => required[name] ?? { min: 0, max: text.line.max }
+
+const needsAddress = (texts: UserTexts, touched: ReadonlySet<UserField>): boolean =>
+  fieldsOf.address.some((name) => texts[name].trim() !== "" || touched.has(name))
+
+/** The rules of section 5. All four lines of an address are needed once one is filled or the tab was touched. */
+export const problemsOf = (texts: UserTexts, touched: ReadonlySet<UserField>): UserProblems => {
+  const asksAddress = needsAddress(texts, touched)
+  const problem = (name: UserField, isRequired: boolean) =>
+    texts[name].trim() === "" && !isRequired ? undefined : fieldProblem(texts[name].trim(), ruleOf(name))
+  const found = [
+    ...fieldsOf.basic.map((name) => [name, problem(name, name in required)] as const),
+    ...fieldsOf.address.map((name) => [name, problem(name, asksAddress)] as const),
+    ...fieldsOf.social.map((name) => [name, problem(name, false)] as const),
+  ]
+  return Object.fromEntries(found.filter(([, wrong]) => wrong !== undefined))
+}
+
+export type PasswordTexts = { readonly password: string; readonly confirm: string }
+
+/** What is wrong with each of the two passwords; whether they are equal is asked when they are sent. */
+export const passwordProblems = ({ password, confirm }: PasswordTexts) => ({
+  password: passwordProblem(password),
+  confirm: passwordProblem(confirm),
+})
+
+const passwordProblem = (typed: string): FieldProblem | undefined =>
+  typed === "" ? "required" : fieldProblem(typed.replace(/\s/g, "x"), text.password)

@@ -1,0 +1,113 @@
+import type { NewUser, SavedUser, User } from "../../contract/users.ts"
+import type { Texts } from "../../resource/editor/textDraft.ts"
+import { digitsOf } from "./phone.ts"
+
+const own = ["username", "fullname", "email"] as const
+const work = ["occupation", "companyName", "phone"] as const
+const address = ["addressLine", "city", "state", "postCode"] as const
+const social = ["linkedIn", "facebook", "twitter", "instagram"] as const
+
+/** The fields each tab of the editor writes (section 2). */
+export const fieldsOf = {
+  basic: [...own, ...work],
+  address,
+  social,
+  roles: ["roles"],
+} as const
+
+/** One thing about a user the editor writes. `roles` are numbers in order, joined by commas. */
+export type UserField = (typeof fieldsOf)[keyof typeof fieldsOf][number]
+
+export type UserTexts = Texts<UserField>
+
+/** Every field, in the order of the tabs. */
+export const userFields: ReadonlyArray<UserField> = Object.values(fieldsOf).flat()
+
+/** What a copy of a user starts with: never the email, the username or a password. */
+type CopiedUser = Partial<
+  Pick<User, "fullname" | "occupation" | "companyName" | "phone" | "address" | "socialNetworks" | "roles">
+>
+
+/** The copy of a user that 'Save & Duplicate' opens. */
+export const copyOf = (user: User): CopiedUser => {
+  const names = [
+    "fullname",
+    "occupation",
+    "companyName",
+    "phone",
+    "address",
+    "socialNetworks",
+    "roles",
+  ] as const
+  return Object.fromEntries(names.filter((name) => name in user).map((name) => [name, user[name]]))
+}
+
+export const rolesText = (ids: Iterable<number>): string =>
+  [...new Set(ids)].toSorted((one, other) => one - other).join(",")
+
+export const rolesOf = (text: string): ReadonlyArray<number> =>
+  text === "" ? [] : text.split(",").map(Number)
+
+/** A user's fields as texts; all empty for a new one. */
+export const textsOf = (user: Partial<User> = {}): UserTexts => {
+  const parts: Readonly<Record<string, unknown>> = { ...user, ...user.address, ...user.socialNetworks }
+  const texts = Object.fromEntries(userFields.map((name) => [name, String(parts[name] ?? "")])) as UserTexts
+  return { ...texts, phone: digitsOf(texts.phone), roles: rolesText(user.roles ?? []) }
+}
+
+/** The texts of these fields that are wanted, trimmed. */
+const some = <K extends UserField>(
+  names: ReadonlyArray<K>,
+  texts: UserTexts,
+  isWanted: (name: UserField) => boolean,
+) => {
+  const wanted = names.filter(isWanted).map((name) => [name, texts[name].trim()])
+  return Object.fromEntries(wanted) as { readonly [N in K]?: string }
+}
+
+/** A new user as it is created: what is filled, and nothing else. */
+export const newUserOf = (texts: UserTexts): NewUser => {
+  const isFilled = (name: UserField) => texts[name].trim() !== ""
+  const home = some(address, texts, isFilled)
+  const networks = some(social, texts, isFilled)
+  return {
+    username: texts.username.trim(),
+    fullname: texts.fullname.trim(),
+    email: texts.email.trim(),
+    ...some(work, texts, isFilled),
+    ...(Object.keys(home).length > 0 && { address: home }),
+    ...(Object.keys(networks).length > 0 && { socialNetworks: networks }),
+    ...(texts.roles !== "" && { roles: rolesOf(texts.roles) }),
+  }
+}
+
+/** A user as they are saved: the whole record, with what was changed. What was not keeps its very form. */
+export const savedUserOf = (user: User, base: UserTexts, texts: UserTexts): SavedUser => {
+  const isChanged = (name: UserField) => texts[name] !== base[name]
+  const home = some(address, texts, isChanged)
+  const networks = some(social, texts, isChanged)
+  return {
+    ...user,
+    ...some([...own, ...work], texts, isChanged),
+    ...(Object.keys(home).length > 0 && { address: { ...user.address, ...home } }),
+    ...(Object.keys(networks).length > 0 && { socialNetworks: { ...user.socialNetworks, ...networks } }),
+    ...(isChanged("roles") && { roles: rolesOf(texts.roles) }),
+  }
+}
+
+const known = new Set<string>([
+  ...own,
+  ...work,
+  "address",
+  "socialNetworks",
+  "roles",
+  "pic",
+  "company",
+  "version",
+])
+
+/** What someone else saved, with the fields of the record this version does not know. */
+export const overUnknown = (before: User | undefined, current: User): User => {
+  const unknown = Object.entries(before ?? {}).filter(([name]) => !known.has(name))
+  return { ...Object.fromEntries(unknown), ...current }
+}
