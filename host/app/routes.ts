@@ -24,6 +24,13 @@ export interface MenuPlace {
   readonly shownTo?: ReadonlyArray<PermissionName> | Gate
 }
 
+/** What one may create, and where. */
+export interface Creation {
+  readonly label: Bilingual
+  readonly to: string
+  readonly access: Gate
+}
+
 /** One route of section 2. */
 export interface Route {
   /** As the specification writes it, without the first slash: `{x}` is a parameter, `users:id` is literal. */
@@ -40,6 +47,8 @@ export interface Route {
   /** One of these opens it; without a list, anyone signed in may (section 2, "without a permission guard"). */
   readonly needs?: ReadonlyArray<PermissionName>
   readonly menu?: ReadonlyArray<MenuPlace>
+  /** What is created from here: offered as a quick action and in the command palette. */
+  readonly creates?: Creation
   /** The path of the page above it in the breadcrumbs. */
   readonly under?: string
   /** Where it sends on; it then has no screen. */
@@ -642,6 +651,11 @@ const unguarded: ReadonlyArray<Route> = [
     label: both("Papéis", "Roles"),
     description: both("O que cada papel permite fazer no painel.", "What each role allows in the panel."),
     menu: [at("userManagement", 1, { shownTo: managesAccess })],
+    creates: {
+      label: both("Novo papel", "New Role"),
+      to: "/user-management/roles?new",
+      access: managesAccess,
+    },
     screen: () => import("./pages/roles/RolesPage.tsx"),
   }),
   inShell("user-management/users", "Lista de usuários", "Users list", {
@@ -652,6 +666,11 @@ const unguarded: ReadonlyArray<Route> = [
       "Who signs in and what each may do.",
     ),
     menu: [at("userManagement", 2, { shownTo: managesAccess })],
+    creates: {
+      label: both("Novo usuário", "New user"),
+      to: "/user-management/users/add",
+      access: managesAccess,
+    },
     screen: () => import("./pages/users/UsersPage.tsx"),
   }),
   inShell("user-management/users/add", "Criar usuário", "Create user", {

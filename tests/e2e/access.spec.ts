@@ -24,7 +24,7 @@ for (const trap of ["//evil.example", "https://evil.example/x", "/\\evil.example
 
 test("a partner sees a partner's menu and is refused at /franchises", async ({ page }) => {
   await signIn(page, "partner")
-  const groups = page.locator(menu).locator("> ul > li")
+  const groups = page.locator(menu).getByRole("list", { name: "Telas" }).locator("> li")
   await expect(groups).toHaveText([
     /^Ferramentas/,
     /^Help desk/,

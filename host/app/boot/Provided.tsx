@@ -1,7 +1,9 @@
 import { type Client, type Navigation, PanelProvider } from "balcao"
-import { type ReactNode, useMemo } from "react"
-import { useLanguage, useLayout } from "../settings/settings.ts"
-import { font } from "../style/font.ts"
+import type { ReactNode } from "react"
+import { useForgetting, useRecorder } from "../activity/useActivity.ts"
+import { useBrandLoad, useTabIcon } from "../brand/useBrand.ts"
+import { useLanguage } from "../settings/settings.ts"
+import { useAppearance } from "./useAppearance.ts"
 
 interface Props {
   readonly client: Client
@@ -10,19 +12,28 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The library's provider with this host's language and look. */
+const Forgetting = () => {
+  useForgetting()
+  return null
+}
+
+/** The library's provider with this host's language and look; remembers what panels tell. */
 export const Provided = ({ client, navigation, children }: Props) => {
   const [locale] = useLanguage()
-  const [{ scheme }] = useLayout()
-  const appearance = useMemo(() => ({ scheme, tokens: { font } }), [scheme])
+  const appearance = useAppearance()
+  const record = useRecorder()
+  useBrandLoad(client)
+  useTabIcon()
   return (
     <PanelProvider
       client={client}
       locale={locale}
       appearance={appearance}
       {...(navigation && { navigation })}
+      onEvent={record}
       fill
     >
+      <Forgetting />
       {children}
     </PanelProvider>
   )

@@ -37,7 +37,8 @@ export const menuOf = (user: Subject): ReadonlyArray<Section> =>
     }))
     .filter(({ entries }) => entries.length > 0)
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+/** A text as it is compared with what is typed: whatever its accents and case. */
+export const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 
 /** What remains of the menu for a search: entries that carry the words, or whole groups that do. */
 export const filterMenu = (

@@ -10,7 +10,7 @@ export interface Step {
 const addressOf = (path: string) => `/${segmentsOf(path).join("/")}`
 
 /** Where a route stands in the menu at an address: one with parameters may stand there more than once. */
-const placeAt = (route: Route, pathname: string): MenuPlace | undefined =>
+export const placeAt = (route: Route, pathname: string): MenuPlace | undefined =>
   route.menu?.find(({ to }) => to !== undefined && addressOf(to) === addressOf(pathname)) ?? route.menu?.[0]
 
 /** The entry of the menu that stands for an address: its own, or the one of the page above it. */

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from "react"
 export interface Stored<A> {
   get(): A
   set(value: A): void
+  /** Reads it again: another program of this page may have written it. */
+  look(): void
   subscribe(wake: () => void): () => void
 }
 
@@ -12,40 +14,53 @@ export interface StoredOptions<A> {
   /** Whatever is found there, or nothing, becomes a valid value. */
   readonly read: (text: string | null) => A
   readonly write: (value: A) => string
+  /** `session`: forgotten with the tab, and not followed in others. */
+  readonly lasts?: "browser" | "session"
 }
 
-const textAt = (key: string): string | null => {
+const placeOf = (lasts: StoredOptions<unknown>["lasts"]) =>
+  lasts === "session" ? sessionStorage : localStorage
+
+const textAt = (key: string, lasts: StoredOptions<unknown>["lasts"]): string | null => {
   try {
-    return localStorage.getItem(key)
+    return placeOf(lasts).getItem(key)
   } catch {
     return null
   }
 }
 
-const keep = (key: string, text: string): void => {
+const keep = (key: string, text: string, lasts: StoredOptions<unknown>["lasts"]): void => {
   try {
-    localStorage.setItem(key, text)
+    placeOf(lasts).setItem(key, text)
   } catch {
     // A browser that keeps nothing still shows the choice until the page is left.
   }
 }
 
 /** Makes a setting. It lives as long as the page; storage that refuses is not an error. */
-export const stored = <A>({ key, read, write }: StoredOptions<A>): Stored<A> => {
-  let value = read(textAt(key))
+export const stored = <A>({ key, read, write, lasts = "browser" }: StoredOptions<A>): Stored<A> => {
+  let text = textAt(key, lasts)
+  let value = read(text)
   const listeners = new Set<() => void>()
-  const change = (next: A) => {
+  const change = (next: A, written: string | null) => {
+    text = written
     value = next
     for (const wake of listeners) wake()
   }
   addEventListener("storage", (event) => {
-    if (event.key === key || event.key === null) change(read(event.newValue))
+    if (event.storageArea !== localStorage || lasts === "session") return
+    if (event.key === key || event.key === null) change(read(event.newValue), event.newValue)
   })
   return {
     get: () => value,
+    look: () => {
+      const found = textAt(key, lasts)
+      if (found !== text) change(read(found), found)
+    },
     set: (next) => {
-      keep(key, write(next))
-      change(next)
+      const written = write(next)
+      keep(key, written, lasts)
+      change(next, written)
     },
     subscribe: (wake) => {
       listeners.add(wake)

@@ -1,28 +1,72 @@
 import { usePanel, useValue } from "balcao"
-import { Avatar, IconButton, menu } from "balcao/ui"
-import { company as companyStyle, companyKind, companyName, header, onPhone, pushed } from "./header.css.ts"
+import { bell, Icon, IconButton, Kbd, Menu, menu, plus, search } from "balcao/ui"
+import { useNavigate } from "react-router"
+import { useActivity } from "../activity/useActivity.ts"
+import { CompanyShown } from "../company/CompanyShown.tsx"
+import { creationsOf } from "../routing/reach.ts"
+import { dot, find, findText, header, onDesk, onPhone, pushed, withDot } from "./header.css.ts"
 import { LanguageSelect } from "./LanguageSelect.tsx"
+import { useSheet } from "./Sheets.tsx"
 import { useShellWords } from "./shellWords.ts"
 import { UserMenu } from "./UserMenu.tsx"
 
-/** The company one works for, when there is one. */
-const CompanyShown = () => {
+const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)
+
+const FindButton = () => {
   const say = useShellWords()
-  const { client } = usePanel()
-  const company = useValue(client.session.company)
-  if (!company?.name) return null
+  const open = useSheet()
   return (
-    <span className={companyStyle}>
-      <Avatar name={company.name} square tone="accent" />
-      <span>
-        {company.type && <span className={companyKind}>{say(company.type)}</span>}
-        <span className={companyName}>{company.name}</span>
+    <>
+      <button
+        type="button"
+        className={find}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => open("palette")}
+      >
+        <Icon shape={search} />
+        <span className={findText}>{say("find")}</span>
+        <Kbd>{isApple ? "⌘K" : "Ctrl K"}</Kbd>
+      </button>
+      <span className={onPhone}>
+        <IconButton icon={search} label={say("find")} onPress={() => open("palette")} />
       </span>
+    </>
+  )
+}
+
+const QuickActions = () => {
+  const say = useShellWords()
+  const { client, locale } = usePanel()
+  const user = useValue(client.session.user)
+  const navigate = useNavigate()
+  const creations = user ? creationsOf(user) : []
+  if (creations.length === 0) return null
+  return (
+    <span className={onDesk}>
+      <Menu
+        label={say("create")}
+        trigger={<IconButton icon={plus} label={say("create")} />}
+        items={creations.map(({ to, label }) => ({ id: to, label: label[locale] }))}
+        onAction={(to) => void navigate(to)}
+      />
     </span>
   )
 }
 
-/** The strip over the sheet: the way to the menu on phones, the company, the language, the account. */
+const ActivityButton = () => {
+  const say = useShellWords()
+  const open = useSheet()
+  const { fresh } = useActivity()
+  const label = fresh === 0 ? say("activity") : say("activityFresh", { count: fresh })
+  return (
+    <span className={withDot}>
+      <IconButton icon={bell} label={label} onPress={() => open("activity")} />
+      {fresh > 0 && <i className={dot} />}
+    </span>
+  )
+}
+
+/** The strip over the sheet: the menu on phones, the company, the way to everything, what happened, the account. */
 export const Header = ({ onMenu }: { readonly onMenu: () => void }) => {
   const say = useShellWords()
   return (
@@ -32,7 +76,12 @@ export const Header = ({ onMenu }: { readonly onMenu: () => void }) => {
       </span>
       <CompanyShown />
       <span className={pushed} />
-      <LanguageSelect short />
+      <FindButton />
+      <QuickActions />
+      <ActivityButton />
+      <span className={onDesk}>
+        <LanguageSelect short />
+      </span>
       <UserMenu />
     </header>
   )

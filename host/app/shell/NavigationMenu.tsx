@@ -1,12 +1,15 @@
 import { usePanel } from "balcao"
-import { chevronDown, chevronRight, Icon, Tooltip } from "balcao/ui"
-import { useId, useState } from "react"
-import { Link, useLocation } from "react-router"
-import { Button as AriaButton } from "react-aria-components/Button"
+import { history, star } from "balcao/ui"
+import { useEffect, useRef, useState } from "react"
+import { useLocation } from "react-router"
 import type { Section } from "../routing/menu.ts"
 import { menuAddressOf } from "../routing/trail.ts"
 import { menuIcons } from "./menuIcons.ts"
-import { item, list, name, sub } from "./navigationMenu.css.ts"
+import { list, personal } from "./navigationMenu.css.ts"
+import { AloneShelf, FoldingShelf, RailShelf, type ShelfOf } from "./Shelf.tsx"
+import { useShellWords } from "./shellWords.ts"
+import { menuKeys } from "./menuKeys.ts"
+import { useFavourites, useRecents } from "./usePlaces.ts"
 
 interface Props {
   readonly sections: ReadonlyArray<Section>
@@ -16,109 +19,81 @@ interface Props {
   readonly onExpand: () => void
 }
 
-interface ItemProps {
-  readonly section: Section
+interface ShelvesProps extends Omit<Props, "sections"> {
+  readonly shelves: ReadonlyArray<ShelfOf>
   readonly current: string | undefined
-  readonly rail: boolean
+  /** Groups that stand open until they are folded. */
+  readonly opened?: ReadonlyArray<string>
 }
 
-const Alone = ({ section: { group, entries }, current, rail }: ItemProps) => {
-  const { locale } = usePanel()
-  return entries.map(({ to, label }) => (
-    <li key={to}>
-      <Link
-        to={to}
-        className={item({ rail })}
-        aria-current={to === current ? "page" : undefined}
-        title={rail ? label[locale] : undefined}
-      >
-        <Icon shape={menuIcons[group.icon]} />
-        <span className={name({ rail })}>{label[locale]}</span>
-      </Link>
-    </li>
-  ))
+const Shelves = ({ shelves, all, rail, onExpand, current, opened = [] }: ShelvesProps) => {
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
+  const isOpen = ({ id, entries }: ShelfOf) =>
+    all || (chosen[id] ?? (opened.includes(id) || entries.some(({ to }) => to === current)))
+  const choose = (id: string, open: boolean) => setChosen({ ...chosen, [id]: open })
+  return shelves.map((shelf) => {
+    const { id, alone } = shelf
+    if (alone) return <AloneShelf key={id} shelf={shelf} current={current} rail={rail} />
+    if (!rail) {
+      const open = isOpen(shelf)
+      return (
+        <FoldingShelf
+          key={id}
+          shelf={shelf}
+          current={current}
+          open={open}
+          onToggle={() => choose(id, !open)}
+        />
+      )
+    }
+    const show = () => {
+      choose(id, true)
+      onExpand()
+    }
+    return <RailShelf key={id} shelf={shelf} current={current} onOpen={show} />
+  })
 }
 
-const InRail = ({ section: { group, entries }, current, onOpen }: ItemProps & { onOpen: () => void }) => {
-  const { locale } = usePanel()
-  return (
-    <li>
-      <Tooltip text={group.title[locale]}>
-        <AriaButton
-          className={item({ rail: true })}
-          aria-label={group.title[locale]}
-          {...(entries.some(({ to }) => to === current) && { "aria-current": "true" })}
-          onPress={onOpen}
-        >
-          <Icon shape={menuIcons[group.icon]} />
-        </AriaButton>
-      </Tooltip>
-    </li>
-  )
-}
-
-const Folding = ({
-  section: { group, entries },
-  current,
-  open,
-  onToggle,
-}: ItemProps & { readonly open: boolean; readonly onToggle: () => void }) => {
-  const { locale } = usePanel()
-  const id = useId()
-  const holdsCurrent = entries.some(({ to }) => to === current)
-  return (
-    <li>
-      <button
-        type="button"
-        className={item({ rail: false })}
-        aria-expanded={open}
-        aria-controls={id}
-        aria-current={holdsCurrent && !open ? "true" : undefined}
-        onClick={onToggle}
-      >
-        <Icon shape={menuIcons[group.icon]} />
-        <span className={name({ rail: false })}>{group.title[locale]}</span>
-        <Icon shape={open ? chevronDown : chevronRight} size={14} />
-      </button>
-      <ul id={id} className={sub} hidden={!open}>
-        {entries.map(({ to, label }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className={item({ rail: false })}
-              aria-current={to === current ? "page" : undefined}
-            >
-              <span className={name({ rail: false })}>{label[locale]}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </li>
-  )
+/** What one chose and what one came from, as groups of the menu. */
+const usePersonal = (): ReadonlyArray<ShelfOf> => {
+  const say = useShellWords()
+  const { favourites } = useFavourites()
+  const recents = useRecents()
+  const shelves = [
+    { id: "favourites", title: say("favourites"), icon: star, alone: false, entries: favourites },
+    { id: "recents", title: say("recents"), icon: history, alone: false, entries: recents },
+  ]
+  return shelves.filter(({ entries }) => entries.length > 0)
 }
 
 /** The entries one may open. The group one is in stands open; others open and fold at a press. */
-export const NavigationMenu = ({ sections, all, rail, onExpand }: Props) => {
+export const NavigationMenu = ({ sections, ...rest }: Props) => {
+  const say = useShellWords()
+  const { locale } = usePanel()
   const current = menuAddressOf(useLocation().pathname)
-  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
-  const isOpen = ({ group, entries }: Section) =>
-    all || (chosen[group.id] ?? entries.some(({ to }) => to === current))
-  const choose = ({ group }: Section, open: boolean) => setChosen({ ...chosen, [group.id]: open })
+  const mine = usePersonal()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.querySelector("a[aria-current]")?.scrollIntoView({ block: "nearest" })
+  }, [current])
+  const shelves = sections.map(({ group, entries }) => ({
+    id: group.id,
+    title: group.title[locale],
+    icon: menuIcons[group.icon],
+    alone: group.alone,
+    entries: entries.map(({ to, label }) => ({ to, label: label[locale] })),
+  }))
   return (
-    <ul className={list}>
-      {sections.map((section) => {
-        const props = { key: section.group.id, section, current, rail }
-        if (section.group.alone) return <Alone {...props} key={props.key} />
-        if (!rail) {
-          const open = isOpen(section)
-          return <Folding {...props} key={props.key} open={open} onToggle={() => choose(section, !open)} />
-        }
-        const show = () => {
-          choose(section, true)
-          onExpand()
-        }
-        return <InRail {...props} key={props.key} onOpen={show} />
-      })}
-    </ul>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys go between the links and buttons inside
+    <div ref={place} onKeyDown={menuKeys}>
+      {mine.length > 0 && !rest.all && (
+        <ul className={`${list} ${personal}`} aria-label={say("personal")}>
+          <Shelves {...rest} shelves={mine} current={undefined} opened={["favourites"]} />
+        </ul>
+      )}
+      <ul className={list} aria-label={say("screens")}>
+        <Shelves {...rest} shelves={shelves} current={current} />
+      </ul>
+    </div>
   )
 }

@@ -1,41 +1,76 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { Outlet } from "react-router"
+import { useNoticeRecorder } from "../activity/useActivity.ts"
+import { useLayout } from "../settings/settings.ts"
 import { ActionsPlace } from "./actionsPlace.ts"
 import { Drawer } from "./Drawer.tsx"
 import { Header } from "./Header.tsx"
 import { NavigationBar } from "./NavigationBar.tsx"
-import { content, main, shell, side, skip } from "./shell.css.ts"
+import { OfflineBanner } from "./OfflineBanner.tsx"
+import { type PageHead, PageHeadPlace } from "./pageHead.ts"
+import { ScrollTop } from "./ScrollTop.tsx"
+import { Sheets } from "./Sheets.tsx"
+import { content, main as mainStyle, shell, side, skip } from "./shell.css.ts"
 import { useShellWords } from "./shellWords.ts"
 import { Sidebar } from "./Sidebar.tsx"
 import { Subheader } from "./Subheader.tsx"
-import { useLayout } from "../settings/settings.ts"
+import { useVisits } from "./usePlaces.ts"
+import { LeftQueries, useQueryKeeping } from "./useLeftQueries.ts"
+import { usePageFade } from "./usePageFade.ts"
+import { useScrolling } from "./useScrolling.ts"
+
+/** The sheet every screen stands on: its head, then itself. */
+const Page = ({ onScrolled }: { readonly onScrolled: (minimised: boolean) => void }) => {
+  const main = useRef<HTMLElement>(null)
+  const page = useRef<HTMLDivElement>(null)
+  const [{ subheader }] = useLayout()
+  const [actions, setActions] = useState<HTMLElement | null>(null)
+  const [head, setHead] = useState<PageHead>()
+  const { minimised, far, up } = useScrolling(main, onScrolled)
+  usePageFade(page)
+  return (
+    <main id="content" ref={main} tabIndex={-1} className={mainStyle}>
+      <NavigationBar />
+      <OfflineBanner />
+      <Subheader actions={setActions} head={head} variant={subheader} minimised={minimised} />
+      <div ref={page} className={content}>
+        <ActionsPlace value={actions}>
+          <PageHeadPlace value={setHead}>
+            <Outlet />
+          </PageHeadPlace>
+        </ActionsPlace>
+      </div>
+      <ScrollTop shown={far} onPress={up} />
+    </main>
+  )
+}
 
 /** The frame around every screen behind login: side menu, header, breadcrumbs and title, then the screen. */
 const Shell = () => {
   const say = useShellWords()
   const [layout, setLayout] = useLayout()
   const [drawer, setDrawer] = useState(false)
-  const [actions, setActions] = useState<HTMLElement | null>(null)
+  const [minimised, setMinimised] = useState(false)
+  const [left] = useState(() => new Map<string, string>())
+  useQueryKeeping(left)
+  useVisits()
+  useNoticeRecorder()
   return (
-    <div className={shell({ rail: layout.rail })}>
-      <a className={skip} href="#content">
-        {say("skip")}
-      </a>
-      <aside className={side}>
-        <Sidebar rail={layout.rail} onRail={(rail) => setLayout({ ...layout, rail })} />
-      </aside>
-      <Header onMenu={() => setDrawer(true)} />
-      <main id="content" tabIndex={-1} className={main}>
-        <NavigationBar />
-        <Subheader actions={setActions} />
-        <div className={content}>
-          <ActionsPlace value={actions}>
-            <Outlet />
-          </ActionsPlace>
+    <LeftQueries value={left}>
+      <Sheets>
+        <div className={shell({ rail: layout.rail })} data-minimised={minimised || undefined}>
+          <a className={skip} href="#content">
+            {say("skip")}
+          </a>
+          <aside className={side}>
+            <Sidebar rail={layout.rail} onRail={(rail) => setLayout({ ...layout, rail })} />
+          </aside>
+          <Header onMenu={() => setDrawer(true)} />
+          <Page onScrolled={setMinimised} />
+          <Drawer open={drawer} onClose={() => setDrawer(false)} />
         </div>
-      </main>
-      <Drawer open={drawer} onClose={() => setDrawer(false)} />
-    </div>
+      </Sheets>
+    </LeftQueries>
   )
 }
 

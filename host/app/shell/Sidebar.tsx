@@ -1,7 +1,9 @@
 import { type SessionUser, usePanel, useValue } from "balcao"
-import { IconButton, LogoMark, panelLeft, SearchField, x } from "balcao/ui"
+import { IconButton, panelLeft, SearchField, x } from "balcao/ui"
 import { useMemo, useRef, useState } from "react"
 import { Link, useNavigate } from "react-router"
+import { Logo } from "../brand/Logo.tsx"
+import { useBrand } from "../brand/useBrand.ts"
 import { home } from "../routes.ts"
 import { filterMenu, menuOf } from "../routing/menu.ts"
 import { NavigationMenu } from "./NavigationMenu.tsx"
@@ -25,8 +27,7 @@ const Top = ({ rail = false, onRail, onClose }: Props) => {
     <div className={top({ rail })}>
       {!rail && (
         <Link to={home} className={logo}>
-          <LogoMark />
-          Balcão
+          <Logo />
         </Link>
       )}
       {onClose && <IconButton icon={x} label={say("closeMenu")} size="small" onPress={onClose} />}
@@ -47,6 +48,7 @@ export const Sidebar = (props: Props) => {
   const { rail = false, onRail, onClose } = props
   const say = useShellWords()
   const { client, locale } = usePanel()
+  const { footerTitle = say("footer") } = useBrand()
   const user = useValue(client.session.user)
   const menu = useMenu(user)
   const [text, setText] = useState("")
@@ -91,7 +93,7 @@ export const Sidebar = (props: Props) => {
         />
         {shown.length === 0 && <output>{say("filterNone", { text: text.trim() })}</output>}
       </nav>
-      {!rail && <div className={foot}>{say("footer")}</div>}
+      {!rail && <div className={foot}>{footerTitle}</div>}
     </div>
   )
 }

@@ -1,26 +1,45 @@
 import { usePanel } from "balcao"
-import { chevronRight, Icon } from "balcao/ui"
+import { chevronRight, Icon, IconButton, star } from "balcao/ui"
 import { type Ref, useEffect, useRef } from "react"
 import { Link, useLocation } from "react-router"
+import { useBrand } from "../brand/useBrand.ts"
+import type { Route } from "../routes.ts"
 import { findRoute } from "../routing/find.ts"
 import { type Step, trailOf } from "../routing/trail.ts"
+import type { Layout } from "../settings/layout.ts"
+import { GroupTabs } from "./GroupTabs.tsx"
+import type { PageHead } from "./pageHead.ts"
+import { addressOf } from "./places.ts"
 import { useShellWords } from "./shellWords.ts"
-import { actions as actionsStyle, crumbs, description, heading, subheader, text } from "./subheader.css.ts"
+import * as css from "./subheader.css.ts"
+import { useFavourites } from "./usePlaces.ts"
+import { useLeftQueries } from "./useLeftQueries.ts"
+
+interface Props {
+  /** Takes the place of the screen's main action. */
+  readonly actions: Ref<HTMLDivElement>
+  /** What the screen says of itself. */
+  readonly head: PageHead | undefined
+  readonly variant: Layout["subheader"]
+  /** One is reading further down: only the title and the actions stay. */
+  readonly minimised: boolean
+}
 
 const Crumbs = ({ steps }: { readonly steps: ReadonlyArray<Step> }) => {
   const say = useShellWords()
   const { locale } = usePanel()
+  const queryOf = useLeftQueries()
   if (steps.length === 0) return null
   return (
     <nav aria-label={say("trail")}>
-      <ol className={crumbs}>
+      <ol className={css.crumbs}>
         {steps.map(({ label, to }, index) => (
           <li key={label.en}>
             {index > 0 && <Icon shape={chevronRight} size={12} />}
             {to === undefined ? (
               <span aria-current={index === steps.length - 1 ? "page" : undefined}>{label[locale]}</span>
             ) : (
-              <Link to={to}>{label[locale]}</Link>
+              <Link to={to + queryOf(to)}>{label[locale]}</Link>
             )}
           </li>
         ))}
@@ -42,23 +61,61 @@ const useFocusOnArrival = () => {
   return heading
 }
 
-/** The head of a page, variant v1: breadcrumbs, title, description, and the place for its main action. */
-export const Subheader = ({ actions }: { readonly actions: Ref<HTMLDivElement> }) => {
-  const { locale } = usePanel()
-  const { pathname } = useLocation()
-  const route = findRoute(pathname)
+const useOwnTitle = (title: string | undefined) => {
+  const { titleTab = "Balcão" } = useBrand()
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} · ${titleTab}`
+  }, [title, titleTab])
+}
+
+const Title = ({ text }: { readonly text: string }) => {
+  const say = useShellWords()
   const ref = useFocusOnArrival()
-  if (!route) return null
+  const address = addressOf(useLocation().pathname)
+  const { starred, toggle } = useFavourites()
+  const isOn = starred.includes(address)
   return (
-    <div className={subheader}>
-      <div className={text}>
-        <Crumbs steps={trailOf(route, pathname)} />
-        <h1 ref={ref} tabIndex={-1} className={heading}>
-          {route.title[locale]}
-        </h1>
-        {route.description && <p className={description}>{route.description[locale]}</p>}
-      </div>
-      <div ref={actions} className={actionsStyle} />
+    <div className={css.line}>
+      <h1 ref={ref} tabIndex={-1} className={css.heading}>
+        {text}
+      </h1>
+      <span className={css.starred} data-on={isOn || undefined}>
+        <IconButton
+          icon={star}
+          label={say(isOn ? "unstar" : "star", { name: text })}
+          size="small"
+          aria-pressed={isOn}
+          onPress={() => toggle(address)}
+        />
+      </span>
     </div>
   )
+}
+
+const Inside = ({ route, actions, head, variant, minimised }: Props & { readonly route: Route }) => {
+  const { locale } = usePanel()
+  const { pathname } = useLocation()
+  const title = head?.title ?? route.title[locale]
+  const description = head?.description ?? route.description?.[locale]
+  useOwnTitle(head?.title)
+  const full = variant === "v1" && !minimised
+  return (
+    <>
+      <div className={css.subheader} data-small={!full || undefined}>
+        <div className={css.text}>
+          {full && <Crumbs steps={trailOf(route, pathname)} />}
+          <Title text={title} />
+          {full && description !== undefined && <p className={css.description}>{description}</p>}
+        </div>
+        <div ref={actions} className={css.actions} />
+      </div>
+      {variant === "v3" && <GroupTabs />}
+    </>
+  )
+}
+
+/** The head of a page (section 2): what it is, where one came from, and the place for its main action. */
+export const Subheader = (props: Props) => {
+  const route = findRoute(useLocation().pathname)
+  return route ? <Inside {...props} route={route} /> : null
 }

@@ -1,8 +1,8 @@
 import { type SessionUser, usePanel, useTask, useValue } from "balcao"
-import { Avatar, Button, chevronDown, Icon, logOut, Menu, monitor, moon, sun } from "balcao/ui"
+import { Avatar, Button, chevronDown, Icon, logOut, Menu, palette } from "balcao/ui"
 import { account, greeting, who } from "./header.css.ts"
+import { useSheet } from "./Sheets.tsx"
 import { useShellWords } from "./shellWords.ts"
-import { type Layout, useLayout } from "../settings/settings.ts"
 
 const nameOf = ({ fullname, username, email }: SessionUser) => fullname || username || email || ""
 
@@ -19,24 +19,15 @@ const Who = ({ user }: { readonly user: SessionUser }) => {
   )
 }
 
-const schemes = { auto: monitor, light: sun, dark: moon } as const
-
 /** Greets, and folds away who one is, for which company one looks, the appearance and the way out. */
 export const UserMenu = () => {
   const say = useShellWords()
   const { client } = usePanel()
   const user = useValue(client.session.user)
-  const [layout, setLayout] = useLayout()
+  const open = useSheet()
   const { run } = useTask<never>()
   if (!user) return null
   const name = nameOf(user)
-  const titles = { auto: say("schemeAuto"), light: say("schemeLight"), dark: say("schemeDark") }
-  const choices = (Object.keys(schemes) as ReadonlyArray<Layout["scheme"]>).map((id) => ({
-    id,
-    label: titles[id],
-    icon: schemes[id],
-    isSelected: layout.scheme === id,
-  }))
   return (
     <Menu
       label={say("userMenu")}
@@ -50,10 +41,11 @@ export const UserMenu = () => {
           </span>
         </Button>
       }
-      items={[...choices, { id: "signOut", label: say("signOut"), icon: logOut, isApart: true }]}
-      onAction={(id) =>
-        id === "signOut" ? run(client.session.signOut()) : setLayout({ ...layout, scheme: id })
-      }
+      items={[
+        { id: "appearance", label: say("appearance"), icon: palette },
+        { id: "signOut", label: say("signOut"), icon: logOut, isApart: true },
+      ]}
+      onAction={(id) => (id === "signOut" ? run(client.session.signOut()) : open("appearance"))}
     />
   )
 }

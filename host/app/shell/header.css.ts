@@ -18,27 +18,43 @@ export const onPhone = style({
 
 export const pushed = style({ marginInlineStart: "auto" })
 
-export const company = style({
+export const onDesk = style({
+  flex: "none",
+  display: "inline-flex",
+  "@media": { [narrow]: { display: "none" } },
+})
+
+export const find = style({
+  flex: "0 1 220px",
   display: "flex",
   alignItems: "center",
   gap: 8,
   minInlineSize: 0,
-  paddingInline: "6px 8px",
-})
-globalStyle(`${company} > :last-child`, { display: "grid", minInlineSize: 0 })
-
-export const companyKind = style({
-  fontSize: token("text-2xs"),
-  lineHeight: "14px",
+  minBlockSize: 28,
+  paddingInline: "10px 6px",
+  border: `1px solid ${token("line-strong")}`,
+  borderRadius: token("radius-control"),
+  background: "transparent",
   color: token("ink-subtle"),
+  cursor: "pointer",
+  selectors: { "&:hover": { background: token("hover"), color: token("ink-muted") } },
+  "@media": { [narrow]: { display: "none" } },
 })
 
-export const companyName = style({
-  fontWeight: token("weight-medium"),
-  lineHeight: "18px",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+export const findText = style({ flex: 1, textAlign: "start" })
+
+export const withDot = style({ position: "relative", flex: "none" })
+
+export const dot = style({
+  position: "absolute",
+  insetBlockStart: 5,
+  insetInlineEnd: 5,
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: 4,
+  background: token("accent-solid"),
+  border: `1px solid ${token("canvas")}`,
+  pointerEvents: "none",
 })
 
 export const greeting = style({

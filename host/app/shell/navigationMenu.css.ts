@@ -4,6 +4,29 @@ import { token } from "../style/token.ts"
 
 export const list = style({ display: "grid" })
 
+export const personal = style({
+  marginBlockEnd: 8,
+  paddingBlockEnd: 8,
+  borderBlockEnd: `1px solid ${token("line")}`,
+})
+
+export const entry = style({ position: "relative" })
+
+export const starred = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  color: token("ink-subtle"),
+  selectors: {
+    // The star of the page one is at stands beside its title too, always in sight.
+    [`&:not([data-on], :focus-within)`]: { opacity: 0 },
+    [`${entry}:hover > &, ${entry}:focus-within > &`]: { opacity: 1 },
+    "&[data-on]": { color: token("accent-text") },
+  },
+  "@media": { "(hover: none)": { selectors: { "&:not([data-on], :focus-within)": { opacity: 1 } } } },
+})
+globalStyle(`${starred}[data-on] svg`, { fill: "currentColor" })
+
 export const item = recipe({
   base: {
     position: "relative",
@@ -43,9 +66,11 @@ export const item = recipe({
   },
   variants: { rail: { true: { justifyContent: "center", paddingInline: 0 }, false: {} } },
 })
+globalStyle(`${list} > li, ${list} li`, { minInlineSize: 0 })
+globalStyle(`${entry} > a`, { paddingInlineEnd: 32 })
 globalStyle(`${list} :is(a, button):focus-visible`, { outlineOffset: -2 })
-globalStyle(`${list} svg:first-child`, { color: token("ink-subtle") })
-globalStyle(`${list} svg:last-child:not(:first-child)`, {
+globalStyle(`${list} :is(a, button)[data-menu-item] > svg:first-child`, { color: token("ink-subtle") })
+globalStyle(`${list} [data-menu-item] > svg:last-child:not(:first-child)`, {
   marginInlineStart: "auto",
   color: token("ink-subtle"),
   opacity: 0.75,

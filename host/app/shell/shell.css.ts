@@ -11,6 +11,7 @@ export const shell = recipe({
     position: "relative",
     overflow: "hidden",
     background: token("canvas"),
+    selectors: { "&[data-minimised]": { gridTemplateRows: "40px minmax(0, 1fr)" } },
     "@media": {
       [narrow]: {
         gridTemplateAreas: `"head" "main"`,

@@ -16,15 +16,7 @@ export const top = recipe({
   variants: { rail: { true: { justifyContent: "center", paddingInline: 0 }, false: {} } },
 })
 
-export const logo = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  fontSize: 15,
-  lineHeight: "20px",
-  fontWeight: 650,
-  letterSpacing: "-0.015em",
-})
+export const logo = style({ display: "inline-flex", minInlineSize: 0, borderRadius: token("radius-mark") })
 
 export const filter = style({ flex: "none", padding: "0 12px 8px" })
 globalStyle(`${filter} > span`, {

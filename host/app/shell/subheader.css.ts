@@ -7,8 +7,16 @@ export const subheader = style({
   alignItems: "flex-end",
   gap: "8px 16px",
   padding: `16px ${token("gutter")} 12px`,
+  selectors: {
+    "&[data-small]": { alignItems: "center", minBlockSize: 52, paddingBlock: 8 },
+  },
   "@media": {
-    [narrow]: { padding: `12px ${token("gutter")} 8px`, alignItems: "flex-start", flexWrap: "wrap" },
+    [narrow]: {
+      padding: `12px ${token("gutter")} 8px`,
+      alignItems: "flex-start",
+      flexWrap: "wrap",
+      selectors: { "&[data-small]": { flexWrap: "nowrap", minBlockSize: 44, paddingBlock: 4 } },
+    },
   },
 })
 
@@ -19,6 +27,16 @@ export const text = style({
   minInlineSize: 0,
   "@media": { [narrow]: { flex: "1 1 200px" } },
 })
+
+export const line = style({ display: "flex", alignItems: "center", gap: 4, minInlineSize: 0 })
+
+export const starred = style({
+  flex: "none",
+  marginBlock: -2,
+  color: token("ink-subtle"),
+  selectors: { "&[data-on]": { color: token("accent-text") } },
+})
+globalStyle(`${starred}[data-on] svg`, { fill: "currentColor" })
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: 8 })
 
@@ -45,6 +63,36 @@ export const heading = style({
   lineHeight: token("leading-xl"),
   letterSpacing: "-0.014em",
   outline: "none",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  selectors: {
+    [`${subheader}[data-small] &`]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  },
 })
 
 export const description = style({ color: token("ink-muted") })
+
+export const tabs = style({
+  flex: "none",
+  display: "flex",
+  gap: 20,
+  paddingInline: token("gutter"),
+  borderBlockEnd: `1px solid ${token("line")}`,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+})
+
+export const tab = style({
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  blockSize: 40,
+  color: token("ink-muted"),
+  fontWeight: token("weight-medium"),
+  borderBlockEnd: "2px solid transparent",
+  selectors: {
+    "&:hover": { color: token("ink") },
+    "&:focus-visible": { outlineOffset: -4 },
+    "&[aria-current]": { color: token("ink"), borderBlockEndColor: token("accent-mark") },
+  },
+})

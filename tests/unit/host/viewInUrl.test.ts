@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
 import { plainView, viewOf, withView } from "../../../host/app/pages/list/viewInUrl.ts"
-import { layoutOf } from "../../../host/app/settings/settings.ts"
 
 const read = (query: string) => viewOf(new URLSearchParams(query), ["id", "title"])
 
@@ -39,16 +38,4 @@ describe("a list's address", () => {
     "with nonsense (%s) shows what is plain",
     (query) => expect(read(query)).toEqual(plainView),
   )
-})
-
-describe("a stored layout", () => {
-  it.each([null, "", "{", "null", "7", '{"scheme":"pink","rail":"yes"}'])(
-    "of %s is the plain one",
-    (text) => {
-      expect(layoutOf(text)).toEqual({ scheme: "auto", rail: false })
-    },
-  )
-  it("is kept when it makes sense", () => {
-    expect(layoutOf('{"scheme":"dark","rail":true}')).toEqual({ scheme: "dark", rail: true })
-  })
 })

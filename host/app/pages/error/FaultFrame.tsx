@@ -1,8 +1,8 @@
-import { LogoMark } from "balcao/ui"
 import type { ReactNode } from "react"
 import { LanguageSelect } from "../../shell/LanguageSelect.tsx"
-import { usePageWords } from "../pageWords.ts"
-import { art, foot, logo, strip } from "../outside/outside.css.ts"
+import { Logo } from "../../brand/Logo.tsx"
+import { art, strip } from "../outside/outside.css.ts"
+import { Footer } from "../outside/OutsideFrame.tsx"
 import { ClosedShop } from "./ClosedShop.tsx"
 import { acts, fault, lead, matter, page, title as titleStyle } from "./fault.css.ts"
 
@@ -21,10 +21,7 @@ export const FaultFrame = ({ code, title, subtitle, text, facts, children }: Pro
   <div className={fault}>
     <div className={page}>
       <header className={strip}>
-        <span className={logo}>
-          <LogoMark />
-          Balcão
-        </span>
+        <Logo />
         <LanguageSelect />
       </header>
       <main className={matter}>
@@ -34,7 +31,7 @@ export const FaultFrame = ({ code, title, subtitle, text, facts, children }: Pro
         {facts}
         <div className={acts}>{children}</div>
       </main>
-      <footer className={foot}>{usePageWords()("footer")}</footer>
+      <Footer />
     </div>
     <div className={art}>
       <ClosedShop code={code} />

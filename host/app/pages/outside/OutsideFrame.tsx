@@ -1,29 +1,31 @@
-import { LogoMark, ShopFront } from "balcao/ui"
 import type { ReactNode } from "react"
+import { Background } from "../../brand/Background.tsx"
+import { Logo } from "../../brand/Logo.tsx"
+import { useBrand } from "../../brand/useBrand.ts"
 import { LanguageSelect } from "../../shell/LanguageSelect.tsx"
 import { usePageWords } from "../pageWords.ts"
-import { art, body, foot, form, frame, logo, strip } from "./outside.css.ts"
+import { art, body, foot, form, frame, strip } from "./outside.css.ts"
 
-interface Props {
-  readonly children: ReactNode
-  /** What stands in the window; the shop front unless told. */
-  readonly picture?: ReactNode
+/** What stands at the foot of every page: the application's own line, or the product's. */
+export const Footer = () => {
+  const say = usePageWords()
+  const { footerTitle = say("footer") } = useBrand()
+  return <footer className={foot}>{footerTitle}</footer>
 }
 
-/** A page outside the shell: what one does at the left, the shop at the right (on top on phones). */
-export const OutsideFrame = ({ children, picture = <ShopFront /> }: Props) => (
+/** A page outside the shell: what one does at the left, the application's picture at the right (on top on phones). */
+export const OutsideFrame = ({ children }: { readonly children: ReactNode }) => (
   <div className={frame}>
     <div className={form}>
       <header className={strip}>
-        <span className={logo}>
-          <LogoMark />
-          Balcão
-        </span>
+        <Logo />
         <LanguageSelect />
       </header>
       <main className={body}>{children}</main>
-      <footer className={foot}>{usePageWords()("footer")}</footer>
+      <Footer />
     </div>
-    <div className={art}>{picture}</div>
+    <div className={art}>
+      <Background />
+    </div>
   </div>
 )

@@ -25,16 +25,6 @@ export const form = style({
 
 export const strip = style({ display: "flex", alignItems: "center", justifyContent: "space-between" })
 
-export const logo = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  fontSize: 15,
-  lineHeight: "20px",
-  fontWeight: 650,
-  letterSpacing: "-0.015em",
-})
-
 export const body = style({
   alignSelf: "center",
   justifySelf: "center",

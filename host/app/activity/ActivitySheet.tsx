@@ -1,0 +1,76 @@
+import { usePanel } from "balcao"
+import { limits } from "balcao/contract"
+import { bell, Button, Vacant } from "balcao/ui"
+import { useEffect } from "react"
+import { SideSheet } from "../shell/SideSheet.tsx"
+import { useShellWords } from "../shell/shellWords.ts"
+import type { Happening } from "./activity.ts"
+import { about, happening, happenings, when } from "./activitySheet.css.ts"
+import { useActivity } from "./useActivity.ts"
+
+const did = {
+  saved: "didSaved",
+  removed: "didRemoved",
+  removedMany: "didRemovedMany",
+  exported: "didExported",
+} as const
+
+const panels = { roles: "panelRoles", users: "panelUsers", userEditor: "panelUsers" } as const
+
+const entryOf = <A extends object>(known: A, name: string): A[keyof A] | undefined =>
+  Object.hasOwn(known, name) ? known[name as keyof A] : undefined
+
+/** What one line says: what was done or told, and about what. */
+const useSaid = () => {
+  const say = useShellWords()
+  return (of: Happening["about"]) => {
+    if ("notice" in of) return { title: of.notice, text: of.text }
+    const panel = entryOf(panels, of.panel)
+    const name = panel === undefined ? of.panel : say(panel)
+    const text = of.id === undefined ? name : `${name}, ${say("record", { id: of.id })}`
+    return { title: say(entryOf(did, of.type) ?? "didOther"), text }
+  }
+}
+
+const Line = ({ at, about: of }: Happening) => {
+  const { locale } = usePanel()
+  const { title, text } = useSaid()(of)
+  const time = new Date(at)
+  const shown = new Intl.DateTimeFormat(limits.locales[locale], { hour: "2-digit", minute: "2-digit" })
+  return (
+    <li className={happening}>
+      <strong>{title}</strong>
+      <time className={when} dateTime={time.toISOString()}>
+        {shown.format(time)}
+      </time>
+      {text !== undefined && <span className={about}>{text}</span>}
+    </li>
+  )
+}
+
+/** The quick panel (section 2): what this person did and was told in this session, newest first. */
+const ActivitySheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const say = useShellWords()
+  const { happenings: told, see, clear } = useActivity()
+  useEffect(() => see(), [see])
+  const clearing = told.length > 0 && (
+    <Button tone="quiet" size="small" onPress={clear}>
+      {say("clearActivity")}
+    </Button>
+  )
+  return (
+    <SideSheet title={say("activity")} act={clearing} onClose={onClose}>
+      {told.length === 0 ? (
+        <Vacant icon={bell} title={say("noActivity")} text={say("noActivityText")} />
+      ) : (
+        <ol className={happenings}>
+          {told.map((one, index) => (
+            <Line key={`${one.at}-${told.length - index}`} {...one} />
+          ))}
+        </ol>
+      )}
+    </SideSheet>
+  )
+}
+
+export default ActivitySheet

@@ -1,0 +1,66 @@
+import { type PanelEvent, usePanel, useValue } from "balcao"
+import { useCallback, useEffect, useRef } from "react"
+import { useActivityStore, usePlaceStores } from "../settings/settings.ts"
+import { useStored } from "../settings/stored.ts"
+import { noRecents } from "../shell/places.ts"
+import { aboutEvent, noActivity, withHappening } from "./activity.ts"
+
+/** Remembers what panels tell. */
+export const useRecorder = (): ((event: PanelEvent) => void) => {
+  const store = useActivityStore()
+  return useCallback(
+    (event) => {
+      const about = aboutEvent(event)
+      if (about) store.set(withHappening(store.get(), about, Date.now()))
+    },
+    [store],
+  )
+}
+
+/** Forgets what happened once someone else is here, or nobody (fault 6). */
+export const useForgetting = (): void => {
+  const { client } = usePanel()
+  const state = useValue(client.session.state)
+  const store = useActivityStore()
+  const { recents } = usePlaceStores()
+  const user = state._tag === "Loaded" ? state.user.id : undefined
+  const isOut = state._tag === "SignedOut"
+  useEffect(() => {
+    const known = store.get().user
+    if (isOut) {
+      if (store.get() !== noActivity) store.set(noActivity)
+      if (recents.get() !== noRecents) recents.set(noRecents)
+    } else if (user !== undefined && user !== known) {
+      store.set(known === undefined ? { ...store.get(), user } : { ...noActivity, user })
+    }
+  }, [store, recents, user, isOut])
+}
+
+/** Remembers the notices that are shown. */
+export const useNoticeRecorder = (): void => {
+  const { notices } = usePanel()
+  const store = useActivityStore()
+  const last = useRef(0)
+  useEffect(
+    () =>
+      notices.subscribe(() => {
+        for (const { id, kind, title, text } of notices.list()) {
+          if (id <= last.current) continue
+          last.current = id
+          if (kind !== "toast") continue
+          store.set(withHappening(store.get(), { notice: title, ...(text && { text }) }, Date.now()))
+        }
+      }),
+    [notices, store],
+  )
+}
+
+/** What happened, how much of it is new, and the way to say that it was seen. */
+export const useActivity = () => {
+  const store = useActivityStore()
+  const [activity] = useStored(store)
+  const see = useCallback(() => store.set({ ...store.get(), seen: Date.now() }), [store])
+  const clear = useCallback(() => store.set({ ...store.get(), happenings: [] }), [store])
+  const fresh = activity.happenings.filter(({ at }) => at > activity.seen).length
+  return { happenings: activity.happenings, fresh, see, clear }
+}

@@ -1,0 +1,52 @@
+import { Notice } from "balcao/ui"
+import { useId, useState } from "react"
+import { accents, isAccent } from "../settings/accent.ts"
+import { useLayout } from "../settings/settings.ts"
+import { useShellWords } from "../shell/shellWords.ts"
+import { accent as accentStyle, other, swatch, swatches } from "./appearance.css.ts"
+
+/** The accent: the installation's, one of some, or any that is dark enough to be seen. */
+export const AccentChoice = () => {
+  const say = useShellWords()
+  const name = useId()
+  const [layout, setLayout] = useLayout()
+  const [refused, setRefused] = useState(false)
+  const { accent: chosen, ...rest } = layout
+  const choose = (colour: string | undefined) => {
+    const fits = colour === undefined || isAccent(colour)
+    setRefused(!fits)
+    if (fits) setLayout(colour === undefined ? rest : { ...rest, accent: colour })
+  }
+  return (
+    <div className={accentStyle}>
+      <div role="radiogroup" aria-label={say("accent")} className={swatches}>
+        {[undefined, ...accents].map((colour) => (
+          <label
+            key={colour ?? "own"}
+            className={swatch}
+            style={colour === undefined ? undefined : { background: colour }}
+            data-own={colour === undefined || undefined}
+            title={colour === undefined ? say("accentOwn") : colour}
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={colour === undefined ? say("accentOwn") : say("accentOf", { colour })}
+              checked={chosen === colour}
+              onChange={() => choose(colour)}
+            />
+          </label>
+        ))}
+      </div>
+      <label className={other}>
+        <input type="color" value={chosen ?? accents[0]} onChange={(event) => choose(event.target.value)} />
+        {say("accentOther")}
+      </label>
+      {refused && (
+        <Notice tone="warning" role="alert">
+          {say("accentTooLight")}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { limits } from "balcao/contract"
+import { LogoMark } from "balcao/ui"
+import { useState } from "react"
+import { logo, picture } from "./logo.css.ts"
+import { useBrand, usePicture } from "./useBrand.ts"
+
+const search = { name: "logo", every: limits.wait.logoPoll, looks: limits.logo.attempts } as const
+
+/** The application's logo; the product's own where there is none, or where it does not load. */
+export const Logo = ({ bare = false }: { readonly bare?: boolean }) => {
+  const { titleTab = "Balcão" } = useBrand()
+  const found = usePicture(search)
+  const [broken, setBroken] = useState<string>()
+  if (found === "waiting") return <span className={logo} />
+  if (found !== "none" && found.src !== broken)
+    return <img className={picture} src={found.src} alt={titleTab} onError={() => setBroken(found.src)} />
+  return (
+    <span className={logo}>
+      <LogoMark />
+      {!bare && <span>{titleTab}</span>}
+    </span>
+  )
+}

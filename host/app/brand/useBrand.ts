@@ -1,0 +1,75 @@
+import type { Client } from "balcao"
+import { calls, limits } from "balcao/contract"
+import * as Effect from "effect/Effect"
+import { useEffect, useState, useSyncExternalStore } from "react"
+import { useAppStore } from "../settings/settings.ts"
+import { type Brand, brandOf } from "./brand.ts"
+
+const useAppSettings = () => {
+  const store = useAppStore()
+  return useSyncExternalStore(store.subscribe, store.get)
+}
+
+/** The application's texts and pictures, as far as they are known. */
+export const useBrand = (): Brand => useAppSettings().brand
+
+/** Asks once how this host looks; the answer, or that there was none, counts for five minutes (section 9). */
+export const useBrandLoad = (client: Client): void => {
+  const store = useAppStore()
+  useEffect(() => {
+    const { keptUntil = 0, others } = store.get()
+    const now = Date.now()
+    // A clock that was set back must not keep a look for ever.
+    if (keptUntil > now && keptUntil <= now + limits.styleCache) return undefined
+    const keep = (brand: Brand) => store.set({ brand, keptUntil: Date.now() + limits.styleCache, others })
+    const asked = client.api.call(calls.styles.ofHost, { query: { domain: location.hostname } })
+    let here = true
+    const stop = Effect.runCallback(asked, {
+      onExit: (exit) => {
+        if (here) keep(exit._tag === "Success" ? brandOf({ ...exit.value.adminStyle }, location.origin) : {})
+      },
+    })
+    return () => {
+      here = false
+      stop()
+    }
+  }, [client, store])
+}
+
+/** Shows the application's icon in the browser's tab. */
+export const useTabIcon = (): void => {
+  const { tabIcon } = useBrand()
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>("link[rel=icon]")
+    if (!link || tabIcon === undefined) return
+    link.removeAttribute("type")
+    link.href = tabIcon
+  }, [tabIcon])
+}
+
+interface Search {
+  readonly name: "backgroundLogin" | "logo"
+  /** Milliseconds between looks. */
+  readonly every: number
+  /** Looks after which the default is shown. */
+  readonly looks: number
+}
+
+/** A picture of the stored settings: its address, "waiting" while it may still come, or "none" (section 9). */
+export const usePicture = ({ name, every, looks }: Search): { readonly src: string } | "waiting" | "none" => {
+  const store = useAppStore()
+  const { brand, keptUntil } = useAppSettings()
+  const [looked, setLooked] = useState(0)
+  const src = brand[name]
+  const waits = src === undefined && keptUntil === undefined && looked < looks
+  useEffect(() => {
+    if (!waits) return undefined
+    const timer = setTimeout(() => {
+      store.look()
+      setLooked(looked + 1)
+    }, every)
+    return () => clearTimeout(timer)
+  }, [waits, looked, every, store])
+  if (src !== undefined) return { src }
+  return waits ? "waiting" : "none"
+}

@@ -1,0 +1,62 @@
+import { usePanel, useValue } from "balcao"
+import type { Company } from "balcao/contract"
+import { check, Icon, Popover, SearchField } from "balcao/ui"
+import { type RefObject, useState } from "react"
+import { useShellWords } from "../shell/shellWords.ts"
+import { choices, kind, none, sheet } from "./company.css.ts"
+import { useCompanies } from "./useCompanies.ts"
+
+interface Props {
+  readonly triggerRef: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+/** The companies to choose from; another choice drops what is in flight for the former one. */
+const CompanyChoice = ({ triggerRef, onClose }: Props) => {
+  const say = useShellWords()
+  const { client } = usePanel()
+  const viewed = useValue(client.session.company)
+  const user = useValue(client.session.user)
+  const [text, setText] = useState("")
+  const { companies, state } = useCompanies(text, true)
+  const view = (company: Company | undefined) => {
+    onClose()
+    if (company?._id !== viewed?._id) client.session.view(company)
+  }
+  const every: ReadonlyArray<Company | undefined> = user?.company || text !== "" ? [] : [undefined]
+  const lines = [...every, ...companies]
+  return (
+    <Popover label={say("companies")} triggerRef={triggerRef} isOpen onClose={onClose}>
+      <div className={sheet}>
+        <SearchField
+          label={say("findCompany")}
+          placeholder={say("findCompany")}
+          clearLabel={say("clearFilter")}
+          value={text}
+          onChange={setText}
+        />
+        <ul className={choices}>
+          {lines.map((company) => (
+            <li key={company?._id ?? "every"}>
+              <button
+                type="button"
+                aria-current={company?._id === viewed?._id || undefined}
+                onClick={() => view(company)}
+              >
+                <span>
+                  {company?.name ?? say("everyCompany")}
+                  {company?.type && <span className={kind}>{say(company.type)}</span>}
+                </span>
+                {company?._id === viewed?._id && <Icon shape={check} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {state === "failed" && <p className={none}>{say("companiesFailed")}</p>}
+        {state === "here" && companies.length === 0 && <p className={none}>{say("companiesNone")}</p>}
+      </div>
+    </Popover>
+  )
+}
+
+export default CompanyChoice

@@ -1,0 +1,61 @@
+import { usePanel, useValue } from "balcao"
+import type { Company } from "balcao/contract"
+import { Avatar, Button, chevronsUpDown, Icon } from "balcao/ui"
+import { lazy, Suspense, use, useRef, useState } from "react"
+import { useShellWords } from "../shell/shellWords.ts"
+import { Companies } from "./companies.ts"
+import { company as companyStyle, kind, name, trigger } from "./company.css.ts"
+import { useCompanies } from "./useCompanies.ts"
+
+const CompanyChoice = lazy(() => import("./CompanyChoice.tsx"))
+
+const Shown = ({ company }: { readonly company: Company | undefined }) => {
+  const say = useShellWords()
+  const title = company?.name ?? say("everyCompany")
+  return (
+    <span className={companyStyle}>
+      <Avatar name={title} square tone="accent" />
+      <span>
+        {company?.type && <span className={kind}>{say(company.type)}</span>}
+        <span className={name}>{title}</span>
+      </span>
+    </span>
+  )
+}
+
+const Switch = ({ company }: { readonly company: Company | undefined }) => {
+  const say = useShellWords()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <span className={trigger}>
+        <Button
+          ref={button}
+          tone="quiet"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-label={say("chooseCompany", { name: company?.name ?? say("everyCompany") })}
+          onPress={() => setOpen(!open)}
+        >
+          <Shown company={company} />
+          <Icon shape={chevronsUpDown} size={14} />
+        </Button>
+      </span>
+      <Suspense fallback={null}>
+        {open && <CompanyChoice triggerRef={button} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** The company one looks for (section 2); who has several chooses here. */
+export const CompanyShown = () => {
+  const { client } = usePanel()
+  const company = useValue(client.session.company)
+  const user = useValue(client.session.user)
+  const several = user !== undefined && (user.isRoot || user.isApplication || user.franchises.length > 0)
+  const { companies } = useCompanies("", several)
+  if (use(Companies) && several && companies.length > 0) return <Switch company={company} />
+  return company?.name === undefined ? null : <Shown company={company} />
+}

@@ -1,0 +1,97 @@
+import { Icon, search } from "balcao/ui"
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { useShellWords } from "../shell/shellWords.ts"
+import { useOpened } from "../shell/useOpened.ts"
+import type { Command } from "./command.ts"
+import { CommandList } from "./CommandList.tsx"
+import { box, foot, palette } from "./palette.css.ts"
+import { useCommands } from "./useCommands.ts"
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+  PageDown: (at, count) => Math.min(at + 8, count - 1),
+  PageUp: (at) => Math.max(at - 8, 0),
+}
+
+/** Which of the commands is at hand, and the keys that change it. */
+const useAtHand = (commands: ReadonlyArray<Command>, choose: (command: Command) => void) => {
+  const [wanted, setAt] = useState(0)
+  const at = Math.min(wanted, Math.max(commands.length - 1, 0))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    const command = commands[at]
+    if (!command || event.nativeEvent.isComposing) return
+    if (step) setAt(step(at, commands.length))
+    else if (event.key === "Enter") choose(command)
+    else return
+    event.preventDefault()
+  }
+  return { at, setAt, onKeyDown }
+}
+
+/** Screens, actions and records by name, from anywhere (Ctrl or Cmd and K). */
+const Palette = ({ onClose }: { readonly onClose: () => void }) => {
+  const say = useShellWords()
+  const id = useId()
+  const { dialog, close } = useOpened()
+  const chosen = useRef<Command>(undefined)
+  const [text, setText] = useState("")
+  const { groups, records } = useCommands(text)
+  const commands = groups.flatMap((group) => group.commands)
+  const choose = (command: Command) => {
+    chosen.current = command
+    close()
+  }
+  const { at, setAt, onKeyDown } = useAtHand(commands, choose)
+  const idOf = (index: number) => `${id}-${index}`
+  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: "nearest" }), [id, at])
+  const end = () => {
+    onClose()
+    chosen.current?.act()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; the keyboard has Escape
+    <dialog
+      ref={dialog}
+      className={palette}
+      aria-label={say("find")}
+      onClose={end}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className={box}>
+        <Icon shape={search} />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={say("find")}
+          aria-expanded={commands.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={commands.length > 0 ? idOf(at) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={say("findHint")}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <CommandList {...{ id, groups, at, idOf }} onPoint={setAt} onChoose={choose} />
+      <output className={foot}>
+        {records === "searching" && say("searching")}
+        {records === "failed" && say("recordsFailed")}
+        {records !== "searching" && commands.length === 0 && say("foundNone", { text: text.trim() })}
+        {commands.length > 0 &&
+          records !== "searching" &&
+          records !== "failed" &&
+          say("foundCount", { count: commands.length })}
+      </output>
+    </dialog>
+  )
+}
+
+export default Palette

@@ -1,0 +1,60 @@
+import { usePanel, useTask, useValue } from "balcao"
+import { bell, globe, logOut, moon, palette, panelLeft, plus, sun } from "balcao/ui"
+import { useNavigate } from "react-router"
+import { creationsOf } from "../routing/reach.ts"
+import { useLanguage, useLayout } from "../settings/settings.ts"
+import { useSheet } from "../shell/Sheets.tsx"
+import { useShellWords } from "../shell/shellWords.ts"
+import type { Command } from "./command.ts"
+
+const isDarkNow = (scheme: "auto" | "light" | "dark") =>
+  scheme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : scheme === "dark"
+
+/** What one may create. */
+const useCreations = (): ReadonlyArray<Command> => {
+  const { client, locale } = usePanel()
+  const user = useValue(client.session.user)
+  const navigate = useNavigate()
+  if (!user) return []
+  return creationsOf(user).map(({ to, label }) => ({
+    id: `create ${to}`,
+    label: label[locale],
+    icon: plus,
+    act: () => void navigate(to),
+  }))
+}
+
+/** What one may do from anywhere. */
+export const useActions = (): ReadonlyArray<Command> => {
+  const say = useShellWords()
+  const { client } = usePanel()
+  const open = useSheet()
+  const [layout, setLayout] = useLayout()
+  const [language, setLanguage] = useLanguage()
+  const { run } = useTask<never>()
+  const dark = isDarkNow(layout.scheme)
+  return [
+    ...useCreations(),
+    { id: "activity", label: say("activity"), icon: bell, act: () => open("activity") },
+    { id: "appearance", label: say("appearance"), icon: palette, act: () => open("appearance") },
+    {
+      id: "scheme",
+      label: say(dark ? "useLight" : "useDark"),
+      icon: dark ? sun : moon,
+      act: () => setLayout({ ...layout, scheme: dark ? "light" : "dark" }),
+    },
+    {
+      id: "rail",
+      label: say(layout.rail ? "expand" : "collapse"),
+      icon: panelLeft,
+      act: () => setLayout({ ...layout, rail: !layout.rail }),
+    },
+    {
+      id: "language",
+      label: say("useOtherLanguage"),
+      icon: globe,
+      act: () => setLanguage(language === "en" ? "ptBr" : "en"),
+    },
+    { id: "signOut", label: say("signOut"), icon: logOut, act: () => run(client.session.signOut()) },
+  ]
+}

@@ -1,0 +1,100 @@
+import { usePanel, useValue } from "balcao"
+import { building2, history, layoutDashboard, shieldCheck, user as person } from "balcao/ui"
+import { useMemo } from "react"
+import { useNavigate } from "react-router"
+import { useCompanies } from "../company/useCompanies.ts"
+import { screensOf } from "../routing/reach.ts"
+import { useShellWords } from "../shell/shellWords.ts"
+import { useRecents } from "../shell/usePlaces.ts"
+import type { Command, CommandGroup } from "./command.ts"
+import { best } from "./match.ts"
+import { useActions } from "./useActions.ts"
+import { useRecords } from "./useRecords.ts"
+
+/** Of each kind so many are offered: what stands lower is found by typing more. */
+const most = 8
+
+const textOf = ({ label, hint = "" }: Command) => `${label} ${hint}`
+
+const useScreens = (): ReadonlyArray<Command> => {
+  const { client, locale } = usePanel()
+  const user = useValue(client.session.user)
+  const navigate = useNavigate()
+  return useMemo(
+    () =>
+      (user ? screensOf(user) : []).map(({ to, label, group }) => ({
+        id: to,
+        label: label[locale],
+        hint: group?.[locale],
+        icon: layoutDashboard,
+        act: () => void navigate(to),
+      })),
+    [user, locale, navigate],
+  )
+}
+
+const useRecordGroups = (text: string) => {
+  const say = useShellWords()
+  const { client } = usePanel()
+  const navigate = useNavigate()
+  const { users, roles, state } = useRecords(text)
+  const { companies } = useCompanies(text.trim(), text.trim() !== "")
+  const groups: ReadonlyArray<CommandGroup> = [
+    {
+      id: "users",
+      title: say("usersFound"),
+      commands: users.map(({ id, fullname, username, email }) => ({
+        id: `user ${id}`,
+        label: fullname || username,
+        hint: email,
+        icon: person,
+        act: () => void navigate(`/user-management/users/edit/${id}`),
+      })),
+    },
+    {
+      id: "roles",
+      title: say("rolesFound"),
+      commands: roles.map(({ id, title }) => ({
+        id: `role ${id}`,
+        label: title,
+        icon: shieldCheck,
+        act: () => void navigate(`/user-management/roles?q=${encodeURIComponent(title)}`),
+      })),
+    },
+    {
+      id: "companies",
+      title: say("companies"),
+      commands: companies.slice(0, most).map((company) => ({
+        id: `company ${company._id}`,
+        label: company.name ?? String(company._id),
+        hint: company.type && say(company.type),
+        icon: building2,
+        act: () => client.session.view(company),
+      })),
+    },
+  ]
+  return { groups, state }
+}
+
+/** Everything the palette offers for a text: where one was, what one may do, where one may go, and records. */
+export const useCommands = (text: string) => {
+  const say = useShellWords()
+  const navigate = useNavigate()
+  const recents = useRecents().map(({ to, label }): Command => ({
+    id: `recent ${to}`,
+    label,
+    icon: history,
+    act: () => void navigate(to),
+  }))
+  const screens = useScreens()
+  const actions = useActions()
+  const records = useRecordGroups(text)
+  const isEmpty = text.trim() === ""
+  const groups: ReadonlyArray<CommandGroup> = [
+    { id: "recents", title: say("recents"), commands: isEmpty ? recents : [] },
+    { id: "screens", title: say("screens"), commands: isEmpty ? [] : best(screens, text, textOf, most) },
+    { id: "actions", title: say("actions"), commands: best(actions, text, textOf, most) },
+    ...records.groups,
+  ]
+  return { groups: groups.filter(({ commands }) => commands.length > 0), records: records.state }
+}

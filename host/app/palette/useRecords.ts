@@ -1,0 +1,52 @@
+import { usePanel, useValue } from "balcao"
+import { allows, calls, limits, type Role, type User } from "balcao/contract"
+import * as Effect from "effect/Effect"
+import { useEffect, useMemo, useState } from "react"
+
+interface Records {
+  readonly users: ReadonlyArray<User>
+  readonly roles: ReadonlyArray<Role>
+  readonly state: "idle" | "searching" | "here" | "failed"
+}
+
+/** From so many letters on the records are searched, and so many of each are shown. */
+const enough = 2
+const most = 5
+
+const none: Records = { users: [], roles: [], state: "idle" }
+const first = { pageNumber: 0, pageSize: most, sortOrder: "asc" } as const
+
+/** The users and roles a text finds, as far as one may see them; the last text wins. */
+export const useRecords = (text: string): Records => {
+  const { client } = usePanel()
+  const user = useValue(client.session.user)
+  const epoch = useValue(client.epoch.number)
+  const typed = text.trim().slice(0, limits.text.search.max)
+  const may = user !== undefined && allows(calls.users.find.access, user)
+  const wanted = may && typed.length >= enough
+  const asked = useMemo(() => ({ typed, epoch }), [typed, epoch])
+  const [found, setFound] = useState({ asked, records: none })
+  useEffect(() => {
+    if (!wanted) return undefined
+    const filter = { lastName: typed, username: typed, email: typed, fillname: typed }
+    const search = Effect.all(
+      [
+        client.api.call(calls.users.find, { body: { ...first, sortField: "fullname", filter } }),
+        client.api.call(calls.roles.find, {
+          body: { ...first, sortField: "title", filter: { title: typed } },
+        }),
+      ],
+      { concurrency: "unbounded" },
+    )
+    return Effect.runCallback(Effect.delay(search, limits.wait.debounce), {
+      onExit: (exit) => {
+        if (exit._tag === "Failure") return setFound({ asked, records: { ...none, state: "failed" } })
+        const [users, roles] = exit.value
+        return setFound({ asked, records: { users: users.items, roles: roles.items, state: "here" } })
+      },
+    })
+  }, [client, wanted, typed, asked])
+  if (!wanted) return none
+  if (found.asked.epoch !== epoch) return { ...none, state: "searching" }
+  return found.asked === asked ? found.records : { ...found.records, state: "searching" }
+}

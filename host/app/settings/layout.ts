@@ -1,0 +1,32 @@
+import { isAccent } from "./accent.ts"
+import { parsed } from "./parsed.ts"
+
+/** How the shell is laid out and coloured; kept whole under the key `layoutConfig`. */
+export interface Layout {
+  readonly scheme: "auto" | "light" | "dark"
+  /** Whether the sidebar shows icons only. */
+  readonly rail: boolean
+  /** `#rrggbb`; without one, the accent of the installation. */
+  readonly accent?: string
+  readonly density: "comfortable" | "compact"
+  /** v1 breadcrumbs, title and description; v2 title and actions in one row; v3 title over tabs (section 2). */
+  readonly subheader: "v1" | "v2" | "v3"
+}
+
+const oneOf = <const A extends string>(value: unknown, known: ReadonlyArray<A>, fallback: A): A =>
+  known.find((one) => one === value) ?? fallback
+
+/** What is stored may come from elsewhere: anything unknown falls to the default. */
+export const layoutOf = (text: string | null): Layout => {
+  const { scheme, rail, accent, density, subheader } = parsed(text)
+  return {
+    scheme: oneOf(scheme, ["auto", "light", "dark"], "auto"),
+    rail: rail === true,
+    ...(typeof accent === "string" && isAccent(accent) && { accent }),
+    density: oneOf(density, ["comfortable", "compact"], "comfortable"),
+    subheader: oneOf(subheader, ["v1", "v2", "v3"], "v1"),
+  }
+}
+
+/** How a panel looks before anyone chose. */
+export const plainLayout: Layout = layoutOf(null)

@@ -1,0 +1,25 @@
+import { usePanel, useValue } from "balcao"
+import { Link, useLocation } from "react-router"
+import { besides } from "../routing/reach.ts"
+import { menuAddressOf } from "../routing/trail.ts"
+import { useShellWords } from "./shellWords.ts"
+import { tab, tabs } from "./subheader.css.ts"
+
+/** The screens of the same group, as tabs under the title (variant v3). */
+export const GroupTabs = () => {
+  const say = useShellWords()
+  const { client, locale } = usePanel()
+  const user = useValue(client.session.user)
+  const current = menuAddressOf(useLocation().pathname)
+  const screens = user && current !== undefined ? besides(user, current) : []
+  if (screens.length < 2) return <div className={tabs} />
+  return (
+    <nav className={tabs} aria-label={say("besides")}>
+      {screens.map(({ to, label }) => (
+        <Link key={to} to={to} className={tab} aria-current={to === current ? "page" : undefined}>
+          {label[locale]}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import { circleCheck, Icon, wifiOff } from "balcao/ui"
+import { useEffect, useState, useSyncExternalStore } from "react"
+import { banner } from "./offlineBanner.css.ts"
+import { useShellWords } from "./shellWords.ts"
+
+/** Milliseconds the good news stays. */
+const goodNews = 4000
+
+const follow = (wake: () => void) => {
+  addEventListener("online", wake)
+  addEventListener("offline", wake)
+  return () => {
+    removeEventListener("online", wake)
+    removeEventListener("offline", wake)
+  }
+}
+
+/** Gone, back since a moment ago, or there. */
+const useConnection = (): "on" | "off" | "back" => {
+  const online = useSyncExternalStore(follow, () => navigator.onLine)
+  const [connection, setConnection] = useState<"on" | "off" | "back">(online ? "on" : "off")
+  if (!online && connection !== "off") setConnection("off")
+  if (online && connection === "off") setConnection("back")
+  useEffect(() => {
+    if (connection !== "back") return undefined
+    const timer = setTimeout(() => setConnection("on"), goodNews)
+    return () => clearTimeout(timer)
+  }, [connection])
+  return connection
+}
+
+/** Says over the page that the connection is gone, and for a while that it is back. */
+export const OfflineBanner = () => {
+  const say = useShellWords()
+  const connection = useConnection()
+  return (
+    <output className={banner} data-connection={connection}>
+      {connection !== "on" && (
+        <>
+          <Icon shape={connection === "off" ? wifiOff : circleCheck} />
+          <span>{say(connection === "off" ? "offline" : "online")}</span>
+        </>
+      )}
+    </output>
+  )
+}

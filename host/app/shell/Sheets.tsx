@@ -1,0 +1,52 @@
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+} from "react"
+
+/** What opens over the page; each is fetched when it is first wanted. */
+export type Sheet = "palette" | "activity" | "appearance"
+
+interface SheetProps {
+  readonly onClose: () => void
+}
+
+const sheets: Readonly<Record<Sheet, ComponentType<SheetProps>>> = {
+  palette: lazy(() => import("../palette/Palette.tsx")),
+  activity: lazy(() => import("../activity/ActivitySheet.tsx")),
+  appearance: lazy(() => import("../appearance/AppearanceSheet.tsx")),
+}
+
+const Opening = createContext<(sheet: Sheet) => void>(() => {})
+
+/** Opens one of the sheets. */
+export const useSheet = (): ((sheet: Sheet) => void) => use(Opening)
+
+const opensPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey
+
+/** Holds the sheet that is open; Ctrl or Cmd and K open the palette, unless a dialog asks for something. */
+export const Sheets = ({ children }: { readonly children: ReactNode }) => {
+  const [open, setOpen] = useState<Sheet>()
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!opensPalette(event)) return
+      event.preventDefault()
+      if (!document.querySelector("[role=dialog], [role=alertdialog], dialog[open]")) setOpen("palette")
+    }
+    addEventListener("keydown", listen)
+    return () => removeEventListener("keydown", listen)
+  }, [])
+  const Shown = open && sheets[open]
+  return (
+    <Opening value={setOpen}>
+      {children}
+      <Suspense fallback={null}>{Shown && <Shown key={open} onClose={() => setOpen(undefined)} />}</Suspense>
+    </Opening>
+  )
+}

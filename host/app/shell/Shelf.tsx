@@ -1,0 +1,124 @@
+import { chevronDown, chevronRight, Icon, type IconShape, IconButton, star, Tooltip } from "balcao/ui"
+import { useId } from "react"
+import { Button as AriaButton } from "react-aria-components/Button"
+import { Link } from "react-router"
+import { entry, item, name, starred as starStyle, sub } from "./navigationMenu.css.ts"
+import type { Place } from "./usePlaces.ts"
+import { useFavourites } from "./usePlaces.ts"
+import { useShellWords } from "./shellWords.ts"
+
+/** A group of the menu as it is drawn. */
+export interface ShelfOf {
+  readonly id: string
+  readonly title: string
+  readonly icon: IconShape
+  /** Shown as one entry, without a fold. */
+  readonly alone: boolean
+  readonly entries: ReadonlyArray<Place>
+}
+
+interface Props {
+  readonly shelf: ShelfOf
+  readonly current: string | undefined
+}
+
+interface EntryProps {
+  readonly place: Place
+  readonly icon?: IconShape
+  readonly current: string | undefined
+  readonly rail?: boolean
+}
+
+const Star = ({ place: { to, label } }: { readonly place: Place }) => {
+  const say = useShellWords()
+  const { starred, toggle } = useFavourites()
+  const isOn = starred.includes(to)
+  return (
+    <span className={starStyle} data-on={isOn || undefined}>
+      <IconButton
+        icon={star}
+        label={say(isOn ? "unstar" : "star", { name: label })}
+        size="small"
+        excludeFromTabOrder
+        onPress={() => toggle(to)}
+      />
+    </span>
+  )
+}
+
+const Entry = ({ place, icon, current, rail = false }: EntryProps) => {
+  const link = (
+    <Link
+      to={place.to}
+      className={item({ rail })}
+      data-menu-item
+      aria-current={place.to === current ? "page" : undefined}
+      title={rail ? place.label : undefined}
+    >
+      {icon && <Icon shape={icon} />}
+      <span className={name({ rail })}>{place.label}</span>
+    </Link>
+  )
+  return (
+    <li className={entry}>
+      {link}
+      {!rail && <Star place={place} />}
+    </li>
+  )
+}
+
+/** A group of one: the entry itself. */
+export const AloneShelf = ({ shelf, current, rail }: Props & { readonly rail: boolean }) =>
+  shelf.entries.map((place) => (
+    <Entry key={place.to} place={place} icon={shelf.icon} current={current} rail={rail} />
+  ))
+
+/** A group where there is only room for its icon: a press opens the menu at it. */
+export const RailShelf = ({ shelf, current, onOpen }: Props & { readonly onOpen: () => void }) => (
+  <li>
+    <Tooltip text={shelf.title}>
+      <AriaButton
+        className={item({ rail: true })}
+        data-menu-item
+        aria-label={shelf.title}
+        {...(shelf.entries.some(({ to }) => to === current) && { "aria-current": "true" })}
+        onPress={onOpen}
+      >
+        <Icon shape={shelf.icon} />
+      </AriaButton>
+    </Tooltip>
+  </li>
+)
+
+/** A group that opens and folds at a press. */
+export const FoldingShelf = ({
+  shelf: { title, icon, entries },
+  current,
+  open,
+  onToggle,
+}: Props & { readonly open: boolean; readonly onToggle: () => void }) => {
+  const id = useId()
+  const holdsCurrent = entries.some(({ to }) => to === current)
+  return (
+    <li>
+      <button
+        type="button"
+        className={item({ rail: false })}
+        data-menu-item
+        aria-expanded={open}
+        aria-controls={id}
+        aria-current={holdsCurrent && !open ? "true" : undefined}
+        onClick={onToggle}
+      >
+        <Icon shape={icon} />
+        <span className={name({ rail: false })}>{title}</span>
+        <Icon shape={open ? chevronDown : chevronRight} size={14} />
+      </button>
+      <ul id={id} className={sub} hidden={!open}>
+        {entries.map((place) => (
+          <Entry key={place.to} place={place} current={current} />
+        ))}
+      </ul>
+    </li>
+  )
+}

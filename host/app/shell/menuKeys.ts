@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from "react"
+
+const items = "[data-menu-item]"
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+const groupOf = (item: Element) => item.closest("ul[id]")?.previousElementSibling
+
+/** What Left and Right do at an item: open or fold a group, go into it or back to its head. */
+const aside = (key: string, item: HTMLElement, next: HTMLElement | undefined): boolean => {
+  const expanded = item.getAttribute("aria-expanded")
+  const head = groupOf(item)
+  if (key === "ArrowRight" && expanded === "false") item.click()
+  else if (key === "ArrowRight" && expanded === "true") next?.focus()
+  else if (key === "ArrowLeft" && expanded === "true") item.click()
+  else if (key === "ArrowLeft" && head instanceof HTMLElement) head.focus()
+  else return false
+  return true
+}
+
+/** The arrow keys, Home and End in the side menu, as in a tree; Tab goes from item to item as ever. */
+export const menuKeys = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  const target = (event.target as HTMLElement).closest<HTMLElement>(items)
+  if (!target) return
+  const shown = [...event.currentTarget.querySelectorAll<HTMLElement>(items)].filter(
+    (item) => item.closest("[hidden]") === null,
+  )
+  const at = shown.indexOf(target)
+  const step = steps[event.key]
+  if (step) shown[step(at, shown.length)]?.focus()
+  else if (!aside(event.key, target, shown[at + 1])) return
+  event.preventDefault()
+}

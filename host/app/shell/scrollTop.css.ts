@@ -1,0 +1,13 @@
+import { globalStyle, style } from "@vanilla-extract/css"
+import { token } from "../style/token.ts"
+
+export const scrollTop = style({
+  position: "absolute",
+  zIndex: 2,
+  insetBlockEnd: `calc(${token("bar")} + 12px)`,
+  insetInlineEnd: token("gutter"),
+  borderRadius: token("radius-control"),
+  background: token("raised"),
+  boxShadow: token("shadow-popover"),
+})
+globalStyle(`${scrollTop} > button`, { background: token("raised") })

@@ -1,0 +1,72 @@
+import { usePanel, useValue } from "balcao"
+import { useCallback, useEffect, useMemo } from "react"
+import { useLocation } from "react-router"
+import { findRoute } from "../routing/find.ts"
+import { decide } from "../routing/guard.ts"
+import { usePlaceStores } from "../settings/settings.ts"
+import { useStored } from "../settings/stored.ts"
+import { addressOf, nameOf, toggled, withVisit } from "./places.ts"
+
+/** A screen one may go to. */
+export interface Place {
+  readonly to: string
+  readonly label: string
+}
+
+const none: ReadonlyArray<string> = []
+
+/** The screens among these addresses that this user may open, by name. */
+const useOpenable = (addresses: ReadonlyArray<string>): ReadonlyArray<Place> => {
+  const { client, locale } = usePanel()
+  const state = useValue(client.session.state)
+  return useMemo(
+    () =>
+      addresses.flatMap((to) => {
+        const route = findRoute(to)
+        if (!route || decide(route, state, to)._tag !== "Show") return []
+        return [{ to, label: nameOf(route, to)[locale] }]
+      }),
+    [addresses, locale, state],
+  )
+}
+
+/** The screens this person starred, and the way to star and unstar one. */
+export const useFavourites = () => {
+  const { client } = usePanel()
+  const user = String(useValue(client.session.user)?.id ?? "")
+  const { favourites: store } = usePlaceStores()
+  const [all] = useStored(store)
+  const starred = all[user] ?? none
+  const toggle = useCallback(
+    (address: string) => store.set({ ...store.get(), [user]: toggled(store.get()[user] ?? none, address) }),
+    [store, user],
+  )
+  return { starred, toggle, favourites: useOpenable(starred) }
+}
+
+/** The last five screens besides the present one. */
+export const useRecents = (): ReadonlyArray<Place> => {
+  const { client } = usePanel()
+  const user = useValue(client.session.user)?.id
+  const [recents] = useStored(usePlaceStores().recents)
+  const here = addressOf(useLocation().pathname)
+  const addresses = useMemo(
+    () => (recents.user === user ? recents.addresses.filter((one) => one !== here).slice(0, 5) : none),
+    [recents, user, here],
+  )
+  return useOpenable(addresses)
+}
+
+/** Remembers the screen one is at. */
+export const useVisits = (): void => {
+  const { client } = usePanel()
+  const user = useValue(client.session.user)?.id
+  const { recents: store } = usePlaceStores()
+  const address = addressOf(useLocation().pathname)
+  useEffect(() => {
+    if (user === undefined || findRoute(address)?.redirect !== undefined) return
+    const known = store.get()
+    const mine = known.user === user ? known : { user, addresses: none }
+    if (mine.addresses[0] !== address) store.set(withVisit(mine, user, address))
+  }, [store, user, address])
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest"
+import { best, fit } from "../../../host/app/palette/match.ts"
+import { creationsOf, screensOf } from "../../../host/app/routing/reach.ts"
+import { demoUsers } from "./demoUsers.ts"
+
+describe("what is typed into the palette", () => {
+  it("finds whatever the accents, the case and the order of the words", () => {
+    expect(fit("Cardápio Restaurantes online", "restaurantes CARDAPIO")).toBe(2)
+    expect(fit("Cupons", "cupo")).toBe(3)
+    expect(fit("Lista de cupons", "upon")).toBe(1)
+    expect(fit("Cupons", "pedido")).toBe(0)
+  })
+  it("brings what begins with it before what only has it", () => {
+    const found = best(["Descupom", "Meu cupom", "Cupom"], "cupom", (text) => text, 2)
+    expect(found).toEqual(["Cupom", "Meu cupom"])
+  })
+})
+
+describe("what the palette leads to", () => {
+  it("is only what one may open", () => {
+    const to = (kind: keyof typeof demoUsers) => screensOf(demoUsers[kind]).map((screen) => screen.to)
+    expect(to("root").length).toBeGreaterThan(104)
+    expect(to("partner")).not.toContain("/company/group")
+    expect(to("partner")).toContain("/page-links/links")
+    expect(new Set(to("root")).size).toBe(to("root").length)
+  })
+  it("offers to create users and roles only to who manages them", () => {
+    expect(creationsOf(demoUsers.root)).toHaveLength(2)
+    expect(creationsOf(demoUsers.restaurant)).toEqual([])
+  })
+})

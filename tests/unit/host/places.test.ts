@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import {
+  addressOf,
+  favouritesOf,
+  noRecents,
+  recentsOf,
+  toggled,
+  withVisit,
+} from "../../../host/app/shell/places.ts"
+
+describe("the screens one came from", () => {
+  it("are the present one and five before it, each once, newest first", () => {
+    const walk = ["/a", "/b", "/a", "/c", "/d", "/e", "/f", "/g"]
+    expect(walk.reduce((so, to) => withVisit(so, 1, to), noRecents).addresses).toEqual([
+      "/g",
+      "/f",
+      "/e",
+      "/d",
+      "/c",
+      "/a",
+    ])
+  })
+  it("that the panel no longer has are dropped", () => {
+    expect(recentsOf('{"user":1,"addresses":["/dashboard","/gone",7]}')).toEqual({
+      user: 1,
+      addresses: ["/dashboard"],
+    })
+    expect(favouritesOf('{"1":["/company/coupon","/gone"],"2":"x"}')).toEqual({
+      1: ["/company/coupon"],
+      2: [],
+    })
+  })
+})
+
+describe("a starred screen", () => {
+  it("is put last, and taken out again", () => {
+    expect(toggled(["/a"], "/b")).toEqual(["/a", "/b"])
+    expect(toggled(["/a", "/b"], "/a")).toEqual(["/b"])
+  })
+  it("is the menu's own, however its address is spelt", () => {
+    expect(addressOf("/franchises")).toBe("/franchises/")
+    expect(addressOf("/Company/Coupon/")).toBe("/company/coupon")
+    expect(addressOf("/user-management/users/edit/7")).toBe("/user-management/users/edit/7")
+  })
+})
