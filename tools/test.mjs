@@ -5,7 +5,7 @@ needNode()
 const { installChromium } = await import("./installChromium.mjs")
 
 /** Every check of the project, quick ones first. Each is an npm script too, for running it alone. */
-const checks = ["lint", "types", "build", "unused", "exports", "size", "test:vitest", "test:e2e"]
+const checks = ["lint", "build", "types", "unused", "exports", "size", "test:vitest", "test:e2e"]
 
 const run = (check) => {
   console.log(`\n— ${check}`)

@@ -59,7 +59,7 @@ for (const language of Object.keys(languages) as ReadonlyArray<keyof typeof lang
     const dialog = page.getByRole("dialog")
     await expect(dialog.getByRole("button", { name: say.save })).toBeDisabled()
     await dialog.getByLabel(say.title).fill(name)
-    const group = dialog.getByRole("group").filter({ hasText: "accessToFoodOrders" })
+    const group = dialog.getByRole("group").filter({ hasText: "accessToFoodOrders" }).last()
     const boxes = group.getByRole("checkbox")
     await group.locator("label").first().click()
     for (const box of await boxes.all()) await expect(box).toBeChecked()

@@ -26,20 +26,9 @@ export const subtle = style(layered({ color: tokens.inkSubtle }, "utilities"))
 /** A name in a row. */
 export const strong = style(layered({ fontWeight: tokens.weightMedium }, "utilities"))
 
-/** Figures that align in columns. */
-export const figures = style(layered({ fontVariantNumeric: "tabular-nums" }, "utilities"))
-
 /** Codes as a machine writes them. */
 export const code = style(
   layered({ fontFamily: tokens.fontMono, fontSize: tokens.text2xs, letterSpacing: "-0.01em" }, "utilities"),
-)
-
-/** One line that ends in dots when there is no room. */
-export const clipped = style(
-  layered(
-    { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minInlineSize: 0 },
-    "utilities",
-  ),
 )
 
 /** Pushes itself, and what follows, to the end of a strip. */

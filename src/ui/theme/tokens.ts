@@ -7,7 +7,7 @@ const declared = { ...colours, ...scale }
 export type TokenName = keyof typeof declared
 
 /** The custom property of a token. */
-export const propertyOf = (name: string): string =>
+const propertyOf = (name: string): string =>
   `--balcao-${name.replace(/([a-z])([A-Z0-9])/g, "$1-$2").toLowerCase()}`
 
 /** Every token as `var(--balcao-…)`, for use in `.css.ts` files: the only source of colours, sizes and type. */

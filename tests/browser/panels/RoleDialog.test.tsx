@@ -31,7 +31,7 @@ test("an owner who makes a new role finds its title, its permissions, Cancel and
   await expect.element(dialog("New role")).toBeVisible()
   expect(Math.round(dialog("New role").element().getBoundingClientRect().width)).toBe(900)
   await expect.element(title).toHaveFocus()
-  await expect.element(page.getByText("Permissions", { exact: true })).toBeVisible()
+  await expect.element(dialog("New role").getByText("Permissions", { exact: true })).toBeVisible()
   await expect.element(button("Cancel")).toBeEnabled()
   await expect.element(button("Save")).toBeDisabled()
   await expect.element(box("Pedidos")).toBeVisible()
@@ -78,9 +78,9 @@ test("an owner who chooses permissions sees parents and children follow each oth
 
 test("an owner who presses a permission before writing a title has it chosen, with nothing moved away", async () => {
   await openStory(NewRole)
-  const tree = () => page.getByRole("group", { name: "Pedidos", exact: true }).element().parentElement
-  const topOf = (element?: Element | null) => element?.getBoundingClientRect().top ?? NaN
-  const place = () => topOf(tree()?.parentElement) - topOf(dialog("New role").element())
+  const permissions = () => page.getByRole("group", { name: "Permissions", exact: true }).element()
+  const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? NaN
+  const place = () => topOf(permissions().parentElement) - topOf(dialog("New role").element())
   await expect.element(box("Pedidos")).toBeVisible()
   const before = place()
   await press("Pedidos")
