@@ -1,11 +1,11 @@
-/** What a spreadsheet would run as a formula, at the start of a cell or of what it may take for one. */
-const live = /(^|[,;"\n\r\t]) *(?=[=+\-@\t\r＝＋－＠])/g
+/** Before what a spreadsheet would run as a formula, at the start of a cell or of what it may take for one. */
+const live = /(?<=(?:^|[,;"\n\r\t]) *)(?=[=+\-@\t\r＝＋－＠])/g
 
 const needsQuotes = /[",;\r\n\t]|^\s|\s$/
 
 const cell = (value: string | number | null | undefined): string => {
   if (typeof value === "number") return String(value)
-  const text = (value ?? "").replaceAll(live, "$&'")
+  const text = (value ?? "").replaceAll(live, "'")
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -60,26 +60,23 @@ const isTaken = async (db: Database, username: string) => {
 
 /** A known address changes nothing but takes the username all the same, so that asking twice tells nothing. */
 const enrol = Effect.fn("session.enrol")(
-  function* (db: Database, person: Registration, passwordHash: string) {
-    if (yield* query(() => isTaken(db, person.username))) return yield* new UsernameTaken()
-    const known = yield* query(() => secretOf(db, person.email))
-    if (known)
-      yield* query(() => db.insert(heldUsernames).values({ username: sql`lower(${person.username})` }))
-    else
-      yield* query(() =>
-        db.insert(users).values({
-          username: person.username,
-          fullname: person.fullname,
-          email: person.email,
-          passwordHash,
-        }),
-      )
+  function* (db: Database, { username, fullname, email }: Registration, passwordHash: string) {
+    const taken = query(() => isTaken(db, username))
+    if (yield* taken) return yield* new UsernameTaken()
+    const added = yield* query(() =>
+      db
+        .insert(users)
+        .values({ username, fullname, email, passwordHash })
+        .onConflictDoNothing()
+        .returning({ id: users.id }),
+    )
+    if (added.length > 0) return { accepted: true }
+    // Somebody has the address; or the username, since a moment ago.
+    if (yield* taken) return yield* new UsernameTaken()
+    yield* query(() => db.insert(heldUsernames).values({ username: sql`lower(${username})` }))
     return { accepted: true }
   },
-  refuseOn({
-    users_username_unique: () => new UsernameTaken(),
-    held_usernames_pkey: () => new UsernameTaken(),
-  }),
+  refuseOn({ held_usernames_pkey: () => new UsernameTaken() }),
 )
 
 /** Signing in and out, and what someone without an account may do. */

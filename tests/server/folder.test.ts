@@ -69,10 +69,13 @@ const signIn = async (address: string) => {
   return ((await answer.json()) as { accessToken: string }).accessToken
 }
 
-test("somebody who starts Balcão for the first time signs in within seconds, and it stops when told", async () => {
+test("somebody who starts Balcão for the first time signs in within seconds, finds records numbered from one, and it stops when told", async () => {
   const { process: child, address, took } = await start({ DATA_DIR: folder() })
   console.log(`first start: ${Math.round(took)} ms, prepared dump: ${existsSync(preparedDump)}`)
-  expect(await signIn(address)).toMatch(/^ey/)
+  const token = await signIn(address)
+  const answer = await fetch(`${address}/acl/roles`, { headers: { authorization: `Bearer ${token}` } })
+  const ids = ((await answer.json()) as Array<{ id: number }>).map(({ id }) => id)
+  expect(ids).toEqual(ids.map((_, at) => at + 1))
   expect(await end(child, "SIGTERM")).toBe(0)
 })
 

@@ -4,10 +4,13 @@ import type { Place } from "../../../host/server/db/open.ts"
 import { accessSuite } from "./access.ts"
 import { badInputSuite } from "./badInput.ts"
 import { companySuite } from "./companies.ts"
+import { fileSuite } from "./files.ts"
+import { formSuite } from "./forms.ts"
 import { guessSuite } from "./guesses.ts"
 import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
 import { protocolSuite } from "./protocol.ts"
+import { raceSuite } from "./races.ts"
 import { repeatSuite } from "./repeats.ts"
 import { roleSuite } from "./roles.ts"
 import { tenantSuite } from "./tenants.ts"
@@ -27,8 +30,11 @@ export const everySuite = (place: () => Promise<Place>) => {
   describe("access", () => accessSuite(api))
   describe("tenants", () => tenantSuite(api))
   describe("companies", () => companySuite(api))
+  describe("forms", () => formSuite(api))
   describe("roles", () => roleSuite(api))
   describe("lists", () => listSuite(api))
+  describe("races", () => raceSuite(api))
+  describe("files", () => fileSuite(api))
   describe("repeats", () => repeatSuite(api))
   describe("guesses", () => guessSuite(api))
   describe("protocol", () => protocolSuite(api))

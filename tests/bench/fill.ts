@@ -1,0 +1,42 @@
+import { firstNames, surnames } from "../../host/server/seed/names.ts"
+
+const list = (names: ReadonlyArray<string>) => `'{${names.join(",")}}'::text[]`
+const pick = (names: ReadonlyArray<string>, salt: number) =>
+  `(${list(names)})[1 + (hashint4(i + ${salt}) & 2147483647) % ${names.length}]`
+
+/** Users of one company, companies of one franchise, users for each role: as the platform grows, so do these. */
+const per = { company: 40, franchise: 50, role: 100 }
+
+/** So many users at once: a statement may take ten seconds. */
+const chunk = 20_000
+
+/**
+ * Statements that bring a database with the demo from `from` to `to` more users, in the order they must run. A user's
+ * number in the list is in their username, so that one of them can be looked for.
+ */
+export const growth = (from: number, to: number): ReadonlyArray<string> => {
+  const series = (step: number) =>
+    `generate_series(${Math.ceil(from / step)}, ${Math.ceil(to / step) - 1}) as i`
+  const starts = Array.from({ length: Math.ceil((to - from) / chunk) }, (_, at) => from + at * chunk)
+  return [
+    `insert into franchises (application_id, name)
+     select 1 + i % 2, 'Região ' || i from ${series(per.company * per.franchise)}`,
+    `insert into companies (application_id, franchise_id, name, type)
+     select f.application_id, f.id, ${pick(surnames, 7)} || ' Alimentos ' || i, 'restaurant'
+     from ${series(per.company)}
+     join franchises f on f.name = 'Região ' || i / ${per.franchise}`,
+    `insert into roles (application_id, company_id, title)
+     select c.application_id, c.id, ${pick(["Caixa", "Cozinha", "Estoque", "Salão", "Balcão"], 3)} || ' ' || i
+     from ${series(per.role)}
+     join companies c on split_part(c.name, ' Alimentos ', 2) = i::text`,
+    ...starts.map(
+      (start) => `insert into users (username, fullname, email, application_id, franchise_id, company_id)
+       select 'pessoa.' || i,
+         ${pick(firstNames, 0)} || ' ' || ${pick(surnames, 1)} || ' ' || ${pick(surnames, 2)},
+         'pessoa.' || i || '@exemplo.test', c.application_id, c.franchise_id, c.id
+       from generate_series(${start}, ${Math.min(start + chunk, to) - 1}) as i
+       join companies c on split_part(c.name, ' Alimentos ', 2) = (i / ${per.company})::text`,
+    ),
+    ...["franchises", "companies", "roles", "users"].map((table) => `vacuum analyze ${table}`),
+  ]
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { availableParallelism, cpus, totalmem } from "node:os"
+import { run as users } from "./users.ts"
+
+/** Every bench by its name. Each gives its tables; none passes or fails. */
+const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<string> }>> = {
+  users: { title: "Lists of users and roles, by the number of users", run: users },
+}
+
+const file = "docs/bench.md"
+const opening = `# Measurements
+
+Written by \`npm run bench\`; \`npm run bench -- users\` writes one part anew. Figures are for comparing with each other
+on one machine, never for passing or failing.
+`
+
+const machine = () => {
+  const gigabytes = Math.round(totalmem() / 2 ** 30)
+  return `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? "unknown"}), ${gigabytes} GB, Node ${process.version}`
+}
+
+const parts = new Map(
+  (existsSync(file) ? readFileSync(file, "utf8") : "")
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => [part.split("\n")[0]!, part.trimEnd()]),
+)
+
+const asked = process.argv.slice(2)
+for (const [name, { title, run }] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  const tables = await run()
+  const made = `\`npm run bench -- ${name}\`, ${new Date().toISOString().slice(0, 10)}, ${machine()}`
+  parts.set(title, `${title}\n\n${made}\n\n${tables}`)
+  console.log(`\n${tables}\n`)
+}
+writeFileSync(file, `${[opening, ...[...parts.values()].map((part) => `## ${part}\n`)].join("\n")}`)
+spawnSync("node_modules/.bin/oxfmt", [file])

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Place } from "../../host/server/db/open.ts"
+import { type Api, type Kind, startApi } from "../server/api.ts"
+import { startPostgres } from "../server/postgres.ts"
+import { growth } from "./fill.ts"
+import { median, table } from "./figures.ts"
+
+const sizes = [1000, 10_000, 100_000, 1_000_000]
+const rounds = 21
+
+interface Case {
+  readonly name: string
+  readonly what: "users/findUsers" | "roles/findRoles"
+  readonly as: Kind
+  /** The request, for a table of this many users; another one each round. */
+  readonly body: (users: number, round: number) => object
+}
+
+const everywhere = (text: string) => ({ lastName: text, username: text, email: text, fillname: text })
+const users = (name: string, body: Case["body"], as: Kind = "root"): Case => ({
+  name,
+  what: "users/findUsers",
+  as,
+  body,
+})
+const roles = (name: string, body: Case["body"]): Case => ({ ...users(name, body), what: "roles/findRoles" })
+const somebody = (of: number, round: number) => `pessoa.${Math.floor((of * (round + 1)) / (rounds + 2))}`
+
+const cases: ReadonlyArray<Case> = [
+  users("first page", () => ({})),
+  users("last page, by name", (of) => ({ sortField: "fullname", pageNumber: Math.floor(of / 10) })),
+  users("page in the middle, by name", (of) => ({ sortField: "fullname", pageNumber: Math.floor(of / 20) })),
+  users("first page, by e-mail, of an application", () => ({ sortField: "email" }), "application"),
+  users("search: one person", (of, round) => ({ filter: everywhere(somebody(of, round)) })),
+  users("search: nobody", (_, round) => ({ filter: everywhere(`ninguém ${round}`) })),
+  users("search: a full name", () => ({ filter: everywhere("Helena Farias"), sortField: "fullname" })),
+  users("search: a first name, 1 in 40", () => ({ filter: everywhere("helena") })),
+  users("search: two letters, 1 in 7", () => ({ filter: everywhere("el") })),
+  users("search: two letters nobody has", () => ({ filter: everywhere("zq") })),
+  roles("first page", () => ({})),
+  roles("search: one role", (of, round) => ({
+    filter: { title: `a ${Math.floor((of / 100) * (round / rounds))}` },
+  })),
+  roles("search: a title, 1 in 5", () => ({ filter: { title: "cozinha" }, sortField: "title" })),
+]
+
+const measure = async (api: Api, { what, as, body }: Case, size: number) => {
+  const times: Array<number> = []
+  for (let round = 0; round < rounds; round += 1) {
+    const asked = body(size, round)
+    const from = performance.now()
+    const { status, text } = await api.ask("POST", `/acl/${what}`, { as, body: asked })
+    times.push(performance.now() - from)
+    if (status !== 200) throw new Error(`${what} ${JSON.stringify(asked)}: ${status} ${text}`)
+  }
+  return median(times)
+}
+
+const grow = async (api: Api, from: number, to: number) => {
+  for (const statement of growth(from, to)) await api.rows(statement)
+}
+
+const bench = async (name: string, place: Place, upTo: ReadonlyArray<number>) => {
+  const api = await startApi(place)
+  const rows = cases.map(({ what, name: of }) => [`${what.split("/")[0]}: ${of}`] as Array<string | number>)
+  const medians = cases.map((): Array<number> => [])
+  for (const [at, size] of upTo.entries()) {
+    const from = performance.now()
+    await grow(api, upTo[at - 1] ?? 0, size)
+    console.log(`${name}: ${size} users after ${Math.round((performance.now() - from) / 1000)} s`)
+    for (const [index, one] of cases.entries()) medians[index]!.push(await measure(api, one, size))
+  }
+  await api.server.close()
+  for (const [index, found] of medians.entries())
+    rows[index]!.push(...found.map((time) => time.toFixed(1)), (found.at(-1)! / found[0]!).toFixed(1))
+  return `${name}\n\n${table(["list", ...upTo.map((size) => `${size} users`), "last : first"], rows)}`
+}
+
+/** What a page of the lists costs as the table grows, on both databases: median milliseconds of a whole HTTP call. */
+export const run = async (): Promise<string> => {
+  const cluster = await startPostgres()
+  const postgres = await bench("PostgreSQL", { url: await cluster.database("bench") }, sizes)
+  await cluster.stop()
+  const folder = mkdtempSync(join(tmpdir(), "balcao-bench-"))
+  const embedded = await bench("PGlite, in a folder", { folder }, sizes)
+  rmSync(folder, { recursive: true, force: true })
+  return `${postgres}\n\n${embedded}`
+}

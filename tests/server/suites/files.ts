@@ -1,0 +1,98 @@
+import { expect, test } from "vitest"
+import { type Api, fresh } from "../api.ts"
+
+const payloads = [
+  "=1+1",
+  '=HYPERLINK("http://evil.test","x")',
+  "=cmd|' /C calc'!A0",
+  "+1",
+  "+cmd|' /C calc'!A0",
+  "-1",
+  "-2+3+cmd|' /C calc'!A0",
+  "@SUM(1)",
+  "@import",
+  "\t=1+1",
+  "\r=1+1",
+  " =1+1",
+  "   +1",
+  "x\n=1+1",
+  "x\r\n=1+1",
+  "x\n  @SUM(1)",
+  "x,=1+1",
+  "x;=1+1",
+  "x;+1",
+  "x\t=1+1",
+  'x";=1+1',
+  '"=1+1',
+  '",=1+1,"',
+  "＝1+1",
+  "＋1",
+  "－1",
+  "＠SUM(1)",
+  "x, ＝1",
+  "==1",
+  "-=1",
+] as const
+
+/** Cells of a file of comma-separated values, as RFC 4180 reads it. */
+const cellsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
+  const rows: Array<Array<string>> = [[]]
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    rows.at(-1)!.push(quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'))
+    if (end === "\r\n") rows.push([])
+    if (end === "") break
+  }
+  return rows.slice(0, -1)
+}
+
+/** What a spreadsheet would run: at the start of a cell, or of what another separator would make one. */
+const runs = (cell: string) => /(^|[,;"\n\r\t]) *[=+\-@\t\r＝＋－＠]/.test(cell)
+
+/** Lists as files. */
+export const fileSuite = (api: () => Api) => {
+  const file = (path: string, body: object, headers = {}) =>
+    api().ask("POST", path, { as: "root", headers, body: { sortField: "id", sortOrder: "asc", ...body } })
+
+  test("no text anybody typed is a formula in a spreadsheet, and each can still be read", async () => {
+    const mark = fresh("formula")
+    for (const [at, text] of payloads.entries()) {
+      const person = { username: `${mark}x${at}`, email: `${mark}x${at}@exemplo.test`, fullname: "Ana" }
+      const body = { ...person, occupation: text, companyName: text, phone: text }
+      expect((await api().ask("POST", "/acl/users", { as: "root", body })).status).toBe(200)
+    }
+    const { text } = await file("/acl/users/exportUsers", { filter: { username: mark } })
+    const [, ...rows] = cellsOf(text.slice(1))
+    expect(rows).toHaveLength(payloads.length)
+    for (const [at, row] of rows.entries()) {
+      expect(row.slice(1, 4)).toEqual([`${mark}x${at}`, `${mark}x${at}@exemplo.test`, "Ana"])
+      for (const cell of row.slice(5)) {
+        expect(cell).not.toSatisfy(runs)
+        expect(cell.replaceAll("'", "")).toBe(payloads[at]!.replaceAll("'", ""))
+      }
+    }
+    await api().rows(`delete from users where username like '${mark}%'`)
+  })
+
+  test("a file holds every row the list finds, in its order, with the columns asked for, in one's language", async () => {
+    const mark = fresh("muitos")
+    await api().rows(`insert into users (username, fullname, email)
+      select '${mark}.' || i, 'Fulano ' || i % 7, '${mark}.' || i || '@x.test' from generate_series(1, 2500) i`)
+    const wish = { filter: { username: mark }, columns: ["fullname", "username"] }
+    const sorts = [
+      ["fullname", "asc", (a: ReadonlyArray<string>, b: ReadonlyArray<string>) => (a[0]! <= b[0]! ? -1 : 1)],
+      ["fullname", "desc", (a: ReadonlyArray<string>, b: ReadonlyArray<string>) => (a[0]! >= b[0]! ? -1 : 1)],
+    ] as const
+    for (const [sortField, sortOrder, before] of sorts) {
+      const answer = await file("/acl/users/exportUsers", { ...wish, sortField, sortOrder })
+      expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8")
+      expect(answer.headers.get("content-disposition")).toBe('attachment; filename="usuarios.csv"')
+      const [head, ...rows] = cellsOf(answer.text.replace(/^\ufeff/, ""))
+      expect(head).toEqual(["Nome completo", "Nome de usuário"])
+      expect(new Set(rows.map(([, username]) => username)).size).toBe(2500)
+      expect(rows.every((row, at) => at === 0 || before(rows[at - 1]!, row) === -1)).toBe(true)
+    }
+    const english = await file("/acl/users/exportUsers", wish, { "accept-language": "en" })
+    expect(english.text).toMatch(/Full name,Username\r\n/)
+    await api().rows(`delete from users where username like '${mark}%'`)
+  })
+}
