@@ -65,6 +65,8 @@ export const home = "/dashboard"
 export const login = "/auth/login"
 /** Where a missing permission and unknown paths outside the shell lead. */
 export const denied = "/error/403"
+/** Why something is open to oneself or not. */
+export const myAccess = "/my-access"
 
 /** The groups of the side menu, in the order of the specification. `alone`: shown as one entry, without a fold. */
 export const groups = [
@@ -690,5 +692,30 @@ const unguarded: ReadonlyArray<Route> = [
   inShell("marketing/lead", "Leads", "Leads", { menu: [at("marketing", 2)] }),
 ]
 
-/** Every route of section 2. Router, guard, side menu, breadcrumbs and page titles all derive from this table. */
-export const routes: ReadonlyArray<Route> = [forward("", home, "shell"), ...outside, ...gated, ...unguarded]
+/** Not in the specification: why something is open to someone, or what is missing. */
+const own: ReadonlyArray<Route> = [
+  inShell("my-access", "Meu acesso", "My access", {
+    description: both(
+      "O que você pode abrir e por quê; o que falta onde não pode.",
+      "What you may open and why; what is missing where you may not.",
+    ),
+    screen: () => import("./pages/access/AccessPage.tsx"),
+  }),
+  inShell("user-management/users/access/{id}", "Acesso explicado", "Access explained", {
+    label: both("Acesso", "Access"),
+    under: "user-management/users",
+    screen: () => import("./pages/access/AccessPage.tsx"),
+  }),
+]
+
+/**
+ * Every route of section 2 and our own. Router, guard, side menu, breadcrumbs and page titles all derive from this
+ * table.
+ */
+export const routes: ReadonlyArray<Route> = [
+  forward("", home, "shell"),
+  ...outside,
+  ...gated,
+  ...unguarded,
+  ...own,
+]

@@ -1,5 +1,6 @@
 import type { ApiError } from "../api/errors.ts"
 import type { ResultPage } from "../contract/page.ts"
+import { LoadFailure } from "../frame/LoadFailure.tsx"
 import { failure, type Remote } from "../frame/remote.ts"
 import { useWords } from "../frame/useWords.ts"
 import { PanelBody } from "../ui/panel/PanelBody.tsx"
@@ -7,7 +8,7 @@ import { unseen } from "../ui/theme/text.css.ts"
 import type { List } from "./List.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { ListTable } from "./ListTable.tsx"
-import { ListEmpty, ListFailure } from "./ListVacancies.tsx"
+import { ListEmpty } from "./ListVacancies.tsx"
 import { listWords } from "./listWords.ts"
 import { wait } from "./resourceList.css.ts"
 
@@ -15,6 +16,7 @@ interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
   readonly page: Remote<ResultPage<Row>, ApiError>
   readonly onOpen: (row: Row) => void
+  readonly onRow: ((id: string, row: Row) => void) | undefined
   /** The search and the filters were turned off. */
   readonly onWidened: () => void
 }
@@ -24,6 +26,7 @@ export const ListBody = <Row, W extends ListWords, R>({
   list,
   page,
   onOpen,
+  onRow,
   onWidened,
 }: Props<Row, W, R>) => {
   const say = useWords("list", listWords)
@@ -31,13 +34,13 @@ export const ListBody = <Row, W extends ListWords, R>({
   if (error)
     return (
       <PanelBody>
-        <ListFailure title={list.word("loadFailed")} error={error} onRetry={list.model.reload} />
+        <LoadFailure title={list.word("loadFailed")} error={error} onRetry={list.model.reload} />
       </PanelBody>
     )
   const isBusy = page._tag === "Loading"
   return (
     <PanelBody>
-      <ListTable {...{ list, isBusy, onOpen }} data={page.data} />
+      <ListTable {...{ list, isBusy, onOpen, onRow }} data={page.data} />
       {isBusy && <output className={page.data ? unseen : wait}>{say("wait")}</output>}
       {page._tag === "Here" && page.data.items.length === 0 && <ListEmpty {...{ list, onWidened }} />}
     </PanelBody>

@@ -78,6 +78,12 @@ export interface BulkAction {
   readonly icon: IconShape
 }
 
+/** What else can be done to one row; its name is the list's word `row.{id}`. `onRow` of the list does it. */
+export interface RowAction {
+  readonly id: string
+  readonly icon: IconShape
+}
+
 /** How a row is deleted, and what is said of it. */
 export interface RemoveSpec<Row, W, R> {
   readonly remove: (api: Api, row: Row) => Effect.Effect<unknown, ApiError | R>
@@ -111,6 +117,7 @@ export interface ListSpec<Row, W extends ListWords, R> {
   readonly rowTitle: (row: Row) => string
   /** What opening a row is called. */
   readonly open: (say: Say<W>, row: Row) => { readonly label: string; readonly edits: boolean }
+  readonly rowActions?: ReadonlyArray<RowAction>
   readonly remove: RemoveSpec<Row, W, R>
   /**
    * Deletes many at once. Needs the words `many.title` and `many.done`, which count, and `refused.{code}` for every

@@ -14,6 +14,7 @@ interface Props<Row, W extends ListWords, R> {
   readonly data: ResultPage<Row> | undefined
   readonly isBusy: boolean
   readonly onOpen: (row: Row) => void
+  readonly onRow: ((id: string, row: Row) => void) | undefined
 }
 
 const none: ReadonlyArray<never> = []
@@ -28,8 +29,8 @@ const useColumns = <Row, W extends ListWords, R>({ spec, word, model }: List<Row
 }
 
 const useActions = <Row, W extends ListWords, R>(
-  { spec, say, removal: { ask }, may: { remove: mayRemove } }: List<Row, W, R>,
-  onOpen: (row: Row) => void,
+  { spec, say, word, removal: { ask }, may: { remove: mayRemove } }: List<Row, W, R>,
+  { onOpen, onRow }: Pick<Props<Row, W, R>, "onOpen" | "onRow">,
 ) =>
   useCallback(
     (row: Row) => {
@@ -38,13 +39,19 @@ const useActions = <Row, W extends ListWords, R>(
         <RowActions
           title={spec.rowTitle(row)}
           open={{ ...spec.open(say, row), act: () => onOpen(row) }}
+          more={(spec.rowActions ?? []).map(({ id, icon }) => ({
+            id,
+            icon,
+            label: word(`row.${id}`),
+            act: () => onRow?.(id, row),
+          }))}
           remove={
             mayRemove ? { label, locked: spec.remove.locked(say, row), act: () => ask(row) } : undefined
           }
         />
       )
     },
-    [spec, say, mayRemove, onOpen, ask],
+    [spec, say, word, mayRemove, onOpen, onRow, ask],
   )
 
 const useSelection = <Row, W extends ListWords, R>(
@@ -64,7 +71,8 @@ const useSelection = <Row, W extends ListWords, R>(
 }
 
 /** The rows of a list, with everything one can do to them. */
-export const ListTable = <Row, W extends ListWords, R>({ list, data, isBusy, onOpen }: Props<Row, W, R>) => {
+export const ListTable = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+  const { list, data, isBusy, onOpen } = props
   const { spec, say, word, model, removal, may } = list
   const { view } = useValue(model.asked)
   const labels = useWords("list", listWords)
@@ -81,7 +89,7 @@ export const ListTable = <Row, W extends ListWords, R>({ list, data, isBusy, onO
       sort={{ field: view.sortField, order: view.sortOrder }}
       onSort={({ field, order }) => model.sort(field, order)}
       selection={useSelection(list, rows)}
-      actions={useActions(list, onOpen)}
+      actions={useActions(list, props)}
       actionsLabel={labels("actions")}
       onRowOpen={onOpen}
       onRowDelete={may.remove ? (row) => void (spec.remove.locked(say, row) ?? removal.ask(row)) : undefined}

@@ -1,41 +1,12 @@
-import { frameWords } from "../frame/frameWords.ts"
-import { useExplain } from "../frame/useExplain.ts"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
-import type { ApiError } from "../api/errors.ts"
 import { Button } from "../ui/button/Button.tsx"
-import { refreshCw, searchX } from "../ui/icon/icons.ts"
+import { searchX } from "../ui/icon/icons.ts"
 import { Vacant } from "../ui/vacant/Vacant.tsx"
 import type { List } from "./List.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { filterSeen } from "./useFilter.ts"
-
-/** In the list's own place: it could not be loaded, why, and another try. */
-export const ListFailure = ({
-  title,
-  error,
-  onRetry,
-}: {
-  readonly title: string
-  readonly error: ApiError
-  readonly onRetry: () => void
-}) => {
-  const frame = useWords("frame", frameWords)
-  const explain = useExplain()
-  return (
-    <Vacant
-      tone="danger"
-      title={title}
-      text={explain(error)}
-      action={
-        <Button icon={refreshCw} onPress={onRetry}>
-          {frame("retry")}
-        </Button>
-      }
-    />
-  )
-}
 
 interface EmptyProps<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>

@@ -34,6 +34,8 @@ interface Props<Row, W extends ListWords, R> extends ListProps {
   readonly say: Say<W>
   readonly onCreate: () => void
   readonly onOpen: (row: Row) => void
+  /** Does one of the description's `rowActions` to a row. */
+  readonly onRow?: (id: string, row: Row) => void
   /** Does one of the description's `bulkActions` to the chosen rows. */
   readonly onBulk?: (id: string, chosen: Chosen) => void
   /** What opens over the list; it is given the way to load the list anew. */
@@ -44,7 +46,18 @@ const everything: ListFeatures = {}
 
 /** A list screen made from its description (sections 2 and 4): search, filters, sort, pages, selection, deleting, export. */
 export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
-  const { spec, say, onCreate, onOpen, onBulk, features = everything, slots, children, ...host } = props
+  const {
+    spec,
+    say,
+    onCreate,
+    onOpen,
+    onRow,
+    onBulk,
+    features = everything,
+    slots,
+    children,
+    ...host
+  } = props
   const { model, page } = useListModel(spec, host)
   const list = useList(spec, say, model, features)
   const place = useRef<HTMLElement>(null)
@@ -61,7 +74,7 @@ export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R
         title={features.title === false ? undefined : list.word("title")}
         {...{ list, onCreate, slots, searchBox }}
       />
-      <ListBody {...{ list, page, onOpen }} onWidened={() => searchBox.current?.focus()} />
+      <ListBody {...{ list, page, onOpen, onRow }} onWidened={() => searchBox.current?.focus()} />
       <ListCounter {...{ list, onBulk }} />
       <RemovalDialog spec={spec} say={say} removal={list.removal} />
       <BulkRemovalDialog list={list} />

@@ -1,5 +1,6 @@
 import { useWords } from "../frame/useWords.ts"
 import { IconButton } from "../ui/button/IconButton.tsx"
+import type { IconShape } from "../ui/icon/Icon.tsx"
 import { ellipsis, eye, pencil, trash } from "../ui/icon/icons.ts"
 import { Menu } from "../ui/menu/Menu.tsx"
 import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
@@ -9,6 +10,13 @@ interface Props {
   /** What the row is called. */
   readonly title: string
   readonly open: { readonly label: string; readonly edits: boolean; readonly act: () => void }
+  /** What else can be done, in order. */
+  readonly more: ReadonlyArray<{
+    readonly id: string
+    readonly icon: IconShape
+    readonly label: string
+    readonly act: () => void
+  }>
   /** Left out for those who may only look. */
   readonly remove:
     | { readonly label: string; readonly locked: string | undefined; readonly act: () => void }
@@ -16,7 +24,7 @@ interface Props {
 }
 
 /** What can be done to a row: buttons, or one menu where there is no room; the menu leaves out what cannot be done. */
-export const RowActions = ({ title, open, remove }: Props) => {
+export const RowActions = ({ title, open, more, remove }: Props) => {
   const say = useWords("list", listWords)
   const icon = open.edits ? pencil : eye
   if (usePanelWidth() === "narrow")
@@ -27,16 +35,23 @@ export const RowActions = ({ title, open, remove }: Props) => {
         trigger={<IconButton icon={ellipsis} label={say("actionsOf", { title })} size="small" />}
         items={[
           { id: "open", label: open.label, icon },
+          ...more,
           ...(remove && remove.locked === undefined
-            ? [{ id: "remove" as const, label: remove.label, icon: trash, tone: "danger" as const }]
+            ? [{ id: "remove", label: remove.label, icon: trash, tone: "danger" as const }]
             : []),
         ]}
-        onAction={(id) => (id === "open" ? open.act() : remove?.act())}
+        onAction={(id) => {
+          if (id === "open") return open.act()
+          return id === "remove" ? remove?.act() : more.find((one) => one.id === id)?.act()
+        }}
       />
     )
   return (
     <>
       <IconButton icon={icon} label={open.label} size="small" onPress={open.act} />
+      {more.map(({ id, act, ...button }) => (
+        <IconButton key={id} {...button} size="small" onPress={act} />
+      ))}
       {remove && (
         <IconButton
           icon={trash}

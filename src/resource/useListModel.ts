@@ -3,7 +3,6 @@ import * as Effect from "effect/Effect"
 import { useEffect, useRef } from "react"
 import { waitOf } from "../api/pace.ts"
 import { usePanel } from "../frame/PanelContext.ts"
-import { failure } from "../frame/remote.ts"
 import { useValue } from "../frame/useValue.ts"
 import { ListModel } from "./listModel.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
@@ -21,7 +20,7 @@ export interface ViewProps {
 
 /** A list's model, loaded whenever something else is asked of it, in step with the host's view. */
 export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W, R>, host: ViewProps) => {
-  const { client, loadFailed } = usePanel()
+  const { client } = usePanel()
   const { view: held, onViewChange } = host
   const model: ListModel<Row> = useModel<ListModel<Row>>(() => {
     const view = { ...defaultView, ...host.defaultView, ...held }
@@ -48,10 +47,5 @@ export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W,
     told.current = view
     model.show(view)
   }, [model, wanted])
-
-  const error = failure(page)
-  useEffect(() => {
-    if (error) loadFailed(error)
-  }, [error, loadFailed])
-  return { model, asked, page, error }
+  return { model, page }
 }

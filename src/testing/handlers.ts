@@ -5,6 +5,7 @@ import type { Role } from "../contract/roles.ts"
 import { InvalidLogin, session } from "../contract/session.ts"
 import type { User } from "../contract/users.ts"
 import { type CompanyMemory, companyHandlers } from "./companyHandlers.ts"
+import { accessHandlers } from "./accessHandlers.ts"
 import { roleHandlers } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 import { userHandlers } from "./userHandlers.ts"
@@ -37,6 +38,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     [permissions.list, () => Effect.succeed(samplePermissions)],
     ...companyHandlers(memory),
     ...roleHandlers(memory),
+    ...accessHandlers(memory),
     ...userHandlers({ users: memory.users, self: memory.user.id }),
   ])
 }

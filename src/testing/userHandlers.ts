@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import type { BulkSelection } from "../contract/bulk.ts"
+import { type BulkSelection, CountChanged } from "../contract/bulk.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import { NotFound } from "../contract/refusals.ts"
 import {
@@ -102,8 +102,10 @@ export const userHandlers = (memory: UserMemory): ReadonlyArray<readonly [Endpoi
     const found = rows().filter((user) =>
       "ids" in chosen ? chosen.ids.includes(user.id) : matches(user, chosen.filter),
     )
+    if (!("ids" in chosen) && found.length !== chosen.expected)
+      return Effect.fail(new CountChanged({ count: found.length }))
     const gone = found.filter(({ id }) => id !== self && users.delete(id))
-    const refused = found.length > gone.length ? [{ id: self, code: "UserProtected" }] : []
+    const refused = found.length > gone.length ? [{ id: self, code: "user_protected" }] : []
     return Effect.succeed({ removed: gone.length, refused })
   }
   return [

@@ -7,14 +7,12 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { frameWords } from "../../frame/frameWords.ts"
+import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { failure } from "../../frame/remote.ts"
-import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { Button } from "../../ui/button/Button.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
-import { refreshCw } from "../../ui/icon/icons.ts"
 import { Panel } from "../../ui/panel/Panel.tsx"
 import { muted } from "../../ui/theme/text.css.ts"
 import { Vacant } from "../../ui/vacant/Vacant.tsx"
@@ -37,15 +35,16 @@ export interface AccessPanelProps extends PanelProps {
   readonly userId?: number | undefined
   /** The host's screens, to be explained beside the permissions. */
   readonly screens?: ReadonlyArray<AccessTarget> | undefined
+  /** The `code` of what is asked about at first; everything is shown when left out. */
+  readonly asked?: string | undefined
 }
 
 const none: ReadonlyArray<AccessTarget> = []
 
-const Explained = ({ userId, screens = none }: AccessPanelProps) => {
+const Explained = ({ userId, screens = none, asked = "" }: AccessPanelProps) => {
   const { client } = usePanel()
   const say = useWords("access", accessWords)
   const frame = useWords("frame", frameWords)
-  const explain = useExplain()
   const again = useTask<never>()
   const model = useModel(() => new AccessModel(client.api, userId))
   const facts = useValue(model.facts)
@@ -53,15 +52,11 @@ const Explained = ({ userId, screens = none }: AccessPanelProps) => {
   const error = failure(facts)
   if (error)
     return (
-      <Vacant
-        tone="danger"
+      <LoadFailure
         title={say("loadFailed")}
-        text={explain(error)}
-        action={
-          <Button icon={refreshCw} busy={again.busy} onPress={() => again.run(model.load())}>
-            {frame("retry")}
-          </Button>
-        }
+        error={error}
+        busy={again.busy}
+        onRetry={() => again.run(model.load())}
       />
     )
   if (!facts.data) return <Vacant title={frame("wait")} />
@@ -77,7 +72,7 @@ const Explained = ({ userId, screens = none }: AccessPanelProps) => {
           ))}
         </div>
       </header>
-      <AccessTable facts={facts.data} screens={screens} />
+      <AccessTable facts={facts.data} screens={screens} asked={asked} />
     </Panel>
   )
 }

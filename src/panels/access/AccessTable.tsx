@@ -20,6 +20,7 @@ import { permissionTargets } from "./permissionTargets.ts"
 interface Props {
   readonly facts: AccessFacts
   readonly screens: ReadonlyArray<AccessTarget>
+  readonly asked: string
 }
 
 interface Explained extends AccessTarget {
@@ -28,11 +29,11 @@ interface Explained extends AccessTarget {
 }
 
 /** Screens or permissions, each with its answer and the reason. */
-export const AccessTable = ({ facts, screens }: Props) => {
+export const AccessTable = ({ facts, screens, asked }: Props) => {
   const { locale } = usePanel()
   const say = useWords("access", accessWords)
   const [kind, setKind] = useState<"screens" | "permissions">(screens.length > 0 ? "screens" : "permissions")
-  const [search, setSearch] = useState("")
+  const [search, setSearch] = useState(asked)
   const rows = useMemo(() => {
     const wanted = search.trim().toLocaleLowerCase()
     const targets = kind === "screens" ? screens : permissionTargets(locale)

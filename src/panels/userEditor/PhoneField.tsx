@@ -3,7 +3,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { editorWords } from "../../resource/editor/editorWords.ts"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { phone } from "../../ui/icon/icons.ts"
-import { digitsOf, formatPhone } from "./phone.ts"
+import { digitsOf, formatPhone } from "../../frame/phone.ts"
 import type { UserDraft } from "./userDraft.ts"
 import { useUserField } from "./useUserField.ts"
 

@@ -1,16 +1,13 @@
 import { useModel } from "@preact/signals-react/runtime"
 import * as Effect from "effect/Effect"
 import { useEffect } from "react"
-import { frameWords } from "../../frame/frameWords.ts"
+import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
-import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { EditorPlace, EditorWait } from "../../resource/editor/EditorPlace.tsx"
-import { Button } from "../../ui/button/Button.tsx"
-import { refreshCw } from "../../ui/icon/icons.ts"
 import { Vacant } from "../../ui/vacant/Vacant.tsx"
 import { UserDraft } from "./userDraft.ts"
 import type { UserEditorPanelProps } from "./UserEditorPanel.tsx"
@@ -21,27 +18,17 @@ import { useUserHeading } from "./useUserHeading.ts"
 /** Why there is no user to edit, with another try where one may help. */
 const Missing = ({ draft }: { readonly draft: UserDraft }) => {
   const say = useWords("userEditor", userEditorWords)
-  const frame = useWords("frame", frameWords)
-  const explain = useExplain()
-  const { loadFailed } = usePanel()
   const again = useTask<never>()
   const error = failure(useValue(draft.user))
-  useEffect(() => {
-    if (error) loadFailed(error)
-  }, [error, loadFailed])
   if (!error) return <EditorWait />
   if (error._tag === "NotFound")
     return <Vacant tone="danger" title={say("notFound")} text={say("notFoundText")} />
   return (
-    <Vacant
-      tone="danger"
+    <LoadFailure
       title={say("loadFailed")}
-      text={explain(error)}
-      action={
-        <Button icon={refreshCw} busy={again.busy} onPress={() => again.run(draft.load())}>
-          {frame("retry")}
-        </Button>
-      }
+      error={error}
+      busy={again.busy}
+      onRetry={() => again.run(draft.load())}
     />
   )
 }

@@ -18,6 +18,8 @@ interface Links {
    * `/user-management/users/edit/{id}` and `/user-management/users/add`.
    */
   readonly editorHref?: ((user: User | undefined) => string) | undefined
+  /** Path of the screen that explains this user's access. Default: `/user-management/users/access/{id}`. */
+  readonly accessHref?: ((user: User) => string) | undefined
 }
 
 export interface UsersPanelProps extends PanelProps, ListProps, Links {}
@@ -25,8 +27,11 @@ export interface UsersPanelProps extends PanelProps, ListProps, Links {}
 const ownHref = (user: User | undefined) =>
   user ? `/user-management/users/edit/${user.id}` : "/user-management/users/add"
 
+const ownAccessHref = (user: User) => `/user-management/users/access/${user.id}`
+
 const Users = ({
   editorHref = ownHref,
+  accessHref = ownAccessHref,
   view,
   defaultView,
   onViewChange,
@@ -42,10 +47,14 @@ const Users = ({
     (user: User | undefined) => navigation.push(editorHref(user)),
     [navigation, editorHref],
   )
+  const onRow = useCallback(
+    (_: string, user: User) => navigation.push(accessHref(user)),
+    [navigation, accessHref],
+  )
   return (
     <RoleTitlesContext value={titles}>
       <ResourceList
-        {...{ view, defaultView, onViewChange, features, slots, say, onOpen }}
+        {...{ view, defaultView, onViewChange, features, slots, say, onOpen, onRow }}
         spec={readOnly ? viewedUserList : userList}
         onCreate={() => onOpen(undefined)}
       >

@@ -1,6 +1,10 @@
+import * as Effect from "effect/Effect"
+import { roles } from "../../contract/roles.ts"
 import { type User, type UserProtected, users } from "../../contract/users.ts"
-import type { ListSpec } from "../../resource/ListSpec.ts"
+import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
+import { formatPhone } from "../../frame/phone.ts"
 import { Avatar } from "../../ui/avatar/Avatar.tsx"
+import { keyRound } from "../../ui/icon/menuIcons.ts"
 import { explain } from "./explain.ts"
 import { UserRoles } from "./UserRoles.tsx"
 import { breakable, email as emailStyle, name } from "./UsersPanel.css.ts"
@@ -35,7 +39,18 @@ const columns: UserList["columns"] = [
     render: ({ fullname }) => <span className={breakable}>{fullname}</span>,
   },
   { id: "roles", area: "tags", render: ({ roles }) => <UserRoles roles={roles} /> },
+  { id: "phone", isExtra: true, area: "hidden", render: ({ phone }) => phone && formatPhone(phone) },
+  { id: "occupation", isExtra: true, area: "hidden", render: ({ occupation }) => occupation },
+  { id: "companyName", isExtra: true, area: "hidden", render: ({ companyName }) => companyName },
 ]
+
+/** By a role they hold. */
+const byRole: FilterSpec = {
+  id: "role",
+  options: (api) =>
+    Effect.map(api.call(roles.list), (all) => all.map(({ id, title }) => ({ id: String(id), label: title }))),
+  toFilter: (value) => (/^[1-9]\d{0,8}$/.test(value) ? { role: Number(value) } : {}),
+}
 
 /** The users list of section 2, described. Its first load waits about 1 s. */
 export const userList: UserList = {
@@ -44,9 +59,11 @@ export const userList: UserList = {
   find: users.find,
   filter: (search) => ({ lastName: search, username: search, email: search, fillname: search }),
   columns,
+  filters: [byRole],
   key: ({ id }) => id,
   rowTitle: ({ fullname }) => fullname,
   open: (say) => ({ label: say("editUser"), edits: true }),
+  rowActions: [{ id: "access", icon: keyRound }],
   remove: {
     remove: (api, { id }) => api.call(users.remove, { params: { id } }),
     locked: () => undefined,
@@ -59,6 +76,8 @@ export const userList: UserList = {
       done: say("deleted"),
     }),
   },
+  removeMany: users.removeMany,
+  exporting: users.export,
   firstWait: "firstList",
 }
 

@@ -100,9 +100,10 @@ describe("the table of routes", () => {
     expect(routeAt(path)?.needs).toBeUndefined()
   })
 
-  it("has nothing else but the empty path and the plain spelling of ids", () => {
-    const own = ["", "user-management/users/{id}", "user-management/users/add/{id}"]
-    expect(new Set(spellings)).toEqual(new Set([...outside, ...gated, ...unguarded, ...own]))
+  it("has nothing else but the empty path, the plain spelling of ids, and the screens that explain access", () => {
+    const plain = ["", "user-management/users/{id}", "user-management/users/add/{id}"]
+    const own = ["my-access", "user-management/users/access/{id}"]
+    expect(new Set(spellings)).toEqual(new Set([...outside, ...gated, ...unguarded, ...plain, ...own]))
   })
 
   it("titles every page in both languages", () => {

@@ -1,0 +1,51 @@
+import * as Effect from "effect/Effect"
+import type { AccessFacts } from "../contract/accessFacts.ts"
+import type { Endpoint } from "../contract/endpoint.ts"
+import { NotFound } from "../contract/refusals.ts"
+import type { Role } from "../contract/roles.ts"
+import { session } from "../contract/session.ts"
+import { type CurrentUser, type User, users as calls } from "../contract/users.ts"
+import type { Handler } from "./handlers.ts"
+import { samplePermissions } from "./sampleRoles.ts"
+
+/** What the calls about access look at. */
+export interface AccessMemory {
+  readonly user: CurrentUser
+  readonly users: ReadonlyMap<number, User>
+  readonly roles: ReadonlyMap<number, Role>
+}
+
+const nameOf = (id: number) => samplePermissions.find((permission) => permission.id === id)?.name
+
+const plain = { isRoot: false, isApplication: false, franchises: [], company: null }
+
+/** What the calls about access answer from the memory. */
+export const accessHandlers = ({
+  user,
+  users,
+  roles,
+}: AccessMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const held = (ids: ReadonlyArray<number>): AccessFacts["roles"] =>
+    [...roles.values()]
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, title, permissions }) => ({
+        id,
+        title,
+        permissions: permissions.flatMap((one) => nameOf(one) ?? []),
+      }))
+  const own = (): AccessFacts => {
+    const { id, fullname, isRoot, isApplication, franchises, company = null } = user
+    return { id, fullname, isRoot, isApplication, franchises, company, roles: held(user.roles) }
+  }
+  const of: Handler = ({ params }) => {
+    const { id } = params as { id: number }
+    const found = users.get(id)
+    if (id === user.id) return Effect.succeed(own())
+    if (!found) return Effect.fail(new NotFound())
+    return Effect.succeed({ ...plain, id, fullname: found.fullname, roles: held(found.roles) })
+  }
+  return [
+    [session.access, () => Effect.succeed(own())],
+    [calls.access, of],
+  ]
+}
