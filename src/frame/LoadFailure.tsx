@@ -20,7 +20,7 @@ export const LoadFailure = ({ title, error, busy = false, onRetry }: Props) => {
   const { loadFailed } = usePanel()
   const say = useWords("frame", frameWords)
   const explain = useExplain()
-  useEffect(() => loadFailed(error), [error, loadFailed])
+  useEffect(() => void loadFailed(error), [error, loadFailed])
   return (
     <Vacant
       tone="danger"

@@ -42,6 +42,8 @@ const ownNavigation: Navigation = {
 }
 const none = {}
 const silent = () => {}
+/** Called on its own: as a method of anything else the browser refuses it. */
+const report = (error: unknown) => reportError(error)
 const alone = { readOnly: false, before: () => Effect.void, loadFailed: silent }
 
 const Region = ({ queue }: { readonly queue: NoticeQueue }) => (
@@ -57,7 +59,7 @@ export const PanelProvider = ({
   navigation = ownNavigation,
   fill,
   onEvent = silent,
-  onError = reportError,
+  onError = report,
   children,
 }: PanelProviderProps) => {
   // oxlint-disable-next-line react/exhaustive-deps -- other sentences need an instance that has not heard the old ones

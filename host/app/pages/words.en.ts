@@ -7,6 +7,7 @@ export const en = {
   backToLogin: "Back to sign in",
   deniedTitle: "403... Access denied",
   deniedText: "You do not have permission to open this page. Contact the administrator to ask for access.",
+  whyDenied: "Why not?",
   page: "Page",
   missing: "Missing permission",
   missingOr: "{{names}} (one of them)",

@@ -9,6 +9,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   backToLogin: "Voltar para entrar",
   deniedTitle: "403... Acesso negado",
   deniedText: "Você não tem permissão para acessar esta página. Fale com o administrador para pedir acesso.",
+  whyDenied: "Por que não?",
   page: "Página",
   missing: "Falta a permissão",
   missingOr: "{{names}} (uma delas)",

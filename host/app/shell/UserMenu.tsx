@@ -1,5 +1,6 @@
 import { type SessionUser, usePanel, useTask, useValue } from "balcao"
-import { Avatar, Button, chevronDown, Icon, logOut, Menu, palette } from "balcao/ui"
+import { Avatar, Button, chevronDown, Icon, keyRound, logOut, Menu, palette } from "balcao/ui"
+import { myAccess } from "../routes.ts"
 import { account, greeting, who } from "./header.css.ts"
 import { useSheet } from "./Sheets.tsx"
 import { useShellWords } from "./shellWords.ts"
@@ -22,12 +23,17 @@ const Who = ({ user }: { readonly user: SessionUser }) => {
 /** Greets, and folds away who one is, for which company one looks, the appearance and the way out. */
 export const UserMenu = () => {
   const say = useShellWords()
-  const { client } = usePanel()
+  const { client, navigation } = usePanel()
   const user = useValue(client.session.user)
   const open = useSheet()
   const { run } = useTask<never>()
   if (!user) return null
   const name = nameOf(user)
+  const acts = {
+    appearance: () => open("appearance"),
+    access: () => navigation.push(myAccess),
+    signOut: () => run(client.session.signOut()),
+  }
   return (
     <Menu
       label={say("userMenu")}
@@ -43,9 +49,10 @@ export const UserMenu = () => {
       }
       items={[
         { id: "appearance", label: say("appearance"), icon: palette },
+        { id: "access", label: say("myAccess"), icon: keyRound },
         { id: "signOut", label: say("signOut"), icon: logOut, isApart: true },
       ]}
-      onAction={(id) => (id === "signOut" ? run(client.session.signOut()) : open("appearance"))}
+      onAction={(id) => acts[id]()}
     />
   )
 }

@@ -16,6 +16,7 @@ export const en = {
   restaurant: "Restaurant",
   supermarket: "Supermarket",
   partner: "Partner",
+  myAccess: "My access",
   signOut: "Sign out",
   trail: "Breadcrumbs",
   footer: "Balcão Delivery",

@@ -18,6 +18,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   restaurant: "Restaurante",
   supermarket: "Supermercado",
   partner: "Parceiro",
+  myAccess: "Meu acesso",
   signOut: "Sair",
   trail: "Trilha",
   footer: "Balcão Delivery",

@@ -48,6 +48,7 @@ layeredInside(
   },
   "panels",
 )
+layeredInside(`${facts} > dt:first-child`, { marginBlockStart: 0 }, "panels")
 
 export const chips = style(layered({ display: "flex", flexWrap: "wrap", gap: tokens.space1 }, "panels"))
 

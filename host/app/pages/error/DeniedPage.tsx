@@ -2,15 +2,14 @@ import { type SessionUser, usePanel, useTask, useValue } from "balcao"
 import { Button } from "balcao/ui"
 import { useState } from "react"
 import { useLocation } from "react-router"
-import { home, login } from "../../routes.ts"
+import { home, login, myAccess } from "../../routes.ts"
 import type { Refusal } from "../../routing/guard.ts"
 import { usePageWords } from "../pageWords.ts"
 import { code, facts } from "./fault.css.ts"
 import { FaultFrame } from "./FaultFrame.tsx"
 
-const useFacts = (user: SessionUser | undefined) => {
+const useFacts = (user: SessionUser | undefined, refusal: Refusal | null) => {
   const say = usePageWords()
-  const refusal = useLocation().state as Refusal | null
   if (!refusal) return []
   const names = refusal.needs.join(", ")
   const signedInAs = user?.username || user?.email
@@ -56,7 +55,8 @@ const DeniedPage = () => {
   const state = useValue(client.session.state)
   const user = useValue(client.session.user)
   const { run } = useTask<never>()
-  const told = useFacts(user)
+  const refusal = useLocation().state as Refusal | null
+  const told = useFacts(user, refusal)
   const isIn = state._tag !== "SignedOut"
   const leave = () => {
     run(client.session.signOut())
@@ -72,6 +72,11 @@ const DeniedPage = () => {
       <Button tone="primary" onPress={() => navigation.push(isIn ? home : login)}>
         {say(isIn ? "backToPanel" : "backToLogin")}
       </Button>
+      {isIn && refusal && (
+        <Button onPress={() => navigation.push(`${myAccess}?page=${encodeURIComponent(refusal.page)}`)}>
+          {say("whyDenied")}
+        </Button>
+      )}
       {told.length > 0 && <CopyButton told={told} />}
       {isIn && (
         <Button tone="quiet" onPress={leave}>

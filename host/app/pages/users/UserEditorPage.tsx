@@ -1,9 +1,13 @@
-import { UserEditorPanel, type UserTab, userTabs } from "balcao/user-editor"
+import { UserEditorPanel, type UserHeading, type UserTab, userTabs } from "balcao/user-editor"
 import { useBlocker, useParams, useSearchParams } from "react-router"
-import { useRef } from "react"
+import { useCallback, useRef, useState } from "react"
+import { usePageHead } from "../../shell/pageHead.ts"
+import { useLeftQueries } from "../../shell/useLeftQueries.ts"
 import { useRoute } from "../../routing/useRoute.ts"
 
 const features = { title: false }
+
+const list = "/user-management/users"
 
 const tabOf = (given: string | null): UserTab => userTabs.find((tab) => tab === given) ?? "basic"
 
@@ -40,7 +44,17 @@ const UserEditorPage = () => {
   const number = Number(useParams()["id"])
   const isNew = useRoute()?.path === "user-management/users/add"
   const who = isNew ? { copyOf: number } : { userId: number }
-  return <UserEditorPanel {...who} {...useTabInUrl()} {...useHeldNavigation()} features={features} />
+  const [title, setTitle] = useState<string>()
+  usePageHead({ title })
+  const listHref = list + useLeftQueries()(list)
+  const onHeading = useCallback((heading: UserHeading) => setTitle(heading.title), [])
+  return (
+    <UserEditorPanel
+      {...{ ...who, listHref, onHeading, features }}
+      {...useTabInUrl()}
+      {...useHeldNavigation()}
+    />
+  )
 }
 
 export default UserEditorPage
