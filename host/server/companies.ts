@@ -38,7 +38,7 @@ const findCompanies = Effect.fn("companies.find")(function* (
 ) {
   const where = found(caller, body.filter)
   const totalCount = yield* query(() => countRows(db, companies, where))
-  const page = rowsOfPage(db, { table: companies, where, sorted, query: body, total: totalCount })
+  const page = rowsOfPage({ table: companies, where, sorted, query: body, total: totalCount })
   if (page === undefined) return { items: [], totalCount }
   const rows = yield* query(() =>
     db

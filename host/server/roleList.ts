@@ -39,7 +39,7 @@ export const rolesFound = (db: Database, { reach }: Caller, filter: RoleFilter):
 export const findRoles = Effect.fn("roles.find")(function* (db: Database, caller: Caller, body: RoleQuery) {
   const where = rolesFound(db, caller, body.filter)
   const total = yield* query(() => countRows(db, roles, where))
-  const page = rowsOfPage(db, { table: roles, where, sorted, query: body, total })
+  const page = rowsOfPage({ table: roles, where, sorted, query: body, total })
   if (page === undefined) return { items: [], totalCount: total }
   const items: ReadonlyArray<Role> = yield* query(() => readRoles(db, page).orderBy(...orderOf(body, sorted)))
   return { items, totalCount: total }

@@ -44,7 +44,7 @@ export const findUsers = Effect.fn("users.find")(function* (db: Database, caller
     async () =>
       (asked ? undefined : await keptCount(db, caller.reach)) ?? (await countRows(db, users, where)),
   )
-  const page = rowsOfPage(db, { table: users, where, sorted, query: body, total })
+  const page = rowsOfPage({ table: users, where, sorted, query: body, total })
   if (page === undefined) return { items: [], totalCount: total }
   const rows = yield* query(() =>
     db

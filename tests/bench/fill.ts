@@ -10,10 +10,7 @@ const per = { company: 40, franchise: 50, role: 100 }
 /** So many users at once: a statement may take ten seconds. */
 const chunk = 20_000
 
-/**
- * Statements that bring a database with the demo from `from` to `to` more users, in the order they must run. A user's
- * number in the list is in their username, so that one of them can be looked for.
- */
+/** Statements that bring a database with the demo from `from` to `to` more users, in the order they must run. */
 export const growth = (from: number, to: number): ReadonlyArray<string> => {
   const series = (step: number) =>
     `generate_series(${Math.ceil(from / step)}, ${Math.ceil(to / step) - 1}) as i`
@@ -31,9 +28,8 @@ export const growth = (from: number, to: number): ReadonlyArray<string> => {
      join companies c on split_part(c.name, ' Alimentos ', 2) = i::text`,
     ...starts.map(
       (start) => `insert into users (username, fullname, email, application_id, franchise_id, company_id)
-       select 'pessoa.' || i,
-         ${pick(firstNames, 0)} || ' ' || ${pick(surnames, 1)} || ' ' || ${pick(surnames, 2)},
-         'pessoa.' || i || '@exemplo.test', c.application_id, c.franchise_id, c.id
+       select lower(${pick(firstNames, 0)}) || '.' || i, ${pick(firstNames, 0)} || ' ' || ${pick(surnames, 1)} || ' ' || ${pick(surnames, 2)},
+         lower(${pick(surnames, 2)}) || i || '@exemplo.test', c.application_id, c.franchise_id, c.id
        from generate_series(${start}, ${Math.min(start + chunk, to) - 1}) as i
        join companies c on split_part(c.name, ' Alimentos ', 2) = (i / ${per.company})::text`,
     ),

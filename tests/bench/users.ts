@@ -14,8 +14,8 @@ interface Case {
   readonly name: string
   readonly what: "users/findUsers" | "roles/findRoles"
   readonly as: Kind
-  /** The request, for a table of this many users; another one each round. */
-  readonly body: (users: number, round: number) => object
+  /** The request, for a table of this many users; `somebody` is the username of one of them, another each round. */
+  readonly body: (users: number, somebody: string) => object
 }
 
 const everywhere = (text: string) => ({ lastName: text, username: text, email: text, fillname: text })
@@ -26,30 +26,28 @@ const users = (name: string, body: Case["body"], as: Kind = "root"): Case => ({
   body,
 })
 const roles = (name: string, body: Case["body"]): Case => ({ ...users(name, body), what: "roles/findRoles" })
-const somebody = (of: number, round: number) => `pessoa.${Math.floor((of * (round + 1)) / (rounds + 2))}`
 
 const cases: ReadonlyArray<Case> = [
   users("first page", () => ({})),
   users("last page, by name", (of) => ({ sortField: "fullname", pageNumber: Math.floor(of / 10) })),
   users("page in the middle, by name", (of) => ({ sortField: "fullname", pageNumber: Math.floor(of / 20) })),
   users("first page, by e-mail, of an application", () => ({ sortField: "email" }), "application"),
-  users("search: one person", (of, round) => ({ filter: everywhere(somebody(of, round)) })),
-  users("search: nobody", (_, round) => ({ filter: everywhere(`ninguém ${round}`) })),
+  users("search: one person", (_, somebody) => ({ filter: everywhere(somebody) })),
+  users("search: nobody", (_, somebody) => ({ filter: everywhere(`${somebody}, ninguém`) })),
   users("search: a full name", () => ({ filter: everywhere("Helena Farias"), sortField: "fullname" })),
   users("search: a first name, 1 in 40", () => ({ filter: everywhere("helena") })),
   users("search: two letters, 1 in 7", () => ({ filter: everywhere("el") })),
   users("search: two letters nobody has", () => ({ filter: everywhere("zq") })),
   roles("first page", () => ({})),
-  roles("search: one role", (of, round) => ({
-    filter: { title: `a ${Math.floor((of / 100) * (round / rounds))}` },
-  })),
+  roles("search: one role", (of) => ({ filter: { title: `a ${Math.floor(of / 250)}` } })),
   roles("search: a title, 1 in 5", () => ({ filter: { title: "cozinha" }, sortField: "title" })),
 ]
 
 const measure = async (api: Api, { what, as, body }: Case, size: number) => {
   const times: Array<number> = []
-  for (let round = 0; round < rounds; round += 1) {
-    const asked = body(size, round)
+  const people = await api.rows(`select username from users order by md5(id::text) limit ${rounds}`)
+  for (const { username } of people) {
+    const asked = body(size, String(username))
     const from = performance.now()
     const { status, text } = await api.ask("POST", `/acl/${what}`, { as, body: asked })
     times.push(performance.now() - from)

@@ -1,73 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { existsSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { afterEach, expect, test } from "vitest"
+import { existsSync } from "node:fs"
+import { expect, test } from "vitest"
 import { preparedDump } from "../../host/server/db/folder.ts"
+import { processes, signIn } from "./processes.ts"
+import { killSuite } from "./suites/kills.ts"
 
-const main = new URL("../../host/server/main.ts", import.meta.url).pathname
-const begun: Array<ChildProcess> = []
-const folders: Array<string> = []
-
-interface Running {
-  readonly process: ChildProcess
-  readonly address: string
-  readonly took: number
-}
-
-const folder = () => {
-  const made = mkdtempSync(join(tmpdir(), "balcao-folder-"))
-  folders.push(made)
-  return made
-}
-
-const launch = (env: Record<string, string>) => {
-  const { PATH = "", HOME = "" } = process.env
-  const child = spawn(process.execPath, [main], { env: { PATH, HOME, PORT: "0", HOST: "127.0.0.1", ...env } })
-  begun.push(child)
-  const said = { out: "", error: "" }
-  child.stdout.on("data", (chunk) => (said.out += String(chunk)))
-  child.stderr.on("data", (chunk) => (said.error += String(chunk)))
-  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve))
-  return { child, said, ended }
-}
-
-const start = async (env: Record<string, string>): Promise<Running> => {
-  const from = performance.now()
-  const { child, said, ended } = launch(env)
-  const ready = new Promise<string>((resolve) => {
-    child.stdout.on("data", () => {
-      const address = /http:\S+/.exec(said.out)?.[0]
-      if (address) resolve(address)
-    })
-  })
-  const address = await Promise.race([ready, ended.then(() => "")])
-  if (address === "") throw new Error(said.error)
-  return { process: child, address, took: performance.now() - from }
-}
-
-const end = (child: ChildProcess, signal: NodeJS.Signals) =>
-  new Promise<number | null>((resolve) => {
-    child.once("exit", resolve)
-    child.kill(signal)
-  })
-
-afterEach(() => {
-  for (const child of begun.splice(0)) child.kill("SIGKILL")
-  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true })
-})
-
-const post = async (address: string, path: string, body: object, token?: string) =>
-  fetch(`${address}${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body),
-  })
-
-const signIn = async (address: string) => {
-  const answer = await post(address, "/users/auth-admin", { email: "root@balcao.test", password: "demo1234" })
-  return ((await answer.json()) as { accessToken: string }).accessToken
-}
+const { folder, launch, start, end } = processes()
 
 test("somebody who starts Balcão for the first time signs in within seconds, finds records numbered from one, and it stops when told", async () => {
   const { process: child, address, took } = await start({ DATA_DIR: folder() })
@@ -90,39 +27,6 @@ test("a second Balcão on the same folder leaves within a second and says why", 
   expect(said.error).toContain(`Another process is using the data folder ${DATA_DIR}.`)
   expect(took).toBeLessThan(1500)
   expect((await fetch(`${address}/ready`)).status).toBe(200)
-})
-
-test("nothing that was answered is lost when Balcão is killed while people write, and it starts again", async () => {
-  const DATA_DIR = folder()
-  const kept: Array<string> = []
-  for (let round = 0; round < 2; round += 1) {
-    const { process: child, address } = await start({ DATA_DIR })
-    const token = await signIn(address)
-    let stopped = false
-    const write = async (writer: number) => {
-      for (let turn = 0; !stopped && turn < 200; turn += 1) {
-        const title = `r${round}w${writer}t${turn}`
-        const answer = await post(address, "/acl/roles", { title, permissions: [] }, token).catch(
-          () => undefined,
-        )
-        if (answer?.status !== 200) return
-        kept.push(title)
-      }
-    }
-    const writers = Promise.all([0, 1, 2, 3].map(write))
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await end(child, "SIGKILL")
-    stopped = true
-    await writers
-  }
-  const { address } = await start({ DATA_DIR })
-  const answer = await fetch(`${address}/acl/roles`, {
-    headers: { authorization: `Bearer ${await signIn(address)}` },
-  })
-  const titles = new Set(((await answer.json()) as Array<{ title: string }>).map(({ title }) => title))
-  console.log(`${kept.length} answered writes, 2 kills`)
-  expect(kept.length).toBeGreaterThan(20)
-  expect(kept.filter((title) => !titles.has(title))).toEqual([])
 })
 
 test("settings that cannot be used are named before anything starts", async () => {
@@ -161,3 +65,5 @@ test("with an API of somebody else's only the app and its settings are served", 
   )
   expect((await fetch(`${address}/acl/roles`)).status).toBe(404)
 })
+
+killSuite({ start, end }, async () => ({ DATA_DIR: folder() }))

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createServer } from "../../host/server/createServer.ts"
-import { options, startApi } from "./api.ts"
+import { options, secret, startApi } from "./api.ts"
 import { type Cluster, startPostgres } from "./postgres.ts"
+import { processes } from "./processes.ts"
 import { everySuite } from "./suites/all.ts"
+import { killSuite } from "./suites/kills.ts"
 
 let cluster: Cluster
 beforeAll(async () => {
@@ -11,6 +13,13 @@ beforeAll(async () => {
 afterAll(() => cluster.stop())
 
 everySuite(async () => ({ url: await cluster.database("balcao") }))
+
+describe("a process that is killed", () =>
+  killSuite(processes(), async () => ({
+    DATABASE_URL: await cluster.database("killed"),
+    JWT_SECRET: secret,
+    SEED: "demo",
+  })))
 
 describe("several processes on one PostgreSQL", () => {
   test("ten that start together on an empty database all become ready", async () => {

@@ -1,10 +1,21 @@
 import { expect, test } from "vitest"
-import { allows } from "../../../src/contract/access.ts"
+import { coreRoles } from "../../../host/server/db/coreRoles.ts"
+import { allows, effectivePermissions, fallbackSets } from "../../../src/contract/access.ts"
 import type { CurrentUser } from "../../../src/contract/users.ts"
-import { type Api, kinds } from "../api.ts"
+import { type Api, type Kind, kinds } from "../api.ts"
 import { addressOf, everyCall } from "../samples.ts"
 
 const denials = new Set(["unauthenticated", "forbidden"])
+
+/** The fallback set of each demo sign-in (section 6). */
+const fallbackOfKind = {
+  root: "root",
+  application: "application",
+  franchise: "franchise",
+  restaurant: "MENU",
+  supermarket: "PRODUCT",
+  partner: "PARTNER",
+} as const satisfies Record<Kind, keyof typeof fallbackSets>
 
 /** Every call, asked by every kind of user and by nobody: the contract's table decides, and nothing else. */
 export const accessSuite = (api: () => Api) => {
@@ -26,15 +37,55 @@ export const accessSuite = (api: () => Api) => {
     },
   )
 
-  test("a user whose roles are taken away falls to the set of their kind, no further", async () => {
-    const before = (await api().ask("GET", "/acl/users/me", { as: "restaurant" })).body as CurrentUser
-    expect(before.permissions).toEqual([])
-    await api().rows("insert into user_roles (user_id, role_id) values (4, 4)")
-    const manager = (await api().ask("GET", "/acl/users/me", { as: "restaurant" })).body as CurrentUser
-    expect(manager.permissions.map(({ name }) => name)).toContain("accessToUserUser")
-    expect((await api().ask("GET", "/acl/users", { as: "restaurant" })).status).toBe(200)
-    await api().rows("delete from user_roles where user_id = 4")
-    expect((await api().ask("GET", "/acl/users", { as: "restaurant" })).status).toBe(403)
+  /** Whether each call let this user in, and whether the table of access would. */
+  const doors = async (as: Kind) => {
+    const user = (await api().ask("GET", "/acl/users/me", { as })).body as CurrentUser
+    const asked = everyCall.map(async (sample) => {
+      const body = sample.body === undefined ? {} : { body: sample.body }
+      const answer = await api().ask(sample.to.method, addressOf(sample), { as, ...body })
+      return [sample.name, !denials.has(answer.body?.code)] as const
+    })
+    const expected = everyCall.map(({ name, to }) => [name, allows(to.access, user)] as const)
+    return { user, opened: await Promise.all(asked), expected }
+  }
+  const held = (user: CurrentUser) => user.permissions.map(({ name }) => name).toSorted()
+
+  test("every core role opens its holder exactly the calls of its permissions", async () => {
+    for (const { name, permissions } of coreRoles) {
+      await api().rows(
+        `insert into user_roles (user_id, role_id) select 6, id from roles where base_name = '${name}'`,
+      )
+      const { user, opened, expected } = await doors("partner")
+      expect([name, held(user)]).toEqual([name, [...permissions].toSorted()])
+      expect([name, opened]).toEqual([name, expected])
+      await api().rows("delete from user_roles where user_id = 6")
+    }
+  })
+
+  test("whoever has their permissions taken away falls to the set of their kind with the next call, no further", async () => {
+    const all = (await api().ask("GET", "/acl/permissions", { as: "root" })).body as Array<{
+      id: number
+      name: string
+    }>
+    const given = all
+      .filter(({ name }) => name === "accessToUserUser" || name === "accessToLogsLog")
+      .map(({ id }) => id)
+    for (const [at, as] of kinds.entries()) {
+      const { body: role } = await api().ask("POST", "/acl/roles", {
+        as: "root",
+        body: { title: "Passageiro", permissions: given },
+      })
+      await api().rows(`insert into user_roles (user_id, role_id) values (${at + 1}, ${role.id})`)
+      const before = await doors(as)
+      expect([as, held(before.user)]).toEqual([as, ["accessToLogsLog", "accessToUserUser"]])
+      expect([as, before.opened]).toEqual([as, before.expected])
+      await api().ask("PUT", "/acl/roles", { as: "root", body: { ...role, permissions: [] } })
+      const after = await doors(as)
+      expect([as, after.user.permissions]).toEqual([as, []])
+      expect(effectivePermissions(after.user)).toEqual(new Set(fallbackSets[fallbackOfKind[as]]))
+      expect([as, after.opened]).toEqual([as, after.expected])
+      await api().rows(`delete from user_roles where user_id = ${at + 1}`)
+    }
   })
 
   test("somebody refused is told which permission they lack", async () => {

@@ -5,6 +5,7 @@ import { accessSuite } from "./access.ts"
 import { badInputSuite } from "./badInput.ts"
 import { companySuite } from "./companies.ts"
 import { fileSuite } from "./files.ts"
+import { forgerySuite } from "./forgeries.ts"
 import { formSuite } from "./forms.ts"
 import { guessSuite } from "./guesses.ts"
 import { identitySuite } from "./identity.ts"
@@ -16,8 +17,8 @@ import { roleSuite } from "./roles.ts"
 import { tenantSuite } from "./tenants.ts"
 import { tokenSuite } from "./tokens.ts"
 
-/** Everything a server promises, whichever database it stands on. */
-export const everySuite = (place: () => Promise<Place>) => {
+/** Everything a server promises, whichever database it stands on; `more` is what one of them shows for both. */
+export const everySuite = (place: () => Promise<Place>, more: (api: () => Api) => void = () => {}) => {
   let running: Api
   const api = () => running
   beforeAll(async () => {
@@ -26,6 +27,7 @@ export const everySuite = (place: () => Promise<Place>) => {
   afterAll(() => running.server.close())
 
   describe("signing in", () => identitySuite(api))
+  describe("forgeries", () => forgerySuite(api))
   describe("tokens", () => tokenSuite(api))
   describe("access", () => accessSuite(api))
   describe("tenants", () => tenantSuite(api))
@@ -39,4 +41,5 @@ export const everySuite = (place: () => Promise<Place>) => {
   describe("guesses", () => guessSuite(api))
   describe("protocol", () => protocolSuite(api))
   describe("bad input", () => badInputSuite(api))
+  more(api)
 }

@@ -1,3 +1,4 @@
+import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { type Api, fresh } from "../api.ts"
 
@@ -108,5 +109,41 @@ export const listSuite = (api: () => Api) => {
     const { items } = await find("users/findUsers", { pageNumber: last, pageSize: 7, sortField: "email" })
     expect(items).toHaveLength(totalCount - last * 7)
     expect((await find("users/findUsers", { pageNumber: last + 1, pageSize: 7 })).items).toEqual([])
+  })
+
+  test("five hundred texts full of signs databases give meaning to find what holds them, and no more", async () => {
+    const mark = fresh("sinais")
+    const signs = fc.constantFrom(
+      ..."%_\\'\"`;-*/()[]{}|&!^$.:?+~#@=<>,áÇ ",
+      "--",
+      "/*",
+      "' or 1=1",
+      "\\%",
+      "a",
+      "B",
+      "\u0001",
+    )
+    const titles = fc.sample(fc.array(signs, { minLength: 1, maxLength: 6 }), { numRuns: 60, seed: 27 })
+    const kept = [...new Set(titles.map((parts) => `${mark}${parts.join("")}`))]
+    const values = kept.map((title) => `('${title.replaceAll("'", "''")}')`)
+    await api().rows(`insert into roles (title) values ${values.join(", ")}`)
+    const searches = fc.sample(fc.array(signs, { minLength: 1, maxLength: 3 }), { numRuns: 500, seed: 28 })
+    const lower = (text: string) => text.toLowerCase()
+    const tries = searches.map(async (parts) => {
+      const title = `${mark}${parts.join("")}`
+      const { items } = await find("roles/findRoles", { filter: { title }, pageSize: 100 })
+      const wanted = kept.filter((one) => lower(one).includes(lower(title.trim())))
+      expect([title, items.map((role) => role["title"]).toSorted()]).toEqual([title, wanted.toSorted()])
+    })
+    await Promise.all(tries)
+    const odd = searches.slice(0, 100).map(async (parts) => {
+      const text = parts.join("")
+      const filter = { lastName: text, username: text, email: text, fillname: text }
+      const [page, all] = [await find("users/findUsers", { filter, pageSize: 100 }), text.trim()]
+      for (const { fullname, username, email } of page.items)
+        expect(lower([fullname, username, email].join("\u001f"))).toContain(lower(all))
+    })
+    await Promise.all(odd)
+    await api().rows(`delete from roles where title like '${mark}%'`)
   })
 }

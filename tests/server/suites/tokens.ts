@@ -1,15 +1,7 @@
-import { createHmac, randomUUID } from "node:crypto"
 import { expect, test } from "vitest"
-import { type Api, fresh, password, secret } from "../api.ts"
+import { type Api, fresh, password } from "../api.ts"
 
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
-
-const forge = (header: object, payload: object, key = secret, hash = "sha256") => {
-  const text = `${part(header)}.${part(payload)}`
-  return `${text}.${createHmac(hash, key).update(text).digest("base64url")}`
-}
-
-/** What nobody may enter with, and what a refresh token is good for. */
+/** What a refresh token is good for, and what ends a session. */
 export const tokenSuite = (api: () => Api) => {
   const begin = async () => {
     const body = { email: "supermarket@balcao.test", password }
@@ -21,47 +13,6 @@ export const tokenSuite = (api: () => Api) => {
   const refresh = (refreshToken: string) =>
     api().ask("POST", "/acl/users/refresh", { body: { refreshToken } })
   const me = (token: string) => api().ask("GET", "/acl/users/me", { as: { token } })
-
-  test("nobody enters with a forged token", async () => {
-    const { accessToken } = await begin()
-    const [head = "", body = "", signature = ""] = accessToken.split(".")
-    const claims = JSON.parse(Buffer.from(body, "base64url").toString()) as Record<string, unknown>
-    const header = { alg: "HS256", typ: "at+jwt" }
-    expect((await me(forge(header, claims))).status).toBe(200)
-    const now = Math.floor(Date.now() / 1000)
-    const forgeries = [
-      `${part({ alg: "none", typ: "at+jwt" })}.${body}.`,
-      `${part({ alg: "none", typ: "at+jwt" })}.${body}.${signature}`,
-      `${part({ alg: "None", typ: "at+jwt" })}.${body}.x`,
-      forge({ alg: "HS512", typ: "at+jwt" }, claims, secret, "sha512"),
-      forge({ alg: "RS256", typ: "at+jwt" }, claims),
-      forge({ ...header, kid: "../../dev/null" }, claims, ""),
-      forge({ ...header, kid: "1" }, claims),
-      forge({ ...header, jwk: { kty: "oct", k: "AA" } }, claims),
-      forge({ ...header, jku: "https://evil.example/keys" }, claims),
-      forge({ ...header, crit: ["exp"] }, claims),
-      forge({ alg: "HS256", typ: "JWT" }, claims),
-      forge({ alg: "HS256" }, claims),
-      forge(header, { ...claims, aud: "other" }),
-      forge(header, { ...claims, aud: undefined }),
-      forge(header, { ...claims, iss: "other" }),
-      forge(header, { ...claims, exp: now - 60 }),
-      forge(header, { ...claims, exp: undefined }),
-      forge(header, { ...claims, sub: "1" }),
-      forge(header, { ...claims, sub: "1 or 1=1" }),
-      forge(header, { ...claims, sid: randomUUID() }),
-      forge(header, { ...claims, sid: "'" }),
-      forge(header, { ...claims, sid: ["x"] }),
-      forge(header, claims, "another secret of the same length......."),
-      `${head}.${part({ ...claims, sub: "1" })}.${signature}`,
-      `${head}.${body}`,
-      `${head}.${body}.${signature}.${signature}`,
-      "x".repeat(5000),
-      "a.b.c",
-    ]
-    const statuses = await Promise.all(forgeries.map(async (token) => (await me(token)).status))
-    expect(statuses).toEqual(forgeries.map(() => 401))
-  })
 
   test("nobody enters with a malformed Authorization header", async () => {
     const { accessToken } = await begin()
@@ -88,13 +39,16 @@ export const tokenSuite = (api: () => Api) => {
     for (const { body } of answers) expect((await refresh(body.refreshToken)).status).toBe(200)
   })
 
-  test("a refresh token used again after the grace ends the whole family", async () => {
+  test("a refresh token replayed a hundred times after the grace gives nothing and ends the whole family", async () => {
     const first = await begin()
     const second = (await refresh(first.refreshToken)).body
     await api().rows(
       "update refresh_tokens set used_at = used_at - interval '11 seconds' where used_at is not null",
     )
-    expect((await refresh(first.refreshToken)).body.code).toBe("session_ended")
+    const replays = await Promise.all(Array.from({ length: 100 }, () => refresh(first.refreshToken)))
+    expect(new Set(replays.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(["401 session_ended"]),
+    )
     expect((await refresh(second.refreshToken)).body.code).toBe("session_ended")
     expect((await me(second.accessToken)).status).toBe(401)
   })

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { hashCost } from "../../../host/server/passwords.ts"
+import { type Answer, type Api, fresh, password, sibling } from "../api.ts"
+
+const median = (times: ReadonlyArray<number>) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
+
+/** People who try to learn who has an account, and crowds that sign in. */
+export const strangerSuite = (api: () => Api) => {
+  const login = (to: Api, email: string, tried: string) =>
+    to.ask("POST", "/users/auth-admin", { body: { email, password: tried } })
+
+  /** Asks for a known and for an unknown address in turn, and compares what comes back and how soon. */
+  const compare = async (rounds: number, ask: (isKnown: boolean, round: number) => Promise<Answer>) => {
+    const times: Record<string, Array<number>> = { true: [], false: [] }
+    const answers = new Set<string>()
+    for (let round = 0; round < rounds * 2; round += 1) {
+      const isKnown = round % 2 === 0
+      const start = performance.now()
+      const { status, text } = await ask(isKnown, round)
+      times[String(isKnown)]!.push(performance.now() - start)
+      answers.add(`${status} ${text}`)
+    }
+    return { answers: [...answers], gap: Math.abs(median(times["true"]!) - median(times["false"]!)) }
+  }
+
+  const doors = {
+    "sign in": (isKnown: boolean, round: number) =>
+      login(api(), isKnown ? "root@balcao.test" : `n${round}@balcao.test`, "wrong"),
+    "ask for a new password": (isKnown: boolean, round: number) =>
+      api().ask("GET", `/acl/users/forgot?email=${isKnown ? "root" : `n${round}`}%40balcao.test`),
+    register: (isKnown: boolean, round: number) => {
+      const username = fresh("porta")
+      const email = isKnown ? "root@balcao.test" : `${username}@exemplo.test`
+      return api().ask("POST", "/acl/users/register", {
+        body: { username, fullname: `Porta ${round}`, email, password },
+      })
+    },
+  }
+
+  test.each(Object.entries(doors))(
+    "five hundred known and five hundred unknown addresses get the same answer, as soon, when they %s",
+    async (_, ask) => {
+      const { answers, gap } = await compare(500, ask)
+      expect(answers).toHaveLength(1)
+      expect(gap).toBeLessThan(5)
+      await api().rows("delete from users where username like 'porta%'")
+      await api().rows("delete from held_usernames where username like 'porta%'")
+    },
+  )
+
+  describe("at what a password really costs", () => {
+    let real: Api
+    beforeAll(async () => {
+      real = await sibling(api(), { hashCost })
+    })
+    afterAll(() => real.server.close())
+    const makePerson = async () => {
+      const username = fresh("lento")
+      const person = { username, fullname: "Lento", email: `${username}@exemplo.test`, password }
+      expect((await real.ask("POST", "/acl/users", { as: "root", body: person })).status).toBe(200)
+      return person.email
+    }
+
+    test("a wrong password takes as long as an unknown address", async () => {
+      const email = await makePerson()
+      const { answers, gap } = await compare(12, (isKnown, round) =>
+        login(real, isKnown ? email : `n${round}@balcao.test`, "wrong"),
+      )
+      expect(answers).toHaveLength(1)
+      expect(gap).toBeLessThan(10)
+    })
+
+    test("two hundred people who sign in at once all get in, and those who work meanwhile hardly notice", async () => {
+      const email = await makePerson()
+      const list = async () => {
+        const start = performance.now()
+        const { status } = await real.ask("POST", "/acl/users/findUsers", { as: "root", body: {} })
+        expect(status).toBe(200)
+        return performance.now() - start
+      }
+      await list()
+      let isOver = false
+      const flood = Promise.all(Array.from({ length: 200 }, () => login(real, email, password))).finally(
+        () => {
+          isOver = true
+        },
+      )
+      const times: Array<number> = []
+      while (!isOver) times.push(await list())
+      expect((await flood).filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([])
+      const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
+      console.log(`200 sign-ins at once: ${times.length} lists meanwhile, p99 ${Math.round(p99)} ms`)
+      expect(p99).toBeLessThan(300)
+    })
+  })
+}
