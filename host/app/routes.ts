@@ -567,6 +567,7 @@ const gated: ReadonlyArray<Route> = [
   // Listed among the gated routes, but section 6 names no gate for it, and everyone comes here after login:
   // a gate would send restaurant and partner staff from the login page to 403. Only the menu entry is gated.
   inShell("dashboard", "Painel", "Dashboard", {
+    screen: () => import("./pages/dashboard/DashboardPage.tsx"),
     menu: [at("dashboard", 1, { shownTo: ["accessToGlobal", "accessToDashboard"] })],
   }),
 ]

@@ -10,6 +10,7 @@ import { type Place, openStore, type Store } from "./db/open.ts"
 import type { Handlers, Tools } from "./handler.ts"
 import { type AppConfig, servePages } from "./pages.ts"
 import { type HashCost, hashCost, passwords } from "./passwords.ts"
+import { dashboardHandlers } from "./dashboard.ts"
 import { permissionHandlers } from "./permissions.ts"
 import { answerErrors, answerUnknown, rawAnswer, takeJson } from "./protocol.ts"
 import { roleHandlers } from "./roles.ts"
@@ -90,6 +91,7 @@ const handlersOf = (tools: Tools): Handlers => ({
   permissions: permissionHandlers(tools),
   companies: companyHandlers(tools),
   styles: styleHandlers(tools),
+  dashboard: dashboardHandlers(tools),
 })
 
 const serveHealth = (app: FastifyInstance, store: Store | undefined) => {

@@ -1,5 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Database } from "./db/database.ts"
+import { deliveryPeople } from "./db/deliverySchema.ts"
 import { companies, roles, userFranchises, users } from "./db/schema.ts"
 
 /** How far a caller reaches: derived from who they are; a `Company` header only narrows it. */
@@ -21,7 +23,11 @@ export type Reach =
 
 const nothing = sql`false`
 
-const owned = (table: typeof users | typeof roles, reach: Reach, db: Database): SQL | undefined => {
+const owned = (
+  table: typeof users | typeof roles | typeof deliveryPeople,
+  reach: Reach,
+  db: Database,
+): SQL | undefined => {
   switch (reach.kind) {
     case "all":
       return undefined
@@ -56,6 +62,10 @@ export const usersWithin = (reach: Reach, db: Database): SQL | undefined => {
 export const rolesWithin = (reach: Reach, db: Database): SQL | undefined =>
   reach.kind === "all" ? undefined : or(eq(roles.isCoreRole, true), owned(roles, reach, db))
 
+/** Delivery people within reach. */
+export const deliveryPeopleWithin = (reach: Reach, db: Database): SQL | undefined =>
+  owned(deliveryPeople, reach, db)
+
 /** Whose a record is that a caller of this reach makes. */
 export const ownerOf = (reach: Reach) => ({
   applicationId: "application" in reach ? reach.application : null,
@@ -82,6 +92,13 @@ export const companiesWithin = (reach: Reach): SQL | undefined => {
     case "none":
       return nothing
   }
+}
+
+/** Records of the companies within reach; the column holds the number of theirs. */
+export const ofCompaniesWithin = (column: PgColumn, reach: Reach, db: Database): SQL | undefined => {
+  if (reach.kind === "all") return undefined
+  if (reach.kind === "company") return eq(column, reach.company)
+  return inArray(column, db.select({ id: companies.id }).from(companies).where(companiesWithin(reach)))
 }
 
 /** The company of that number, if it is one of those within reach. */

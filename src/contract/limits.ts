@@ -76,6 +76,10 @@ export const limits = {
   call: { timeout: 15_000, retries: 2, retryBase: 300, refreshWait: 5000 },
   /** Ours: milliseconds between looks at what a signed-in user may do, while the page is in sight. */
   recheck: 4000,
+  /** Ours: the time zone of days and hours until a company has one of its own. */
+  timeZone: "America/Sao_Paulo",
+  /** Ours: milliseconds between readings of the dashboard while it is in sight, and the least between two. */
+  dashboard: { refresh: 60_000, least: 5000 },
   /** Ours: lifetime of tokens, in seconds, and the grace for tabs that refresh together. */
   token: { access: 900, refresh: 2_592_000, reuseGrace: 10 },
 } as const

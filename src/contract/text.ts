@@ -39,3 +39,6 @@ export const Id = Schema.Int.check(Schema.isGreaterThan(0))
 
 /** A record's number as it stands in a path or a query. */
 export const IdText = Schema.FiniteFromString.pipe(Schema.decodeTo(Id))
+
+/** A moment in UTC, as ISO 8601 writes it. */
+export const Moment = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))

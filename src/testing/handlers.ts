@@ -1,9 +1,11 @@
 import * as Effect from "effect/Effect"
+import { allows } from "../contract/access.ts"
+import { type Dashboard, dashboard, dashboardGates } from "../contract/dashboard.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import { permissions } from "../contract/permissions.ts"
 import type { Role } from "../contract/roles.ts"
 import { InvalidLogin, session } from "../contract/session.ts"
-import type { User } from "../contract/users.ts"
+import type { CurrentUser, User } from "../contract/users.ts"
 import { type CompanyMemory, companyHandlers } from "./companyHandlers.ts"
 import { accessHandlers } from "./accessHandlers.ts"
 import { roleHandlers } from "./roleHandlers.ts"
@@ -23,6 +25,14 @@ interface Memory extends CompanyMemory {
   readonly users: Map<number, User>
   readonly roles: Map<number, Role>
   readonly holders: Readonly<Record<number, number>>
+  readonly dashboard: Dashboard
+}
+
+/** The figures without the parts whose gate is closed to this user. */
+const figuresFor = (user: CurrentUser, figures: Dashboard): Dashboard => {
+  const closed = Object.entries(dashboardGates).filter(([, gate]) => !allows(gate, user))
+  const hidden = new Set(closed.map(([part]) => part))
+  return Object.fromEntries(Object.entries(figures).filter(([part]) => !hidden.has(part))) as Dashboard
 }
 
 /** What each call of the contract does to the memory; calls left out answer 404. */
@@ -35,6 +45,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     [session.login, signIn],
     [session.me, () => Effect.succeed(memory.user)],
     [session.logout, () => Effect.void],
+    [dashboard.read, () => Effect.succeed(figuresFor(memory.user, memory.dashboard))],
     [permissions.list, () => Effect.succeed(samplePermissions)],
     ...companyHandlers(memory),
     ...roleHandlers(memory),

@@ -1,5 +1,6 @@
 export { type MemoryBackend, memoryBackend, type MemoryBackendOptions } from "./memoryBackend.ts"
-export { partnerUser, rootUser } from "./people.ts"
 export { sampleCompanies } from "./sampleCompanies.ts"
+export { franchiseUser, partnerUser, restaurantUser, rootUser } from "./people.ts"
+export { sampleDashboard } from "./sampleDashboard.ts"
 export { samplePermissions, sampleRoles } from "./sampleRoles.ts"
 export { sampleUsers } from "./sampleUsers.ts"

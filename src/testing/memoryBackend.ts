@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { calls } from "../contract/calls.ts"
 import type { ListedCompany } from "../contract/companies.ts"
+import type { Dashboard } from "../contract/dashboard.ts"
 import type { Endpoint, Refusal } from "../contract/endpoint.ts"
 import { NotFound } from "../contract/refusals.ts"
 import type { Role } from "../contract/roles.ts"
@@ -9,6 +10,7 @@ import type { CurrentUser, User } from "../contract/users.ts"
 import { type Asked, type Handler, handlersOf } from "./handlers.ts"
 import { rootUser } from "./people.ts"
 import { sampleCompanies } from "./sampleCompanies.ts"
+import { sampleDashboard } from "./sampleDashboard.ts"
 import { sampleRoles } from "./sampleRoles.ts"
 import { sampleUsers } from "./sampleUsers.ts"
 
@@ -21,6 +23,8 @@ export interface MemoryBackendOptions {
   readonly companies?: ReadonlyArray<ListedCompany>
   /** How many users hold a role, by its number. */
   readonly holders?: Readonly<Record<number, number>>
+  /** The figures of the dashboard; the user is given the parts open to them. */
+  readonly dashboard?: Dashboard
 }
 
 /** What a test may do to a backend while it runs. */
@@ -70,9 +74,10 @@ const answer = (to: Endpoint, handle: Handler, asked: Asked): Promise<Response> 
 /** An API in memory, behind the same contract, for consumers' tests and for stories. */
 export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend => {
   const { user = rootUser, roles: given = sampleRoles, companies = sampleCompanies, holders = {} } = options
+  const { dashboard = sampleDashboard } = options
   const roles = new Map(given.map((role) => [role.id, role]))
   const users = new Map((options.users ?? sampleUsers).map((one) => [one.id, one]))
-  const handlers = handlersOf({ user, users, roles, companies, holders })
+  const handlers = handlersOf({ user, users, roles, companies, holders, dashboard })
   const refused = new Map<Endpoint, object>()
   const hung = new Set<Endpoint>()
   const heard: Array<string> = []

@@ -22,3 +22,23 @@ export const partnerUser: CurrentUser = {
   fullname: "Conta Parceira",
   company: { _id: 9, name: "Rede Parceira", type: "partner" },
 }
+
+/** Someone who runs a franchise. */
+export const franchiseUser: CurrentUser = {
+  ...plain,
+  id: 3,
+  username: "franchise",
+  email: "franchise@balcao.test",
+  fullname: "Conta da Franquia",
+  franchises: [{ id: 1, name: "Balcão Capital" }],
+}
+
+/** Someone who works at a restaurant. */
+export const restaurantUser: CurrentUser = {
+  ...plain,
+  id: 4,
+  username: "restaurant",
+  email: "restaurant@balcao.test",
+  fullname: "Conta do Restaurante",
+  company: { _id: 1, name: "Cantina do Largo", type: "restaurant" },
+}

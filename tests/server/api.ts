@@ -72,6 +72,12 @@ const counted = [
   "refresh_tokens",
   "idempotency_keys",
   "held_usernames",
+  "people",
+  "delivery_people",
+  "delivery_positions",
+  "company_deliveries",
+  "orders",
+  "tickets",
 ]
 
 /** The ways to ask a server that runs. */

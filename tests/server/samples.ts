@@ -66,6 +66,7 @@ const samples: Samples = {
   },
   styles: { ofHost: { query: { domain: "localhost" } } },
   companies: { find: { body: { ...page, filter: { name: "a", type: "partner" } } } },
+  dashboard: { read: {} },
   permissions: { list: {}, ofRole: { query: { roleId: 1 } } },
 }
 

@@ -3,6 +3,8 @@ import { defineConfig } from "drizzle-kit"
 export default defineConfig({
   dialect: "postgresql",
   casing: "snake_case",
-  schema: ["./host/server/db/schema.ts", "./host/server/db/sessionSchema.ts"],
+  schema: ["schema", "sessionSchema", "deliverySchema", "tradeSchema"].map(
+    (name) => `./host/server/db/${name}.ts`,
+  ),
   out: "./host/server/db/migrations",
 })

@@ -15,11 +15,12 @@ import {
 import type { AdminStyle } from "../../../src/contract/styles.ts"
 import type { Address, SocialNetworks } from "../../../src/contract/users.ts"
 
-const id = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity()
+/** A record's own number. */
+export const id = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity()
 /** A reference to another record. */
 export const ref = () => bigint({ mode: "number" })
 /** Raised by each save. */
-const version = () => integer().notNull().default(1)
+export const version = () => integer().notNull().default(1)
 /** A moment in time. */
 export const moment = () => timestamp({ withTimezone: true, mode: "date" })
 
@@ -62,7 +63,7 @@ export const companies = pgTable(
 )
 
 /** Whose a record is: the platform's (all null), an application's, a franchise's or a company's. */
-const owner = () => ({
+export const owner = () => ({
   applicationId: ref().references(() => applications.id),
   franchiseId: ref().references(() => franchises.id),
   companyId: ref().references(() => companies.id),

@@ -14,8 +14,10 @@ import {
   users,
 } from "../db/schema.ts"
 import { type HashCost, passwords } from "../passwords.ts"
+import { seedDeliveries } from "./deliveries.ts"
 import { cities, firstNames, occupations, stores, streets, surnames } from "./names.ts"
 import { random } from "./random.ts"
+import { seedTrade } from "./trade.ts"
 
 const password = "demo1234"
 const rootEmail = "root@balcao.test"
@@ -226,5 +228,7 @@ export const seedDemo = async (db: Database, cost: HashCost): Promise<void> => {
     await tx.insert(userFranchises).values({ userId: runner.id, franchiseId: places.regions[0]!.id })
     await seedRoles(tx, places)
     await assign(tx, people.slice(6), chance)
+    await seedDeliveries(tx, places.companies, chance)
+    await seedTrade(tx, places.companies, chance)
   })
 }

@@ -4,6 +4,7 @@ import type { Place } from "../../../host/server/db/open.ts"
 import { accessSuite } from "./access.ts"
 import { badInputSuite } from "./badInput.ts"
 import { companySuite } from "./companies.ts"
+import { dashboardSuite } from "./dashboard.ts"
 import { fileSuite } from "./files.ts"
 import { forgerySuite } from "./forgeries.ts"
 import { formSuite } from "./forms.ts"
@@ -37,6 +38,7 @@ export const everySuite = (place: () => Promise<Place>, more: (api: () => Api) =
   describe("lists", () => listSuite(api))
   describe("races", () => raceSuite(api))
   describe("files", () => fileSuite(api))
+  describe("the dashboard", () => dashboardSuite(api))
   describe("repeats", () => repeatSuite(api))
   describe("guesses", () => guessSuite(api))
   describe("protocol", () => protocolSuite(api))

@@ -1,0 +1,23 @@
+import type { DashboardLinks } from "balcao"
+import type { DashboardPart, Subject } from "balcao/contract"
+import { screensOf } from "../../routing/reach.ts"
+
+const orders = ["/report/order", "/shopping-cart/restaurant", "/shopping-cart/supermarket"]
+
+/** Where the list of each part of the dashboard is; of several, the first the user may open. */
+const lists: Readonly<Record<DashboardPart, ReadonlyArray<string>>> = {
+  companies: ["/company/company", "/company/delivery"],
+  couriers: ["/delivery-deliveryrecord", "/report/deliverymanlive"],
+  orders,
+  sales: ["/dashboard/sales-delivery", ...orders],
+  tickets: ["/helpdesk/tickets"],
+}
+
+/** The way from each figure to its list, filtered by the statuses the figure counts, for this user. */
+export const figureLinksOf = (user: Subject): DashboardLinks => {
+  const open = new Set(screensOf(user).map(({ to }) => to))
+  return ({ part, statuses }) => {
+    const list = lists[part].find((to) => open.has(to))
+    return list === undefined || !statuses ? list : `${list}?filter.status=${statuses.join(",")}`
+  }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react"
+import { Bone } from "../../ui/bone/Bone.tsx"
+import { bar, counts, detail, type Tone } from "./counts.css.ts"
+import type { DashboardLinks, DashboardTarget } from "./dashboardLinks.ts"
+import { FigureLink } from "./FigureLink.tsx"
+import { useFormats } from "./useFormats.ts"
+
+/** One line: how many of something there are, and what share of all. */
+export interface Count {
+  readonly id: string
+  readonly label: string
+  /** Undefined until it is here. */
+  readonly count: number | undefined
+  readonly tone: Tone
+  /** What it consists of, under it. */
+  readonly detail?: ReactNode
+  readonly to: DashboardTarget
+}
+
+interface Props {
+  readonly rows: ReadonlyArray<Count>
+  readonly links: DashboardLinks
+}
+
+const sumOf = (rows: ReadonlyArray<Count>) => rows.reduce((sum, { count = 0 }) => sum + count, 0)
+
+/** Counts under each other, with bars that compare them. */
+export const Counts = ({ rows, links }: Props) => {
+  const { number, share } = useFormats()
+  const all = Math.max(1, sumOf(rows))
+  const most = Math.max(1, ...rows.map(({ count = 0 }) => count))
+  return (
+    <ul className={counts}>
+      {rows.map(({ id, label, count, tone, detail: more, to }) => (
+        <li key={id}>
+          <FigureLink to={to} links={links}>
+            {label}
+          </FigureLink>
+          <i aria-hidden="true">
+            {count ? (
+              <i className={bar({ tone })} style={{ inlineSize: `${(100 * count) / most}%` }} />
+            ) : null}
+          </i>
+          {count === undefined ? <Bone width={24} /> : <strong>{number(count)}</strong>}
+          {count === undefined ? <Bone width={24} /> : <span>{share(count / all)}</span>}
+          <small className={detail}>{more}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ApiError } from "../../api/errors.ts"
+import type { Dashboard } from "../../contract/dashboard.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { type Say, useWords } from "../../frame/useWords.ts"
+import { Bone } from "../../ui/bone/Bone.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { refreshCw } from "../../ui/icon/icons.ts"
+import { Status } from "../../ui/status/Status.tsx"
+import { muted, push } from "../../ui/theme/text.css.ts"
+import { about, head } from "./DashboardPanel.css.ts"
+import { dashboardWords } from "./dashboardWords.ts"
+import { useFormats } from "./useFormats.ts"
+
+interface Props {
+  readonly figures: Dashboard | undefined
+  /** Why the last reading failed, while former figures stand. */
+  readonly problem: ApiError | undefined
+  readonly busy: boolean
+  readonly onRead: () => void
+}
+
+const scopeName = (say: Say<typeof dashboardWords.en>, { kind, name }: Dashboard["scope"]): string =>
+  name ?? say(kind === "none" ? "scope.none" : "scope.platform")
+
+/** What the figures are about and of when they are; the same height whatever it says. */
+export const DashboardHead = ({ figures, problem, busy, onRead }: Props) => {
+  const say = useWords("dashboard", dashboardWords)
+  const explain = useExplain()
+  const { day, time } = useFormats(figures?.timeZone)
+  const at = figures && { day: day(figures.readAt), time: time(figures.readAt) }
+  return (
+    <header className={head}>
+      <div className={about}>
+        <h2>{figures ? scopeName(say, figures.scope) : <Bone width={160} />}</h2>
+        <p className={muted}>
+          {at === undefined ? <Bone width={220} /> : problem ? null : say("until", at)}
+          {at !== undefined && problem && (
+            <span role="alert">
+              <Status tone="warning">
+                {say("stale", at)} {explain(problem)}
+              </Status>
+            </span>
+          )}
+        </p>
+      </div>
+      <span className={push}>
+        <IconButton icon={refreshCw} label={say("refresh")} busy={busy} onPress={onRead} />
+      </span>
+    </header>
+  )
+}

@@ -1,0 +1,100 @@
+import { useModel } from "@preact/signals-react/runtime"
+import { useCallback, useEffect } from "react"
+import { dashboard, type DashboardPart, dashboardPartsOf } from "../../contract/dashboard.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
+import { PanelGate } from "../../frame/PanelGate.tsx"
+import { frameWords } from "../../frame/frameWords.ts"
+import { failure } from "../../frame/remote.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { lock, refreshCw } from "../../ui/icon/icons.ts"
+import { Panel } from "../../ui/panel/Panel.tsx"
+import { PanelBody } from "../../ui/panel/PanelBody.tsx"
+import { Vacant } from "../../ui/vacant/Vacant.tsx"
+import { DashboardBody } from "./DashboardBody.tsx"
+import { DashboardHead } from "./DashboardHead.tsx"
+import type { DashboardLinks } from "./dashboardLinks.ts"
+import { DashboardModel } from "./dashboardModel.ts"
+import { dashboardWords } from "./dashboardWords.ts"
+import { useFresh } from "./useFresh.ts"
+
+export interface DashboardPanelProps extends PanelProps {
+  /** Where the list behind each figure is; figures without an address are plain text. */
+  readonly links?: DashboardLinks | undefined
+}
+
+const nowhere: DashboardLinks = () => undefined
+
+interface FiguresProps {
+  readonly parts: ReadonlyArray<DashboardPart>
+  readonly links: DashboardLinks
+}
+
+const Figures = ({ parts, links }: FiguresProps) => {
+  const { client, loadFailed } = usePanel()
+  const say = useWords("dashboard", dashboardWords)
+  const frame = useWords("frame", frameWords)
+  const explain = useExplain()
+  const again = useTask<never>()
+  const { run } = useTask<never>()
+  const model = useModel(() => new DashboardModel(client.api))
+  const figures = useValue(model.figures)
+  useFresh(useCallback(() => run(model.load()), [run, model]))
+  const error = failure(figures)
+  useEffect(() => {
+    if (error) loadFailed(error)
+  }, [error, loadFailed])
+  const readAgain = () => again.run(model.load())
+  if (error && !figures.data)
+    return (
+      <Vacant
+        tone="danger"
+        title={say("loadFailed")}
+        text={explain(error)}
+        action={
+          <Button icon={refreshCw} busy={again.busy} onPress={readAgain}>
+            {frame("retry")}
+          </Button>
+        }
+      />
+    )
+  const here = figures.data
+  return (
+    <Panel label={say("title")}>
+      <DashboardHead figures={here} problem={error} busy={again.busy} onRead={readAgain} />
+      <PanelBody>
+        <DashboardBody
+          parts={here ? parts.filter((part) => here[part]) : parts}
+          figures={here}
+          links={links}
+        />
+      </PanelBody>
+    </Panel>
+  )
+}
+
+const Dashboard = ({ links = nowhere }: DashboardPanelProps) => {
+  const { client } = usePanel()
+  const say = useWords("dashboard", dashboardWords)
+  const state = useValue(client.session.state)
+  const parts = state._tag === "Loaded" ? dashboardPartsOf(state.user) : []
+  if (parts.length === 0) return <Vacant icon={lock} title={say("emptyTitle")} text={say("emptyText")} />
+  return <Figures key={parts.join()} parts={parts} links={links} />
+}
+
+/**
+ * Today's figures of what the user may see: companies open, delivery people online, orders by status, sales by hour,
+ * open tickets (specification, section 2). Money is in BRL; hours are in the time zone the API names. Read anew every
+ * minute and when one comes back to the page.
+ */
+export const DashboardPanel = (props: DashboardPanelProps) => (
+  <PanelFrame {...props}>
+    <PanelGate access={dashboard.read.access}>
+      <Dashboard {...props} />
+    </PanelGate>
+  </PanelFrame>
+)

@@ -1,0 +1,35 @@
+import { useWords } from "../../frame/useWords.ts"
+import { Icon } from "../../ui/icon/Icon.tsx"
+import { arrowDown, arrowUp } from "../../ui/icon/icons.ts"
+import { unseen } from "../../ui/theme/text.css.ts"
+import { change } from "./DashboardPanel.css.ts"
+import { dashboardWords } from "./dashboardWords.ts"
+import { useFormats } from "./useFormats.ts"
+
+interface Props {
+  readonly now: number
+  readonly before: number
+  readonly write: (value: number) => string
+}
+
+/** Changes up to this share are no news. */
+const noise = 0.02
+
+/** How much more or less a figure is than a week ago; more is good for every figure it is used on. */
+export const Delta = ({ now, before, write }: Props) => {
+  const say = useWords("dashboard", dashboardWords)
+  const { percent } = useFormats()
+  if (before === 0) return say("firstWeek")
+  const by = (now - before) / before
+  const tone = Math.abs(by) <= noise ? "none" : by > 0 ? "good" : "bad"
+  return (
+    <>
+      <b className={change({ tone })}>
+        <Icon shape={by < 0 ? arrowDown : arrowUp} size={12} />
+        {percent(Math.abs(by))}
+        <span className={unseen}> {say(by < 0 ? "less" : "more")}</span>
+      </b>{" "}
+      {say("weekAgo", { before: write(before) })}
+    </>
+  )
+}

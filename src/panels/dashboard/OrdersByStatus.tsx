@@ -1,0 +1,62 @@
+import type { Dashboard } from "../../contract/dashboard.ts"
+import { type OrderStage, OrderStatus, stageOf } from "../../contract/orders.ts"
+import { statusWords } from "../../frame/statusWords.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { push, subtle } from "../../ui/theme/text.css.ts"
+import { type Count, Counts } from "./Counts.tsx"
+import type { DashboardLinks } from "./dashboardLinks.ts"
+import { dashboardWords } from "./dashboardWords.ts"
+import { Part } from "./Part.tsx"
+import { useFormats } from "./useFormats.ts"
+
+interface Props {
+  readonly orders: Dashboard["orders"]
+  readonly links: DashboardLinks
+}
+
+const tones: Readonly<Record<OrderStage, Count["tone"]>> = {
+  new: "plain",
+  scheduled: "neutral",
+  company: "warning",
+  preparation: "plain",
+  courier: "plain",
+  noCourier: "danger",
+  route: "info",
+  done: "plain",
+  canceled: "neutral",
+}
+
+const stages = Object.keys(tones) as ReadonlyArray<OrderStage>
+const statusesOf = (stage: OrderStage) => OrderStatus.literals.filter((status) => stageOf[status] === stage)
+
+/** Today's orders by the stretch of their way; where a stretch has several statuses, by status too. */
+export const OrdersByStatus = ({ orders, links }: Props) => {
+  const say = useWords("dashboard", dashboardWords)
+  const name = useWords("statuses", statusWords)
+  const { number } = useFormats()
+  const rows = stages.map((stage): Count => {
+    const statuses = statusesOf(stage)
+    const there = orders?.byStatus.filter(({ status }) => stageOf[status] === stage)
+    const named = there?.map(({ status, count }) => `${name(`order.${status}`)} ${number(count)}`) ?? []
+    return {
+      id: stage,
+      label: say(`stage.${stage}`),
+      count: there?.reduce((sum, { count }) => sum + count, 0),
+      tone: tones[stage],
+      detail: named.length > 1 ? named.join(" · ") : undefined,
+      to: { part: "orders", statuses },
+    }
+  })
+  return (
+    <Part
+      title={say("ordersByStatus")}
+      end={
+        orders && (
+          <span className={`${subtle} ${push}`}>{say("countToday", { count: number(orders.total) })}</span>
+        )
+      }
+    >
+      <Counts rows={rows} links={links} />
+    </Part>
+  )
+}

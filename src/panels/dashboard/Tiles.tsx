@@ -1,0 +1,95 @@
+import type { ReactNode } from "react"
+import type { Dashboard, DashboardPart } from "../../contract/dashboard.ts"
+import { type Say, useWords } from "../../frame/useWords.ts"
+import { Bone } from "../../ui/bone/Bone.tsx"
+import { Status } from "../../ui/status/Status.tsx"
+import { note, tile, tiles, value } from "./DashboardPanel.css.ts"
+import type { DashboardLinks } from "./dashboardLinks.ts"
+import { dashboardWords } from "./dashboardWords.ts"
+import { Delta } from "./Delta.tsx"
+import { FigureLink } from "./FigureLink.tsx"
+import { type Formats, useFormats } from "./useFormats.ts"
+
+interface Props {
+  readonly parts: ReadonlyArray<DashboardPart>
+  readonly figures: Dashboard | undefined
+  readonly links: DashboardLinks
+}
+
+interface Tile {
+  readonly label: string
+  readonly value: ReactNode
+  readonly note: ReactNode
+}
+
+type Words = Say<typeof dashboardWords.en>
+
+/** Those who have one store read how it is; the others count. */
+const companiesTile = (say: Words, { number }: Formats, of: NonNullable<Dashboard["companies"]>): Tile => {
+  const { total, open, manual } = of
+  if (total === 1)
+    return {
+      label: say("store"),
+      value: <Status tone={open === 1 ? "success" : "neutral"}>{say(open === 1 ? "open" : "closed")}</Status>,
+      note: manual === 1 ? <Status tone="warning">{say("storeByHand")}</Status> : say("onSchedule"),
+    }
+  const all = say("ofAll", { total: number(total) })
+  return {
+    label: say("companies"),
+    value: number(open),
+    note: manual === 0 ? all : `${all} · ${say("byHand", { count: number(manual) })}`,
+  }
+}
+
+const makers: {
+  readonly [P in DashboardPart]: (say: Words, formats: Formats, of: NonNullable<Dashboard[P]>) => Tile
+} = {
+  companies: companiesTile,
+  couriers: (say, { number }, { total, online, onRoute }) => ({
+    label: say("couriers"),
+    value: number(online),
+    note: `${say("ofAll", { total: number(total) })} · ${say("onRoute", { count: number(onRoute) })}`,
+  }),
+  orders: (say, { number }, { total, totalBefore }) => ({
+    label: say("orders"),
+    value: number(total),
+    note: <Delta now={total} before={totalBefore} write={number} />,
+  }),
+  sales: (say, { sum }, { cents, centsBefore }) => ({
+    label: say("sales"),
+    value: sum(cents),
+    note: <Delta now={cents} before={centsBefore} write={sum} />,
+  }),
+  tickets: (say, { number }, { open, byStatus }) => ({
+    label: say("tickets"),
+    value: number(open),
+    note: say("highPriority", { count: number(byStatus.reduce((sum, { high }) => sum + high, 0)) }),
+  }),
+}
+
+const tileOf = <P extends DashboardPart>(part: P, say: Words, formats: Formats, figures: Dashboard) => {
+  const of = figures[part]
+  return of === undefined ? undefined : makers[part](say, formats, of)
+}
+
+/** The figures themselves, in one strip; each leads to its list. */
+export const Tiles = ({ parts, figures, links }: Props) => {
+  const say = useWords("dashboard", dashboardWords)
+  const formats = useFormats(figures?.timeZone)
+  return (
+    <ul className={tiles}>
+      {parts.map((part) => {
+        const made = figures && tileOf(part, say, formats, figures)
+        return (
+          <li key={part} className={tile}>
+            <FigureLink to={{ part }} links={links}>
+              {made?.label ?? say(part)}
+            </FigureLink>
+            <strong className={value}>{made?.value ?? <Bone width={72} />}</strong>
+            <span className={note}>{made?.note ?? <Bone width={112} />}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

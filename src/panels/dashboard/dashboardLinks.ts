@@ -1,0 +1,12 @@
+import type { DashboardPart } from "../../contract/dashboard.ts"
+import type { OrderStatus } from "../../contract/orders.ts"
+import type { OpenTicketStatus } from "../../contract/tickets.ts"
+
+/** What a figure counts: a list, or the rows of it that have one of these statuses. */
+export interface DashboardTarget {
+  readonly part: DashboardPart
+  readonly statuses?: ReadonlyArray<OrderStatus | OpenTicketStatus> | undefined
+}
+
+/** Where the list behind a figure is in the host; undefined where there is none, or none this user may open. */
+export type DashboardLinks = (to: DashboardTarget) => string | undefined
