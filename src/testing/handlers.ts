@@ -35,6 +35,26 @@ const figuresFor = (user: CurrentUser, figures: Dashboard): Dashboard => {
   return Object.fromEntries(Object.entries(figures).filter(([part]) => !hidden.has(part))) as Dashboard
 }
 
+type Registration = (typeof session.register)["body"]["Type"]
+
+/** What someone without an account may do. Where nothing can be done the answer is empty (section 8). */
+const strangerHandlers = ({ users }: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const isKnown = (address: string) => [...users.values()].some(({ email }) => email === address)
+  const register: Handler = ({ body }) => {
+    const { password: _, ...made } = body as Registration
+    if (isKnown(made.email)) return Effect.succeed(null)
+    const id = Math.max(0, ...users.keys()) + 1
+    users.set(id, { ...made, id, roles: [], version: 1 })
+    return Effect.succeed({ accepted: true })
+  }
+  const forgot: Handler = ({ query }) =>
+    Effect.succeed(isKnown((query as { email: string }).email) ? { accepted: true } : null)
+  return [
+    [session.register, register],
+    [session.forgot, forgot],
+  ]
+}
+
 /** What each call of the contract does to the memory; calls left out answer 404. */
 export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
   const signIn: Handler = ({ body }) =>
@@ -46,6 +66,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     [session.me, () => Effect.succeed(memory.user)],
     [session.logout, () => Effect.void],
     [dashboard.read, () => Effect.succeed(figuresFor(memory.user, memory.dashboard))],
+    ...strangerHandlers(memory),
     [permissions.list, () => Effect.succeed(samplePermissions)],
     ...companyHandlers(memory),
     ...roleHandlers(memory),

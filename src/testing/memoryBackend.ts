@@ -88,7 +88,11 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
     const url = new URL(request.url)
     heard.push(`${request.method} ${url.pathname}`)
     if (isOffline) throw new TypeError("offline")
-    const found = routes.find(([to, path]) => to.method === request.method && path.test(url.pathname))
+    // Two calls share one method and path; the one nobody answers is not meant.
+    const isAnswered = (to: Endpoint) => handlers.has(to) || refused.has(to) || hung.has(to)
+    const found = routes.find(
+      ([to, path]) => to.method === request.method && path.test(url.pathname) && isAnswered(to),
+    )
     if (!found) return refusalAnswer(new NotFound({}))
     const [to, path] = found
     if (hung.has(to)) return new Promise(() => {})

@@ -1,0 +1,63 @@
+import preview from "../../.storybook/preview.tsx"
+import { managesAccess } from "../../src/contract/access.ts"
+import { calls } from "../../src/contract/calls.ts"
+import { TooManyRequests } from "../../src/contract/refusals.ts"
+import { AccessPanel, type AccessTarget } from "../../src/panels/access/AccessPanel.tsx"
+import { memoryBackend, partnerUser } from "../../src/testing/index.ts"
+import { WithBackend } from "./withBackend.tsx"
+
+const screens: ReadonlyArray<AccessTarget> = [
+  { id: "dashboard", label: "Painel", code: "/dashboard", access: "signedIn" },
+  {
+    id: "menu",
+    label: "Cardápio",
+    code: "/food-menu",
+    access: { anyOf: ["accessToGlobal", "accessToFoodMenu"] },
+  },
+  { id: "licences", label: "Licenças", code: "/licenses", access: { anyOf: ["accessToPartnersLicense"] } },
+  { id: "roles", label: "Papéis", code: "/roles", access: managesAccess },
+]
+
+const meta = preview.meta({
+  title: "Panels/Access explained",
+  component: WithBackend,
+  args: { children: <AccessPanel userId={3} screens={screens} /> },
+})
+
+const english = { locale: "en" } as const
+
+/** Someone with three roles. */
+export const ThroughRoles = meta.story({ args: { backend: memoryBackend() } })
+export const English = meta.story({ args: { ...english, backend: memoryBackend() } })
+
+/** Someone without any role, company or franchise. */
+export const Nothing = meta.story({
+  args: { ...english, backend: memoryBackend(), children: <AccessPanel userId={10} screens={screens} /> },
+})
+
+/** One's own: a partner, by the fallback set; asked about one screen. */
+export const Own = meta.story({
+  args: {
+    ...english,
+    backend: memoryBackend({ user: partnerUser }),
+    children: <AccessPanel screens={screens} asked="/food-menu" />,
+  },
+})
+export const RootUser = meta.story({
+  args: { ...english, backend: memoryBackend(), children: <AccessPanel screens={screens} /> },
+})
+export const PermissionsAlone = meta.story({
+  args: { ...english, backend: memoryBackend(), children: <AccessPanel userId={3} /> },
+})
+
+const waiting = memoryBackend()
+waiting.hang(calls.users.access)
+export const Loading = meta.story({ args: { ...english, backend: waiting } })
+
+const failing = memoryBackend()
+failing.refuse(calls.users.access, new TooManyRequests({ retryAfter: 30 }))
+export const Failed = meta.story({ args: { ...english, backend: failing } })
+
+export const Refused = meta.story({ args: { ...english, backend: memoryBackend({ user: partnerUser }) } })
+export const Dark = meta.story({ args: { backend: memoryBackend(), appearance: { scheme: "dark" } } })
+export const Phone = meta.story({ args: { backend: memoryBackend(), width: 390 } })
