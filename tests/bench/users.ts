@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import type { Place } from "../../host/server/db/open.ts"
 import { type Api, type Kind, startApi } from "../server/api.ts"
-import { startPostgres } from "../server/postgres.ts"
+import { onBoth } from "./databases.ts"
 import { growth } from "./fill.ts"
 import { median, table } from "./figures.ts"
 
@@ -60,29 +57,21 @@ const grow = async (api: Api, from: number, to: number) => {
   for (const statement of growth(from, to)) await api.rows(statement)
 }
 
-const bench = async (name: string, place: Place, upTo: ReadonlyArray<number>) => {
+const bench = async (name: string, place: Place) => {
   const api = await startApi(place)
   const rows = cases.map(({ what, name: of }) => [`${what.split("/")[0]}: ${of}`] as Array<string | number>)
   const medians = cases.map((): Array<number> => [])
-  for (const [at, size] of upTo.entries()) {
+  for (const [at, size] of sizes.entries()) {
     const from = performance.now()
-    await grow(api, upTo[at - 1] ?? 0, size)
+    await grow(api, sizes[at - 1] ?? 0, size)
     console.log(`${name}: ${size} users after ${Math.round((performance.now() - from) / 1000)} s`)
     for (const [index, one] of cases.entries()) medians[index]!.push(await measure(api, one, size))
   }
   await api.server.close()
   for (const [index, found] of medians.entries())
     rows[index]!.push(...found.map((time) => time.toFixed(1)), (found.at(-1)! / found[0]!).toFixed(1))
-  return `${name}\n\n${table(["list", ...upTo.map((size) => `${size} users`), "last : first"], rows)}`
+  return `${name}\n\n${table(["list", ...sizes.map((size) => `${size} users`), "last : first"], rows)}`
 }
 
 /** What a page of the lists costs as the table grows, on both databases: median milliseconds of a whole HTTP call. */
-export const run = async (): Promise<string> => {
-  const cluster = await startPostgres()
-  const postgres = await bench("PostgreSQL", { url: await cluster.database("bench") }, sizes)
-  await cluster.stop()
-  const folder = mkdtempSync(join(tmpdir(), "balcao-bench-"))
-  const embedded = await bench("PGlite, in a folder", { folder }, sizes)
-  rmSync(folder, { recursive: true, force: true })
-  return `${postgres}\n\n${embedded}`
-}
+export const run = async (): Promise<string> => (await onBoth(bench)).join("\n\n")

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { type Api, fresh } from "../api.ts"
+import { createServer } from "../../../host/server/createServer.ts"
+import { type Api, fresh, options } from "../api.ts"
 
 const payloads = [
   "=1+1",
@@ -93,6 +94,37 @@ export const fileSuite = (api: () => Api) => {
     }
     const english = await file("/acl/users/exportUsers", wish, { "accept-language": "en" })
     expect(english.text).toMatch(/Full name,Username\r\n/)
+    await api().rows(`delete from users where username like '${mark}%'`)
+  })
+
+  test("somebody who closes the page while a large file comes costs no further reading", async () => {
+    const mark = fresh("enorme")
+    await api().rows(`insert into users (username, fullname, email, occupation, phone, company_name)
+      select '${mark}.' || i, 'F', '${mark}.' || i || '@x.test', repeat('o', 2000), repeat('p', 2000), repeat('c', 2000)
+      from generate_series(1, 8000) i`)
+    let reads = 0
+    const { db, ...store } = api().server.store!
+    const counting = new Proxy(db, {
+      get: (target, name) => {
+        if (name === "select") reads += 1
+        return Reflect.get(target, name, target) as unknown
+      },
+    })
+    const place = { store: { ...store, db: counting, close: async () => {} } }
+    const watched = await createServer(options({ seed: "none", place }))
+    const leaving = new AbortController()
+    const answer = await fetch(`${watched.address}/acl/users/exportUsers`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${await api().tokenOf("root")}` },
+      body: JSON.stringify({ filter: { username: mark }, sortField: "id", sortOrder: "asc" }),
+      signal: leaving.signal,
+    })
+    expect(answer.status).toBe(200)
+    leaving.abort()
+    await watched.close()
+    const batches = 8
+    expect(reads).toBeGreaterThan(0)
+    expect(reads).toBeLessThan(batches)
     await api().rows(`delete from users where username like '${mark}%'`)
   })
 }

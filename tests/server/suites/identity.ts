@@ -26,10 +26,10 @@ export const identitySuite = (api: () => Api) => {
     const { status, body } = await login(wrong)
     expect({ status, body }).toEqual({
       status: 401,
-      body: { _tag: "InvalidLogin", code: 401, message: "O login está incorreto." },
+      body: { _tag: "InvalidLogin", code: 401, message: "O login informado está incorreto" },
     })
     const english = await login(wrong, { "accept-language": "fr, en-GB;q=0.8, pt;q=0.3" })
-    expect(english.body.message).toBe("The login detail is incorrect.")
+    expect(english.body.message).toBe("The login detail is incorrect")
   })
 
   test("somebody who registers signs in, holds nothing and may manage nobody", async () => {
