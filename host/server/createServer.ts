@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm"
 import fastify, { type FastifyInstance } from "fastify"
 import { accessTokens } from "./accessTokens.ts"
 import { companyHandlers } from "./companies.ts"
+import { companyDeliveryHandlers } from "./companyDeliveries.ts"
 import { serveDocs } from "./docs.ts"
 import { type Place, openStore, type Store } from "./db/open.ts"
 import type { Handlers, Tools } from "./handler.ts"
@@ -90,6 +91,7 @@ const handlersOf = (tools: Tools): Handlers => ({
   roles: roleHandlers(tools),
   permissions: permissionHandlers(tools),
   companies: companyHandlers(tools),
+  companyDeliveries: companyDeliveryHandlers(tools),
   styles: styleHandlers(tools),
   dashboard: dashboardHandlers(tools),
 })

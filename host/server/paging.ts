@@ -1,13 +1,18 @@
 import { getTableName, type SQL, sql } from "drizzle-orm"
 import type { PageQuery } from "../../src/contract/page.ts"
 import type { Database } from "./db/database.ts"
+import type { companyDeliveries } from "./db/deliverySchema.ts"
 import type { companies, roles, users } from "./db/schema.ts"
 import { orderOf, type Sorted } from "./search.ts"
 
 type Listed = typeof users | typeof roles | typeof companies
 
 /** How many rows a condition holds for. */
-export const countRows = async (db: Database, table: Listed, where: SQL | undefined): Promise<number> => {
+export const countRows = async (
+  db: Database,
+  table: Listed | typeof companyDeliveries,
+  where: SQL | undefined,
+): Promise<number> => {
   const [counted] = await db
     .select({ rows: sql<number>`count(*)::int` })
     .from(table)

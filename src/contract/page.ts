@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import { limits } from "./limits.ts"
 
 const { list } = limits
+const lastPage = 1_000_000
 
 /** The query page of section 3, narrowed to a list's own filter and sort fields. */
 export interface QueryOf<F, S extends string> {
@@ -26,7 +27,7 @@ export const pageQuery = <F extends object, const S extends string>(of: {
     sortOrder: either(Schema.Literals(["asc", "desc"]), list.sortOrder),
     sortField: either(Schema.Literals(of.sort) as unknown as Schema.Codec<string, string>, list.sortField),
     pageNumber: either(
-      Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 })),
+      Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: lastPage })),
       list.pageNumber,
     ),
     pageSize: either(
@@ -35,6 +36,22 @@ export const pageQuery = <F extends object, const S extends string>(of: {
     ),
   })
   return query as unknown as Schema.Codec<QueryOf<F, S>, Partial<QueryOf<F, S>>>
+}
+
+/** A whole number from `minimum` to `maximum`, as it stands in a query. */
+const WholeText = (minimum: number, maximum: number) =>
+  Schema.String.check(Schema.isPattern(/^\d+$/)).pipe(
+    Schema.decodeTo(Schema.FiniteFromString),
+    Schema.decodeTo(Schema.Int.check(Schema.isBetween({ minimum, maximum }))),
+  )
+
+/**
+ * The page a paginator call asks for (section 7): `pageIn` is its number from 0, `pageOut` how many rows it holds.
+ * Left out they are those of section 3.
+ */
+export const paginator = {
+  pageIn: Schema.optionalKey(WholeText(0, lastPage)),
+  pageOut: Schema.optionalKey(WholeText(1, list.maxPageSize)),
 }
 
 /** One page of rows and how many there are in all. */

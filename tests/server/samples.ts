@@ -66,6 +66,15 @@ const samples: Samples = {
   },
   styles: { ofHost: { query: { domain: "localhost" } } },
   companies: { find: { body: { ...page, filter: { name: "a", type: "partner" } } } },
+  companyDeliveries: {
+    list: {},
+    page: { query: { pageIn: 0, pageOut: 5, companyId: unknown } },
+    get: { params: { id: unknown } },
+    create: { params: { companyId: unknown }, body: { isOpen: true, isManual: false } },
+    open: { body: { isOpen: true, isManual: false } },
+    save: { params: { id: unknown }, body: { isOpen: true, isManual: false } },
+    remove: { params: { id: unknown } },
+  },
   dashboard: { read: {} },
   permissions: { list: {}, ofRole: { query: { roleId: 1 } } },
 }

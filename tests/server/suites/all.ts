@@ -4,6 +4,7 @@ import type { Place } from "../../../host/server/db/open.ts"
 import { accessSuite } from "./access.ts"
 import { badInputSuite } from "./badInput.ts"
 import { companySuite } from "./companies.ts"
+import { companyDeliverySuite } from "./companyDeliveries.ts"
 import { dashboardSuite } from "./dashboard.ts"
 import { fileSuite } from "./files.ts"
 import { forgerySuite } from "./forgeries.ts"
@@ -33,6 +34,7 @@ export const everySuite = (place: () => Promise<Place>, more: (api: () => Api) =
   describe("access", () => accessSuite(api))
   describe("tenants", () => tenantSuite(api))
   describe("companies", () => companySuite(api))
+  describe("company deliveries", () => companyDeliverySuite(api))
   describe("forms", () => formSuite(api))
   describe("roles", () => roleSuite(api))
   describe("lists", () => listSuite(api))

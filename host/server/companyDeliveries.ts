@@ -1,0 +1,148 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import {
+  type companyDeliveries as contract,
+  type CompanyDelivery,
+  CompanyDeliveryExists,
+  NoCompanyViewed,
+  type Opening,
+  StaleCompanyDelivery,
+} from "../../src/contract/companyDeliveries.ts"
+import { limits } from "../../src/contract/limits.ts"
+import { NotFound } from "../../src/contract/refusals.ts"
+import type { Caller } from "./caller.ts"
+import { type Database, query } from "./db/database.ts"
+import { companyDeliveries } from "./db/deliverySchema.ts"
+import { companies, users } from "./db/schema.ts"
+import type { HandlersOf, Tools } from "./handler.ts"
+import { countRows } from "./paging.ts"
+import { present } from "./people.ts"
+import { companiesWithin, ofCompaniesWithin } from "./reach.ts"
+import { isStale } from "./versions.ts"
+
+const { id, companyId, isOpen, isManual, changedAt, version } = companyDeliveries
+
+const columns = {
+  record: { _id: id, isOpen, isManual, version },
+  changedAt,
+  changedBy: users.fullname,
+  company: {
+    _id: companies.id,
+    name: companies.name,
+    type: companies.type,
+    shoppingFlow: companies.shoppingFlow,
+  },
+}
+
+const within = ({ reach }: Caller, db: Database) => ofCompaniesWithin(companyId, reach, db)
+
+const read = async (db: Database, where: SQL | undefined, size: number, offset = 0) => {
+  const rows = await db
+    .select(columns)
+    .from(companyDeliveries)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .leftJoin(users, eq(users.id, companyDeliveries.changedBy))
+    .where(where)
+    .orderBy(asc(id))
+    .limit(size)
+    .offset(offset)
+  return rows.map(({ record, company, changedAt: at, changedBy }): CompanyDelivery => ({
+    ...record,
+    company: present(company),
+    changedAt: at.toISOString(),
+    changedBy,
+  }))
+}
+
+const readOne = Effect.fnUntraced(function* (db: Database, caller: Caller, wanted: SQL) {
+  const [record] = yield* query(() => read(db, and(wanted, within(caller, db)), 1))
+  return record ?? (yield* new NotFound())
+})
+
+/** The record, and nobody else changes it until this transaction is over. */
+const hold = Effect.fnUntraced(function* (tx: Database, caller: Caller, wanted: SQL) {
+  const where = and(wanted, within(caller, tx))
+  yield* query(() => tx.select({ id }).from(companyDeliveries).where(where).for("update"))
+  return yield* readOne(tx, caller, wanted)
+})
+
+const put = (tx: Database, caller: Caller, record: CompanyDelivery, opening: Opening) =>
+  Effect.andThen(
+    query(() =>
+      tx
+        .update(companyDeliveries)
+        .set({
+          isOpen: opening.isOpen,
+          isManual: opening.isManual,
+          changedAt: new Date(),
+          changedBy: caller.user.id,
+          version: sql`${version} + 1`,
+        })
+        .where(eq(id, record._id)),
+    ),
+    readOne(tx, caller, eq(id, record._id)),
+  )
+
+const isSame = (one: Opening, other: Opening) =>
+  one.isOpen === other.isOpen && one.isManual === other.isManual
+
+/** A wish that is true already changes nothing: not who made it so, nor since when. */
+const open = Effect.fn("companyDeliveries.open")(function* (tx: Database, caller: Caller, wish: Opening) {
+  const { reach } = caller
+  if (reach.kind !== "company") return yield* new NoCompanyViewed()
+  const record = yield* hold(tx, caller, eq(companyId, reach.company))
+  return isSame(record, wish) ? record : yield* put(tx, caller, record, wish)
+})
+
+const create = Effect.fn("companyDeliveries.create")(function* (
+  tx: Database,
+  caller: Caller,
+  company: number,
+  { isOpen: opens, isManual: byHand }: Opening,
+) {
+  const [known] = yield* query(() =>
+    tx
+      .select({ id: companies.id })
+      .from(companies)
+      .where(and(eq(companies.id, company), companiesWithin(caller.reach))),
+  )
+  if (!known) return yield* new NotFound()
+  const [made] = yield* query(() =>
+    tx
+      .insert(companyDeliveries)
+      .values({ companyId: company, isOpen: opens, isManual: byHand, changedBy: caller.user.id })
+      .onConflictDoNothing()
+      .returning({ id }),
+  )
+  return made ? yield* readOne(tx, caller, eq(id, made.id)) : yield* new CompanyDeliveryExists()
+})
+
+/** The delivery records of the caller's reach. */
+export const companyDeliveryHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+  list: ({ caller }) => query(() => read(db, within(caller, db), limits.list.maxUnpaged)),
+  page: Effect.fn("companyDeliveries.page")(function* ({ query: asked, caller }) {
+    const { pageIn = limits.list.pageNumber, pageOut = limits.list.pageSize } = asked
+    const wanted = asked.companyId === undefined ? undefined : eq(companyId, asked.companyId)
+    const where = and(wanted, within(caller, db))
+    const totalCount = yield* query(() => countRows(db, companyDeliveries, where))
+    return { items: yield* query(() => read(db, where, pageOut, pageIn * pageOut)), totalCount }
+  }),
+  get: ({ params, caller }) => readOne(db, caller, eq(id, params.id)),
+  create: ({ params, body, caller, write }) => write((tx) => create(tx, caller, params.companyId, body)),
+  open: ({ body, caller, write }) => write((tx) => open(tx, caller, body)),
+  save: ({ params, body, version: asked, caller, write }) =>
+    write(
+      Effect.fnUntraced(function* (tx) {
+        const record = yield* hold(tx, caller, eq(id, params.id))
+        if (isStale(record, body.version, asked)) return yield* new StaleCompanyDelivery({ current: record })
+        return yield* put(tx, caller, record, body)
+      }),
+    ),
+  remove: ({ params, caller, write }) =>
+    write(
+      Effect.fnUntraced(function* (tx) {
+        const record = yield* hold(tx, caller, eq(id, params.id))
+        yield* query(() => tx.delete(companyDeliveries).where(eq(id, record._id)))
+      }),
+    ),
+})

@@ -1,0 +1,113 @@
+import * as Schema from "effect/Schema"
+import type { Gate } from "./access.ts"
+import { Company } from "./companies.ts"
+import { endpoint } from "./endpoint.ts"
+import { entity } from "./entity.ts"
+import { paginator, resultPage } from "./page.ts"
+import { Id, IdText, Moment } from "./text.ts"
+
+const opening = { isOpen: Schema.Boolean, isManual: Schema.Boolean }
+
+/** Whether a company delivers now, and whether a person decided so (section 4). */
+export const Opening = Schema.Struct(opening)
+export type Opening = typeof Opening.Type
+
+/** A company's delivery record. What the reference API adds may be missing. */
+export const CompanyDelivery = entity({
+  ...opening,
+  _id: Id,
+  company: Schema.optionalKey(Company),
+  /** Since when it is as it is. */
+  changedAt: Schema.optionalKey(Moment),
+  /** The full name of who made it so; null when nobody did. */
+  changedBy: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  version: Schema.optionalKey(Schema.Int),
+})
+export type CompanyDelivery = typeof CompanyDelivery.Type
+
+/** Someone else saved the record first; `current` is what they saved. */
+export class StaleCompanyDelivery extends Schema.TaggedError<StaleCompanyDelivery>()("StaleCompanyDelivery", {
+  current: CompanyDelivery,
+}) {
+  static readonly status = 412
+}
+
+/** The company has a delivery record already: one each. */
+export class CompanyDeliveryExists extends Schema.TaggedError<CompanyDeliveryExists>()(
+  "CompanyDeliveryExists",
+  {},
+) {
+  static readonly status = 409
+}
+
+/** Opening and closing needs a company: the caller's own, or the one the Company header names. */
+export class NoCompanyViewed extends Schema.TaggedError<NoCompanyViewed>()("NoCompanyViewed", {}) {
+  static readonly status = 422
+}
+
+const access: Gate = { anyOf: ["accessToGlobal", "accessToCompanyDelivery"] }
+const common = { service: "main", access } as const
+
+/** The delivery records of the companies within the caller's reach (section 7, company delivery). */
+export const companyDeliveries = {
+  list: endpoint({
+    ...common,
+    method: "GET",
+    path: "/company/company-delivery",
+    summary: "Lists the delivery records; one at most when a company is being viewed.",
+    success: Schema.Array(CompanyDelivery),
+  }),
+  page: endpoint({
+    ...common,
+    method: "GET",
+    path: "/company/company-delivery/paginator/",
+    summary: "Reads one page of delivery records, of one company or of all.",
+    query: { ...paginator, companyId: Schema.optionalKey(IdText) },
+    success: resultPage(CompanyDelivery),
+  }),
+  get: endpoint({
+    ...common,
+    method: "GET",
+    path: "/company/company-delivery/:id",
+    summary: "Reads one delivery record.",
+    params: { id: IdText },
+    success: CompanyDelivery,
+  }),
+  create: endpoint({
+    ...common,
+    method: "POST",
+    path: "/company/company-delivery/:companyId",
+    summary: "Makes the delivery record of a company that has none.",
+    params: { companyId: IdText },
+    body: Opening,
+    success: CompanyDelivery,
+    refusals: [CompanyDeliveryExists],
+  }),
+  open: endpoint({
+    ...common,
+    method: "PUT",
+    path: "/company/company-delivery/open-company",
+    summary: "Opens or closes the company being viewed, by hand or not.",
+    body: Opening,
+    success: CompanyDelivery,
+    refusals: [NoCompanyViewed],
+  }),
+  save: endpoint({
+    ...common,
+    method: "PUT",
+    path: "/company/company-delivery/:id",
+    summary: "Saves a delivery record.",
+    params: { id: IdText },
+    body: Schema.Struct({ ...opening, version: Schema.optionalKey(Schema.Int) }),
+    success: CompanyDelivery,
+    refusals: [StaleCompanyDelivery],
+  }),
+  remove: endpoint({
+    ...common,
+    method: "DELETE",
+    path: "/company/company-delivery/:id",
+    summary: "Deletes a delivery record; the company then no longer delivers.",
+    params: { id: IdText },
+    success: Schema.Void,
+  }),
+}
