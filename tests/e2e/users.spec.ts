@@ -1,0 +1,242 @@
+import type { Page } from "@playwright/test"
+import { expect, expectAccessible, signIn, test } from "./host.ts"
+
+const list = "/user-management/users"
+
+const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}`)).first()
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+const tab = (page: Page, name: string) => page.getByRole("tab", { name })
+const menuGroup = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Menu principal" }).getByRole("button", { name })
+
+const saveBy = async (page: Page, way: string) => {
+  await button(page, "Mais formas de salvar").click()
+  await page.getByRole("menuitem", { name: way }).click()
+}
+
+/** Opens the editor of the one user a search finds. */
+const edit = async (page: Page, search: string) => {
+  await page.goto(`${list}?q=${encodeURIComponent(search)}`)
+  await expect(page.getByRole("row")).toHaveCount(2)
+  await button(page, "Editar usuário").click()
+  await expect(page).toHaveURL(/\/users\/edit\/\d+$/)
+}
+
+/** The status of a call made with this page's own session. */
+const findUsersAs = (page: Page) =>
+  page.evaluate(async () => {
+    const token = localStorage.getItem("authToken") ?? ""
+    const answer = await fetch("/acl/users/findUsers", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ filter: {}, sortField: "id", sortOrder: "asc", pageNumber: 0, pageSize: 10 }),
+    })
+    return answer.status
+  })
+
+test("root creates a user, edits, copies, gives a role and a password, and the user signs in", async ({
+  page,
+  browser,
+  host,
+}) => {
+  test.slow()
+  await signIn(page, "root")
+  await page.goto(list)
+  await button(page, "Novo usuário").click()
+  await expect(page.getByRole("heading", { level: 1, name: "Criar usuário" })).toBeVisible()
+  await button(page, "Salvar").click()
+  await expect(page.getByText("Nome de usuário é obrigatório")).toBeVisible()
+  await expect(field(page, "Nome de usuário")).toBeFocused()
+  await field(page, "Nome de usuário").fill("aline.prado")
+  await field(page, "Nome completo").fill("Aline Prado")
+  await field(page, "E-mail").fill("aline@exemplo.test")
+  await field(page, "Ocupação").fill("Atendente")
+  await button(page, "Salvar").click()
+  await expect(page.getByText("Usuário criado.")).toBeVisible()
+  await expect(page).toHaveURL(/\/users\/edit\/\d+$/)
+  await expect(page.getByRole("heading", { level: 1, name: "Editar usuário – Aline Prado" })).toBeVisible()
+
+  await tab(page, "Papéis").click()
+  await expect(page).toHaveURL(/tab=roles$/)
+  await page.getByLabel("Papéis não atribuídos").selectOption({ label: "Atendente" })
+  await button(page, "Atribuir").click()
+  await button(page, "Salvar").click()
+  await expect(page.getByText("Usuário salvo.")).toBeVisible()
+  await page.reload()
+  await expect(button(page, "Retirar Atendente")).toBeVisible()
+
+  await tab(page, "Alterar senha").click()
+  await page.getByLabel("Senha", { exact: true }).fill("nova-senha")
+  await page.getByLabel("Confirmar senha", { exact: true }).fill("nova-senha")
+  await button(page, "Alterar senha").click()
+  await expect(page.getByText("Senha do usuário alterada.")).toBeVisible()
+
+  await saveBy(page, "Salvar e duplicar")
+  await expect(page).toHaveURL(/\/users\/add\/\d+$/)
+  await expect(field(page, "Nome completo")).toHaveValue("Aline Prado")
+  await expect(field(page, "E-mail")).toHaveValue("")
+  await field(page, "Nome de usuário").fill("aline.dois")
+  await field(page, "E-mail").fill("aline@exemplo.test")
+  await button(page, "Salvar").click()
+  await expect(page.getByText("Outro usuário tem este e-mail.")).toBeVisible()
+  await expect(field(page, "E-mail")).toBeFocused()
+  await field(page, "E-mail").fill("aline.dois@exemplo.test")
+  await saveBy(page, "Salvar e sair")
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  await page.goto(`${list}?q=aline.dois`)
+  await expect(page.getByRole("row").filter({ hasText: "Atendente" })).toHaveCount(1)
+
+  const context = await browser.newContext({ baseURL: host, locale: "pt-BR" })
+  const other = await context.newPage()
+  await other.goto("/auth/login")
+  await other.getByLabel("E-mail").fill("aline@exemplo.test")
+  await other.getByLabel("Senha", { exact: true }).fill("nova-senha")
+  await button(other, "Entrar").click()
+  await expect(other).toHaveURL(/\/dashboard$/)
+  await context.close()
+})
+
+test("what is unsaved is asked about on any way out, and the list comes back as it was left", async ({
+  page,
+}) => {
+  await signIn(page, "root")
+  await page.goto(`${list}?q=an&size=5`)
+  await page.getByRole("button", { name: "Próxima página" }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await button(page, "Editar usuário").first().click()
+  await field(page, "Ocupação").fill("Outra")
+  const dialog = page.getByRole("alertdialog", { name: "Sair sem salvar?" })
+
+  await page
+    .getByRole("navigation", { name: "Menu principal" })
+    .getByRole("link", { name: "Painel" })
+    .first()
+    .click()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole("button", { name: "Ficar" }).click()
+  await expect(page).toHaveURL(/\/users\/edit\/\d+$/)
+  await page.goBack()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole("button", { name: "Ficar" }).click()
+  await expect(field(page, "Ocupação")).toHaveValue("Outra")
+
+  let asked = false
+  page.once("dialog", (native) => {
+    asked = native.type() === "beforeunload"
+    void native.dismiss()
+  })
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toBe(true)
+
+  await button(page, "Voltar").click()
+  await dialog.getByRole("button", { name: "Sair" }).click()
+  await expect(page).toHaveURL(/\/users\?q=an&page=2&size=5$|\/users\?q=an&size=5&page=2$/)
+})
+
+test("two administrators who edit one user both see what the other wrote", async ({
+  page,
+  browser,
+  host,
+}) => {
+  await signIn(page, "root")
+  await edit(page, "supermarket")
+  const context = await browser.newContext({ baseURL: host, locale: "pt-BR" })
+  const other = await context.newPage()
+  await signIn(other, "root")
+  await edit(other, "supermarket")
+
+  await field(other, "Ocupação").fill("Compras")
+  await button(other, "Salvar").click()
+  await expect(other.getByText("Usuário salvo.")).toBeVisible()
+  await field(page, "Ocupação").fill("Vendas")
+  await field(page, "Nome completo").fill("Equipe do mercado")
+  await button(page, "Salvar").click()
+  const dialog = page.getByRole("alertdialog")
+  await expect(dialog.getByText("Da outra pessoa: Compras")).toBeVisible()
+  await dialog.getByText("Da outra pessoa: Compras").click()
+  await button(page, "Salvar esta escolha").click()
+  await expect(page.getByText("Usuário salvo.")).toBeVisible()
+  await expect(field(page, "Ocupação")).toHaveValue("Compras")
+  await expect(field(page, "Nome completo")).toHaveValue("Equipe do mercado")
+  await context.close()
+})
+
+test("a stranger registers, is refused, is given a role elsewhere, sees its menu within 5 s, and loses it again", async ({
+  page,
+  browser,
+  host,
+}) => {
+  test.slow()
+  await page.goto("/auth/register")
+  await page.getByLabel("Nome completo").fill("Rita Estranha")
+  await page.getByLabel("E-mail").fill("rita@exemplo.test")
+  await page.getByLabel("Nome de usuário").fill("rita.estranha")
+  await page.getByLabel("Senha", { exact: true }).fill("demo1234")
+  await page.getByLabel("Confirmar senha", { exact: true }).fill("demo1234")
+  await page.getByRole("checkbox").check({ force: true })
+  await button(page, "Criar conta").click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await page.getByLabel("E-mail").fill("rita@exemplo.test")
+  await page.getByLabel("Senha", { exact: true }).fill("demo1234")
+  await button(page, "Entrar").click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(menuGroup(page, "Relatórios")).toBeVisible()
+  await expect(menuGroup(page, "Gestão de usuários")).toHaveCount(0)
+  expect(await findUsersAs(page)).toBe(403)
+
+  const context = await browser.newContext({ baseURL: host, locale: "pt-BR" })
+  const root = await context.newPage()
+  await signIn(root, "root")
+  await edit(root, "rita.estranha")
+  await tab(root, "Papéis").click()
+  await root.getByLabel("Papéis não atribuídos").selectOption({ label: "Gerente de loja" })
+  await button(root, "Atribuir").click()
+  await button(root, "Salvar").click()
+  await expect(root.getByText("Usuário salvo.")).toBeVisible()
+  await expect(menuGroup(page, "Gestão de usuários")).toBeVisible({ timeout: 5000 })
+  await expect(menuGroup(page, "Restaurantes online")).toBeVisible()
+  expect(await findUsersAs(page)).toBe(200)
+
+  await button(root, "Retirar Gerente de loja").click()
+  const answered = root.waitForResponse((answer) => answer.request().method() === "PUT")
+  await button(root, "Salvar").click()
+  await answered
+  expect(await findUsersAs(page)).toBe(403)
+  await expect(menuGroup(page, "Gestão de usuários")).toHaveCount(0, { timeout: 5000 })
+  await context.close()
+})
+
+test("someone refused a screen is led to why, and root to why anyone is", async ({ page, browser, host }) => {
+  await signIn(page, "partner")
+  await page.goto("/food-menu")
+  await expect(page).toHaveURL(/\/error\/403$/)
+  await button(page, "Por que não?").click()
+  await expect(page).toHaveURL(/\/my-access\?page=%2Ffood-menu$/)
+  const row = page.getByRole("row").filter({ hasText: "/food-menu" })
+  await expect(row).toContainText("Negado")
+  await expect(row).toContainText("accessToFoodMenu")
+  await expectAccessible(page)
+
+  const context = await browser.newContext({ baseURL: host, locale: "pt-BR" })
+  const root = await context.newPage()
+  await signIn(root, "root")
+  await root.goto(`${list}?q=restaurant`)
+  await button(root, "Acesso explicado").first().click()
+  await expect(root).toHaveURL(/\/users\/access\/\d+$/)
+  await root.getByRole("searchbox", { name: "Filtrar por nome ou código" }).fill("/food-menu")
+  await expect(root.getByRole("row").filter({ hasText: "/food-menu" })).toContainText("Permitido")
+  await context.close()
+})
+
+for (const scheme of ["light", "dark"] as const)
+  test(`the editor passes the accessibility check on a phone (${scheme})`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, "root")
+    await page.goto("/user-management/users/edit/3")
+    for (const name of ["Informações básicas", "Endereço", "Redes sociais", "Papéis", "Alterar senha"]) {
+      await tab(page, name).click()
+      await expectAccessible(page)
+    }
+  })
