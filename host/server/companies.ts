@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm"
+import { and, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type {
   companies as contract,
@@ -22,6 +22,7 @@ const columns = {
   name: companies.name,
   type: companies.type,
   shoppingFlow: companies.shoppingFlow,
+  isOpen: sql<boolean | null>`(select d.is_open from company_deliveries d where d.company_id = companies.id)`,
 }
 
 const found = ({ membership }: Caller, filter: CompanyFilter): SQL | undefined =>

@@ -124,7 +124,7 @@ const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptio
   }
   serveCalls(app, tools, handlersOf(tools))
   await serveDocs(app)
-  return startSweeping(store.db, (cause) => app.log.warn(cause, "sweeping failed"))
+  return startSweeping(store, (cause) => app.log.warn(cause, "sweeping failed"))
 }
 
 const addressOf = (app: FastifyInstance) => {

@@ -59,7 +59,12 @@ export const companies = pgTable(
     type: text({ enum: ["restaurant", "supermarket", "partner"] }).notNull(),
     shoppingFlow: text({ enum: ["MENU", "PRODUCT", "PARTNER"] }),
   },
-  (t) => [index().on(t.applicationId), index().on(t.franchiseId)],
+  (t) => [
+    index().on(t.applicationId),
+    index().on(t.franchiseId),
+    index("companies_by_name").on(t.name, t.id),
+    index("companies_name_search").using("gin", t.name.op("gin_trgm_ops")),
+  ],
 )
 
 /** Whose a record is: the platform's (all null), an application's, a franchise's or a company's. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import type { Company } from "../../../src/contract/companies.ts"
+import type { ListedCompany } from "../../../src/contract/companies.ts"
 import { type Api, type Kind } from "../api.ts"
 import { addressOf, everyCall } from "../samples.ts"
 
@@ -12,7 +12,7 @@ export const companySuite = (api: () => Api) => {
   const find = async (as: Kind, body: object = {}, headers = {}) => {
     const { status, body: page } = await api().ask("POST", "/company/findCompanies", { as, body, headers })
     expect(status).toBe(200)
-    return page as { items: ReadonlyArray<Company>; totalCount: number }
+    return page as { items: ReadonlyArray<ListedCompany>; totalCount: number }
   }
   const numbers = async (table: string, condition: string) =>
     (await api().rows(`select id::int as id from ${table} where ${condition} order by id`)).map(
@@ -48,6 +48,14 @@ export const companySuite = (api: () => Api) => {
   test("somebody who views a company still finds the others to change to", async () => {
     const [one] = await numbers("companies", "franchise_id = 1")
     expect(await find("franchise", {}, { company: String(one) })).toEqual(await find("franchise"))
+  })
+
+  test("each company is shown open or closed as it delivers now, and without either when it does not deliver", async () => {
+    const delivering = await api().rows("select company_id::int as id, is_open from company_deliveries")
+    const known = new Map(delivering.map(({ id, is_open: isOpen }) => [id, isOpen]))
+    const { items } = await find("root", { pageSize: 100 })
+    expect(items.map(({ isOpen }) => isOpen)).toEqual(items.map(({ _id }) => known.get(_id)))
+    expect(new Set(items.map(({ isOpen }) => isOpen))).toEqual(new Set([true, false, undefined]))
   })
 
   test("companies are found by a part of the name, whatever its case, and by type", async () => {
