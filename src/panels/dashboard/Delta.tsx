@@ -9,19 +9,20 @@ import { useFormats } from "./useFormats.ts"
 interface Props {
   readonly now: number
   readonly before: number
+  /** How many orders the figure is made of: the fewer, the more of a change is chance. */
+  readonly orders: number
   readonly write: (value: number) => string
 }
 
-/** Changes up to this share are no news. */
-const noise = 0.02
-
 /** How much more or less a figure is than a week ago; more is good for every figure it is used on. */
-export const Delta = ({ now, before, write }: Props) => {
+export const Delta = ({ now, before, orders, write }: Props) => {
   const say = useWords("dashboard", dashboardWords)
   const { percent } = useFormats()
   if (before === 0) return say("firstWeek")
   const by = (now - before) / before
-  const tone = Math.abs(by) <= noise ? "none" : by > 0 ? "good" : "bad"
+  // Counts of independent events scatter by their square root; what is within that is no news.
+  const isNoise = by ** 2 * orders <= 1
+  const tone = isNoise ? "none" : by > 0 ? "good" : "bad"
   return (
     <>
       <b className={change({ tone })}>

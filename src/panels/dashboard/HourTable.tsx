@@ -33,7 +33,9 @@ export const HourTable = ({ hours, now, isSeen }: Props) => {
         <tbody>
           {hours.map(({ hour, cents, orders, centsBefore }) => (
             <tr key={hour}>
-              <th scope="row">{say("hourShort", { hour })}</th>
+              <th scope="row">
+                {hour === now ? say("hourSoFar", { from: hour }) : say("hourShort", { hour })}
+              </th>
               <td>{hour > now ? "" : money(cents)}</td>
               <td>{hour > now ? "" : number(orders)}</td>
               <td>{money(centsBefore)}</td>

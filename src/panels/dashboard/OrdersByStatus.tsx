@@ -1,5 +1,5 @@
 import type { Dashboard } from "../../contract/dashboard.ts"
-import { type OrderStage, OrderStatus, stageOf } from "../../contract/orders.ts"
+import { type OrderStage, type OrderStatus, stageOf } from "../../contract/orders.ts"
 import { statusWords } from "../../frame/statusWords.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { push, subtle } from "../../ui/theme/text.css.ts"
@@ -27,7 +27,7 @@ const tones: Readonly<Record<OrderStage, Count["tone"]>> = {
 }
 
 const stages = Object.keys(tones) as ReadonlyArray<OrderStage>
-const statusesOf = (stage: OrderStage) => OrderStatus.literals.filter((status) => stageOf[status] === stage)
+const inOrder = Object.keys(stageOf) as ReadonlyArray<OrderStatus>
 
 /** Today's orders by the stretch of their way; where a stretch has several statuses, by status too. */
 export const OrdersByStatus = ({ orders, links }: Props) => {
@@ -35,8 +35,9 @@ export const OrdersByStatus = ({ orders, links }: Props) => {
   const name = useWords("statuses", statusWords)
   const { number } = useFormats()
   const rows = stages.map((stage): Count => {
-    const statuses = statusesOf(stage)
-    const there = orders?.byStatus.filter(({ status }) => stageOf[status] === stage)
+    const statuses = inOrder.filter((status) => stageOf[status] === stage)
+    const there =
+      orders && statuses.flatMap((status) => orders.byStatus.filter((one) => one.status === status))
     const named = there?.map(({ status, count }) => `${name(`order.${status}`)} ${number(count)}`) ?? []
     return {
       id: stage,

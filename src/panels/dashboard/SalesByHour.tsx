@@ -39,7 +39,10 @@ const HourChart = ({ hours, now }: { readonly hours: Sales["hours"]; readonly no
     ],
     [hours, now, say],
   )
-  const placeName = (place: number) => say("hourRange", { from: place, to: (place + 1) % 24 })
+  const placeName = (place: number) =>
+    place === now
+      ? say("hourSoFar", { from: place })
+      : say("hourRange", { from: place, to: (place + 1) % 24 })
   return (
     <Suspense>
       <LineChart {...{ places, series, placeName }} tick={short} value={(reais) => money(reais * 100)} />

@@ -53,12 +53,19 @@ const makers: {
   orders: (say, { number }, { total, totalBefore }) => ({
     label: say("orders"),
     value: number(total),
-    note: <Delta now={total} before={totalBefore} write={number} />,
+    note: <Delta now={total} before={totalBefore} orders={totalBefore} write={number} />,
   }),
-  sales: (say, { sum }, { cents, centsBefore }) => ({
+  sales: (say, { sum }, { cents, centsBefore, hours }) => ({
     label: say("sales"),
     value: sum(cents),
-    note: <Delta now={cents} before={centsBefore} write={sum} />,
+    note: (
+      <Delta
+        now={cents}
+        before={centsBefore}
+        orders={hours.reduce((all, { orders }) => all + orders, 0)}
+        write={sum}
+      />
+    ),
   }),
   tickets: (say, { number }, { open, byStatus }) => ({
     label: say("tickets"),

@@ -36,6 +36,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   hour: "Hora",
   hourShort: "{{hour}} h",
   hourRange: "{{from}} h às {{to}} h",
+  hourSoFar: "{{from}} h até agora",
   today: "Hoje",
   before: "Há 7 dias",
   ordersByStatus: "Pedidos por situação",

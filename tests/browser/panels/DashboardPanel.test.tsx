@@ -62,6 +62,7 @@ test("what the chart shows is in a table too, for those who cannot see it and fo
   const table = page.getByRole("table", { name: "Sales by hour" })
   await expect.element(table.getByRole("row").nth(13)).toMatchTextContent("12:00R$2,830.0063R$2,480.00")
   await expect.element(table.getByRole("row").nth(19)).toMatchTextContent(/^18:00R\$1,520\.00$/)
+  await expect.element(table.getByRole("row").nth(18)).toMatchTextContent("17:00 until nowR$874.00")
   await vi.waitFor(() => expect(document.querySelectorAll("svg path[d^='M']").length).toBeGreaterThan(2))
   await page.getByRole("radio", { name: "Table" }).click({ force: true })
   await expect.element(page.getByRole("columnheader", { name: "A week ago" })).toBeVisible()
@@ -84,7 +85,7 @@ test("a figure leads to its list, a row to the statuses it counts; without addre
   expect(push).toHaveBeenLastCalledWith("#/orders")
   await userEvent.click(page.getByRole("link", { name: "On the way" }))
   expect(push).toHaveBeenLastCalledWith(
-    "#/orders?status=DISPATCH,DELIVERY_ROUTE,DELIVERY_GOBACK,DISPATCH_MACHINE,DISPATCH_TENTREGO",
+    "#/orders?status=DISPATCH,DISPATCH_MACHINE,DISPATCH_TENTREGO,DELIVERY_ROUTE,DELIVERY_GOBACK",
   )
   expect(page.getByRole("link", { name: "Sales today" }).elements()).toHaveLength(0)
   await openStory(WithoutLinks)
@@ -136,6 +137,23 @@ test("nothing moves when the figures come: they have their places before", async
       .filter(([tag]) => tag === "STRONG")
       .slice(0, 5),
   ).toEqual(strong)
+})
+
+test("a change that may be chance is grey, more is green and less is red", async () => {
+  const colourOf = async (total: number, totalBefore: number) => {
+    const dashboard = { ...sampleDashboard, orders: { total, totalBefore, byStatus: [] } }
+    await openStory(English, { backend: memoryBackend({ dashboard }) })
+    await expect.element(tile("Orders today")).toMatchTextContent(String(totalBefore))
+    return getComputedStyle(tile("Orders today").element().querySelector("b")!).color
+  }
+  const [chance, chanceToo, more, less] = [
+    await colourOf(11, 12),
+    await colourOf(312, 324),
+    await colourOf(360, 324),
+    await colourOf(280, 324),
+  ]
+  expect(chance).toBe(chanceToo)
+  expect(new Set([chance, more, less]).size).toBe(3)
 })
 
 test("figures that cannot be loaded say why, and come with another try", async () => {

@@ -1,0 +1,25 @@
+import { expect, expectAccessible, signIn, test } from "./host.ts"
+
+/** What each kind of demo user finds, and where its first figure leads. */
+const kinds = [
+  ["root", "Toda a plataforma", 5, "Empresas abertas", "/company/company"],
+  ["application", "Balcão Delivery", 5, "Pedidos hoje", "/report/order"],
+  ["franchise", "Balcão Capital", 5, "Chamados abertos", "/helpdesk/tickets"],
+  ["restaurant", "Cantina do Largo", 5, "Pedidos hoje", "/shopping-cart/restaurant"],
+  ["supermarket", "Mercado Bom Preço", 5, "Pedidos hoje", "/shopping-cart/supermarket"],
+  ["partner", "Agência Panfleto", 1, "Chamados abertos", "/helpdesk/tickets"],
+] as const
+
+for (const [who, scope, figures, name, list] of kinds)
+  test(`${who} finds today's figures of ${scope}, and the list behind one`, async ({ page }) => {
+    await signIn(page, who)
+    const main = page.locator("main")
+    await expect(main.getByRole("heading", { level: 2, name: scope })).toBeVisible()
+    await expect(main.getByRole("list").first().getByRole("listitem")).toHaveCount(figures)
+    await expect(main.getByRole("list").first()).not.toContainText(/NaN|undefined|Invalid/)
+    if (figures > 1) await expect(main.locator("svg[width] text").first()).toBeVisible()
+    await expectAccessible(page)
+    await main.getByRole("link", { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${list}$`))
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/403/)
+  })
