@@ -1,38 +1,11 @@
 import type { Page } from "@playwright/test"
 import { expect, expectAccessible, signIn, test } from "./host.ts"
-
-const list = "/user-management/users"
-
-const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name}`)).first()
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
-const tab = (page: Page, name: string) => page.getByRole("tab", { name })
-const menuGroup = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Menu principal" }).getByRole("button", { name })
+import { button, edit, field, list, tab } from "./userPages.ts"
 
 const saveBy = async (page: Page, way: string) => {
   await button(page, "Mais formas de salvar").click()
   await page.getByRole("menuitem", { name: way }).click()
 }
-
-/** Opens the editor of the one user a search finds. */
-const edit = async (page: Page, search: string) => {
-  await page.goto(`${list}?q=${encodeURIComponent(search)}`)
-  await expect(page.getByRole("row")).toHaveCount(2)
-  await button(page, "Editar usuário").click()
-  await expect(page).toHaveURL(/\/users\/edit\/\d+$/)
-}
-
-/** The status of a call made with this page's own session. */
-const findUsersAs = (page: Page) =>
-  page.evaluate(async () => {
-    const token = localStorage.getItem("authToken") ?? ""
-    const answer = await fetch("/acl/users/findUsers", {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      body: JSON.stringify({ filter: {}, sortField: "id", sortOrder: "asc", pageNumber: 0, pageSize: 10 }),
-    })
-    return answer.status
-  })
 
 test("root creates a user, edits, copies, gives a role and a password, and the user signs in", async ({
   page,
@@ -158,73 +131,6 @@ test("two administrators who edit one user both see what the other wrote", async
   await expect(page.getByText("Usuário salvo.")).toBeVisible()
   await expect(field(page, "Ocupação")).toHaveValue("Compras")
   await expect(field(page, "Nome completo")).toHaveValue("Equipe do mercado")
-  await context.close()
-})
-
-test("a stranger registers, is refused, is given a role elsewhere, sees its menu within 5 s, and loses it again", async ({
-  page,
-  browser,
-  host,
-}) => {
-  test.slow()
-  await page.goto("/auth/register")
-  await page.getByLabel("Nome completo").fill("Rita Estranha")
-  await page.getByLabel("E-mail").fill("rita@exemplo.test")
-  await page.getByLabel("Nome de usuário").fill("rita.estranha")
-  await page.getByLabel("Senha", { exact: true }).fill("demo1234")
-  await page.getByLabel("Confirmar senha", { exact: true }).fill("demo1234")
-  await page.getByRole("checkbox").check({ force: true })
-  await button(page, "Criar conta").click()
-  await expect(page).toHaveURL(/\/auth\/login$/)
-  await page.getByLabel("E-mail").fill("rita@exemplo.test")
-  await page.getByLabel("Senha", { exact: true }).fill("demo1234")
-  await button(page, "Entrar").click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(menuGroup(page, "Relatórios")).toBeVisible()
-  await expect(menuGroup(page, "Gestão de usuários")).toHaveCount(0)
-  expect(await findUsersAs(page)).toBe(403)
-
-  const context = await browser.newContext({ baseURL: host, locale: "pt-BR" })
-  const root = await context.newPage()
-  await signIn(root, "root")
-  await edit(root, "rita.estranha")
-  await tab(root, "Papéis").click()
-  await root.getByLabel("Papéis não atribuídos").selectOption({ label: "Gerente de loja" })
-  await button(root, "Atribuir").click()
-  await button(root, "Salvar").click()
-  await expect(root.getByText("Usuário salvo.")).toBeVisible()
-  await expect(menuGroup(page, "Gestão de usuários")).toBeVisible({ timeout: 5000 })
-  await expect(menuGroup(page, "Restaurantes online")).toBeVisible()
-  expect(await findUsersAs(page)).toBe(200)
-
-  await button(root, "Retirar Gerente de loja").click()
-  const answered = root.waitForResponse((answer) => answer.request().method() === "PUT")
-  await button(root, "Salvar").click()
-  await answered
-  expect(await findUsersAs(page)).toBe(403)
-  await expect(menuGroup(page, "Gestão de usuários")).toHaveCount(0, { timeout: 5000 })
-  await context.close()
-})
-
-test("someone refused a screen is led to why, and root to why anyone is", async ({ page, browser, host }) => {
-  await signIn(page, "partner")
-  await page.goto("/food-menu")
-  await expect(page).toHaveURL(/\/error\/403$/)
-  await button(page, "Por que não?").click()
-  await expect(page).toHaveURL(/\/my-access\?page=%2Ffood-menu$/)
-  const row = page.getByRole("row").filter({ hasText: "/food-menu" })
-  await expect(row).toContainText("Negado")
-  await expect(row).toContainText("accessToFoodMenu")
-  await expectAccessible(page)
-
-  const context = await browser.newContext({ baseURL: host, locale: "pt-BR" })
-  const root = await context.newPage()
-  await signIn(root, "root")
-  await root.goto(`${list}?q=restaurant`)
-  await button(root, "Acesso explicado").first().click()
-  await expect(root).toHaveURL(/\/users\/access\/\d+$/)
-  await root.getByRole("searchbox", { name: "Filtrar por nome ou código" }).fill("/food-menu")
-  await expect(root.getByRole("row").filter({ hasText: "/food-menu" })).toContainText("Permitido")
   await context.close()
 })
 
