@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { availableParallelism, cpus, totalmem } from "node:os"
+import { run as dashboard } from "./dashboard.ts"
 import { run as exports } from "./exports.ts"
 import { run as users } from "./users.ts"
 
 /** Every bench by its name. Each gives its tables; none passes or fails. */
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<string> }>> = {
   users: { title: "Lists of users and roles, by the number of users", run: users },
+  dashboard: { title: "The dashboard, by the number of orders", run: dashboard },
   exports: { title: "Lists as files", run: exports },
 }
 
