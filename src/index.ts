@@ -38,4 +38,5 @@ export {
 export { type UserTab, userTabs } from "./panels/userEditor/tabs.ts"
 export type { UserHeading } from "./panels/userEditor/useUserHeading.ts"
 export { UsersPanel, type UsersPanelProps } from "./panels/users/UsersPanel.tsx"
+export { StoreTogglePanel, type StoreTogglePanelProps } from "./panels/storeToggle/StoreTogglePanel.tsx"
 export type { ListView } from "./resource/ListView.ts"

@@ -16,7 +16,7 @@ export interface LoggedUser {
   readonly refreshToken?: string
 }
 
-/** Where a session is kept. `onChange` tells of changes made elsewhere: another tab. */
+/** Where a session is kept. `onChange` tells of changes made elsewhere: in another tab, or by the host. */
 export interface SessionStore {
   read(): Stored | undefined
   write(stored: Stored): void
@@ -82,7 +82,18 @@ const keptIn = (storage: Storage): SessionStore => ({
     const watched: ReadonlyArray<string | null> = [keys.token, keys.company, null]
     const heard = (event: StorageEvent) => watched.includes(event.key) && listener()
     addEventListener("storage", heard)
-    return () => removeEventListener("storage", heard)
+    // A host may write the company itself, and no event tells the page that wrote it (section 4: looked for every 5 s).
+    let seen = storage.getItem(keys.company)
+    const timer = setInterval(() => {
+      const stored = storage.getItem(keys.company)
+      if (stored === seen) return
+      seen = stored
+      listener()
+    }, limits.wait.storeRecheck)
+    return () => {
+      clearInterval(timer)
+      removeEventListener("storage", heard)
+    }
   },
 })
 

@@ -7,6 +7,7 @@ import type { Role } from "../contract/roles.ts"
 import { InvalidLogin, session } from "../contract/session.ts"
 import type { CurrentUser, User } from "../contract/users.ts"
 import { type CompanyMemory, companyHandlers } from "./companyHandlers.ts"
+import { deliveryHandlers, type DeliveryMemory } from "./deliveryHandlers.ts"
 import { accessHandlers } from "./accessHandlers.ts"
 import { roleHandlers } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
@@ -21,7 +22,7 @@ export interface Asked {
 
 export type Handler = (asked: Asked) => Effect.Effect<unknown, object>
 
-interface Memory extends CompanyMemory {
+interface Memory extends CompanyMemory, DeliveryMemory {
   readonly users: Map<number, User>
   readonly roles: Map<number, Role>
   readonly holders: Readonly<Record<number, number>>
@@ -69,6 +70,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...strangerHandlers(memory),
     [permissions.list, () => Effect.succeed(samplePermissions)],
     ...companyHandlers(memory),
+    ...deliveryHandlers(memory, memory.user.fullname),
     ...roleHandlers(memory),
     ...accessHandlers(memory),
     ...userHandlers({ users: memory.users, self: memory.user.id }),

@@ -2,11 +2,13 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { calls } from "../contract/calls.ts"
 import type { ListedCompany } from "../contract/companies.ts"
+import type { CompanyDelivery, Opening } from "../contract/companyDeliveries.ts"
 import type { Dashboard } from "../contract/dashboard.ts"
 import type { Endpoint, Refusal } from "../contract/endpoint.ts"
 import { NotFound } from "../contract/refusals.ts"
 import type { Role } from "../contract/roles.ts"
 import type { CurrentUser, User } from "../contract/users.ts"
+import { openedBy } from "./deliveryHandlers.ts"
 import { type Asked, type Handler, handlersOf } from "./handlers.ts"
 import { rootUser } from "./people.ts"
 import { sampleCompanies } from "./sampleCompanies.ts"
@@ -23,6 +25,8 @@ export interface MemoryBackendOptions {
   readonly companies?: ReadonlyArray<ListedCompany>
   /** How many users hold a role, by its number. */
   readonly holders?: Readonly<Record<number, number>>
+  /** Whether the user's company is open, and by hand. Default: open, by its hours. */
+  readonly opening?: Opening
   /** The figures of the dashboard; the user is given the parts open to them. */
   readonly dashboard?: Dashboard
 }
@@ -35,6 +39,10 @@ export interface MemoryBackend {
   readonly roles: ReadonlyMap<number, Role>
   /** The users as they are now. */
   readonly users: ReadonlyMap<number, User>
+  /** The delivery record of the user's company as it is now. */
+  readonly delivery: () => CompanyDelivery | undefined
+  /** Someone else opens or closes the user's company. */
+  open(opening: Opening, name: string): void
   /** Every call that arrived, as `METHOD path`. */
   readonly heard: ReadonlyArray<string>
   /** From now on nothing answers, or everything does again. */
@@ -74,10 +82,12 @@ const answer = (to: Endpoint, handle: Handler, asked: Asked): Promise<Response> 
 /** An API in memory, behind the same contract, for consumers' tests and for stories. */
 export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend => {
   const { user = rootUser, roles: given = sampleRoles, companies = sampleCompanies, holders = {} } = options
-  const { dashboard = sampleDashboard } = options
+  const { dashboard = sampleDashboard, opening = { isOpen: true, isManual: false } } = options
+  const { company } = user
+  const deliveries: Array<CompanyDelivery> = company ? [{ ...opening, _id: 1, company }] : []
   const roles = new Map(given.map((role) => [role.id, role]))
   const users = new Map((options.users ?? sampleUsers).map((one) => [one.id, one]))
-  const handlers = handlersOf({ user, users, roles, companies, holders, dashboard })
+  const handlers = handlersOf({ user, users, roles, companies, holders, dashboard, deliveries })
   const refused = new Map<Endpoint, object>()
   const hung = new Set<Endpoint>()
   const heard: Array<string> = []
@@ -110,6 +120,8 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
     roles,
     users,
     heard,
+    delivery: () => deliveries[0],
+    open: (next, name) => void deliveries.splice(0, 1, ...deliveries.map((one) => openedBy(one, next, name))),
     offline: (next) => void (isOffline = next),
     refuse: (to, refusal) => void refused.set(to, refusal),
     hang: (to) => void hung.add(to),

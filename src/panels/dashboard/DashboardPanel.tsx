@@ -1,12 +1,14 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { useCallback, useEffect } from "react"
 import { dashboard, type DashboardPart, dashboardPartsOf } from "../../contract/dashboard.ts"
+import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { frameWords } from "../../frame/frameWords.ts"
 import { failure } from "../../frame/remote.ts"
 import { useExplain } from "../../frame/useExplain.ts"
+import { useFresh } from "../../frame/useFresh.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -20,7 +22,6 @@ import { DashboardHead } from "./DashboardHead.tsx"
 import type { DashboardLinks } from "./dashboardLinks.ts"
 import { DashboardModel } from "./dashboardModel.ts"
 import { dashboardWords } from "./dashboardWords.ts"
-import { useFresh } from "./useFresh.ts"
 
 export interface DashboardPanelProps extends PanelProps {
   /** Where the list behind each figure is; figures without an address are plain text. */
@@ -43,7 +44,10 @@ const Figures = ({ parts, links }: FiguresProps) => {
   const { run } = useTask<never>()
   const model = useModel(() => new DashboardModel(client.api))
   const figures = useValue(model.figures)
-  useFresh(useCallback(() => run(model.load()), [run, model]))
+  useFresh(
+    useCallback(() => run(model.load()), [run, model]),
+    limits.dashboard,
+  )
   const error = failure(figures)
   useEffect(() => {
     if (error) loadFailed(error)

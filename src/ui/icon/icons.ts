@@ -2,6 +2,7 @@ import type { IconShape } from "./Icon.tsx"
 
 /* Icons of the kit itself. Path data from Lucide (ISC licence, https://lucide.dev), one path for each icon. */
 
+export const rotateCcw: IconShape = "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5"
 export const plus: IconShape = "M5 12h14M12 5v14"
 export const pencil: IconShape =
   "M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4"

@@ -1,0 +1,30 @@
+import { useEffect } from "react"
+
+interface Rhythm {
+  /** Milliseconds between readings. */
+  readonly refresh: number
+  /** The least between two, when one comes back to the page. */
+  readonly least: number
+}
+
+/** Reads now, then again and again while the page is in sight, and when one comes back to it. */
+export const useFresh = (read: () => void, { refresh, least }: Rhythm): void => {
+  useEffect(() => {
+    let last = 0
+    const look = (apart: number) => {
+      if (document.hidden || Date.now() - last < apart) return
+      last = Date.now()
+      read()
+    }
+    const comeBack = () => look(least)
+    look(0)
+    const timer = setInterval(() => look(0), refresh)
+    document.addEventListener("visibilitychange", comeBack)
+    for (const event of ["focus", "online"]) window.addEventListener(event, comeBack)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener("visibilitychange", comeBack)
+      for (const event of ["focus", "online"]) window.removeEventListener(event, comeBack)
+    }
+  }, [read, refresh, least])
+}

@@ -1,0 +1,71 @@
+import { companyDeliveries } from "../../contract/companyDeliveries.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
+import { frameWords } from "../../frame/frameWords.ts"
+import { PanelGate } from "../../frame/PanelGate.tsx"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { refreshCw } from "../../ui/icon/icons.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { Asking } from "./Asking.tsx"
+import { explain } from "./explain.ts"
+import { Store } from "./Store.tsx"
+import { waiting } from "./StoreTogglePanel.css.ts"
+import { storeToggleWords } from "./storeToggleWords.ts"
+import { useStoreToggle } from "./useStoreToggle.ts"
+
+export interface StoreTogglePanelProps extends PanelProps {
+  /** `full` says since when and by whom; `inline` is one line of 32 px for a page's head. Default `full`. */
+  readonly layout?: "full" | "inline" | undefined
+}
+
+const Toggle = ({ layout = "full" }: StoreTogglePanelProps) => {
+  const say = useWords("storeToggle", storeToggleWords)
+  const frame = useWords("frame", frameWords)
+  const api = useExplain()
+  const store = useStoreToggle()
+  if (store.problem && !store.record)
+    return (
+      <div className={waiting}>
+        <Notice tone="danger" role="alert">
+          {say("loadFailed")} {api(store.problem)}
+        </Notice>
+        <Button icon={refreshCw} size="small" busy={store.isLoading} onPress={store.reload}>
+          {frame("retry")}
+        </Button>
+      </div>
+    )
+  if (!store.shown) return null
+  return (
+    <>
+      <Store store={store} layout={layout} />
+      {store.refusal && (
+        <Notice tone="danger" role="alert" closeLabel={frame("close")} onClose={store.dismiss}>
+          {explain(say, api, store.refusal)}
+        </Notice>
+      )}
+      <Asking store={store} />
+    </>
+  )
+}
+
+/** Nothing is shown until there is a company to open or close. */
+const Company = (props: StoreTogglePanelProps) => {
+  const { client } = usePanel()
+  const company = useValue(client.session.company)
+  return company && <Toggle key={company._id} {...props} />
+}
+
+/**
+ * Opens and closes the company being viewed (specification, section 4). Asks first unless it is in manual mode; a wish
+ * made offline is kept and sent once. Read anew every 5 s. Hidden without a company. Needs accessToCompanyDelivery.
+ */
+export const StoreTogglePanel = (props: StoreTogglePanelProps) => (
+  <PanelFrame {...props}>
+    <PanelGate access={companyDeliveries.open.access}>
+      <Company {...props} />
+    </PanelGate>
+  </PanelFrame>
+)

@@ -1,0 +1,1 @@
+export { StoreTogglePanel, type StoreTogglePanelProps } from "./StoreTogglePanel.tsx"
