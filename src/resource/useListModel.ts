@@ -18,6 +18,9 @@ export interface ViewProps {
   readonly onViewChange?: ((view: ListView) => void) | undefined
 }
 
+/** So many changes a host may be behind. */
+const most = 50
+
 /** A list's model, loaded whenever something else is asked of it, in step with the host's view. */
 export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W, R>, host: ViewProps) => {
   const { client } = usePanel()
@@ -34,9 +37,12 @@ export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W,
   useEffect(() => Effect.runCallback(model.load()), [model, asked.turn])
 
   const told = useRef(asked.view)
+  /** What the host was told and has not answered to yet: a slow host answers while one types on. */
+  const unanswered = useRef<ReadonlyArray<ListView>>([])
   useEffect(() => {
     if (sameView(told.current, asked.view)) return
     told.current = asked.view
+    unanswered.current = [...unanswered.current, asked.view].slice(-most)
     onViewChange?.(asked.view)
   }, [asked.view, onViewChange])
 
@@ -44,6 +50,9 @@ export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W,
   useEffect(() => {
     if (wanted === undefined) return
     const view: ListView = { ...model.asked.peek().view, ...JSON.parse(wanted) }
+    const answered = unanswered.current.findIndex((one) => sameView(one, view))
+    unanswered.current = answered >= 0 ? unanswered.current.slice(answered + 1) : []
+    if (answered >= 0) return
     told.current = view
     model.show(view)
   }, [model, wanted])

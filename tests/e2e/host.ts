@@ -86,6 +86,24 @@ export const signIn = async (page: Page, who: string, language: keyof typeof lan
   await expect(page.getByRole("heading", { level: 1, name: words.dashboard })).toBeVisible()
 }
 
+/** Opens the panel as one who signed in before: the first time signs in, later ones carry what the browser kept. */
+export const enter = async (page: Page, host: string, who: string) => {
+  const key = `${host} ${who}`
+  const kept = entered.get(key)
+  if (kept === undefined) {
+    await signIn(page, who)
+    entered.set(key, await page.evaluate(() => ({ ...localStorage })))
+    return
+  }
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem("entered") !== null) return
+    sessionStorage.setItem("entered", "")
+    for (const [name, text] of Object.entries(entries)) localStorage.setItem(name, text)
+  }, kept)
+}
+
+const entered = new Map<string, Readonly<Record<string, string>>>()
+
 /** Nothing an automatic check of accessibility finds wrong. */
 export const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze()

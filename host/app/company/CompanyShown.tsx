@@ -1,11 +1,10 @@
 import { usePanel, useValue } from "balcao"
 import type { Company } from "balcao/contract"
 import { Avatar, Button, chevronsUpDown, Icon } from "balcao/ui"
-import { lazy, Suspense, use, useRef, useState } from "react"
+import { lazy, Suspense, useRef, useState } from "react"
 import { useShellWords } from "../shell/shellWords.ts"
-import { Companies } from "./companies.ts"
 import { company as companyStyle, kind, name, trigger } from "./company.css.ts"
-import { useCompanies } from "./useCompanies.ts"
+import { useSeveralCompanies } from "./useCompanies.ts"
 
 const CompanyChoice = lazy(() => import("./CompanyChoice.tsx"))
 
@@ -53,9 +52,6 @@ const Switch = ({ company }: { readonly company: Company | undefined }) => {
 export const CompanyShown = () => {
   const { client } = usePanel()
   const company = useValue(client.session.company)
-  const user = useValue(client.session.user)
-  const several = user !== undefined && (user.isRoot || user.isApplication || user.franchises.length > 0)
-  const { companies } = useCompanies("", several)
-  if (use(Companies) && several && companies.length > 0) return <Switch company={company} />
+  if (useSeveralCompanies()) return <Switch company={company} />
   return company?.name === undefined ? null : <Shown company={company} />
 }

@@ -1,29 +1,46 @@
 import { usePanel, useValue } from "balcao"
-import { type Company, limits } from "balcao/contract"
+import { calls, type ListedCompany, limits } from "balcao/contract"
 import * as Effect from "effect/Effect"
-import { use, useEffect, useState } from "react"
-import { Companies } from "./companies.ts"
+import { useEffect, useState } from "react"
 
 interface Found {
-  readonly companies: ReadonlyArray<Company>
+  readonly companies: ReadonlyArray<ListedCompany>
   readonly state: "waiting" | "here" | "failed"
 }
 
-/** The companies that match a text; the last text wins. Nothing is asked where there is no way to ask. */
+/** Who has more is told to type. */
+const most = 50
+
+/** The companies one may look for that carry a text in their name; the last text wins. Asks only when `wanted`. */
 export const useCompanies = (text: string, wanted: boolean): Found => {
   const { client } = usePanel()
-  const load = use(Companies)
-  const epoch = useValue(client.epoch.number)
+  const user = useValue(client.session.user)?.id
   const [found, setFound] = useState<Found>({ companies: [], state: "waiting" })
   useEffect(() => {
-    if (!load || !wanted) return undefined
-    const wait = text === "" ? 0 : limits.wait.debounce
-    return Effect.runCallback(Effect.delay(load(client, text), wait), {
+    if (!wanted || user === undefined) return undefined
+    const name = text.trim().slice(0, limits.text.search.max)
+    const find = client.api.call(calls.companies.find, {
+      body: {
+        filter: name === "" ? {} : { name },
+        sortField: "name",
+        sortOrder: "asc",
+        pageNumber: 0,
+        pageSize: most,
+      },
+    })
+    const wait = name === "" ? 0 : limits.wait.debounce
+    return Effect.runCallback(Effect.delay(find, wait), {
       onExit: (exit) => {
-        if (exit._tag === "Success") setFound({ companies: exit.value, state: "here" })
+        if (exit._tag === "Success") setFound({ companies: exit.value.items, state: "here" })
         else setFound((before) => ({ ...before, state: "failed" }))
       },
     })
-  }, [client, load, text, wanted, epoch])
+  }, [client, user, text, wanted])
   return found
+}
+
+/** Whether this person has several companies to look for: root, application and franchise users do. */
+export const useSeveralCompanies = (): boolean => {
+  const user = useValue(usePanel().client.session.user)
+  return user !== undefined && (user.isRoot || user.isApplication || user.franchises.length > 0)
 }

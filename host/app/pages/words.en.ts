@@ -22,4 +22,12 @@ export const en = {
   brokenText: "What you see may be out of date. Load the page again.",
   reload: "Load again",
   footer: "Balcão Delivery",
+  faultCode: "Error {{code}}",
+  receipt: "ORDER {{code}}",
+  receiptItem: "1x page",
+  receiptTotal: "TOTAL",
+  receiptNothing: "NOTHING HERE",
+  again: "Try again",
+  screenBroke: "This screen stopped working",
+  screenBrokeText: "The rest of the panel goes on. If it happens again, tell support this code: {{id}}.",
 }

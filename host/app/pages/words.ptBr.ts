@@ -24,4 +24,13 @@ export const ptBr: Record<keyof typeof en, string> = {
   brokenText: "O que você vê pode estar desatualizado. Carregue a página de novo.",
   reload: "Carregar de novo",
   footer: "Balcão Delivery",
+  faultCode: "Erro {{code}}",
+  receipt: "COMANDA {{code}}",
+  receiptItem: "1x página",
+  receiptTotal: "TOTAL",
+  receiptNothing: "NADA AQUI",
+  again: "Tentar de novo",
+  screenBroke: "Esta tela parou de funcionar",
+  screenBrokeText:
+    "O resto do painel continua. Se acontecer de novo, informe este código ao suporte: {{id}}.",
 }

@@ -1,10 +1,10 @@
-import { Icon, search } from "balcao/ui"
+import { Icon, IconButton, search, x } from "balcao/ui"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { useShellWords } from "../shell/shellWords.ts"
 import { useOpened } from "../shell/useOpened.ts"
 import type { Command } from "./command.ts"
 import { CommandList } from "./CommandList.tsx"
-import { box, foot, palette } from "./palette.css.ts"
+import { box, closing, foot, palette } from "./palette.css.ts"
 import { useCommands } from "./useCommands.ts"
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -45,7 +45,9 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   }
   const { at, setAt, onKeyDown } = useAtHand(commands, choose)
   const idOf = (index: number) => `${id}-${index}`
-  useEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: "nearest" }), [id, at])
+  useEffect(() => {
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: "nearest" })
+  }, [id, at])
   const end = () => {
     onClose()
     chosen.current?.act()
@@ -79,6 +81,9 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
           }}
           onKeyDown={onKeyDown}
         />
+        <span className={closing}>
+          <IconButton icon={x} label={say("close")} size="small" onPress={close} />
+        </span>
       </div>
       <CommandList {...{ id, groups, at, idOf }} onPoint={setAt} onChoose={choose} />
       <output className={foot}>

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css"
 import { narrow, token } from "../style/token.ts"
 
 export const palette = style({
-  inset: "12vh auto auto",
+  inset: "12vh 0 auto",
   marginInline: "auto",
   inlineSize: "min(600px, calc(100vw - 32px))",
   maxBlockSize: "min(520px, 76dvh)",
@@ -51,6 +51,9 @@ globalStyle(`${box} > input`, {
   // The only field there is, at the head of the dialog: the caret shows where one is.
   outline: "none",
 })
+
+/** Where there is neither Escape nor a place beside the palette to press. */
+export const closing = style({ display: "none", "@media": { [narrow]: { display: "inline-flex" } } })
 
 export const list = style({ flex: 1, minBlockSize: 0, padding: 8, overflow: "auto" })
 

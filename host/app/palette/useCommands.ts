@@ -2,7 +2,7 @@ import { usePanel, useValue } from "balcao"
 import { building2, history, layoutDashboard, shieldCheck, user as person } from "balcao/ui"
 import { useMemo } from "react"
 import { useNavigate } from "react-router"
-import { useCompanies } from "../company/useCompanies.ts"
+import { useCompanies, useSeveralCompanies } from "../company/useCompanies.ts"
 import { screensOf } from "../routing/reach.ts"
 import { useShellWords } from "../shell/shellWords.ts"
 import { useRecents } from "../shell/usePlaces.ts"
@@ -38,7 +38,7 @@ const useRecordGroups = (text: string) => {
   const { client } = usePanel()
   const navigate = useNavigate()
   const { users, roles, state } = useRecords(text)
-  const { companies } = useCompanies(text.trim(), text.trim() !== "")
+  const { companies } = useCompanies(text, useSeveralCompanies() && text.trim() !== "")
   const groups: ReadonlyArray<CommandGroup> = [
     {
       id: "users",
@@ -64,7 +64,7 @@ const useRecordGroups = (text: string) => {
     {
       id: "companies",
       title: say("companies"),
-      commands: companies.slice(0, most).map((company) => ({
+      commands: (text.trim() === "" ? [] : companies).slice(0, most).map((company) => ({
         id: `company ${company._id}`,
         label: company.name ?? String(company._id),
         hint: company.type && say(company.type),

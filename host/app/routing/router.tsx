@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from "react-router"
 import { type Route, routes, type ScreenFile } from "../routes.ts"
 import { BrokenPage } from "../pages/error/BrokenPage.tsx"
+import { BrokenScreen } from "../pages/error/BrokenScreen.tsx"
 import { shell } from "./files.ts"
 import { patternsOf } from "./find.ts"
 import { Guard } from "./Guard.tsx"
@@ -28,7 +29,11 @@ const tree = (): RouteObject[] => [
     HydrateFallback: RouterSplash,
     ErrorBoundary: BrokenPage,
     children: [
-      { lazy: lazily(shell), children: routes.filter(inShell).flatMap(objectsOf) },
+      {
+        lazy: lazily(shell),
+        // Between the shell and its screens: one that breaks leaves the shell as it is.
+        children: [{ ErrorBoundary: BrokenScreen, children: routes.filter(inShell).flatMap(objectsOf) }],
+      },
       ...routes.filter((route) => !inShell(route)).flatMap(objectsOf),
       { path: "*", Component: Nothing },
     ],

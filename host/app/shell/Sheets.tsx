@@ -16,8 +16,13 @@ interface SheetProps {
   readonly onClose: () => void
 }
 
+const palette = () => import("../palette/Palette.tsx")
+
+/** Milliseconds after which the palette is fetched unasked: what one types right after the keys must not be lost. */
+const quiet = 1500
+
 const sheets: Readonly<Record<Sheet, ComponentType<SheetProps>>> = {
-  palette: lazy(() => import("../palette/Palette.tsx")),
+  palette: lazy(palette),
   activity: lazy(() => import("../activity/ActivitySheet.tsx")),
   appearance: lazy(() => import("../appearance/AppearanceSheet.tsx")),
 }
@@ -41,6 +46,10 @@ export const Sheets = ({ children }: { readonly children: ReactNode }) => {
     }
     addEventListener("keydown", listen)
     return () => removeEventListener("keydown", listen)
+  }, [])
+  useEffect(() => {
+    const timer = setTimeout(() => void palette().catch(() => {}), quiet)
+    return () => clearTimeout(timer)
   }, [])
   const Shown = open && sheets[open]
   return (

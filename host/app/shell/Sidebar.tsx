@@ -6,6 +6,7 @@ import { Logo } from "../brand/Logo.tsx"
 import { useBrand } from "../brand/useBrand.ts"
 import { home } from "../routes.ts"
 import { filterMenu, menuOf } from "../routing/menu.ts"
+import { LanguageSelect } from "./LanguageSelect.tsx"
 import { NavigationMenu } from "./NavigationMenu.tsx"
 import { useShellWords } from "./shellWords.ts"
 import { filter, foot, logo, scroll, sidebar, top } from "./sidebar.css.ts"
@@ -93,7 +94,12 @@ export const Sidebar = (props: Props) => {
         />
         {shown.length === 0 && <output>{say("filterNone", { text: text.trim() })}</output>}
       </nav>
-      {!rail && <div className={foot}>{footerTitle}</div>}
+      {!rail && (
+        <div className={foot}>
+          {footerTitle}
+          {onClose && <LanguageSelect />}
+        </div>
+      )}
     </div>
   )
 }

@@ -42,6 +42,10 @@ globalStyle(`${scroll} > output`, {
 
 export const foot = style({
   flex: "none",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 12,
   padding: "8px 20px",
   fontSize: token("text-2xs"),
   lineHeight: "16px",

@@ -6,6 +6,9 @@ import { wide } from "../style/token.ts"
 /** How much less than the offset one must be scrolled for the head to return, so that it never flutters. */
 const slack = 100
 
+/** What is lower than this part of the page is a box on it, not what one reads. */
+const least = 1 / 3
+
 interface Scrolling {
   /** The heads are small: one is reading further down. */
   readonly minimised: boolean
@@ -54,7 +57,7 @@ export const useScrolling = (
   useEffect(() => {
     const page = main.current
     const listen = ({ target }: Event) => {
-      if (!page || !(target instanceof HTMLElement) || target.clientHeight < page.clientHeight / 2) return
+      if (!page || !(target instanceof HTMLElement) || target.clientHeight < page.clientHeight * least) return
       scroller.current = target
       setAt((before) => {
         const next = after(before.pathname === pathname ? before : top, target)

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react"
+import { useState } from "react"
 import { type Role, roles } from "../../contract/roles.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
@@ -8,29 +8,44 @@ import { RoleDialog } from "./RoleDialog.tsx"
 import { roleList } from "./roleList.tsx"
 import { roleWords } from "./roleWords.ts"
 
-export interface RolesPanelProps extends PanelProps, ListProps {}
-
-/** A role that is open: an existing one, or a new one. */
-interface Open {
-  readonly role: Role | undefined
+export interface RolesPanelProps extends PanelProps, ListProps {
+  /** A new role is open, for a host that keeps it in its address. */
+  readonly creating?: boolean | undefined
+  readonly onCreatingChange?: ((creating: boolean) => void) | undefined
 }
 
-const Roles = ({ view, defaultView, onViewChange, features, slots }: ListProps) => {
+/** Which role is open; a new one may be opened and closed by the host. */
+const useOpenRole = ({ creating, onCreatingChange }: RolesPanelProps) => {
+  const [opened, setOpened] = useState<Role>()
+  const [own, setOwn] = useState(false)
+  const create = (isNew: boolean) => {
+    setOwn(isNew)
+    onCreatingChange?.(isNew)
+  }
+  const isNew = creating ?? own
+  const close = () => {
+    setOpened(undefined)
+    if (isNew) create(false)
+  }
+  return { opened, isNew, open: setOpened, create: () => create(true), close }
+}
+
+const Roles = (props: RolesPanelProps) => {
+  const { view, defaultView, onViewChange, features, slots } = props
   const say = useWords("roles", roleWords)
-  const [open, setOpen] = useState<Open>()
-  const onOpen = useCallback((role: Role) => setOpen({ role }), [])
+  const { opened, isNew, open, create, close } = useOpenRole(props)
   return (
     <ResourceList
-      {...{ view, defaultView, onViewChange, features, slots, say, onOpen }}
+      {...{ view, defaultView, onViewChange, features, slots, say, onOpen: open }}
       spec={roleList}
-      onCreate={() => setOpen({ role: undefined })}
+      onCreate={create}
     >
       {(reload) =>
-        open && (
+        (opened || isNew) && (
           <RoleDialog
-            role={open.role}
+            role={opened}
             onClose={(edited) => {
-              setOpen(undefined)
+              close()
               if (edited) reload()
             }}
           />

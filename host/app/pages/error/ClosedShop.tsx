@@ -1,8 +1,9 @@
-import { bright, deep, drawing, edge, ground, mid, pale, slat, string, writing } from "./fault.css.ts"
+import { drawing } from "./fault.css.ts"
+import { awning } from "./styles/awning.ts"
+import { edge, slat, string, writing } from "./styles/shutter.css.ts"
+import { bright, deep, ground, mid, pale } from "./styles/words.css.ts"
 
-const stripes = Array.from({ length: 14 }, (_, index) => index * 60)
 const slats = Array.from({ length: 19 }, (_, index) => 131 + index * 32)
-const scallop = (x: number) => `M${x} 0h60v66a30 30 0 0 1 -60 0Z`
 
 /** The shop with its shutter down and a sign on it. */
 export const ClosedShop = ({ code }: { readonly code: string }) => (
@@ -12,8 +13,8 @@ export const ClosedShop = ({ code }: { readonly code: string }) => (
     {slats.map((y) => (
       <path key={y} className={slat} d={`M0 ${y}h840`} />
     ))}
-    {stripes.map((x, index) => (
-      <path key={x} className={index % 2 === 0 ? deep : bright} d={scallop(x)} />
+    {awning(14, 60).map(({ x, path }, index) => (
+      <path key={x} className={index % 2 === 0 ? deep : bright} d={path} />
     ))}
     <rect className={mid} y="750" width="840" height="12" />
     <rect className={deep} x="390" y="738" width="60" height="24" rx="12" />

@@ -1,20 +1,50 @@
 import { usePanel, useValue } from "balcao"
 import { Button } from "balcao/ui"
+import type { ReactNode } from "react"
+import { useParams } from "react-router"
 import { home, login } from "../../routes.ts"
 import { usePageWords } from "../pageWords.ts"
-import { FaultFrame } from "./FaultFrame.tsx"
+import { faultKindOf, type FaultKind } from "./faultKind.ts"
+import { Counter } from "./styles/Counter.tsx"
+import { Numeral } from "./styles/Numeral.tsx"
+import { Receipt } from "./styles/Receipt.tsx"
+import { Shelves } from "./styles/Shelves.tsx"
+import { Shutter } from "./styles/Shutter.tsx"
+import { StreetMap } from "./styles/StreetMap.tsx"
 
-/** The generic error page (section 2), with its default code and texts. */
+/** What each style is given. */
+export interface FaultProps {
+  readonly code: string
+  readonly title: string
+  readonly subtitle: string
+  readonly text: string
+  /** The way out. */
+  readonly children: ReactNode
+}
+
+const styles: Readonly<Record<FaultKind["style"], (props: FaultProps) => ReactNode>> = {
+  1: Counter,
+  2: Shelves,
+  3: Shutter,
+  4: Numeral,
+  5: Receipt,
+  6: StreetMap,
+}
+
+/** The generic error page (section 2): its type selects one of six styles; code 404 and its texts unless told. */
 const FaultPage = () => {
   const say = usePageWords()
   const { client, navigation } = usePanel()
+  const { type = "" } = useParams()
   const isIn = useValue(client.session.state)._tag !== "SignedOut"
+  const { style, code } = faultKindOf(type)
+  const Style = styles[style]
   return (
-    <FaultFrame code="404" title={say("faultTitle")} subtitle={say("faultSubtitle")} text={say("faultText")}>
-      <Button tone="primary" onPress={() => navigation.push(isIn ? home : login)}>
+    <Style code={code} title={say("faultTitle")} subtitle={say("faultSubtitle")} text={say("faultText")}>
+      <Button tone="primary" size="large" onPress={() => navigation.push(isIn ? home : login)}>
         {say(isIn ? "backToPanel" : "backToLogin")}
       </Button>
-    </FaultFrame>
+    </Style>
   )
 }
 

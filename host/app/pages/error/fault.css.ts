@@ -63,18 +63,3 @@ export const code = style({
 })
 
 export const drawing = style({ display: "block", inlineSize: "100%", blockSize: "100%" })
-
-export const ground = style({ fill: token("tile-ground") })
-export const pale = style({ fill: token("tile-pale") })
-export const mid = style({ fill: token("tile-mid") })
-export const deep = style({ fill: token("tile-deep") })
-export const bright = style({ fill: token("tile-bright") })
-export const string = style({ fill: "none", stroke: token("tile-deep"), strokeWidth: 4 })
-export const edge = style({ fill: "none", stroke: token("tile-mid"), strokeWidth: 3 })
-export const slat = style({ stroke: token("tile-ground"), strokeWidth: 2 })
-export const writing = style({
-  fill: `light-dark(${token("accent-text")}, ${token("tile-ground")})`,
-  font: `650 68px ${token("font-family")}`,
-  letterSpacing: "-0.03em",
-  textAnchor: "middle",
-})

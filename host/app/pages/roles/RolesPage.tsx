@@ -1,14 +1,31 @@
 import { RolesPanel } from "balcao/roles"
+import { useSearchParams } from "react-router"
 import { useActionsPlace } from "../../shell/actionsPlace.ts"
 import { useListView } from "../list/useListView.ts"
 
 const sortable = ["id", "title"]
 const features = { title: false }
 
+/** Whether a new role is open, kept in the address as `new`: a quick action leads there. */
+const useCreating = () => {
+  const [query, setQuery] = useSearchParams()
+  const onCreatingChange = (creating: boolean) =>
+    setQuery(
+      (former) => {
+        const next = new URLSearchParams(former)
+        if (creating) next.set("new", "")
+        else next.delete("new")
+        return next
+      },
+      { replace: true },
+    )
+  return { creating: query.has("new"), onCreatingChange }
+}
+
 /** The roles list (section 2); what one looks at in it is kept in the address. */
 const RolesPage = () => {
   const actions = useActionsPlace()
-  return <RolesPanel {...useListView(sortable)} features={features} slots={{ actions }} />
+  return <RolesPanel {...useListView(sortable)} {...useCreating()} features={features} slots={{ actions }} />
 }
 
 export default RolesPage

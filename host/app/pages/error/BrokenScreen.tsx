@@ -1,0 +1,46 @@
+import { Button, circleAlert, Vacant } from "balcao/ui"
+import { useEffect, useMemo, useState } from "react"
+import { useLocation, useNavigate, useRouteError } from "react-router"
+import { usePageWords } from "../pageWords.ts"
+import { incidentOf } from "./incident.ts"
+
+const Acts = ({ told }: { readonly told: string }) => {
+  const say = usePageWords()
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(told).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <>
+      <Button tone="primary" onPress={() => void navigate(pathname + search + hash, { replace: true })}>
+        {say("again")}
+      </Button>{" "}
+      <Button onPress={() => void copy()}>{say(copied ? "copied" : "copy")}</Button>{" "}
+      <Button tone="quiet" onPress={() => location.reload()}>
+        {say("reload")}
+      </Button>
+    </>
+  )
+}
+
+/** Stands in for one screen that broke, or whose file did not come; the shell around it goes on. */
+export const BrokenScreen = () => {
+  const say = usePageWords()
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  const { id, told } = useMemo(() => incidentOf(error, pathname), [error, pathname])
+  useEffect(() => reportError(new Error(`${id} at ${pathname}`, { cause: error })), [id, error, pathname])
+  return (
+    <Vacant
+      icon={circleAlert}
+      tone="danger"
+      title={say("screenBroke")}
+      text={say("screenBrokeText", { id })}
+      action={<Acts told={told} />}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { FaultProps } from "../FaultPage.tsx"
+import { figure, matter, numeral } from "./numeral.css.ts"
+import { Strip } from "./Strip.tsx"
+import { Words } from "./Words.tsx"
+import { stage } from "./words.css.ts"
+
+/** 4: the code, far larger than the page, cut by its edge. */
+export const Numeral = (props: FaultProps) => (
+  <div className={`${stage} ${numeral}`}>
+    <Strip />
+    <main className={matter}>
+      <Words {...props} />
+    </main>
+    <div className={figure} aria-hidden="true">
+      {props.code}
+    </div>
+  </div>
+)

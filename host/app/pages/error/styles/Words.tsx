@@ -1,0 +1,14 @@
+import { usePageWords } from "../../pageWords.ts"
+import type { FaultProps } from "../FaultPage.tsx"
+import { kicker, lead, title as titleStyle, words } from "./words.css.ts"
+
+/** What went wrong in words, under its code, with the way out. */
+export const Words = ({ code, title, subtitle, text, children }: FaultProps) => (
+  <div className={words}>
+    <p className={kicker}>{usePageWords()("faultCode", { code })}</p>
+    <h1 className={titleStyle}>{title}</h1>
+    <p className={lead}>{subtitle}</p>
+    <p>{text}</p>
+    <div>{children}</div>
+  </div>
+)
