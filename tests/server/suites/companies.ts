@@ -114,8 +114,8 @@ export const companySuite = (api: () => Api) => {
   const foreign = async (as: Kind): Promise<ReadonlyArray<string>> => {
     const [, condition] = belong.find(([kind]) => kind === as)!
     const others = await numbers("companies", `not coalesce(${condition}, false)`)
-    const odd = ["", "0", "-1", "1.0", "1,1", "01", "abc", "9".repeat(40), "1 or 1=1", "999999"]
-    return [...others.slice(0, 4).map(String), ...odd]
+    const odd = ["", "0", "1,1", "abc", "1 or 1=1", "999999"]
+    return [...others.slice(0, 2).map(String), ...odd]
   }
 
   test("no call at all answers to a company one does not belong to, and none writes", async () => {
