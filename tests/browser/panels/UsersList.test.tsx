@@ -1,0 +1,159 @@
+import { beforeEach, expect, test, vi } from "vitest"
+import { page } from "vitest/browser"
+import { calls } from "../../../src/contract/calls.ts"
+import { limits } from "../../../src/contract/limits.ts"
+import { memoryBackend, sampleUsers } from "../../../src/testing/index.ts"
+import {
+  Asking,
+  English,
+  FirstSecond,
+  None,
+  Protected,
+  ReadOnly,
+  Refused,
+  Some,
+  TitlesRefused,
+} from "../../../stories/panels/UsersPanel.stories.tsx"
+import { openStory } from "./openStory.ts"
+
+beforeEach(() => page.viewport(1280, 800))
+
+const row = (name: string) => page.getByRole("row", { name, exact: true })
+const button = (name: string) => page.getByRole("button", { name, exact: true })
+const seen = (words: string) => expect.element(page.getByText(words, { exact: true })).toBeVisible()
+const finds = (heard: ReadonlyArray<string>) => heard.filter((call) => call.endsWith("/findUsers")).length
+
+const ways = () => {
+  const gone: Array<string> = []
+  const navigation = {
+    push: (path: string) => void gone.push(path),
+    redirect: (path: string) => void gone.push(path),
+  }
+  return { gone, navigation }
+}
+
+test("an administrator finds every label of the users list as the specification has it", async () => {
+  await openStory(English)
+  await expect.element(page.getByRole("heading", { name: "Users list", exact: true })).toBeVisible()
+  await expect.element(button("New user")).toBeVisible()
+  await expect.element(page.getByPlaceholder("Search in all fields", { exact: true })).toBeVisible()
+  for (const name of ["ID", "Username", "Email", "Full name"])
+    await expect.element(button(name)).toBeVisible()
+  await expect.element(page.getByRole("columnheader", { name: "Roles" })).toBeVisible()
+  for (const name of ["Edit user", "Access explained", "Delete user"])
+    await expect.element(row("Luana Sá").getByRole("button", { name, exact: true })).toBeVisible()
+  expect(page.getByRole("columnheader", { name: "ID" }).element().getAttribute("aria-sort")).toBe("ascending")
+  expect(document.querySelectorAll("tbody tr")).toHaveLength(10)
+})
+
+test("an administrator who reads Portuguese finds the same in Portuguese", async () => {
+  await openStory(Some)
+  await expect.element(page.getByRole("heading", { name: "Lista de usuários", exact: true })).toBeVisible()
+  await expect.element(button("Novo usuário")).toBeVisible()
+  for (const name of ["ID", "Usuário", "E-mail", "Nome completo"])
+    await expect.element(button(name)).toBeVisible()
+  for (const name of ["Editar usuário", "Acesso explicado", "Excluir usuário"])
+    await expect.element(row("Luana Sá").getByRole("button", { name, exact: true })).toBeVisible()
+})
+
+test("the titles of someone's roles are joined by commas", async () => {
+  await openStory(English)
+  await expect
+    .element(row("Camila Nogueira").getByText("Gerente de loja, Atendente, Cardápio"))
+    .toBeInTheDocument()
+  await TitlesRefused.run()
+  await expect.element(row("Camila Nogueira").getByText("Role 3, Role 4, Role 11")).toBeInTheDocument()
+})
+
+test("the list is asked for about a second after it opens, and not before", async () => {
+  const waits = vi.spyOn(globalThis, "setTimeout")
+  const backend = await openStory(FirstSecond)
+  await seen("Please wait....")
+  expect(finds(backend.heard)).toBe(0)
+  expect(waits.mock.calls.map(([, wait]) => wait)).toContain(limits.wait.firstList)
+  waits.mockRestore()
+})
+
+test("who looks for someone finds them by name, username or email", async () => {
+  const backend = memoryBackend()
+  await openStory(English, { backend })
+  for (const [wanted, name] of [
+    ["kawakami", "Beatriz Kawakami"],
+    ["bia.", "Beatriz Kawakami"],
+    ["cantinabela", "Camila Nogueira"],
+  ] as const) {
+    await page.getByRole("searchbox").fill(wanted)
+    await expect.element(page.getByText("1 user", { exact: true })).toBeVisible()
+    await expect.element(row(name)).toBeVisible()
+  }
+})
+
+test("who filters by a role sees those who hold it, and the host hears of it", async () => {
+  await openStory(English)
+  await button("Role").click()
+  await page.getByRole("menuitemradio", { name: "Expedição" }).click()
+  await seen("3 users")
+  for (const name of ["Luana Sá", "Beatriz Kawakami", "Wesley Pacheco"])
+    await expect.element(row(name)).toBeVisible()
+})
+
+test("rows lead to the editor and to why someone may open what", async () => {
+  const { gone, navigation } = ways()
+  await openStory(English, { navigation })
+  await row("Luana Sá").getByRole("button", { name: "Edit user", exact: true }).click()
+  await row("Luana Sá").getByRole("button", { name: "Access explained", exact: true }).click()
+  await button("New user").click()
+  expect(gone).toEqual([
+    "/user-management/users/edit/5",
+    "/user-management/users/access/5",
+    "/user-management/users/add",
+  ])
+})
+
+test("deleting asks in the specification's words, waits and tells", async () => {
+  const backend = await openStory(Asking)
+  const dialog = page.getByRole("alertdialog", { name: "User Delete" })
+  await expect.element(dialog).toBeVisible()
+  await seen("Are you sure to permanently delete this user?")
+  expect(Math.round(dialog.element().getBoundingClientRect().width)).toBe(440)
+  await dialog.getByRole("button", { name: "Delete", exact: true }).click()
+  await seen("User has been deleted")
+  expect(backend.users.has(4)).toBe(false)
+})
+
+test("while someone is deleted one is asked to wait, in the specification's words", async () => {
+  const backend = memoryBackend()
+  backend.hang(calls.users.remove)
+  await openStory(Asking, { backend })
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click()
+  await seen("User is deleting...")
+  expect(backend.users.has(4)).toBe(true)
+})
+
+test("nobody deletes themselves, one by one or among many", async () => {
+  await Protected.run()
+  await expect
+    .element(page.getByText(/Nobody can delete themselves, nor the last root user/).first())
+    .toBeVisible()
+  const backend = memoryBackend({ users: sampleUsers.slice(0, 4) })
+  await openStory(English, { backend })
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click({ force: true })
+  await seen("4 selected")
+  await button("Delete").click()
+  await seen("Delete 4 users?")
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click()
+  await expect
+    .element(page.getByText(/Nobody can delete themselves, nor the last root user/).first())
+    .toBeVisible()
+  expect([...backend.users.keys()]).toEqual([1])
+})
+
+test("nobody there, no permission and only looking are told", async () => {
+  await openStory(None, { locale: "en", backend: memoryBackend({ users: [] }) })
+  await seen("No records found")
+  await Refused.run()
+  await expect.element(page.getByText(/accessToUserUser/)).toBeVisible()
+  await openStory(ReadOnly)
+  await expect.element(row("Luana Sá").getByRole("button", { name: "View user", exact: true })).toBeVisible()
+  await expect.element(button("New user")).not.toBeInTheDocument()
+})
