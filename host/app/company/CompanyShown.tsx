@@ -1,7 +1,7 @@
 import { usePanel, useValue } from "balcao"
 import type { Company } from "balcao/contract"
 import { Avatar, Button, chevronsUpDown, Icon } from "balcao/ui"
-import { lazy, Suspense, useRef, useState } from "react"
+import { lazy, Suspense, useId, useRef, useState } from "react"
 import { useShellWords } from "../shell/shellWords.ts"
 import { company as companyStyle, kind, name, trigger } from "./company.css.ts"
 import { useSeveralCompanies } from "./useCompanies.ts"
@@ -26,6 +26,7 @@ const Switch = ({ company }: { readonly company: Company | undefined }) => {
   const say = useShellWords()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const hint = useId()
   return (
     <>
       <span className={trigger}>
@@ -34,12 +35,15 @@ const Switch = ({ company }: { readonly company: Company | undefined }) => {
           tone="quiet"
           aria-haspopup="dialog"
           aria-expanded={open}
-          aria-label={say("chooseCompany", { name: company?.name ?? say("everyCompany") })}
+          aria-describedby={hint}
           onPress={() => setOpen(!open)}
         >
           <Shown company={company} />
           <Icon shape={chevronsUpDown} size={14} />
         </Button>
+        <span id={hint} hidden>
+          {say("chooseCompany")}
+        </span>
       </span>
       <Suspense fallback={null}>
         {open && <CompanyChoice triggerRef={button} onClose={() => setOpen(false)} />}

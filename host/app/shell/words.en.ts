@@ -29,7 +29,7 @@ export const en = {
   everyCompany: "Every company",
   companiesFailed: "The companies could not be loaded. Try again in a moment.",
   companiesNone: "No company matches.",
-  chooseCompany: "Company being viewed: {{name}}. Choose another",
+  chooseCompany: "The company being viewed: choose another",
   besides: "Screens of this group",
   offline:
     "You are offline. What you see may be out of date; changes cannot be saved until the connection is back.",

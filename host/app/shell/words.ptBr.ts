@@ -31,7 +31,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   everyCompany: "Todas as empresas",
   companiesFailed: "Não foi possível carregar as empresas. Tente de novo em instantes.",
   companiesNone: "Nenhuma empresa combina.",
-  chooseCompany: "Empresa em vista: {{name}}. Escolher outra",
+  chooseCompany: "A empresa em vista: escolher outra",
   besides: "Telas deste grupo",
   offline: "Você está sem conexão. O que se vê pode estar desatualizado; nada pode ser salvo até ela voltar.",
   online: "A conexão voltou.",
