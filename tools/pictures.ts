@@ -26,16 +26,19 @@ const startApp = async () => {
   return { address: /http\S+/.exec(line)?.[0] ?? "", stop }
 }
 
-const shoot = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png` })
+/** As it looks when nothing moves any more. */
+const shoot = (page: Page, name: string) =>
+  page.screenshot({ path: `${folder}/${name}.png`, animations: "disabled" })
 
 const takeAll = async (page: Page, address: string) => {
   await page.goto(address)
   await page.getByRole("heading", { name: "Entrar" }).waitFor()
-  await shoot(page, "login")
   await page.getByLabel("E-mail").fill("root@balcao.test")
   await page.getByLabel("Senha", { exact: true }).fill("demo1234")
   await page.getByRole("button", { name: "Entrar", exact: true }).click()
   await page.waitForURL("**/dashboard")
+  await page.locator("main svg[width] text").first().waitFor()
+  await shoot(page, "dashboard")
   await page.goto(`${address}/user-management/roles`)
   await page.getByRole("button", { name: "Editar papel" }).first().click()
   await page.getByRole("checkbox", { name: "Ver o painel" }).waitFor()
