@@ -4,17 +4,21 @@ import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { Boot } from "./boot/Boot.tsx"
 import { reloadOnceForNewFiles } from "./boot/newFiles.ts"
-import { login } from "./routes.ts"
-import { fetchAhead } from "./routing/files.ts"
-import { findRoute } from "./routing/find.ts"
+import { isLogin } from "./addresses.ts"
+import { loginPage, routed, shell } from "./routing/files.ts"
 import { browserSettings, mayBeSignedIn, SettingsContext } from "./settings/settings.ts"
 
 const place = document.getElementById("root")
 if (!place) throw new Error("The page has no place for the app.")
 
 reloadOnceForNewFiles()
-// What is likely to be shown comes while the settings do.
-fetchAhead(mayBeSignedIn() || findRoute(location.pathname)?.place === "public" ? location.pathname : login)
+// What is likely to be shown comes while the settings do; whoever shows it hears of failures.
+const ahead = (): ReadonlyArray<Promise<unknown>> => {
+  if (mayBeSignedIn()) return [routed(), shell(), visited()]
+  return isLogin(location.pathname) ? [loginPage()] : [routed(), loginPage()]
+}
+const visited = async () => (await import("./routing/fetchAhead.ts")).fetchAhead(location.pathname)
+void Promise.allSettled(ahead())
 createRoot(place).render(
   <StrictMode>
     <SettingsContext value={browserSettings()}>

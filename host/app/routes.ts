@@ -1,10 +1,5 @@
+import { type Bilingual, home, login, loginTitle } from "./addresses.ts"
 import { type Gate, managesAccess, type PermissionName } from "balcao/contract"
-
-/** A text in both interface languages. */
-export interface Bilingual {
-  readonly ptBr: string
-  readonly en: string
-}
 
 /** What a lazily loaded screen file exports: the page itself. */
 export interface ScreenFile {
@@ -58,15 +53,6 @@ export interface Route {
 }
 
 const both = (ptBr: string, en: string): Bilingual => ({ ptBr, en })
-
-/** Where everyone goes after login, and where unknown paths inside the shell lead (section 2). */
-export const home = "/dashboard"
-/** Where signed-out visitors go. */
-export const login = "/auth/login"
-/** Where a missing permission and unknown paths outside the shell lead. */
-export const denied = "/error/403"
-/** Why something is open to oneself or not. */
-export const myAccess = "/my-access"
 
 /** The groups of the side menu, in the order of the specification. `alone`: shown as one entry, without a fold. */
 export const groups = [
@@ -150,7 +136,7 @@ const at = (group: GroupId, order: number, rest: Omit<MenuPlace, "group" | "orde
 
 const outside: ReadonlyArray<Route> = [
   forward("auth", login, "public"),
-  open("auth/login", "Entrar", "Sign in", { screen: () => import("./pages/login/LoginPage.tsx") }),
+  open("auth/login", loginTitle.ptBr, loginTitle.en, { screen: () => import("./pages/login/LoginPage.tsx") }),
   open("auth/register", "Criar conta", "Create account", {
     screen: () => import("./pages/register/RegisterPage.tsx"),
   }),

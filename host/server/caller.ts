@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { ForeignCompany, Unauthenticated } from "../../src/contract/refusals.ts"
-import type { CurrentUser } from "../../src/contract/users.ts"
+import type { CurrentUser } from "../../src/contract/currentUser.ts"
 import type { AccessTokens } from "./accessTokens.ts"
 import { type Database, query } from "./db/database.ts"
 import { users } from "./db/schema.ts"

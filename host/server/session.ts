@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { InvalidLogin, type session, SessionEnded } from "../../src/contract/session.ts"
-import { UsernameTaken } from "../../src/contract/users.ts"
+import { InvalidLogin, type session, SessionEnded, UsernameTaken } from "../../src/contract/session.ts"
 import { readAccessFacts } from "./accessFacts.ts"
 import { type Database, query, refuseOn } from "./db/database.ts"
 import { users } from "./db/schema.ts"

@@ -10,9 +10,9 @@ import {
   type SavedUser,
   StaleUser,
   type users as contract,
-  UsernameTaken,
   UserProtected,
 } from "../../src/contract/users.ts"
+import { UsernameTaken } from "../../src/contract/session.ts"
 import { readAccessFacts } from "./accessFacts.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query, refuseOn } from "./db/database.ts"

@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import type { PermissionName } from "../contract/access.ts"
-import type { Company } from "../contract/companies.ts"
+import type { Company } from "../contract/company.ts"
 import { InvalidLogin, session as calls } from "../contract/session.ts"
 import type { Api } from "./api.ts"
 import type { Epoch } from "./epoch.ts"

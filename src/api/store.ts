@@ -1,4 +1,4 @@
-import type { Company } from "../contract/companies.ts"
+import type { Company } from "../contract/company.ts"
 import { limits } from "../contract/limits.ts"
 
 /** What a session leaves behind for the next visit. */

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import { effectivePermissions, fallbackOf, type Gate, type Subject } from "./access.ts"
-import { Company, Franchise } from "./companies.ts"
+import { Company, Franchise } from "./company.ts"
 import { Id } from "./text.ts"
 
 /** Everything a user's access follows from: who they are, and each of their roles with what it gives. */

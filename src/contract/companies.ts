@@ -1,33 +1,12 @@
 import * as Schema from "effect/Schema"
+import { companyFields, CompanyType } from "./company.ts"
 import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
 import { pageQuery, resultPage } from "./page.ts"
-import { Id, Search } from "./text.ts"
-
-const CompanyType = Schema.Literals(["restaurant", "supermarket", "partner"])
-const ShoppingFlow = Schema.Literals(["MENU", "PRODUCT", "PARTNER"])
-
-const identity = {
-  _id: Id,
-  name: Schema.optionalKey(Schema.String),
-  type: Schema.optionalKey(CompanyType),
-  shoppingFlow: Schema.optionalKey(ShoppingFlow),
-}
-
-/** A restaurant, supermarket or partner. `shoppingFlow` may be missing; its type then decides (section 6). */
-export const Company = entity(identity)
-export type Company = typeof Company.Type
-
-/** A brand of the platform: its own app, style and companies. */
-export const Application = entity({ id: Id, name: Schema.String })
-export type Application = typeof Application.Type
-
-/** A regional operator of an application. */
-export const Franchise = entity({ id: Id, name: Schema.String })
-export type Franchise = typeof Franchise.Type
+import { Search } from "./text.ts"
 
 /** A company as lists show it. `isOpen` is missing for one that does not deliver. */
-export const ListedCompany = entity({ ...identity, isOpen: Schema.optionalKey(Schema.Boolean) })
+export const ListedCompany = entity({ ...companyFields, isOpen: Schema.optionalKey(Schema.Boolean) })
 export type ListedCompany = typeof ListedCompany.Type
 
 /** What companies are found by: a part of the name, and their type. */

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { Gate } from "./access.ts"
-import { Company } from "./companies.ts"
+import { Company } from "./company.ts"
 import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
 import { paginator, resultPage } from "./page.ts"

@@ -1,9 +1,9 @@
 import * as Schema from "effect/Schema"
 import { AccessFacts } from "./accessFacts.ts"
+import { CurrentUser } from "./currentUser.ts"
 import { endpoint } from "./endpoint.ts"
 import { limits } from "./limits.ts"
 import { Email, Password, RequiredText } from "./text.ts"
-import { CurrentUser, UsernameTaken } from "./users.ts"
 
 const { text } = limits
 
@@ -18,6 +18,11 @@ export class InvalidLogin extends Schema.TaggedError<InvalidLogin>()("InvalidLog
 /** The refresh token is unknown, expired or was used before: the session is over. */
 export class SessionEnded extends Schema.TaggedError<SessionEnded>()("SessionEnded", {}) {
   static readonly status = 401
+}
+
+/** Another user already has this username. */
+export class UsernameTaken extends Schema.TaggedError<UsernameTaken>()("UsernameTaken", {}) {
+  static readonly status = 409
 }
 
 /** What a login answers (section 7): a session, or a code and a message that say why there is none. */

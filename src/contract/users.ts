@@ -2,44 +2,23 @@ import * as Schema from "effect/Schema"
 import { managesAccess } from "./access.ts"
 import { AccessFacts } from "./accessFacts.ts"
 import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "./bulk.ts"
-import { Application, Company, Franchise } from "./companies.ts"
+import { profileFields } from "./currentUser.ts"
 import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
 import { limits } from "./limits.ts"
 import { pageQuery, resultPage } from "./page.ts"
-import { Email, Id, IdText, Password, RequiredText, Search, Text } from "./text.ts"
+import { UsernameTaken } from "./session.ts"
+import { Email, Id, IdText, Password, RequiredText, Search } from "./text.ts"
 
 const { text } = limits
-const line = Schema.optionalKey(Text(text.line.max))
-
-export const Address = Schema.Struct({ addressLine: line, city: line, state: line, postCode: line })
-export type Address = typeof Address.Type
-
-export const SocialNetworks = Schema.Struct({
-  linkedIn: line,
-  facebook: line,
-  twitter: line,
-  instagram: line,
-})
-export type SocialNetworks = typeof SocialNetworks.Type
-
 /** Raised by each save. A save that carries an older one is refused, so that nobody overwrites what they never saw. */
 const version = Schema.optionalKey(Schema.Int)
-
-const profile = {
-  pic: line,
-  occupation: line,
-  companyName: line,
-  phone: line,
-  address: Schema.optionalKey(Address),
-  socialNetworks: Schema.optionalKey(SocialNetworks),
-}
 
 const content = {
   username: RequiredText(text.username.min, text.username.max),
   fullname: RequiredText(text.fullname.min, text.fullname.max),
   email: Email,
-  ...profile,
+  ...profileFields,
 }
 
 /** Someone who signs in. `roles` are numbers of roles, `company` the number of their company. */
@@ -51,26 +30,9 @@ export const User = entity({
   roles: Schema.Array(Id),
   company: Schema.optionalKey(Schema.NullOr(Id)),
   version,
-  ...profile,
+  ...profileFields,
 })
 export type User = typeof User.Type
-
-/** The signed-in user, with everything access depends on. */
-export const CurrentUser = entity({
-  id: Id,
-  username: Schema.String,
-  email: Schema.String,
-  fullname: Schema.String,
-  roles: Schema.Array(Id),
-  permissions: Schema.Array(Schema.Struct({ name: Schema.String })),
-  isRoot: Schema.Boolean,
-  isApplication: Schema.Boolean,
-  franchises: Schema.Array(Franchise),
-  company: Schema.optionalKey(Schema.NullOr(Company)),
-  application: Schema.optionalKey(Schema.NullOr(Application)),
-  ...profile,
-})
-export type CurrentUser = typeof CurrentUser.Type
 
 /** A user as an administrator creates them. Without a password they cannot sign in yet. */
 export const NewUser = Schema.Struct({
@@ -98,11 +60,6 @@ export class StaleUser extends Schema.TaggedError<StaleUser>()("StaleUser", { cu
 
 /** Another user already has this e-mail address. */
 export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
-  static readonly status = 409
-}
-
-/** Another user already has this username. */
-export class UsernameTaken extends Schema.TaggedError<UsernameTaken>()("UsernameTaken", {}) {
   static readonly status = 409
 }
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { companies as calls, type CompanyQuery, type ListedCompany } from "../contract/companies.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
-import type { CurrentUser } from "../contract/users.ts"
+import type { CurrentUser } from "../contract/currentUser.ts"
 import type { Asked, Handler } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "../contract/users.ts"
+import type { CurrentUser } from "../contract/currentUser.ts"
 
 const person = {
   id: 1,

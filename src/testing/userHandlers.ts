@@ -8,12 +8,12 @@ import {
   type SavedUser,
   StaleUser,
   type User,
-  UsernameTaken,
   type UserFilter,
   UserProtected,
   type UserQuery,
   users as calls,
 } from "../contract/users.ts"
+import { UsernameTaken } from "../contract/session.ts"
 import type { Asked, Handler } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 

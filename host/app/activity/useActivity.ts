@@ -2,7 +2,7 @@ import { type PanelEvent, usePanel, useValue } from "balcao"
 import { useCallback, useEffect, useRef } from "react"
 import { useActivityStore, usePlaceStores } from "../settings/settings.ts"
 import { useStored } from "../settings/stored.ts"
-import { noRecents } from "../shell/places.ts"
+import { noRecents } from "../shell/keptPlaces.ts"
 import { aboutEvent, noActivity, withHappening } from "./activity.ts"
 
 /** Remembers what panels tell. */

@@ -21,7 +21,6 @@ export const en = {
   faultText: "Sorry we can't seem to find the page you're looking for.",
   brokenText: "What you see may be out of date. Load the page again.",
   reload: "Load again",
-  footer: "Balcão Delivery",
   faultCode: "Error {{code}}",
   receipt: "ORDER {{code}}",
   receiptItem: "1x page",

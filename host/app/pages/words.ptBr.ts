@@ -23,7 +23,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   faultText: "Não conseguimos encontrar a página que você procura.",
   brokenText: "O que você vê pode estar desatualizado. Carregue a página de novo.",
   reload: "Carregar de novo",
-  footer: "Balcão Delivery",
   faultCode: "Erro {{code}}",
   receipt: "COMANDA {{code}}",
   receiptItem: "1x página",

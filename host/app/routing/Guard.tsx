@@ -12,7 +12,7 @@ export const Guard = () => {
   const { pathname, search, hash } = useLocation()
   const route = findRoute(pathname)
   const decision = decide(route, visitor, pathname + search + hash)
-  usePageTitle(route)
+  usePageTitle(route?.title)
   switch (decision._tag) {
     case "Show":
       return <Outlet />

@@ -1,5 +1,7 @@
 import { effectivePermissions, type Subject } from "balcao/contract"
-import { denied, home, login, type Route } from "../routes.ts"
+import { arriveAtLogin } from "./arriveAtLogin.ts"
+import { denied, home, login } from "../addresses.ts"
+import type { Route } from "../routes.ts"
 import { isOutside } from "./find.ts"
 
 /** As much of the session as the guard looks at (section 4). */
@@ -45,9 +47,6 @@ export const decide = (route: Route | undefined, visitor: Visitor, address: stri
   if (route.place === "shell") return withinShell(route, visitor, address)
   return route.redirect === undefined ? show : go(route.redirect)
 }
-
-/** Whoever comes to the login page signed in goes on home; who signs in there waits for the panel to move on. */
-export const arriveAtLogin = (visitor: Visitor): Decision => (visitor._tag === "SignedOut" ? show : go(home))
 
 /** The address one ends up at by what is known at the start; redirects that follow each other included. */
 export const settledAddress = (

@@ -1,5 +1,6 @@
 import { allows, type Gate, type PermissionName, type Subject } from "balcao/contract"
-import { type Bilingual, type Group, groups, type MenuPlace, type Route, routes } from "../routes.ts"
+import type { Bilingual } from "../addresses.ts"
+import { type Group, groups, type MenuPlace, type Route, routes } from "../routes.ts"
 
 /** One entry of the side menu. */
 interface Entry {

@@ -1,5 +1,6 @@
 import { allows, type Subject } from "balcao/contract"
-import { type Bilingual, type Creation, groups, routes } from "../routes.ts"
+import type { Bilingual } from "../addresses.ts"
+import { type Creation, groups, routes } from "../routes.ts"
 import { findRoute } from "./find.ts"
 import { decide } from "./guard.ts"
 import { menuOf } from "./menu.ts"

@@ -1,4 +1,5 @@
-import { type Bilingual, groups, type MenuPlace, type Route } from "../routes.ts"
+import type { Bilingual } from "../addresses.ts"
+import { groups, type MenuPlace, type Route } from "../routes.ts"
 import { findRoute, segmentsOf } from "./find.ts"
 
 /** One step of the breadcrumbs; a group of the menu is not a page and leads nowhere. */

@@ -1,14 +1,14 @@
 import { usePanel } from "balcao"
 import { useEffect } from "react"
 import { useBrand } from "../brand/useBrand.ts"
-import type { Route } from "../routes.ts"
+import type { Bilingual } from "../addresses.ts"
 
 /** Names the page in the browser's tab. */
-export const usePageTitle = (route: Route | undefined): void => {
+export const usePageTitle = (title: Bilingual | undefined): void => {
   const { locale } = usePanel()
   const { titleTab = "Balcão" } = useBrand()
-  const title = route?.title[locale]
+  const named = title?.[locale]
   useEffect(() => {
-    document.title = title ? `${title} · ${titleTab}` : titleTab
-  }, [title, titleTab])
+    document.title = named ? `${named} · ${titleTab}` : titleTab
+  }, [named, titleTab])
 }

@@ -2,7 +2,7 @@ import { limits, type Locale } from "balcao/contract"
 import { createContext, use } from "react"
 import { type Activity, activityOf } from "../activity/activity.ts"
 import { type AppSettings, appSettingsOf, writeAppSettings } from "../brand/brand.ts"
-import { type Favourites, favouritesOf, type Recents, recentsOf } from "../shell/places.ts"
+import { type Favourites, favouritesOf, type Recents, recentsOf } from "../shell/keptPlaces.ts"
 import { type Layout, layoutOf } from "./layout.ts"
 import { type Stored, stored, useStored } from "./stored.ts"
 

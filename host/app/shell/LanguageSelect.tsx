@@ -1,8 +1,8 @@
 import { limits, type Locale } from "balcao/contract"
 import { chevronDown, globe, Icon } from "balcao/ui"
+import { bootWords } from "../boot/bootWords.ts"
 import { useLanguage } from "../settings/settings.ts"
 import { choice, languageSelect } from "./languageSelect.css.ts"
-import { useShellWords } from "./shellWords.ts"
 
 const names: Readonly<Record<Locale, { readonly whole: string; readonly short: string }>> = {
   ptBr: { whole: "Português (BR)", short: "PT" },
@@ -12,7 +12,6 @@ const locales = Object.keys(limits.locales) as ReadonlyArray<Locale>
 
 /** Changes the interface language at once. The browser's own list, laid over what it looks like. */
 export const LanguageSelect = ({ short = false }: { readonly short?: boolean }) => {
-  const say = useShellWords()
   const [locale, choose] = useLanguage()
   return (
     <span className={languageSelect}>
@@ -21,7 +20,7 @@ export const LanguageSelect = ({ short = false }: { readonly short?: boolean }) 
       <Icon shape={chevronDown} size={12} />
       <select
         className={choice}
-        aria-label={say("language")}
+        aria-label={bootWords[locale].language}
         value={locale}
         onChange={(event) => choose(event.target.value === "en" ? "en" : "ptBr")}
       >

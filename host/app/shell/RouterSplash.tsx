@@ -1,5 +1,6 @@
-import { useShellWords } from "./shellWords.ts"
+import { bootWords } from "../boot/bootWords.ts"
+import { useLanguage } from "../settings/settings.ts"
 import { Splash } from "./Splash.tsx"
 
 /** The splash inside the provider. */
-export const RouterSplash = () => <Splash label={useShellWords()("wait")} />
+export const RouterSplash = () => <Splash label={bootWords[useLanguage()[0]].wait} />

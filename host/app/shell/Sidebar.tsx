@@ -3,8 +3,9 @@ import { IconButton, panelLeft, SearchField, x } from "balcao/ui"
 import { useMemo, useRef, useState } from "react"
 import { Link, useNavigate } from "react-router"
 import { Logo } from "../brand/Logo.tsx"
+import { bootWords } from "../boot/bootWords.ts"
 import { useBrand } from "../brand/useBrand.ts"
-import { home } from "../routes.ts"
+import { home } from "../addresses.ts"
 import { filterMenu, menuOf } from "../routing/menu.ts"
 import { LanguageSelect } from "./LanguageSelect.tsx"
 import { NavigationMenu } from "./NavigationMenu.tsx"
@@ -49,7 +50,7 @@ export const Sidebar = (props: Props) => {
   const { rail = false, onRail, onClose } = props
   const say = useShellWords()
   const { client, locale } = usePanel()
-  const { footerTitle = say("footer") } = useBrand()
+  const { footerTitle = bootWords[locale].footer } = useBrand()
   const user = useValue(client.session.user)
   const menu = useMenu(user)
   const [text, setText] = useState("")

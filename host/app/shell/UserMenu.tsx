@@ -1,6 +1,6 @@
 import { type SessionUser, usePanel, useTask, useValue } from "balcao"
 import { Avatar, Button, chevronDown, Icon, keyRound, logOut, Menu, palette } from "balcao/ui"
-import { myAccess } from "../routes.ts"
+import { myAccess } from "../addresses.ts"
 import { account, greeting, who } from "./header.css.ts"
 import { useSheet } from "./Sheets.tsx"
 import { useShellWords } from "./shellWords.ts"

@@ -5,7 +5,8 @@ import { findRoute } from "../routing/find.ts"
 import { decide } from "../routing/guard.ts"
 import { usePlaceStores } from "../settings/settings.ts"
 import { useStored } from "../settings/stored.ts"
-import { addressOf, nameOf, toggled, withVisit } from "./places.ts"
+import { toggled, withVisit } from "./keptPlaces.ts"
+import { addressOf, nameOf } from "./places.ts"
 
 /** A screen one may go to. */
 export interface Place {

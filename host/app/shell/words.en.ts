@@ -1,5 +1,4 @@
 export const en = {
-  wait: "Please wait....",
   skip: "Skip to content",
   menu: "Main menu",
   filter: "Filter menu",
@@ -9,7 +8,6 @@ export const en = {
   expand: "Expand menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
-  language: "Language",
   greeting: "Hello, {{name}}",
   userMenu: "Your account",
   company: "Company: {{name}}",
@@ -19,7 +17,6 @@ export const en = {
   myAccess: "My access",
   signOut: "Sign out",
   trail: "Breadcrumbs",
-  footer: "Balcão Delivery",
   find: "Search the panel",
   create: "Create",
   activity: "Recent activity",

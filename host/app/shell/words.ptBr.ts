@@ -1,7 +1,6 @@
 import type { en } from "./words.en.ts"
 
 export const ptBr: Record<keyof typeof en, string> = {
-  wait: "Aguarde…",
   skip: "Pular para o conteúdo",
   menu: "Menu principal",
   filter: "Filtrar menu",
@@ -11,7 +10,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   expand: "Expandir menu",
   openMenu: "Abrir menu",
   closeMenu: "Fechar menu",
-  language: "Idioma",
   greeting: "Olá, {{name}}",
   userMenu: "Sua conta",
   company: "Empresa: {{name}}",
@@ -21,7 +19,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   myAccess: "Meu acesso",
   signOut: "Sair",
   trail: "Trilha",
-  footer: "Balcão Delivery",
   find: "Buscar no painel",
   create: "Criar",
   activity: "Atividade recente",

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core"
 import type { AdminStyle } from "../../../src/contract/styles.ts"
-import type { Address, SocialNetworks } from "../../../src/contract/users.ts"
+import type { Address, SocialNetworks } from "../../../src/contract/currentUser.ts"
 
 /** A record's own number. */
 export const id = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity()

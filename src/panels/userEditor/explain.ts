@@ -1,11 +1,6 @@
 import type { ApiError } from "../../api/errors.ts"
-import type {
-  CompanyFixed,
-  EmailTaken,
-  RoleNotGrantable,
-  StaleUser,
-  UsernameTaken,
-} from "../../contract/users.ts"
+import type { CompanyFixed, EmailTaken, RoleNotGrantable, StaleUser } from "../../contract/users.ts"
+import type { UsernameTaken } from "../../contract/session.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { type UserField, userFields } from "./userTexts.ts"
 import type { en } from "./words.en.ts"

@@ -1,7 +1,8 @@
 import type { Subject } from "balcao/contract"
 import { describe, expect, it } from "vitest"
 import { findRoute } from "../../../host/app/routing/find.ts"
-import { arriveAtLogin, decide, settledAddress, type Visitor } from "../../../host/app/routing/guard.ts"
+import { arriveAtLogin } from "../../../host/app/routing/arriveAtLogin.ts"
+import { decide, settledAddress, type Visitor } from "../../../host/app/routing/guard.ts"
 import { menuOf } from "../../../host/app/routing/menu.ts"
 import { demoUsers } from "./demoUsers.ts"
 

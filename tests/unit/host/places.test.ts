@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest"
-import {
-  addressOf,
-  favouritesOf,
-  noRecents,
-  recentsOf,
-  toggled,
-  withVisit,
-} from "../../../host/app/shell/places.ts"
+import { favouritesOf, noRecents, recentsOf, toggled, withVisit } from "../../../host/app/shell/keptPlaces.ts"
+import { addressOf } from "../../../host/app/shell/places.ts"
 
 describe("the screens one came from", () => {
   it("are the present one and five before it, each once, newest first", () => {
@@ -20,12 +14,12 @@ describe("the screens one came from", () => {
       "/a",
     ])
   })
-  it("that the panel no longer has are dropped", () => {
-    expect(recentsOf('{"user":1,"addresses":["/dashboard","/gone",7]}')).toEqual({
+  it("that another program spoilt are dropped", () => {
+    expect(recentsOf('{"user":1,"addresses":["/dashboard",7]}')).toEqual({
       user: 1,
       addresses: ["/dashboard"],
     })
-    expect(favouritesOf('{"1":["/company/coupon","/gone"],"2":"x"}')).toEqual({
+    expect(favouritesOf('{"1":["/company/coupon",null],"2":"x"}')).toEqual({
       1: ["/company/coupon"],
       2: [],
     })

@@ -1,6 +1,7 @@
 import type { AccessTarget } from "balcao/access"
 import type { Access } from "balcao/contract"
-import { type Bilingual, type Route, routes } from "../../routes.ts"
+import type { Bilingual } from "../../addresses.ts"
+import { type Route, routes } from "../../routes.ts"
 
 /** What a screen is known by: its path as the table writes it. */
 export const codeOf = ({ path }: Route): string => `/${path}`

@@ -1,5 +1,5 @@
 import { ForgotPasswordPanel } from "balcao/forgot-password"
-import { login } from "../../routes.ts"
+import { login } from "../../addresses.ts"
 import { OutsideFrame } from "../outside/OutsideFrame.tsx"
 
 /** The page where one asks for a new password (section 2). */

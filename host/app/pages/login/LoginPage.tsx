@@ -2,10 +2,8 @@ import { type PanelEvent, safePath, usePanel } from "balcao"
 import { LoginPanel } from "balcao/login"
 import { useEffect, useState } from "react"
 import { useConfig } from "../../boot/config.ts"
-import { home, login } from "../../routes.ts"
-import { fetchAhead } from "../../routing/files.ts"
-import { findRoute } from "../../routing/find.ts"
-import { arriveAtLogin } from "../../routing/guard.ts"
+import { home, loginTitle } from "../../addresses.ts"
+import { arriveAtLogin } from "../../routing/arriveAtLogin.ts"
 import { usePageTitle } from "../../routing/usePageTitle.ts"
 import { OutsideFrame } from "../outside/OutsideFrame.tsx"
 import { demoAccounts, demoPassword } from "./demoAccounts.ts"
@@ -23,17 +21,24 @@ const useArrival = () => {
 /** Where one wanted to go. The page may stand without a router, so it asks the browser. */
 const useReturnUrl = () => useState(() => safePath(new URLSearchParams(location.search).get("returnUrl")))[0]
 
+/** Fetches the next page while the panel waits; should that fail, the page itself says so. */
+const fetchNext = (pathname: string) =>
+  import("../../routing/fetchAhead.ts").then(
+    ({ fetchAhead }) => fetchAhead(pathname),
+    () => {},
+  )
+
 /** The login page (section 2): the form beside the shop front. */
 const LoginPage = () => {
   const { locale } = usePanel()
   const { demo } = useConfig()
   const stays = useArrival()
   const returnUrl = useReturnUrl()
-  usePageTitle(findRoute(login))
+  usePageTitle(loginTitle)
   if (!stays) return null
   const accounts = demoAccounts.map(({ email, label }) => ({ email, label: label[locale] }))
   const follow = ({ type }: PanelEvent) => {
-    if (type === "signedIn") fetchAhead(new URL(returnUrl ?? home, location.origin).pathname)
+    if (type === "signedIn") void fetchNext(new URL(returnUrl ?? home, location.origin).pathname)
   }
   return (
     <OutsideFrame>

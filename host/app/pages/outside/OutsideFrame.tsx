@@ -1,15 +1,16 @@
 import type { ReactNode } from "react"
+import { bootWords } from "../../boot/bootWords.ts"
 import { Background } from "../../brand/Background.tsx"
 import { Logo } from "../../brand/Logo.tsx"
 import { useBrand } from "../../brand/useBrand.ts"
 import { LanguageSelect } from "../../shell/LanguageSelect.tsx"
-import { usePageWords } from "../pageWords.ts"
+import { useLanguage } from "../../settings/settings.ts"
 import { art, body, foot, form, frame, strip } from "./outside.css.ts"
 
 /** What stands at the foot of every page: the application's own line, or the product's. */
 export const Footer = () => {
-  const say = usePageWords()
-  const { footerTitle = say("footer") } = useBrand()
+  const [locale] = useLanguage()
+  const { footerTitle = bootWords[locale].footer } = useBrand()
   return <footer className={foot}>{footerTitle}</footer>
 }
 

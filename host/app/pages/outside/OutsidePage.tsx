@@ -1,6 +1,6 @@
 import { usePanel } from "balcao"
 import { Link } from "balcao/ui"
-import { login } from "../../routes.ts"
+import { login } from "../../addresses.ts"
 import { useRoute } from "../../routing/useRoute.ts"
 import { usePageWords } from "../pageWords.ts"
 import { OutsideFrame } from "./OutsideFrame.tsx"

@@ -1,5 +1,5 @@
 import { RegisterPanel } from "balcao/register"
-import { login } from "../../routes.ts"
+import { login } from "../../addresses.ts"
 import { OutsideFrame } from "../outside/OutsideFrame.tsx"
 
 /** The page where one makes an account (section 2). */

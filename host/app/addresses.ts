@@ -1,0 +1,20 @@
+/** A text in both interface languages. */
+export interface Bilingual {
+  readonly ptBr: string
+  readonly en: string
+}
+
+/** Where everyone goes after login, and where unknown paths inside the shell lead (section 2). */
+export const home = "/dashboard"
+/** Where signed-out visitors go. */
+export const login = "/auth/login"
+/** Where a missing permission and unknown paths outside the shell lead. */
+export const denied = "/error/403"
+/** Why something is open to oneself or not. */
+export const myAccess = "/my-access"
+
+/** The heading of the login page. */
+export const loginTitle: Bilingual = { ptBr: "Entrar", en: "Sign in" }
+
+/** Whether an address is the login page's, however it is written. */
+export const isLogin = (pathname: string): boolean => pathname.replace(/\/+$/, "").toLowerCase() === login

@@ -1,0 +1,38 @@
+import { parsed } from "../settings/parsed.ts"
+
+/** Addresses someone starred, by the number of the user. */
+export type Favourites = Readonly<Record<string, ReadonlyArray<string>>>
+
+/** The screens someone came from, newest first. */
+export interface Recents {
+  readonly user: number | undefined
+  readonly addresses: ReadonlyArray<string>
+}
+
+/** The present screen and five before it. */
+const kept = 6
+
+export const noRecents: Recents = { user: undefined, addresses: [] }
+
+const texts = (value: unknown): ReadonlyArray<string> =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : []
+
+/** Reads what is stored. Whoever shows it leaves out what is no screen any more. */
+export const favouritesOf = (text: string | null): Favourites =>
+  Object.fromEntries(Object.entries(parsed(text)).map(([user, addresses]) => [user, texts(addresses)]))
+
+/** Reads what the tab kept. */
+export const recentsOf = (text: string | null): Recents => {
+  const { user, addresses } = parsed(text)
+  return { user: typeof user === "number" ? user : undefined, addresses: texts(addresses).slice(0, kept) }
+}
+
+/** The visits with one more; a screen one returns to moves to the front. */
+export const withVisit = ({ addresses }: Recents, user: number | undefined, address: string): Recents => ({
+  user,
+  addresses: [address, ...addresses.filter((other) => other !== address)].slice(0, kept),
+})
+
+/** The same list with an address put in at the end, or taken out. */
+export const toggled = (addresses: ReadonlyArray<string>, address: string): ReadonlyArray<string> =>
+  addresses.includes(address) ? addresses.filter((other) => other !== address) : [...addresses, address]

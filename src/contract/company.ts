@@ -1,0 +1,26 @@
+import * as Schema from "effect/Schema"
+import { entity } from "./entity.ts"
+import { Id } from "./text.ts"
+
+export const CompanyType = Schema.Literals(["restaurant", "supermarket", "partner"])
+const ShoppingFlow = Schema.Literals(["MENU", "PRODUCT", "PARTNER"])
+
+/** What every record of a company says of it. */
+export const companyFields = {
+  _id: Id,
+  name: Schema.optionalKey(Schema.String),
+  type: Schema.optionalKey(CompanyType),
+  shoppingFlow: Schema.optionalKey(ShoppingFlow),
+}
+
+/** A restaurant, supermarket or partner. `shoppingFlow` may be missing; its type then decides (section 6). */
+export const Company = entity(companyFields)
+export type Company = typeof Company.Type
+
+/** A brand of the platform: its own app, style and companies. */
+export const Application = entity({ id: Id, name: Schema.String })
+export type Application = typeof Application.Type
+
+/** A regional operator of an application. */
+export const Franchise = entity({ id: Id, name: Schema.String })
+export type Franchise = typeof Franchise.Type

@@ -1,0 +1,45 @@
+import * as Schema from "effect/Schema"
+import { Application, Company, Franchise } from "./company.ts"
+import { entity } from "./entity.ts"
+import { limits } from "./limits.ts"
+import { Id, Text } from "./text.ts"
+
+const line = Schema.optionalKey(Text(limits.text.line.max))
+
+export const Address = Schema.Struct({ addressLine: line, city: line, state: line, postCode: line })
+export type Address = typeof Address.Type
+
+export const SocialNetworks = Schema.Struct({
+  linkedIn: line,
+  facebook: line,
+  twitter: line,
+  instagram: line,
+})
+export type SocialNetworks = typeof SocialNetworks.Type
+
+/** What every record of a user may say of them besides their name. */
+export const profileFields = {
+  pic: line,
+  occupation: line,
+  companyName: line,
+  phone: line,
+  address: Schema.optionalKey(Address),
+  socialNetworks: Schema.optionalKey(SocialNetworks),
+}
+
+/** The signed-in user, with everything access depends on. */
+export const CurrentUser = entity({
+  id: Id,
+  username: Schema.String,
+  email: Schema.String,
+  fullname: Schema.String,
+  roles: Schema.Array(Id),
+  permissions: Schema.Array(Schema.Struct({ name: Schema.String })),
+  isRoot: Schema.Boolean,
+  isApplication: Schema.Boolean,
+  franchises: Schema.Array(Franchise),
+  company: Schema.optionalKey(Schema.NullOr(Company)),
+  application: Schema.optionalKey(Schema.NullOr(Application)),
+  ...profileFields,
+})
+export type CurrentUser = typeof CurrentUser.Type

@@ -1,0 +1,8 @@
+export { companies } from "./companies.ts"
+export { companyDeliveries } from "./companyDeliveries.ts"
+export { dashboard } from "./dashboard.ts"
+export { permissions } from "./permissions.ts"
+export { roles } from "./roles.ts"
+export { session } from "./session.ts"
+export { styles } from "./styles.ts"
+export { users } from "./users.ts"
