@@ -2,12 +2,21 @@ import * as Schema from "effect/Schema"
 import { companyFields, CompanyType } from "./company.ts"
 import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
+import { Location } from "./location.ts"
 import { pageQuery, resultPage } from "./page.ts"
 import { Search } from "./text.ts"
 
 /** A company as lists show it. `isOpen` is missing for one that does not deliver. */
 export const ListedCompany = entity({ ...companyFields, isOpen: Schema.optionalKey(Schema.Boolean) })
 export type ListedCompany = typeof ListedCompany.Type
+
+/** A company and where it is. */
+export const LocatedCompany = entity({
+  ...companyFields,
+  isOpen: Schema.optionalKey(Schema.Boolean),
+  location: Schema.optionalKey(Schema.NullOr(Location)),
+})
+export type LocatedCompany = typeof LocatedCompany.Type
 
 /** What companies are found by: a part of the name, and their type. */
 export const CompanyFilter = Schema.Struct({ name: Search, type: Schema.optionalKey(CompanyType) })

@@ -12,13 +12,27 @@ export {
   type Subject,
 } from "./access.ts"
 export { type AccessAnswer, AccessFacts, type AccessReason, explainAccess } from "./accessFacts.ts"
-export { ListedCompany } from "./companies.ts"
+export { ListedCompany, LocatedCompany } from "./companies.ts"
 export { Application, Company, Franchise } from "./company.ts"
 export { CurrentUser } from "./currentUser.ts"
 export { Dashboard, dashboardGates, type DashboardPart, dashboardPartsOf } from "./dashboard.ts"
+export { isCpf, maskCpf } from "./cpf.ts"
+export {
+  type Availability,
+  availabilityOf,
+  DeliveryChanges,
+  DeliveryPerson,
+  DeliveryStatus,
+  OnlineTime,
+  Race,
+  Registration,
+  SavedDeliveryPerson,
+  vehicleTypes,
+} from "./deliveryPerson.ts"
 export { type Endpoint, endpoint, type Input, type RefusalOf, type Success } from "./endpoint.ts"
 export { limits, type Locale } from "./limits.ts"
 export { calls } from "./calls.ts"
+export { type Position, positionOf } from "./location.ts"
 export { AdminStyle } from "./styles.ts"
 export { type OrderStage, OrderStatus, stageOf } from "./orders.ts"
 export { type PageQuery, type ResultPage } from "./page.ts"

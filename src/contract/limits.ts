@@ -80,6 +80,11 @@ export const limits = {
   timeZone: "America/Sao_Paulo",
   /** Ours: milliseconds between readings of the dashboard while it is in sight, and the least between two. */
   dashboard: { refresh: 60_000, least: 5000 },
+  /**
+   * Ours: the most delivery people a live list names and an import of positions takes; milliseconds after which a
+   * position counts as old, and between two readings of the live map where there is no stream.
+   */
+  delivery: { maxLive: 10_000, maxPositions: 1000, stale: 120_000, poll: 5000 },
   /** Ours: lifetime of tokens, in seconds, and the grace for tabs that refresh together. */
   token: { access: 900, refresh: 2_592_000, reuseGrace: 10 },
 } as const

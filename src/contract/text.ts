@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
 import { limits } from "./limits.ts"
 
 /** PostgreSQL cannot store it, so no text may carry it. */
@@ -42,3 +43,22 @@ export const IdText = Schema.FiniteFromString.pipe(Schema.decodeTo(Id))
 
 /** A moment in UTC, as ISO 8601 writes it. */
 export const Moment = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))
+
+const isDay = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** A day of the calendar, as ISO 8601 writes it. */
+export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/), Schema.makeFilter(isDay))
+
+const flags = { true: true, false: false, "": null } as const
+
+/** True, false, or null for either, as it stands in a query: the word, or nothing after the name. */
+export const FlagText = Schema.Literals(["true", "false", ""]).pipe(
+  Schema.decodeTo(
+    Schema.NullOr(Schema.Boolean),
+    SchemaTransformation.transform({
+      decode: (text: keyof typeof flags): boolean | null => flags[text],
+      encode: (flag): keyof typeof flags => (flag === null ? "" : flag ? "true" : "false"),
+    }),
+  ),
+)

@@ -9,6 +9,7 @@ import type { CurrentUser } from "../contract/currentUser.ts"
 import type { User } from "../contract/users.ts"
 import { type CompanyMemory, companyHandlers } from "./companyHandlers.ts"
 import { deliveryHandlers, type DeliveryMemory } from "./deliveryHandlers.ts"
+import { type DeliveryPeopleMemory, deliveryPersonHandlers } from "./deliveryPersonHandlers.ts"
 import { accessHandlers } from "./accessHandlers.ts"
 import { roleHandlers } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
@@ -23,7 +24,7 @@ export interface Asked {
 
 export type Handler = (asked: Asked) => Effect.Effect<unknown, object>
 
-interface Memory extends CompanyMemory, DeliveryMemory {
+interface Memory extends CompanyMemory, DeliveryMemory, DeliveryPeopleMemory {
   readonly users: Map<number, User>
   readonly roles: Map<number, Role>
   readonly holders: Readonly<Record<number, number>>
@@ -72,6 +73,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     [permissions.list, () => Effect.succeed(samplePermissions)],
     ...companyHandlers(memory),
     ...deliveryHandlers(memory, memory.user.fullname),
+    ...deliveryPersonHandlers(memory),
     ...roleHandlers(memory),
     ...accessHandlers(memory),
     ...userHandlers({ users: memory.users, self: memory.user.id }),

@@ -1,5 +1,6 @@
 export { type MemoryBackend, memoryBackend, type MemoryBackendOptions } from "./memoryBackend.ts"
-export { sampleCompanies } from "./sampleCompanies.ts"
+export { sampleDeliveryPeople } from "./sampleDeliveryPeople.ts"
+export { sampleCompanies, sampleStores } from "./sampleCompanies.ts"
 export { franchiseUser, partnerUser, restaurantUser, rootUser } from "./people.ts"
 export { sampleDashboard } from "./sampleDashboard.ts"
 export { samplePermissions, sampleRoles } from "./sampleRoles.ts"

@@ -4,6 +4,8 @@ import { calls } from "../contract/calls.ts"
 import type { ListedCompany } from "../contract/companies.ts"
 import type { CompanyDelivery, Opening } from "../contract/companyDeliveries.ts"
 import type { Dashboard } from "../contract/dashboard.ts"
+import { deliveryPeople } from "../contract/deliveryPeople.ts"
+import type { DeliveryPerson } from "../contract/deliveryPerson.ts"
 import type { Endpoint, Refusal } from "../contract/endpoint.ts"
 import { NotFound } from "../contract/refusals.ts"
 import type { Role } from "../contract/roles.ts"
@@ -13,6 +15,7 @@ import { openedBy } from "./deliveryHandlers.ts"
 import { type Asked, type Handler, handlersOf } from "./handlers.ts"
 import { rootUser } from "./people.ts"
 import { sampleCompanies } from "./sampleCompanies.ts"
+import { sampleDeliveryPeople } from "./sampleDeliveryPeople.ts"
 import { sampleDashboard } from "./sampleDashboard.ts"
 import { sampleRoles } from "./sampleRoles.ts"
 import { sampleUsers } from "./sampleUsers.ts"
@@ -24,6 +27,7 @@ export interface MemoryBackendOptions {
   readonly users?: ReadonlyArray<User>
   /** The companies a user without a company of their own may view. */
   readonly companies?: ReadonlyArray<ListedCompany>
+  readonly deliveryPeople?: ReadonlyArray<DeliveryPerson>
   /** How many users hold a role, by its number. */
   readonly holders?: Readonly<Record<number, number>>
   /** Whether the user's company is open, and by hand. Default: open, by its hours. */
@@ -40,6 +44,8 @@ export interface MemoryBackend {
   readonly roles: ReadonlyMap<number, Role>
   /** The users as they are now. */
   readonly users: ReadonlyMap<number, User>
+  /** The delivery people as they are now. */
+  readonly deliveryPeople: ReadonlyMap<number, DeliveryPerson>
   /** The delivery record of the user's company as it is now. */
   readonly delivery: () => CompanyDelivery | undefined
   /** Someone else opens or closes the user's company. */
@@ -56,7 +62,7 @@ export interface MemoryBackend {
 
 const pattern = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`)
 
-const routes: ReadonlyArray<readonly [Endpoint, RegExp]> = Object.values(calls)
+const routes: ReadonlyArray<readonly [Endpoint, RegExp]> = Object.values({ ...calls, deliveryPeople })
   .flatMap((group): ReadonlyArray<Endpoint> => Object.values(group))
   .toSorted((one, other) => Number(one.path.includes(":")) - Number(other.path.includes(":")))
   .map((to) => [to, pattern(to)])
@@ -88,7 +94,8 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
   const deliveries: Array<CompanyDelivery> = company ? [{ ...opening, _id: 1, company }] : []
   const roles = new Map(given.map((role) => [role.id, role]))
   const users = new Map((options.users ?? sampleUsers).map((one) => [one.id, one]))
-  const handlers = handlersOf({ user, users, roles, companies, holders, dashboard, deliveries })
+  const couriers = new Map((options.deliveryPeople ?? sampleDeliveryPeople).map((one) => [one._id, one]))
+  const handlers = handlersOf({ user, users, roles, companies, holders, dashboard, deliveries, couriers })
   const refused = new Map<Endpoint, object>()
   const hung = new Set<Endpoint>()
   const heard: Array<string> = []
@@ -120,6 +127,7 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
     fetch,
     roles,
     users,
+    deliveryPeople: couriers,
     heard,
     delivery: () => deliveries[0],
     open: (next, name) => void deliveries.splice(0, 1, ...deliveries.map((one) => openedBy(one, next, name))),

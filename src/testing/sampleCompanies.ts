@@ -1,4 +1,4 @@
-import type { ListedCompany } from "../contract/companies.ts"
+import type { ListedCompany, LocatedCompany } from "../contract/companies.ts"
 
 const company = (
   _id: number,
@@ -14,4 +14,18 @@ export const sampleCompanies: ReadonlyArray<ListedCompany> = [
   company(3, "Rede Parceira", "partner", false),
   company(4, "Pastelaria Sol Nascente", "restaurant", false),
   company(5, "Empório Vila Nova", "supermarket", true),
+]
+
+const places = [
+  [-46.6447, -23.5503],
+  [-46.6361, -23.5439],
+  [-46.6518, -23.5577],
+  [-46.6295, -23.5641],
+  [-46.6602, -23.5486],
+] as const
+
+/** The same companies with where they are; the last is known nowhere. */
+export const sampleStores: ReadonlyArray<LocatedCompany> = [
+  ...sampleCompanies.map((one, index) => ({ ...one, location: { coordinates: places[index] } })),
+  { _id: 6, name: "Bazar sem endereço", type: "partner", isOpen: false, location: null },
 ]

@@ -1,0 +1,155 @@
+import * as Schema from "effect/Schema"
+import type { Gate } from "./access.ts"
+import { LocatedCompany } from "./companies.ts"
+import { DeliveryPerson, DeliveryStatus, OnlineTime, Race, SavedDeliveryPerson } from "./deliveryPerson.ts"
+import { endpoint } from "./endpoint.ts"
+import { limits } from "./limits.ts"
+import { KnownLocation } from "./location.ts"
+import { paginator, resultPage } from "./page.ts"
+import { FlagText, Id, IdText, Moment, Search } from "./text.ts"
+
+/** Someone else saved the delivery person first; `current` is what they saved. */
+export class StaleDeliveryPerson extends Schema.TaggedError<StaleDeliveryPerson>()("StaleDeliveryPerson", {
+  current: DeliveryPerson,
+}) {
+  static readonly status = 412
+}
+
+/** Another delivery person of the application has this CPF. */
+export class CpfTaken extends Schema.TaggedError<CpfTaken>()("CpfTaken", {}) {
+  static readonly status = 409
+}
+
+const access: Gate = { anyOf: ["accessToGlobal", "accessToDeliveryRecord"] }
+const common = { service: "main", access } as const
+/** The live map has no guard (section 2): whoever signed in sees where those of their reach are. */
+const map = { service: "main", access: "signedIn" } as const
+
+const params = { id: IdText }
+/** True, false, or empty for either. */
+const liveFilter = { isOnline: Schema.optionalKey(FlagText), onRoute: Schema.optionalKey(FlagText) }
+
+/** Where some delivery persons are now. `at` left out means now. */
+const positions = Schema.Array(
+  Schema.Struct({ _id: Id, location: KnownLocation, at: Schema.optionalKey(Moment) }),
+).check(Schema.isMinLength(1), Schema.isMaxLength(limits.delivery.maxPositions))
+
+/** The delivery people within the caller's reach (section 7, delivery people). */
+export const deliveryPeople = {
+  list: endpoint({
+    ...map,
+    method: "GET",
+    path: "/delivery-man/list/",
+    summary: "Lists delivery people for the live map, by state and by a part of name or vehicle.",
+    query: { ...liveFilter, search: Search },
+    success: Schema.Array(DeliveryPerson),
+  }),
+  get: endpoint({
+    ...common,
+    method: "GET",
+    path: "/delivery-man/list/:id",
+    summary: "Reads one delivery person with all details and the whole CPF.",
+    params,
+    success: DeliveryPerson,
+  }),
+  status: endpoint({
+    ...map,
+    method: "GET",
+    path: "/delivery-man/DeliveryStatus/",
+    summary: "Lists where delivery people stand and where they are, and no more.",
+    query: liveFilter,
+    success: Schema.Array(DeliveryStatus),
+  }),
+  page: endpoint({
+    ...common,
+    method: "GET",
+    path: "/delivery-man/paginator/",
+    summary: "Reads one page of delivery people.",
+    query: {
+      ...paginator,
+      company: Schema.optionalKey(IdText),
+      /** A part of the name. */
+      person: Search,
+      isOnline: Schema.optionalKey(FlagText),
+      /** FREE, ON_ROUTE, or UNAVAILABLE for everything else. */
+      flag: Search,
+      /** A part of the digits. */
+      cpf: Search,
+      typeOfVehicle: Search,
+    },
+    success: resultPage(DeliveryPerson),
+  }),
+  onlineLastWeek: endpoint({
+    ...common,
+    method: "GET",
+    path: "/delivery-man/online-last-week/:id",
+    summary: "Reads one page of the times someone spent online in the last seven days, the latest first.",
+    params,
+    query: paginator,
+    success: resultPage(OnlineTime),
+  }),
+  create: endpoint({
+    ...common,
+    method: "POST",
+    path: "/delivery-man",
+    summary: "Makes a delivery person.",
+    body: SavedDeliveryPerson,
+    success: DeliveryPerson,
+    refusals: [CpfTaken],
+  }),
+  save: endpoint({
+    ...common,
+    method: "PUT",
+    path: "/delivery-man/update/:id",
+    summary: "Saves a delivery person; what is left out stays as it is.",
+    params,
+    body: SavedDeliveryPerson,
+    success: DeliveryPerson,
+    refusals: [StaleDeliveryPerson, CpfTaken],
+  }),
+  remove: endpoint({
+    ...common,
+    method: "DELETE",
+    path: "/delivery-man/delete/:id",
+    summary: "Deletes a delivery person.",
+    params,
+    success: Schema.Void,
+  }),
+  pay: endpoint({
+    ...common,
+    method: "PATCH",
+    path: "/delivery-man/delivery/paid/:id",
+    summary: "Marks a delivery person as paid up to a moment, or takes the mark away.",
+    params,
+    body: Schema.Struct({
+      deliverymanPaid: Schema.Boolean,
+      /** Left out or null, someone paid is paid now. */
+      deliveryManPaidDate: Schema.optionalKey(Schema.NullOr(Moment)),
+    }),
+    success: DeliveryPerson,
+  }),
+  races: endpoint({
+    ...common,
+    method: "GET",
+    path: "/v2/report/deliveryman/races/history/:id",
+    summary: "Lists the deliveries someone made, the latest first.",
+    params,
+    success: Schema.Array(Race),
+  }),
+  stores: endpoint({
+    ...map,
+    method: "GET",
+    path: "/v2/company/location",
+    summary: "Lists the companies that deliver and where they are, open or closed or both.",
+    query: { isOpen: Schema.optionalKey(FlagText) },
+    success: Schema.Array(LocatedCompany),
+  }),
+  positions: endpoint({
+    ...common,
+    method: "PUT",
+    path: "/delivery-man/positions",
+    summary: "Takes in where many delivery people are. A position older than the one known changes nothing.",
+    body: Schema.Struct({ positions }),
+    success: Schema.Struct({ known: Schema.Int, unknown: Schema.Array(Id) }),
+  }),
+}

@@ -1,0 +1,142 @@
+import * as Effect from "effect/Effect"
+import type { LocatedCompany } from "../contract/companies.ts"
+import { maskCpf, plainCpf } from "../contract/cpf.ts"
+import { CpfTaken, deliveryPeople as calls, StaleDeliveryPerson } from "../contract/deliveryPeople.ts"
+import { availabilityOf, type DeliveryPerson, type SavedDeliveryPerson } from "../contract/deliveryPerson.ts"
+import type { Endpoint } from "../contract/endpoint.ts"
+import { limits } from "../contract/limits.ts"
+import { NotFound } from "../contract/refusals.ts"
+import type { Asked, Handler } from "./handlers.ts"
+import { pageOf } from "./pageOf.ts"
+import { sampleCompanies, sampleStores } from "./sampleCompanies.ts"
+import { sampleOnlineTimes, sampleRaces } from "./sampleDeliveryPeople.ts"
+
+/** What the calls about delivery people keep. */
+export interface DeliveryPeopleMemory {
+  readonly couriers: Map<number, DeliveryPerson>
+}
+
+const includes = (text: string | null | undefined, part: string | undefined) =>
+  (text ?? "").toLocaleLowerCase().includes((part ?? "").trim().toLocaleLowerCase())
+
+const isSet = (wanted: boolean | null | undefined, is: boolean) => (wanted ?? is) === is
+
+const hasFlag = ({ flag }: DeliveryPerson, wanted = "") =>
+  wanted === "" || flag === wanted || (wanted === "UNAVAILABLE" && availabilityOf(flag) === "unavailable")
+
+type Filter = Partial<{
+  isOnline: boolean | null
+  onRoute: boolean | null
+  company: number
+  person: string
+  flag: string
+  cpf: string
+  typeOfVehicle: string
+  search: string
+}>
+
+const matches = (one: DeliveryPerson, asked: Filter) =>
+  isSet(asked.isOnline, one.isOnline) &&
+  isSet(asked.onRoute, one.onRoute) &&
+  hasFlag(one, asked.flag) &&
+  (asked.company === undefined || one.company?._id === asked.company) &&
+  includes(one.person?.name, asked.person) &&
+  includes(one.cpf, plainCpf(asked.cpf ?? "")) &&
+  includes(one.typeOfVehicle, asked.typeOfVehicle) &&
+  includes(`${one.person?.name ?? ""} ${one.typeOfVehicle ?? ""}`, asked.search)
+
+const isOpenAs = ({ isOpen = false }: LocatedCompany, query: unknown) =>
+  isSet((query as { isOpen?: boolean | null }).isOpen, isOpen)
+
+/** As lists show them. */
+const listed = (one: DeliveryPerson): DeliveryPerson => (one.cpf ? { ...one, cpf: maskCpf(one.cpf) } : one)
+
+const companyOf = (id: number | null | undefined) => {
+  const found = sampleCompanies.find(({ _id }) => _id === id)
+  if (!found) return null
+  const { isOpen: _, ...company } = found
+  return company
+}
+
+/** The record after a save: what was left out is as it was. */
+const saved = (
+  before: DeliveryPerson,
+  { person, company, cpf, ...rest }: SavedDeliveryPerson,
+): DeliveryPerson => ({
+  ...before,
+  ...rest,
+  ...(person === undefined
+    ? {}
+    : { person: person && { _id: person._id ?? before.person?._id ?? before._id + 100, name: person.name } }),
+  ...(company === undefined ? {} : { company: companyOf(company) }),
+  ...(cpf === undefined ? {} : { cpf: cpf && plainCpf(cpf) }),
+  version: (before.version ?? 0) + 1,
+})
+
+const writing = ({ couriers }: DeliveryPeopleMemory) => {
+  const put = (one: DeliveryPerson) => Effect.sync(() => (couriers.set(one._id, one), one))
+  const free = ({ cpf }: SavedDeliveryPerson, id?: number) =>
+    cpf && [...couriers.values()].some((one) => one._id !== id && one.cpf === plainCpf(cpf))
+      ? Effect.fail(new CpfTaken())
+      : Effect.void
+  const create = ({ body }: Asked) => {
+    const _id = Math.max(0, ...couriers.keys()) + 1
+    const empty = { _id, isOnline: false, onRoute: false, flag: "UNAVAILABLE", deliverymanPaid: false }
+    const made = body as SavedDeliveryPerson
+    return Effect.andThen(free(made), put(saved({ ...empty, unpaidCents: 0 }, made)))
+  }
+  const save = (
+    before: DeliveryPerson,
+    { version, ...wish }: SavedDeliveryPerson,
+  ): Effect.Effect<DeliveryPerson, StaleDeliveryPerson | CpfTaken> =>
+    version !== undefined && version !== before.version
+      ? Effect.fail(new StaleDeliveryPerson({ current: before }))
+      : Effect.andThen(free(wish, before._id), put(saved(before, wish)))
+  const pay = (before: DeliveryPerson, body: (typeof calls.pay)["body"]["Type"]) => {
+    const { deliverymanPaid, deliveryManPaidDate: at } = body
+    const date = deliverymanPaid ? (at ?? new Date().toISOString()) : null
+    return put({ ...before, deliverymanPaid, deliveryManPaidDate: date })
+  }
+  return { create, save, pay }
+}
+
+/** What the calls about delivery people do to the memory. */
+export const deliveryPersonHandlers = (
+  memory: DeliveryPeopleMemory,
+): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const { couriers } = memory
+  const { create, save, pay } = writing(memory)
+  const found = (query: unknown) => [...couriers.values()].filter((one) => matches(one, query as Filter))
+  const one = ({ params }: Asked) => {
+    const known = couriers.get((params as { id: number }).id)
+    return known ? Effect.succeed(known) : Effect.fail(new NotFound())
+  }
+  const paged = (rows: ReadonlyArray<unknown>, { query }: Asked) => {
+    const { pageIn, pageOut } = query as { pageIn?: number; pageOut?: number }
+    const { pageNumber, pageSize } = limits.list
+    return pageOf(rows, { pageNumber: pageIn ?? pageNumber, pageSize: pageOut ?? pageSize })
+  }
+  const positions = ({ body }: Asked) => {
+    const given = (body as (typeof calls.positions)["body"]["Type"]).positions
+    const unknown = given.map(({ _id }) => _id).filter((id) => !couriers.has(id))
+    for (const { _id, location, at = new Date().toISOString() } of given) {
+      const before = couriers.get(_id)
+      if (before) couriers.set(_id, { ...before, location, positionAt: at })
+    }
+    return Effect.succeed({ known: given.length - unknown.length, unknown })
+  }
+  return [
+    [calls.list, ({ query }) => Effect.succeed(found(query).map(listed))],
+    [calls.status, ({ query }) => Effect.succeed(found(query))],
+    [calls.page, (asked) => Effect.succeed(paged(found(asked.query).map(listed), asked))],
+    [calls.get, one],
+    [calls.create, create],
+    [calls.save, (asked) => Effect.flatMap(one(asked), (it) => save(it, asked.body as SavedDeliveryPerson))],
+    [calls.remove, (asked) => Effect.map(one(asked), ({ _id }) => void couriers.delete(_id))],
+    [calls.pay, (asked) => Effect.flatMap(one(asked), (it) => pay(it, asked.body as never))],
+    [calls.races, (asked) => Effect.map(one(asked), () => sampleRaces())],
+    [calls.onlineLastWeek, (asked) => Effect.map(one(asked), () => paged(sampleOnlineTimes(), asked))],
+    [calls.stores, ({ query }) => Effect.succeed(sampleStores.filter((it) => isOpenAs(it, query)))],
+    [calls.positions, positions],
+  ]
+}
