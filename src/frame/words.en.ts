@@ -16,6 +16,8 @@ export const en = {
   minLength: "{{name}} minimum length is {{min}}",
   maxLength: "{{name}} maximum length is {{max}}",
   retry: "Try again",
+  undo: "Undo",
+  undoFailed: "It could not be undone.",
   close: "Close",
   cancel: "Cancel",
   messages: "Notices",

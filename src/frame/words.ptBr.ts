@@ -18,6 +18,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   minLength: "{{name}} tem no mínimo {{min}} caracteres",
   maxLength: "{{name}} tem no máximo {{max}} caracteres",
   retry: "Tentar de novo",
+  undo: "Desfazer",
+  undoFailed: "Não deu para desfazer.",
   close: "Fechar",
   cancel: "Cancelar",
   messages: "Avisos",

@@ -4,10 +4,9 @@ import type { ApiError } from "../api/errors.ts"
 import { freshKey } from "../api/freshKey.ts"
 import { waitOf } from "../api/pace.ts"
 import type { BulkOutcome, CountChanged } from "../contract/bulk.ts"
-import { limits } from "../contract/limits.ts"
-import { frameWords } from "../frame/frameWords.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useExplain } from "../frame/useExplain.ts"
+import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
 import { useWords } from "../frame/useWords.ts"
 import type { Chosen, ListModel } from "./listModel.ts"
@@ -57,16 +56,14 @@ export const useBulkRemoval = <Row, W extends ListWords, R>(
   word: ListSay,
   model: ListModel<Row>,
 ): BulkRemoval => {
-  const { client, before, emit, notices } = usePanel()
+  const { client, before, emit } = usePanel()
   const list = useWords("list", listWords)
-  const frame = useWords("frame", frameWords)
+  const tell = useSnackbar()
   const explain = useExplain()
   const { busy, error, run, clear } = useTask<ApiError>()
   const [doomed, setDoomed] = useState<Doomed>()
   const [outcome, setOutcome] = useState<BulkOutcome>()
 
-  const tell = (title: string) =>
-    notices.show({ kind: "snackbar", title, lasts: limits.notice.snackbar, closeLabel: frame("close") })
   const finish = (done: BulkOutcome) => {
     setDoomed(undefined)
     if (done.refused.length > 0) setOutcome(done)

@@ -5,6 +5,7 @@ import type { PageQuery } from "../contract/page.ts"
 import { frameWords } from "../frame/frameWords.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useExplain } from "../frame/useExplain.ts"
+import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
 import { useWords } from "../frame/useWords.ts"
 import { shownColumns } from "./listColumns.ts"
@@ -31,19 +32,16 @@ export const useExport = <Row, W extends ListWords, R>(
   spec: ListSpec<Row, W, R>,
   model: ListModel<Row>,
 ): Exporting => {
-  const { client, emit, notices } = usePanel()
+  const { client, emit } = usePanel()
   const list = useWords("list", listWords)
   const frame = useWords("frame", frameWords)
+  const tell = useSnackbar()
   const explain = useExplain()
   const { busy, run } = useTask<never>()
 
   const fail = (error: ApiError) =>
-    notices.show({
-      kind: "snackbar",
-      title: list("exportFailed"),
+    tell(list("exportFailed"), {
       text: explain(error),
-      lasts: limits.notice.snackbar,
-      closeLabel: frame("close"),
       undo: { label: frame("retry"), lasts: limits.notice.snackbar, onUndo: start },
     })
   const start = () => {

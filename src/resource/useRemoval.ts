@@ -2,12 +2,11 @@ import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../api/errors.ts"
 import { waitOf } from "../api/pace.ts"
-import { limits } from "../contract/limits.ts"
-import { frameWords } from "../frame/frameWords.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useExplain } from "../frame/useExplain.ts"
+import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
-import { type Say, useWords } from "../frame/useWords.ts"
+import type { Say } from "../frame/useWords.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 
 /** Deleting one row: asked, waited for, done or refused. */
@@ -26,20 +25,15 @@ export const useRemoval = <Row, W extends ListWords, R>(
   say: Say<W>,
   done: (row: Row) => void,
 ): Removal<Row> => {
-  const { client, before, emit, notices } = usePanel()
-  const frame = useWords("frame", frameWords)
+  const { client, before, emit } = usePanel()
+  const tell = useSnackbar()
   const explain = useExplain()
   const [row, setRow] = useState<Row>()
   const { busy, error, run, clear } = useTask<ApiError | R>()
 
   const finish = (gone: Row) => {
     setRow(undefined)
-    notices.show({
-      kind: "snackbar",
-      title: remove.text(say, gone).done,
-      lasts: limits.notice.snackbar,
-      closeLabel: frame("close"),
-    })
+    tell(remove.text(say, gone).done)
     emit({ panel: name, type: "removed", detail: { id: key(gone) } })
     done(gone)
   }

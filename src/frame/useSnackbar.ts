@@ -1,0 +1,17 @@
+import { useCallback } from "react"
+import { limits } from "../contract/limits.ts"
+import type { Message } from "../ui/messages/messages.ts"
+import { frameWords } from "./frameWords.ts"
+import { usePanel } from "./PanelContext.ts"
+import { useWords } from "./useWords.ts"
+
+/** Says at the foot what one just did, for 10 s and with a close button (section 9). */
+export const useSnackbar = (): ((title: string, more?: Pick<Message, "text" | "undo">) => void) => {
+  const { notices } = usePanel()
+  const closeLabel = useWords("frame", frameWords)("close")
+  return useCallback(
+    (title, more) =>
+      void notices.show({ kind: "snackbar", title, ...more, lasts: limits.notice.snackbar, closeLabel }),
+    [notices, closeLabel],
+  )
+}
