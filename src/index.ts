@@ -21,6 +21,10 @@ export { type Task, useTask } from "./frame/useTask.ts"
 export { useValue } from "./frame/useValue.ts"
 export { type Dictionary, type Say, useWords } from "./frame/useWords.ts"
 export { AccessPanel, type AccessPanelProps, type AccessTarget } from "./panels/access/AccessPanel.tsx"
+export {
+  CompanyDeliveriesPanel,
+  type CompanyDeliveriesPanelProps,
+} from "./panels/companyDeliveries/CompanyDeliveriesPanel.tsx"
 export type { DashboardLinks, DashboardTarget } from "./panels/dashboard/dashboardLinks.ts"
 export { DashboardPanel, type DashboardPanelProps } from "./panels/dashboard/DashboardPanel.tsx"
 export {

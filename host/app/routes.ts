@@ -200,10 +200,15 @@ const gated: ReadonlyArray<Route> = [
     needs: any("accessToCouponsCoupon"),
     menu: [at("company", 7)],
   }),
-  inShell("company/delivery", "Entrega da loja", "Store delivery", {
+  inShell("company/delivery", "Entregas das empresas", "Company deliveries", {
     label: both("Entrega", "Delivery"),
+    description: both(
+      "Quem entrega agora, e quem abriu ou fechou à mão.",
+      "Who delivers now, and who opened or closed by hand.",
+    ),
     needs: any("accessToCompanyDelivery"),
     menu: [at("company", 3)],
+    screen: () => import("./pages/companyDeliveries/CompanyDeliveriesPage.tsx"),
   }),
   inShell("company/segment", "Segmentos", "Segments", {
     needs: any("accessToCompanySegment"),

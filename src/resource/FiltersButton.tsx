@@ -11,6 +11,7 @@ import { valueOf } from "./listFilter.ts"
 import type { FilterSpec, ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { filtersForm } from "./resourceList.css.ts"
+import { SearchedFilterField } from "./SearchedFilter.tsx"
 import { useFilter } from "./useFilter.ts"
 
 interface FieldProps<Row, W extends ListWords, R> {
@@ -65,9 +66,10 @@ export const FiltersButton = <Row, W extends ListWords, R>({ list }: { readonly 
         onClose={() => setOpen(false)}
       >
         <div className={filtersForm}>
-          {filters.map((filter) => (
-            <FilterField key={filter.id} {...{ list, filter }} />
-          ))}
+          {filters.map((filter) => {
+            const Field = filter.isSearched ? SearchedFilterField : FilterField
+            return <Field key={filter.id} {...{ list, filter }} />
+          })}
           <Button isDisabled={count === 0} onPress={() => list.model.widen()}>
             {say("clearFilters")}
           </Button>

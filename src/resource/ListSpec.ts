@@ -9,6 +9,7 @@ import type { Endpoint } from "../contract/endpoint.ts"
 import type { PageQuery, ResultPage } from "../contract/page.ts"
 import type { Dictionary, Say } from "../frame/useWords.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
+import type { FoundOption } from "../ui/options/OptionSearch.tsx"
 
 /** The sentences every list brings of its own. */
 export interface ListWords extends Readonly<Record<string, string>> {
@@ -19,7 +20,10 @@ export interface ListWords extends Readonly<Record<string, string>> {
   readonly loadFailed: string
 }
 
-/** A call that answers a query page with a result page of rows. */
+/**
+ * A call that answers with a result page of rows: a POST is sent a query page, a GET is a paginator (section 7) and
+ * takes the filter, `pageIn` and `pageOut` in its query.
+ */
 export interface FindEndpoint<Row> extends Omit<Endpoint, "success"> {
   // oxlint-disable-next-line typescript/no-explicit-any -- any wire form will do
   readonly success: Schema.Codec<ResultPage<Row>, any>
@@ -53,11 +57,8 @@ export interface ColumnSpec<Row> {
   readonly render: (row: Row) => ReactNode
 }
 
-/** One value a filter may take, as people read it. */
-export interface FilterOption {
-  readonly id: string
-  readonly label: string
-}
+/** Asks the API for the values that carry a text in their name; an empty text asks for the first of all. */
+export type FindOptions = (api: Api, text: string) => Effect.Effect<ReadonlyArray<FoundOption>, ApiError>
 
 /**
  * One filter. It is called by the list's word `filter.{id}`, and each of its known values by
@@ -65,9 +66,9 @@ export interface FilterOption {
  */
 export interface FilterSpec {
   readonly id: string
-  readonly options:
-    | ReadonlyArray<string>
-    | ((api: Api) => Effect.Effect<ReadonlyArray<FilterOption>, ApiError>)
+  readonly options: ReadonlyArray<string> | FindOptions
+  /** There may be thousands of values: they are looked for by what one types. */
+  readonly isSearched?: boolean
   /** The part of the call's filter. A loaded value may come from an old address: answer `{}` to nonsense. */
   readonly toFilter: (value: string) => PageQuery["filter"]
 }
@@ -108,8 +109,8 @@ export interface ListSpec<Row, W extends ListWords, R> {
   readonly name: string
   readonly words: Dictionary<W>
   readonly find: FindEndpoint<Row>
-  /** The search text, under the names the call filters by. */
-  readonly filter: (search: string) => PageQuery["filter"]
+  /** The search text, under the names the call filters by; left out where the call knows no search. */
+  readonly filter?: (search: string) => PageQuery["filter"]
   readonly columns: ReadonlyArray<ColumnSpec<Row>>
   readonly filters?: ReadonlyArray<FilterSpec>
   readonly key: (row: Row) => number

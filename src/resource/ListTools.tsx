@@ -12,6 +12,7 @@ import type { List } from "./List.ts"
 import { ListFilter } from "./ListFilter.tsx"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
+import { SearchedFilter } from "./SearchedFilter.tsx"
 import { toolsEnd } from "./resourceList.css.ts"
 
 interface Props<Row, W extends ListWords, R> {
@@ -30,24 +31,31 @@ export const ListTools = <Row, W extends ListWords, R>({
   children,
   end,
 }: Props<Row, W, R>) => {
-  const { spec, model, exporting, may } = list
+  const { spec, word, model, exporting, may } = list
   const say = useWords("list", listWords)
   const { view } = useValue(model.asked)
   const isNarrow = usePanelWidth() === "narrow"
+  const hint = "search" in spec.words.en ? word("search") : say("search")
   const filters = may.filter ? (spec.filters ?? []) : []
   return (
     <PanelTools>
-      <SearchField
-        label={say("search")}
-        placeholder={say("search")}
-        clearLabel={say("clearSearch")}
-        shortcut="/"
-        value={view.search}
-        onChange={model.search}
-        inputRef={searchBox}
-      />
+      {spec.filter && (
+        <SearchField
+          label={hint}
+          placeholder={hint}
+          clearLabel={say("clearSearch")}
+          shortcut="/"
+          value={view.search}
+          onChange={model.search}
+          inputRef={searchBox}
+        />
+      )}
       {isNarrow && filters.length > 0 && <FiltersButton list={list} />}
-      {!isNarrow && filters.map((filter) => <ListFilter key={filter.id} {...{ list, filter }} />)}
+      {!isNarrow &&
+        filters.map((filter) => {
+          const Filter = filter.isSearched ? SearchedFilter : ListFilter
+          return <Filter key={filter.id} {...{ list, filter }} />
+        })}
       {children}
       <span className={toolsEnd}>
         {!isNarrow && may.chooseColumns && <ColumnChooser list={list} />}

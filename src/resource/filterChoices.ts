@@ -3,15 +3,18 @@ import * as Effect from "effect/Effect"
 import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
-import type { FilterOption, FilterSpec } from "./ListSpec.ts"
+import type { FoundOption } from "../ui/options/OptionSearch.tsx"
+import type { FilterSpec } from "./ListSpec.ts"
 
 /** The values of one filter. */
-export type Options = Remote<ReadonlyArray<FilterOption>, ApiError>
+export type Options = Remote<ReadonlyArray<FoundOption>, ApiError>
 
 /** The values filters offer that only the API knows, each fetched once. */
 export interface FilterChoices {
   readonly loaded: ReadonlySignal<Readonly<Record<string, Options>>>
   load(filter: FilterSpec): Effect.Effect<void>
+  /** Keeps the name of a value that was found otherwise. */
+  know(filter: FilterSpec, option: FoundOption): void
 }
 
 const makeFilterChoices = (api: Api): FilterChoices => {
@@ -22,10 +25,14 @@ const makeFilterChoices = (api: Api): FilterChoices => {
     if (typeof options !== "function") return
     const before = loaded.peek()[id] ?? loading
     put(id, reloading(before))
-    const exit = yield* Effect.exit(options(api))
+    const exit = yield* Effect.exit(options(api, ""))
     put(id, arrive(before, exit))
   })
-  return { loaded, load }
+  const know = ({ id }: FilterSpec, option: FoundOption) => {
+    const others = (loaded.peek()[id]?.data ?? []).filter((one) => one.id !== option.id)
+    put(id, { _tag: "Here", data: [...others, option] })
+  }
+  return { loaded, load, know }
 }
 
 export const FilterChoices = createModel(makeFilterChoices)

@@ -4,7 +4,7 @@ import type { ListView } from "./ListView.ts"
 
 /** How a list finds rows: by a text, and by its filters. */
 export interface Finding {
-  readonly filter: (search: string) => PageQuery["filter"]
+  readonly filter?: ((search: string) => PageQuery["filter"]) | undefined
   readonly filters?: ReadonlyArray<FilterSpec> | undefined
 }
 
@@ -22,5 +22,5 @@ export const filterOf = ({ filter, filters = [] }: Finding, view: ListView): Pag
     const value = valueOf(one, view)
     return value === undefined ? {} : one.toFilter(value)
   })
-  return Object.assign({}, text === "" ? {} : filter(text), ...parts) as PageQuery["filter"]
+  return Object.assign({}, text === "" ? {} : filter?.(text), ...parts) as PageQuery["filter"]
 }

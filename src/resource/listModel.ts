@@ -64,6 +64,10 @@ export interface ListModelOptions<Row> extends Finding {
 const beyond = ({ items, totalCount }: ResultPage<unknown>, { page: at, pageSize }: ListView) =>
   items.length === 0 && at > 0 ? Math.max(0, Math.ceil(totalCount / pageSize) - 1) : undefined
 
+/** What the call takes: a query page, or the query of a paginator. */
+const inputOf = ({ method }: Pick<FindEndpoint<unknown>, "method">, body: PageQuery) =>
+  method === "GET" ? { query: { ...body.filter, pageIn: body.pageNumber, pageOut: body.pageSize } } : { body }
+
 const makeSelection = () => {
   const selected = signal<ReadonlySet<string>>(new Set())
   const isAll = signal(false)
@@ -97,7 +101,7 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
 
   const call = api.call as (
     to: FindEndpoint<Row>,
-    input: { body: PageQuery },
+    input: ReturnType<typeof inputOf>,
   ) => Effect.Effect<ResultPage<Row>, ApiError>
 
   /** "All" is all of what was looked for. */
@@ -113,7 +117,7 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
     if (wait > 0) yield* Effect.sleep(wait)
     const { sortField, sortOrder, page: pageNumber, pageSize } = wanted
     const body = { filter: filterOf(options, wanted), sortField, sortOrder, pageNumber, pageSize }
-    const exit = yield* Effect.exit(call(find, { body }))
+    const exit = yield* Effect.exit(call(find, inputOf(find, body)))
     const last = exit._tag === "Success" ? beyond(exit.value, wanted) : undefined
     if (exit._tag === "Success" && key) for (const row of exit.value.items) seen.set(String(key(row)), row)
     if (last === undefined) page.value = arrive(page.peek(), exit)

@@ -4,12 +4,13 @@ import { useValue } from "../frame/useValue.ts"
 import type { Options } from "./filterChoices.ts"
 import type { List } from "./List.ts"
 import { valueOf } from "./listFilter.ts"
-import type { FilterOption, FilterSpec, ListWords } from "./ListSpec.ts"
+import type { FoundOption } from "../ui/options/OptionSearch.tsx"
+import type { FilterSpec, ListWords } from "./ListSpec.ts"
 
 /** A filter as people see it. */
 export interface Filter {
   readonly label: string
-  readonly options: ReadonlyArray<FilterOption> | undefined
+  readonly options: ReadonlyArray<FoundOption> | undefined
   readonly value: string | undefined
   /** The name of what it is set to, where that is known. */
   readonly valueLabel: string | undefined
@@ -32,7 +33,9 @@ export const filterSeen = <Row, W extends ListWords, R>(
       ? remote?.data
       : offered.map((option) => ({ id: option, label: word(`filter.${id}.${option}`) }))
   const value = valueOf({ id, options: offered, ...filter }, model.asked.peek().view)
-  const valueLabel = options?.find((option) => option.id === value)?.label
+  const unknown =
+    filter.isSearched && remote?._tag === "Here" && value !== undefined ? `#${value}` : undefined
+  const valueLabel = options?.find((option) => option.id === value)?.label ?? unknown
   return { label: word(`filter.${id}`), options, value, valueLabel, failed: remote?._tag === "Failed" }
 }
 

@@ -21,20 +21,24 @@ export interface ListFeatures {
 }
 
 const rightsOf = <Row, W extends ListWords, R>(
-  { removeMany, exporting, bulkActions }: ListSpec<Row, W, R>,
+  spec: ListSpec<Row, W, R>,
   features: ListFeatures,
   readOnly: boolean,
 ): ListRights => {
   const remove = !readOnly && features.remove !== false
+  const removeMany = remove && spec.removeMany !== undefined
+  const act = !readOnly && spec.bulkActions !== undefined
+  const exportRows = spec.exporting !== undefined && features.export !== false
   return {
     create: !readOnly && features.create !== false,
     remove,
-    removeMany: remove && removeMany !== undefined,
-    act: !readOnly && bulkActions !== undefined,
-    select: features.select !== false,
+    removeMany,
+    act,
+    // Who can do nothing with chosen rows is not asked to choose.
+    select: features.select !== false && (removeMany || act || exportRows),
     filter: features.filters !== false,
     chooseColumns: features.columns !== false,
-    exportRows: exporting !== undefined && features.export !== false,
+    exportRows,
   }
 }
 

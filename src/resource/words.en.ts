@@ -10,6 +10,7 @@ export const en = {
   filtersOn_one: "Filters: {{count}} on",
   filtersOn_other: "Filters: {{count}} on",
   any: "Any",
+  find: "Type to find",
   optionsFailed: "Could not be loaded. Open again to retry.",
   clearFilter: "Clear the filter {{filter}}",
   clearFilters: "Clear filters",

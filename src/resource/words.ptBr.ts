@@ -12,6 +12,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   filtersOn_one: "Filtros: {{count}} ligado",
   filtersOn_other: "Filtros: {{count}} ligados",
   any: "Qualquer",
+  find: "Digite para buscar",
   optionsFailed: "Não deu para carregar. Abra de novo para tentar.",
   clearFilter: "Limpar o filtro {{filter}}",
   clearFilters: "Limpar filtros",

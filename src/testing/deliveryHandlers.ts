@@ -1,11 +1,17 @@
 import * as Effect from "effect/Effect"
+import type { Company } from "../contract/company.ts"
 import {
   companyDeliveries as calls,
   type CompanyDelivery,
+  CompanyDeliveryExists,
   type Opening,
+  StaleCompanyDelivery,
 } from "../contract/companyDeliveries.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
-import type { Handler } from "./handlers.ts"
+import { limits } from "../contract/limits.ts"
+import { NotFound } from "../contract/refusals.ts"
+import type { Asked, Handler } from "./handlers.ts"
+import { pageOf } from "./pageOf.ts"
 
 /** What the calls about company deliveries keep: the records of the user's companies, as they are now. */
 export interface DeliveryMemory {
@@ -13,26 +19,100 @@ export interface DeliveryMemory {
 }
 
 /** A record after someone opened or closed its company. */
-export const openedBy = (record: CompanyDelivery, opening: Opening, name: string): CompanyDelivery => ({
+export const openedBy = (
+  { version = 1, ...record }: CompanyDelivery,
+  { isOpen, isManual }: Opening,
+  name: string,
+): CompanyDelivery => ({
   ...record,
-  ...opening,
+  isOpen,
+  isManual,
   changedAt: new Date().toISOString(),
   changedBy: name,
+  version: version + 1,
 })
 
-/** What the calls about company deliveries answer. */
-export const deliveryHandlers = (
-  { deliveries }: DeliveryMemory,
-  fullname: string,
-): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const open: Handler = ({ body }) => {
-    const [record] = deliveries
-    if (!record) return Effect.die("no company delivers")
-    deliveries[0] = openedBy(record, body as Opening, fullname)
-    return Effect.succeed(deliveries[0])
+type Saved = (typeof calls.save)["body"]["Type"]
+
+const idOf = ({ params }: Asked) => (params as { id: number }).id
+
+const reading = ({ deliveries }: DeliveryMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const page = ({ query }: Asked) => {
+    const {
+      pageIn = limits.list.pageNumber,
+      pageOut = limits.list.pageSize,
+      companyId,
+    } = query as {
+      readonly pageIn?: number
+      readonly pageOut?: number
+      readonly companyId?: number
+    }
+    const found = deliveries.filter(({ company }) => companyId === undefined || company?._id === companyId)
+    return Effect.succeed(pageOf(found, { pageNumber: pageIn, pageSize: pageOut }))
   }
   return [
     [calls.list, () => Effect.succeed(deliveries)],
-    [calls.open, open],
+    [calls.page, page],
   ]
 }
+
+const writing = (
+  { deliveries }: DeliveryMemory,
+  companies: ReadonlyArray<Company>,
+  fullname: string,
+): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const at = (id: number) => deliveries.findIndex(({ _id }) => _id === id)
+  const put = (index: number, record: CompanyDelivery) => {
+    deliveries[index] = record
+    return Effect.succeed(record)
+  }
+  const open: Handler = ({ body }) => {
+    const [record] = deliveries
+    return record ? put(0, openedBy(record, body as Opening, fullname)) : Effect.die("no company delivers")
+  }
+  const create: Handler = ({ params, body }) => {
+    const { companyId } = params as { companyId: number }
+    const company = companies.find(({ _id }) => _id === companyId)
+    if (!company) return Effect.fail(new NotFound({}))
+    if (deliveries.some((one) => one.company?._id === companyId))
+      return Effect.fail(new CompanyDeliveryExists({}))
+    const _id = Math.max(0, ...deliveries.map((one) => one._id)) + 1
+    const { name, type } = company
+    const known = { _id: companyId, ...(name !== undefined && { name }), ...(type && { type }) }
+    return put(
+      deliveries.length,
+      openedBy({ _id, company: known, ...(body as Opening), version: 0 }, body as Opening, fullname),
+    )
+  }
+  const save: Handler = (asked) => {
+    const index = at(idOf(asked))
+    const record = deliveries[index]
+    const { version, ...opening } = asked.body as Saved
+    if (!record) return Effect.fail(new NotFound({}))
+    if (version !== undefined && version !== record.version)
+      return Effect.fail(new StaleCompanyDelivery({ current: record }))
+    return put(index, openedBy(record, opening, fullname))
+  }
+  const remove: Handler = (asked) => {
+    const index = at(idOf(asked))
+    if (index < 0) return Effect.fail(new NotFound({}))
+    deliveries.splice(index, 1)
+    return Effect.void
+  }
+  return [
+    [calls.open, open],
+    [calls.create, create],
+    [calls.save, save],
+    [calls.remove, remove],
+  ]
+}
+
+/** What the calls about company deliveries answer. */
+export const deliveryHandlers = (
+  memory: DeliveryMemory,
+  companies: ReadonlyArray<Company>,
+  fullname: string,
+): ReadonlyArray<readonly [Endpoint, Handler]> => [
+  ...reading(memory),
+  ...writing(memory, companies, fullname),
+]

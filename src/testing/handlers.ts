@@ -72,7 +72,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...strangerHandlers(memory),
     [permissions.list, () => Effect.succeed(samplePermissions)],
     ...companyHandlers(memory),
-    ...deliveryHandlers(memory, memory.user.fullname),
+    ...deliveryHandlers(memory, memory.companies, memory.user.fullname),
     ...deliveryPersonHandlers(memory),
     ...roleHandlers(memory),
     ...accessHandlers(memory),

@@ -17,6 +17,7 @@ import { rootUser } from "./people.ts"
 import { sampleCompanies } from "./sampleCompanies.ts"
 import { sampleDeliveryPeople } from "./sampleDeliveryPeople.ts"
 import { sampleDashboard } from "./sampleDashboard.ts"
+import { sampleDeliveries } from "./sampleDeliveries.ts"
 import { sampleRoles } from "./sampleRoles.ts"
 import { sampleUsers } from "./sampleUsers.ts"
 
@@ -30,6 +31,8 @@ export interface MemoryBackendOptions {
   readonly deliveryPeople?: ReadonlyArray<DeliveryPerson>
   /** How many users hold a role, by its number. */
   readonly holders?: Readonly<Record<number, number>>
+  /** The delivery records of all companies, for a user without a company of their own. */
+  readonly deliveries?: ReadonlyArray<CompanyDelivery>
   /** Whether the user's company is open, and by hand. Default: open, by its hours. */
   readonly opening?: Opening
   /** The figures of the dashboard; the user is given the parts open to them. */
@@ -48,6 +51,8 @@ export interface MemoryBackend {
   readonly deliveryPeople: ReadonlyMap<number, DeliveryPerson>
   /** The delivery record of the user's company as it is now. */
   readonly delivery: () => CompanyDelivery | undefined
+  /** All delivery records as they are now. */
+  readonly deliveries: ReadonlyArray<CompanyDelivery>
   /** Someone else opens or closes the user's company. */
   open(opening: Opening, name: string): void
   /** Every call that arrived, as `METHOD path`. */
@@ -91,7 +96,8 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
   const { user = rootUser, roles: given = sampleRoles, companies = sampleCompanies, holders = {} } = options
   const { dashboard = sampleDashboard, opening = { isOpen: true, isManual: false } } = options
   const { company } = user
-  const deliveries: Array<CompanyDelivery> = company ? [{ ...opening, _id: 1, company }] : []
+  const own: ReadonlyArray<CompanyDelivery> = company ? [{ ...opening, _id: 1, company }] : []
+  const deliveries = [...(company ? own : (options.deliveries ?? sampleDeliveries))]
   const roles = new Map(given.map((role) => [role.id, role]))
   const users = new Map((options.users ?? sampleUsers).map((one) => [one.id, one]))
   const couriers = new Map((options.deliveryPeople ?? sampleDeliveryPeople).map((one) => [one._id, one]))
@@ -129,8 +135,10 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
     users,
     deliveryPeople: couriers,
     heard,
+    deliveries,
     delivery: () => deliveries[0],
-    open: (next, name) => void deliveries.splice(0, 1, ...deliveries.map((one) => openedBy(one, next, name))),
+    open: (next, name) =>
+      void deliveries.splice(0, 1, ...deliveries.slice(0, 1).map((one) => openedBy(one, next, name))),
     offline: (next) => void (isOffline = next),
     refuse: (to, refusal) => void refused.set(to, refusal),
     hang: (to) => void hung.add(to),

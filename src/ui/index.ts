@@ -105,6 +105,8 @@ export { createMessages, type Message, type Messages, type QueuedMessage } from 
 export { Snackbar, type SnackbarProps } from "./messages/Snackbar.tsx"
 export { Toast, type ToastProps } from "./messages/Toast.tsx"
 export { Notice, type NoticeProps, type NoticeTone } from "./notice/Notice.tsx"
+export { type FoundOption, OptionSearch, type OptionSearchProps } from "./options/OptionSearch.tsx"
+export { SearchSelect, type SearchSelectProps } from "./options/SearchSelect.tsx"
 export { Pager, type PagerProps } from "./pager/Pager.tsx"
 export { Panel, type PanelProps } from "./panel/Panel.tsx"
 export { PanelBody, type PanelBodyProps } from "./panel/PanelBody.tsx"

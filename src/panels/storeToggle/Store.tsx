@@ -1,6 +1,6 @@
-import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
+import { useMoment } from "../../frame/useMoment.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
@@ -14,16 +14,6 @@ import type { StoreToggle } from "./useStoreToggle.ts"
 interface Props {
   readonly store: StoreToggle
   readonly layout: "full" | "inline"
-}
-
-const useMoment = () => {
-  const { locale } = usePanel()
-  const format = new Intl.DateTimeFormat(limits.locales[locale], {
-    dateStyle: "short",
-    timeStyle: "short",
-    timeZone: limits.timeZone,
-  })
-  return (moment: string) => format.format(new Date(moment))
 }
 
 /** Why the store is as it is, or what became of the last wish. */

@@ -1,0 +1,71 @@
+import { createModel, type ReadonlySignal, signal } from "@preact/signals-core"
+import * as Effect from "effect/Effect"
+import type { Api } from "../../api/api.ts"
+import type { ApiError } from "../../api/errors.ts"
+import { freshKey } from "../../api/freshKey.ts"
+import {
+  companyDeliveries,
+  type CompanyDelivery,
+  type Opening,
+  type StaleCompanyDelivery,
+} from "../../contract/companyDeliveries.ts"
+import type { FoundOption } from "../../ui/options/OptionSearch.tsx"
+import type { DeliveryRefusal } from "./explain.ts"
+
+/** A delivery record being written. No React in here. */
+export interface DeliveryDraft {
+  readonly company: ReadonlySignal<FoundOption | undefined>
+  readonly opening: ReadonlySignal<Opening>
+  choose(company: FoundOption): void
+  write(opening: Partial<Opening>): void
+  save(): Effect.Effect<CompanyDelivery, DeliveryRefusal | ApiError>
+}
+
+/** A new record starts closed, until the hours open it. */
+const fresh: Opening = { isOpen: false, isManual: false }
+
+/** What a save sends: fields this version does not know travel along, those the server decides do not. */
+const savedOf = ({ _id, company: _c, changedAt: _a, changedBy: _b, ...rest }: CompanyDelivery) => rest
+
+const makeDeliveryDraft = (
+  api: Api,
+  record: CompanyDelivery | undefined,
+  first: FoundOption | undefined,
+): DeliveryDraft => {
+  let base = record
+  /** One key for one attempt: a repeat after a lost answer makes no second record. */
+  let key = freshKey()
+  const company = signal(first)
+  const opening = signal<Opening>(record ? { isOpen: record.isOpen, isManual: record.isManual } : fresh)
+
+  const choose = (next: FoundOption) => {
+    company.value = next
+    key = freshKey()
+  }
+  const write = (change: Partial<Opening>) => {
+    opening.value = { ...opening.peek(), ...change }
+    key = freshKey()
+  }
+  /** Someone else was first: what they saved is what is saved over. */
+  const rebase = ({ current }: StaleCompanyDelivery) => void (base = { ...base, ...current })
+
+  const save = () =>
+    Effect.suspend((): Effect.Effect<CompanyDelivery, DeliveryRefusal | ApiError> => {
+      const body = opening.peek()
+      if (!base) {
+        const companyId = Number(company.peek()?.id)
+        return api.call(companyDeliveries.create, { params: { companyId }, body }, { idempotencyKey: key })
+      }
+      const saving = api.call(companyDeliveries.save, {
+        params: { id: base._id },
+        body: { ...savedOf(base), ...body },
+      })
+      return Effect.tapError(saving, (error) =>
+        Effect.sync(() => error._tag === "StaleCompanyDelivery" && rebase(error)),
+      )
+    })
+
+  return { company, opening, choose, write, save }
+}
+
+export const DeliveryDraft = createModel(makeDeliveryDraft)

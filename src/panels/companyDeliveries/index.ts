@@ -1,0 +1,1 @@
+export { CompanyDeliveriesPanel, type CompanyDeliveriesPanelProps } from "./CompanyDeliveriesPanel.tsx"

@@ -1,0 +1,51 @@
+import * as Effect from "effect/Effect"
+import { useEffect, useState } from "react"
+import type { ApiError } from "../api/errors.ts"
+import { limits } from "../contract/limits.ts"
+import { usePanel } from "../frame/PanelContext.ts"
+import { useTask } from "../frame/useTask.ts"
+import { useWords } from "../frame/useWords.ts"
+import { type FoundOption, OptionSearch } from "../ui/options/OptionSearch.tsx"
+import type { FindOptions } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+
+interface Props {
+  readonly label: string
+  readonly find: FindOptions
+  readonly value: string | undefined
+  readonly onChoose: (option: FoundOption) => void
+  /** Offered first while nothing is typed, such as none. */
+  readonly first?: FoundOption | undefined
+}
+
+const none: ReadonlyArray<FoundOption> = []
+
+/** Records the API finds by what one types, to choose one of; the last text wins. */
+export const FoundOptions = ({ label, find, value, onChoose, first }: Props) => {
+  const say = useWords("list", listWords)
+  const { client } = usePanel()
+  const { busy, error, run } = useTask<ApiError>()
+  const [text, setText] = useState("")
+  const [found, setFound] = useState<ReadonlyArray<FoundOption>>()
+  useEffect(() => {
+    const name = text.trim()
+    const asking = Effect.tap(find(client.api, name), (options) => Effect.sync(() => setFound(options)))
+    run(Effect.delay(asking, name === "" ? 0 : limits.wait.debounce))
+  }, [client, find, text, run])
+  const note = () => {
+    if (error) return say("optionsFailed")
+    if (found === undefined) return say("wait")
+    return found.length === 0 ? say("empty") : undefined
+  }
+  const before = first && text.trim() === "" ? [first] : none
+  return (
+    <OptionSearch
+      {...{ label, text, value, onChoose }}
+      placeholder={say("find")}
+      onText={(next) => setText(next.slice(0, limits.text.search.max))}
+      options={[...before, ...(found ?? none)]}
+      isBusy={busy}
+      note={note()}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from "react"
+import { useWords } from "../frame/useWords.ts"
+import { FilterChip } from "../ui/filter/FilterChip.tsx"
+import { SearchSelect } from "../ui/options/SearchSelect.tsx"
+import { Popover } from "../ui/popover/Popover.tsx"
+import { FoundOptions } from "./FoundOptions.tsx"
+import type { List } from "./List.ts"
+import type { FilterSpec, FindOptions, ListWords } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+import { useFilter } from "./useFilter.ts"
+
+interface Props<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
+  readonly filter: FilterSpec
+}
+
+const any = "*"
+
+/** What both forms of a searched filter share: its setting, and what one chooses it from. */
+const useSearched = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>) => {
+  const say = useWords("list", listWords)
+  const { label, value, valueLabel } = useFilter(list, filter)
+  const choose = (close: () => void, offersAny: boolean) => (
+    <FoundOptions
+      {...{ label, value: value ?? any }}
+      find={filter.options as FindOptions}
+      first={offersAny ? { id: any, label: say("any") } : undefined}
+      onChoose={(option) => {
+        close()
+        if (option.id === any) return list.model.narrow(filter.id, undefined)
+        list.choices.know(filter, option)
+        list.model.narrow(filter.id, option.id)
+      }}
+    />
+  )
+  return { say, label, shown: value === undefined ? undefined : (valueLabel ?? "…"), choose }
+}
+
+/** A filter as a chip that opens a search for its value. */
+export const SearchedFilter = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+  const { say, label, shown, choose } = useSearched(props)
+  const [isOpen, setOpen] = useState(false)
+  const chip = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <FilterChip
+        ref={chip}
+        label={label}
+        value={shown}
+        clearLabel={say("clearFilter", { filter: label })}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+        onClear={() => props.list.model.narrow(props.filter.id, undefined)}
+      />
+      <Popover label={label} triggerRef={chip} isOpen={isOpen} onClose={close}>
+        {choose(close, false)}
+      </Popover>
+    </>
+  )
+}
+
+/** The same as a field of the filters behind one button. */
+export const SearchedFilterField = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+  const { say, label, shown, choose } = useSearched(props)
+  return (
+    <SearchSelect label={label} value={shown} placeholder={say("any")}>
+      {(close) => choose(close, true)}
+    </SearchSelect>
+  )
+}

@@ -1,0 +1,17 @@
+import type { CompanyDelivery } from "../contract/companyDeliveries.ts"
+import { sampleCompanies } from "./sampleCompanies.ts"
+
+const selling = sampleCompanies.filter(({ type }) => type !== "partner")
+
+/** The delivery records of all sample companies that sell but the last: open, closed, and some by hand. */
+export const sampleDeliveries: ReadonlyArray<CompanyDelivery> = selling
+  .slice(0, -1)
+  .map(({ isOpen = false, ...company }, index) => ({
+    _id: index + 1,
+    company,
+    isOpen,
+    isManual: index % 3 === 1,
+    changedAt: `2025-03-14T${String(10 + (index % 12)).padStart(2, "0")}:58:00Z`,
+    changedBy: index % 3 === 1 ? "Camila Nogueira" : null,
+    version: 1,
+  }))

@@ -1,0 +1,42 @@
+import { enter, expect, expectAccessible, test } from "./host.ts"
+
+test("a root user finds a company's delivery, closes it by hand, deletes the record and makes it anew", async ({
+  page,
+  host,
+}) => {
+  await enter(page, host, "root")
+  await page.goto("/company/delivery")
+  await expect(page.getByRole("heading", { level: 1, name: "Entregas das empresas" })).toBeVisible()
+  const rows = page.locator("tbody tr")
+  await expect(rows).toHaveCount(10)
+  await expectAccessible(page)
+  const name = (await rows.first().locator("td").first().innerText()).trim()
+
+  await page.getByRole("region").getByRole("button", { name: "Empresa", exact: true }).click()
+  await page.getByRole("combobox", { name: "Empresa" }).fill(name)
+  await page.getByRole("option", { name, exact: true }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(page).toHaveURL(/filter\.company=\d+/)
+
+  await rows.first().getByRole("button", { name: "Editar entrega" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByText("Fechada", { exact: true }).click()
+  await dialog.getByText("Manual: até alguém mudar").click()
+  await dialog.getByRole("button", { name: "Salvar" }).click()
+  await expect(rows.first()).toContainText("Fechada")
+  await expect(rows.first()).toContainText("Manual")
+  await page.reload()
+  await expect(rows.first()).toContainText("Fechada")
+
+  await rows.first().getByRole("button", { name: "Excluir registro de entrega" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir", exact: true }).click()
+  await expect(page.getByText("Nenhum registro encontrado")).toBeVisible()
+
+  await page.getByRole("button", { name: "Novo registro de entrega" }).click()
+  await dialog.getByRole("combobox", { name: "Empresa" }).click()
+  await page.getByRole("combobox", { name: "Empresa" }).last().fill(name)
+  await page.getByRole("option", { name, exact: true }).click()
+  await dialog.getByText("Aberta", { exact: true }).click()
+  await dialog.getByRole("button", { name: "Salvar" }).click()
+  await expect(rows.first()).toContainText("Aberta")
+})
