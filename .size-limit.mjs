@@ -20,7 +20,7 @@ const taken = {
   index: "{ createClient, browserSession, PanelProvider }",
 }
 
-/** Pages are bundled already; entries are bundled here, without React, as a consumer would. */
+/** Pages and stand-alone scripts are bundled already; entries are bundled here, without React, as a consumer would. */
 const check = ([name, limit]) => {
   const all = { name, limit, gzip: true, brotli: false }
   if (name in pages)
@@ -29,7 +29,9 @@ const check = ([name, limit]) => {
       path: [...new Set(pages[name].flatMap((module) => scriptsOf(module)))],
       disablePlugins: ["@size-limit/esbuild"],
     }
-  return { ...all, path: `dist/${name}.js`, import: taken[name], ignore: ["react", "react-dom"] }
+  const script = { ...all, path: `dist/${name}.js` }
+  if (name.startsWith("standalone/")) return { ...script, disablePlugins: ["@size-limit/esbuild"] }
+  return { ...script, import: taken[name], ignore: ["react", "react-dom"] }
 }
 
 export default Object.entries(budgets).map(check)

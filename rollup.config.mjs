@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
 import { nodeResolve } from "@rollup/plugin-node-resolve"
 import typescript from "@rollup/plugin-typescript"
+import terser from "@rollup/plugin-terser"
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin"
+import { standIn, stylesInside, withoutTypes } from "./tools/standalone.mjs"
 
 const { exports } = JSON.parse(readFileSync("package.json", "utf8"))
 
@@ -14,16 +16,21 @@ const input = Object.values(exports).flatMap((entry) =>
 const rendersReact = (chunk) =>
   chunk.isEntry && !/\/src\/(contract|testing)\//.test(chunk.facadeModuleId ?? "")
 
-export default {
+const styles = () =>
+  vanillaExtractPlugin({
+    identifiers: ({ hash, debugId }) => `balcao_${debugId ? `${debugId}_` : ""}${hash}`,
+    extract: { name: "styles.css" },
+  })
+const extensions = [".ts", ".tsx", ".js", ".mjs"]
+
+const library = {
   input,
   external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.includes("vanilla.css"),
   plugins: [
-    vanillaExtractPlugin({
-      identifiers: ({ hash, debugId }) => `balcao_${debugId ? `${debugId}_` : ""}${hash}`,
-      extract: { name: "styles.css" },
-    }),
-    nodeResolve({ extensions: [".ts", ".tsx", ".js"] }),
+    styles(),
+    nodeResolve({ extensions }),
     typescript({ tsconfig: "tsconfig.build.json", noEmitOnError: true }),
+    stylesInside({ whole: true }),
   ],
   output: {
     dir: "dist",
@@ -37,3 +44,17 @@ export default {
     banner: (chunk) => (rendersReact(chunk) ? '"use client"' : ""),
   },
 }
+
+/** The store toggle as one script for a page without a bundler (docs/decisions/0009). */
+const standalone = {
+  input: { "store-toggle": "src/elements/standalone/storeToggle.ts" },
+  plugins: [standIn(), styles(), nodeResolve({ extensions }), withoutTypes(), stylesInside({ whole: false })],
+  output: {
+    dir: "dist/standalone",
+    format: "iife",
+    assetFileNames: "[name][extname]",
+    plugins: [terser({ ecma: 2020, module: true, compress: { passes: 2 } })],
+  },
+}
+
+export default [library, standalone]

@@ -6,25 +6,46 @@ import { type Api, makeApi } from "./api.ts"
 import { type Epoch, makeEpoch } from "./epoch.ts"
 import { hostKeyring } from "./hostKeyring.ts"
 import { hostedSession, type HostSessionOptions } from "./hostedSession.ts"
-import { ownKeyring } from "./keyring.ts"
+import { type Keyring, ownKeyring } from "./keyring.ts"
 import type { Pace } from "./pace.ts"
 import { ownSession, type Session } from "./session.ts"
 import { browserStore, memoryStore, type SessionStore } from "./store.ts"
-import { type Bases, makeTransport, type Paths } from "./transport.ts"
+import { type Bases, makeTransport, type Paths, type Transport } from "./transport.ts"
 
-/** Where a client's session comes from. */
-export type SessionSource =
-  | { readonly kind: "own"; readonly store: SessionStore }
-  | { readonly kind: "host"; readonly options: HostSessionOptions }
+/** What a session is opened on. */
+interface Ground {
+  readonly transport: Transport
+  readonly epoch: Epoch
+  readonly pace: Pace
+  /** The API as one who holds these keys meets it. */
+  connect(keyring: Keyring): Api
+}
+
+/** Where a client's session comes from. A page takes the code of the one it names. */
+export type SessionSource = (ground: Ground) => Pick<Client, "api" | "session">
+
+/** Signed in by the login panel and kept in a store. */
+export const storedSession =
+  (store: SessionStore): SessionSource =>
+  ({ transport, epoch, pace, connect }) => {
+    const api = connect(ownKeyring(store, transport, () => session.over()))
+    const session = ownSession({ api, store, epoch, pace })
+    return { api, session }
+  }
 
 /** Signed in by the login panel and kept under the specification's localStorage keys. */
-export const browserSession = (): SessionSource => ({ kind: "own", store: browserStore() })
+export const browserSession = (): SessionSource => storedSession(browserStore())
 
 /** Signed in by the login panel and forgotten with the page. */
-export const memorySession = (): SessionSource => ({ kind: "own", store: memoryStore() })
+export const memorySession = (): SessionSource => storedSession(memoryStore())
 
 /** Signed in by the host, who gives tokens and says what the user may do. */
-export const hostSession = (options: HostSessionOptions): SessionSource => ({ kind: "host", options })
+export const hostSession =
+  (options: HostSessionOptions): SessionSource =>
+  ({ epoch, connect }) => {
+    const api = connect(hostKeyring(options.getToken))
+    return { api, session: hostedSession(options, api, epoch) }
+  }
 
 export interface ClientOptions {
   /** Address of the API, or one for each service. No trailing slash is needed. */
@@ -65,22 +86,14 @@ export const createClient = ({
   ] as const
   const given = own.flatMap(([to, path]) => (path === undefined ? [] : [[to, path] as const]))
   const transport = makeTransport({ bases, paths: new Map(given), fetch, language: () => language.peek() })
-  const connect = {
-    transport,
-    epoch,
-    companyId: () => session.company.peek()?._id,
-    forbidden: Effect.suspend(() => session.recheck()),
-  }
-
-  let session: Session
-  if (source.kind === "host") {
-    const api = makeApi({ ...connect, keyring: hostKeyring(source.options.getToken) })
-    session = hostedSession(source.options, api, epoch)
-    return { api, session, epoch, pace, language }
-  }
-  const { store } = source
-  const api = makeApi({ ...connect, keyring: ownKeyring(store, transport, () => mine.over()) })
-  const mine = ownSession({ api, store, epoch, pace })
-  session = mine
-  return { api, session, epoch, pace, language }
+  const connect = (keyring: Keyring): Api =>
+    makeApi({
+      transport,
+      keyring,
+      epoch,
+      companyId: () => opened.session.company.peek()?._id,
+      forbidden: Effect.suspend(() => opened.session.recheck()),
+    })
+  const opened = source({ transport, epoch, pace, connect })
+  return { ...opened, epoch, pace, language }
 }

@@ -10,7 +10,7 @@ import type { Session, SessionState, SessionUser } from "./session.ts"
 
 export interface HostSessionOptions {
   readonly getToken: GetToken
-  /** The company being viewed; sent as the `Company` header. */
+  /** The company being viewed; sent as the `Company` header. Left out, it is the user's own. */
   readonly company?: Company
   /** What the user may do. Left out, the user is asked of the API. */
   readonly permissions?: ReadonlyArray<PermissionName>
@@ -32,7 +32,10 @@ export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoc
   const company = signal<Company | undefined>(options.company)
   const load = Effect.suspend(() => {
     if (known) return Effect.void
-    return Effect.map(api.call(calls.me), (user) => void (state.value = { _tag: "Loaded", user }))
+    return Effect.map(api.call(calls.me), (user) => {
+      company.value ??= user.company ?? undefined
+      state.value = { _tag: "Loaded", user }
+    })
   })
   const view = (next: Company | undefined) => {
     company.value = next

@@ -18,9 +18,11 @@ const addressOf = (server: ChildProcess) =>
     server.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${said}`)))
   })
 
-const start = async () => {
+/** Starts a host with fresh data, with `more` in its environment. */
+export const start = async (more: NodeJS.ProcessEnv = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "balcao-e2e-"))
-  const env = { ...process.env, PORT: "0", DATA_DIR: folder, PACE: "brisk", SEED: "demo", HOST: "127.0.0.1" }
+  const own = { PORT: "0", DATA_DIR: folder, PACE: "brisk", SEED: "demo", HOST: "127.0.0.1" }
+  const env = { ...process.env, ...own, ...more }
   const server = spawn(process.execPath, ["host/server/main.ts"], { env, stdio: "pipe" })
   const ended = new Promise((resolve) => server.once("exit", resolve))
   const stop = async () => {

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { createClient } from "../../../src/api/client.ts"
+import { createClient, storedSession } from "../../../src/api/client.ts"
 import { memoryStore, type SessionStore } from "../../../src/api/store.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { roles } from "../../../src/contract/roles.ts"
@@ -14,7 +14,7 @@ const credentials = { email: "user1@balcao.test", password: "secret" }
 const open = (server: TokenServer, store: SessionStore = memoryStore()) =>
   createClient({
     api: "http://api.test",
-    session: { kind: "own", store },
+    session: storedSession(store),
     pace: "brisk",
     fetch: server.fetch,
   })

@@ -3,7 +3,7 @@ import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import fc from "fast-check"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { createClient } from "../../../src/api/client.ts"
+import { createClient, storedSession } from "../../../src/api/client.ts"
 import type { Pace } from "../../../src/api/pace.ts"
 import { memoryStore, type SessionStore } from "../../../src/api/store.ts"
 import { InvalidLogin } from "../../../src/contract/session.ts"
@@ -14,7 +14,7 @@ import { sharedStores } from "./sharedStores.ts"
 import { personOf, tokenServer } from "./tokenServer.ts"
 
 const open = (server: FakeApi, store: SessionStore = memoryStore(), pace: Pace = "brisk") =>
-  createClient({ api: "http://api.test", session: { kind: "own", store }, pace, fetch: server.fetch })
+  createClient({ api: "http://api.test", session: storedSession(store), pace, fetch: server.fetch })
 
 const as = (id: number) => ({ email: `user${id}@balcao.test`, password: "secret" })
 const shop = { _id: 42, name: "Loja 42" }

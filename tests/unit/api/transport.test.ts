@@ -5,7 +5,7 @@ import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Api } from "../../../src/api/api.ts"
-import { type ClientOptions, createClient, hostSession } from "../../../src/api/client.ts"
+import { type ClientOptions, createClient, hostSession, storedSession } from "../../../src/api/client.ts"
 import { Unexpected, Unreachable } from "../../../src/api/errors.ts"
 import { memoryStore } from "../../../src/api/store.ts"
 import { limits } from "../../../src/contract/limits.ts"
@@ -261,7 +261,7 @@ describe("a call", () => {
     const { server, client } = open(
       ({ path }) => (path === "/in" ? { accessToken: "a", refreshToken: "r" } : {}),
       {
-        session: { kind: "own", store },
+        session: storedSession(store),
         paths,
       },
     )

@@ -1,0 +1,30 @@
+import { limits, type Locale } from "../../contract/limits.ts"
+
+/*
+ * What the store toggle uses of i18next: values in braces, and one sentence for one and another for many. The whole
+ * of it would be a quarter of the stand-alone script (docs/decisions/0009).
+ */
+
+type Words = Readonly<Record<string, string>>
+type Values = Readonly<Record<string, unknown>>
+
+const fill = (sentence: string, values: Values) =>
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+
+export const createInstance = () => {
+  const bundles = new Map<string, Words>()
+  return {
+    init: () => {},
+    hasResourceBundle: (locale: Locale, namespace: string) => bundles.has(`${locale} ${namespace}`),
+    addResourceBundle: (locale: Locale, namespace: string, words: Words) =>
+      bundles.set(`${locale} ${namespace}`, words),
+    getFixedT: (locale: Locale, namespace: string) => {
+      const words = bundles.get(`${locale} ${namespace}`) ?? {}
+      const plural = new Intl.PluralRules(limits.locales[locale])
+      return (key: string, values: Values) => {
+        const many = typeof values["count"] === "number" ? `${key}_${plural.select(values["count"])}` : key
+        return fill(words[many] ?? words[key] ?? key, values)
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { type ComponentChild, options, render } from "preact"
+import { useEffect, useState } from "preact/hooks"
+
+/* What the store toggle uses of React, on Preact's core: its compat layer is as large again (docs/decisions/0009). */
+
+export { Component, createContext } from "preact"
+export {
+  useCallback,
+  useContext as use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "preact/hooks"
+
+/** A signal tells its value once at the start too, so that no change between drawing and listening is lost. */
+export const useSyncExternalStore = <A>(subscribe: (wake: () => void) => () => void, read: () => A): A => {
+  const [, draw] = useState({})
+  useEffect(() => subscribe(() => draw({})), [subscribe])
+  return read()
+}
+
+const { vnode: before } = options
+
+/** A checkbox shows what it is told to, whatever was pressed; Preact's core would wait for the next drawing. */
+options.vnode = (vnode) => {
+  before?.(vnode)
+  const props = vnode.props as { checked?: boolean; onChange?: (event: Event) => void }
+  const { checked, onChange } = props
+  if (vnode.type !== "input" || checked === undefined || !onChange) return
+  props.onChange = (event) => {
+    onChange(event)
+    ;(event.currentTarget as HTMLInputElement).checked = checked
+  }
+}
+
+export const createRoot = (container: Element) => ({
+  render: (node: ComponentChild) => render(node, container),
+  unmount: () => render(null, container),
+})

@@ -1,0 +1,129 @@
+import {
+  type ButtonHTMLAttributes,
+  type CSSProperties,
+  createContext,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  use,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react"
+import { overlay } from "./overlay.css.ts"
+
+/*
+ * What the store toggle uses of React Aria, on the browser's own button and dialog: the stand-alone script has no
+ * room for the rest (docs/decisions/0009).
+ */
+
+interface Styled {
+  readonly className?: string
+  readonly style?: CSSProperties
+  readonly children?: ReactNode
+}
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "onClick" | "type"> {
+  readonly isDisabled?: boolean
+  readonly isPending?: boolean
+  readonly onPress?: () => void
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+const mark =
+  (name: "data-hovered" | "data-pressed", isOn: boolean) =>
+  ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) =>
+    currentTarget.toggleAttribute(name, isOn && (name === "data-pressed" || pointerType === "mouse"))
+
+export const Button = ({ isDisabled, isPending, onPress, ...rest }: ButtonProps) => (
+  <button
+    {...rest}
+    type="button"
+    title={rest["aria-label"]}
+    disabled={isDisabled}
+    data-disabled={isDisabled || undefined}
+    aria-disabled={isPending || undefined}
+    onClick={() => isPending || onPress?.()}
+    onPointerEnter={mark("data-hovered", true)}
+    onPointerDown={mark("data-pressed", true)}
+    onPointerUp={mark("data-pressed", false)}
+    onPointerLeave={(event) => {
+      mark("data-hovered", false)(event)
+      mark("data-pressed", false)(event)
+    }}
+  />
+)
+
+interface ModalOverlayProps extends Styled {
+  readonly isOpen: boolean
+  readonly isKeyboardDismissDisabled: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+const OpenOverlay = (props: ModalOverlayProps) => {
+  const { isKeyboardDismissDisabled, onOpenChange, className, children } = props
+  const element = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const shown = element.current
+    shown?.showModal()
+    // Gives the focus back to where it was.
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={element}
+      className={`${className} ${overlay}`}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (!isKeyboardDismissDisabled) onOpenChange(false)
+      }}
+    >
+      {children}
+    </dialog>
+  )
+}
+
+export const ModalOverlay = (props: ModalOverlayProps) => (props.isOpen ? <OpenOverlay {...props} /> : null)
+
+export const Modal = (props: Styled) => <div data-entering="" {...props} />
+
+const Title = createContext<string | undefined>(undefined)
+
+/** The browser's dialog stands around it and takes its role and name. */
+export const Dialog = ({ role, ...rest }: Styled & { readonly role: string }) => {
+  const title = useId()
+  const name = useCallback(
+    (inside: HTMLElement | null) => {
+      const around = inside?.closest("dialog")
+      around?.setAttribute("role", role)
+      around?.setAttribute("aria-labelledby", title)
+    },
+    [role, title],
+  )
+  return (
+    <Title value={title}>
+      <div {...rest} ref={name} />
+    </Title>
+  )
+}
+
+export const Heading = ({ className, children }: Styled) => (
+  <h2 id={use(Title)} className={className}>
+    {children}
+  </h2>
+)
+
+/** A button says its name in a `title`. */
+export const TooltipTrigger = ({ children }: { readonly children: readonly [ReactNode, ReactNode] }) =>
+  children[0]
+
+export const Tooltip = () => null
+
+const Children = ({ children }: { readonly children: ReactNode }) => children
+
+export const I18nProvider = Children
+
+export const UNSAFE_PortalProvider = Children
+
+export const useUNSAFE_PortalContext = () => ({})

@@ -1,0 +1,3 @@
+import { register } from "../storeToggle/index.ts"
+
+Object.assign(globalThis, { Balcao: { register } })

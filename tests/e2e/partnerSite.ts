@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { start, test as base } from "./host.ts"
+
+/** The page of the README as it stands there, and what the page's own script says. */
+const [, snippet = ""] =
+  /```html\n(.*?<balcao-store-toggle.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? []
+const [inline = "", script = ""] = /<script>(.*?)<\/script>/s.exec(snippet) ?? []
+
+/** Styles of a page that means no good to what stands in it. */
+const hostile = `
+* { all: revert; font-size: 40px !important; letter-spacing: 9px !important; color: red !important }
+body { text-transform: uppercase; line-height: 4; visibility: visible; text-align: right; white-space: pre }
+button, input, span, div, dialog, fieldset, p, h2 { display: none !important }
+balcao-store-toggle { --balcao-ink: red }`
+
+const html = `<!doctype html><html lang="pt-BR"><head><title>Loja</title><meta charset="utf-8">
+<link rel="stylesheet" href="/page.css"></head><body><main><h1>Loja</h1>
+${snippet.replace(inline, '<script src="/page.js"></script>')}</main></body></html>`
+
+/** A shop's own site: the snippet of the README on a plain page, under a policy that forbids what is written inline. */
+export interface PartnerSite {
+  readonly origin: string
+  /** Address of the API. */
+  api: string
+  /** The demo user its session belongs to. */
+  who: string
+}
+
+const tokenOf = async ({ api, who }: PartnerSite): Promise<string> => {
+  const answer = await fetch(`${api}/users/auth-admin`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: `${who}@balcao.test`, password: "demo1234", type: "admin" }),
+  })
+  const { accessToken } = (await answer.json()) as { readonly accessToken: string }
+  return accessToken
+}
+
+const answers: Readonly<Record<string, readonly [string, (site: PartnerSite) => string | Promise<string>]>> =
+  {
+    "/": ["text/html", () => html],
+    "/page.css": ["text/css", () => hostile],
+    "/page.js": ["text/javascript", ({ api }) => script.replace("https://api.example", api)],
+    "/balcao/store-toggle.js": [
+      "text/javascript",
+      () => readFileSync("dist/standalone/store-toggle.js", "utf8"),
+    ],
+    "/my-session": ["text/plain", tokenOf],
+  }
+
+const open = async () => {
+  const server = createServer(async ({ url = "/" }, response) => {
+    const [type, body] = answers[new URL(url, "http://site").pathname] ?? ["text/plain", () => ""]
+    const policy = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${site.api}`
+    response.setHeader("content-security-policy", policy)
+    response.setHeader("content-type", `${type}; charset=utf-8`)
+    response.end(await body(site))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  const site: PartnerSite = { origin: `http://127.0.0.1:${port}`, api: "", who: "restaurant" }
+  return { site, close: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+/** A test on a partner's site, which calls the API of a host of its own across origins. */
+export const test = base.extend<object, { readonly site: PartnerSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
+    async ({}, use) => {
+      const { site, close } = await open()
+      await use(site)
+      await close()
+    },
+    { scope: "worker" },
+  ],
+  host: [
+    async ({ site }, use) => {
+      const { address, stop } = await start({ ALLOWED_ORIGINS: site.origin })
+      site.api = address
+      await use(address)
+      await stop()
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+})
