@@ -12,3 +12,9 @@ export const formatPhone = (text: string): string => {
   if (digits.length === 13) return digits.replace(/^(..)(..)(.)(....)(....)$/, "+$1 ($2) $3 $4-$5")
   return digits.slice(0, 11).replace(/^(..)(.)(....)(....)$/, "($1) $2 $3-$4")
 }
+
+/** A phone number as one begins to edit it: a number that is shown shortened is edited whole. */
+export const editedPhone = (digits: string): string => {
+  const shown = formatPhone(digits)
+  return digitsOf(shown) === digits ? shown : digits
+}

@@ -2,7 +2,7 @@ import { createModel, type ReadonlySignal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
-import { freshKey } from "../../api/freshKey.ts"
+import { makeContentKey } from "../../api/freshKey.ts"
 import {
   companyDeliveries,
   type CompanyDelivery,
@@ -33,19 +33,12 @@ const makeDeliveryDraft = (
   first: FoundOption | undefined,
 ): DeliveryDraft => {
   let base = record
-  /** One key for one attempt: a repeat after a lost answer makes no second record. */
-  let key = freshKey()
+  const keyOf = makeContentKey()
   const company = signal(first)
   const opening = signal<Opening>(record ? { isOpen: record.isOpen, isManual: record.isManual } : fresh)
 
-  const choose = (next: FoundOption) => {
-    company.value = next
-    key = freshKey()
-  }
-  const write = (change: Partial<Opening>) => {
-    opening.value = { ...opening.peek(), ...change }
-    key = freshKey()
-  }
+  const choose = (next: FoundOption) => void (company.value = next)
+  const write = (change: Partial<Opening>) => void (opening.value = { ...opening.peek(), ...change })
   /** Someone else was first: what they saved is what is saved over. */
   const rebase = ({ current }: StaleCompanyDelivery) => void (base = { ...base, ...current })
 
@@ -54,7 +47,8 @@ const makeDeliveryDraft = (
       const body = opening.peek()
       if (!base) {
         const companyId = Number(company.peek()?.id)
-        return api.call(companyDeliveries.create, { params: { companyId }, body }, { idempotencyKey: key })
+        const idempotencyKey = keyOf({ companyId, body })
+        return api.call(companyDeliveries.create, { params: { companyId }, body }, { idempotencyKey })
       }
       const saving = api.call(companyDeliveries.save, {
         params: { id: base._id },

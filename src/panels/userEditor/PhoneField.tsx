@@ -1,46 +1,31 @@
-import { useState } from "react"
 import { useWords } from "../../frame/useWords.ts"
+import { DigitsField } from "../../resource/editor/DigitsField.tsx"
 import { editorWords } from "../../resource/editor/editorWords.ts"
-import { TextField } from "../../ui/field/TextField.tsx"
 import { phone } from "../../ui/icon/icons.ts"
-import { digitsOf, formatPhone } from "../../frame/phone.ts"
+import { editedPhone, formatPhone } from "../../frame/phone.ts"
 import type { UserDraft } from "./userDraft.ts"
 import { useUserField } from "./useUserField.ts"
 
-/** A phone number: what is typed stays while one types, its digits are kept, and it is shown as section 5 says. */
-export const PhoneField = ({
-  draft,
-  isReadOnly,
-}: {
+interface Props {
   readonly draft: UserDraft
   readonly isReadOnly: boolean
-}) => {
+}
+
+/** A phone number, shown as section 5 says. */
+export const PhoneField = ({ draft, isReadOnly }: Props) => {
   const say = useWords("editor", editorWords)
-  const { value, onBlur, ...field } = useUserField(draft, "phone")
-  const [typed, setTyped] = useState<string>()
-  const shown = formatPhone(value)
-  /** A number that is shown shortened is edited whole. */
-  const start = () => setTyped(digitsOf(shown) === value ? shown : value)
+  const { value, ...field } = useUserField(draft, "phone")
   return (
-    <div onFocus={start}>
-      <TextField
-        {...field}
-        type="tel"
-        inputMode="tel"
-        icon={phone}
-        optional={say("optional")}
-        isReadOnly={isReadOnly}
-        autoComplete="off"
-        value={typed ?? shown}
-        onChange={(text) => {
-          setTyped(text)
-          draft.text.write("phone", digitsOf(text))
-        }}
-        onBlur={() => {
-          setTyped(undefined)
-          onBlur()
-        }}
-      />
-    </div>
+    <DigitsField
+      {...field}
+      type="tel"
+      inputMode="tel"
+      icon={phone}
+      optional={say("optional")}
+      isReadOnly={isReadOnly}
+      shown={formatPhone(value)}
+      edited={editedPhone(value)}
+      onDigits={(digits) => draft.text.write("phone", digits)}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { EditorFrame } from "../../resource/editor/EditorFrame.tsx"
 import { EditorNotices } from "../../resource/editor/EditorNotices.tsx"
 import type { SaveWay } from "../../resource/editor/saveWay.ts"
+import { useWrongFields } from "../../resource/editor/useDraftField.ts"
 import { useLeaving } from "../../resource/editor/useLeaving.ts"
 import { AddressTab } from "./AddressTab.tsx"
 import { BasicTab } from "./BasicTab.tsx"
@@ -17,7 +18,6 @@ import { UserConflict } from "./UserConflict.tsx"
 import type { UserDraft } from "./userDraft.ts"
 import type { UserEditorPanelProps } from "./UserEditorPanel.tsx"
 import { userEditorWords } from "./userEditorWords.ts"
-import { useShownProblems } from "./useUserField.ts"
 import { useUserSaving } from "./useUserSaving.ts"
 import { useUserTab } from "./useUserTab.ts"
 
@@ -46,7 +46,7 @@ export const UserForm = (props: Props) => {
   const say = useWords("userEditor", userEditorWords)
   const user = useValue(draft.user).data
   const changes = useValue(draft.changes)
-  const wrong = useShownProblems(draft)
+  const wrong = useWrongFields(draft)
   const [wanted, onTab] = useUserTab(props)
   const leaving = useLeaving(draft.isDirty, props)
   const onSaved = ({ id }: User, how: SaveWay, wasNew: boolean) => {

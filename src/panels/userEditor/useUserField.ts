@@ -1,12 +1,12 @@
 import { useCallback } from "react"
 import type { FieldProblem, FieldRule } from "../../frame/fieldProblem.ts"
 import { frameWords } from "../../frame/frameWords.ts"
-import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { useDraftField } from "../../resource/editor/useDraftField.ts"
 import type { UserDraft } from "./userDraft.ts"
 import { userEditorWords } from "./userEditorWords.ts"
 import { ruleOf } from "./userProblems.ts"
-import { type UserField, userFields } from "./userTexts.ts"
+import type { UserField } from "./userTexts.ts"
 import type { en } from "./words.en.ts"
 
 type Needed = Exclude<Extract<keyof typeof en, `${string}Required`>, "passwordRequired" | "confirmRequired">
@@ -31,23 +31,5 @@ const useProblemSentence = () => {
 /** Everything a field of the editor needs, but how it looks. */
 export const useUserField = (draft: UserDraft, name: UserField) => {
   const say = useWords("userEditor", userEditorWords)
-  const sentence = useProblemSentence()
-  const value = useValue(draft.text.texts)[name]
-  const problem = useValue(draft.problems)[name]
-  const isTouched = useValue(draft.text.touched).has(name)
-  const refused = useValue(draft.text.refused).get(name)
-  return {
-    label: say(name),
-    value,
-    error: refused ?? (isTouched && problem ? sentence(name, problem) : undefined),
-    onBlur: () => value !== "" && draft.text.touch([name]),
-  }
-}
-
-/** The fields that show something wrong: touched ones, and those the server refused. */
-export const useShownProblems = (draft: UserDraft): ReadonlyArray<UserField> => {
-  const problems = useValue(draft.problems)
-  const touched = useValue(draft.text.touched)
-  const refused = useValue(draft.text.refused)
-  return userFields.filter((name) => refused.has(name) || (touched.has(name) && problems[name] !== undefined))
+  return { label: say(name), ...useDraftField(draft, name, useProblemSentence()) }
 }

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
-import { freshKey } from "../../api/freshKey.ts"
+import { makeContentKey } from "../../api/freshKey.ts"
 import { type Role, roles as roleCalls } from "../../contract/roles.ts"
 import { type NewUser, type User, users } from "../../contract/users.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
@@ -54,18 +54,6 @@ export interface UserDraft {
   settle(current: User, texts: UserTexts): void
 }
 
-/** Creates with one key for one content: a repeat after a lost answer makes no second user. */
-const creator = (api: Api) => {
-  let sent = ""
-  let key = freshKey()
-  return (body: NewUser) => {
-    const content = JSON.stringify(body)
-    if (content !== sent) key = freshKey()
-    sent = content
-    return api.call(users.create, { body }, { idempotencyKey: key })
-  }
-}
-
 /** What a draft holds; it waits for what is loaded first. */
 const stateOf = (waits: boolean) => ({
   user: signal<Remote<User | undefined, ApiError>>(waits ? loading : { _tag: "Here", data: undefined }),
@@ -94,7 +82,8 @@ const reading = (api: Api, { user, roles, text }: State, { id, copied }: DraftOf
 
 const saving = (api: Api, state: State) => {
   const { user, text } = state
-  const create = creator(api)
+  const keyOf = makeContentKey()
+  const create = (body: NewUser) => api.call(users.create, { body }, { idempotencyKey: keyOf(body) })
   /** What was written while the save was on its way stays. */
   const adopt = (saved: User, sent: UserTexts) => {
     user.value = { _tag: "Here", data: saved }

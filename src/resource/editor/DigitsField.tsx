@@ -1,0 +1,33 @@
+import { useState } from "react"
+import { digitsOf } from "../../frame/phone.ts"
+import { TextField, type TextFieldProps } from "../../ui/field/TextField.tsx"
+
+interface Props extends Omit<TextFieldProps, "value" | "onChange"> {
+  /** How its digits read while nobody types. */
+  readonly shown: string
+  /** How they read when one begins to edit them. */
+  readonly edited: string
+  readonly onDigits: (digits: string) => void
+}
+
+/** A number such as a phone's: what is typed stays while one types, and only its digits are kept. */
+export const DigitsField = ({ shown, edited, onDigits, onBlur, ...field }: Props) => {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <div onFocus={() => setTyped(edited)}>
+      <TextField
+        {...field}
+        autoComplete="off"
+        value={typed ?? shown}
+        onChange={(text) => {
+          setTyped(text)
+          onDigits(digitsOf(text))
+        }}
+        onBlur={() => {
+          setTyped(undefined)
+          onBlur?.()
+        }}
+      />
+    </div>
+  )
+}
