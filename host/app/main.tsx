@@ -4,8 +4,7 @@ import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { Boot } from "./boot/Boot.tsx"
 import { reloadOnceForNewFiles } from "./boot/newFiles.ts"
-import { isLogin } from "./addresses.ts"
-import { loginPage, routed, shell } from "./routing/files.ts"
+import { fetchAhead, loginPage } from "./routing/files.ts"
 import { browserSettings, mayBeSignedIn, SettingsContext } from "./settings/settings.ts"
 
 const place = document.getElementById("root")
@@ -13,12 +12,8 @@ if (!place) throw new Error("The page has no place for the app.")
 
 reloadOnceForNewFiles()
 // What is likely to be shown comes while the settings do; whoever shows it hears of failures.
-const ahead = (): ReadonlyArray<Promise<unknown>> => {
-  if (mayBeSignedIn()) return [routed(), shell(), visited()]
-  return isLogin(location.pathname) ? [loginPage()] : [routed(), loginPage()]
-}
-const visited = async () => (await import("./routing/fetchAhead.ts")).fetchAhead(location.pathname)
-void Promise.allSettled(ahead())
+if (mayBeSignedIn()) fetchAhead(location.pathname)
+else void loginPage().catch(() => {})
 createRoot(place).render(
   <StrictMode>
     <SettingsContext value={browserSettings()}>

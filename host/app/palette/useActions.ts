@@ -1,6 +1,6 @@
 import { usePanel, useTask, useValue } from "balcao"
 import { bell, globe, logOut, moon, palette, panelLeft, plus, sun } from "balcao/ui"
-import { useNavigate } from "react-router"
+import { useNavigate } from "../routing/navigation.ts"
 import { creationsOf } from "../routing/reach.ts"
 import { useLanguage, useLayout } from "../settings/settings.ts"
 import { useSheet } from "../shell/Sheets.tsx"
@@ -20,7 +20,7 @@ const useCreations = (): ReadonlyArray<Command> => {
     id: `create ${to}`,
     label: label[locale],
     icon: plus,
-    act: () => void navigate(to),
+    act: () => navigate(to),
   }))
 }
 

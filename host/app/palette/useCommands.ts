@@ -1,7 +1,7 @@
 import { usePanel, useValue } from "balcao"
 import { building2, history, layoutDashboard, shieldCheck, user as person } from "balcao/ui"
 import { useMemo } from "react"
-import { useNavigate } from "react-router"
+import { useNavigate } from "../routing/navigation.ts"
 import { useCompanies, useSeveralCompanies } from "../company/useCompanies.ts"
 import { screensOf } from "../routing/reach.ts"
 import { useShellWords } from "../shell/shellWords.ts"
@@ -27,7 +27,7 @@ const useScreens = (): ReadonlyArray<Command> => {
         label: label[locale],
         hint: group?.[locale],
         icon: layoutDashboard,
-        act: () => void navigate(to),
+        act: () => navigate(to),
       })),
     [user, locale, navigate],
   )
@@ -48,7 +48,7 @@ const useRecordGroups = (text: string) => {
         label: fullname || username,
         hint: email,
         icon: person,
-        act: () => void navigate(`/user-management/users/edit/${id}`),
+        act: () => navigate(`/user-management/users/edit/${id}`),
       })),
     },
     {
@@ -58,7 +58,7 @@ const useRecordGroups = (text: string) => {
         id: `role ${id}`,
         label: title,
         icon: shieldCheck,
-        act: () => void navigate(`/user-management/roles?q=${encodeURIComponent(title)}`),
+        act: () => navigate(`/user-management/roles?q=${encodeURIComponent(title)}`),
       })),
     },
     {
@@ -84,7 +84,7 @@ export const useCommands = (text: string) => {
     id: `recent ${to}`,
     label,
     icon: history,
-    act: () => void navigate(to),
+    act: () => navigate(to),
   }))
   const screens = useScreens()
   const actions = useActions()

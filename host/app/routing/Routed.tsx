@@ -1,32 +1,37 @@
 import type { Client } from "balcao"
-import { useMemo, useState } from "react"
-import { RouterProvider } from "react-router/dom"
+import { useEffect, useMemo, useState } from "react"
 import { Provided } from "../boot/Provided.tsx"
 import { findRoute } from "./find.ts"
 import { settledAddress } from "./guard.ts"
-import { makeRouter } from "./router.tsx"
+import { NavigatorContext } from "./navigation.ts"
+import { Navigator } from "./Navigator.ts"
+import { Pages } from "./Pages.tsx"
+import { prepare } from "./screens.ts"
 
 /** Settles what the guard knows already, before any page is fetched. */
 const arrive = ({ session }: Client) => {
   const { pathname, search, hash } = location
   const address = settledAddress(findRoute, session.state.peek(), pathname + search + hash)
   if (address !== pathname + search + hash) history.replaceState(null, "", address)
-  return makeRouter()
+  return new Navigator(prepare)
 }
 
 /** Every page but a login page one came to directly. */
 const Routed = ({ client }: { readonly client: Client }) => {
-  const [router] = useState(() => arrive(client))
+  const [navigator] = useState(() => arrive(client))
+  useEffect(() => navigator.follow(), [navigator])
   const navigation = useMemo(
     () => ({
-      push: (path: string) => void router.navigate(path),
+      push: (path: string) => navigator.go(path),
       redirect: (path: string) => location.assign(path),
     }),
-    [router],
+    [navigator],
   )
   return (
     <Provided client={client} navigation={navigation}>
-      <RouterProvider router={router} />
+      <NavigatorContext value={navigator}>
+        <Pages />
+      </NavigatorContext>
     </Provided>
   )
 }

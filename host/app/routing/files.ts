@@ -1,7 +1,7 @@
 import { lazy } from "react"
 
 /** The router with the table of every page. The login page does without, to be small. */
-export const routed = () => import("./Routed.tsx")
+const routed = () => import("./Routed.tsx")
 
 /** The frame around every screen behind login. */
 export const shell = () => import("../shell/Shell.tsx")
@@ -11,3 +11,9 @@ export const loginPage = () => import("../pages/login/LoginPage.tsx")
 
 export const Routed = lazy(routed)
 export const LoginPage = lazy(loginPage)
+
+/** Fetches the files of a page behind login before it is opened; whoever opens it hears of failures. */
+export const fetchAhead = (pathname: string): void => {
+  const page = import("./screens.ts").then(({ prepare }) => prepare(pathname))
+  void Promise.allSettled([routed(), shell(), page])
+}

@@ -5,7 +5,7 @@ export const segmentsOf = (path: string): ReadonlyArray<string> =>
   path.split("/").filter((part) => part !== "")
 
 /** The spellings of a route, in the way the router writes parameters: `{x}` becomes `:x`. */
-export const patternsOf = ({ path, also = [] }: Route): ReadonlyArray<string> =>
+const patternsOf = ({ path, also = [] }: Route): ReadonlyArray<string> =>
   [path, ...also].map((spelling) => spelling.replace(/\{(\w+)\}/g, ":$1"))
 
 const fits = (pattern: ReadonlyArray<string>, parts: ReadonlyArray<string>) =>
@@ -20,10 +20,29 @@ function parametersIn(parts: ReadonlyArray<string>): number {
   return parts.filter((part) => part.startsWith(":")).length
 }
 
-/** The route of an address; words win over parameters. Undefined for an unknown path. */
-export const findRoute = (pathname: string): Route | undefined => {
+const found = (pathname: string) => {
   const parts = segmentsOf(pathname)
-  return known.find(({ parts: pattern }) => fits(pattern, parts))?.route
+  return known.find(({ parts: pattern }) => fits(pattern, parts))
+}
+
+/** The route of an address; words win over parameters. Undefined for an unknown path. */
+export const findRoute = (pathname: string): Route | undefined => found(pathname)?.route
+
+const decoded = (part: string) => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** What an address fills into the parameters of its route. */
+export const findParams = (pathname: string): Readonly<Record<string, string>> => {
+  const parts = segmentsOf(pathname)
+  const named = (found(pathname)?.parts ?? []).map((part, index) => [part, parts[index] ?? ""] as const)
+  return Object.fromEntries(
+    named.flatMap(([part, text]) => (part.startsWith(":") ? [[part.slice(1), decoded(text)]] : [])),
+  )
 }
 
 const outsideOf = new Set(

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router"
+import { useLocation } from "./navigation.ts"
 import type { Route } from "../routes.ts"
 import { findRoute } from "./find.ts"
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import { useLocation } from "react-router"
+import { useLocation } from "../routing/navigation.ts"
 import { drawer } from "./drawer.css.ts"
 import { useShellWords } from "./shellWords.ts"
 import { Sidebar } from "./Sidebar.tsx"
@@ -12,13 +12,13 @@ interface Props {
 /** The side menu on phones: over everything, keeps the focus, and goes at Escape, at a press beside it, on arrival. */
 export const Drawer = ({ open, onClose }: Props) => {
   const say = useShellWords()
-  const { key } = useLocation()
+  const { visit } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
-  useEffect(() => dialog.current?.close(), [key])
+  useEffect(() => dialog.current?.close(), [visit])
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; the keyboard has Escape
     <dialog

@@ -1,5 +1,6 @@
 import { usePanel, useValue } from "balcao"
-import { Link, useLocation } from "react-router"
+import { Link } from "../routing/Link.tsx"
+import { useLocation } from "../routing/navigation.ts"
 import { besides } from "../routing/reach.ts"
 import { menuAddressOf } from "../routing/trail.ts"
 import { useShellWords } from "./shellWords.ts"

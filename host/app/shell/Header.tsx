@@ -1,6 +1,6 @@
 import { usePanel, useValue } from "balcao"
 import { bell, Icon, IconButton, Kbd, Menu, menu, plus, search } from "balcao/ui"
-import { useNavigate } from "react-router"
+import { useNavigate } from "../routing/navigation.ts"
 import { useActivity } from "../activity/useActivity.ts"
 import { CompanyShown } from "../company/CompanyShown.tsx"
 import { creationsOf } from "../routing/reach.ts"
@@ -47,7 +47,7 @@ const QuickActions = () => {
         label={say("create")}
         trigger={<IconButton icon={plus} label={say("create")} />}
         items={creations.map(({ to, label }) => ({ id: to, label: label[locale] }))}
-        onAction={(to) => void navigate(to)}
+        onAction={(to) => navigate(to)}
       />
     </span>
   )

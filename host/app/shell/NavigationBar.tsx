@@ -1,7 +1,7 @@
 import { limits } from "balcao/contract"
 import { LoadingBar } from "balcao/ui"
 import { useEffect, useState } from "react"
-import { useNavigation } from "react-router"
+import { useIsComing } from "../routing/navigation.ts"
 import { navigationBar } from "./navigationBar.css.ts"
 
 /** How long the first stage lasts, in ms: after that the page's file is what one waits for. */
@@ -10,7 +10,7 @@ const [start, late] = limits.loadingBar.steps
 
 /** How far a navigation is, in percent; undefined when none is on its way. */
 const useProgress = (): number | undefined => {
-  const moving = useNavigation().state !== "idle"
+  const moving = useIsComing()
   const [waited, setWaited] = useState(false)
   useEffect(() => {
     if (!moving) return undefined

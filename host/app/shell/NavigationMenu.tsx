@@ -1,7 +1,7 @@
 import { usePanel } from "balcao"
 import { history, star } from "balcao/ui"
 import { useEffect, useRef, useState } from "react"
-import { useLocation } from "react-router"
+import { useLocation } from "../routing/navigation.ts"
 import type { Section } from "../routing/menu.ts"
 import { menuAddressOf } from "../routing/trail.ts"
 import { menuIcons } from "./menuIcons.ts"

@@ -1,7 +1,7 @@
 import { chevronDown, chevronRight, Icon, type IconShape, IconButton, star, Tooltip } from "balcao/ui"
 import { useId } from "react"
 import { Button as AriaButton } from "react-aria-components/Button"
-import { Link } from "react-router"
+import { Link } from "../routing/Link.tsx"
 import { entry, item, name, starred as starStyle, sub } from "./navigationMenu.css.ts"
 import type { Place } from "./usePlaces.ts"
 import { useFavourites } from "./usePlaces.ts"

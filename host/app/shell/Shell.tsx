@@ -1,5 +1,4 @@
-import { useRef, useState } from "react"
-import { Outlet } from "react-router"
+import { type ReactNode, useRef, useState } from "react"
 import { useNoticeRecorder } from "../activity/useActivity.ts"
 import { useLayout } from "../settings/settings.ts"
 import { ActionsPlace } from "./actionsPlace.ts"
@@ -19,8 +18,13 @@ import { LeftQueries, useQueryKeeping } from "./useLeftQueries.ts"
 import { usePageFade } from "./usePageFade.ts"
 import { useScrolling } from "./useScrolling.ts"
 
+interface PageProps {
+  readonly onScrolled: (minimised: boolean) => void
+  readonly children: ReactNode
+}
+
 /** The sheet every screen stands on: its head, then itself. */
-const Page = ({ onScrolled }: { readonly onScrolled: (minimised: boolean) => void }) => {
+const Page = ({ onScrolled, children }: PageProps) => {
   const main = useRef<HTMLElement>(null)
   const page = useRef<HTMLDivElement>(null)
   const [{ subheader }] = useLayout()
@@ -35,9 +39,7 @@ const Page = ({ onScrolled }: { readonly onScrolled: (minimised: boolean) => voi
       <Subheader actions={setActions} head={head} variant={subheader} minimised={minimised} />
       <div ref={page} className={content}>
         <ActionsPlace value={actions}>
-          <PageHeadPlace value={setHead}>
-            <Outlet />
-          </PageHeadPlace>
+          <PageHeadPlace value={setHead}>{children}</PageHeadPlace>
         </ActionsPlace>
       </div>
       <ScrollTop shown={far} onPress={up} />
@@ -46,7 +48,7 @@ const Page = ({ onScrolled }: { readonly onScrolled: (minimised: boolean) => voi
 }
 
 /** The frame around every screen behind login: side menu, header, breadcrumbs and title, then the screen. */
-const Shell = () => {
+const Shell = ({ children }: { readonly children?: ReactNode }) => {
   const say = useShellWords()
   const [layout, setLayout] = useLayout()
   const [drawer, setDrawer] = useState(false)
@@ -66,7 +68,7 @@ const Shell = () => {
             <Sidebar rail={layout.rail} onRail={(rail) => setLayout({ ...layout, rail })} />
           </aside>
           <Header onMenu={() => setDrawer(true)} />
-          <Page onScrolled={setMinimised} />
+          <Page onScrolled={setMinimised}>{children}</Page>
           <Drawer open={drawer} onClose={() => setDrawer(false)} />
         </div>
       </Sheets>

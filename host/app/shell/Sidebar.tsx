@@ -1,7 +1,8 @@
 import { type SessionUser, usePanel, useValue } from "balcao"
 import { IconButton, panelLeft, SearchField, x } from "balcao/ui"
 import { useMemo, useRef, useState } from "react"
-import { Link, useNavigate } from "react-router"
+import { Link } from "../routing/Link.tsx"
+import { useNavigate } from "../routing/navigation.ts"
 import { Logo } from "../brand/Logo.tsx"
 import { bootWords } from "../boot/bootWords.ts"
 import { useBrand } from "../brand/useBrand.ts"
@@ -62,7 +63,7 @@ export const Sidebar = (props: Props) => {
     const first = shown[0]?.entries[0]
     if (text.trim() === "" || !first) return
     setText("")
-    void navigate(first.to)
+    navigate(first.to)
   }
   return (
     <div className={sidebar}>

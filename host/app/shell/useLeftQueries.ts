@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from "react"
-import { useLocation } from "react-router"
+import { useLocation } from "../routing/navigation.ts"
 
 /** By path: the query a screen had when one was last there. */
 export const LeftQueries = createContext<Map<string, string>>(new Map())

@@ -1,19 +1,22 @@
 import { useEffect, useRef } from "react"
-import { useLocation } from "react-router"
+import { useIsComing, useLocation } from "../routing/navigation.ts"
 
-/**
- * A native dialog over the page: opens when it is drawn, goes when one leaves the page. The page one is on is what the
- * address says: the router tells of it later, while the next page is being fetched.
- */
+/** A native dialog over the page: opens when it is drawn, goes when one leaves the page one called it from. */
 export const useOpened = () => {
   const { pathname } = useLocation()
-  const arrived = useRef(location.pathname)
+  const isComing = useIsComing()
+  const left = useRef(pathname)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
+  // The page that was on its way already when this was called is the one it was called from.
+  const awaited = useRef(isComing)
   useEffect(() => {
-    if (arrived.current !== location.pathname) dialog.current?.close()
+    if (left.current === pathname) return
+    left.current = pathname
+    if (awaited.current) awaited.current = false
+    else dialog.current?.close()
   }, [pathname])
   return { dialog, close: () => dialog.current?.close() }
 }

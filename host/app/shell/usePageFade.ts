@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react"
-import { useLocation } from "react-router"
+import { useLocation } from "../routing/navigation.ts"
 
 /** Milliseconds of the fade (look, motion). */
 const time = 160

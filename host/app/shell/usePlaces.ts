@@ -1,6 +1,6 @@
 import { usePanel, useValue } from "balcao"
 import { useCallback, useEffect, useMemo } from "react"
-import { useLocation } from "react-router"
+import { useLocation } from "../routing/navigation.ts"
 import { findRoute } from "../routing/find.ts"
 import { decide } from "../routing/guard.ts"
 import { usePlaceStores } from "../settings/settings.ts"

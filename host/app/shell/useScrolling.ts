@@ -1,6 +1,6 @@
 import { limits } from "balcao/contract"
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
-import { useLocation } from "react-router"
+import { useLocation } from "../routing/navigation.ts"
 import { wide } from "../style/token.ts"
 
 /** How much less than the offset one must be scrolled for the head to return, so that it never flutters. */

@@ -1,7 +1,7 @@
 import { usePanel } from "balcao"
 import { AccessPanel } from "balcao/access"
 import { useMemo } from "react"
-import { useParams, useSearchParams } from "react-router"
+import { useParams, useSearchParams } from "../../routing/navigation.ts"
 import { findRoute } from "../../routing/find.ts"
 import { codeOf, screensIn } from "./screens.ts"
 

@@ -1,13 +1,11 @@
 import { Button, circleAlert, Vacant } from "balcao/ui"
 import { useEffect } from "react"
-import { useRouteError } from "react-router"
 import { usePageWords } from "../pageWords.ts"
 import { whole } from "../../boot/boot.css.ts"
 
 /** Stands in for a page that broke, or whose file did not come. */
-export const BrokenPage = () => {
+export const BrokenPage = ({ error }: { readonly error: unknown }) => {
   const say = usePageWords()
-  const error = useRouteError()
   useEffect(() => reportError(error), [error])
   return (
     <main className={whole}>

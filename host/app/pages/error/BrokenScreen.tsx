@@ -1,6 +1,6 @@
 import { Button, circleAlert, Vacant } from "balcao/ui"
 import { useEffect, useMemo, useState } from "react"
-import { useLocation, useNavigate, useRouteError } from "react-router"
+import { useLocation, useNavigate } from "../../routing/navigation.ts"
 import { usePageWords } from "../pageWords.ts"
 import { incidentOf } from "./incident.ts"
 
@@ -16,7 +16,7 @@ const Acts = ({ told }: { readonly told: string }) => {
     )
   return (
     <>
-      <Button tone="primary" onPress={() => void navigate(pathname + search + hash, { replace: true })}>
+      <Button tone="primary" onPress={() => navigate(pathname + search + hash, { replace: true })}>
         {say("again")}
       </Button>{" "}
       <Button onPress={() => void copy()}>{say(copied ? "copied" : "copy")}</Button>{" "}
@@ -28,9 +28,8 @@ const Acts = ({ told }: { readonly told: string }) => {
 }
 
 /** Stands in for one screen that broke, or whose file did not come; the shell around it goes on. */
-export const BrokenScreen = () => {
+export const BrokenScreen = ({ error }: { readonly error: unknown }) => {
   const say = usePageWords()
-  const error = useRouteError()
   const { pathname } = useLocation()
   const { id, told } = useMemo(() => incidentOf(error, pathname), [error, pathname])
   useEffect(() => reportError(new Error(`${id} at ${pathname}`, { cause: error })), [id, error, pathname])

@@ -1,7 +1,7 @@
 import { type SessionUser, usePanel, useTask, useValue } from "balcao"
 import { Button } from "balcao/ui"
 import { useState } from "react"
-import { useLocation } from "react-router"
+import { useLocation } from "../../routing/navigation.ts"
 import { home, login, myAccess } from "../../addresses.ts"
 import type { Refusal } from "../../routing/guard.ts"
 import { usePageWords } from "../pageWords.ts"

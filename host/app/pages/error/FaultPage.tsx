@@ -1,7 +1,7 @@
 import { usePanel, useValue } from "balcao"
 import { Button } from "balcao/ui"
 import type { ReactNode } from "react"
-import { useParams } from "react-router"
+import { useParams } from "../../routing/navigation.ts"
 import { home, login } from "../../addresses.ts"
 import { usePageWords } from "../pageWords.ts"
 import { faultKindOf, type FaultKind } from "./faultKind.ts"

@@ -1,6 +1,6 @@
 import type { ListView } from "balcao"
 import { useMemo } from "react"
-import { useSearchParams } from "react-router"
+import { useSearchParams } from "../../routing/navigation.ts"
 import { viewOf, withView } from "./viewInUrl.ts"
 
 /** What one looks at in a list, kept in the address: give it to a list panel with the columns it sorts by. */

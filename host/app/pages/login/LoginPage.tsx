@@ -3,6 +3,7 @@ import { LoginPanel } from "balcao/login"
 import { useEffect, useState } from "react"
 import { useConfig } from "../../boot/config.ts"
 import { home, loginTitle } from "../../addresses.ts"
+import { fetchAhead } from "../../routing/files.ts"
 import { arriveAtLogin } from "../../routing/arriveAtLogin.ts"
 import { usePageTitle } from "../../routing/usePageTitle.ts"
 import { OutsideFrame } from "../outside/OutsideFrame.tsx"
@@ -21,13 +22,6 @@ const useArrival = () => {
 /** Where one wanted to go. The page may stand without a router, so it asks the browser. */
 const useReturnUrl = () => useState(() => safePath(new URLSearchParams(location.search).get("returnUrl")))[0]
 
-/** Fetches the next page while the panel waits; should that fail, the page itself says so. */
-const fetchNext = (pathname: string) =>
-  import("../../routing/fetchAhead.ts").then(
-    ({ fetchAhead }) => fetchAhead(pathname),
-    () => {},
-  )
-
 /** The login page (section 2): the form beside the shop front. */
 const LoginPage = () => {
   const { locale } = usePanel()
@@ -38,7 +32,7 @@ const LoginPage = () => {
   if (!stays) return null
   const accounts = demoAccounts.map(({ email, label }) => ({ email, label: label[locale] }))
   const follow = ({ type }: PanelEvent) => {
-    if (type === "signedIn") void fetchNext(new URL(returnUrl ?? home, location.origin).pathname)
+    if (type === "signedIn") fetchAhead(new URL(returnUrl ?? home, location.origin).pathname)
   }
   return (
     <OutsideFrame>

@@ -1,5 +1,5 @@
 import { RolesPanel } from "balcao/roles"
-import { useSearchParams } from "react-router"
+import { useSearchParams } from "../../routing/navigation.ts"
 import { useActionsPlace } from "../../shell/actionsPlace.ts"
 import { useListView } from "../list/useListView.ts"
 

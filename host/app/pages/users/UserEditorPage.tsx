@@ -1,5 +1,5 @@
 import { UserEditorPanel, type UserHeading, type UserTab, userTabs } from "balcao/user-editor"
-import { useBlocker, useParams, useSearchParams } from "react-router"
+import { useHold, useParams, useSearchParams } from "../../routing/navigation.ts"
 import { useCallback, useRef, useState } from "react"
 import { usePageHead } from "../../shell/pageHead.ts"
 import { useLeftQueries } from "../../shell/useLeftQueries.ts"
@@ -30,12 +30,8 @@ const useTabInUrl = () => {
 /** Holds back what leads to another page while something is unsaved. */
 const useHeldNavigation = () => {
   const isDirty = useRef(false)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty.current && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const held = useHold(useCallback(() => isDirty.current, []))
   const onDirtyChange = (dirty: boolean) => void (isDirty.current = dirty)
-  const held = blocker.state === "blocked" ? { go: blocker.proceed, stay: blocker.reset } : undefined
   return { onDirtyChange, held }
 }
 

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef, MouseEvent } from "react"
+import { useNavigate } from "./navigation.ts"
+
+interface Props extends Omit<ComponentPropsWithRef<"a">, "href"> {
+  readonly to: string
+}
+
+/** What the browser does itself: another tab, a window, a file. */
+const isBrowsers = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
+/** Leads to another page of the app without loading it anew. */
+export const Link = ({ to, onClick, children, ...rest }: Props) => {
+  const go = useNavigate()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || isBrowsers(event)) return
+    event.preventDefault()
+    go(to)
+  }
+  return (
+    <a {...rest} href={to} onClick={follow}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+import { usePanel, useValue } from "balcao"
+import { createElement, type ReactNode, useEffect } from "react"
+import { BrokenPage } from "../pages/error/BrokenPage.tsx"
+import { BrokenScreen } from "../pages/error/BrokenScreen.tsx"
+import type { Route } from "../routes.ts"
+import { RouterSplash } from "../shell/RouterSplash.tsx"
+import { Boundary } from "./Boundary.tsx"
+import { findRoute } from "./find.ts"
+import { decide, type Refusal } from "./guard.ts"
+import { useLocation, useNavigate } from "./navigation.ts"
+import { frame, screenOf } from "./screens.ts"
+import { usePageTitle } from "./usePageTitle.ts"
+
+const Elsewhere = ({ to, refusal }: { readonly to: string; readonly refusal: Refusal | undefined }) => {
+  const go = useNavigate()
+  // oxlint-disable-next-line react/exhaustive-deps -- one answer of the guard is one way, however often it is given
+  useEffect(() => go(to, { replace: true, state: refusal }), [go, to])
+  return null
+}
+
+const Screen = ({ route }: { readonly route: Route }) => {
+  const screen = screenOf(route)
+  return screen ? createElement(screen) : <RouterSplash />
+}
+
+const Framed = ({ children }: { readonly children: ReactNode }) => {
+  const around = frame()
+  return around ? createElement(around, null, children) : <RouterSplash />
+}
+
+/** A page behind login: the shell stays as it is when the screen in it breaks. */
+const ShellPage = ({ route, visit }: { readonly route: Route; readonly visit: number }) => (
+  <Framed>
+    <Boundary visit={visit} broken={BrokenScreen}>
+      <Screen route={route} />
+    </Boundary>
+  </Framed>
+)
+
+/** The page one is at: shown, waiting for the user to load, or left for where the guard sends its visitor. */
+export const Pages = () => {
+  const { client } = usePanel()
+  const visitor = useValue(client.session.state)
+  const { pathname, search, hash, visit } = useLocation()
+  const route = findRoute(pathname)
+  const decision = decide(route, visitor, pathname + search + hash)
+  usePageTitle(route?.title)
+  if (decision._tag === "Go") return <Elsewhere to={decision.to} refusal={decision.refusal} />
+  if (decision._tag === "Wait" || !route) return <RouterSplash />
+  return (
+    <Boundary visit={visit} broken={BrokenPage}>
+      {route.place === "shell" ? <ShellPage route={route} visit={visit} /> : <Screen route={route} />}
+    </Boundary>
+  )
+}
