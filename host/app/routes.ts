@@ -60,7 +60,7 @@ export const groups = [
   { id: "applications", icon: "layers", title: both("Aplicações", "Applications"), alone: true },
   { id: "franchises", icon: "building2", title: both("Franquias", "Franchises"), alone: true },
   // Not in the specification's list: section 2 has the screens and names no way to them.
-  { id: "userManagement", icon: "users", title: both("Gestão de usuários", "User management"), alone: false },
+  { id: "userManagement", icon: "users", title: both("Gestão de usuários", "User Management"), alone: false },
   { id: "company", icon: "store", title: both("Empresa", "Company"), alone: false },
   { id: "permissions", icon: "keyRound", title: both("Permissões", "Permissions"), alone: false },
   { id: "tools", icon: "wrench", title: both("Ferramentas", "Tools"), alone: false },

@@ -1,9 +1,15 @@
+import { inArray } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import type { Locale } from "../../src/contract/limits.ts"
 import { byteOrderMark, csvLine } from "./csv.ts"
 import { query } from "./db/database.ts"
 import type { Asked, Pieces } from "./handler.ts"
 import type { Endpoint } from "../../src/contract/endpoint.ts"
+
+/** Only these rows, where some are named. */
+export const only = (id: PgColumn, ids: ReadonlyArray<number> | undefined) =>
+  ids === undefined ? undefined : inArray(id, [...ids])
 
 /** How many rows are read at once. */
 const batchSize = 1000

@@ -4,7 +4,7 @@ import type { Role, RoleFilter, roles as contract, RoleQuery } from "../../src/c
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { roles } from "./db/schema.ts"
-import { type Column, sendFile } from "./exports.ts"
+import { type Column, only, sendFile } from "./exports.ts"
 import type { Handler } from "./handler.ts"
 import { countRows, rowsOfPage } from "./paging.ts"
 import { rolesWithin } from "./reach.ts"
@@ -66,7 +66,7 @@ const files: Readonly<Record<"id" | "title" | "permissions" | "isCoreRole", Colu
 export const exportRoles =
   (db: Database): Handler<typeof contract.export> =>
   (asked) => {
-    const where = rolesFound(db, asked.caller, asked.body.filter)
+    const where = and(rolesFound(db, asked.caller, asked.body.filter), only(roles.id, asked.body.ids))
     const permissions = titlesIn(asked.language === "en" ? "title_en" : "title_pt_br")
     const next = (after: ExportRow | undefined, most: number) =>
       db

@@ -4,7 +4,7 @@ import type { UserFilter, users as contract, UserQuery } from "../../src/contrac
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { users } from "./db/schema.ts"
-import { type Column, sendFile } from "./exports.ts"
+import { type Column, only, sendFile } from "./exports.ts"
 import type { Handler } from "./handler.ts"
 import { toUser, userColumns } from "./people.ts"
 import { countRows, rowsOfPage } from "./paging.ts"
@@ -91,7 +91,7 @@ const columns = {
 export const exportUsers =
   (db: Database): Handler<typeof contract.export> =>
   (asked) => {
-    const where = usersFound(db, asked.caller, asked.body.filter)
+    const where = and(usersFound(db, asked.caller, asked.body.filter), only(users.id, asked.body.ids))
     const next = (after: ExportRow | undefined, most: number) =>
       db
         .select(exportColumns)

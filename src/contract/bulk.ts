@@ -2,10 +2,10 @@ import * as Schema from "effect/Schema"
 import { limits } from "./limits.ts"
 import { Id } from "./text.ts"
 
+const Ids = Schema.UniqueArray(Id).check(Schema.isMinLength(1), Schema.isMaxLength(limits.list.maxNamed))
+
 /** Rows meant by their numbers. */
-const Named = Schema.Struct({
-  ids: Schema.UniqueArray(Id).check(Schema.isMinLength(1), Schema.isMaxLength(limits.list.maxNamed)),
-})
+const Named = Schema.Struct({ ids: Ids })
 
 /** Which rows a bulk call means: named ones, or all a filter finds, with how many the person was told those are. */
 export type BulkSelection<F> =
@@ -32,7 +32,10 @@ export class CountChanged extends Schema.TaggedError<CountChanged>()("CountChang
   static readonly status = 409
 }
 
-/** What a list is exported by: its filter and its order; columns by name, all of them when left out. */
+/**
+ * What a list is exported by: its filter and its order; with `ids` only those of what is found, and columns by name,
+ * all of them when left out.
+ */
 export const exportQuery = <F, const S extends string, const C extends string>(of: {
   filter: Schema.Codec<F, F>
   sort: ReadonlyArray<S>
@@ -42,5 +45,6 @@ export const exportQuery = <F, const S extends string, const C extends string>(o
     filter: of.filter,
     sortField: Schema.Literals(of.sort),
     sortOrder: Schema.Literals(["asc", "desc"]),
+    ids: Schema.optionalKey(Ids),
     columns: Schema.optionalKey(Schema.UniqueArray(Schema.Literals(of.columns)).check(Schema.isMinLength(1))),
   })

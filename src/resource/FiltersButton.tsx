@@ -34,13 +34,40 @@ const FilterField = <Row, W extends ListWords, R>({ list, filter }: FieldProps<R
   )
 }
 
-/** All filters of a list behind one button, for narrow panels; it tells how many are on. */
-export const FiltersButton = <Row, W extends ListWords, R>({ list }: { readonly list: List<Row, W, R> }) => {
+interface Props<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
+  readonly filters: ReadonlyArray<FilterSpec>
+}
+
+const ways = ["asc", "desc"] as const
+
+/** The order of the rows, where no headings are shown that one could press. */
+const SortField = <Row, W extends ListWords, R>({ list }: { readonly list: List<Row, W, R> }) => {
+  const say = useWords("list", listWords)
+  const { view } = useValue(list.model.asked)
+  const fields = list.spec.columns.filter(({ sortable }) => sortable)
+  const options = fields.flatMap(({ id }) =>
+    ways.map((way) => ({ id: `${id} ${way}`, label: say(way, { column: list.word(`column.${id}`) }) })),
+  )
+  return (
+    <Select
+      label={say("order")}
+      options={options}
+      value={`${view.sortField} ${view.sortOrder}`}
+      onChange={(chosen) => {
+        const [field = "", way] = chosen.split(" ")
+        list.model.sort(field, way === "desc" ? "desc" : "asc")
+      }}
+    />
+  )
+}
+
+/** All filters of a list and its order behind one button, for narrow panels; it tells how many filters are on. */
+export const FiltersButton = <Row, W extends ListWords, R>({ list, filters }: Props<Row, W, R>) => {
   const say = useWords("list", listWords)
   const { view } = useValue(list.model.asked)
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const filters = list.spec.filters ?? []
   const count = filters.filter((filter) => valueOf(filter, view) !== undefined).length
   const opener = {
     ref: button,
@@ -70,9 +97,12 @@ export const FiltersButton = <Row, W extends ListWords, R>({ list }: { readonly 
             const Field = filter.isSearched ? SearchedFilterField : FilterField
             return <Field key={filter.id} {...{ list, filter }} />
           })}
-          <Button isDisabled={count === 0} onPress={() => list.model.widen()}>
-            {say("clearFilters")}
-          </Button>
+          <SortField list={list} />
+          {filters.length > 0 && (
+            <Button isDisabled={count === 0} onPress={() => list.model.widen()}>
+              {say("clearFilters")}
+            </Button>
+          )}
         </div>
       </Popover>
     </>

@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from "react"
 import type { ResultPage } from "../contract/page.ts"
+import { limits } from "../contract/limits.ts"
+import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { DataTable } from "../ui/table/DataTable.tsx"
@@ -61,10 +63,14 @@ const useSelection = <Row, W extends ListWords, R>(
   const list = useWords("list", listWords)
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
+  const tell = useSnackbar()
   if (!may.select) return undefined
+  const choose = (keys: ReadonlySet<string>) => {
+    if (!model.select(keys)) tell(list("tooMany", { count: limits.list.maxNamed }))
+  }
   return {
     selected: isAll ? new Set(rows.map((row) => String(spec.key(row)))) : selected,
-    onChange: model.select,
+    onChange: choose,
     selectLabel: (title: string) => list("select", { title }),
     allLabel: list("selectAll"),
   }

@@ -50,7 +50,7 @@ export const ListTools = <Row, W extends ListWords, R>({
           inputRef={searchBox}
         />
       )}
-      {isNarrow && filters.length > 0 && <FiltersButton list={list} />}
+      {isNarrow && <FiltersButton {...{ list, filters }} />}
       {!isNarrow &&
         filters.map((filter) => {
           const Filter = filter.isSearched ? SearchedFilter : ListFilter
@@ -59,8 +59,13 @@ export const ListTools = <Row, W extends ListWords, R>({
       {children}
       <span className={toolsEnd}>
         {!isNarrow && may.chooseColumns && <ColumnChooser list={list} />}
-        {!isNarrow && may.exportRows && (
-          <IconButton icon={download} label={say("export")} busy={exporting.busy} onPress={exporting.run} />
+        {may.exportRows && (
+          <IconButton
+            icon={download}
+            label={say("export")}
+            busy={exporting.busy}
+            onPress={() => exporting.run()}
+          />
         )}
         {end}
       </span>

@@ -56,7 +56,7 @@ const useActs = <Row, W extends ListWords, R>({ list, total, onBulk }: Props<Row
       label: say("export"),
       icon: download,
       busy: exporting.busy,
-      act: exporting.run,
+      act: () => exporting.run(model.chosen()),
     })
   const isFree = (key: string) => {
     const row = model.rowOf(key)

@@ -42,8 +42,8 @@ export interface ListModel<Row> {
   /** Takes over a view from outside: the host's URL. */
   show(view: ListView): void
   reload(): void
-  /** Chooses these rows, as many as a call may name. */
-  select(keys: ReadonlySet<string>): void
+  /** Chooses these rows; false, and nothing chosen, when they are more than a call may name. */
+  select(keys: ReadonlySet<string>): boolean
   selectAll(): void
   chosen(): Chosen
   /** A row seen before, on whatever page. */
@@ -72,9 +72,10 @@ const makeSelection = () => {
   const selected = signal<ReadonlySet<string>>(new Set())
   const isAll = signal(false)
   const select = (keys: ReadonlySet<string>) => {
-    if (keys.size > limits.list.maxNamed) return
+    if (keys.size > limits.list.maxNamed) return false
     isAll.value = false
     selected.value = keys
+    return true
   }
   return { selected, isAll, select, selectAll: () => void (isAll.value = true) }
 }

@@ -10,13 +10,14 @@ import { useTask } from "../frame/useTask.ts"
 import { useWords } from "../frame/useWords.ts"
 import { shownColumns } from "./listColumns.ts"
 import { filterOf } from "./listFilter.ts"
-import type { ListModel } from "./listModel.ts"
+import type { Chosen, ListModel } from "./listModel.ts"
 import type { ExportEndpoint, ListSpec, ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { fileName, saveCsv } from "./saveFile.ts"
 
 interface Body extends Pick<PageQuery, "filter" | "sortField" | "sortOrder"> {
   readonly columns: ReadonlyArray<string>
+  readonly ids?: ReadonlyArray<number>
 }
 
 type Call = (to: ExportEndpoint, input: { body: Body }) => Effect.Effect<string, ApiError>
@@ -24,7 +25,8 @@ type Call = (to: ExportEndpoint, input: { body: Body }) => Effect.Effect<string,
 /** Saving what a list shows, on all its pages, as a file. */
 export interface Exporting {
   readonly busy: boolean
-  run(): void
+  /** All that is found, or of that only the chosen rows. */
+  run(chosen?: Chosen): void
 }
 
 /** Exports what is filtered, in its order, with the columns shown; a failure is told with another try. */
@@ -39,24 +41,27 @@ export const useExport = <Row, W extends ListWords, R>(
   const explain = useExplain()
   const { busy, run } = useTask<never>()
 
-  const fail = (error: ApiError) =>
+  const fail = (error: ApiError, chosen: Chosen | undefined) =>
     tell(list("exportFailed"), {
       text: explain(error),
-      undo: { label: frame("retry"), lasts: limits.notice.snackbar, onUndo: start },
+      undo: { label: frame("retry"), lasts: limits.notice.snackbar, onUndo: () => start(chosen) },
     })
-  const start = () => {
+  const start = (chosen?: Chosen) => {
     const { exporting, name } = spec
     if (!exporting) return
     const { view } = model.asked.peek()
     const { sortField, sortOrder } = view
     const columns = shownColumns(spec.columns, view.columns).map(({ id }) => id)
     const call = client.api.call as Call
-    const body = { filter: filterOf(spec, view), sortField, sortOrder, columns }
+    const named = chosen && "ids" in chosen ? { ids: chosen.ids } : {}
+    const body = { filter: filterOf(spec, view), sortField, sortOrder, columns, ...named }
     const save = (lines: string) => {
       saveCsv(fileName(name, new Date()), lines)
       emit({ panel: name, type: "exported", detail: { columns } })
     }
-    run(Effect.match(call(exporting, { body }), { onSuccess: save, onFailure: fail }))
+    run(
+      Effect.match(call(exporting, { body }), { onSuccess: save, onFailure: (error) => fail(error, chosen) }),
+    )
   }
   return { busy, run: start }
 }

@@ -39,12 +39,17 @@ const found = (rows: Iterable<Role>, { filter, sortField, sortOrder }: Order): R
 
 const findPage = ({ roles }: RoleMemory, query: PageQuery) => pageOf(found(roles.values(), query), query)
 
-const exported = ({ roles }: RoleMemory, query: Order & { readonly columns?: ReadonlyArray<string> }) => {
-  const { columns = ["id", "title", "permissions", "isCoreRole"] } = query
+interface Exported extends Order {
+  readonly columns?: ReadonlyArray<string>
+  readonly ids?: ReadonlyArray<number>
+}
+
+const exported = ({ roles }: RoleMemory, query: Exported) => {
+  const { columns = ["id", "title", "permissions", "isCoreRole"], ids } = query
   const cell = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`
-  const lines = found(roles.values(), query).map((role) =>
-    columns.map((column) => cell(role[column as keyof Role])).join(","),
-  )
+  const lines = found(roles.values(), query)
+    .filter(({ id }) => ids?.includes(id) ?? true)
+    .map((role) => columns.map((column) => cell(role[column as keyof Role])).join(","))
   return [columns.join(","), ...lines].join("\r\n")
 }
 
@@ -104,6 +109,6 @@ export const roleHandlers = (memory: RoleMemory): ReadonlyArray<readonly [Endpoi
     [calls.save, save],
     [calls.remove, (asked) => Effect.flatMap(Effect.flatMap(find(asked), changeable), remove)],
     [calls.removeMany, ({ body }) => removedMany(memory, body as BulkSelection<RoleFilter>)],
-    [calls.export, ({ body }) => Effect.succeed(exported(memory, body as Order))],
+    [calls.export, ({ body }) => Effect.succeed(exported(memory, body as Exported))],
   ]
 }

@@ -16,7 +16,7 @@ const words = {
     clear: "Limpar busca",
   },
   en: {
-    group: "User management",
+    group: "User Management",
     roles: "Roles",
     list: "Roles list",
     search: "Search in all fields",

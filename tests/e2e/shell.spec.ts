@@ -7,7 +7,7 @@ test("the language changes without a reload and is kept", async ({ page }) => {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByLabel("Idioma").selectOption({ label: "English" })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roles list")
-  await expect(page.getByRole("button", { name: "User management" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "User Management" })).toBeVisible()
   await expect(page.locator("html")).toHaveAttribute("lang", "en")
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en")

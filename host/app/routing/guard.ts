@@ -26,7 +26,7 @@ const show: Decision = { _tag: "Show" }
 const go = (to: string): Decision => ({ _tag: "Go", to })
 
 /** The login page, told where to come back to. */
-const loginFor = (address: string): string => `${login}?returnUrl=${encodeURIComponent(address)}`
+export const loginFor = (address: string): string => `${login}?returnUrl=${encodeURIComponent(address)}`
 
 const withinShell = (route: Route, visitor: Visitor, address: string): Decision => {
   if (visitor._tag === "SignedOut") return go(loginFor(address))

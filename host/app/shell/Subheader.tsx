@@ -26,11 +26,18 @@ interface Props {
   readonly minimised: boolean
 }
 
-const Crumbs = ({ steps }: { readonly steps: ReadonlyArray<Step> }) => {
+interface CrumbsProps {
+  readonly steps: ReadonlyArray<Step>
+  /** What the screen calls itself instead of what the last step says. */
+  readonly here: string | undefined
+}
+
+const Crumbs = ({ steps, here }: CrumbsProps) => {
   const say = useShellWords()
   const { locale } = usePanel()
   const queryOf = useLeftQueries()
   if (steps.length === 0) return null
+  const last = steps.length - 1
   return (
     <nav aria-label={say("trail")}>
       <ol className={css.crumbs}>
@@ -38,7 +45,9 @@ const Crumbs = ({ steps }: { readonly steps: ReadonlyArray<Step> }) => {
           <li key={label.en}>
             {index > 0 && <Icon shape={chevronRight} size={12} />}
             {to === undefined ? (
-              <span aria-current={index === steps.length - 1 ? "page" : undefined}>{label[locale]}</span>
+              <span aria-current={index === last ? "page" : undefined}>
+                {index === last && here !== undefined ? here : label[locale]}
+              </span>
             ) : (
               <Link to={to + queryOf(to)}>{label[locale]}</Link>
             )}
@@ -104,7 +113,7 @@ const Inside = ({ route, actions, head, variant, minimised }: Props & { readonly
     <>
       <div className={css.subheader} data-small={!full || undefined}>
         <div className={css.text}>
-          {full && <Crumbs steps={trailOf(route, pathname)} />}
+          {full && <Crumbs steps={trailOf(route, pathname)} here={head?.label} />}
           <Title text={title} />
           {full && description !== undefined && <p className={css.description}>{description}</p>}
         </div>

@@ -41,7 +41,7 @@ export const UserMenu = () => {
       trigger={
         <Button tone="quiet">
           <span className={account}>
-            <Avatar name={name} />
+            <Avatar name={name} picture={user.pic} />
             <span className={greeting}>{say("greeting", { name: name.split(" ")[0] })}</span>
             <Icon shape={chevronDown} size={12} />
           </span>

@@ -183,8 +183,14 @@ const ownRoles = ({ menu, regions, companies: made }: Places): ReadonlyArray<See
 
 const seedRoles = async (db: Database, places: Places) => {
   const wanted = ownRoles(places)
-  const known = await db.select({ id: permissions.id, name: permissions.name }).from(permissions)
-  const idOf = new Map(known.map(({ id, name }) => [name, id]))
+  const { id, name, parentId } = permissions
+  const known = await db.select({ id, name, parentId }).from(permissions)
+  const byName = new Map(known.map((permission) => [permission.name, permission]))
+  /** With the parents: one who selects a child selects its parent (section 4). */
+  const idsOf = (names: ReadonlyArray<PermissionName>) =>
+    new Set(
+      names.flatMap((one) => [byName.get(one)!.parentId, byName.get(one)!.id]).filter((one) => one !== null),
+    )
   const made = await db
     .insert(roles)
     .values(wanted.map(({ title, owner }) => ({ title, ...owner })))
@@ -192,8 +198,8 @@ const seedRoles = async (db: Database, places: Places) => {
   await db
     .insert(rolePermissions)
     .values(
-      made.flatMap(({ id }, index) =>
-        wanted[index]!.permissions.map((name) => ({ roleId: id, permissionId: idOf.get(name)! })),
+      made.flatMap(({ id: roleId }, index) =>
+        [...idsOf(wanted[index]!.permissions)].map((permissionId) => ({ roleId, permissionId })),
       ),
     )
   return made

@@ -17,6 +17,7 @@ interface Props {
   readonly onSubmit: (registration: Registration) => void
   /** Every field is in order, but the terms are not agreed to. */
   readonly onRefuse: () => void
+  readonly onAgree: () => void
   /** Beside the checkbox. */
   readonly terms: ReactNode
   readonly buttons: ReactNode
@@ -26,7 +27,7 @@ const { text } = limits
 const empty = { fullname: "", email: "", username: "", password: "", confirm: "" }
 
 /** The fields of section 5. Without the agreement nothing is sent. */
-export const RegisterForm = ({ busy, onSubmit, onRefuse, terms, buttons }: Props) => {
+export const RegisterForm = ({ busy, onSubmit, onRefuse, onAgree, terms, buttons }: Props) => {
   const say = useWords("register", registerWords)
   const problem = useFieldError()
   const [agrees, setAgrees] = useState(false)
@@ -51,6 +52,10 @@ export const RegisterForm = ({ busy, onSubmit, onRefuse, terms, buttons }: Props
       onSubmit({ fullname: fullname.trim(), email: email.trim(), username: username.trim(), password })
     },
   )
+  const agree = (next: boolean) => {
+    setAgrees(next)
+    if (next) onAgree()
+  }
   const shared = { size: "large", isRequired: true, isReadOnly: busy } as const
   const eye = { showLabel: say("showPassword"), hideLabel: say("hidePassword"), autoComplete: "new-password" }
   return (
@@ -75,7 +80,7 @@ export const RegisterForm = ({ busy, onSubmit, onRefuse, terms, buttons }: Props
       <PasswordField {...shared} {...eye} label={say("password")} name="password" {...field("password")} />
       <PasswordField {...shared} {...eye} label={say("confirm")} name="confirm" {...field("confirm")} />
       <div>
-        <Checkbox label={say("agree")} isSelected={agrees} onChange={setAgrees} isDisabled={busy} /> {terms}
+        <Checkbox label={say("agree")} isSelected={agrees} onChange={agree} isDisabled={busy} /> {terms}
       </div>
       {buttons}
     </form>

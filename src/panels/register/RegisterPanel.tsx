@@ -31,6 +31,7 @@ const Register = ({ loginHref = "/auth/login", termsHref }: RegisterPanelProps) 
           clear()
           setRefused(true)
         }}
+        onAgree={() => setRefused(false)}
         onSubmit={(registration) => {
           setRefused(false)
           submit(registration)

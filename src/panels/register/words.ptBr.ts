@@ -18,7 +18,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   submit: "Criar conta",
   submitting: "Criando conta…",
   success: "Conta criada. Entre com o seu e-mail.",
-  invalidLogin: "O login informado está incorreto",
+  invalidLogin: "O login informado está incorreto. Confira os dados e tente de novo.",
   usernameTaken: "Este nome de usuário já existe. Escolha outro.",
   close: "Fechar",
 }

@@ -27,10 +27,6 @@ const tabOf = (name: UserField): UserTab =>
   userTabs.find((tab) => tab !== "password" && (fieldsOf[tab] as ReadonlyArray<string>).includes(name)) ??
   "basic"
 
-/** The first tab something is wrong on: tab 1 before all others (section 5). */
-export const firstWrong = (names: ReadonlyArray<UserField>): UserTab =>
-  userTabs.find((tab) => names.some((name) => tabOf(name) === tab)) ?? "basic"
-
 /** The tabs as they are shown, with how many fields show that they are wrong. */
 export const tabsShown = (
   say: Say<typeof en>,

@@ -4,7 +4,7 @@ import { useWords } from "../../frame/useWords.ts"
 import type { SaveWay } from "../../resource/editor/saveWay.ts"
 import { useSaving } from "../../resource/editor/useSaving.ts"
 import { explain, refusedFields, type UserRefusal } from "./explain.ts"
-import { firstWrong, type UserTab } from "./tabs.ts"
+import type { UserTab } from "./tabs.ts"
 import type { UserDraft } from "./userDraft.ts"
 import { userEditorWords } from "./userEditorWords.ts"
 import type { UserField } from "./userTexts.ts"
@@ -29,7 +29,8 @@ export const useUserSaving = (draft: UserDraft, { onTab, onSaved }: Ways) => {
     explain: (error, isNew) => explain(say, api, { titleOf, isNew }, error),
     refusedFields: (error, isNew) => refusedFields(say, { titleOf, isNew }, error),
     conflictOf: (error) => (error._tag === "StaleUser" ? error.current : undefined),
-    onWrong: (names) => onTab(firstWrong(names)),
+    /** Tab 1, whichever field it is (section 5); the other tabs count what is wrong in them. */
+    onWrong: () => onTab("basic"),
     onSaved,
   })
 }

@@ -19,9 +19,9 @@ const columns: UserList["columns"] = [
     id: "username",
     sortable: true,
     area: "hidden",
-    render: ({ fullname, username }) => (
+    render: ({ fullname, username, pic }) => (
       <span className={name}>
-        <Avatar name={fullname} />
+        <Avatar name={fullname} picture={pic} />
         <span className={breakable}>{username}</span>
       </span>
     ),

@@ -25,7 +25,7 @@ interface Props<Id extends string> {
   readonly changes: number
   /** A save is on its way. */
   readonly busy: boolean
-  /** Raised each time the form was refused: the first wrong field takes the focus. */
+  /** Raised each time the form was refused: the first wrong field in sight takes the focus, or the tab of one. */
   readonly refusals: number
   readonly mayReset: boolean
   readonly onReset: () => void
@@ -43,7 +43,11 @@ export const EditorFrame = <Id extends string>(props: Props<Id>) => {
   const place = useRef<HTMLDivElement>(null)
   useSaveKeys(place, changes > 0, props.onSave)
   useEffect(() => {
-    if (refusals > 0) place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+    if (refusals === 0) return
+    const wrong = place.current?.querySelector<HTMLElement>("[aria-invalid=true]")
+    const tabOfOne = place.current?.querySelector<HTMLElement>("[role=tab][data-wrong]")
+    const first = wrong ?? tabOfOne
+    first?.focus()
   }, [refusals])
   return (
     <div ref={place} className={css.editor} tabIndex={-1}>

@@ -21,7 +21,7 @@ export const useDraftField = <K extends string, P>(
   return {
     value,
     error: refused ?? (isTouched && problem !== undefined ? sentence(name, problem) : undefined),
-    onBlur: () => value !== "" && draft.text.touch([name]),
+    onBlur: () => (value !== "" || draft.text.base.peek()[name] !== "") && draft.text.touch([name]),
   }
 }
 

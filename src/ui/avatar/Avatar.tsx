@@ -1,4 +1,5 @@
-import { avatar } from "./avatar.css.ts"
+import { useState } from "react"
+import { avatar, image } from "./avatar.css.ts"
 
 export interface AvatarProps {
   /** Whose: the first letters of the first and the last word are drawn. */
@@ -8,6 +9,8 @@ export interface AvatarProps {
   /** For companies and things; people are round. */
   readonly square?: boolean | undefined
   readonly tone?: "plain" | "accent" | undefined
+  /** Address of a picture; while there is none, or where it does not come, the initials stand in. */
+  readonly picture?: string | null | undefined
 }
 
 const initials = (name: string) => {
@@ -16,9 +19,17 @@ const initials = (name: string) => {
   return ends.map((word) => word?.[0]?.toLocaleUpperCase() ?? "").join("")
 }
 
-/** The initials of a name that stands beside it; silent to assistive technology. */
-export const Avatar = ({ name, size = 24, square, tone = "plain" }: AvatarProps) => (
-  <span className={avatar({ size, square, tone })} aria-hidden="true">
-    {initials(name)}
-  </span>
-)
+/** The picture or the initials of a name that stands beside it; silent to assistive technology. */
+export const Avatar = ({ name, size = 24, square, tone = "plain", picture }: AvatarProps) => {
+  const [failed, setFailed] = useState<string>()
+  const shown = picture && picture !== failed ? picture : undefined
+  return (
+    <span className={avatar({ size, square, tone })} aria-hidden="true">
+      {shown === undefined ? (
+        initials(name)
+      ) : (
+        <img className={image} src={shown} alt="" loading="lazy" onError={() => setFailed(shown)} />
+      )}
+    </span>
+  )
+}

@@ -1,3 +1,4 @@
+import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
 import { layered } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
@@ -25,3 +26,7 @@ export const avatar = recipe({
     },
   },
 })
+
+export const image = style(
+  layered({ inlineSize: "100%", blockSize: "100%", borderRadius: "inherit", objectFit: "cover" }),
+)

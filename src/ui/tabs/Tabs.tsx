@@ -52,6 +52,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
             className={css.tab}
             id={`${id}-${tab.id}`}
             disabled={tab.isDisabled}
+            data-wrong={tab.errors ? "" : undefined}
             aria-selected={tab.id === value}
             aria-controls={tab.id === value ? `${id}-panel` : undefined}
             tabIndex={tab.id === value ? 0 : -1}

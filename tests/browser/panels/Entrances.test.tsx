@@ -83,7 +83,7 @@ test("without the agreement nothing is sent, and that is told", async () => {
   expect(backend.heard).toEqual([])
 })
 
-test("a stranger who registers is told so for 5 s and goes to the login page", async () => {
+test("a stranger who registers is told so and goes to the login page", async () => {
   const { gone, navigation } = ways()
   const backend = await openStory(register.Registered, { navigation })
   await seen("Your account has been created. Sign in with your email.")

@@ -97,6 +97,32 @@ export const fileSuite = (api: () => Api) => {
     await api().rows(`delete from users where username like '${mark}%'`)
   })
 
+  test("a file of chosen rows holds those of them the list finds, and none outside one's reach", async () => {
+    const { body: page } = await api().ask("POST", "/acl/roles/findRoles", {
+      as: "root",
+      body: { filter: {}, sortField: "id", sortOrder: "asc", pageNumber: 0, pageSize: 100 },
+    })
+    const all: ReadonlyArray<{ id: number; title: string }> = page.items
+    const chosen = [all.at(-1)!, all.at(-2)!]
+    const body = { filter: {}, columns: ["title"], ids: [...chosen.map(({ id }) => id), 999_999] }
+    const titles = ({ text }: { text: string }) => cellsOf(text.slice(1)).slice(1).flat()
+    expect(titles(await file("/acl/roles/exportRoles", body))).toEqual(
+      chosen.toReversed().map(({ title }) => title),
+    )
+    expect(
+      titles(await file("/acl/roles/exportRoles", { ...body, filter: { title: chosen[0]!.title } })),
+    ).toEqual([chosen[0]!.title])
+    const asApplication = { sortField: "id", sortOrder: "asc", ...body, ids: all.map(({ id }) => id) }
+    const own = await api().ask("POST", "/acl/roles/exportRoles", { as: "application", body: asApplication })
+    const seen = await api().ask("POST", "/acl/roles/exportRoles", {
+      as: "application",
+      body: { filter: {}, columns: ["title"], sortField: "id", sortOrder: "asc" },
+    })
+    expect(titles(own)).toEqual(titles(seen))
+    for (const ids of [[], [0], [1, 1], ["1"], Array.from({ length: 1001 }, (_, at) => at + 1)])
+      expect((await file("/acl/roles/exportRoles", { ...body, ids })).status).toBe(400)
+  })
+
   test("somebody who closes the page while a large file comes costs no further reading", async () => {
     const mark = fresh("enorme")
     await api().rows(`insert into users (username, fullname, email, occupation, phone, company_name)

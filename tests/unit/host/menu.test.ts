@@ -106,8 +106,8 @@ describe("the trail", () => {
   }
 
   it("leads through the group and the pages above", () => {
-    expect(labels("/user-management/users/add")).toEqual(["User management", "Users", "Create"])
-    expect(labels("/user-management/users/edit/3")).toEqual(["User management", "Users", "Edit"])
+    expect(labels("/user-management/users/add")).toEqual(["User Management", "Users", "Create"])
+    expect(labels("/user-management/users/edit/3")).toEqual(["User Management", "Users", "Edit"])
     expect(labels("/helpdesk/tickets/77")).toEqual(["Help desk", "Tickets", "Ticket"])
   })
   it("names the group one came through, where a route stands in two", () => {

@@ -6,12 +6,16 @@ import { type Route, routes } from "../../routes.ts"
 /** What a screen is known by: its path as the table writes it. */
 export const codeOf = ({ path }: Route): string => `/${path}`
 
-/** Who may open a screen. Where the table asks for nothing, its panel may, and the menu says so. */
-const accessOf = ({ needs, menu = [] }: Route): Access => {
+/** Whom a screen's panel lets in: the menu's entry says so, or that of the screen it stands under. */
+const gateOf = ({ menu = [], under }: Route): Access => {
   const shownTo = menu.map((place) => place.shownTo).find((one) => one !== undefined && "anyOf" in one)
-  if (needs) return { anyOf: needs }
-  return shownTo && "anyOf" in shownTo ? shownTo : "signedIn"
+  if (shownTo && "anyOf" in shownTo) return shownTo
+  const above = routes.find(({ path }) => path === under)
+  return above ? gateOf(above) : "signedIn"
 }
+
+/** Who may open a screen. Where the table asks for nothing, its panel may. */
+const accessOf = (route: Route): Access => (route.needs ? { anyOf: route.needs } : gateOf(route))
 
 /** Every screen behind login, to be explained. */
 export const screensIn = (locale: keyof Bilingual): ReadonlyArray<AccessTarget> =>

@@ -3,7 +3,7 @@ import { Button } from "balcao/ui"
 import { useState } from "react"
 import { useLocation } from "../../routing/navigation.ts"
 import { home, login, myAccess } from "../../addresses.ts"
-import type { Refusal } from "../../routing/guard.ts"
+import { loginFor, type Refusal } from "../../routing/guard.ts"
 import { usePageWords } from "../pageWords.ts"
 import { code, facts } from "./fault.css.ts"
 import { FaultFrame } from "./FaultFrame.tsx"
@@ -60,7 +60,7 @@ const DeniedPage = () => {
   const isIn = state._tag !== "SignedOut"
   const leave = () => {
     run(client.session.signOut())
-    navigation.push(login)
+    navigation.push(refusal ? loginFor(refusal.page) : login)
   }
   return (
     <FaultFrame

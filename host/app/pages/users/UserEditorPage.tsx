@@ -40,10 +40,9 @@ const UserEditorPage = () => {
   const number = Number(useParams()["id"])
   const isNew = useRoute()?.path === "user-management/users/add"
   const who = isNew ? { copyOf: number } : { userId: number }
-  const [title, setTitle] = useState<string>()
-  usePageHead({ title })
+  const [heading, onHeading] = useState<UserHeading>()
+  usePageHead({ title: heading?.title, label: heading?.breadcrumbs.at(-1) })
   const listHref = list + useLeftQueries()(list)
-  const onHeading = useCallback((heading: UserHeading) => setTitle(heading.title), [])
   return (
     <UserEditorPanel
       {...{ ...who, listHref, onHeading, features }}

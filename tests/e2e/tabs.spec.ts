@@ -1,0 +1,100 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { expect, signIn, test } from "./host.ts"
+
+const tabs = 5
+const rounds = 10
+const roles = "/user-management/roles"
+
+/** Further tabs of one browser, each at the list of roles. */
+const openTabs = async (page: Page, context: BrowserContext): Promise<ReadonlyArray<Page>> => {
+  const all = [page]
+  while (all.length < tabs) all.push(await context.newPage())
+  await Promise.all(all.map((tab) => tab.goto(roles)))
+  for (const tab of all) await expect(tab.getByRole("row")).toHaveCount(11)
+  return all
+}
+
+/** From now on the API refuses the token every tab has. */
+const spendToken = async (page: Page) => {
+  const spent = `Bearer ${await page.evaluate(() => localStorage.getItem("authToken"))}`
+  await page.context().unrouteAll()
+  await page.context().route("**/acl/**", (route) => {
+    const headers = route.request().headers()
+    return route.continue(
+      headers["authorization"] === spent ? { headers: { ...headers, authorization: "Bearer spent" } } : {},
+    )
+  })
+}
+
+const search = (tab: Page, text: string) =>
+  Promise.all([
+    tab.waitForResponse((answer) => answer.url().endsWith("/findRoles") && answer.status() === 200),
+    tab.getByRole("searchbox", { name: "Buscar em todos os campos" }).fill(text),
+  ])
+
+test("five tabs whose token is spent at once ask for one new one, ten times, and stay signed in", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, "root")
+  const all = await openTabs(page, context)
+  let refreshes = 0
+  context.on("response", (answer) => void (refreshes += answer.url().endsWith("/refresh") ? 1 : 0))
+  for (let round = 0; round < rounds; round += 1) {
+    await spendToken(page)
+    await Promise.all(all.map((tab) => search(tab, round % 2 === 0 ? "a" : "e")))
+  }
+  for (const tab of all) expect(new URL(tab.url()).pathname).toBe(roles)
+  expect(refreshes).toBe(rounds)
+})
+
+test("a tab that is frozen while it asks for a token holds up the others for no more than 5 s", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "root")
+  await page.goto(roles)
+  const frozen = await context.newPage()
+  await frozen.goto(roles)
+  await expect(frozen.getByRole("row")).toHaveCount(11)
+  await frozen.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request("balcao.refresh", () => {
+          held()
+          return new Promise(() => {})
+        })
+      }),
+  )
+  const session = await context.newCDPSession(frozen)
+  await session.send("Page.setWebLifecycleState", { state: "frozen" })
+  await spendToken(page)
+  const start = Date.now()
+  await search(page, "a")
+  expect(Date.now() - start).toBeLessThan(6500)
+})
+
+test("who signs out is signed out in five tabs within a second, and the next one finds nothing of them", async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await signIn(page, "root")
+  const all = await openTabs(page, context)
+  await page.getByRole("button", { name: /^Olá,/ }).click()
+  await page.getByRole("menuitem", { name: "Sair" }).click()
+  await Promise.all(all.map((tab) => tab.waitForURL(/\/auth\/login/, { timeout: 1000 })))
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).not.toMatch(/root@|Administra|eyJ/)
+
+  await signIn(page, "partner")
+  for (const tab of all) {
+    await tab.goto("/dashboard")
+    await expect(tab.getByRole("heading", { level: 2, name: "Agência Panfleto" })).toBeVisible()
+    await expect(tab.locator("body")).not.toContainText(/root@|Administração geral/i)
+  }
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(
+    /root@|Administração geral/i,
+  )
+})
