@@ -1,30 +1,25 @@
 import { keyframes, style } from "@vanilla-extract/css"
 import { token } from "../style/token.ts"
+import { edgeSheet } from "./edgeSheet.css.ts"
 
 const slide = keyframes({ from: { opacity: 0, translate: "16px 0" } })
 
-export const sheet = style({
-  position: "fixed",
-  inset: "0 0 0 auto",
-  inlineSize: "min(360px, 100vw)",
-  blockSize: "100dvh",
-  maxBlockSize: "none",
-  maxInlineSize: "none",
-  margin: 0,
-  padding: 0,
-  border: 0,
-  color: token("ink"),
-  background: token("raised"),
-  boxShadow: token("shadow-dialog"),
-  selectors: {
-    "&[open]": {
-      display: "flex",
-      flexDirection: "column",
-      animation: `${slide} ${token("slow")} ${token("ease")}`,
+export const sheet = style([
+  edgeSheet,
+  {
+    inset: "0 0 0 auto",
+    inlineSize: "min(360px, 100vw)",
+    background: token("raised"),
+    selectors: {
+      "&[open]": {
+        display: "flex",
+        flexDirection: "column",
+        animation: `${slide} ${token("slow")} ${token("ease")}`,
+      },
+      "&::backdrop": { background: "transparent" },
     },
-    "&::backdrop": { background: "transparent" },
   },
-})
+])
 
 export const head = style({
   flex: "none",

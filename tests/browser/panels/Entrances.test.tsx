@@ -4,6 +4,7 @@ import { memoryBackend } from "../../../src/testing/index.ts"
 import * as forgot from "../../../stories/panels/ForgotPasswordPanel.stories.tsx"
 import * as register from "../../../stories/panels/RegisterPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
+import { ways } from "./ways.ts"
 
 beforeEach(() => page.viewport(1280, 800))
 
@@ -12,15 +13,6 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const seen = (words: string) => expect.element(page.getByText(words, { exact: true })).toBeVisible()
 const count = (words: string, times: number) =>
   vi.waitFor(() => expect(page.getByText(words, { exact: true }).elements()).toHaveLength(times))
-
-const ways = () => {
-  const gone: Array<string> = []
-  const navigation = {
-    push: (path: string) => void gone.push(path),
-    redirect: (path: string) => void gone.push(path),
-  }
-  return { gone, navigation }
-}
 
 test("a stranger finds every field of the register form, which a password manager understands", async () => {
   const { gone, navigation } = ways()

@@ -29,6 +29,7 @@ import {
   Taken,
 } from "../../../stories/panels/UserEditorPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
+import { ways } from "./ways.ts"
 
 beforeEach(() => page.viewport(1280, 800))
 
@@ -41,15 +42,6 @@ const text = (words: string) => page.getByText(words, { exact: true })
 const seen = (words: string) => expect.element(text(words)).toBeVisible()
 const invalid = "Oh snap! Change a few things up and try submitting again."
 const saves = (backend: MemoryBackend) => backend.heard.filter((call) => call === "PUT /acl/users").length
-
-const ways = () => {
-  const gone: Array<string> = []
-  const navigation = {
-    push: (path: string) => void gone.push(path),
-    redirect: (path: string) => void gone.push(path),
-  }
-  return { gone, navigation }
-}
 
 const choose = async (way: string) => {
   await button("More ways to save").click()

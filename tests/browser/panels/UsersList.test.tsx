@@ -15,6 +15,7 @@ import {
   TitlesRefused,
 } from "../../../stories/panels/UsersPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
+import { ways } from "./ways.ts"
 
 beforeEach(() => page.viewport(1280, 800))
 
@@ -22,15 +23,6 @@ const row = (name: string) => page.getByRole("row", { name, exact: true })
 const button = (name: string) => page.getByRole("button", { name, exact: true })
 const seen = (words: string) => expect.element(page.getByText(words, { exact: true })).toBeVisible()
 const finds = (heard: ReadonlyArray<string>) => heard.filter((call) => call.endsWith("/findUsers")).length
-
-const ways = () => {
-  const gone: Array<string> = []
-  const navigation = {
-    push: (path: string) => void gone.push(path),
-    redirect: (path: string) => void gone.push(path),
-  }
-  return { gone, navigation }
-}
 
 test("an administrator finds every label of the users list as the specification has it", async () => {
   await openStory(English)
