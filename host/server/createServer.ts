@@ -6,6 +6,8 @@ import fastify, { type FastifyInstance } from "fastify"
 import { accessTokens } from "./accessTokens.ts"
 import { companyHandlers } from "./companies.ts"
 import { companyDeliveryHandlers } from "./companyDeliveries.ts"
+import { type DeliveryHub, deliveryHub } from "./deliveryHub.ts"
+import { deliveryPersonHandlers } from "./deliveryPeople.ts"
 import { serveDocs } from "./docs.ts"
 import { type Place, openStore, type Store } from "./db/open.ts"
 import type { Handlers, Tools } from "./handler.ts"
@@ -92,6 +94,7 @@ const handlersOf = (tools: Tools): Handlers => ({
   permissions: permissionHandlers(tools),
   companies: companyHandlers(tools),
   companyDeliveries: companyDeliveryHandlers(tools),
+  deliveryPeople: deliveryPersonHandlers(tools),
   styles: styleHandlers(tools),
   dashboard: dashboardHandlers(tools),
 })
@@ -113,6 +116,13 @@ const seedIfWanted = async (store: Store, seed: ServerOptions["seed"], cost: Has
   store.complete()
 }
 
+/** The hub of this server. Its streams end before the server waits for its connections to end. */
+const openHub = (app: FastifyInstance, store: Store): DeliveryHub => {
+  const hub = deliveryHub(store, (cause) => app.log.warn(cause, "changes could not be read"))
+  app.addHook("preClose", hub.stop)
+  return hub
+}
+
 const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptions) => {
   const cost = options.hashCost ?? hashCost
   await seedIfWanted(store, options.seed, cost)
@@ -121,6 +131,7 @@ const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptio
     tokens: accessTokens(options.jwtSecret),
     passwords: await passwords(cost),
     throttling: options.throttling ?? throttling,
+    hub: openHub(app, store),
   }
   serveCalls(app, tools, handlersOf(tools))
   await serveDocs(app)

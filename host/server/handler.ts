@@ -3,9 +3,10 @@ import type * as Schema from "effect/Schema"
 import type { calls } from "../../src/contract/calls.ts"
 import type { Endpoint, RefusalOf, Success } from "../../src/contract/endpoint.ts"
 import type { Locale } from "../../src/contract/limits.ts"
-import type { IdempotencyMismatch } from "../../src/contract/refusals.ts"
+import type { CommonRefusal, IdempotencyMismatch } from "../../src/contract/refusals.ts"
 import type { AccessTokens } from "./accessTokens.ts"
 import type { Caller } from "./caller.ts"
+import type { DeliveryHub } from "./deliveryHub.ts"
 import type { Database } from "./db/database.ts"
 import type { Passwords } from "./passwords.ts"
 import type { Throttling } from "./throttle.ts"
@@ -16,6 +17,7 @@ export interface Tools {
   readonly tokens: AccessTokens
   readonly passwords: Passwords
   readonly throttling: Throttling
+  readonly hub: DeliveryHub
 }
 
 /** Everything a handler is given, already decoded by the endpoint's own schemas. */
@@ -25,11 +27,17 @@ export interface Asked<E extends Endpoint> {
   readonly body: E["body"]["Type"]
   /** Who asks; `nobody` on public calls. */
   readonly caller: Caller
+  /** Who asks by now: looked up again, for answers that take long. Fails when they may no more. */
+  readonly again: Effect.Effect<Caller, CommonRefusal>
   readonly language: Locale
   /** The network address the request came from. */
   readonly address: string
   /** The version an `If-Match` header asks for. */
   readonly version: number | undefined
+  /** The application an `applicationId` header names; undefined without one. */
+  readonly application: number | undefined
+  /** What a `Last-Event-ID` header says. */
+  readonly lastEvent: string | undefined
   /** Puts a header on the answer, if the call succeeds. */
   readonly header: (name: string, value: string) => void
   /**

@@ -16,11 +16,15 @@ const codeOfCheck: Readonly<Record<string, Code>> = {
   isFinite: "type",
   isBetween: "range",
   isGreaterThan: "range",
+  isNotSwapped: "swapped",
 }
 
 const codeOfFilter = (issue: SchemaIssue.Filter): Code => {
-  const { representation } = (issue.filter.annotations ?? {}) as { representation?: { id?: string } }
-  return codeOfCheck[representation?.id?.split("/").at(-1) ?? ""] ?? "invalid"
+  const { representation, identifier } = (issue.filter.annotations ?? {}) as {
+    representation?: { id?: string }
+    identifier?: string
+  }
+  return codeOfCheck[identifier ?? representation?.id?.split("/").at(-1) ?? ""] ?? "invalid"
 }
 
 const codeOf = (issue: SchemaIssue.Issue): Code => {

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import * as SchemaAST from "effect/SchemaAST"
 import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint, Refusal } from "../../src/contract/endpoint.ts"
+import { contentTypes } from "./contentTypes.ts"
 import { commonRefusals } from "../../src/contract/refusals.ts"
 
 type Codec = Endpoint["body"]
@@ -54,7 +55,14 @@ const refusalResponses = (refusals: ReadonlyArray<Refusal>, shared: Shared) => {
 const successOf = (to: Endpoint, shared: Shared) =>
   to.success === Schema.Void
     ? { 204: { description: "Done." } }
-    : { 200: { description: "Done.", content: json(schemaOf(to.success, shared)) } }
+    : to.answers !== "json"
+      ? {
+          200: {
+            description: "Done.",
+            content: { [contentTypes[to.answers]]: { schema: { type: "string" } } },
+          },
+        }
+      : { 200: { description: "Done.", content: json(schemaOf(to.success, shared)) } }
 
 const operationOf = (group: string, name: string, to: Endpoint, shared: Shared) => ({
   operationId: `${group}.${name}`,

@@ -1,16 +1,16 @@
 import { getTableName, type SQL, sql } from "drizzle-orm"
 import type { PageQuery } from "../../src/contract/page.ts"
 import type { Database } from "./db/database.ts"
-import type { companyDeliveries } from "./db/deliverySchema.ts"
+import type { companyDeliveries, deliveryPeople, onlineTimes } from "./db/deliverySchema.ts"
 import type { companies, roles, users } from "./db/schema.ts"
 import { orderOf, type Sorted } from "./search.ts"
 
-type Listed = typeof users | typeof roles | typeof companies
+type Listed = typeof users | typeof roles | typeof companies | typeof deliveryPeople
 
 /** How many rows a condition holds for. */
 export const countRows = async (
   db: Database,
-  table: Listed | typeof companyDeliveries,
+  table: Listed | typeof companyDeliveries | typeof onlineTimes,
   where: SQL | undefined,
 ): Promise<number> => {
   const [counted] = await db

@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core"
 import type { PageQuery } from "../../src/contract/page.ts"
 
 /** A search text as a LIKE pattern in which none of its characters is special. */
-const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`
+export const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`
 
 const textIn = (filter: Readonly<Record<string, unknown>>, name: string) => {
   const given = filter[name]

@@ -43,6 +43,8 @@ export const secure = async (
       "if-match",
       "accept-language",
       "x-request-id",
+      "applicationid",
+      "last-event-id",
     ],
     exposedHeaders: ["x-request-id", "retry-after", "etag", "content-disposition"],
     maxAge: 600,

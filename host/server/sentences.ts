@@ -41,6 +41,8 @@ const ptBr: Table = {
   StaleRole: () => "Outra pessoa salvou este papel antes. Nada foi alterado.",
   StaleCompanyDelivery: () => "Outra pessoa salvou este registro de entrega antes. Nada foi alterado.",
   CompanyDeliveryExists: () => "Esta empresa já tem um registro de entrega.",
+  StaleDeliveryPerson: () => "Outra pessoa salvou este entregador antes. Nada foi alterado.",
+  CpfTaken: () => "Outro entregador já tem este CPF.",
   NoCompanyViewed: () => "Escolha antes a empresa a abrir ou fechar.",
   Unavailable: () => "O serviço está indisponível no momento. Tente de novo em instantes.",
   MethodNotAllowed: () => "Este endereço não aceita esse método.",
@@ -77,6 +79,8 @@ const en: Table = {
   StaleRole: () => "Someone else saved this role first. Nothing was changed.",
   StaleCompanyDelivery: () => "Someone else saved this delivery record first. Nothing was changed.",
   CompanyDeliveryExists: () => "This company already has a delivery record.",
+  StaleDeliveryPerson: () => "Someone else saved this delivery person first. Nothing was changed.",
+  CpfTaken: () => "Another delivery person already has this CPF.",
   NoCompanyViewed: () => "First choose the company to open or close.",
   Unavailable: () => "The service is not available right now. Try again in a moment.",
   MethodNotAllowed: () => "This address does not take that method.",
@@ -101,6 +105,7 @@ const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string
     range: "O valor está fora do intervalo permitido.",
     format: "O formato não é válido.",
     unknown: "Este campo não existe aqui.",
+    swapped: "A longitude vem antes da latitude; as duas parecem trocadas.",
     invalid: "O valor não é válido.",
   },
   en: {
@@ -111,6 +116,7 @@ const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string
     range: "The value is out of range.",
     format: "The format is not valid.",
     unknown: "There is no such field here.",
+    swapped: "The longitude comes before the latitude; the two seem to be swapped.",
     invalid: "The value is not valid.",
   },
 }

@@ -6,10 +6,12 @@ import * as Schema from "effect/Schema"
 import { allows } from "../../src/contract/access.ts"
 import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint } from "../../src/contract/endpoint.ts"
+import type { Locale } from "../../src/contract/limits.ts"
 import { Forbidden } from "../../src/contract/refusals.ts"
 import { sendRefusal, whyFailed } from "./answers.ts"
 import { type Caller, type Headers, identify, nobody } from "./caller.ts"
 import { chooserOf } from "./choose.ts"
+import { contentTypes } from "./contentTypes.ts"
 import { transaction } from "./db/database.ts"
 import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
 import type { Asked, Handler, Handlers, Pieces, Tools } from "./handler.ts"
@@ -43,7 +45,7 @@ const routesOf = (handlers: Handlers): ReadonlyArray<Route> =>
 const visible = /^[\x21-\x7e]{1,255}$/
 
 /** The key of a request that must not be done twice; only a POST that writes needs one. */
-const onceKey = Effect.fnUntraced(function* (to: Endpoint, headers: Headers, language: "ptBr" | "en") {
+const onceKey = Effect.fnUntraced(function* (to: Endpoint, headers: Headers, language: Locale) {
   const given = headers["idempotency-key"]
   if (given === undefined || to.method !== "POST" || to.reads) return undefined
   const [only = ""] = given
@@ -64,6 +66,22 @@ const writer = (
   return (work) => doOnce(db, once, { write: route.encode, read: route.reread }, work)
 }
 
+/** The application an `applicationId` header names. */
+const applicationAsked = Effect.fnUntraced(function* (headers: Headers, language: Locale) {
+  const given = headers["applicationid"]
+  if (given === undefined) return undefined
+  const [only = ""] = given
+  if (given.length === 1 && /^[1-9]\d{0,14}$/.test(only)) return Number(only)
+  return yield* badRequest([{ path: "headers.applicationid", code: "format" }], language)
+})
+
+/** Finds out who asks, and whether they may make the call. */
+const whoAsks = Effect.fnUntraced(function* (tools: Tools, to: Endpoint, headers: Headers) {
+  const caller = to.access === "public" ? nobody : yield* identify(tools.db, tools.tokens, headers)
+  if (allows(to.access, caller.user)) return caller
+  return yield* new Forbidden({ needs: typeof to.access === "string" ? [] : [...to.access.anyOf] })
+})
+
 const answer = Effect.fn("serve.answer")(function* (
   tools: Tools,
   route: Route,
@@ -74,14 +92,16 @@ const answer = Effect.fn("serve.answer")(function* (
   const { to } = route
   const headers = request.raw.headersDistinct
   const language = languageOf(headers["accept-language"]?.[0])
-  const caller = to.access === "public" ? nobody : yield* identify(tools.db, tools.tokens, headers)
-  if (!allows(to.access, caller.user))
-    return yield* new Forbidden({ needs: typeof to.access === "string" ? [] : [...to.access.anyOf] })
+  const again = whoAsks(tools, to, headers)
+  const caller = yield* again
   const parts = yield* route.decode(raw, language)
   const key = yield* onceKey(to, headers, language)
   const version = yield* versionAsked(headers, language)
+  const application = yield* applicationAsked(headers, language)
+  const lastEvent = headers["last-event-id"]?.[0]
   const write = writer(tools, route, caller, parts.body, key)
-  const asked = { ...parts, caller, language, address: request.ip, version, header, write }
+  const more = { again, language, address: request.ip, version, application, lastEvent, header }
+  const asked = { ...parts, caller, write, ...more }
   const done = yield* route.handle(asked as Asked<Endpoint>)
   return isPieces(done) ? done : route.encode(done)
 })
@@ -91,9 +111,10 @@ const isPieces = (done: unknown): done is Pieces =>
 
 /** Sends what a call answered. Pieces are asked for no faster than they are taken, and no more once nobody takes. */
 const send = (route: Route, done: unknown, to: FastifyReply) => {
-  if (route.to.answers === "csv")
+  const { answers } = route.to
+  if (answers !== "json")
     return to
-      .type("text/csv; charset=utf-8")
+      .type(contentTypes[answers])
       .send(isPieces(done) ? Readable.from(done, { objectMode: false }) : done)
   if (route.to.success === Schema.Void) return to.code(204).send()
   const tag = entityTag(done)

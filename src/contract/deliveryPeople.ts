@@ -43,6 +43,7 @@ export const deliveryPeople = {
     summary: "Lists delivery people for the live map, by state and by a part of name or vehicle.",
     query: { ...liveFilter, search: Search },
     success: Schema.Array(DeliveryPerson),
+    namesApplication: true,
   }),
   get: endpoint({
     ...common,
@@ -151,5 +152,14 @@ export const deliveryPeople = {
     summary: "Takes in where many delivery people are. A position older than the one known changes nothing.",
     body: Schema.Struct({ positions }),
     success: Schema.Struct({ known: Schema.Int, unknown: Schema.Array(Id) }),
+  }),
+  changes: endpoint({
+    ...map,
+    method: "GET",
+    path: "/delivery-man/changes",
+    summary:
+      "Streams what changes: `start` says whether it goes on from Last-Event-ID, `changes` who changed or left.",
+    success: Schema.String,
+    answers: "events",
   }),
 }

@@ -53,6 +53,8 @@ const details = {
   blockedReason: maybe(Line),
 }
 
+export type DeliveryDetails = Schema.Struct.Type<typeof details>
+
 const live = {
   person: maybe(Person),
   typeOfVehicle: maybe(Schema.String),
@@ -131,6 +133,7 @@ export type OnlineTime = typeof OnlineTime.Type
 
 /** How a delivery ended, in the words of section 4. */
 const DeliveryOutcome = Schema.Literals(["entregue", "entregue_portao", "nao_entregue"])
+export type DeliveryOutcome = typeof DeliveryOutcome.Type
 
 /** One delivery made by someone, and what they earn by it. */
 export const Race = entity({

@@ -36,8 +36,10 @@ export interface Endpoint<
   readonly access: Access
   /** True for a POST that only reads: it may be repeated after a lost answer. */
   readonly reads: boolean
-  /** What the success is written as: JSON, or a stream of comma-separated lines for a file. */
-  readonly answers: "json" | "csv"
+  /** What the success is written as: JSON, a stream of comma-separated lines for a file, or server-sent events. */
+  readonly answers: "json" | "csv" | "events"
+  /** True when the call names the user's application in a header of its own, `applicationId`. */
+  readonly namesApplication: boolean
 }
 
 /** What a caller gives: path parameters, query values and a body, each only where the endpoint has it. */
@@ -77,6 +79,7 @@ export const endpoint = <
   refusals?: ReadonlyArray<R>
   reads?: boolean
   answers?: Endpoint["answers"]
+  namesApplication?: boolean
 }): Endpoint<P, Q, B, S, R> => ({
   params: {} as P,
   query: {} as Q,
@@ -84,6 +87,7 @@ export const endpoint = <
   refusals: [],
   reads: of.method === "GET",
   answers: "json",
+  namesApplication: false,
   ...of,
 })
 

@@ -1,5 +1,6 @@
 export { companies } from "./companies.ts"
 export { companyDeliveries } from "./companyDeliveries.ts"
+export { deliveryPeople } from "./deliveryPeople.ts"
 export { dashboard } from "./dashboard.ts"
 export { permissions } from "./permissions.ts"
 export { roles } from "./roles.ts"

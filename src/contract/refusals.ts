@@ -3,7 +3,17 @@ import * as Schema from "effect/Schema"
 /** One field that was not as the contract wants it. `path` is dotted, from the part (`body.title`). */
 export const FieldIssue = Schema.Struct({
   path: Schema.String,
-  code: Schema.Literals(["required", "type", "tooShort", "tooLong", "range", "format", "unknown", "invalid"]),
+  code: Schema.Literals([
+    "required",
+    "type",
+    "tooShort",
+    "tooLong",
+    "range",
+    "format",
+    "unknown",
+    "swapped",
+    "invalid",
+  ]),
   message: Schema.String,
 })
 export type FieldIssue = typeof FieldIssue.Type

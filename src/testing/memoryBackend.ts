@@ -4,7 +4,6 @@ import { calls } from "../contract/calls.ts"
 import type { ListedCompany } from "../contract/companies.ts"
 import type { CompanyDelivery, Opening } from "../contract/companyDeliveries.ts"
 import type { Dashboard } from "../contract/dashboard.ts"
-import { deliveryPeople } from "../contract/deliveryPeople.ts"
 import type { DeliveryPerson } from "../contract/deliveryPerson.ts"
 import type { Endpoint, Refusal } from "../contract/endpoint.ts"
 import { NotFound } from "../contract/refusals.ts"
@@ -67,7 +66,7 @@ export interface MemoryBackend {
 
 const pattern = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`)
 
-const routes: ReadonlyArray<readonly [Endpoint, RegExp]> = Object.values({ ...calls, deliveryPeople })
+const routes: ReadonlyArray<readonly [Endpoint, RegExp]> = Object.values(calls)
   .flatMap((group): ReadonlyArray<Endpoint> => Object.values(group))
   .toSorted((one, other) => Number(one.path.includes(":")) - Number(other.path.includes(":")))
   .map((to) => [to, pattern(to)])

@@ -75,6 +75,9 @@ const counted = [
   "people",
   "delivery_people",
   "delivery_positions",
+  "delivery_removals",
+  "online_times",
+  "races",
   "company_deliveries",
   "orders",
   "tickets",
@@ -95,7 +98,9 @@ const apiOf = (server: RunningServer): Api => {
       },
       ...(sent === undefined ? {} : { body: sent }),
     })
-    const text = await answer.text()
+    const isEndless = answer.headers.get("content-type") === "text/event-stream"
+    if (isEndless) await answer.body?.cancel()
+    const text = isEndless ? "" : await answer.text()
     return { status: answer.status, text, body: parse(text), headers: answer.headers }
   }
   const signIn = async (kind: Kind) => {

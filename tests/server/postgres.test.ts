@@ -4,6 +4,7 @@ import { options, secret, startApi } from "./api.ts"
 import { type Cluster, startPostgres } from "./postgres.ts"
 import { processes } from "./processes.ts"
 import { everySuite } from "./suites/all.ts"
+import { slowWriterSuite } from "./suites/deliveryStreams.ts"
 import { killSuite } from "./suites/kills.ts"
 
 let cluster: Cluster
@@ -12,7 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => cluster.stop())
 
-everySuite(async () => ({ url: await cluster.database("balcao") }))
+everySuite(
+  async () => ({ url: await cluster.database("balcao") }),
+  (api) => {
+    describe("slow writers", () => slowWriterSuite(api))
+  },
+)
 
 describe("a process that is killed", () =>
   killSuite(processes(), async () => ({

@@ -28,6 +28,25 @@ const whole = {
   roles: [unknown],
 }
 
+const courier = {
+  person: { name: "Pessoa de Amostra" },
+  isOnline: true,
+  onRoute: false,
+  flag: "FREE",
+  cpf: "529.982.247-25",
+  typeOfVehicle: "CAR",
+  pic: "https://exemplo.test/foto.png",
+  phone: "11999990000",
+  birthDate: "1990-02-28",
+  cnh: { number: "12345678901", category: "A", validUntil: "2030-01-31" },
+  vehicle: { plate: "ABC1D23", model: "Moto", color: "Preta" },
+  hasBag: true,
+  pixKey: "11999990000",
+  registration: "BLOCKED",
+  blockedReason: "Documentos vencidos",
+  version: 1,
+} as const
+
 /** A request each endpoint understands, and which changes nothing of the demo data. */
 const samples: Samples = {
   session: {
@@ -75,6 +94,35 @@ const samples: Samples = {
     save: { params: { id: unknown }, body: { isOpen: true, isManual: false } },
     remove: { params: { id: unknown } },
   },
+  deliveryPeople: {
+    list: { query: { isOnline: true, onRoute: null, search: "a" } },
+    get: { params: { id: unknown } },
+    status: { query: { isOnline: false, onRoute: true } },
+    page: {
+      query: {
+        pageIn: 0,
+        pageOut: 5,
+        company: 1,
+        person: "a",
+        isOnline: true,
+        flag: "FREE",
+        cpf: "1",
+        typeOfVehicle: "CAR",
+      },
+    },
+    onlineLastWeek: { params: { id: unknown }, query: { pageIn: 0, pageOut: 5 } },
+    create: { body: { ...courier, company: unknown } },
+    save: { params: { id: unknown }, body: courier },
+    remove: { params: { id: unknown } },
+    pay: {
+      params: { id: unknown },
+      body: { deliverymanPaid: true, deliveryManPaidDate: "2026-01-02T03:04:05Z" },
+    },
+    races: { params: { id: unknown } },
+    stores: { query: { isOpen: null } },
+    positions: { body: { positions: [{ _id: unknown, location: { coordinates: [-46.63, -23.55] } }] } },
+    changes: {},
+  },
   dashboard: { read: {} },
   permissions: { list: {}, ofRole: { query: { roleId: 1 } } },
 }
@@ -105,7 +153,7 @@ export const everyCall: ReadonlyArray<Sample> = Object.entries(calls).flatMap(([
 export const addressOf = ({ to, params = {}, query = {} }: Omit<Sample, "name">): string => {
   const path = to.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
+    Object.entries(query).map(([name, value]) => [name, value === null ? "" : String(value)]),
   ).toString()
   return search === "" ? path : `${path}?${search}`
 }

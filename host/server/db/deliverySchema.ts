@@ -1,6 +1,28 @@
 import { sql } from "drizzle-orm"
-import { boolean, doublePrecision, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
+import type { DeliveryDetails, DeliveryOutcome } from "../../../src/contract/deliveryPerson.ts"
 import { applications, companies, id, moment, owner, ref, users, version } from "./schema.ts"
+
+/**
+ * The transaction that wrote a row last. The stream of changes reads the rows whose writer was not yet through when
+ * it last looked, so that nothing is left out, in whatever order writers come to their end.
+ */
+export const thisTransaction = sql<number>`pg_current_xact_id()::text::bigint`
+const change = () =>
+  bigint({ mode: "number" })
+    .notNull()
+    .default(thisTransaction)
+    .$onUpdate(() => thisTransaction)
 
 /** Someone known by name, apart from what they do; a delivery person may be without. */
 export const people = pgTable(
@@ -12,7 +34,7 @@ export const people = pgTable(
       .references(() => applications.id),
     name: text().notNull(),
   },
-  (t) => [index().on(t.applicationId)],
+  (t) => [index().on(t.applicationId), index("people_search").using("gin", t.name.op("gin_trgm_ops"))],
 )
 
 /** Someone who delivers, for one company or for whoever calls. */
@@ -31,6 +53,9 @@ export const deliveryPeople = pgTable(
     typeOfVehicle: text(),
     deliverymanPaid: boolean().notNull().default(false),
     deliveryManPaidDate: moment(),
+    /** What is kept beyond what the specification names. */
+    details: jsonb().$type<DeliveryDetails>().notNull().default({}),
+    change: change(),
     version: version(),
   },
   (t) => [
@@ -38,19 +63,93 @@ export const deliveryPeople = pgTable(
     index().on(t.franchiseId, t.isOnline, t.onRoute),
     index().on(t.companyId, t.isOnline, t.onRoute),
     index().on(t.personId),
+    index().on(t.applicationId, t.flag),
+    index().on(t.applicationId, t.typeOfVehicle),
+    index().on(t.isOnline, t.onRoute),
+    index().on(t.flag),
+    index().on(t.typeOfVehicle),
+    uniqueIndex("delivery_people_cpf").on(t.applicationId, t.cpf),
+    index("delivery_people_cpf_search").using("gin", t.cpf.op("gin_trgm_ops")),
+    index().on(t.change),
   ],
 )
 
 /** Where a delivery person was last. Apart from the record, so that moving rewrites nothing else. */
-export const deliveryPositions = pgTable("delivery_positions", {
-  deliveryPersonId: ref()
-    .primaryKey()
-    .references(() => deliveryPeople.id, { onDelete: "cascade" }),
-  /** Degrees. */
-  longitude: doublePrecision().notNull(),
-  latitude: doublePrecision().notNull(),
-  at: moment().notNull(),
-})
+export const deliveryPositions = pgTable(
+  "delivery_positions",
+  {
+    deliveryPersonId: ref()
+      .primaryKey()
+      .references(() => deliveryPeople.id, { onDelete: "cascade" }),
+    /** Degrees. */
+    longitude: doublePrecision().notNull(),
+    latitude: doublePrecision().notNull(),
+    at: moment().notNull(),
+    change: change(),
+  },
+  (t) => [index().on(t.change)],
+)
+
+/** Who left whose reach: deleted, or given to another company. Kept for a day, for streams that come back. */
+export const deliveryRemovals = pgTable(
+  "delivery_removals",
+  {
+    id: id(),
+    deliveryPersonId: ref().notNull(),
+    applicationId: ref(),
+    franchiseId: ref(),
+    companyId: ref(),
+    at: moment()
+      .notNull()
+      .default(sql`now()`),
+    change: change(),
+  },
+  (t) => [index().on(t.change), index().on(t.at)],
+)
+
+/** The times a delivery person was online; one without an end at most. */
+export const onlineTimes = pgTable(
+  "online_times",
+  {
+    id: id(),
+    deliveryPersonId: ref()
+      .notNull()
+      .references(() => deliveryPeople.id, { onDelete: "cascade" }),
+    onlineAt: moment()
+      .notNull()
+      .default(sql`now()`),
+    offlineAt: moment(),
+  },
+  (t) => [
+    index().on(t.deliveryPersonId, t.onlineAt),
+    uniqueIndex("online_now")
+      .on(t.deliveryPersonId)
+      .where(sql`offline_at is null`),
+  ],
+)
+
+/** The deliveries someone made, for which company, and what they earn by them. */
+export const races = pgTable(
+  "races",
+  {
+    id: id(),
+    deliveryPersonId: ref()
+      .notNull()
+      .references(() => deliveryPeople.id, { onDelete: "cascade" }),
+    companyId: ref().references(() => companies.id, { onDelete: "set null" }),
+    startedAt: moment().notNull(),
+    finishedAt: moment(),
+    outcome: text().$type<DeliveryOutcome>(),
+    /** Metres. */
+    distance: integer().notNull(),
+    feeCents: integer().notNull(),
+  },
+  (t) => [
+    index().on(t.deliveryPersonId, t.startedAt),
+    index().on(t.deliveryPersonId, t.finishedAt, t.feeCents),
+    index().on(t.companyId),
+  ],
+)
 
 /** Whether a company delivers now, and whether somebody decided so by hand (section 4). */
 export const companyDeliveries = pgTable(

@@ -8,6 +8,7 @@ type Question =
       readonly params: ReadonlyArray<unknown>
       readonly rowMode: "array" | "object"
     }
+  | { readonly kind: "listen"; readonly channel: string }
   | { readonly kind: "dump" }
   | { readonly kind: "close" }
 
@@ -21,9 +22,11 @@ export interface Beginning {
 /** What the database thread is asked. */
 export type Asked = Question & { readonly id: number }
 
-/** What it tells: an answer or an error, under the number of the question; 0 tells that it is up. */
+/** What it tells: an answer or an error, under the number of the question; 0 tells that it is up, or who rang. */
 export interface Told {
   readonly id: number
+  /** The channel somebody rang on. */
+  readonly rung?: string
   readonly value?: unknown
   readonly error?: { message: string; code: string | undefined; constraint: string | undefined }
 }
@@ -40,6 +43,7 @@ interface Client {
 export interface Embedded {
   /** For Drizzle, which takes a PGlite and uses two of its methods. */
   readonly client: PGlite
+  readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>
   readonly dump: () => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }
@@ -52,6 +56,7 @@ interface Waiting {
 class Thread {
   private readonly worker: Worker
   private readonly waiting = new Map<number, Waiting>()
+  private readonly bells = new Map<string, Set<() => void>>()
   private last = 0
   readonly up: Promise<unknown>
 
@@ -70,6 +75,13 @@ class Thread {
     return answer
   }
 
+  async listen(channel: string, heard: () => void) {
+    const bells = this.bells.get(channel) ?? new Set()
+    this.bells.set(channel, bells.add(heard))
+    if (bells.size === 1) await this.ask({ kind: "listen", channel })
+    return async () => void bells.delete(heard)
+  }
+
   async stop() {
     await this.ask({ kind: "close" })
     await this.worker.terminate()
@@ -79,7 +91,8 @@ class Thread {
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }))
   }
 
-  private settle({ id, value, error }: Told) {
+  private settle({ id, value, error, rung }: Told) {
+    if (rung !== undefined) for (const heard of this.bells.get(rung) ?? []) heard()
     const one = this.waiting.get(id)
     this.waiting.delete(id)
     if (error) one?.reject(Object.assign(new Error(error.message), error))
@@ -129,6 +142,7 @@ export const startEmbedded = async (beginning: Beginning = {}): Promise<Embedded
   }
   return {
     client: client as unknown as PGlite,
+    listen: (channel, heard) => inTurn(() => thread.listen(channel, heard)),
     dump: () => inTurn(() => thread.ask({ kind: "dump" })) as Promise<Uint8Array>,
     close: () => inTurn(() => thread.stop()),
   }

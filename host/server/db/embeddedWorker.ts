@@ -37,6 +37,10 @@ const start = async () => {
   const database = await open()
   const answer = async (asked: Asked): Promise<unknown> => {
     if (asked.kind === "dump") return await dumpOf(database)
+    if (asked.kind === "listen")
+      return void (await database.listen(asked.channel, () =>
+        port.postMessage({ id: 0, rung: asked.channel } satisfies Told),
+      ))
     if (asked.kind === "close") return await database.close()
     const { rows, affectedRows, fields } = await database.query(asked.sql, [...asked.params], {
       rowMode: asked.rowMode,

@@ -12,6 +12,8 @@ export interface Store {
   readonly fresh: boolean
   /** To be called when the first start is through. */
   readonly complete: () => void
+  /** Hears every `pg_notify` on a channel, from whichever process; gives the way to stop. A ring may be lost. */
+  readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>
   readonly close: () => Promise<void>
 }
 
@@ -31,7 +33,7 @@ const openEmbedded = async ({ embedded, fresh, complete, release }: OpenFolder):
   try {
     const db = drizzle(database.client, { schema, casing: "snake_case" })
     await migrate(db)
-    return { db, embedded: true, fresh, complete, close }
+    return { db, embedded: true, fresh, complete, listen: database.listen, close }
   } catch (cause) {
     await close()
     throw cause

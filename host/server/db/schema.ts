@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import {
   bigint,
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -58,6 +59,9 @@ export const companies = pgTable(
     name: text().notNull(),
     type: text({ enum: ["restaurant", "supermarket", "partner"] }).notNull(),
     shoppingFlow: text({ enum: ["MENU", "PRODUCT", "PARTNER"] }),
+    /** Degrees; both null for a company of which nobody said where it is. */
+    longitude: doublePrecision(),
+    latitude: doublePrecision(),
   },
   (t) => [
     index().on(t.applicationId),

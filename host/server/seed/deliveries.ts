@@ -1,3 +1,4 @@
+import { cpfCheckDigits } from "../../../src/contract/cpf.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople, deliveryPositions, people } from "../db/deliverySchema.ts"
 import type { companies } from "../db/schema.ts"
@@ -8,19 +9,15 @@ type Chance = ReturnType<typeof random>
 type Company = typeof companies.$inferSelect
 
 /** The middle of São Paulo, and how far from it people are, in degrees. */
-const centre = { longitude: -46.6333, latitude: -23.5505, spread: 0.12 }
+export const centre = { longitude: -46.6333, latitude: -23.5505, spread: 0.12 }
 
-const near = (middle: number, chance: Chance) =>
+/** Somewhere not too far from the middle, in one direction. */
+export const near = (middle: number, chance: Chance) =>
   middle + ((chance.below(2001) - 1000) / 1000) * centre.spread * (chance.below(100) / 100)
 
 const cpfOf = (chance: Chance) => {
-  const digits = Array.from({ length: 9 }, () => chance.below(10))
-  const check = (of: ReadonlyArray<number>) => {
-    const rest = of.reduce((sum, digit, index) => sum + digit * (of.length + 1 - index), 0) % 11
-    return rest < 2 ? 0 : 11 - rest
-  }
-  const first = check(digits)
-  return [...digits, first, check([...digits, first])].join("")
+  const nine = Array.from({ length: 9 }, () => chance.below(10)).join("")
+  return nine + cpfCheckDigits(nine)
 }
 
 const stateOf = (chance: Chance) => {

@@ -16,6 +16,7 @@ import {
 import { type HashCost, passwords } from "../passwords.ts"
 import { seedDeliveries } from "./deliveries.ts"
 import { cities, firstNames, occupations, stores, streets, surnames } from "./names.ts"
+import { seedCourierDays } from "./courierDays.ts"
 import { random } from "./random.ts"
 import { seedTrade } from "./trade.ts"
 
@@ -236,5 +237,6 @@ export const seedDemo = async (db: Database, cost: HashCost): Promise<void> => {
     await assign(tx, people.slice(6), chance)
     await seedDeliveries(tx, places.companies, chance)
     await seedTrade(tx, places.companies, chance)
+    await seedCourierDays(tx, places.companies, random(20_260_102))
   })
 }

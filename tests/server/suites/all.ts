@@ -5,7 +5,11 @@ import { accessSuite } from "./access.ts"
 import { badInputSuite } from "./badInput.ts"
 import { companySuite } from "./companies.ts"
 import { companyDeliverySuite } from "./companyDeliveries.ts"
+import { courierSuite } from "./couriers.ts"
 import { dashboardSuite } from "./dashboard.ts"
+import { deliveryPeopleSuite } from "./deliveryPeople.ts"
+import { deliveryReachSuite } from "./deliveryReach.ts"
+import { deliveryStreamSuite } from "./deliveryStreams.ts"
 import { fileSuite } from "./files.ts"
 import { forgerySuite } from "./forgeries.ts"
 import { formSuite } from "./forms.ts"
@@ -35,6 +39,10 @@ export const everySuite = (place: () => Promise<Place>, more: (api: () => Api) =
   describe("tenants", () => tenantSuite(api))
   describe("companies", () => companySuite(api))
   describe("company deliveries", () => companyDeliverySuite(api))
+  describe("delivery people", () => deliveryPeopleSuite(api))
+  describe("reach of delivery people", () => deliveryReachSuite(api))
+  describe("couriers on the map", () => courierSuite(api))
+  describe("streams of delivery people", () => deliveryStreamSuite(api))
   describe("forms", () => formSuite(api))
   describe("roles", () => roleSuite(api))
   describe("lists", () => listSuite(api))
