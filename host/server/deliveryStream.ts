@@ -1,12 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import { limits } from "../../src/contract/limits.ts"
 import type { Caller } from "./caller.ts"
 import type { DeliveryHub } from "./deliveryHub.ts"
 import type { Watch } from "./deliveryWatch.ts"
 import type { Pieces } from "./handler.ts"
 
-/** Milliseconds after which a silent stream says that it lives, and its reader is looked up again. */
-const beat = 4000
+/** After so long a silent stream says that it lives, and its reader is looked up again. */
+const { beat } = limits.stream
 /** Milliseconds a reader may have been away and still be told what they missed. */
 const memory = 900_000
 /** Changes in one event at most: a slow line gets through what a fast one does. */

@@ -23,6 +23,8 @@ export interface CallOptions {
 /** Makes the calls of the contract. Every error stands in the type. */
 export interface Api {
   call<E extends Endpoint>(to: E, ...args: Args<E>): Effect.Effect<Success<E>, ApiError | RefusalOf<E>>
+  /** Begins an answer that comes bit by bit, whatever its status. `follow` reads one of server-sent events. */
+  open(to: Endpoint, headers: Record<string, string>): Effect.Effect<Response, ApiError>
 }
 
 export interface ApiOptions {
@@ -30,6 +32,8 @@ export interface ApiOptions {
   readonly keyring: Keyring
   readonly epoch: Epoch
   readonly companyId: () => number | undefined
+  /** The number of the user's application, for calls that name it. */
+  readonly applicationId: () => number | undefined
   /** Runs beside a call that was forbidden: what the user may do has changed. */
   readonly forbidden: Effect.Effect<void>
 }
@@ -49,28 +53,33 @@ const untilEnd = <A, E>(call: Effect.Effect<A, E>, end: AbortSignal): Effect.Eff
 const finish = <A, E>(to: Endpoint, send: Effect.Effect<A, E>) =>
   to.reads ? send : Effect.uninterruptible(send)
 
-export const makeApi = ({ transport, keyring, epoch, companyId, forbidden }: ApiOptions): Api => {
-  const send = (to: Endpoint, input: AnyInput, headers: Record<string, string>, token: string | undefined) =>
-    transport.send(
-      to,
-      input,
-      token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
-    )
+const bearing = (headers: Record<string, string>, token: string | undefined) =>
+  token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` }
 
-  const authorised = Effect.fnUntraced(function* (
+export const makeApi = (options: ApiOptions): Api => {
+  const { transport, keyring, epoch, companyId, applicationId, forbidden } = options
+  /** Whose the call is: the company viewed, and where a call asks for it the application. */
+  const scopeOf = (to: Endpoint): Record<string, string> => {
+    const company = companyId()
+    const application = to.namesApplication ? applicationId() : undefined
+    return {
+      ...(company !== undefined && { company: String(company) }),
+      ...(application !== undefined && { applicationid: String(application) }),
+    }
+  }
+
+  const authorised = Effect.fnUntraced(function* <A extends { readonly status: number }>(
     to: Endpoint,
-    input: AnyInput,
-    headers: Record<string, string>,
     end: AbortSignal,
+    send: (headers: Record<string, string>) => Effect.Effect<A, ApiError>,
   ) {
     const token = yield* keyring.token()
-    const company = companyId()
-    const scoped = company === undefined ? headers : { ...headers, company: String(company) }
-    const answer: Answer = yield* send(to, input, scoped, token)
+    const scope = scopeOf(to)
+    const answer = yield* send(bearing(scope, token))
     // After the end the keyring holds the next person's token, in whose name nothing of this call may be sent.
     if (answer.status !== 401 || token === undefined || end.aborted) return answer
     const renewed = yield* keyring.renew(token)
-    return renewed === undefined || end.aborted ? answer : yield* send(to, input, scoped, renewed)
+    return renewed === undefined || end.aborted ? answer : yield* send(bearing(scope, renewed))
   })
 
   /** Looking again is itself a call: a refusal of that one must not ask for another. */
@@ -88,13 +97,20 @@ export const makeApi = ({ transport, keyring, epoch, companyId, forbidden }: Api
         ? { "idempotency-key": idempotencyKey ?? freshKey() }
         : {}
       if (to.access === "public")
-        return Effect.flatMap(send(to, input, headers, undefined), (it) => decodeAnswer(to, it))
+        return Effect.flatMap(transport.send(to, input, headers), (it) => decodeAnswer(to, it))
       const end = epoch.end()
-      const answered = finish(to, authorised(to, input, headers, end))
+      const send = (more: Record<string, string>) => transport.send(to, input, { ...headers, ...more })
+      const answered = finish(to, authorised(to, end, send))
       return untilEnd(
         Effect.flatMap(answered, (it) => decoded(to, it)),
         end,
       )
     })
-  return { call: call as Api["call"] }
+  const open: Api["open"] = (to, headers) =>
+    Effect.suspend(() => {
+      const end = epoch.end()
+      const send = (more: Record<string, string>) => transport.open(to, { ...headers, ...more })
+      return untilEnd(authorised(to, end, send), end)
+    })
+  return { call: call as Api["call"], open }
 }

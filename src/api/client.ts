@@ -91,6 +91,7 @@ export const createClient = ({
       transport,
       keyring,
       epoch,
+      applicationId: () => opened.session.user.peek()?.application?.id,
       companyId: () => opened.session.company.peek()?._id,
       forbidden: Effect.suspend(() => opened.session.recheck()),
     })

@@ -32,6 +32,8 @@ export interface AnyInput {
 /** Carries calls over HTTP: addresses, time limit, and repeats of calls that cannot do a thing twice. */
 export interface Transport {
   send(to: Endpoint, input: AnyInput, headers: Record<string, string>): Effect.Effect<Answer, Unreachable>
+  /** Begins an answer that comes bit by bit, once; whoever gets it reads it. */
+  open(to: Endpoint, headers: Record<string, string>): Effect.Effect<Response, Unreachable>
 }
 
 const passing = new Set([502, 503, 504])
@@ -85,14 +87,19 @@ const repeat = (
 
 export const makeTransport = ({ bases, paths, fetch, language }: TransportOptions): Transport => {
   const http = createFetch({ ...(fetch && { fetch }) })
+  const at = (to: Endpoint, { params, query }: AnyInput = {}) =>
+    baseOf(bases, to.service) + address(paths.get(to) ?? to.path, to, params, query)
+  const all = (headers: Record<string, string>) => ({ ...headers, "accept-language": language() })
   return {
     send: (to, input, headers) =>
       Effect.suspend(() => {
-        const url =
-          baseOf(bases, to.service) + address(paths.get(to) ?? to.path, to, input.params, input.query)
-        const all = { ...headers, "accept-language": language() }
-        const once = attempt(http, url, to, encodeBody(to, input.body), all)
+        const once = attempt(http, at(to, input), to, encodeBody(to, input.body), all(headers))
         return repeat(once, isIdempotent(to) ? limits.call.retries : 0)
+      }),
+    open: (to, headers) =>
+      Effect.tryPromise({
+        try: (signal) => http.native(at(to), { headers: all(headers), signal }),
+        catch: (cause) => new Unreachable({ cause }),
       }),
   }
 }

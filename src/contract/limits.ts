@@ -85,6 +85,11 @@ export const limits = {
    * position counts as old, and between two readings of the live map where there is no stream.
    */
   delivery: { maxLive: 10_000, maxPositions: 1000, stale: 120_000, poll: 5000 },
+  /**
+   * Ours, of streams, in milliseconds: how often a silent one says that it lives, after which silence its reader gives
+   * it up, and how soon the reader tries again, at first and at most.
+   */
+  stream: { beat: 4000, silence: 12_000, again: { first: 500, most: 15_000 } },
   /** Ours: lifetime of tokens, in seconds, and the grace for tabs that refresh together. */
   token: { access: 900, refresh: 2_592_000, reuseGrace: 10 },
 } as const

@@ -2,7 +2,12 @@ import * as Effect from "effect/Effect"
 import type { LocatedCompany } from "../contract/companies.ts"
 import { maskCpf, plainCpf } from "../contract/cpf.ts"
 import { CpfTaken, deliveryPeople as calls, StaleDeliveryPerson } from "../contract/deliveryPeople.ts"
-import { availabilityOf, type DeliveryPerson, type SavedDeliveryPerson } from "../contract/deliveryPerson.ts"
+import {
+  availabilityOf,
+  type DeliveryChanges,
+  type DeliveryPerson,
+  type SavedDeliveryPerson,
+} from "../contract/deliveryPerson.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { NotFound } from "../contract/refusals.ts"
@@ -72,6 +77,23 @@ const saved = (
   ...(cpf === undefined ? {} : { cpf: cpf && plainCpf(cpf) }),
   version: (before.version ?? 0) + 1,
 })
+
+/** Changes what is known, as somebody who follows the stream does. */
+export const applyChanges = (
+  couriers: DeliveryPeopleMemory["couriers"],
+  { changed, removed }: DeliveryChanges,
+) => {
+  for (const id of removed) couriers.delete(id)
+  for (const change of changed) {
+    const before = couriers.get(change._id) ?? {
+      isOnline: false,
+      onRoute: false,
+      flag: "",
+      deliverymanPaid: false,
+    }
+    couriers.set(change._id, { ...before, ...change })
+  }
+}
 
 const writing = ({ couriers }: DeliveryPeopleMemory) => {
   const put = (one: DeliveryPerson) => Effect.sync(() => (couriers.set(one._id, one), one))

@@ -4,13 +4,16 @@ import { calls } from "../contract/calls.ts"
 import type { ListedCompany } from "../contract/companies.ts"
 import type { CompanyDelivery, Opening } from "../contract/companyDeliveries.ts"
 import type { Dashboard } from "../contract/dashboard.ts"
-import type { DeliveryPerson } from "../contract/deliveryPerson.ts"
+import { deliveryPeople } from "../contract/deliveryPeople.ts"
+import type { DeliveryChanges, DeliveryPerson } from "../contract/deliveryPerson.ts"
 import type { Endpoint, Refusal } from "../contract/endpoint.ts"
 import { NotFound } from "../contract/refusals.ts"
 import type { Role } from "../contract/roles.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
 import type { User } from "../contract/users.ts"
 import { openedBy } from "./deliveryHandlers.ts"
+import { applyChanges } from "./deliveryPersonHandlers.ts"
+import { eventStreams } from "./eventStreams.ts"
 import { type Asked, type Handler, handlersOf } from "./handlers.ts"
 import { rootUser } from "./people.ts"
 import { sampleCompanies } from "./sampleCompanies.ts"
@@ -28,6 +31,8 @@ export interface MemoryBackendOptions {
   /** The companies a user without a company of their own may view. */
   readonly companies?: ReadonlyArray<ListedCompany>
   readonly deliveryPeople?: ReadonlyArray<DeliveryPerson>
+  /** Whether what changes about delivery people is streamed, as the reference API does. Default: no. */
+  readonly hasStream?: boolean
   /** How many users hold a role, by its number. */
   readonly holders?: Readonly<Record<number, number>>
   /** The delivery records of all companies, for a user without a company of their own. */
@@ -54,6 +59,10 @@ export interface MemoryBackend {
   readonly deliveries: ReadonlyArray<CompanyDelivery>
   /** Someone else opens or closes the user's company. */
   open(opening: Opening, name: string): void
+  /** Delivery people change, and streams tell of it. */
+  tell(changes: DeliveryChanges): void
+  /** Breaks the streams there are. */
+  cut(): void
   /** Every call that arrived, as `METHOD path`. */
   readonly heard: ReadonlyArray<string>
   /** From now on nothing answers, or everything does again. */
@@ -103,6 +112,7 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
   const handlers = handlersOf({ user, users, roles, companies, holders, dashboard, deliveries, couriers })
   const refused = new Map<Endpoint, object>()
   const hung = new Set<Endpoint>()
+  const streams = eventStreams()
   const heard: Array<string> = []
   let isOffline = false
 
@@ -112,7 +122,8 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
     heard.push(`${request.method} ${url.pathname}`)
     if (isOffline) throw new TypeError("offline")
     // Two calls share one method and path; the one nobody answers is not meant.
-    const isAnswered = (to: Endpoint) => handlers.has(to) || refused.has(to) || hung.has(to)
+    const isAnswered = (to: Endpoint) =>
+      handlers.has(to) || refused.has(to) || hung.has(to) || (to.answers === "events" && options.hasStream)
     const found = routes.find(
       ([to, path]) => to.method === request.method && path.test(url.pathname) && isAnswered(to),
     )
@@ -121,6 +132,7 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
     if (hung.has(to)) return new Promise(() => {})
     const refusal = refused.get(to)
     if (refusal) return refusalAnswer(refusal)
+    if (to === deliveryPeople.changes) return streams.open(request.signal)
     const handle = handlers.get(to)
     if (!handle) return refusalAnswer(new NotFound({}))
     const text = await request.text()
@@ -138,6 +150,11 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
     delivery: () => deliveries[0],
     open: (next, name) =>
       void deliveries.splice(0, 1, ...deliveries.slice(0, 1).map((one) => openedBy(one, next, name))),
+    tell: (changes) => {
+      applyChanges(couriers, changes)
+      streams.tell("changes", changes)
+    },
+    cut: streams.cut,
     offline: (next) => void (isOffline = next),
     refuse: (to, refusal) => void refused.set(to, refusal),
     hang: (to) => void hung.add(to),

@@ -1,4 +1,8 @@
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import { expect, test } from "vitest"
+import { createClient, hostSession } from "../../../src/api/client.ts"
+import { followDeliveries } from "../../../src/api/followDeliveries.ts"
 import { type Api, sibling } from "../api.ts"
 import { make, put, type Reader, reader, started, until, whereIs } from "../streamReader.ts"
 
@@ -81,6 +85,33 @@ export const deliveryStreamSuite = (api: () => Api) => {
     }
     await until(end)
     map.leave()
+  })
+
+  test("the library's own reader is told by the server who is new and where they go", async () => {
+    const token = await api().tokenOf("root")
+    const { api: mine } = createClient({
+      api: api().server.address,
+      session: hostSession({ getToken: async () => token, permissions: [] }),
+    })
+    const heard: Array<unknown> = []
+    const following = Effect.runFork(
+      followDeliveries(mine, {
+        live: (missed) => heard.push(missed),
+        take: ({ changed }) => heard.push(...changed),
+        away: () => heard.push("away"),
+      }),
+    )
+    await until(() => heard.length > 0)
+    const id = await make(api())
+    await put(api(), [[id, -46.9, -23.9]])
+    const expected = [
+      true,
+      expect.objectContaining({ _id: id, person: expect.objectContaining({ name: "Rosa Maria" }) }),
+    ]
+    await until(() => heard.length > 1)
+    expect(heard.slice(0, 2)).toEqual(expected)
+    await until(() => heard.some((one) => JSON.stringify(one).includes("-46.9,-23.9")))
+    await Effect.runPromise(Fiber.interrupt(following))
   })
 
   test("staff of a company and of another application are told of their own people alone", async () => {

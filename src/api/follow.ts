@@ -1,0 +1,74 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Schema from "effect/Schema"
+import type { Endpoint } from "../contract/endpoint.ts"
+import { limits } from "../contract/limits.ts"
+import type { Api } from "./api.ts"
+import { eventReader, type StreamEvent } from "./events.ts"
+
+const { again, silence } = limits.stream
+
+/** The API has no such stream, or not for this user: ask in intervals instead. */
+class NoStream extends Schema.TaggedError<NoStream>()("NoStream", {}) {}
+
+/** What hears a stream. */
+export interface Listener {
+  readonly event: (event: StreamEvent) => void
+  /** The stream was cut, or could not be begun; it is tried again. */
+  readonly away: () => void
+}
+
+/** Statuses that mean "later", not "never". */
+const passing = new Set([408, 425, 429])
+
+const isStream = ({ ok, headers }: Response) =>
+  ok && (headers.get("content-type") ?? "").startsWith("text/event-stream")
+
+const isNever = (answer: Response) => !isStream(answer) && answer.status < 500 && !passing.has(answer.status)
+
+/** Hears a stream to its end, which is also when it is silent for too long. */
+const hear = (body: ReadableStream<Uint8Array>, take: Listener["event"]): Effect.Effect<void> =>
+  Effect.suspend(() => {
+    const reader = body.getReader()
+    const decoder = new TextDecoder()
+    const read = eventReader(take)
+    const next = Effect.tryPromise(() => reader.read()).pipe(Effect.timeout(silence))
+    const all = Effect.gen(function* () {
+      for (;;) {
+        const { done, value } = yield* next
+        if (done) return
+        read(decoder.decode(value, { stream: true }))
+      }
+    })
+    const leave = Effect.sync(() => void reader.cancel().catch(() => undefined))
+    return Effect.ensuring(Effect.ignore(all), leave)
+  })
+
+/** Doubling, half of it by chance, so that many maps do not return in step. */
+const backOff = (failed: number) =>
+  Effect.sleep(Math.min(again.most, again.first * 2 ** failed) * (0.5 + Math.random() / 2))
+
+/**
+ * Follows a stream until it is interrupted: cut, it goes on where it stood (`Last-Event-ID`). Fails with `NoStream`
+ * when there is nothing to follow.
+ */
+export const follow = Effect.fnUntraced(function* (api: Api, to: Endpoint, listener: Listener) {
+  let last: string | undefined
+  let failed = 0
+  const take = (event: StreamEvent) => {
+    failed = 0
+    last = event.id ?? last
+    listener.event(event)
+  }
+  for (;;) {
+    const headers = last === undefined ? {} : { "last-event-id": last }
+    const answer = yield* Effect.exit(api.open(to, { accept: "text/event-stream", ...headers }))
+    if (Exit.isSuccess(answer)) {
+      if (isNever(answer.value)) return yield* new NoStream()
+      if (isStream(answer.value) && answer.value.body) yield* hear(answer.value.body, take)
+      else yield* Effect.promise(async () => answer.value.body?.cancel())
+    }
+    listener.away()
+    yield* backOff(failed++)
+  }
+})

@@ -1,0 +1,38 @@
+/** Streams of server-sent events that a test writes to. */
+export interface EventStreams {
+  /** Begins one, with a `start` that says it does not go on from anywhere. */
+  open(signal: AbortSignal): Response
+  tell(name: string, data: unknown): void
+  /** Breaks every stream there is; who follows opens another. */
+  cut(): void
+}
+
+export const eventStreams = (): EventStreams => {
+  const open = new Set<ReadableStreamDefaultController<Uint8Array>>()
+  const bytes = new TextEncoder()
+  const write = (name: string, data: unknown) =>
+    bytes.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+  return {
+    open: (signal) => {
+      let mine: ReadableStreamDefaultController<Uint8Array> | undefined
+      const leave = () => void (mine && open.delete(mine))
+      signal.addEventListener("abort", leave, { once: true })
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          mine = controller
+          open.add(controller)
+          controller.enqueue(write("start", { resumed: false }))
+        },
+        cancel: leave,
+      })
+      return new Response(body, { headers: { "content-type": "text/event-stream" } })
+    },
+    tell: (name, data) => {
+      for (const one of open) one.enqueue(write(name, data))
+    },
+    cut: () => {
+      for (const one of open) one.error(new TypeError("cut"))
+      open.clear()
+    },
+  }
+}
