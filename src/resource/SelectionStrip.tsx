@@ -9,6 +9,7 @@ import type { List } from "./List.ts"
 import type { Chosen } from "./listModel.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
+import { SelectedRows } from "./SelectedRows.tsx"
 import { acts } from "./resourceList.css.ts"
 
 interface Act {
@@ -73,13 +74,16 @@ const useActs = <Row, W extends ListWords, R>({ list, total, onBulk }: Props<Row
 export const SelectionStrip = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
   const say = useWords("list", listWords)
   const { model } = props.list
-  const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
   const width = usePanelWidth()
   return (
     <>
       <output>
-        <strong>{say("selected", { count: isAll ? props.total : selected.size })}</strong>
+        {isAll ? (
+          <strong>{say("selected", { count: props.total })}</strong>
+        ) : (
+          <SelectedRows list={props.list} />
+        )}
       </output>
       <span className={acts} data-width={width}>
         {useActs(props).map(({ id, label, icon, tone = "plain", isPlain, busy, act }) =>

@@ -24,6 +24,7 @@ export const en = {
   select: "Select {{title}}",
   selectAll: "Select all on this page",
   tooMany: "No more than {{count}} can be chosen one by one. All results together can be chosen at once.",
+  number: "ID {{id}}",
   selected_one: "{{count}} selected",
   selected_other: "{{count}} selected",
   selectAllFound_one: "Select the {{count}} result",

@@ -27,6 +27,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   selectAll: "Selecionar todos desta página",
   tooMany:
     "Não dá para escolher mais de {{count}} um a um. Todos os resultados podem ser escolhidos de uma vez.",
+  number: "ID {{id}}",
   selected_one: "{{count}} selecionado",
   selected_other: "{{count}} selecionados",
   selectAllFound_one: "Selecionar o {{count}} resultado",

@@ -2,6 +2,8 @@ import { useState } from "react"
 import { Button } from "../../src/ui/button/Button.tsx"
 import { ConfirmDialog } from "../../src/ui/dialog/ConfirmDialog.tsx"
 import { Dialog } from "../../src/ui/dialog/Dialog.tsx"
+import { SelectedDialog } from "../../src/ui/dialog/SelectedDialog.tsx"
+import { StatusDialog } from "../../src/ui/dialog/StatusDialog.tsx"
 import { SearchField } from "../../src/ui/field/SearchField.tsx"
 import { TextField } from "../../src/ui/field/TextField.tsx"
 import { CheckTree, type CheckTreeGroup } from "../../src/ui/tree/CheckTree.tsx"
@@ -53,6 +55,62 @@ export const Deleting = meta.story({ render: () => inRoot(<Delete isBusy />) })
 export const DeletingFailed = meta.story({
   render: () => inRoot(<Delete error="O serviço não respondeu. Tente de novo." />, { scheme: "dark" }),
 })
+
+const statuses = [
+  { id: "SOLVED", label: "Resolvido" },
+  { id: "ON_HOLD", label: "Em espera" },
+  { id: "CANCELED", label: "Cancelado" },
+] as const
+
+interface StatusProps {
+  readonly isBusy?: boolean
+  readonly error?: string
+}
+
+const Status = ({ isBusy = false, error }: StatusProps) => {
+  const [isOpen, setOpen] = useState(true)
+  const [status, setStatus] = useState<string>()
+  return (
+    <>
+      <output aria-label="Situação">{status ?? "nenhuma"}</output>
+      {isOpen && (
+        <StatusDialog
+          title="Atualizar situação"
+          label="Situação"
+          options={statuses}
+          updateLabel="Atualizar situação"
+          busyLabel="Atualizando…"
+          cancelLabel="Cancelar"
+          isBusy={isBusy}
+          error={error}
+          onUpdate={(chosen) => {
+            setStatus(chosen)
+            setOpen(false)
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+export const StatusToChoose = meta.story({ render: () => inRoot(<Status />) })
+export const StatusUpdating = meta.story({ render: () => inRoot(<Status isBusy />) })
+export const StatusFailed = meta.story({
+  render: () => inRoot(<Status error="O serviço não respondeu. Tente de novo." />, { scheme: "dark" }),
+})
+
+const people = [
+  { id: "3", name: "Camila Nogueira", hint: "ID 3" },
+  { id: "4", name: "João Vitor Brito", hint: "ID 4" },
+  { id: "7", name: "Beatriz Kawakami", hint: "ID 7" },
+]
+const selected = (
+  <SelectedDialog title="3 selecionados" items={people} closeLabel="Fechar" onClose={() => {}} />
+)
+
+export const Selected = meta.story({ render: () => inRoot(selected) })
+export const SelectedInTheDark = meta.story({ render: () => inRoot(selected, { scheme: "dark" }) })
 
 const child = (id: string, label: string, isSelected: boolean, changed?: string) => ({
   id,

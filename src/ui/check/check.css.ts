@@ -66,7 +66,7 @@ layeredInside(`${mark} > svg`, {
   "@media": { [coarse]: { inlineSize: 14, blockSize: 14 } },
 })
 layeredInside(`${check}:hover > ${mark}`, { borderColor: tokens.inkMuted })
-layeredInside(`${input}:is(:checked, :indeterminate) + ${mark}`, {
+layeredInside(`${input}:is(:checked, [type="checkbox"]:indeterminate) + ${mark}`, {
   background: tokens.accentMark,
   borderColor: tokens.accentMark,
   color: tokens.onMark,
@@ -82,7 +82,7 @@ layeredInside(`${input}:focus-visible + ${mark}`, {
   outlineOffset: 2,
 })
 layeredInside(`${input}:disabled + ${mark}`, { background: tokens.hover, borderColor: tokens.lineStrong })
-layeredInside(`${input}:disabled:is(:checked, :indeterminate) + ${mark}`, {
+layeredInside(`${input}:disabled:is(:checked, [type="checkbox"]:indeterminate) + ${mark}`, {
   background: tokens.inkDisabled,
   borderColor: "transparent",
   color: tokens.surface,

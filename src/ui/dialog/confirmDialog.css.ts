@@ -7,3 +7,14 @@ export const asked = style(layered({ textWrap: "pretty", overflowWrap: "anywhere
 export const trouble = style(
   layered({ marginBlockStart: 12, color: tokens.ink, fontSize: tokens.textSm, lineHeight: tokens.leadingSm }),
 )
+
+export const choice = style(
+  layered({
+    display: "grid",
+    gap: 10,
+    paddingBlockStart: 4,
+    color: tokens.ink,
+    fontSize: tokens.textSm,
+    lineHeight: tokens.leadingSm,
+  }),
+)

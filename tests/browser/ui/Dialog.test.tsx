@@ -1,6 +1,14 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { AskedBeforeDeleting, ClosedAtFirst, Deleting } from "../../../stories/ui/Dialog.stories.tsx"
+import {
+  AskedBeforeDeleting,
+  ClosedAtFirst,
+  Deleting,
+  Selected,
+  StatusFailed,
+  StatusToChoose,
+  StatusUpdating,
+} from "../../../stories/ui/Dialog.stories.tsx"
 
 const opener = page.getByRole("button", { name: "Excluir…", includeHidden: true })
 const dialog = page.getByRole("alertdialog", { name: "Excluir usuário" })
@@ -54,4 +62,40 @@ test("a dialog opens inside the panel, so that it wears the panel's colours", as
   await AskedBeforeDeleting.run()
 
   expect(dialog.element().closest(".balcao")).not.toBeNull()
+})
+
+const update = page.getByRole("button", { name: "Atualizar situação" })
+
+test("a status is updated to the one that is chosen, and not before one is", async () => {
+  await StatusToChoose.run()
+
+  await expect.element(update).toBeDisabled()
+  await page.getByRole("radio", { name: "Em espera" }).click()
+  await update.click()
+
+  await expect.element(page.getByRole("status", { name: "Situação" })).toHaveTextContent("ON_HOLD")
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+})
+
+test("a status that is being updated cannot be left or chosen anew; one that was not says why", async () => {
+  await StatusUpdating.run()
+  await userEvent.keyboard("{Escape}")
+  await expect.element(page.getByRole("dialog", { name: "Atualizar situação" })).toBeVisible()
+  await expect.element(page.getByRole("radio", { name: "Resolvido" })).toBeDisabled()
+
+  await StatusFailed.run()
+  await expect.element(page.getByRole("alert")).toHaveTextContent("O serviço não respondeu. Tente de novo.")
+})
+
+test("the dialogs are as wide as the specification has them", async () => {
+  await page.viewport(1280, 800)
+  const widthOf = (role: "dialog" | "alertdialog") =>
+    page.getByRole(role).element().parentElement?.getBoundingClientRect().width
+
+  await AskedBeforeDeleting.run()
+  expect(widthOf("alertdialog")).toBe(440)
+  await StatusToChoose.run()
+  expect(widthOf("dialog")).toBe(400)
+  await Selected.run()
+  expect(widthOf("dialog")).toBe(480)
 })

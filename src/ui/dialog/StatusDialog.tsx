@@ -1,0 +1,73 @@
+import { useState } from "react"
+import { Button } from "../button/Button.tsx"
+import { RadioGroup } from "../check/RadioGroup.tsx"
+import { Notice } from "../notice/Notice.tsx"
+import { Dialog } from "./Dialog.tsx"
+import { choice, trouble } from "./confirmDialog.css.ts"
+
+export interface StatusDialogProps<Id extends string> {
+  readonly title: string
+  /** The name of the choice for assistive technology. */
+  readonly label: string
+  readonly options: readonly { readonly id: Id; readonly label: string }[]
+  /** "Update status". */
+  readonly updateLabel: string
+  /** The same verb in progress. */
+  readonly busyLabel: string
+  readonly cancelLabel: string
+  readonly isBusy: boolean
+  /** Why it did not happen; the choice stays. */
+  readonly error?: string | undefined
+  /** Is given the chosen status. */
+  readonly onUpdate: (status: Id) => void
+  readonly onCancel: () => void
+}
+
+/** Chooses another status (specification, sections 2, 4 and 5): nothing is sent until one is chosen. Render it to open it. */
+export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) => {
+  const { title, label, options, updateLabel, busyLabel, cancelLabel } = props
+  const { isBusy, error, onUpdate, onCancel } = props
+  const [chosen, setChosen] = useState<Id>()
+  return (
+    <Dialog
+      isOpen
+      onClose={onCancel}
+      title={title}
+      width="status"
+      isLocked={isBusy}
+      footer={
+        <>
+          <Button tone="plain" isDisabled={isBusy} onPress={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button
+            tone="primary"
+            busy={isBusy}
+            isDisabled={chosen === undefined}
+            onPress={() => chosen !== undefined && onUpdate(chosen)}
+          >
+            {isBusy ? busyLabel : updateLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={choice}>
+        <RadioGroup
+          label={label}
+          hideLabel
+          options={options}
+          value={chosen}
+          onChange={setChosen}
+          isDisabled={isBusy}
+        />
+      </div>
+      {error === undefined || isBusy ? null : (
+        <div className={trouble}>
+          <Notice tone="danger" role="alert">
+            {error}
+          </Notice>
+        </div>
+      )}
+    </Dialog>
+  )
+}
