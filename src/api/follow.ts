@@ -9,7 +9,7 @@ import { eventReader, type StreamEvent } from "./events.ts"
 const { again, silence } = limits.stream
 
 /** The API has no such stream, or not for this user: ask in intervals instead. */
-class NoStream extends Schema.TaggedError<NoStream>()("NoStream", {}) {}
+export class NoStream extends Schema.TaggedError<NoStream>()("NoStream", {}) {}
 
 /** What hears a stream. */
 export interface Listener {

@@ -1,9 +1,10 @@
+import type * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { deliveryPeople } from "../contract/deliveryPeople.ts"
 import { DeliveryChanges } from "../contract/deliveryPerson.ts"
 import type { Api } from "./api.ts"
-import { follow } from "./follow.ts"
+import { follow, type NoStream } from "./follow.ts"
 
 /** What hears of delivery people. */
 export interface DeliveryListener {
@@ -23,7 +24,10 @@ const changesOf = Schema.decodeUnknownOption(Schema.fromJsonString(DeliveryChang
  * Follows the delivery people within the user's reach until it is interrupted. Fails with `NoStream` where the API has
  * no stream: read the list every `limits.delivery.poll` instead.
  */
-export const followDeliveries = (api: Api, { live, take, away }: DeliveryListener) =>
+export const followDeliveries = (
+  api: Api,
+  { live, take, away }: DeliveryListener,
+): Effect.Effect<never, NoStream> =>
   follow(api, deliveryPeople.changes, {
     away,
     event: ({ name, data }) => {
