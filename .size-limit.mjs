@@ -27,6 +27,12 @@ const taken = {
   index: "{ createClient, browserSession, PanelProvider }",
 }
 
+/** What an entry fetches by itself once it is on the page. */
+const later = {
+  "panels/deliveryMap/index": ["*/liveMap.js"],
+  "panels/deliveryMap/drawing/liveMap": ["*/outline.js", "*/tiles.js"],
+}
+
 /** Pages and stand-alone scripts are bundled already; entries are bundled here, without React, as a consumer would. */
 const check = ([name, limit]) => {
   const all = { name, limit, gzip: true, brotli: false }
@@ -38,7 +44,7 @@ const check = ([name, limit]) => {
     }
   const script = { ...all, path: `dist/${name}.js` }
   if (name.startsWith("standalone/")) return { ...script, disablePlugins: ["@size-limit/esbuild"] }
-  return { ...script, import: taken[name], ignore: ["react", "react-dom"] }
+  return { ...script, import: taken[name], ignore: ["react", "react-dom", ...(later[name] ?? [])] }
 }
 
 export default Object.entries(budgets).map(check)

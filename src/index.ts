@@ -39,6 +39,7 @@ export {
   UserEditorPanel,
   type UserEditorPanelProps,
 } from "./panels/userEditor/UserEditorPanel.tsx"
+export { DeliveryMapPanel, type DeliveryMapPanelProps } from "./panels/deliveryMap/DeliveryMapPanel.tsx"
 export { type UserTab, userTabs } from "./panels/userEditor/tabs.ts"
 export type { UserHeading } from "./panels/userEditor/useUserHeading.ts"
 export { UsersPanel, type UsersPanelProps } from "./panels/users/UsersPanel.tsx"

@@ -621,6 +621,7 @@ const unguarded: ReadonlyArray<Route> = [
   inShell("report/theme-rank", "Ranking de temas", "Theme ranking", { menu: [at("reports", 12)] }),
   inShell("report/deliverymanlive", "Entregadores ao vivo", "Live delivery map", {
     menu: [at("reports", 4)],
+    screen: () => import("./pages/deliveryMap/DeliveryMapPage.tsx"),
   }),
   inShell("report/favorite-products", "Produtos favoritos", "Favorite products", {
     menu: [at("reports", 9)],

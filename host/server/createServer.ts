@@ -159,7 +159,11 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   }
   try {
     takeJson(app)
-    await secure(app, { allowedOrigins: options.allowedOrigins ?? [], apiUrl: options.apiUrl })
+    await secure(app, {
+      allowedOrigins: options.allowedOrigins ?? [],
+      apiUrl: options.apiUrl,
+      mapTiles: options.mapTiles,
+    })
     if (store) stopSweeping = await serveApi(app, store, options)
     serveHealth(app, store)
     const { apiUrl = "", pace = "spec", mapTiles = null } = options

@@ -4,14 +4,21 @@ import type { FastifyInstance } from "fastify"
 
 const socketOf = (url: string) => url.replace(/^http/, "ws")
 
+/** What is elsewhere: the API, and the pictures of the map. */
+interface Outside {
+  readonly apiUrl?: string | undefined
+  readonly mapTiles?: string | null | undefined
+}
+
 /** What a page of ours may load and connect to. */
-const policy = (apiUrl: string | undefined) => {
+const policy = ({ apiUrl, mapTiles }: Outside) => {
   const api = apiUrl === undefined ? [] : [new URL(apiUrl).origin]
+  const tiles = /^http:\/\/[^/{]+/.exec(mapTiles ?? "") ?? []
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    imgSrc: ["'self'", "data:", "https:"],
+    imgSrc: ["'self'", "data:", "https:", ...tiles],
     connectSrc: ["'self'", ...api, ...api.map(socketOf)],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
@@ -24,10 +31,10 @@ const policy = (apiUrl: string | undefined) => {
 /** Puts the security headers on every answer and lets the allowed origins, and only those, call from their pages. */
 export const secure = async (
   app: FastifyInstance,
-  of: { readonly allowedOrigins: ReadonlyArray<string>; readonly apiUrl?: string | undefined },
+  of: Outside & { readonly allowedOrigins: ReadonlyArray<string> },
 ) => {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy(of.apiUrl) },
+    contentSecurityPolicy: { useDefaults: false, directives: policy(of) },
     referrerPolicy: { policy: "no-referrer" },
     xFrameOptions: { action: "deny" },
   })

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { availableParallelism, cpus, totalmem } from "node:os"
 import { run as dashboard } from "./dashboard.ts"
 import { run as exports } from "./exports.ts"
+import { run as map } from "./map.ts"
 import { run as users } from "./users.ts"
 
 /** Every bench by its name. Each gives its tables; none passes or fails. */
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   users: { title: "Lists of users and roles, by the number of users", run: users },
   dashboard: { title: "The dashboard, by the number of orders", run: dashboard },
   exports: { title: "Lists as files", run: exports },
+  map: { title: "The live map, by the number of couriers", run: map },
 }
 
 const file = "docs/bench.md"

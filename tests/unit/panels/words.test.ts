@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { frameWords } from "../../../src/frame/frameWords.ts"
+import { deliveryMapWords } from "../../../src/panels/deliveryMap/deliveryMapWords.ts"
 import { loginWords } from "../../../src/panels/login/loginWords.ts"
 import { roleWords } from "../../../src/panels/roles/roleWords.ts"
 import { listWords } from "../../../src/resource/listWords.ts"
@@ -36,7 +37,7 @@ describe("someone who reads English", () => {
   })
 })
 
-describe.each(Object.entries({ frameWords, listWords, loginWords, roleWords }))(
+describe.each(Object.entries({ deliveryMapWords, frameWords, listWords, loginWords, roleWords }))(
   "someone who reads Portuguese (%s)",
   (_, { en, ptBr }: { en: Readonly<Record<string, string>>; ptBr: Readonly<Record<string, string>> }) => {
     it("finds every sentence, none of them empty", () => {

@@ -1,0 +1,55 @@
+import { deliveryPeople } from "../../contract/deliveryPeople.ts"
+import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
+import { PanelGate } from "../../frame/PanelGate.tsx"
+import { useWords } from "../../frame/useWords.ts"
+import { Panel } from "../../ui/panel/Panel.tsx"
+import { body } from "./DeliveryMapPanel.css.ts"
+import { deliveryMapWords } from "./deliveryMapWords.ts"
+import { MapStage } from "./MapStage.tsx"
+import { Side } from "./Side.tsx"
+import { useDeliveryMap } from "./useDeliveryMap.ts"
+
+export interface DeliveryMapPanelProps extends PanelProps {
+  /** An address of map pictures with {z}, {x} and {y}. Without it the map draws outlines that come with the library. */
+  readonly tiles?: string | undefined
+}
+
+const none: ReadonlyArray<never> = []
+
+const Live = ({ tiles }: DeliveryMapPanelProps) => {
+  const say = useWords("deliveryMap", deliveryMapWords)
+  const map = useDeliveryMap()
+  return (
+    <Panel label={say("title")} onKeyDown={({ key }) => key === "Escape" && map.select(undefined)}>
+      <div className={body}>
+        <Side map={map} />
+        <MapStage
+          tiles={tiles}
+          couriers={map.couriers}
+          stores={map.hasStores ? map.stores : none}
+          hasStores={map.hasStores}
+          selected={map.selected}
+          sought={map.sought}
+          isFollowing={map.isFollowing}
+          now={map.now}
+          onPick={map.select}
+          onFollow={map.follow}
+          onStores={map.setStores}
+        />
+      </div>
+    </Panel>
+  )
+}
+
+/**
+ * Where the delivery people are now (specification, section 2, live delivery map): green online, red offline, blue on
+ * route, dashed when nothing was heard for two minutes. A list beside the map tells the same. Draws up to 10,000 at 60
+ * frames a second. Open to whoever is signed in; shows those of their reach.
+ */
+export const DeliveryMapPanel = (props: DeliveryMapPanelProps) => (
+  <PanelFrame {...props}>
+    <PanelGate access={deliveryPeople.list.access}>
+      <Live {...props} />
+    </PanelGate>
+  </PanelFrame>
+)

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from "react"
+import { useWords } from "../../frame/useWords.ts"
+import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
+import { CourierCard } from "./CourierCard.tsx"
+import type { Courier } from "./courier.ts"
+import * as css from "./MapStage.css.ts"
+import { deliveryMapWords } from "./deliveryMapWords.ts"
+import { probePlace } from "./mapColours.css.ts"
+import { MapControls } from "./MapControls.tsx"
+import { drawScale } from "./mapScale.ts"
+import { probeClasses } from "./useMapColours.ts"
+import { useLiveMap } from "./useLiveMap.ts"
+import { type Shown, useShownCouriers } from "./useShownCouriers.ts"
+
+export interface MapStageProps extends Shown {
+  /** An address of pictures of the world, with {z}, {x} and {y}. */
+  readonly tiles: string | undefined
+  readonly now: number
+  readonly hasStores: boolean
+  /** Someone was chosen in the list, and is to be shown near by; a new object for each time. */
+  readonly sought: { readonly courier: Courier } | undefined
+  readonly onPick: (id: number | undefined) => void
+  readonly onFollow: (isFollowing: boolean) => void
+  readonly onStores: (isShown: boolean) => void
+}
+
+/** Puts a card over its marker, or under it near the upper edge; out of sight it stays where it was. */
+const putCard = (card: HTMLElement | null, at: { readonly px: number; readonly py: number } | undefined) => {
+  if (!card || !at) return
+  card.style.setProperty("--px", `${at.px}px`)
+  card.style.setProperty("--py", `${at.py}px`)
+  card.dataset["side"] = at.py < card.offsetHeight + 32 ? "under" : "over"
+}
+
+/** The map, what acts on it, and the card of whoever is selected. */
+export const MapStage = (props: MapStageProps) => {
+  const { tiles, now, hasStores, sought, selected, isFollowing, onPick, onFollow, onStores } = props
+  const say = useWords("deliveryMap", deliveryMapWords)
+  const place = useRef<HTMLDivElement>(null)
+  const probes = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLDialogElement>(null)
+  const scale = useRef<HTMLDivElement>(null)
+  const map = useLiveMap(place, probes, {
+    picked: onPick,
+    dragged: () => onFollow(false),
+    drawn: (at, ground) => {
+      putCard(card.current, at)
+      drawScale(scale.current, ground)
+    },
+  })
+  const { showAll } = useShownCouriers(map, props)
+  const isCovered = usePanelWidth() === "narrow" && selected !== undefined
+  useEffect(() => map?.cover(isCovered ? (card.current?.offsetHeight ?? 0) : 0), [map, isCovered])
+  useEffect(() => {
+    if (sought?.courier.at) map?.goTo(sought.courier.at, "near")
+  }, [map, sought])
+  useEffect(() => {
+    if (tiles !== undefined) map?.tiles(tiles)
+  }, [map, tiles])
+  return (
+    <div className={css.stage}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- OpenLayers hears the keys */}
+      <div ref={place} className={css.ground} role="application" aria-label={say("map")} tabIndex={0} />
+      <div ref={probes} className={probePlace} aria-hidden="true">
+        {probeClasses.map((probe) => (
+          <i key={probe} className={probe} />
+        ))}
+      </div>
+      <MapControls
+        hasStores={hasStores}
+        onStores={onStores}
+        onZoom={(steps) => map?.zoom(steps)}
+        onShowAll={showAll}
+      />
+      {selected && (
+        <CourierCard
+          place={card}
+          courier={selected}
+          now={now}
+          isFollowing={isFollowing}
+          onFollow={onFollow}
+          onClose={() => onPick(undefined)}
+        />
+      )}
+      <div className={css.foot}>
+        <span>{tiles === undefined ? say("mapData") : say("mapTiles", { host: tiles.split("/")[2] })}</span>
+        <div ref={scale} className={css.scale} aria-hidden="true" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { availabilityOf, type Availability, type DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import { limits } from "../../contract/limits.ts"
+import { positionOf } from "../../contract/location.ts"
+import type { Marker, Vehicle } from "./drawing/courierLook.ts"
+import { type Point, pointOf } from "./drawing/mercator.ts"
+
+/** A delivery person as the map and the list beside it tell them. */
+export interface Courier {
+  readonly id: number
+  /** Undefined without a person record. */
+  readonly name: string | undefined
+  readonly vehicle: Vehicle
+  /** As the record says it, for a vehicle we have no word for; undefined when it says none. */
+  readonly vehicleText: string | undefined
+  /** What the marker shows (section 2): offline before anything else, then a silence, then on route. */
+  readonly marker: Marker
+  readonly isOnline: boolean
+  readonly availability: Availability
+  /** Undefined when the platform knows of no place, or of none that there is. */
+  readonly at: Point | undefined
+  /** Milliseconds since 1970. */
+  readonly heardAt: number | undefined
+}
+
+const known: Readonly<Record<string, Vehicle>> = {
+  MOTORCYCLE: "motorcycle",
+  BICYCLE: "bicycle",
+  CAR: "car",
+}
+
+/** The list has who is on the way first, then who could be, then who is lost, then who is away. */
+const order: ReadonlyArray<Marker> = ["route", "online", "silent", "offline"]
+
+const isSilent = (heardAt: number | undefined, now: number) =>
+  heardAt !== undefined && now - heardAt > limits.delivery.stale
+
+const markerOf = (
+  { isOnline, onRoute }: DeliveryPerson,
+  heardAt: number | undefined,
+  now: number,
+): Marker => {
+  if (!isOnline) return "offline"
+  if (isSilent(heardAt, now)) return "silent"
+  return onRoute ? "route" : "online"
+}
+
+/** What the map says of somebody at a moment. */
+export const courierOf = (person: DeliveryPerson, now: number): Courier => {
+  const { _id: id, typeOfVehicle, flag, isOnline } = person
+  const position = positionOf(person.location)
+  const heardAt = person.positionAt ? Date.parse(person.positionAt) : undefined
+  return {
+    id,
+    name: person.person?.name ?? undefined,
+    vehicle: known[typeOfVehicle ?? ""] ?? "other",
+    vehicleText: typeOfVehicle ?? undefined,
+    marker: markerOf(person, heardAt, now),
+    isOnline,
+    availability: availabilityOf(flag),
+    at: position && pointOf(position),
+    heardAt,
+  }
+}
+
+/** Letters only, so that names sort as one reads them; who has none comes last. */
+const sortKey = ({ name }: Courier) => name?.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase() ?? "\uFFFF"
+
+const isBefore = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** In the order of the list. */
+export const ordered = (all: ReadonlyArray<Courier>): ReadonlyArray<Courier> =>
+  all
+    .map((courier) => ({ courier, place: order.indexOf(courier.marker), key: sortKey(courier) }))
+    .toSorted(
+      (one, other) =>
+        one.place - other.place || isBefore(one.key, other.key) || one.courier.id - other.courier.id,
+    )
+    .map(({ courier }) => courier)

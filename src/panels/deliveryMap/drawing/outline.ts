@@ -1,0 +1,61 @@
+import { type Point, pointOf } from "./mercator.ts"
+import { borders, cities, grain, land, states } from "./outlineShapes.ts"
+
+/** A line on the map, as x, y, x, y… in metres, and the box around it. */
+export interface Trace {
+  readonly points: Float64Array
+  readonly west: number
+  readonly east: number
+  readonly south: number
+  readonly north: number
+}
+
+export interface City {
+  readonly name: string
+  readonly at: Point
+  /** Thousands. */
+  readonly people: number
+}
+
+/** The map that needs no tiles: land, borders, the states of Brazil and its cities, the largest first. */
+export interface Outline {
+  readonly land: ReadonlyArray<Trace>
+  readonly borders: ReadonlyArray<Trace>
+  readonly states: ReadonlyArray<Trace>
+  readonly cities: ReadonlyArray<City>
+}
+
+const traceOf = (written: string): Trace => {
+  const steps = written.split(",").map(Number)
+  const points = new Float64Array(steps.length)
+  const box = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity }
+  let [longitude, latitude] = [0, 0]
+  for (let at = 0; at < steps.length; at += 2) {
+    longitude += steps[at]!
+    latitude += steps[at + 1]!
+    const { x, y } = pointOf([longitude / grain, latitude / grain]) ?? { x: 0, y: 0 }
+    points[at] = x
+    points[at + 1] = y
+    box.west = Math.min(box.west, x)
+    box.east = Math.max(box.east, x)
+    box.south = Math.min(box.south, y)
+    box.north = Math.max(box.north, y)
+  }
+  return { points, ...box }
+}
+
+const cityOf = (written: string): ReadonlyArray<City> => {
+  const [name = "", longitude, latitude, people] = written.split(",")
+  const at = pointOf([Number(longitude) / 1000, Number(latitude) / 1000])
+  return at ? [{ name, at, people: Number(people) }] : []
+}
+
+const tracesOf = (written: string) => written.split(";").map(traceOf)
+
+/** Reads the shapes that come with the library. */
+export const readOutline = (): Outline => ({
+  land: tracesOf(land),
+  borders: tracesOf(borders),
+  states: tracesOf(states),
+  cities: cities.split(";").flatMap(cityOf),
+})

@@ -1,0 +1,1 @@
+export { DeliveryMapPanel, type DeliveryMapPanelProps } from "./DeliveryMapPanel.tsx"

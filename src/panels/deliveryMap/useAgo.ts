@@ -1,0 +1,29 @@
+import { useMemo } from "react"
+import { limits } from "../../contract/limits.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { deliveryMapWords } from "./deliveryMapWords.ts"
+
+const minute = 60_000
+const units = [
+  ["day", 1440 * minute],
+  ["hour", 60 * minute],
+  ["minute", minute],
+  ["second", 1000],
+] as const
+/** Milliseconds that count as now. */
+const recent = 5000
+
+/** Says how long ago a moment was, as briefly as the language can; both in milliseconds since 1970. */
+export const useAgo = () => {
+  const { locale } = usePanel()
+  const say = useWords("deliveryMap", deliveryMapWords)
+  return useMemo(() => {
+    const format = new Intl.RelativeTimeFormat(limits.locales[locale], { style: "narrow" })
+    return (moment: number, now: number) => {
+      const past = now - moment
+      const unit = units.find(([, length]) => past >= length)
+      return past < recent || !unit ? say("now") : format.format(-Math.floor(past / unit[1]), unit[0])
+    }
+  }, [locale, say])
+}

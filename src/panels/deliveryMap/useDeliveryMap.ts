@@ -1,0 +1,83 @@
+import { useModel } from "@preact/signals-react/runtime"
+import { useCallback, useEffect, useRef, useState } from "react"
+import { limits } from "../../contract/limits.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { failure } from "../../frame/remote.ts"
+import { useFresh } from "../../frame/useFresh.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { useValue } from "../../frame/useValue.ts"
+import type { Courier } from "./courier.ts"
+import { DeliveryMapModel } from "./deliveryMapModel.ts"
+import { everybody, type LiveFilter } from "./liveFilter.ts"
+
+const rhythm = { refresh: limits.delivery.poll, least: 1000 }
+
+/** Who is selected, and whether the map goes with them. */
+const useSelection = (couriers: ReadonlyArray<Courier>) => {
+  const [id, setId] = useState<number>()
+  const [isFollowing, setFollowing] = useState(false)
+  const [sought, setSought] = useState<{ readonly courier: Courier }>()
+  const selected = couriers.find((courier) => courier.id === id)
+  const select = (next: number | undefined) => {
+    setId(next)
+    setFollowing(false)
+  }
+  return {
+    selected,
+    isFollowing: isFollowing && selected !== undefined,
+    sought,
+    select,
+    follow: setFollowing,
+    /** Somebody chosen in the list: the map goes there. */
+    seek: (courier: Courier | undefined) => {
+      select(courier?.id)
+      if (courier) setSought({ courier })
+    },
+  }
+}
+
+/** The live map's state and what a person can do with it. */
+export const useDeliveryMap = () => {
+  const { client } = usePanel()
+  const model = useModel(() => new DeliveryMapModel(client.api))
+  const people = useValue(model.people)
+  const couriers = useValue(model.couriers)
+  const filter = useValue(model.filter)
+  const [hasStores, setStores] = useState(true)
+  const { run, busy } = useTask<never>()
+  const { run: runStores } = useTask<never>()
+  const reload = useCallback(() => run(model.load()), [run, model])
+  useFresh(reload, rhythm)
+  useEffect(() => runStores(model.loadStores()), [runStores, model])
+  useEffect(() => {
+    const timer = setInterval(model.tick, limits.delivery.poll)
+    return () => clearInterval(timer)
+  }, [model])
+
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  const narrow = (change: Partial<LiveFilter>) => {
+    model.narrow(change)
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(reload, change.search === undefined ? 0 : limits.wait.debounce)
+  }
+
+  return {
+    ...useSelection(couriers),
+    couriers,
+    filter,
+    isHere: people.data !== undefined,
+    isBusy: busy,
+    problem: failure(people),
+    heardAt: useValue(model.heardAt),
+    now: useValue(model.now),
+    stores: useValue(model.stores),
+    hasStores,
+    setStores,
+    reload,
+    narrow,
+    clear: () => narrow(everybody),
+  }
+}
+
+export type DeliveryMap = ReturnType<typeof useDeliveryMap>

@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useState } from "react"
+
+/** Pixels of a row, and rows that are made before they come into sight. */
+export const rowHeight = 52
+const ahead = 8
+
+/** Which rows of a long list are made. */
+export interface ListWindow {
+  readonly from: number
+  readonly to: number
+  /** Brings a row into sight. */
+  reveal(row: number): void
+}
+
+/** Makes only the rows in sight of a list that scrolls in `place`; ten thousand rows would take seconds. */
+export const useListWindow = (place: RefObject<HTMLElement | null>, count: number): ListWindow => {
+  const [seen, setSeen] = useState({ from: 0, to: 2 * ahead })
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return
+    const look = () => {
+      const from = Math.max(0, Math.floor(element.scrollTop / rowHeight) - ahead)
+      const to = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight) + ahead
+      setSeen((before) => (before.from === from && before.to === to ? before : { from, to }))
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener("scroll", look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener("scroll", look)
+    }
+  }, [place])
+  return {
+    from: Math.min(seen.from, count),
+    to: Math.min(seen.to, count),
+    reveal: (row) => {
+      const element = place.current
+      if (!element) return
+      const top = row * rowHeight
+      const lowest = top + rowHeight - element.clientHeight
+      element.scrollTo({ top: Math.max(lowest, Math.min(top, element.scrollTop)) })
+    },
+  }
+}
