@@ -9,7 +9,7 @@ import {
 } from "../../src/contract/access.ts"
 import { Forbidden } from "../../src/contract/refusals.ts"
 import type { CurrentUser } from "../../src/contract/currentUser.ts"
-import { RoleNotGrantable } from "../../src/contract/users.ts"
+import { RoleNotGrantable } from "../../src/contract/user.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query, refuseOn } from "./db/database.ts"
 import { roles, userRoles, users } from "./db/schema.ts"

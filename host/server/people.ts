@@ -1,7 +1,7 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm"
 import type { Application, Company } from "../../src/contract/company.ts"
 import type { CurrentUser } from "../../src/contract/currentUser.ts"
-import type { User } from "../../src/contract/users.ts"
+import type { User } from "../../src/contract/user.ts"
 import type { Database } from "./db/database.ts"
 import { users } from "./db/schema.ts"
 

@@ -9,9 +9,9 @@ import {
   type NewUser,
   type SavedUser,
   StaleUser,
-  type users as contract,
   UserProtected,
-} from "../../src/contract/users.ts"
+} from "../../src/contract/user.ts"
+import { type users as contract } from "../../src/contract/users.ts"
 import { UsernameTaken } from "../../src/contract/session.ts"
 import { readAccessFacts } from "./accessFacts.ts"
 import type { Caller } from "./caller.ts"

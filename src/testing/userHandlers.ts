@@ -8,11 +8,9 @@ import {
   type SavedUser,
   StaleUser,
   type User,
-  type UserFilter,
   UserProtected,
-  type UserQuery,
-  users as calls,
-} from "../contract/users.ts"
+} from "../contract/user.ts"
+import { type UserFilter, type UserQuery, users as calls } from "../contract/users.ts"
 import { UsernameTaken } from "../contract/session.ts"
 import type { Asked, Handler } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"

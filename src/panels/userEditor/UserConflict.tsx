@@ -1,4 +1,4 @@
-import type { User } from "../../contract/users.ts"
+import type { User } from "../../contract/user.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { clashesOf, settled } from "../../resource/editor/clashes.ts"
 import { ConflictDialog } from "../../resource/editor/ConflictDialog.tsx"

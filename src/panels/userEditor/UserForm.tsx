@@ -1,4 +1,4 @@
-import type { User } from "../../contract/users.ts"
+import type { User } from "../../contract/user.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"

@@ -1,5 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
-import type { CompanyFixed, EmailTaken, RoleNotGrantable, StaleUser } from "../../contract/users.ts"
+import type { CompanyFixed, EmailTaken, RoleNotGrantable, StaleUser } from "../../contract/user.ts"
 import type { UsernameTaken } from "../../contract/session.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { type UserField, userFields } from "./userTexts.ts"

@@ -1,4 +1,4 @@
-import type { NewUser, SavedUser, User } from "../../contract/users.ts"
+import type { NewUser, SavedUser, User } from "../../contract/user.ts"
 import type { Texts } from "../../resource/editor/textDraft.ts"
 import { digitsOf } from "../../frame/phone.ts"
 

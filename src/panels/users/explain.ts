@@ -1,5 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
-import type { UserProtected } from "../../contract/users.ts"
+import type { UserProtected } from "../../contract/user.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { en } from "./words.en.ts"
 

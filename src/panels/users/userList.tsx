@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { roles } from "../../contract/roles.ts"
-import { type User, type UserProtected, users } from "../../contract/users.ts"
+import { type User, type UserProtected } from "../../contract/user.ts"
+import { users } from "../../contract/users.ts"
 import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
 import { formatPhone } from "../../frame/phone.ts"
 import { Avatar } from "../../ui/avatar/Avatar.tsx"

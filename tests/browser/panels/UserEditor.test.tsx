@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { calls } from "../../../src/contract/calls.ts"
 import { Forbidden } from "../../../src/contract/refusals.ts"
-import { EmailTaken } from "../../../src/contract/users.ts"
+import { EmailTaken } from "../../../src/contract/user.ts"
 import { UserEditorPanel } from "../../../src/panels/userEditor/UserEditorPanel.tsx"
 import { memoryBackend, type MemoryBackend } from "../../../src/testing/index.ts"
 import {

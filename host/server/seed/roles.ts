@@ -1,0 +1,88 @@
+import type { PermissionName } from "../../../src/contract/access.ts"
+import type { Database } from "../db/database.ts"
+import { permissions, rolePermissions, roles, userRoles, users } from "../db/schema.ts"
+import { type Owner, ownerOfStore, type Places } from "./places.ts"
+import type { random } from "./random.ts"
+
+type Chance = ReturnType<typeof random>
+
+interface SeedRole {
+  readonly title: string
+  readonly owner: Owner
+  readonly permissions: ReadonlyArray<PermissionName>
+}
+
+const ownRoles = ({ menu, regions, companies: made }: Places): ReadonlyArray<SeedRole> => {
+  const region = { applicationId: regions[0]!.applicationId, franchiseId: regions[0]!.id }
+  const of = (index: number) => ownerOfStore(made[index]!)
+  return [
+    {
+      title: "Marketing",
+      owner: { applicationId: menu.id },
+      permissions: ["accessToGraphicStudioSettings", "accessToGraphicStudioShare", "accessToCouponsCoupon"],
+    },
+    {
+      title: "Analista de entregas",
+      owner: { applicationId: menu.id },
+      permissions: ["accessToDeliveryRecord", "accessToReportOrder"],
+    },
+    {
+      title: "Consultor regional",
+      owner: region,
+      permissions: ["accessToCompanyCompany", "accessToReportFinance"],
+    },
+    { title: "Treinamento", owner: region, permissions: ["accessToHelpDeskAcademyecbr"] },
+    {
+      title: "Caixa",
+      owner: of(0),
+      permissions: ["accessToFoodOrders", "accessToCart", "accessToTransactions"],
+    },
+    { title: "Cozinha", owner: of(0), permissions: ["accessToFoodOrders"] },
+    { title: "Estoque", owner: of(1), permissions: ["accessToRegisterProduct", "accessToMarketOrders"] },
+    { title: "Redes sociais", owner: of(2), permissions: ["accessToLinksPage", "accessToPartnersLicense"] },
+  ]
+}
+
+/** The roles the demo's owners made themselves. */
+export const seedRoles = async (db: Database, places: Places) => {
+  const wanted = ownRoles(places)
+  const { id, name, parentId } = permissions
+  const known = await db.select({ id, name, parentId }).from(permissions)
+  const byName = new Map(known.map((permission) => [permission.name, permission]))
+  /** With the parents: one who selects a child selects its parent (section 4). */
+  const idsOf = (names: ReadonlyArray<PermissionName>) =>
+    new Set(
+      names.flatMap((one) => [byName.get(one)!.parentId, byName.get(one)!.id]).filter((one) => one !== null),
+    )
+  const made = await db
+    .insert(roles)
+    .values(wanted.map(({ title, owner }) => ({ title, ...owner })))
+    .returning()
+  await db
+    .insert(rolePermissions)
+    .values(
+      made.flatMap(({ id: roleId }, index) =>
+        [...idsOf(wanted[index]!.permissions)].map((permissionId) => ({ roleId, permissionId })),
+      ),
+    )
+  return made
+}
+
+/** Core roles a store's staff may hold. */
+const staffRoles: ReadonlySet<string | null> = new Set(["storeManager", "attendant", "finance"])
+
+/** Gives each of these people a role or two they may hold. */
+export const assign = async (
+  db: Database,
+  people: ReadonlyArray<typeof users.$inferSelect>,
+  chance: Chance,
+) => {
+  const all = await db.select().from(roles).orderBy(roles.id)
+  const held = people.map((person) => {
+    const own = all.filter(({ companyId }) => companyId !== null && companyId === person.companyId)
+    const core = all.filter(({ baseName }) => staffRoles.has(baseName))
+    const ids = [chance.pick([...own, ...core]).id, chance.pick(core).id]
+    return [...new Set(ids)].map((roleId) => ({ userId: person.id, roleId }))
+  })
+  await db.insert(userRoles).values(held.flat())
+}
