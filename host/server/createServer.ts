@@ -21,6 +21,7 @@ import { secure } from "./security.ts"
 import { hasDemo, seedDemo } from "./seed/demo.ts"
 import { serveCalls } from "./serve.ts"
 import { sessionHandlers } from "./session.ts"
+import { startSimulator } from "./simulator/simulator.ts"
 import { styleHandlers } from "./styles.ts"
 import { startSweeping } from "./sweep.ts"
 import { type Throttling, throttling } from "./throttle.ts"
@@ -39,6 +40,8 @@ export interface ServerOptions {
   readonly apiUrl?: string
   readonly pace?: AppConfig["pace"]
   readonly mapTiles?: string | null
+  /** Whether the demo's delivery people go about their day. */
+  readonly simulate?: boolean
   readonly logLevel?: string
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: ReadonlyArray<string>
@@ -152,8 +155,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
   const app = bare(options)
   const store = await openPlace(app, options.place)
   let stopSweeping = () => {}
+  let stopSimulator = async () => {}
   const close = async () => {
     stopSweeping()
+    await stopSimulator()
     await app.close()
     await store?.close()
   }
@@ -168,6 +173,8 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     serveHealth(app, store)
     const { apiUrl = "", pace = "spec", mapTiles = null } = options
     const demo = store !== undefined && (await hasDemo(store.db))
+    if (demo && options.simulate)
+      stopSimulator = startSimulator(store, (cause) => app.log.warn(cause, "a step of the simulator failed"))
     await servePages(app, { apiUrl, pace, demo, mapTiles }, answerUnknown(store !== undefined))
     await app.listen({
       port: options.port,

@@ -11,7 +11,10 @@ const pause = 400
 const patience = 5000
 
 /** Rings the bell of every process when the transaction is through. What changed, each reads for itself. */
-export const tellChange = (tx: Database) => query(() => tx.execute(sql`select pg_notify(${channel}, '')`))
+export const ringBell = (tx: Database) => tx.execute(sql`select pg_notify(${channel}, '')`)
+
+/** The same in a handler. */
+export const tellChange = (tx: Database) => query(() => ringBell(tx))
 
 /** Reads what is new once for all streams of this process. */
 export interface DeliveryHub {

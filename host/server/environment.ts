@@ -85,6 +85,12 @@ const dataOf = (env: Env): Pick<ServerOptions, "place" | "jwtSecret" | "seed"> =
   return { place: { folder }, jwtSecret, seed: seed ?? "fresh" }
 }
 
+/** Where the demo runs alone its delivery people move by themselves. */
+const simulates = (env: Env, isAlone: boolean): boolean => {
+  const wish = oneOf(env, "SIMULATE", ["on", "off"])
+  return wish === undefined ? isAlone : wish === "on"
+}
+
 /** Reads the settings; throws `BadSetting` on the first that cannot be used. */
 export const readEnvironment = (env: Env): ServerOptions => {
   const apiUrl = urlOf(env, "API_URL", ["http:", "https:"])?.replace(/\/$/, "")
@@ -92,6 +98,7 @@ export const readEnvironment = (env: Env): ServerOptions => {
   const data = apiUrl === undefined ? dataOf(env) : ({ jwtSecret: "", seed: "none" } as const)
   return {
     ...data,
+    simulate: simulates(env, data.seed !== "none" && env["DATABASE_URL"] === undefined),
     port: portOf(env),
     ...(host === undefined ? {} : { host }),
     ...(apiUrl === undefined ? {} : { apiUrl }),
