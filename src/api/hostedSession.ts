@@ -6,6 +6,7 @@ import { InvalidLogin, session as calls } from "../contract/session.ts"
 import type { Api } from "./api.ts"
 import type { Epoch } from "./epoch.ts"
 import type { GetToken } from "./hostKeyring.ts"
+import { shared } from "./shared.ts"
 import type { Session, SessionState, SessionUser } from "./session.ts"
 
 export interface HostSessionOptions {
@@ -30,13 +31,12 @@ export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoc
   const known = given(options)
   const state = signal<SessionState>(known ? { _tag: "Loaded", user: known } : { _tag: "TokenStored" })
   const company = signal<Company | undefined>(options.company)
-  const load = Effect.suspend(() => {
-    if (known) return Effect.void
-    return Effect.map(api.call(calls.me), (user) => {
+  const asked = shared(
+    Effect.map(api.call(calls.me), (user) => {
       company.value ??= user.company ?? undefined
       state.value = { _tag: "Loaded", user }
-    })
-  })
+    }),
+  )
   const view = (next: Company | undefined) => {
     company.value = next
     epoch.next()
@@ -46,7 +46,7 @@ export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoc
     user: computed(() => (state.value._tag === "Loaded" ? state.value.user : undefined)),
     company,
     signIn: () => Effect.fail(new InvalidLogin({})),
-    load: () => load,
+    load: () => (known ? Effect.void : asked),
     recheck: () => Effect.void,
     signOut: () => Effect.void,
     view,

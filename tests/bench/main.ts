@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { availableParallelism, cpus, totalmem } from "node:os"
 import { run as dashboard } from "./dashboard.ts"
+import { run as element } from "./element.ts"
 import { run as exports } from "./exports.ts"
 import { run as map } from "./map.ts"
 import { run as users } from "./users.ts"
@@ -10,6 +11,7 @@ import { run as users } from "./users.ts"
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<string> }>> = {
   users: { title: "Lists of users and roles, by the number of users", run: users },
   dashboard: { title: "The dashboard, by the number of orders", run: dashboard },
+  element: { title: "The store toggle as a tag, until it can be used", run: element },
   exports: { title: "Lists as files", run: exports },
   map: { title: "The live map, by the number of couriers", run: map },
 }

@@ -20,10 +20,11 @@ export const createInstance = () => {
       bundles.set(`${locale} ${namespace}`, words),
     getFixedT: (locale: Locale, namespace: string) => {
       const words = bundles.get(`${locale} ${namespace}`) ?? {}
-      const plural = new Intl.PluralRules(limits.locales[locale])
+      const formOf = (count: number) => new Intl.PluralRules(limits.locales[locale]).select(count)
       return (key: string, values: Values) => {
-        const many = typeof values["count"] === "number" ? `${key}_${plural.select(values["count"])}` : key
-        return fill(words[many] ?? words[key] ?? key, values)
+        const { count } = values
+        const sentence = typeof count === "number" ? words[`${key}_${formOf(count)}`] : words[key]
+        return fill(sentence ?? key, values)
       }
     },
   }

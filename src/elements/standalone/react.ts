@@ -1,5 +1,5 @@
 import { type ComponentChild, options, render } from "preact"
-import { useEffect, useState } from "preact/hooks"
+import { useLayoutEffect, useState } from "preact/hooks"
 
 /* What the store toggle uses of React, on Preact's core: its compat layer is as large again (docs/decisions/0009). */
 
@@ -7,8 +7,9 @@ export { Component, createContext } from "preact"
 export {
   useCallback,
   useContext as use,
-  useEffect,
   useId,
+  // At once, not after the next frame: the calls a panel makes are what a person waits for.
+  useLayoutEffect as useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -18,7 +19,7 @@ export {
 /** A signal tells its value once at the start too, so that no change between drawing and listening is lost. */
 export const useSyncExternalStore = <A>(subscribe: (wake: () => void) => () => void, read: () => A): A => {
   const [, draw] = useState({})
-  useEffect(() => subscribe(() => draw({})), [subscribe])
+  useLayoutEffect(() => subscribe(() => draw({})), [subscribe])
   return read()
 }
 

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "preact/hooks"
+import { useLayoutEffect, useState } from "preact/hooks"
 
 /* What the store toggle uses of the signals' React bindings. */
 
 export const useModel = <M extends Partial<Disposable>>(make: () => M): M => {
   const [model] = useState(make)
-  useEffect(() => () => model[Symbol.dispose]?.(), [model])
+  useLayoutEffect(() => () => model[Symbol.dispose]?.(), [model])
   return model
 }
