@@ -177,6 +177,9 @@ export const allows = (access: Access, user: Subject): boolean => {
 /** Users and roles are managed by root, application users and holders of accessToUserUser (design, readings). */
 export const managesAccess: Gate = { anyOf: ["accessToUserUser"], kinds: ["root", "application"] }
 
+/** Who may see, open and close the companies that deliver. */
+export const managesDeliveries: Gate = { anyOf: ["accessToGlobal", "accessToCompanyDelivery"] }
+
 const platformOnly: ReadonlySet<string> = new Set<PermissionName>(["accessToRoot", "accessToApplications"])
 
 /** Whether this user may put that permission into a role: nobody hands out more than they have. */

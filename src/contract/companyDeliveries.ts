@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import type { Gate } from "./access.ts"
+import { managesDeliveries } from "./access.ts"
 import { Company } from "./company.ts"
 import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
@@ -45,8 +45,7 @@ export class NoCompanyViewed extends Schema.TaggedError<NoCompanyViewed>()("NoCo
   static readonly status = 422
 }
 
-const access: Gate = { anyOf: ["accessToGlobal", "accessToCompanyDelivery"] }
-const common = { service: "main", access } as const
+const common = { service: "main", access: managesDeliveries } as const
 
 /** The delivery records of the companies within the caller's reach (section 7, company delivery). */
 export const companyDeliveries = {

@@ -6,6 +6,7 @@ export {
   fallbackSets,
   type Gate,
   managesAccess,
+  managesDeliveries,
   mayGrant,
   type PermissionName,
   permissionNames,

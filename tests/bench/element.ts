@@ -13,7 +13,7 @@ const runs = 20
 const slowdowns = [1, 4]
 
 /** The same tag as a page with React and a bundler has it. */
-export const withReact = async (): Promise<string> => {
+const withReact = async (): Promise<string> => {
   const element = JSON.stringify(resolve("dist/elements/storeToggle/index.js"))
   const made = "\0page"
   const built = (await build({

@@ -8,6 +8,7 @@ import { dot, find, findText, header, onDesk, onPhone, pushed, withDot } from ".
 import { LanguageSelect } from "./LanguageSelect.tsx"
 import { useSheet } from "./Sheets.tsx"
 import { useShellWords } from "./shellWords.ts"
+import { StoreShown } from "./StoreShown.tsx"
 import { UserMenu } from "./UserMenu.tsx"
 
 const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)
@@ -77,6 +78,7 @@ export const Header = ({ onMenu }: { readonly onMenu: () => void }) => {
       <CompanyShown />
       <span className={pushed} />
       <FindButton />
+      <StoreShown />
       <QuickActions />
       <ActivityButton />
       <span className={onDesk}>

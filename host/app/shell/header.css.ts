@@ -43,6 +43,10 @@ export const find = style({
 
 export const findText = style({ flex: 1, textAlign: "start" })
 
+/** As high as the store in it, which is as clear as the strip. */
+export const store = style({ flex: "none", display: "inline-flex", blockSize: 32 })
+globalStyle(`${store} fieldset`, { background: "transparent" })
+
 export const withDot = style({ position: "relative", flex: "none" })
 
 export const dot = style({

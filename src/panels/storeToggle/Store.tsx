@@ -7,7 +7,7 @@ import { Chip } from "../../ui/chip/Chip.tsx"
 import { rotateCcw } from "../../ui/icon/icons.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { Switch } from "../../ui/switch/Switch.tsx"
-import { about, foot, head, inline, said, store as box } from "./StoreTogglePanel.css.ts"
+import { about, foot, head, inline, said, store as box, word } from "./StoreTogglePanel.css.ts"
 import { storeToggleWords } from "./storeToggleWords.ts"
 import type { StoreToggle } from "./useStoreToggle.ts"
 
@@ -56,8 +56,12 @@ export const Store = ({ store, layout }: Props) => {
   if (layout === "inline")
     return (
       <fieldset aria-label={say("store")} className={inline} title={reason}>
-        <Status tone={tone}>{say(isOpen ? "openShort" : "closedShort")}</Status>
-        {manual}
+        <Status tone={tone}>
+          <span className={word}>
+            {say(isOpen ? "openShort" : "closedShort")}
+            {manual}
+          </span>
+        </Status>
         <Turn store={store} layout={layout} />
       </fieldset>
     )

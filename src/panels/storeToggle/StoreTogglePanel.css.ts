@@ -23,6 +23,7 @@ export const inline = style(
       borderRadius: tokens.radiusControl,
       fontWeight: tokens.weightMedium,
       whiteSpace: "nowrap",
+      "@media": { "(width < 768px)": { border: 0 } },
     },
     "panels",
   ),
@@ -86,6 +87,55 @@ export const foot = style(
       borderBlockStart: `1px solid ${tokens.line}`,
       fontSize: tokens.textXs,
       color: tokens.inkMuted,
+    },
+    "panels",
+  ),
+)
+
+/** What stands in one line, and what it has to say under that line. */
+export const strip = style(layered({ position: "relative", display: "inline-flex" }, "panels"))
+
+export const over = style(
+  layered(
+    {
+      position: "absolute",
+      insetBlockStart: "calc(100% + 6px)",
+      insetInlineEnd: 0,
+      zIndex: 10,
+      inlineSize: "max-content",
+      maxInlineSize: "min(360px, 90vw)",
+      borderRadius: tokens.radiusControl,
+      background: tokens.raised,
+      boxShadow: tokens.shadowPopover,
+      "@media": {
+        "(width < 768px)": {
+          position: "fixed",
+          inset: "auto 12px 12px",
+          inlineSize: "auto",
+          maxInlineSize: "none",
+        },
+      },
+    },
+    "panels",
+  ),
+)
+
+export const below = style(layered({ marginBlockStart: tokens.space2 }, "panels"))
+
+/** On a phone the shape, the switch and their names for assistive technology say enough. */
+export const word = style(
+  layered(
+    {
+      display: "inline-flex",
+      gap: 10,
+      "@media": {
+        "(width < 768px)": {
+          position: "absolute",
+          inlineSize: 1,
+          overflow: "hidden",
+          clipPath: "inset(50%)",
+        },
+      },
     },
     "panels",
   ),

@@ -6,13 +6,12 @@ import { PanelGate } from "../../frame/PanelGate.tsx"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { Button } from "../../ui/button/Button.tsx"
-import { refreshCw } from "../../ui/icon/icons.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { Asking } from "./Asking.tsx"
 import { explain } from "./explain.ts"
+import { Failed } from "./Failed.tsx"
 import { Store } from "./Store.tsx"
-import { waiting } from "./StoreTogglePanel.css.ts"
+import { below, over, strip } from "./StoreTogglePanel.css.ts"
 import { storeToggleWords } from "./storeToggleWords.ts"
 import { useStoreToggle } from "./useStoreToggle.ts"
 
@@ -26,28 +25,21 @@ const Toggle = ({ layout = "full" }: StoreTogglePanelProps) => {
   const frame = useWords("frame", frameWords)
   const api = useExplain()
   const store = useStoreToggle()
-  if (store.problem && !store.record)
-    return (
-      <div className={waiting}>
-        <Notice tone="danger" role="alert">
-          {say("loadFailed")} {api(store.problem)}
-        </Notice>
-        <Button icon={refreshCw} size="small" busy={store.isLoading} onPress={store.reload}>
-          {frame("retry")}
-        </Button>
-      </div>
-    )
+  if (store.problem && !store.record) return <Failed problem={store.problem} store={store} layout={layout} />
   if (!store.shown) return null
+  const isInline = layout === "inline"
   return (
-    <>
+    <div className={isInline ? strip : undefined}>
       <Store store={store} layout={layout} />
       {store.refusal && (
-        <Notice tone="danger" role="alert" closeLabel={frame("close")} onClose={store.dismiss}>
-          {explain(say, api, store.refusal)}
-        </Notice>
+        <div className={isInline ? over : below}>
+          <Notice tone="danger" role="alert" closeLabel={frame("close")} onClose={store.dismiss}>
+            {explain(say, api, store.refusal)}
+          </Notice>
+        </div>
       )}
       <Asking store={store} />
-    </>
+    </div>
   )
 }
 

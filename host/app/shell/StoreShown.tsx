@@ -1,0 +1,23 @@
+import { usePanel, useValue } from "balcao"
+import { allows, managesDeliveries } from "balcao/contract"
+import { lazy, Suspense } from "react"
+import { store } from "./header.css.ts"
+
+const StoreTogglePanel = lazy(async () => ({
+  default: (await import("balcao/store-toggle")).StoreTogglePanel,
+}))
+
+/** The store of the company being viewed, for those who may open and close it. */
+export const StoreShown = () => {
+  const { client } = usePanel()
+  const company = useValue(client.session.company)
+  const user = useValue(client.session.user)
+  if (!company || !user || !allows(managesDeliveries, user)) return null
+  return (
+    <Suspense fallback={null}>
+      <span className={store}>
+        <StoreTogglePanel layout="inline" />
+      </span>
+    </Suspense>
+  )
+}

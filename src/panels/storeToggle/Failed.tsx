@@ -1,0 +1,37 @@
+import type { ApiError } from "../../api/errors.ts"
+import { frameWords } from "../../frame/frameWords.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { refreshCw } from "../../ui/icon/icons.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { waiting } from "./StoreTogglePanel.css.ts"
+import { storeToggleWords } from "./storeToggleWords.ts"
+import type { StoreToggle } from "./useStoreToggle.ts"
+
+interface Props {
+  readonly problem: ApiError
+  readonly store: StoreToggle
+  readonly layout: "full" | "inline"
+}
+
+/** Stands where the store would: why nothing is known of it, and another try. In a line there is room for the try. */
+export const Failed = ({ problem, store, layout }: Props) => {
+  const say = useWords("storeToggle", storeToggleWords)
+  const frame = useWords("frame", frameWords)
+  const explain = useExplain()
+  const why = `${say("loadFailed")} ${explain(problem)}`
+  const again = { icon: refreshCw, busy: store.isLoading, onPress: store.reload }
+  if (layout === "inline") return <IconButton {...again} label={why} />
+  return (
+    <div className={waiting}>
+      <Notice tone="danger" role="alert">
+        {why}
+      </Notice>
+      <Button {...again} size="small">
+        {frame("retry")}
+      </Button>
+    </div>
+  )
+}
