@@ -37,9 +37,12 @@ test("the menu is found by typing, folds to a rail, and stays so", async ({ page
 
 test("everything is reached with the keyboard alone", async ({ page }) => {
   await page.goto("/auth/login")
-  const reach = async (name: string | RegExp, role: "textbox" | "button" | "link" = "button") => {
+  const reach = async (
+    name: string | RegExp,
+    role: "textbox" | "searchbox" | "button" | "link" = "button",
+  ) => {
     const target = page.getByRole(role, { name }).first()
-    for (let step = 0; step < 120; step++) {
+    for (let step = 0; step < 200; step++) {
       if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
       await page.keyboard.press("Tab")
     }
@@ -71,7 +74,7 @@ test("everything is reached with the keyboard alone", async ({ page }) => {
   await reach("Salvar")
   await page.keyboard.press("Enter")
   await expect(dialog).toHaveCount(0)
-  await page.getByRole("searchbox", { name: "Buscar em todos os campos" }).focus()
+  await reach("Buscar em todos os campos", "searchbox")
   await page.keyboard.type("teclado")
   await expect(page.getByRole("row")).toHaveCount(2)
 
