@@ -28,6 +28,12 @@ export {
 export type { DashboardLinks, DashboardTarget } from "./panels/dashboard/dashboardLinks.ts"
 export { DashboardPanel, type DashboardPanelProps } from "./panels/dashboard/DashboardPanel.tsx"
 export {
+  DeliveryPeoplePanel,
+  type DeliveryPeoplePanelProps,
+  type OpenPerson,
+} from "./panels/deliveryPeople/DeliveryPeoplePanel.tsx"
+export { type PersonTab, personTabs } from "./panels/deliveryPeople/tabs.ts"
+export {
   ForgotPasswordPanel,
   type ForgotPasswordPanelProps,
 } from "./panels/forgotPassword/ForgotPasswordPanel.tsx"

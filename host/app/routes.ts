@@ -121,6 +121,9 @@ const forward = (path: string, redirect: string, place: Route["place"]): Route =
   redirect,
 })
 
+/** The list and its editor are one screen at two addresses. */
+const deliveryPeople = () => import("./pages/deliveryPeople/DeliveryPeoplePage.tsx")
+
 /** The named permission, or accessToGlobal, which "grants access in most routes alongside" (section 6). */
 const any = (...names: ReadonlyArray<PermissionName>): ReadonlyArray<PermissionName> => [
   "accessToGlobal",
@@ -285,8 +288,18 @@ const gated: ReadonlyArray<Route> = [
     menu: [at("application", 3)],
   }),
   inShell("delivery-deliveryrecord", "Entregadores", "Delivery people", {
+    description: both(
+      "Quem entrega, onde está e o que falta pagar.",
+      "Who delivers, where they stand and what is left to pay.",
+    ),
     needs: any("accessToDeliveryRecord"),
     menu: [at("registers", 1)],
+    creates: {
+      label: both("Novo entregador", "New delivery person"),
+      to: "/delivery-deliveryrecord/new",
+      access: { anyOf: any("accessToDeliveryRecord") },
+    },
+    screen: deliveryPeople,
   }),
   inShell("accessgroup-accessGroup", "Grupos de acesso", "Access groups", {
     needs: any("accessToAccessGroup"),
@@ -685,7 +698,7 @@ const unguarded: ReadonlyArray<Route> = [
   inShell("marketing/lead", "Leads", "Leads", { menu: [at("marketing", 2)] }),
 ]
 
-/** Not in the specification: why something is open to someone, or what is missing. */
+/** Not in the specification: why something is open to someone or what is missing, and editors with addresses. */
 const own: ReadonlyArray<Route> = [
   inShell("my-access", "Meu acesso", "My access", {
     description: both(
@@ -698,6 +711,12 @@ const own: ReadonlyArray<Route> = [
     label: both("Acesso", "Access"),
     under: "user-management/users",
     screen: () => import("./pages/access/AccessPage.tsx"),
+  }),
+  inShell("delivery-deliveryrecord/{person}", "Entregador", "Delivery person", {
+    label: both("Editar", "Edit"),
+    needs: any("accessToDeliveryRecord"),
+    under: "delivery-deliveryrecord",
+    screen: deliveryPeople,
   }),
 ]
 

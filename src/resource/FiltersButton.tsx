@@ -49,6 +49,7 @@ const SortField = <Row, W extends ListWords, R>({ list }: { readonly list: List<
   const options = fields.flatMap(({ id }) =>
     ways.map((way) => ({ id: `${id} ${way}`, label: say(way, { column: list.word(`column.${id}`) }) })),
   )
+  if (options.length === 0) return null
   return (
     <Select
       label={say("order")}

@@ -1,32 +1,19 @@
 import { limits } from "../contract/limits.ts"
 import { useValue } from "../frame/useValue.ts"
-import { type Say, useWords } from "../frame/useWords.ts"
+import { useWords } from "../frame/useWords.ts"
 import { Counter } from "../ui/counter/Counter.tsx"
 import { Pager } from "../ui/pager/Pager.tsx"
 import type { List } from "./List.ts"
 import type { Chosen } from "./listModel.ts"
 import type { ListWords } from "./ListSpec.ts"
-import type { ListView } from "./ListView.ts"
 import { listWords } from "./listWords.ts"
+import { pagerLabels } from "./pagerLabels.ts"
 import { SelectionStrip } from "./SelectionStrip.tsx"
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
   readonly onBulk: ((id: string, chosen: Chosen) => void) | undefined
 }
-
-const pagerLabels = (say: Say<typeof listWords.en>, { page, pageSize }: ListView, total: number) => ({
-  perPage: say("perPage"),
-  first: say("first"),
-  previous: say("previous"),
-  next: say("next"),
-  last: say("last"),
-  range: say("range", {
-    from: total === 0 ? 0 : page * pageSize + 1,
-    to: Math.min(total, (page + 1) * pageSize),
-    total,
-  }),
-})
 
 /** The strip at the foot of a list: how many there are or are chosen, what is done with those, and the pages. */
 export const ListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props<Row, W, R>) => {

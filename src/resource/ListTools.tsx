@@ -36,6 +36,7 @@ export const ListTools = <Row, W extends ListWords, R>({
   const { view } = useValue(model.asked)
   const isNarrow = usePanelWidth() === "narrow"
   const hint = "search" in spec.words.en ? word("search") : say("search")
+  const isSorted = spec.columns.some(({ sortable }) => sortable)
   const filters = may.filter ? (spec.filters ?? []) : []
   return (
     <PanelTools>
@@ -50,7 +51,7 @@ export const ListTools = <Row, W extends ListWords, R>({
           inputRef={searchBox}
         />
       )}
-      {isNarrow && <FiltersButton {...{ list, filters }} />}
+      {isNarrow && (filters.length > 0 || isSorted) && <FiltersButton {...{ list, filters }} />}
       {!isNarrow &&
         filters.map((filter) => {
           const Filter = filter.isSearched ? SearchedFilter : ListFilter

@@ -7,16 +7,19 @@ interface Props extends Omit<SearchSelectProps, "value" | "children"> {
   readonly value: FoundOption | undefined
   readonly onChange: (option: FoundOption) => void
   readonly find: FindOptions
+  /** Offered first: that there is none, chosen with an empty id. */
+  readonly none?: string
 }
 
 /** A field that holds another record, such as a company, looked for by its name. */
-export const RecordField = ({ value, onChange, find, ...field }: Props) => (
+export const RecordField = ({ value, onChange, find, none, ...field }: Props) => (
   <SearchSelect {...field} value={value?.label}>
     {(close) => (
       <FoundOptions
         label={field.label}
         find={find}
-        value={value?.id}
+        value={value?.id ?? ""}
+        first={none === undefined ? undefined : { id: "", label: none }}
         onChoose={(option) => {
           close()
           onChange(option)

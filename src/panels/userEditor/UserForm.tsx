@@ -1,5 +1,6 @@
 import type { User } from "../../contract/user.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { useHostState } from "../../frame/useHostState.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { EditorFrame } from "../../resource/editor/EditorFrame.tsx"
@@ -12,14 +13,13 @@ import { BasicTab } from "./BasicTab.tsx"
 import { PasswordTab } from "./PasswordTab.tsx"
 import { RolesTab } from "./RolesTab.tsx"
 import { SocialTab } from "./SocialTab.tsx"
-import { isOpen, tabsShown } from "./tabs.ts"
+import { isOpen, tabsShown, type UserTab } from "./tabs.ts"
 import { UserAside } from "./UserAside.tsx"
 import { UserConflict } from "./UserConflict.tsx"
 import type { UserDraft } from "./userDraft.ts"
 import type { UserEditorPanelProps } from "./UserEditorPanel.tsx"
 import { userEditorWords } from "./userEditorWords.ts"
 import { useUserSaving } from "./useUserSaving.ts"
-import { useUserTab } from "./useUserTab.ts"
 
 interface Props extends UserEditorPanelProps {
   readonly draft: UserDraft
@@ -47,7 +47,11 @@ export const UserForm = (props: Props) => {
   const user = useValue(draft.user).data
   const changes = useValue(draft.changes)
   const wrong = useWrongFields(draft)
-  const [wanted, onTab] = useUserTab(props)
+  const [wanted, setTab] = useHostState(props.tab ?? "basic")
+  const onTab = (next: UserTab) => {
+    setTab(next)
+    if (next !== wanted) props.onTabChange?.(next)
+  }
   const leaving = useLeaving(draft.isDirty, props)
   const onSaved = ({ id }: User, how: SaveWay, wasNew: boolean) => {
     if (how === "exit") leaving.leave(() => navigation.push(listHref))

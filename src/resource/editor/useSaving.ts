@@ -29,8 +29,8 @@ export interface Saving<K extends string, A, E> {
   readonly refusedFields: (error: E | ApiError, isNew: boolean) => ReadonlyMap<K, string>
   /** What someone else saved first, if that is why. */
   readonly conflictOf: (error: E | ApiError) => A | undefined
-  /** Leads to where what is wrong is told. */
-  readonly onWrong: () => void
+  /** Leads to where what is wrong with these fields is told. */
+  readonly onWrong: (names: ReadonlyArray<K>) => void
   readonly onSaved: (record: A, how: SaveWay, wasNew: boolean) => void
 }
 
@@ -45,16 +45,16 @@ export const useSaving = <K extends string, A, E>(of: Saving<K, A, E>) => {
   const [last, setLast] = useState<{ readonly how: SaveWay; readonly wasNew: boolean }>()
   const wasNew = last?.wasNew ?? false
 
-  const refuse = () => {
+  const refuse = (names: ReadonlyArray<K>) => {
     setRefused(true)
     setRefusals((former) => former + 1)
-    of.onWrong()
+    of.onWrong(names)
   }
   const failed = (reason: E | ApiError, isNew: boolean) => {
     const fields = refusedFields(reason, isNew)
     if (fields.size === 0) return
     draft.text.refuse(fields)
-    refuse()
+    refuse([...fields.keys()])
   }
   const succeeded = (record: A, how: SaveWay, isNew: boolean) => {
     const lasts = limits.notice.notification
@@ -68,7 +68,7 @@ export const useSaving = <K extends string, A, E>(of: Saving<K, A, E>) => {
     clear()
     const wrong = Object.keys(draft.problems.peek()) as Array<K>
     draft.text.touch(wrong)
-    if (wrong.length > 0) return refuse()
+    if (wrong.length > 0) return refuse(wrong)
     setRefused(false)
     const id = of.id()
     const isNew = id === undefined

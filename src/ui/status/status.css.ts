@@ -18,6 +18,7 @@ export const status = recipe({
   base: layered({
     display: "inline-flex",
     alignItems: "center",
+    verticalAlign: "middle",
     gap: 6,
     whiteSpace: "nowrap",
     minInlineSize: 0,

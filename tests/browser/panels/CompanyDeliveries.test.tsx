@@ -76,7 +76,7 @@ test("someone at the keyboard walks through what was found, and is told when not
 
 test("a phone has the same filter behind its button", async () => {
   await openStory(Phone, { locale: "en" })
-  await button("Filters").click()
+  await button("Filters and order").click()
   await page.getByRole("combobox", { name: "Company" }).click()
   await page.getByRole("option", { name: "Pastelaria Sol Nascente" }).click()
   await expect

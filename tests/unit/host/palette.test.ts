@@ -24,8 +24,13 @@ describe("what the palette leads to", () => {
     expect(to("partner")).toContain("/page-links/links")
     expect(new Set(to("root")).size).toBe(to("root").length)
   })
-  it("offers to create users and roles only to who manages them", () => {
-    expect(creationsOf(demoUsers.root)).toHaveLength(2)
+  it("offers to create users, roles and delivery people only to who manages them", () => {
+    const offered = creationsOf(demoUsers.root).map(({ to }) => to)
+    expect(offered).toEqual([
+      "/delivery-deliveryrecord/new",
+      "/user-management/roles?new",
+      "/user-management/users/add",
+    ])
     expect(creationsOf(demoUsers.restaurant)).toEqual([])
   })
 })

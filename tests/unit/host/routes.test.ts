@@ -60,9 +60,9 @@ describe("the table of routes", () => {
     expect(routeAt(path)?.needs).toBeUndefined()
   })
 
-  it("has nothing else but the empty path, the plain spelling of ids, and the screens that explain access", () => {
+  it("has nothing else but the empty path, the plain spelling of ids, and screens of our own", () => {
     const plain = ["", "user-management/users/{id}", "user-management/users/add/{id}"]
-    const own = ["my-access", "user-management/users/access/{id}"]
+    const own = ["my-access", "user-management/users/access/{id}", "delivery-deliveryrecord/{person}"]
     expect(new Set(spellings)).toEqual(new Set([...outside, ...gated, ...unguarded, ...plain, ...own]))
   })
 

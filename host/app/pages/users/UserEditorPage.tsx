@@ -1,9 +1,10 @@
 import { UserEditorPanel, type UserHeading, type UserTab, userTabs } from "balcao/user-editor"
-import { useHold, useParams, useSearchParams } from "../../routing/navigation.ts"
-import { useCallback, useRef, useState } from "react"
+import { useParams, useSearchParams } from "../../routing/navigation.ts"
+import { useState } from "react"
 import { usePageHead } from "../../shell/pageHead.ts"
 import { useLeftQueries } from "../../shell/useLeftQueries.ts"
 import { useRoute } from "../../routing/useRoute.ts"
+import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 
 const features = { title: false }
 
@@ -25,14 +26,6 @@ const useTabInUrl = () => {
       { replace: true },
     )
   return { tab: tabOf(query.get("tab")), onTabChange }
-}
-
-/** Holds back what leads to another page while something is unsaved. */
-const useHeldNavigation = () => {
-  const isDirty = useRef(false)
-  const held = useHold(useCallback(() => isDirty.current, []))
-  const onDirtyChange = (dirty: boolean) => void (isDirty.current = dirty)
-  return { onDirtyChange, held }
 }
 
 /** One user, new or edited (section 2). A new one at an address with a number starts as a copy of that user. */

@@ -1,0 +1,55 @@
+import { DeliveryPeoplePanel, type OpenPerson, type PersonTab, personTabs } from "balcao/delivery-people"
+import { useState } from "react"
+import { useNavigate, useParams, useSearchParams } from "../../routing/navigation.ts"
+import { useActionsPlace } from "../../shell/actionsPlace.ts"
+import { usePageHead } from "../../shell/pageHead.ts"
+import { useLeftQueries } from "../../shell/useLeftQueries.ts"
+import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
+import { useListView } from "../list/useListView.ts"
+
+const list = "/delivery-deliveryrecord"
+
+/** The call has one order of its own. */
+const sortable: ReadonlyArray<string> = []
+const features = { title: false }
+
+const personOf = (given: string | undefined): OpenPerson => {
+  if (given === undefined || given === "new") return given ?? null
+  return /^[1-9]\d{0,15}$/.test(given) ? Number(given) : null
+}
+
+const queryOf = (tab: PersonTab) => (tab === "data" ? "" : `?tab=${tab}`)
+
+/** Whose editor is open is the page's address, on which tab its query. */
+const useOpenInUrl = () => {
+  const go = useNavigate()
+  const leftQuery = useLeftQueries()
+  const { person } = useParams()
+  const [query, setQuery] = useSearchParams()
+  return {
+    person: personOf(person),
+    tab: personTabs.find((tab) => tab === query.get("tab")) ?? "data",
+    onPersonChange: (next: OpenPerson, tab: PersonTab) =>
+      go(next === null ? list + leftQuery(list) : `${list}/${next}${queryOf(tab)}`),
+    onTabChange: (tab: PersonTab) => setQuery(() => new URLSearchParams(queryOf(tab)), { replace: true }),
+  }
+}
+
+/** The delivery people, and the editor of the one who is open; what one looks at is kept in the address. */
+const DeliveryPeoplePage = () => {
+  const actions = useActionsPlace()
+  const [title, setTitle] = useState<string>()
+  usePageHead({ title })
+  return (
+    <DeliveryPeoplePanel
+      {...useListView(sortable)}
+      {...useOpenInUrl()}
+      {...useHeldNavigation()}
+      features={features}
+      slots={{ actions }}
+      onHeading={setTitle}
+    />
+  )
+}
+
+export default DeliveryPeoplePage

@@ -1,0 +1,114 @@
+import { maskCpf } from "../../contract/cpf.ts"
+import { Registration } from "../../contract/deliveryPerson.ts"
+import { formatCpf } from "../../frame/cpf.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { editedPhone, formatPhone } from "../../frame/phone.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { companyOptions } from "../../resource/companyOptions.ts"
+import { DigitsField } from "../../resource/editor/DigitsField.tsx"
+import { EditorPart } from "../../resource/editor/EditorPart.tsx"
+import { editorWords } from "../../resource/editor/editorWords.ts"
+import { wide } from "../../resource/editor/editor.css.ts"
+import { RecordField } from "../../resource/RecordField.tsx"
+import { phone as phoneIcon } from "../../ui/icon/icons.ts"
+import { Select } from "../../ui/select/Select.tsx"
+import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import { PersonTextField, usePersonField } from "./PersonTextField.tsx"
+import type { TabProps } from "./tabs.ts"
+
+/** A CPF: hidden in part while nobody edits it, unless its check digits are wrong. */
+const CpfField = ({ draft, isReadOnly }: TabProps) => {
+  const say = useWords("editor", editorWords)
+  const { value, ...field } = usePersonField(draft, "cpf")
+  const whole = formatCpf(value)
+  return (
+    <DigitsField
+      {...field}
+      inputMode="numeric"
+      optional={say("optional")}
+      isReadOnly={isReadOnly}
+      shown={field.error === undefined ? maskCpf(value) : whole}
+      edited={whole}
+      onDigits={(digits) => draft.text.write("cpf", digits)}
+    />
+  )
+}
+
+const PhoneField = ({ draft, isReadOnly }: TabProps) => {
+  const say = useWords("editor", editorWords)
+  const { value, ...field } = usePersonField(draft, "phone")
+  return (
+    <DigitsField
+      {...field}
+      type="tel"
+      inputMode="tel"
+      icon={phoneIcon}
+      optional={say("optional")}
+      isReadOnly={isReadOnly}
+      shown={formatPhone(value)}
+      edited={editedPhone(value)}
+      onDigits={(digits) => draft.text.write("phone", digits)}
+    />
+  )
+}
+
+/** Who they deliver for. Whoever views one company hires for that one. */
+const CompanyField = ({ draft, isReadOnly }: TabProps) => {
+  const say = usePeopleWords()
+  const { client } = usePanel()
+  const viewed = useValue(client.session.company)
+  const { value, label, error } = usePersonField(draft, "company")
+  return (
+    <RecordField
+      {...{ label, error }}
+      placeholder={say("noCompany")}
+      none={say("noCompany")}
+      value={value === "" ? undefined : { id: value, label: draft.companyName(value) }}
+      find={companyOptions}
+      onChange={draft.chooseCompany}
+      isDisabled={isReadOnly || viewed !== undefined}
+    />
+  )
+}
+
+const RegistrationField = ({ draft, isReadOnly }: TabProps) => {
+  const say = usePeopleWords()
+  const { value, label, error } = usePersonField(draft, "registration")
+  return (
+    <Select
+      {...{ label, error, value }}
+      placeholder={say("choose")}
+      options={Registration.literals.map((id) => ({ id, label: say(`registration.${id}`) }))}
+      isDisabled={isReadOnly}
+      onChange={(id) => draft.text.write("registration", id)}
+    />
+  )
+}
+
+/** Who it is, and for whom they deliver. */
+export const DataTab = (props: TabProps) => {
+  const say = usePeopleWords()
+  const { registration, blockedReason } = useValue(props.draft.text.texts)
+  const isRefused = registration === "BLOCKED" || registration === "REJECTED"
+  return (
+    <>
+      <EditorPart title={say("identity")} text={say("identityText")}>
+        <PersonTextField {...props} name="name" isWide isRequired />
+        <CpfField {...props} />
+        <PersonTextField {...props} name="birthDate" type="date" />
+        <PhoneField {...props} />
+        <PersonTextField {...props} name="pixKey" />
+      </EditorPart>
+      <EditorPart title={say("work")} text={say("workText")}>
+        <div className={wide}>
+          <CompanyField {...props} />
+        </div>
+        <RegistrationField {...props} />
+        {(isRefused || blockedReason !== "") && (
+          <PersonTextField {...props} name="blockedReason" isRequired={isRefused} />
+        )}
+      </EditorPart>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ApiError } from "../../api/errors.ts"
+import { limits } from "../../contract/limits.ts"
+import type { ResultPage } from "../../contract/page.ts"
+import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { failure, type Remote } from "../../frame/remote.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { listWords } from "../../resource/listWords.ts"
+import { pagerLabels } from "../../resource/pagerLabels.ts"
+import { history as historyIcon } from "../../ui/icon/icons.ts"
+import { Pager } from "../../ui/pager/Pager.tsx"
+import type { Column } from "../../ui/table/column.ts"
+import { DataTable } from "../../ui/table/DataTable.tsx"
+import { Vacant } from "../../ui/vacant/Vacant.tsx"
+import { foot, history } from "./DeliveryPeoplePanel.css.ts"
+
+/** Which page of a history one sees. */
+export interface Turned {
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** The first page, as long as every list's. */
+export const firstPage: Turned = { page: limits.list.pageNumber, pageSize: limits.list.pageSize }
+
+interface Props<Row> {
+  readonly title: string
+  readonly none: string
+  readonly failed: string
+  /** Keep the same between renders. */
+  readonly columns: ReadonlyArray<Column<Row>>
+  readonly rowLabel: (row: Row) => string
+  readonly remote: Remote<ResultPage<Row>, ApiError>
+  readonly at: Turned
+  readonly onTurn: (to: Turned) => void
+  readonly onRetry: () => void
+}
+
+const keyOf = ({ _id }: { readonly _id: number }) => String(_id)
+
+/** What someone did, the latest first, page by page. */
+export const History = <Row extends { readonly _id: number }>(props: Props<Row>) => {
+  const { title, none, failed, columns, rowLabel, remote, at, onTurn, onRetry } = props
+  const say = useWords("list", listWords)
+  const error = failure(remote)
+  const isBusy = remote._tag === "Loading"
+  const { items = [], totalCount = 0 } = remote.data ?? {}
+  const body = () => {
+    if (error) return <LoadFailure title={failed} error={error} onRetry={onRetry} />
+    if (remote._tag === "Here" && totalCount === 0) return <Vacant icon={historyIcon} title={none} />
+    return (
+      <DataTable
+        label={title}
+        {...{ columns, rowLabel, isBusy }}
+        rows={items}
+        rowKey={keyOf}
+        bones={isBusy && !remote.data ? at.pageSize : 0}
+      />
+    )
+  }
+  return (
+    <section className={history} aria-label={title}>
+      <strong>{title}</strong>
+      {body()}
+      {totalCount > 0 && (
+        <div className={foot}>
+          <Pager
+            pageIndex={at.page}
+            pageSize={at.pageSize}
+            sizes={limits.list.pageSizes}
+            total={totalCount}
+            onPage={(page) => onTurn({ ...at, page })}
+            onSize={(pageSize) => onTurn({ page: 0, pageSize })}
+            labels={pagerLabels(say, at, totalCount)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

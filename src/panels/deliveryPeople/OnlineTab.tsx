@@ -1,0 +1,81 @@
+import { useMemo, useState } from "react"
+import { deliveryPeople } from "../../contract/deliveryPeople.ts"
+import type { OnlineTime } from "../../contract/deliveryPerson.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useMoment } from "../../frame/useMoment.ts"
+import { useRemote } from "../../frame/useRemote.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { Status } from "../../ui/status/Status.tsx"
+import type { Column } from "../../ui/table/column.ts"
+import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import { firstPage, History } from "./History.tsx"
+import type { TabProps } from "./tabs.ts"
+
+const minute = 60_000
+
+/** Whole minutes of a time online; of one that lasts, up to now. */
+const minutesOf = ({ onlineAt, offlineAt }: OnlineTime): number =>
+  Math.max(0, Math.round(((offlineAt ? Date.parse(offlineAt) : Date.now()) - Date.parse(onlineAt)) / minute))
+
+const useColumns = (): ReadonlyArray<Column<OnlineTime>> => {
+  const say = usePeopleWords()
+  const moment = useMoment()
+  return useMemo(
+    () => [
+      {
+        id: "onlineAt",
+        area: "lead",
+        label: say("online.onlineAt"),
+        render: ({ onlineAt }) => moment(onlineAt),
+      },
+      {
+        id: "offlineAt",
+        area: "second",
+        label: say("online.offlineAt"),
+        render: ({ offlineAt }) =>
+          offlineAt ? moment(offlineAt) : <Status tone="success">{say("stillOnline")}</Status>,
+      },
+      {
+        id: "duration",
+        area: "tags",
+        align: "end",
+        label: say("online.duration"),
+        render: (time) => {
+          const minutes = minutesOf(time)
+          return say("duration", { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+        },
+      },
+    ],
+    [say, moment],
+  )
+}
+
+/** When somebody was online in the last seven days (section 7). */
+export const OnlineTab = ({ draft }: TabProps) => {
+  const { client } = usePanel()
+  const say = usePeopleWords()
+  const moment = useMoment()
+  const columns = useColumns()
+  const id = useValue(draft.person).data?._id ?? 0
+  const [at, setAt] = useState(firstPage)
+  const load = useMemo(
+    () =>
+      client.api.call(deliveryPeople.onlineLastWeek, {
+        params: { id },
+        query: { pageIn: at.page, pageOut: at.pageSize },
+      }),
+    [client, id, at],
+  )
+  const { remote, reload } = useRemote(load)
+  return (
+    <History
+      title={say("onlineTitle")}
+      none={say("onlineNone")}
+      failed={say("onlineFailed")}
+      rowLabel={({ onlineAt }) => moment(onlineAt)}
+      {...{ columns, remote, at }}
+      onTurn={setAt}
+      onRetry={reload}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useMemo, useState } from "react"
+import { deliveryPeople } from "../../contract/deliveryPeople.ts"
+import type { Race } from "../../contract/deliveryPerson.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import type { Remote } from "../../frame/remote.ts"
+import { useMoment } from "../../frame/useMoment.ts"
+import { useRemote } from "../../frame/useRemote.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { firstPage, History, type Turned } from "./History.tsx"
+import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import { Settlement } from "./Settlement.tsx"
+import type { TabProps } from "./tabs.ts"
+import { useRaceColumns } from "./useRaceColumns.tsx"
+
+/** One page of races that came all at once. */
+const pageOf = <E,>(
+  remote: Remote<ReadonlyArray<Race>, E>,
+  { page, pageSize }: Turned,
+): Remote<{ items: ReadonlyArray<Race>; totalCount: number }, E> => {
+  const of = (races: ReadonlyArray<Race>) => ({
+    items: races.slice(page * pageSize, (page + 1) * pageSize),
+    totalCount: races.length,
+  })
+  if (remote._tag === "Here") return { ...remote, data: of(remote.data) }
+  return { ...remote, data: remote.data && of(remote.data) }
+}
+
+/** What somebody delivered, and whether it was paid (section 7). */
+export const RacesTab = ({ draft, isReadOnly }: TabProps) => {
+  const { client } = usePanel()
+  const say = usePeopleWords()
+  const moment = useMoment()
+  const columns = useRaceColumns()
+  const person = useValue(draft.person).data
+  const id = person?._id ?? 0
+  const paid = person?.deliveryManPaidDate
+  const [at, setAt] = useState(firstPage)
+  const load = useMemo(
+    () => client.api.call(deliveryPeople.races, { params: { id } }),
+    // oxlint-disable-next-line react/exhaustive-deps -- a payment changes which races are paid
+    [client, id, paid],
+  )
+  const { remote, reload } = useRemote(load)
+  return (
+    <>
+      {person && <Settlement {...{ draft, person, isReadOnly }} />}
+      <History
+        title={say("races")}
+        none={say("racesNone")}
+        failed={say("racesFailed")}
+        rowLabel={({ startedAt }) => moment(startedAt)}
+        {...{ columns, at }}
+        remote={pageOf(remote, at)}
+        onTurn={setAt}
+        onRetry={reload}
+      />
+    </>
+  )
+}

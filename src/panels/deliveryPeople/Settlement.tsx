@@ -1,0 +1,71 @@
+import { useState } from "react"
+import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import { frameWords } from "../../frame/frameWords.ts"
+import { useMoment } from "../../frame/useMoment.ts"
+import { useMoney } from "../../frame/useMoney.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { EditorPart } from "../../resource/editor/EditorPart.tsx"
+import { Button } from "../../ui/button/Button.tsx"
+import { TextField } from "../../ui/field/TextField.tsx"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { endOfDay, today } from "./days.ts"
+import { pays, settlement } from "./DeliveryPeoplePanel.css.ts"
+import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import type { TabProps } from "./tabs.ts"
+import { usePayment } from "./usePayment.ts"
+
+/** What is owed, and the mark that it was paid up to a day (section 7, PATCH paid). */
+export const Settlement = (props: TabProps & { readonly person: DeliveryPerson }) => {
+  const { draft, person, isReadOnly } = props
+  const { deliverymanPaid, deliveryManPaidDate, unpaidCents } = person
+  const say = usePeopleWords()
+  const frame = useWords("frame", frameWords)
+  const moment = useMoment()
+  const money = useMoney()
+  const [day, setDay] = useState(today)
+  const { busy, error, pay, dismiss } = usePayment(draft, person)
+  const isSet = day !== "" && day <= today()
+  const until = deliveryManPaidDate ? say("paidUntil", { at: moment(deliveryManPaidDate) }) : say("paid")
+  const owed = unpaidCents ? say("owed", { sum: money(unpaidCents) }) : say("nothingOwed")
+  return (
+    <EditorPart title={say("payment")} text={say("paymentText")}>
+      <div className={settlement}>
+        {error !== undefined && (
+          <Notice tone="danger" role="alert" closeLabel={frame("close")} onClose={dismiss}>
+            {error}
+          </Notice>
+        )}
+        <p>
+          {deliverymanPaid ? until : say("neverPaid")} {unpaidCents === undefined ? null : owed}
+        </p>
+        {!isReadOnly && (
+          <div className={pays}>
+            <TextField
+              label={say("payDay")}
+              type="date"
+              value={day}
+              onChange={setDay}
+              error={isSet || day === "" ? undefined : frame("invalid", { name: say("payDay") })}
+            />
+            <Button
+              tone="primary"
+              busy={busy}
+              isDisabled={!isSet}
+              onPress={() => pay({ deliverymanPaid: true, deliveryManPaidDate: endOfDay(day) })}
+            >
+              {say(busy ? "paying" : "pay")}
+            </Button>
+            {deliverymanPaid && (
+              <Button
+                isDisabled={busy}
+                onPress={() => pay({ deliverymanPaid: false, deliveryManPaidDate: null })}
+              >
+                {say("unpay")}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </EditorPart>
+  )
+}

@@ -1,0 +1,101 @@
+import { plainCpf } from "../../contract/cpf.ts"
+import { deliveryPeople } from "../../contract/deliveryPeople.ts"
+import { type DeliveryPerson, vehicleTypes } from "../../contract/deliveryPerson.ts"
+import { companyOptions } from "../../resource/companyOptions.ts"
+import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
+import { wallet } from "../../ui/icon/menuIcons.ts"
+import {
+  Connection,
+  PersonCompany,
+  PersonCpf,
+  PersonName,
+  RegistrationChip,
+  Standing,
+  ToPay,
+  Vehicle,
+} from "./cells.tsx"
+import { deliveryPeopleWords } from "./deliveryPeopleWords.ts"
+import { explain, type PersonRefusal } from "./explain.ts"
+import type { en } from "./words.en.ts"
+
+type PeopleList = ListSpec<DeliveryPerson, typeof en, PersonRefusal>
+
+const columns: PeopleList["columns"] = [
+  { id: "person", area: "lead", render: (person) => <PersonName person={person} /> },
+  { id: "cpf", area: "hidden", render: (person) => <PersonCpf person={person} /> },
+  { id: "typeOfVehicle", area: "hidden", render: (person) => <Vehicle person={person} /> },
+  { id: "company", area: "second", render: (person) => <PersonCompany person={person} /> },
+  { id: "isOnline", area: "hidden", render: (person) => <Connection person={person} /> },
+  { id: "flag", area: "tags", render: (person) => <Standing person={person} /> },
+  {
+    id: "deliveriesLastWeek",
+    isExtra: true,
+    align: "end",
+    area: "hidden",
+    render: ({ deliveriesLastWeek }) => deliveriesLastWeek,
+  },
+  { id: "payment", align: "end", area: "id", render: (person) => <ToPay person={person} /> },
+  {
+    id: "registration",
+    isExtra: true,
+    area: "hidden",
+    render: (person) => <RegistrationChip person={person} />,
+  },
+]
+
+const byState: ReadonlyArray<FilterSpec> = [
+  { id: "isOnline", options: ["true", "false"], toFilter: (value) => ({ isOnline: value === "true" }) },
+  {
+    id: "flag",
+    options: ["FREE", "ON_ROUTE", "UNAVAILABLE"],
+    toFilter: (flag) => ({ flag }),
+  },
+  { id: "typeOfVehicle", options: vehicleTypes, toFilter: (typeOfVehicle) => ({ typeOfVehicle }) },
+]
+
+const byCompany: FilterSpec = {
+  id: "company",
+  options: companyOptions,
+  isSearched: true,
+  toFilter: (value) => (/^[1-9]\d{0,15}$/.test(value) ? { company: Number(value) } : {}),
+}
+
+const isNumber = (text: string) => /^[\d.\s-]+$/.test(text)
+
+/** What a delivery person is called. */
+export const nameOf = ({ _id, person }: DeliveryPerson): string => person?.name ?? `#${_id}`
+
+/** The delivery people of the company being viewed, described: nothing to choose a company by. */
+export const ownPeopleList: PeopleList = {
+  name: "deliveryPeople",
+  words: deliveryPeopleWords,
+  find: deliveryPeople.page,
+  filter: (text) => (isNumber(text) ? { cpf: plainCpf(text) } : { person: text }),
+  columns,
+  filters: byState,
+  key: ({ _id }) => _id,
+  rowTitle: nameOf,
+  open: (say) => ({ label: say("edit"), edits: true }),
+  rowActions: [{ id: "settle", icon: wallet }],
+  remove: {
+    remove: (api, { _id }) => api.call(deliveryPeople.remove, { params: { id: _id } }),
+    locked: () => undefined,
+    explain,
+    text: (say, person) => ({
+      action: say("remove"),
+      title: say("removeTitle"),
+      ask: say("removeAsk", { name: nameOf(person) }),
+      wait: say("removeWait"),
+      done: say("removed"),
+    }),
+  },
+}
+
+/** Those of every company one may view. */
+export const deliveryPeopleList: PeopleList = { ...ownPeopleList, filters: [byCompany, ...byState] }
+
+/** The same list for those who may only look. */
+export const viewedList = (list: PeopleList): PeopleList => ({
+  ...list,
+  open: (say) => ({ label: say("view"), edits: false }),
+})

@@ -1,0 +1,31 @@
+import { isCpf } from "../../contract/cpf.ts"
+import { limits } from "../../contract/limits.ts"
+import type { PersonField, PersonTexts } from "./personTexts.ts"
+
+/** What is wrong with a field. */
+export type PersonProblem = "required" | "invalid" | "maxLength"
+
+/** What is wrong, by field; nothing for a field in order. */
+export type PersonProblems = { readonly [K in PersonField]?: PersonProblem }
+
+const needed = (texts: PersonTexts, base: PersonTexts): ReadonlyArray<PersonField> => [
+  // A record the platform made without a person may stay without one.
+  ...(base.name === "" && texts.name === "" && base.cpf !== "" ? [] : (["name"] as const)),
+  ...(texts.registration === "BLOCKED" || texts.registration === "REJECTED"
+    ? (["blockedReason"] as const)
+    : []),
+  ...(texts.cnhCategory !== "" || texts.cnhValidUntil !== "" ? (["cnhNumber"] as const) : []),
+]
+
+/** A name, right check digits, and a reason for whoever is refused; lengths as everywhere. */
+export const problemsOf = (texts: PersonTexts, base: PersonTexts): PersonProblems => {
+  const isNeeded = new Set(needed(texts, base))
+  const problemOf = (name: PersonField): PersonProblem | undefined => {
+    const text = texts[name].trim()
+    if (text === "") return isNeeded.has(name) ? "required" : undefined
+    if (name === "cpf" && text !== base.cpf && !isCpf(text)) return "invalid"
+    return text.length > limits.text.line.max ? "maxLength" : undefined
+  }
+  const found = (Object.keys(texts) as Array<PersonField>).map((name) => [name, problemOf(name)] as const)
+  return Object.fromEntries(found.filter(([, wrong]) => wrong !== undefined))
+}

@@ -1,0 +1,40 @@
+import type { Say } from "../../frame/useWords.ts"
+import type { Tab } from "../../ui/tabs/Tabs.tsx"
+import type { PersonDraft } from "./personDraft.ts"
+import { fieldsOf, type PersonField } from "./personTexts.ts"
+import type { en } from "./words.en.ts"
+
+/** The parts of a delivery person, in order. */
+export const personTabs = ["data", "vehicle", "settle", "online"] as const
+
+/** One tab of the editor. */
+export type PersonTab = (typeof personTabs)[number]
+
+/** What every tab is given. */
+export interface TabProps {
+  readonly draft: PersonDraft
+  readonly isReadOnly: boolean
+}
+
+const fieldsIn = (tab: PersonTab): ReadonlyArray<PersonField> =>
+  tab === "data" || tab === "vehicle" ? fieldsOf[tab] : []
+
+/** What a person did waits until they have an id. */
+export const isOpen = (tab: PersonTab, hasId: boolean): boolean => hasId || fieldsIn(tab).length > 0
+
+/** The first tab something is wrong on. */
+export const firstWrong = (names: ReadonlyArray<PersonField>): PersonTab =>
+  personTabs.find((tab) => fieldsIn(tab).some((name) => names.includes(name))) ?? "data"
+
+/** The tabs as they are shown, with how many fields show that they are wrong. */
+export const tabsShown = (
+  say: Say<typeof en>,
+  wrong: ReadonlyArray<PersonField>,
+  hasId: boolean,
+): ReadonlyArray<Tab<PersonTab>> =>
+  personTabs.map((id) => ({
+    id,
+    label: say(`tab.${id}`),
+    isDisabled: !isOpen(id, hasId),
+    errors: wrong.filter((name) => fieldsIn(id).includes(name)).length,
+  }))

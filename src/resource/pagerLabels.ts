@@ -1,0 +1,26 @@
+import type { Say } from "../frame/useWords.ts"
+import type { PagerProps } from "../ui/pager/Pager.tsx"
+import type { listWords } from "./listWords.ts"
+
+interface Turned {
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** What a pager says of the page one sees. */
+export const pagerLabels = (
+  say: Say<typeof listWords.en>,
+  { page, pageSize }: Turned,
+  total: number,
+): PagerProps["labels"] => ({
+  perPage: say("perPage"),
+  first: say("first"),
+  previous: say("previous"),
+  next: say("next"),
+  last: say("last"),
+  range: say("range", {
+    from: total === 0 ? 0 : page * pageSize + 1,
+    to: Math.min(total, (page + 1) * pageSize),
+    total,
+  }),
+})

@@ -1,0 +1,56 @@
+import { enter, expect, expectAccessible, test } from "./host.ts"
+
+test("a root user makes a delivery person, who is kept when they would leave, finds them by name and deletes them", async ({
+  page,
+  host,
+}) => {
+  await enter(page, host, "root")
+  await page.goto("/delivery-deliveryrecord")
+  await expect(page.getByRole("heading", { level: 1, name: "Entregadores" })).toBeVisible()
+  const rows = page.locator("tbody tr")
+  await expect(rows).toHaveCount(10)
+  await page.getByRole("button", { name: "Novo entregador" }).click()
+  await expect(page).toHaveURL(/\/delivery-deliveryrecord\/new$/)
+  await page.getByLabel("Nome completo").fill("Quirino Bittencourt")
+  await page.getByLabel("CPF").fill("529.982.247-25")
+  await page.getByRole("link", { name: "Painel", exact: true }).first().click()
+  await page.getByRole("button", { name: "Ficar" }).click()
+  await expect(page.getByLabel("CPF")).toHaveValue("***.982.247-**")
+  const save = page.getByRole("button", { name: "Salvar", exact: true })
+  await save.click()
+  const company = page.getByRole("region").getByRole("combobox", { name: "Empresa" })
+  await expect(company).toHaveAttribute("aria-invalid", "true")
+  await expect(company).toBeFocused()
+  await company.press("Enter")
+  await page.getByRole("listbox").getByRole("option").nth(1).click()
+  await save.click()
+  await expect(page).toHaveURL(/\/delivery-deliveryrecord\/\d+$/)
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Editar entregador - Quirino Bittencourt" }),
+  ).toBeVisible()
+
+  await page.getByRole("button", { name: "Voltar" }).click()
+  await page.getByPlaceholder("Buscar por nome ou CPF").fill("quirino")
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText("***.982.247-**")
+  await rows.first().getByRole("button", { name: "Excluir entregador" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Excluir", exact: true }).click()
+  await expect(page.getByText("Nenhum registro encontrado")).toBeVisible()
+})
+
+test("a root user marks somebody as paid, and takes that back", async ({ page, host }) => {
+  await enter(page, host, "root")
+  await page.goto("/delivery-deliveryrecord")
+  const rows = page.locator("tbody tr")
+  await expect(rows).toHaveCount(10)
+  await rows.first().getByRole("button", { name: "Corridas e pagamento" }).click()
+  await expect(page).toHaveURL(/\?tab=settle$/)
+  await expect(page.getByText("Sem marca de pagamento.")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Marcar como pago" }).click()
+  await page.getByRole("button", { name: "Desfazer" }).click()
+  await expect(page.getByText("O pagamento voltou a ser como era.")).toBeVisible()
+  await expect(page.getByText("Sem marca de pagamento.")).toBeVisible()
+  await page.getByRole("tab", { name: "Online na última semana" }).click()
+  await expect(page.getByRole("region", { name: "Online na última semana" })).toBeVisible()
+})
