@@ -16,7 +16,7 @@ import { useAgo } from "./useAgo.ts"
 import type { DeliveryMap } from "./useDeliveryMap.ts"
 
 /** How many there are, and how old that is. */
-const Freshness = ({ map: { couriers, heardAt, now, problem } }: { readonly map: DeliveryMap }) => {
+const Freshness = ({ map: { couriers, heardAt, now, problem, link } }: { readonly map: DeliveryMap }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const ago = useAgo()
   const unplaced = couriers.filter(({ at }) => at === undefined).length
@@ -26,7 +26,9 @@ const Freshness = ({ map: { couriers, heardAt, now, problem } }: { readonly map:
         {say("found", { count: couriers.length })}
         {unplaced > 0 ? `, ${say("unplaced", { count: unplaced })}` : ""}
       </output>
-      {problem ? (
+      {link === "live" ? (
+        <Status tone="success">{say("live")}</Status>
+      ) : problem || link === "away" ? (
         <Status tone="warning">{say("away", { ago: ago(heardAt, now) })}</Status>
       ) : (
         <span>{say("heard", { ago: ago(heardAt, now) })}</span>

@@ -3,14 +3,17 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
+import { followDeliveries } from "../../api/followDeliveries.ts"
 import type { LocatedCompany } from "../../contract/companies.ts"
 import { deliveryPeople } from "../../contract/deliveryPeople.ts"
-import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import type { DeliveryChanges } from "../../contract/deliveryPerson.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
+import { after, type People, tellsOfStrangers } from "./changes.ts"
 import { type Courier, courierOf, ordered } from "./courier.ts"
 import { everybody, isShown, type LiveFilter, queryOf } from "./liveFilter.ts"
 
-type People = ReadonlyMap<number, DeliveryPerson>
+/** `live` hears every change, `polled` reads in intervals because there is no stream, `away` until there is one again. */
+export type Link = "live" | "polled" | "away"
 
 /** Who is where. No React in here. */
 export interface DeliveryMapModel {
@@ -23,6 +26,13 @@ export interface DeliveryMapModel {
   readonly heardAt: ReadonlySignal<number>
   /** The moment the map tells, in milliseconds since 1970. */
   readonly now: ReadonlySignal<number>
+  readonly link: ReadonlySignal<Link>
+  /** Whether the list has to be read anew: it is not told of changes, or of not enough, and is not being read. */
+  isStale(): boolean
+  /** Hears of changes until it is interrupted, or there is nothing to hear. Calls `missed` when some were missed. */
+  follow(missed: () => void): Effect.Effect<void>
+  /** Brings in what was heard since the last time: many changes at once, so that the map is not drawn for each. */
+  flush(): void
   /** Reads everybody anew. */
   load(): Effect.Effect<void>
   loadStores(): Effect.Effect<void>
@@ -37,15 +47,43 @@ const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
   const filter = signal(everybody)
   const heardAt = signal(0)
   const now = signal(Date.now())
+  const link = signal<Link>("polled")
+  let heard: Array<DeliveryChanges> = []
+  let loads = 0
+  let hasStrangers = false
 
   const couriers = computed(() => {
     const all = [...(people.value.data?.values() ?? [])]
     return ordered(all.filter((one) => isShown(filter.value, one)).map((one) => courierOf(one, now.value)))
   })
 
-  const tick = () => void (now.value = Date.now())
+  const tick = () => {
+    now.value = Date.now()
+    if (link.peek() === "live") heardAt.value = now.peek()
+  }
 
-  const load = Effect.fnUntraced(function* () {
+  /** Not while a list is on its way: what is heard meanwhile may be newer than that, and comes on top. */
+  const flush = () => {
+    const { data } = people.peek()
+    if (!data || loads > 0 || heard.length === 0) return
+    hasStrangers ||= heard.some((changes) => tellsOfStrangers(data, changes))
+    people.value = { _tag: "Here", data: after(data, heard) }
+    heard = []
+    tick()
+  }
+
+  const follow = (missed: () => void) =>
+    followDeliveries(api, {
+      live: (hasMissed) => {
+        link.value = "live"
+        if (hasMissed) missed()
+      },
+      take: (changes) => void heard.push(changes),
+      away: () => void (link.value = "away"),
+    }).pipe(Effect.catchTag("NoStream", () => Effect.sync(() => (link.value = "polled"))))
+
+  const read = Effect.fnUntraced(function* () {
+    hasStrangers = false
     people.value = reloading(people.peek())
     const asked = api.call(deliveryPeople.list, { query: queryOf(filter.peek()) })
     const exit = yield* Effect.exit(
@@ -55,6 +93,15 @@ const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
     tick()
     if (Exit.isSuccess(exit)) heardAt.value = now.peek()
   })
+
+  const load = () =>
+    Effect.suspend(() => {
+      loads += 1
+      return Effect.ensuring(
+        read(),
+        Effect.sync(() => (loads -= 1)),
+      )
+    })
 
   /** The map is of use without stores. */
   const loadStores = Effect.fnUntraced(function* () {
@@ -69,6 +116,10 @@ const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
     filter,
     heardAt,
     now,
+    link,
+    isStale: () => loads === 0 && (link.peek() !== "live" || hasStrangers || people.peek()._tag !== "Here"),
+    follow,
+    flush,
     load,
     loadStores,
     narrow: (change) => void (filter.value = { ...filter.peek(), ...change }),

@@ -11,6 +11,24 @@ import { DeliveryMapModel } from "./deliveryMapModel.ts"
 import { everybody, type LiveFilter } from "./liveFilter.ts"
 
 const rhythm = { refresh: limits.delivery.poll, least: 1000 }
+/** Milliseconds between two times that changes heard are shown: they glide for longer than that. */
+const beat = 500
+
+/** Reads the list in intervals, or hears of changes where the platform tells them. */
+const useNews = (model: DeliveryMapModel, reload: () => void) => {
+  const { run: follow } = useTask<never>()
+  useFresh(
+    useCallback(() => {
+      if (model.isStale()) reload()
+    }, [model, reload]),
+    rhythm,
+  )
+  useEffect(() => follow(model.follow(reload)), [follow, model, reload])
+  useEffect(() => {
+    const timers = [setInterval(model.tick, limits.delivery.poll), setInterval(model.flush, beat)]
+    return () => timers.forEach(clearInterval)
+  }, [model])
+}
 
 /** Who is selected, and whether the map goes with them. */
 const useSelection = (couriers: ReadonlyArray<Courier>) => {
@@ -47,13 +65,8 @@ export const useDeliveryMap = () => {
   const { run, busy } = useTask<never>()
   const { run: runStores } = useTask<never>()
   const reload = useCallback(() => run(model.load()), [run, model])
-  useFresh(reload, rhythm)
+  useNews(model, reload)
   useEffect(() => runStores(model.loadStores()), [runStores, model])
-  useEffect(() => {
-    const timer = setInterval(model.tick, limits.delivery.poll)
-    return () => clearInterval(timer)
-  }, [model])
-
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
   const narrow = (change: Partial<LiveFilter>) => {
@@ -69,6 +82,7 @@ export const useDeliveryMap = () => {
     isHere: people.data !== undefined,
     isBusy: busy,
     problem: failure(people),
+    link: useValue(model.link),
     heardAt: useValue(model.heardAt),
     now: useValue(model.now),
     stores: useValue(model.stores),

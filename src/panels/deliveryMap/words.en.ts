@@ -39,6 +39,7 @@ export const en = {
   found_other: "{{count}} delivery people",
   unplaced_one: "{{count}} without a position",
   unplaced_other: "{{count}} without a position",
+  live: "Live",
   heard: "Updated {{ago}}",
   away: "No connection. These are the positions of {{ago}}.",
   loadFailed: "The delivery people could not be loaded",

@@ -41,6 +41,7 @@ export const ptBr: typeof en = {
   found_other: "{{count}} entregadores",
   unplaced_one: "{{count}} sem posição",
   unplaced_other: "{{count}} sem posição",
+  live: "Ao vivo",
   heard: "Atualizado {{ago}}",
   away: "Sem conexão. Estas são as posições de {{ago}}.",
   loadFailed: "Não foi possível carregar os entregadores",

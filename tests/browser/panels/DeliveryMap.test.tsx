@@ -55,7 +55,7 @@ const marked = () => {
   ] as const
 }
 
-/** A real press on the map: both buttons events that OpenLayers waits for, at pixels from its corner. */
+/** A press on the map, in pixels from its corner. */
 const pressAt = (x: number, y: number) => userEvent.click(ground(), { position: { x, y } })
 
 test("whoever looks for somebody finds name, vehicle, status and situation in the list, on the card and on the map", async () => {
@@ -195,6 +195,25 @@ test("a connection that is cut leaves everybody where they were, says so, and go
   backend.offline(false)
   await expect.element(one(/Pessoa 00077/), { timeout: 10_000 }).toBeVisible()
   await expect.element(page.getByText(/No connection/)).not.toBeInTheDocument()
+}, 30_000)
+
+test("where changes are told they are shown at once, without asking; cut and back, the last place is not lost", async () => {
+  const backend = memoryBackend({ deliveryPeople: [somebody(1), somebody(2)], hasStream: true })
+  await openStory(English, { backend })
+  await expect.element(page.getByText("Live", { exact: true })).toBeVisible()
+  await expect.element(one(/Pessoa 00001.*Available/)).toBeVisible()
+  const asked = () => backend.heard.filter((call) => call === "GET /delivery-man/list/").length
+  const before = asked()
+  backend.tell({ changed: [{ _id: 1, onRoute: true, flag: "ON_ROUTE" }], removed: [2] })
+  await expect.element(one(/Pessoa 00001.*On route/)).toBeVisible()
+  await expect.element(one(/Pessoa 00002/)).not.toBeInTheDocument()
+  expect(asked()).toBe(before)
+  backend.cut()
+  change(backend, somebody(1, { isOnline: false, flag: "UNAVAILABLE" }))
+  await expect.element(one(/Pessoa 00001.*Offline/), { timeout: 8000 }).toBeVisible()
+  await expect.element(page.getByText("Live", { exact: true }), { timeout: 8000 }).toBeVisible()
+  backend.tell({ changed: [{ ...somebody(3), person: { _id: 9, name: "Nova Pessoa" } }], removed: [] })
+  await expect.element(one(/Nova Pessoa/), { timeout: 8000 }).toBeVisible()
 }, 30_000)
 
 test("who was not heard for more than two minutes has no signal", async () => {

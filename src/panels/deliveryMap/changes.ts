@@ -1,0 +1,20 @@
+import type { DeliveryChanges, DeliveryPerson } from "../../contract/deliveryPerson.ts"
+
+export type People = ReadonlyMap<number, DeliveryPerson>
+
+/** Who is where after these changes. Somebody unknown stays so: a list read anew tells all of them. */
+export const after = (people: People, all: ReadonlyArray<DeliveryChanges>): People => {
+  const next = new Map(people)
+  for (const { changed, removed } of all) {
+    for (const id of removed) next.delete(id)
+    for (const change of changed) {
+      const known = next.get(change._id)
+      if (known) next.set(change._id, { ...known, ...change })
+    }
+  }
+  return next
+}
+
+/** Whether these tell of somebody who is not known, and of more than a place. */
+export const tellsOfStrangers = (people: People, { changed }: DeliveryChanges): boolean =>
+  changed.some((change) => "person" in change && !people.has(change._id))
