@@ -1,0 +1,66 @@
+import { expect, expectAccessible, signIn, start, test } from "./host.ts"
+
+const map = "/report/deliverymanlive"
+
+test("root watches couriers of the real API move, finds one, follows them and hears of changes by itself", async ({
+  page,
+}) => {
+  const outside: Array<string> = []
+  page.on("request", (request) => {
+    const { host, protocol } = new URL(request.url())
+    if (protocol.startsWith("http") && host !== new URL(page.url()).host && page.url() !== "about:blank")
+      outside.push(request.url())
+  })
+  await signIn(page, "root")
+  await page.goto(map)
+  const list = page.getByRole("listbox", { name: "Entregadores" })
+  await expect(list.getByRole("option").first()).toBeVisible()
+  await expect(page.getByText("Ao vivo", { exact: true })).toBeVisible()
+  await expect(page.locator("[role=application] canvas")).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole("checkbox", { name: "Só em rota" }).click()
+  await list.focus()
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  const card = page.getByRole("dialog")
+  await expect(card.getByText("Online")).toBeVisible()
+  // Those of the demo ride: where this one is was heard a moment ago, without the list being read again.
+  await expect(card.getByText("agora")).toBeVisible({ timeout: 20_000 })
+  await card.getByRole("button", { name: "Seguir" }).click()
+  await expect(card.getByRole("button", { name: "Parar de seguir" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  expect(outside).toEqual([])
+})
+
+test("a restaurant sees its own couriers and those who may be called, nobody else's", async ({ page }) => {
+  await signIn(page, "restaurant")
+  const answers: Array<number> = []
+  page.on("response", (answer) => {
+    if (answer.url().includes("/delivery-man/list/")) answers.push(answer.status())
+  })
+  await page.goto(map)
+  await expect(page.getByRole("application")).toBeVisible()
+  await expect(page.getByText(/entregador/).first()).toBeVisible()
+  expect(answers.every((status) => status === 200)).toBe(true)
+})
+
+test.describe("with pictures of the world", () => {
+  test("they are asked for where MAP_TILES says, and where they come from is named", async ({ page }) => {
+    const { address, stop } = await start({ MAP_TILES: "https://tiles.example/{z}/{x}/{y}.png" })
+    const asked: Array<string> = []
+    await page.route("https://tiles.example/**", async (route) => {
+      asked.push(route.request().url())
+      await route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    })
+    await page.goto(`${address}/auth/login`)
+    await page.getByLabel("E-mail").fill("root@balcao.test")
+    await page.getByLabel("Senha", { exact: true }).fill("demo1234")
+    await page.getByRole("button", { name: "Entrar", exact: true }).click()
+    await expect(page).toHaveURL(/dashboard$/)
+    await page.goto(`${address}${map}`)
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    expect(asked[0]).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/)
+    await expect(page.getByText("Mapa: tiles.example")).toBeVisible()
+    await stop()
+  })
+})
