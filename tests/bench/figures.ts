@@ -2,6 +2,12 @@
 export const median = (figures: ReadonlyArray<number>): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
 
+/** The figure that this share of them does not exceed. */
+export const quantile = (figures: ReadonlyArray<number>, share: number): number =>
+  figures.toSorted((one, other) => one - other)[
+    Math.min(figures.length - 1, Math.floor(figures.length * share))
+  ] ?? Number.NaN
+
 /** Rows as a Markdown table; all columns but the first are figures. */
 export const table = (
   heads: ReadonlyArray<string>,

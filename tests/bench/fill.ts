@@ -1,7 +1,8 @@
 import { firstNames, surnames } from "../../host/server/seed/names.ts"
 
 const list = (names: ReadonlyArray<string>) => `'{${names.join(",")}}'::text[]`
-const pick = (names: ReadonlyArray<string>, salt: number) =>
+/** A name by the number `i` of a row, another for each salt. */
+export const pick = (names: ReadonlyArray<string>, salt: number) =>
   `(${list(names)})[1 + (hashint4(i + ${salt}) & 2147483647) % ${names.length}]`
 
 /** Users of one company, companies of one franchise, users for each role: as the platform grows, so do these. */
