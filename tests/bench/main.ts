@@ -12,11 +12,8 @@ import { run as users } from "./users.ts"
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<string> }>> = {
   users: { title: "Lists of users and roles, by the number of users", run: users },
   dashboard: { title: "The dashboard, by the number of orders", run: dashboard },
-<<<<<<< HEAD
   element: { title: "The store toggle as a tag, until it can be used", run: element },
-=======
   couriers: { title: "Delivery people: lists, and positions as they stream in", run: couriers },
->>>>>>> 3bc108f (npm run bench prints what lists of delivery people cost at 100,000, and while 2,000 a second move)
   exports: { title: "Lists as files", run: exports },
   map: { title: "The live map, by the number of couriers", run: map },
 }

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import fc from "fast-check"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { companyDeliveries } from "../../../src/contract/companyDeliveries.ts"
 import { Unreachable } from "../../../src/api/errors.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import type { PageQuery } from "../../../src/contract/page.ts"
@@ -63,6 +64,22 @@ describe("someone who opens a list", () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(heard).toHaveLength(2)
     stop()
+  })
+})
+
+describe("someone who opens a list of a paginator", () => {
+  it("asks for a page by its number, its size and what is filtered, in the query", async () => {
+    const { api, heard } = apiOf(() => Effect.succeed({ items: [], totalCount: 0 }))
+    const model = new ListModel(api, {
+      find: companyDeliveries.page,
+      filters: [
+        { id: "company", options: [], isSearched: true, toFilter: (id) => ({ companyId: Number(id) }) },
+      ],
+      view: { ...defaultView, pageSize: 5 },
+      firstWait: 0,
+    })
+    await Effect.runPromise(model.load())
+    expect(heard.at(-1)?.input).toEqual({ query: { pageIn: 0, pageOut: 5 } })
   })
 })
 

@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest"
 import { frameWords } from "../../../src/frame/frameWords.ts"
 import { deliveryMapWords } from "../../../src/panels/deliveryMap/deliveryMapWords.ts"
+import { companyDeliveryWords } from "../../../src/panels/companyDeliveries/companyDeliveryWords.ts"
+import { deliveryPeopleWords } from "../../../src/panels/deliveryPeople/deliveryPeopleWords.ts"
 import { loginWords } from "../../../src/panels/login/loginWords.ts"
 import { roleWords } from "../../../src/panels/roles/roleWords.ts"
 import { listWords } from "../../../src/resource/listWords.ts"
 
 /** Sections 2, 5 and 8 of the specification, letter for letter. */
 const said: ReadonlyArray<[string, string, string]> = [
+  ["a delivery person who is free", deliveryPeopleWords.ptBr.free, "Liberado"],
+  ["one on their way", deliveryPeopleWords.ptBr.onRoute, "Em rota"],
+  ["one who is not to be had", deliveryPeopleWords.ptBr.unavailable, "Indisponível"],
+  ["one without a person record", deliveryPeopleWords.en.noPerson, "Person não cadastrado"],
   ["the title of the roles list", roleWords.en.title, "Roles list"],
   ["the button for a new role", roleWords.en.create, "New Role"],
   ["the hint of the search box", listWords.en.search, "Search in all fields"],
@@ -37,7 +43,17 @@ describe("someone who reads English", () => {
   })
 })
 
-describe.each(Object.entries({ deliveryMapWords, frameWords, listWords, loginWords, roleWords }))(
+const all = {
+  companyDeliveryWords,
+  deliveryMapWords,
+  deliveryPeopleWords,
+  frameWords,
+  listWords,
+  loginWords,
+  roleWords,
+}
+
+describe.each(Object.entries(all))(
   "someone who reads Portuguese (%s)",
   (_, { en, ptBr }: { en: Readonly<Record<string, string>>; ptBr: Readonly<Record<string, string>> }) => {
     it("finds every sentence, none of them empty", () => {
