@@ -69,7 +69,7 @@ export const deliveryStream = async function* (
       const events = [...eventsOf(watch, stand)]
       if (events.length > 0) yield* events
       else yield ": still here\n\n"
-      await watch.wait(beat)
+      await watch.wait(Math.max(1, checked + beat - Date.now()))
       if (Date.now() - checked < beat) continue
       if (!(await mayStill(reader))) return
       checked = Date.now()

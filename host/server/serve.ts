@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import { Readable } from "node:stream"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import * as Effect from "effect/Effect"
@@ -82,6 +83,20 @@ const whoAsks = Effect.fnUntraced(function* (tools: Tools, to: Endpoint, headers
   return yield* new Forbidden({ needs: typeof to.access === "string" ? [] : [...to.access.anyOf] })
 })
 
+/** Rows encoded at once. */
+const turn = 500
+
+/** Encodes what a call answers. A long list goes by turns, so that others are served in between. */
+const encodeInTurns = Effect.fnUntraced(function* ({ encode }: Route, done: unknown) {
+  if (!Array.isArray(done) || done.length <= turn) return encode(done)
+  const rows: Array<unknown> = []
+  for (let from = 0; from < done.length; from += turn) {
+    rows.push(...(encode(done.slice(from, from + turn)) as ReadonlyArray<unknown>))
+    yield* Effect.promise(() => setImmediate())
+  }
+  return rows
+})
+
 const answer = Effect.fn("serve.answer")(function* (
   tools: Tools,
   route: Route,
@@ -103,7 +118,7 @@ const answer = Effect.fn("serve.answer")(function* (
   const more = { again, language, address: request.ip, version, application, lastEvent, header }
   const asked = { ...parts, caller, write, ...more }
   const done = yield* route.handle(asked as Asked<Endpoint>)
-  return isPieces(done) ? done : route.encode(done)
+  return isPieces(done) ? done : yield* encodeInTurns(route, done)
 })
 
 const isPieces = (done: unknown): done is Pieces =>

@@ -1,4 +1,5 @@
 import { lt, or, sql } from "drizzle-orm"
+import { deliveryRemovals } from "./db/deliverySchema.ts"
 import type { Store } from "./db/open.ts"
 import { heldUsernames, idempotencyKeys, loginAttempts, sessions } from "./db/sessionSchema.ts"
 
@@ -11,6 +12,7 @@ const sweep = async ({ db, embedded }: Store): Promise<void> => {
   await db.delete(loginAttempts).where(lt(loginAttempts.lastAt, dayAgo))
   await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), lt(sessions.endedAt, dayAgo)))
   await db.delete(heldUsernames).where(lt(heldUsernames.heldAt, sql`now() - interval '30 days'`))
+  await db.delete(deliveryRemovals).where(lt(deliveryRemovals.at, dayAgo))
   // PostgreSQL tidies up after itself; the embedded one has nobody who does.
   if (embedded) await db.execute(sql`vacuum analyze`)
 }

@@ -164,4 +164,17 @@ export const courierSuite = (api: () => Api) => {
     expect(await place(ids[1])).toMatchObject({ longitude: -46.5, latitude: -23.4 })
     expect((await put([at([-46.5, -23.4])], { as: "restaurant" })).status).toBe(403)
   })
+
+  test("a list of more than a thousand is whole and in order, and others are served while it is written", async () => {
+    await api().rows(
+      "insert into delivery_people (application_id, flag) select 1, 'CROWD' from generate_series(1, 1200)",
+    )
+    const [status] = await Promise.all([
+      ask("GET", "/delivery-man/DeliveryStatus/"),
+      ask("GET", "/acl/users/me"),
+    ])
+    const known = await api().rows("select id::int as id from delivery_people order by id")
+    expect(status.body.map(({ _id }: { _id: number }) => _id)).toEqual(known.map(({ id }) => id))
+    await api().rows("delete from delivery_people where flag = 'CROWD'")
+  })
 }
