@@ -18,6 +18,28 @@ export const English = meta.story({ args: { ...english, backend: memoryBackend()
 export const Dark = meta.story({ args: { backend: memoryBackend(), appearance: { scheme: "dark" } } })
 export const Phone = meta.story({ args: { ...english, backend: memoryBackend(), width: 390 } })
 
+export const Live = meta.story({ args: { ...english, backend: memoryBackend({ hasStream: true }) } })
+
+/** Two thousand in and around São Paulo; every seventh is offline, every fifth silent. */
+const many = Array.from({ length: 2000 }, (_, at) => {
+  const [turn, far] = [at * 2.4, 0.0045 * Math.sqrt(at)]
+  return {
+    _id: at + 1,
+    isOnline: at % 7 !== 0,
+    onRoute: at % 3 === 0,
+    flag: at % 3 === 0 ? "ON_ROUTE" : "FREE",
+    person: { _id: at + 1, name: `Entregador ${at + 1}` },
+    typeOfVehicle: ["MOTORCYCLE", "BICYCLE", "CAR"][at % 3] ?? null,
+    location: { coordinates: [-46.6333 + far * Math.sin(turn), -23.5505 + far * Math.cos(turn)] },
+    positionAt: new Date(Date.now() - (at % 5 === 0 ? 600_000 : 0)).toISOString(),
+    deliverymanPaid: false,
+  }
+})
+export const Many = meta.story({ args: { backend: memoryBackend({ deliveryPeople: many }) } })
+export const ManyDark = meta.story({
+  args: { backend: memoryBackend({ deliveryPeople: many }), appearance: { scheme: "dark" } },
+})
+
 const empty = memoryBackend({ deliveryPeople: [] })
 export const Nobody = meta.story({ args: { ...english, backend: empty } })
 

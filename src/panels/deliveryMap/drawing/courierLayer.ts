@@ -90,7 +90,7 @@ export const makeCourierLayer = (scene: Scene): CourierLayer => {
     const { row, px, py } = plot
     for (let at = 0; at < plot.shown; at++)
       if (row[at] !== selected) drawn.marker(pen, look[row[at]!]!, heading[row[at]!]!, px[at]!, py[at]!)
-    for (const { count, px: x, py: y } of plot.clusters) drawn.crowd(pen, count, x, y)
+    for (const { count, px: x, py: y } of plot.crowds) drawn.crowd(pen, count, x, y)
     drawSelected(selected, colours, ratio)
     if (plot.isMoving) frame.animate = true
     return sheet.canvas

@@ -2,7 +2,7 @@ import { type Fleet, gone } from "./fleet.ts"
 import { cellAt, type Grid, gridOf, margin, type Sight } from "./sight.ts"
 
 /** Many in one place, drawn as one. Pixels from the corner. */
-export interface Cluster {
+export interface Crowd {
   readonly px: number
   readonly py: number
   readonly count: number
@@ -16,13 +16,13 @@ export interface Plot {
   readonly row: Int32Array
   readonly px: Float32Array
   readonly py: Float32Array
-  readonly clusters: ReadonlyArray<Cluster>
+  readonly crowds: ReadonlyArray<Crowd>
   /** Whether somebody in sight is still on the way to where they are now. */
   readonly isMoving: boolean
   /** Looks anew; a row that is `kept` stands alone even in a crowd. */
   take(fleet: Fleet, sight: Sight, kept: number | undefined): void
   /** What is drawn under a pixel: the row of whoever stands alone there, or the crowd. */
-  at(px: number, py: number): number | Cluster | undefined
+  at(px: number, py: number): number | Crowd | undefined
 }
 
 /** Pixels: how near a hit is. */
@@ -48,7 +48,7 @@ export const makePlot = (): Plot => {
   let heads = new Int32Array(0)
   let shown = 0
   let isMoving = false
-  let clusters: Array<Cluster> = []
+  let crowds: Array<Crowd> = []
   let sight: Sight | undefined
   let grid: Grid | undefined
   const found = finder()
@@ -126,7 +126,7 @@ export const makePlot = (): Plot => {
   }
 
   const crowdsOf = (cells: number, least: number) => {
-    const all: Array<Cluster> = []
+    const all: Array<Crowd> = []
     for (let at = 0; at < cells; at++) {
       const count = counts[at]!
       if (count >= least) all.push({ px: sums[2 * at]! / count, py: sums[2 * at + 1]! / count, count })
@@ -140,7 +140,7 @@ export const makePlot = (): Plot => {
     room(fleet.count, grid.cells)
     const least = from.resolution < closeUp ? crowd.near : crowd.far
     sift(gather(fleet, from, grid), least, kept)
-    clusters = crowdsOf(grid.cells, least)
+    crowds = crowdsOf(grid.cells, least)
   }
 
   const near = (x: number, y: number, at: { readonly px: number; readonly py: number }) =>
@@ -177,13 +177,13 @@ export const makePlot = (): Plot => {
     get py() {
       return py
     },
-    get clusters() {
-      return clusters
+    get crowds() {
+      return crowds
     },
     get isMoving() {
       return isMoving
     },
     take,
-    at: (x, y) => nearest(x, y) ?? clusters.find((one) => near(x, y, one) <= reach ** 2),
+    at: (x, y) => nearest(x, y) ?? crowds.find((one) => near(x, y, one) <= reach ** 2),
   }
 }

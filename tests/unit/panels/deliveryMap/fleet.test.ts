@@ -85,12 +85,12 @@ describe("a crowd", () => {
     const plot = makePlot()
     fleet.set(crowd, 0)
     plot.take(fleet, far, undefined)
-    expect(plot.clusters.map(({ count }) => count)).toEqual([4])
+    expect(plot.crowds.map(({ count }) => count)).toEqual([4])
     expect(plot.shown).toBe(1)
-    const { px, py } = plot.clusters[0]!
-    expect(plot.at(px + 3, py)).toBe(plot.clusters[0])
+    const { px, py } = plot.crowds[0]!
+    expect(plot.at(px + 3, py)).toBe(plot.crowds[0])
     plot.take(fleet, sight, undefined)
-    expect([plot.clusters, plot.shown]).toEqual([[], 4])
+    expect([plot.crowds, plot.shown]).toEqual([[], 4])
   })
 
   it("leaves out nobody: whoever is chosen stands alone in it", () => {
@@ -111,7 +111,7 @@ describe("a crowd", () => {
     fleet.set(many, 0)
     for (const shift of [0, 13, 517, 2048]) {
       plot.take(fleet, { ...far, centreX: shift }, undefined)
-      expect(plot.shown + plot.clusters.reduce((sum, { count }) => sum + count, 0)).toBe(5000)
+      expect(plot.shown + plot.crowds.reduce((sum, { count }) => sum + count, 0)).toBe(5000)
     }
   })
 
@@ -123,10 +123,10 @@ describe("a crowd", () => {
       0,
     )
     plot.take(fleet, far, undefined)
-    expect(plot.clusters.reduce((sum, { count }) => sum + count, plot.shown)).toBe(50_000)
+    expect(plot.crowds.reduce((sum, { count }) => sum + count, plot.shown)).toBe(50_000)
     fleet.set([], 1)
     plot.take(fleet, far, undefined)
-    expect([plot.shown, plot.clusters, plot.at(500, 400)]).toEqual([0, [], undefined])
+    expect([plot.shown, plot.crowds, plot.at(500, 400)]).toEqual([0, [], undefined])
   })
 })
 
