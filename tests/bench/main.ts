@@ -6,6 +6,7 @@ import { run as dashboard } from "./dashboard.ts"
 import { run as element } from "./element.ts"
 import { run as exports } from "./exports.ts"
 import { run as map } from "./map.ts"
+import { run as pages } from "./pages.ts"
 import { run as users } from "./users.ts"
 
 /** Every bench by its name. Each gives its tables; none passes or fails. */
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   dashboard: { title: "The dashboard, by the number of orders", run: dashboard },
   element: { title: "The store toggle as a tag, until it can be used", run: element },
   couriers: { title: "Delivery people: lists, and positions as they stream in", run: couriers },
+  pages: { title: "From page to page in the host, once their files are there", run: pages },
   exports: { title: "Lists as files", run: exports },
   map: { title: "The live map, by the number of couriers", run: map },
 }

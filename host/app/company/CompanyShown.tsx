@@ -4,7 +4,7 @@ import { Avatar, Button, chevronsUpDown, Icon } from "balcao/ui"
 import { lazy, Suspense, useId, useRef, useState } from "react"
 import { useShellWords } from "../shell/shellWords.ts"
 import { company as companyStyle, kind, name, trigger } from "./company.css.ts"
-import { useSeveralCompanies } from "./useCompanies.ts"
+import { useSeveralCompanies } from "./useSeveralCompanies.ts"
 
 const CompanyChoice = lazy(() => import("./CompanyChoice.tsx"))
 

@@ -38,9 +38,3 @@ export const useCompanies = (text: string, wanted: boolean): Found => {
   }, [client, user, text, wanted])
   return found
 }
-
-/** Whether this person has several companies to look for: root, application and franchise users do. */
-export const useSeveralCompanies = (): boolean => {
-  const user = useValue(usePanel().client.session.user)
-  return user !== undefined && (user.isRoot || user.isApplication || user.franchises.length > 0)
-}

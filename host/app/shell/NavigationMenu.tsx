@@ -1,6 +1,6 @@
 import { usePanel } from "balcao"
 import { history, star } from "balcao/ui"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useMemo, useRef, useState } from "react"
 import { useLocation } from "../routing/navigation.ts"
 import type { Section } from "../routing/menu.ts"
 import { menuAddressOf } from "../routing/trail.ts"
@@ -57,7 +57,7 @@ const Shelves = ({ shelves, all, rail, onExpand, current, opened = [] }: Shelves
 /** What one chose and what one came from, as groups of the menu. */
 const usePersonal = (): ReadonlyArray<ShelfOf> => {
   const say = useShellWords()
-  const { favourites } = useFavourites()
+  const favourites = useFavourites()
   const recents = useRecents()
   const shelves = [
     { id: "favourites", title: say("favourites"), icon: star, alone: false, entries: favourites },
@@ -76,13 +76,17 @@ export const NavigationMenu = ({ sections, ...rest }: Props) => {
   useEffect(() => {
     place.current?.querySelector("a[aria-current]")?.scrollIntoView({ block: "nearest" })
   }, [current])
-  const shelves = sections.map(({ group, entries }) => ({
-    id: group.id,
-    title: group.title[locale],
-    icon: menuIcons[group.icon],
-    alone: group.alone,
-    entries: entries.map(({ to, label }) => ({ to, label: label[locale] })),
-  }))
+  const shelves = useMemo(
+    () =>
+      sections.map(({ group, entries }) => ({
+        id: group.id,
+        title: group.title[locale],
+        icon: menuIcons[group.icon],
+        alone: group.alone,
+        entries: entries.map(({ to, label }) => ({ to, label: label[locale] })),
+      })),
+    [sections, locale],
+  )
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys go between the links and buttons inside
     <div ref={place} onKeyDown={menuKeys}>

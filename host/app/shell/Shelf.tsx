@@ -1,10 +1,10 @@
 import { chevronDown, chevronRight, Icon, type IconShape, IconButton, star, Tooltip } from "balcao/ui"
-import { useId } from "react"
+import { memo, useId } from "react"
 import { Button as AriaButton } from "react-aria-components/Button"
 import { Link } from "../routing/Link.tsx"
 import { entry, item, name, starred as starStyle, sub } from "./navigationMenu.css.ts"
 import type { Place } from "./usePlaces.ts"
-import { useFavourites } from "./usePlaces.ts"
+import { useStars } from "./usePlaces.ts"
 import { useShellWords } from "./shellWords.ts"
 
 /** A group of the menu as it is drawn. */
@@ -25,13 +25,13 @@ interface Props {
 interface EntryProps {
   readonly place: Place
   readonly icon?: IconShape
-  readonly current: string | undefined
+  readonly isCurrent: boolean
   readonly rail?: boolean
 }
 
 const Star = ({ place: { to, label } }: { readonly place: Place }) => {
   const say = useShellWords()
-  const { starred, toggle } = useFavourites()
+  const { starred, toggle } = useStars()
   const isOn = starred.includes(to)
   return (
     <span className={starStyle} data-on={isOn || undefined}>
@@ -46,13 +46,14 @@ const Star = ({ place: { to, label } }: { readonly place: Place }) => {
   )
 }
 
-const Entry = ({ place, icon, current, rail = false }: EntryProps) => {
+/** Drawn anew only when it changes itself: there are a hundred, and each press of one changes two. */
+const Entry = memo(({ place, icon, isCurrent, rail = false }: EntryProps) => {
   const link = (
     <Link
       to={place.to}
       className={item({ rail })}
       data-menu-item
-      aria-current={place.to === current ? "page" : undefined}
+      aria-current={isCurrent ? "page" : undefined}
       title={rail ? place.label : undefined}
     >
       {icon && <Icon shape={icon} />}
@@ -65,12 +66,12 @@ const Entry = ({ place, icon, current, rail = false }: EntryProps) => {
       {!rail && <Star place={place} />}
     </li>
   )
-}
+})
 
 /** A group of one: the entry itself. */
 export const AloneShelf = ({ shelf, current, rail }: Props & { readonly rail: boolean }) =>
   shelf.entries.map((place) => (
-    <Entry key={place.to} place={place} icon={shelf.icon} current={current} rail={rail} />
+    <Entry key={place.to} place={place} icon={shelf.icon} isCurrent={place.to === current} rail={rail} />
   ))
 
 /** A group where there is only room for its icon: a press opens the menu at it. */
@@ -116,7 +117,7 @@ export const FoldingShelf = ({
       </button>
       <ul id={id} className={sub} hidden={!open}>
         {entries.map((place) => (
-          <Entry key={place.to} place={place} current={current} />
+          <Entry key={place.to} place={place} isCurrent={place.to === current} />
         ))}
       </ul>
     </li>

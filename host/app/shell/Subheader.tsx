@@ -13,7 +13,7 @@ import type { PageHead } from "./pageHead.ts"
 import { addressOf } from "./places.ts"
 import { useShellWords } from "./shellWords.ts"
 import * as css from "./subheader.css.ts"
-import { useFavourites } from "./usePlaces.ts"
+import { useStars } from "./usePlaces.ts"
 import { useLeftQueries } from "./useLeftQueries.ts"
 
 interface Props {
@@ -82,7 +82,7 @@ const Title = ({ text }: { readonly text: string }) => {
   const say = useShellWords()
   const ref = useFocusOnArrival()
   const address = addressOf(useLocation().pathname)
-  const { starred, toggle } = useFavourites()
+  const { starred, toggle } = useStars()
   const isOn = starred.includes(address)
   return (
     <div className={css.line}>

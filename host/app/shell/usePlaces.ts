@@ -31,8 +31,8 @@ const useOpenable = (addresses: ReadonlyArray<string>): ReadonlyArray<Place> => 
   )
 }
 
-/** The screens this person starred, and the way to star and unstar one. */
-export const useFavourites = () => {
+/** The addresses this person starred, and the way to star and unstar one. */
+export const useStars = () => {
   const { client } = usePanel()
   const user = String(useValue(client.session.user)?.id ?? "")
   const { favourites: store } = usePlaceStores()
@@ -42,8 +42,11 @@ export const useFavourites = () => {
     (address: string) => store.set({ ...store.get(), [user]: toggled(store.get()[user] ?? none, address) }),
     [store, user],
   )
-  return { starred, toggle, favourites: useOpenable(starred) }
+  return { starred, toggle }
 }
+
+/** The screens this person starred. */
+export const useFavourites = (): ReadonlyArray<Place> => useOpenable(useStars().starred)
 
 /** The last five screens besides the present one. */
 export const useRecents = (): ReadonlyArray<Place> => {

@@ -1,0 +1,96 @@
+import { chromium as browsers, type Page } from "@playwright/test"
+import { chromium } from "../../tools/chromium.ts"
+import { signIn, start } from "../e2e/host.ts"
+import { median, table } from "./figures.ts"
+
+const rounds = 20
+const slowdowns = [1, 4]
+
+/** Screens of each sort: figures, a short list, a long list, hardly anything. */
+const screens = [
+  { to: "/dashboard", heading: "Painel" },
+  { to: "/user-management/roles", heading: "Lista de papéis" },
+  { to: "/user-management/users", heading: "Lista de usuários" },
+  { to: "/app/terms", heading: "Termos" },
+]
+
+/** Presses a link of the menu; answers when what it led to was painted, in milliseconds. */
+const change = (page: Page, { to, heading }: (typeof screens)[number]) =>
+  page.evaluate(
+    async ([address, title]) => {
+      const link = document.querySelector<HTMLAnchorElement>(`ul a[href="${address}"]`)
+      const began = performance.now()
+      link?.click()
+      await new Promise(requestAnimationFrame)
+      // The first turn after the frame was painted.
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener("message", done, { once: true })
+        port1.start()
+        port2.postMessage(undefined)
+      })
+      const took = performance.now() - began
+      const shown = document.querySelector("h1")?.textContent
+      if (shown !== title) throw new Error(`${address} shows ${shown}.`)
+      return took
+    },
+    [to, heading] as const,
+  )
+
+const settle = (page: Page) => page.waitForTimeout(400)
+
+/**
+ * How soon a page whose files are there is painted after a press of its link, by the speed of the machine.
+ * `work` is the main thread's own time: what else the machine does is not in it.
+ */
+export const run = async (): Promise<string> => {
+  const { address, stop } = await start()
+  const browser = await browsers.launch(chromium())
+  const page = await browser.newPage({ locale: "pt-BR", baseURL: address })
+  await signIn(page, "root")
+  for (const { to } of screens) {
+    await page.evaluate(
+      (one) => document.querySelector<HTMLAnchorElement>(`ul a[href="${one}"]`)?.click(),
+      to,
+    )
+    await page.waitForLoadState("networkidle")
+    await settle(page)
+  }
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send("Performance.enable", { timeDomain: "threadTicks" })
+  const work = async () => {
+    const { metrics } = await protocol.send("Performance.getMetrics")
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000
+  }
+  const rows: Array<ReadonlyArray<string>> = []
+  for (const slowdown of slowdowns) {
+    await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+    const took = new Map<string, Array<number>>(screens.map(({ to }) => [to, []]))
+    const worked = new Map<string, Array<number>>(screens.map(({ to }) => [to, []]))
+    for (let round = 0; round < rounds; round += 1)
+      for (const screen of screens) {
+        const before = await work()
+        took.get(screen.to)?.push(await change(page, screen))
+        worked.get(screen.to)?.push((await work()) - before)
+        await settle(page)
+      }
+    for (const [to, all] of took)
+      rows.push([
+        `${to}, CPU × ${slowdown}`,
+        median(worked.get(to) ?? []).toFixed(0),
+        Math.min(...all).toFixed(0),
+        median(all).toFixed(0),
+        Math.max(...all).toFixed(0),
+      ])
+  }
+  await browser.close()
+  await stop()
+  const heads = [
+    "page",
+    "work of the page, ms",
+    `press to paint, ms: quickest of ${rounds}`,
+    "median",
+    "slowest",
+  ]
+  return table(heads, rows)
+}
