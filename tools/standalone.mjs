@@ -11,6 +11,7 @@ const standIns = [
   [/^@preact\/signals-react\/runtime$/, own("signalsReact.ts")],
   [/^i18next$/, own("i18next.ts")],
   [/^ofetch$/, own("ofetch.ts")],
+  [/^\.\/reactAria\.ts$/, own("noReactAria.ts")],
   [/\/messages\/MessageRegion\.tsx$/, own("MessageRegion.tsx")],
 ]
 

@@ -5,6 +5,7 @@ import { limits, type Locale } from "../contract/limits.ts"
 import type { PanelProps } from "../frame/PanelFrame.tsx"
 import { type Appearance, PanelProvider } from "../frame/PanelProvider.tsx"
 import { apart } from "./panelElement.css.ts"
+import { holdPressableStyle, lookInside } from "./reactAria.ts"
 import { Ready } from "./Ready.tsx"
 import { onRegister, registered } from "./registry.ts"
 import { styles } from "./styles.ts"
@@ -13,6 +14,11 @@ import { styles } from "./styles.ts"
 export interface PanelElementOptions<P extends PanelProps> {
   readonly Panel: ComponentType<P>
   readonly attributes?: ReadonlyArray<keyof P & string>
+  /**
+   * `apart`, in a shadow root no style of the page reaches; `within` the page itself, where password managers find the
+   * fields of a form. Default `apart`.
+   */
+  readonly stands?: "apart" | "within"
 }
 
 type Scheme = NonNullable<Appearance["scheme"]>
@@ -32,18 +38,25 @@ const ownSheet = (): CSSStyleSheet => {
   return sheet
 }
 
-const containerOf = (host: HTMLElement): Element => {
-  const shadow = host.attachShadow({ mode: "open" })
-  shadow.adoptedStyleSheets = [ownSheet()]
+const containerOf = (host: HTMLElement, stands: "apart" | "within"): Element => {
+  const isApart = stands === "apart"
+  if (isApart) holdPressableStyle(host)
+  const root = isApart ? host.attachShadow({ mode: "open" }) : (host.getRootNode() as Document | ShadowRoot)
+  const others = root.adoptedStyleSheets.filter((one) => one !== sheet)
+  root.adoptedStyleSheets = [...others, ownSheet()]
   const container = document.createElement("div")
   container.className = apart
-  return shadow.appendChild(container)
+  return (isApart ? root : host).appendChild(container)
 }
 
-const classOf = <P extends PanelProps>({ Panel, attributes = [] }: PanelElementOptions<P>) =>
+const classOf = <P extends PanelProps>({
+  Panel,
+  attributes = [],
+  stands = "apart",
+}: PanelElementOptions<P>) =>
   class extends HTMLElement {
     static readonly observedAttributes = [...common, ...attributes]
-    readonly #container = containerOf(this)
+    #container: Element | undefined
     #root: Root | undefined
     #stop = () => {}
 
@@ -90,6 +103,7 @@ const classOf = <P extends PanelProps>({ Panel, attributes = [] }: PanelElementO
       if (!client) return
       const locale = this.getAttribute("locale")
       const scheme = this.getAttribute("scheme")
+      this.#container ??= containerOf(this, stands)
       this.#root ??= createRoot(this.#container)
       this.#root.render(
         <PanelProvider
@@ -113,5 +127,6 @@ export const definePanelElement = <P extends PanelProps>(
   if (typeof customElements === "undefined") return
   // oxlint-disable-next-line no-console -- whoever put two versions on a page reads it there
   if (customElements.get(tag)) return console.warn(`balcao: <${tag}> is there already, and stays.`)
+  lookInside()
   customElements.define(tag, classOf(options))
 }

@@ -1,38 +1,15 @@
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { resolve } from "node:path"
 import { gzipSync } from "node:zlib"
 import { type Browser, chromium as browsers } from "@playwright/test"
-import { build, type Rolldown } from "vite"
 import { chromium } from "../../tools/chromium.ts"
 import { startApi } from "../server/api.ts"
+import { withReact } from "../withReact.ts"
 import { median, table } from "./figures.ts"
 
 const runs = 20
 const slowdowns = [1, 4]
-
-/** The same tag as a page with React and a bundler has it. */
-const withReact = async (): Promise<string> => {
-  const element = JSON.stringify(resolve("dist/elements/storeToggle/index.js"))
-  const made = "\0page"
-  const built = (await build({
-    configFile: false,
-    logLevel: "silent",
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: { write: false, lib: { entry: "page", formats: ["iife"], name: "page" } },
-    plugins: [
-      {
-        name: "page",
-        enforce: "pre",
-        resolveId: (_, importer) => (importer === undefined ? made : null),
-        load: (id) =>
-          id === made ? `import { register } from ${element}; globalThis.Balcao = { register }` : null,
-      },
-    ],
-  })) as ReadonlyArray<Rolldown.RolldownOutput>
-  return built[0]!.output[0].code
-}
 
 const page = (api: string, token: string) => ({
   "/": `<!doctype html><title>Shop</title><script src="/toggle.js"></script>
@@ -88,7 +65,7 @@ export const run = async (): Promise<string> => {
   const files = { ...page(api.server.address, await api.tokenOf("restaurant")), "/toggle.js": "" }
   const scripts = [
     ["stand-alone script", readFileSync("dist/standalone/store-toggle.js", "utf8")],
-    ["the same tag, with React", await withReact()],
+    ["the same tag, with React", await withReact("storeToggle")],
   ] as const
   const browser = await browsers.launch(chromium())
   const rows: Array<ReadonlyArray<string | number>> = []

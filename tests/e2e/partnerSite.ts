@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { withReact } from "../withReact.ts"
 import { start, test as base } from "./host.ts"
 
 /** The page of the README as it stands there, and what the page's own script says. */
@@ -15,9 +16,25 @@ body { text-transform: uppercase; line-height: 4; visibility: visible; text-alig
 button, input, span, div, dialog, fieldset, p, h2 { display: none !important }
 balcao-store-toggle { --balcao-ink: red }`
 
-const html = `<!doctype html><html lang="pt-BR"><head><title>Loja</title><meta charset="utf-8">
-<link rel="stylesheet" href="/page.css"></head><body><main><h1>Loja</h1>
-${snippet.replace(inline, '<script src="/page.js"></script>')}</main></body></html>`
+const pageOf = (
+  body: string,
+  styles = '<link rel="stylesheet" href="/page.css">',
+) => `<!doctype html><html lang="pt-BR"><head><title>Loja</title><meta charset="utf-8">
+${styles}</head><body><main><h1>Loja</h1>
+${body}</main></body></html>`
+
+const html = pageOf(snippet.replace(inline, '<script src="/page.js"></script>'))
+
+/** A page with React and a bundler, and one tag. What stands within the page itself is at the mercy of its styles. */
+const bundledPage = (tag: string, styles?: string) =>
+  pageOf(
+    `<script src="/elements.js"></script><${tag} home="/signed-in"></${tag}><script src="/${tag}.js"></script>`,
+    styles,
+  )
+
+let bundle: Promise<string> | undefined
+const elements = () => (bundle ??= withReact("login", "roles", "users", "storeToggle"))
+const registers = ({ api }: PartnerSite) => script.replace("https://api.example", api)
 
 /** A shop's own site: the snippet of the README on a plain page, under a policy that forbids what is written inline. */
 export interface PartnerSite {
@@ -42,11 +59,24 @@ const answers: Readonly<Record<string, readonly [string, (site: PartnerSite) => 
   {
     "/": ["text/html", () => html],
     "/page.css": ["text/css", () => hostile],
-    "/page.js": ["text/javascript", ({ api }) => script.replace("https://api.example", api)],
+    "/page.js": ["text/javascript", registers],
+    "/elements.js": ["text/javascript", elements],
+    "/balcao-login": ["text/html", () => bundledPage("balcao-login", "")],
+    "/balcao-login.js": [
+      "text/javascript",
+      ({ api }) =>
+        `Balcao.register("main", { api: "${api}", session: Balcao.browserSession(), pace: "brisk" })`,
+    ],
     "/balcao/store-toggle.js": [
       "text/javascript",
       () => readFileSync("dist/standalone/store-toggle.js", "utf8"),
     ],
+    ...Object.fromEntries(
+      ["balcao-roles", "balcao-users", "balcao-store-toggle"].flatMap((tag) => [
+        [`/${tag}`, ["text/html", () => bundledPage(tag)] as const],
+        [`/${tag}.js`, ["text/javascript", registers] as const],
+      ]),
+    ),
     "/my-session": ["text/plain", tokenOf],
   }
 

@@ -7,7 +7,6 @@ export { Component, createContext } from "preact"
 export {
   useCallback,
   useContext as use,
-  useId,
   // At once, not after the next frame: the calls a panel makes are what a person waits for.
   useLayoutEffect as useEffect,
   useLayoutEffect,

@@ -1,13 +1,10 @@
 import {
   type ButtonHTMLAttributes,
   type CSSProperties,
-  createContext,
   type PointerEvent,
   type ReactNode,
   type Ref,
-  use,
   useCallback,
-  useId,
   useLayoutEffect,
   useRef,
 } from "react"
@@ -88,31 +85,25 @@ export const ModalOverlay = (props: ModalOverlayProps) => (props.isOpen ? <OpenO
 
 export const Modal = (props: Styled) => <div data-entering="" {...props} />
 
-const Title = createContext<string | undefined>(undefined)
+interface DialogProps extends Styled {
+  readonly role: string
+  readonly "aria-label": string
+}
 
 /** The browser's dialog stands around it and takes its role and name. */
-export const Dialog = ({ role, ...rest }: Styled & { readonly role: string }) => {
-  const title = useId()
+export const Dialog = ({ role, "aria-label": label, ...rest }: DialogProps) => {
   const name = useCallback(
     (inside: HTMLElement | null) => {
       const around = inside?.closest("dialog")
       around?.setAttribute("role", role)
-      around?.setAttribute("aria-labelledby", title)
+      around?.setAttribute("aria-label", label)
     },
-    [role, title],
+    [role, label],
   )
-  return (
-    <Title value={title}>
-      <div {...rest} ref={name} />
-    </Title>
-  )
+  return <div {...rest} ref={name} />
 }
 
-export const Heading = ({ className, children }: Styled) => (
-  <h2 id={use(Title)} className={className}>
-    {children}
-  </h2>
-)
+export const Heading = ({ className, children }: Styled) => <h2 className={className}>{children}</h2>
 
 /** A button says its name in a `title`. */
 export const TooltipTrigger = ({ children }: { readonly children: readonly [ReactNode, ReactNode] }) =>

@@ -52,7 +52,8 @@ export const Dialog = (props: DialogProps) => {
       }}
     >
       <Modal className={css.dialog({ sheet })} style={widthOf(width)}>
-        <AriaDialog role={role} className={css.inside} aria-busy={isLocked || undefined}>
+        {/* By its text: in a shadow root React Aria does not find the heading it would name the dialog by. */}
+        <AriaDialog role={role} aria-label={title} className={css.inside} aria-busy={isLocked || undefined}>
           <header className={css.head}>
             <Heading slot="title" level={2} className={css.title}>
               {title}

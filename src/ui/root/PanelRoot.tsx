@@ -3,6 +3,7 @@ import { UNSAFE_PortalProvider } from "react-aria/PortalProvider"
 import "../theme/tokens.css.ts"
 import "../theme/base.css.ts"
 import { overlays } from "./panelRoot.css.ts"
+import { pressableStyle } from "./pressableStyle.ts"
 
 export interface PanelRootProps {
   /** `auto` follows the reader. */
@@ -20,12 +21,6 @@ export interface PanelRootProps {
   readonly fill?: boolean | undefined
   readonly children: ReactNode
 }
-
-/**
- * React Aria puts a `<style>` with this id in the page's head unless one is there. A page that forbids inline styles
- * would refuse it, and the page is not ours to write to: we hold the id, and `base.css.ts` holds the rule.
- */
-const pressableStyle = "react-aria-pressable-style"
 
 const inputs = ({ accent, radius, font, fill }: PanelRootProps): CSSProperties => ({
   ...(accent === undefined ? {} : { "--balcao-accent": accent }),

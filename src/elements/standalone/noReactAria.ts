@@ -1,0 +1,5 @@
+/* Without React Aria there is nothing to tell it. */
+
+export const lookInside = () => {}
+
+export const holdPressableStyle = () => {}
