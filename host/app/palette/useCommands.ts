@@ -1,10 +1,11 @@
 import { usePanel, useValue } from "balcao"
-import { building2, history, layoutDashboard, shieldCheck, user as person } from "balcao/ui"
+import { building2, chevronRight, history, shieldCheck, user as person } from "balcao/ui"
 import { useMemo } from "react"
 import { useNavigate } from "../routing/navigation.ts"
 import { useCompanies } from "../company/useCompanies.ts"
 import { useSeveralCompanies } from "../company/useSeveralCompanies.ts"
 import { screensOf } from "../routing/reach.ts"
+import { menuIcons } from "../shell/menuIcons.ts"
 import { useShellWords } from "../shell/shellWords.ts"
 import { useRecents } from "../shell/usePlaces.ts"
 import type { Command, CommandGroup } from "./command.ts"
@@ -23,11 +24,11 @@ const useScreens = (): ReadonlyArray<Command> => {
   const navigate = useNavigate()
   return useMemo(
     () =>
-      (user ? screensOf(user) : []).map(({ to, label, group }) => ({
+      (user ? screensOf(user) : []).map(({ to, label, group, icon }) => ({
         id: to,
         label: label[locale],
         hint: group?.[locale],
-        icon: layoutDashboard,
+        icon: icon ? menuIcons[icon] : chevronRight,
         act: () => navigate(to),
       })),
     [user, locale, navigate],

@@ -1,6 +1,6 @@
 import { allows, type Subject } from "balcao/contract"
 import type { Bilingual } from "../addresses.ts"
-import { type Creation, groups, routes } from "../routes.ts"
+import { type Creation, groups, routes, type Group } from "../routes.ts"
 import { findRoute } from "./find.ts"
 import { decide } from "./guard.ts"
 import { menuOf } from "./menu.ts"
@@ -10,6 +10,8 @@ export interface Screen {
   readonly to: string
   readonly label: Bilingual
   readonly group?: Bilingual
+  /** Its group's in the menu. */
+  readonly icon?: Group["icon"]
 }
 
 const opens = (user: Subject, to: string) =>
@@ -18,7 +20,12 @@ const opens = (user: Subject, to: string) =>
 /** Every screen a user may open by name: those of their menu, then those no menu leads to. */
 export const screensOf = (user: Subject): ReadonlyArray<Screen> => {
   const inMenu = menuOf(user).flatMap(({ group, entries }) =>
-    entries.map(({ to, label }) => ({ to, label, ...(!group.alone && { group: group.title }) })),
+    entries.map(({ to, label }) => ({
+      to,
+      label,
+      icon: group.icon,
+      ...(!group.alone && { group: group.title }),
+    })),
   )
   const others = routes
     .filter(({ place, menu, redirect, under, path }) => {
