@@ -151,7 +151,6 @@ describe("a user the host signed in", () => {
   })
 
   it("stays signed in while the API is away: that is the host's to end", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     let away = true
     const { fetch } = fakeApi(() => (away ? offline() : personOf({ id: 5 })))
     const client = createClient({
@@ -159,9 +158,7 @@ describe("a user the host signed in", () => {
       session: hostSession({ getToken: async () => "t" }),
       fetch,
     })
-    const loading = Effect.runPromiseExit(client.session.load())
-    await vi.runAllTimersAsync()
-    await loading
+    await Effect.runPromiseExit(client.session.load())
     expect(client.session.state.peek()._tag).toBe("TokenStored")
     away = false
     await Effect.runPromise(client.session.load())
