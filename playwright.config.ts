@@ -10,5 +10,9 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: "list",
-  use: { launchOptions: chromium(), locale: "pt-BR", trace: "retain-on-failure" },
+  use: {
+    launchOptions: chromium(),
+    locale: "pt-BR",
+    trace: { mode: "retain-on-failure", screenshots: false },
+  },
 })

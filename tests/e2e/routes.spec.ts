@@ -89,6 +89,8 @@ const visitAll = (page: Page, addresses: ReadonlyArray<string>, between: string)
   )
 
 test.describe.configure({ timeout: 240_000 })
+// A trace keeps every page it passes: four times as slow, for a table that says itself what differs.
+test.use({ trace: "off" })
 
 for (const [who, opened] of Object.entries(all))
   test(`every route of the specification comes to what its table says for ${who}`, async ({ page, host }) => {
