@@ -14,8 +14,9 @@ const openTabs = async (page: Page, context: BrowserContext): Promise<ReadonlyAr
   return all
 }
 
-/** From now on the API refuses the token every tab has. */
+/** From now on the API refuses the token every tab has. Tokens made within one second are one and the same. */
 const spendToken = async (page: Page) => {
+  await new Promise((resolve) => setTimeout(resolve, 1100))
   const spent = `Bearer ${await page.evaluate(() => localStorage.getItem("authToken"))}`
   await page.context().unrouteAll()
   await page.context().route("**/acl/**", (route) => {
