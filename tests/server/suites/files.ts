@@ -98,32 +98,21 @@ export const fileSuite = (api: () => Api) => {
   })
 
   test("a file of chosen rows holds those of them the list finds, and none outside one's reach", async () => {
-    const { body: page } = await api().ask("POST", "/acl/roles/findRoles", {
-      as: "root",
-      body: { filter: {}, sortField: "id", sortOrder: "asc", pageNumber: 0, pageSize: 100 },
-    })
-    const all: ReadonlyArray<{ id: number; title: string }> = page.items
-    const chosen = [all.at(-1)!, all.at(-2)!]
-    const body = { filter: {}, columns: ["title"], ids: [...chosen.map(({ id }) => id), 999_999] }
-    const titles = ({ text }: { text: string }) => cellsOf(text.slice(1)).slice(1).flat()
-    expect(titles(await file("/acl/roles/exportRoles", body))).toEqual(
-      chosen.toReversed().map(({ title }) => title),
-    )
-    expect(
-      titles(await file("/acl/roles/exportRoles", { ...body, filter: { title: chosen[0]!.title } })),
-    ).toEqual([chosen[0]!.title])
-    const seenBy = async (ids?: ReadonlyArray<number>) => {
-      const wish = { filter: {}, columns: ["id"], sortField: "id", sortOrder: "asc", ...(ids && { ids }) }
-      return titles(await api().ask("POST", "/acl/roles/exportRoles", { as: "application", body: wish })).map(
-        Number,
-      )
+    const mark = fresh("arquivo")
+    const make = async (name: string, as: "root" | "application"): Promise<number> => {
+      const body = { title: `${mark} ${name}`, permissions: [] }
+      return (await api().ask("POST", "/acl/roles", { as, body })).body.id
     }
-    const asked = all.map(({ id }) => id)
-    const within = await seenBy()
-    expect(await seenBy(asked)).toEqual(within.filter((id) => asked.includes(id)))
-    expect(asked.some((id) => !within.includes(id))).toBe(true)
-    for (const ids of [[], [0], [1, 1], ["1"], Array.from({ length: 1001 }, (_, at) => at + 1)])
-      expect((await file("/acl/roles/exportRoles", { ...body, ids })).status).toBe(400)
+    const ids = [await make("a", "root"), await make("b", "root"), await make("c", "application")]
+    const body = { filter: {}, columns: ["title"], sortField: "id", sortOrder: "asc", ids }
+    const titles = ({ text }: { text: string }) => cellsOf(text.slice(1)).slice(1).flat()
+    const found = async (wish: object) => titles(await file("/acl/roles/exportRoles", { ...body, ...wish }))
+    expect(await found({ ids: [ids[1], ids[0], 999_999] })).toEqual([`${mark} a`, `${mark} b`])
+    expect(await found({ filter: { title: `${mark} b` } })).toEqual([`${mark} b`])
+    const own = await api().ask("POST", "/acl/roles/exportRoles", { as: "application", body })
+    expect(titles(own)).toEqual([`${mark} c`])
+    for (const wrong of [[], [0], [1, 1], ["1"], Array.from({ length: 1001 }, (_, at) => at + 1)])
+      expect((await file("/acl/roles/exportRoles", { ...body, ids: wrong })).status).toBe(400)
   })
 
   test("somebody who closes the page while a large file comes costs no further reading", async () => {
