@@ -25,6 +25,18 @@ export type CompanyFilter = typeof CompanyFilter.Type
 export const CompanyQuery = pageQuery({ filter: CompanyFilter, sort: ["id", "name"] })
 export type CompanyQuery = typeof CompanyQuery.Type
 
+/** Who has more companies than one choice shows is told to type. */
+const mostToChoose = 50
+
+/** The companies to choose one from, by name; all of them for an empty text. */
+export const companiesNamed = (name: string): CompanyQuery => ({
+  filter: name === "" ? {} : { name },
+  sortField: "name",
+  sortOrder: "asc",
+  pageNumber: 0,
+  pageSize: mostToChoose,
+})
+
 /** The companies a user belongs to: through root, their application, their franchises or their own. */
 export const companies = {
   find: endpoint({

@@ -13,7 +13,7 @@ export {
   type Subject,
 } from "./access.ts"
 export { type AccessAnswer, AccessFacts, type AccessReason, explainAccess } from "./accessFacts.ts"
-export { ListedCompany, LocatedCompany } from "./companies.ts"
+export { companiesNamed, ListedCompany, LocatedCompany } from "./companies.ts"
 export { Application, Company, Franchise } from "./company.ts"
 export { CurrentUser } from "./currentUser.ts"
 export { Dashboard, dashboardGates, type DashboardPart, dashboardPartsOf } from "./dashboard.ts"

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { expect, signIn, test } from "./host.ts"
 
 const tabs = 5
+const rounds = 10
 const roles = "/user-management/roles"
 
 /** Further tabs of one browser, each at the list of roles. */
@@ -13,16 +14,20 @@ const openTabs = async (page: Page, context: BrowserContext): Promise<ReadonlyAr
   return all
 }
 
-/** From now on the API refuses the token every tab has. */
-const spendToken = async (page: Page) => {
-  const spent = `Bearer ${await page.evaluate(() => localStorage.getItem("authToken"))}`
-  await page.context().unrouteAll()
+/** Makes the API refuse the token every tab has, each time it is called: for good, so that no call is lost meanwhile. */
+const tokenSpender = async (page: Page) => {
+  let spent = ""
   await page.context().route("**/acl/**", (route) => {
     const headers = route.request().headers()
     return route.continue(
       headers["authorization"] === spent ? { headers: { ...headers, authorization: "Bearer spent" } } : {},
     )
   })
+  return async () => {
+    // Tokens made within one second are one and the same.
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    spent = `Bearer ${await page.evaluate(() => localStorage.getItem("authToken"))}`
+  }
 }
 
 const search = (tab: Page, text: string) =>
@@ -30,6 +35,24 @@ const search = (tab: Page, text: string) =>
     tab.waitForResponse((answer) => answer.url().endsWith("/findRoles") && answer.status() === 200),
     tab.getByRole("searchbox", { name: "Buscar em todos os campos" }).fill(text),
   ])
+
+test("five tabs whose token is spent at once ask for one new one, ten times, and stay signed in", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, "root")
+  const all = await openTabs(page, context)
+  const spendToken = await tokenSpender(page)
+  let refreshes = 0
+  context.on("response", (answer) => void (refreshes += answer.url().endsWith("/refresh") ? 1 : 0))
+  for (let round = 0; round < rounds; round += 1) {
+    await spendToken()
+    await Promise.all(all.map((tab) => search(tab, round % 2 === 0 ? "a" : "e")))
+  }
+  for (const tab of all) expect(new URL(tab.url()).pathname).toBe(roles)
+  expect(refreshes).toBe(rounds)
+})
 
 test("a tab that is frozen while it asks for a token holds up the others for no more than 5 s", async ({
   page,
@@ -51,7 +74,9 @@ test("a tab that is frozen while it asks for a token holds up the others for no 
   )
   const session = await context.newCDPSession(frozen)
   await session.send("Page.setWebLifecycleState", { state: "frozen" })
-  await spendToken(page)
+  await (
+    await tokenSpender(page)
+  )()
   const start = Date.now()
   await search(page, "a")
   expect(Date.now() - start).toBeLessThan(6500)

@@ -1,5 +1,5 @@
 import { usePanel, useValue } from "balcao"
-import { calls, type ListedCompany, limits } from "balcao/contract"
+import { calls, companiesNamed, type ListedCompany, limits } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"
 
@@ -7,9 +7,6 @@ interface Found {
   readonly companies: ReadonlyArray<ListedCompany>
   readonly state: "waiting" | "here" | "failed"
 }
-
-/** Who has more is told to type. */
-const most = 50
 
 /** The companies one may look for that carry a text in their name; the last text wins. Asks only when `wanted`. */
 export const useCompanies = (text: string, wanted: boolean): Found => {
@@ -19,15 +16,7 @@ export const useCompanies = (text: string, wanted: boolean): Found => {
   useEffect(() => {
     if (!wanted || user === undefined) return undefined
     const name = text.trim().slice(0, limits.text.search.max)
-    const find = client.api.call(calls.companies.find, {
-      body: {
-        filter: name === "" ? {} : { name },
-        sortField: "name",
-        sortOrder: "asc",
-        pageNumber: 0,
-        pageSize: most,
-      },
-    })
+    const find = client.api.call(calls.companies.find, { body: companiesNamed(name) })
     const wait = name === "" ? 0 : limits.wait.debounce
     return Effect.runCallback(Effect.delay(find, wait), {
       onExit: (exit) => {

@@ -2,7 +2,6 @@ import { maskCpf } from "../../contract/cpf.ts"
 import { Registration } from "../../contract/deliveryPerson.ts"
 import { formatCpf } from "../../frame/cpf.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { editedPhone, formatPhone } from "../../frame/phone.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { companyOptions } from "../../resource/companyOptions.ts"
@@ -10,8 +9,8 @@ import { DigitsField } from "../../resource/editor/DigitsField.tsx"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { editorWords } from "../../resource/editor/editorWords.ts"
 import { wide } from "../../resource/editor/editor.css.ts"
+import { PhoneField } from "../../resource/editor/PhoneField.tsx"
 import { RecordField } from "../../resource/RecordField.tsx"
-import { phone as phoneIcon } from "../../ui/icon/icons.ts"
 import { Select } from "../../ui/select/Select.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
 import { PersonTextField, usePersonField } from "./PersonTextField.tsx"
@@ -31,24 +30,6 @@ const CpfField = ({ draft, isReadOnly }: TabProps) => {
       shown={field.error === undefined ? maskCpf(value) : whole}
       edited={whole}
       onDigits={(digits) => draft.text.write("cpf", digits)}
-    />
-  )
-}
-
-const PhoneField = ({ draft, isReadOnly }: TabProps) => {
-  const say = useWords("editor", editorWords)
-  const { value, ...field } = usePersonField(draft, "phone")
-  return (
-    <DigitsField
-      {...field}
-      type="tel"
-      inputMode="tel"
-      icon={phoneIcon}
-      optional={say("optional")}
-      isReadOnly={isReadOnly}
-      shown={formatPhone(value)}
-      edited={editedPhone(value)}
-      onDigits={(digits) => draft.text.write("phone", digits)}
     />
   )
 }
@@ -89,7 +70,9 @@ const RegistrationField = ({ draft, isReadOnly }: TabProps) => {
 /** Who it is, and for whom they deliver. */
 export const DataTab = (props: TabProps) => {
   const say = usePeopleWords()
-  const { registration, blockedReason } = useValue(props.draft.text.texts)
+  const { draft, isReadOnly } = props
+  const { registration, blockedReason } = useValue(draft.text.texts)
+  const phone = usePersonField(draft, "phone")
   const isRefused = registration === "BLOCKED" || registration === "REJECTED"
   return (
     <>
@@ -97,7 +80,11 @@ export const DataTab = (props: TabProps) => {
         <PersonTextField {...props} name="name" isWide isRequired />
         <CpfField {...props} />
         <PersonTextField {...props} name="birthDate" type="date" />
-        <PhoneField {...props} />
+        <PhoneField
+          {...phone}
+          isReadOnly={isReadOnly}
+          onDigits={(digits) => draft.text.write("phone", digits)}
+        />
         <PersonTextField {...props} name="pixKey" />
       </EditorPart>
       <EditorPart title={say("work")} text={say("workText")}>

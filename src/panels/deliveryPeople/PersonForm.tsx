@@ -50,15 +50,7 @@ export const PersonForm = (props: Props) => {
         busy={saving.busy}
         refusals={saving.refusals}
         mayReset={changes > 0}
-        notices={
-          <EditorNotices
-            refusals={saving.isRefused ? saving.refusals : 0}
-            onRefusalClose={saving.dismissRefusal}
-            failure={saving.failure}
-            onRetry={saving.retry}
-            onFailureClose={saving.dismiss}
-          />
-        }
+        notices={<EditorNotices saving={saving} />}
         aside={person && <PersonAside draft={draft} />}
         onReset={draft.text.reset}
         onSave={readOnly ? undefined : saving.save}

@@ -1,13 +1,16 @@
 import { useWords } from "../../frame/useWords.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
-import { PhoneField } from "./PhoneField.tsx"
+import { PhoneField } from "../../resource/editor/PhoneField.tsx"
 import type { TabProps } from "./tabs.ts"
 import { userEditorWords } from "./userEditorWords.ts"
+import { useUserField } from "./useUserField.ts"
 import { UserTextField } from "./UserTextField.tsx"
 
 /** Basic info (section 2, tab 1). */
 export const BasicTab = (props: TabProps) => {
+  const { draft, isReadOnly } = props
   const say = useWords("userEditor", userEditorWords)
+  const phone = useUserField(draft, "phone")
   return (
     <>
       <EditorPart title={say("identity")} text={say("identityText")}>
@@ -18,7 +21,11 @@ export const BasicTab = (props: TabProps) => {
       <EditorPart title={say("work")} text={say("workText")}>
         <UserTextField {...props} name="occupation" />
         <UserTextField {...props} name="companyName" />
-        <PhoneField {...props} />
+        <PhoneField
+          {...phone}
+          isReadOnly={isReadOnly}
+          onDigits={(digits) => draft.text.write("phone", digits)}
+        />
       </EditorPart>
     </>
   )

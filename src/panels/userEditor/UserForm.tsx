@@ -69,15 +69,7 @@ export const UserForm = (props: Props) => {
         busy={saving.busy}
         refusals={saving.refusals}
         mayReset={tab === "basic"}
-        notices={
-          <EditorNotices
-            refusals={saving.isRefused ? saving.refusals : 0}
-            onRefusalClose={saving.dismissRefusal}
-            failure={saving.failure}
-            onRetry={saving.retry}
-            onFailureClose={saving.dismiss}
-          />
-        }
+        notices={<EditorNotices saving={saving} />}
         aside={<UserAside draft={draft} />}
         onReset={draft.text.reset}
         onSave={readOnly ? undefined : saving.save}

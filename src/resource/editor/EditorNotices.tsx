@@ -5,40 +5,37 @@ import { Button } from "../../ui/button/Button.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { failure as failureStyle } from "./editor.css.ts"
 import { editorWords } from "./editorWords.ts"
+import type { useSaving } from "./useSaving.ts"
 
-interface Props {
-  /** Raised each time the form was refused; 0 shows nothing. */
-  readonly refusals: number
-  readonly onRefusalClose: () => void
-  /** Why the last save failed. */
-  readonly failure: string | undefined
-  readonly onRetry: () => void
-  readonly onFailureClose: () => void
-}
+type Saving = Pick<
+  ReturnType<typeof useSaving>,
+  "refusals" | "isRefused" | "dismissRefusal" | "failure" | "retry" | "dismiss"
+>
 
 /** Over the fields: for 10 s that something must change first (section 5), or why a save failed and another try. */
-export const EditorNotices = ({ refusals, onRefusalClose, failure, onRetry, onFailureClose }: Props) => {
+export const EditorNotices = ({ saving }: { readonly saving: Saving }) => {
   const say = useWords("editor", editorWords)
   const frame = useWords("frame", frameWords)
+  const { refusals, isRefused, failure } = saving
   return (
     <>
-      {refusals > 0 && (
+      {isRefused && (
         <Notice
           key={refusals}
           tone="warning"
           role="alert"
           lasts={limits.notice.invalidForm}
           closeLabel={say("close")}
-          onClose={onRefusalClose}
+          onClose={saving.dismissRefusal}
         >
           {say("invalid")}
         </Notice>
       )}
       {failure !== undefined && (
-        <Notice tone="danger" role="alert" closeLabel={say("close")} onClose={onFailureClose}>
+        <Notice tone="danger" role="alert" closeLabel={say("close")} onClose={saving.dismiss}>
           <span className={failureStyle}>
             {failure}
-            <Button size="small" onPress={onRetry}>
+            <Button size="small" onPress={saving.retry}>
               {frame("retry")}
             </Button>
           </span>

@@ -1,7 +1,7 @@
 import { Button } from "../button/Button.tsx"
-import { Notice } from "../notice/Notice.tsx"
 import { Dialog } from "./Dialog.tsx"
-import { asked, trouble } from "./confirmDialog.css.ts"
+import { asked } from "./confirmDialog.css.ts"
+import { DialogTrouble } from "./DialogTrouble.tsx"
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean
@@ -52,13 +52,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       <p className={asked} aria-live="polite">
         {isBusy ? waitDescription : description}
       </p>
-      {error === undefined || isBusy ? null : (
-        <div className={trouble}>
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
-        </div>
-      )}
+      <DialogTrouble error={error} isBusy={isBusy} />
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from "react"
 import { Button } from "../button/Button.tsx"
 import { RadioGroup } from "../check/RadioGroup.tsx"
-import { Notice } from "../notice/Notice.tsx"
 import { Dialog } from "./Dialog.tsx"
-import { choice, trouble } from "./confirmDialog.css.ts"
+import { choice } from "./confirmDialog.css.ts"
+import { DialogTrouble } from "./DialogTrouble.tsx"
 
 export interface StatusDialogProps<Id extends string> {
   readonly title: string
@@ -61,13 +61,7 @@ export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) =>
           isDisabled={isBusy}
         />
       </div>
-      {error === undefined || isBusy ? null : (
-        <div className={trouble}>
-          <Notice tone="danger" role="alert">
-            {error}
-          </Notice>
-        </div>
-      )}
+      <DialogTrouble error={error} isBusy={isBusy} />
     </Dialog>
   )
 }

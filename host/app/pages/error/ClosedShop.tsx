@@ -1,6 +1,7 @@
 import { drawing } from "./fault.css.ts"
 import { awning } from "./styles/awning.ts"
-import { edge, slat, string, writing } from "./styles/shutter.css.ts"
+import { ShopSign } from "./styles/ShopSign.tsx"
+import { slat } from "./styles/shutter.css.ts"
 import { bright, deep, ground, mid, pale } from "./styles/words.css.ts"
 
 const slats = Array.from({ length: 19 }, (_, index) => 131 + index * 32)
@@ -18,12 +19,6 @@ export const ClosedShop = ({ code }: { readonly code: string }) => (
     ))}
     <rect className={mid} y="750" width="840" height="12" />
     <rect className={deep} x="390" y="738" width="60" height="24" rx="12" />
-    <path className={string} d="M420 262L300 372M420 262L540 372" />
-    <circle className={deep} cx="420" cy="260" r="9" />
-    <rect className={bright} x="250" y="370" width="340" height="150" rx="14" />
-    <rect className={edge} x="262" y="382" width="316" height="126" rx="8" />
-    <text className={writing} x="420" y="470">
-      {code}
-    </text>
+    <ShopSign code={code} x={420} y={260} />
   </svg>
 )

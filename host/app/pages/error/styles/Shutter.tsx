@@ -1,8 +1,9 @@
 import type { FaultProps } from "../FaultPage.tsx"
 import { Awning } from "./Awning.tsx"
-import { below, door, edge, shutter, slat, string, writing } from "./shutter.css.ts"
+import { ShopSign } from "./ShopSign.tsx"
+import { below, door, shutter, slat } from "./shutter.css.ts"
 import { Words } from "./Words.tsx"
-import { bright, deep, mid, pale, picture, stage } from "./words.css.ts"
+import { deep, mid, pale, picture, stage } from "./words.css.ts"
 
 const slats = Array.from({ length: 13 }, (_, index) => 131 + index * 32)
 
@@ -17,13 +18,7 @@ export const Shutter = (props: FaultProps) => (
         ))}
         <rect className={mid} y="548" width="1140" height="12" />
         <rect className={deep} x="540" y="536" width="60" height="24" rx="12" />
-        <path className={string} d="M570 150L450 260M570 150L690 260" />
-        <circle className={deep} cx="570" cy="148" r="9" />
-        <rect className={bright} x="400" y="258" width="340" height="150" rx="14" />
-        <rect className={edge} x="412" y="270" width="316" height="126" rx="8" />
-        <text className={writing} x="570" y="358">
-          {props.code}
-        </text>
+        <ShopSign code={props.code} x={570} y={148} />
       </svg>
       <Awning />
     </div>

@@ -1,0 +1,28 @@
+import { useWords } from "../../frame/useWords.ts"
+import { editedPhone, formatPhone } from "../../frame/phone.ts"
+import { phone } from "../../ui/icon/icons.ts"
+import { DigitsField } from "./DigitsField.tsx"
+import { editorWords } from "./editorWords.ts"
+
+interface Props {
+  readonly label: string
+  /** Its digits. */
+  readonly value: string
+  readonly error: string | undefined
+  readonly onBlur: () => void
+  readonly isReadOnly: boolean
+  readonly onDigits: (digits: string) => void
+}
+
+/** A phone number, shown as section 5 says. */
+export const PhoneField = ({ value, ...field }: Props) => (
+  <DigitsField
+    {...field}
+    type="tel"
+    inputMode="tel"
+    icon={phone}
+    optional={useWords("editor", editorWords)("optional")}
+    shown={formatPhone(value)}
+    edited={editedPhone(value)}
+  />
+)
