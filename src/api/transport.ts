@@ -44,6 +44,10 @@ const baseOf = (bases: Bases, service: Service): string => {
   return base.replace(/\/$/, "")
 }
 
+/** Small writes go on when their page is closed. Of larger ones browsers refuse that: 64 KiB for all at a time. */
+const outlivesPage = ({ method, reads }: Endpoint, body: unknown) =>
+  method !== "GET" && !reads && (JSON.stringify(body) ?? "").length <= limits.call.outlives
+
 const attempt = (http: $Fetch, url: string, to: Endpoint, body: unknown, headers: Record<string, string>) =>
   Effect.tryPromise({
     try: (signal) =>
@@ -52,6 +56,7 @@ const attempt = (http: $Fetch, url: string, to: Endpoint, body: unknown, headers
         body: body as object,
         headers,
         signal,
+        keepalive: outlivesPage(to, body),
         retry: 0,
         ignoreResponseError: true,
       }),

@@ -72,8 +72,11 @@ export const limits = {
     layout: "layoutConfig",
     language: "language",
   },
-  /** Ours: how long one attempt may take, how often and how soon (milliseconds) it is repeated. */
-  call: { timeout: 15_000, retries: 2, retryBase: 300, refreshWait: 5000 },
+  /**
+   * Ours: how long one attempt may take, how often and how soon (milliseconds) it is repeated, and how long the body
+   * of a write may be (characters) that is finished when its page is closed.
+   */
+  call: { timeout: 15_000, retries: 2, retryBase: 300, refreshWait: 5000, outlives: 8192 },
   /** Ours: milliseconds between looks at what a signed-in user may do, while the page is in sight. */
   recheck: 4000,
   /** Ours: the time zone of days and hours until a company has one of its own. */

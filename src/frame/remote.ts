@@ -12,10 +12,9 @@ export type Remote<A, E> =
 export const loading = { _tag: "Loading", data: undefined } as const
 
 /** The same data, with a reload on its way. */
-export const reloading = <A, E>(before: Remote<A, E>): Remote<A, E> => ({
-  _tag: "Loading",
-  data: before.data,
-})
+export const reloading = <A, E>(before: Remote<A, E>): Remote<A, E> =>
+  // The very same where one is on its way already: what shows it need not be drawn again.
+  before._tag === "Loading" ? before : { _tag: "Loading", data: before.data }
 
 /** What becomes of `before` when a load ends. An interrupted load leaves things as they were. */
 export const arrive = <A, E>(before: Remote<A, E>, exit: Exit.Exit<A, E>): Remote<A, E> =>

@@ -8,10 +8,12 @@ const explain = (say: Say<typeof frameWords.en>, error: ApiError): string => {
   switch (error._tag) {
     case "Unreachable":
       return say("unreachable")
-    case "Unexpected":
+    case "Unexpected": {
+      const status = String(error.status)
       return error.requestId
-        ? say("unexpectedId", { status: error.status, id: error.requestId })
-        : say("unexpected", { status: error.status })
+        ? say("unexpectedId", { status, id: error.requestId })
+        : say("unexpected", { status })
+    }
     case "BadRequest":
       return say("badRequest")
     case "Unauthenticated":

@@ -7,14 +7,19 @@ interface Rhythm {
   readonly least: number
 }
 
-/** Reads now, then again and again while the page is in sight, and when one comes back to it. */
-export const useFresh = (read: () => void, { refresh, least }: Rhythm): void => {
+/**
+ * Reads now, then again and again while the page is in sight, and when one comes back to it. What `read`
+ * answers stops it: a reading under way ends with the next one, and with the component.
+ */
+export const useFresh = (read: () => (() => void) | undefined, { refresh, least }: Rhythm): void => {
   useEffect(() => {
     let last = 0
+    let stop: (() => void) | undefined
     const look = (apart: number) => {
       if (document.hidden || Date.now() - last < apart) return
       last = Date.now()
-      read()
+      stop?.()
+      stop = read()
     }
     const comeBack = () => look(least)
     look(0)
@@ -22,6 +27,7 @@ export const useFresh = (read: () => void, { refresh, least }: Rhythm): void => 
     document.addEventListener("visibilitychange", comeBack)
     for (const event of ["focus", "online"]) window.addEventListener(event, comeBack)
     return () => {
+      stop?.()
       clearInterval(timer)
       document.removeEventListener("visibilitychange", comeBack)
       for (const event of ["focus", "online"]) window.removeEventListener(event, comeBack)

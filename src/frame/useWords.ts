@@ -1,7 +1,11 @@
+import type { i18n } from "i18next"
 import { useMemo } from "react"
+import type { Locale } from "../contract/limits.ts"
+import { writeAmount } from "./amount.ts"
 import { usePanel } from "./PanelContext.ts"
 
-type Values = Readonly<Record<string, unknown>>
+/** What goes into a sentence. A number is an amount, written as in the language; what only names something is a text. */
+type Values = Readonly<Record<string, string | number>>
 type Words = Readonly<Record<string, string>>
 
 /** `inUse_one` and `inUse_other` are both asked for as `inUse`. */
@@ -20,13 +24,44 @@ export interface Dictionary<W extends Words> {
   readonly ptBr: Readonly<Record<keyof W, string>>
 }
 
+const written = (locale: Locale, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "number" ? writeAmount(locale, value) : value,
+    ]),
+  )
+
+const makeSay = (i18n: i18n, locale: Locale, namespace: string): Say<Words> => {
+  const t = i18n.getFixedT(locale, namespace)
+  const plain = new Map<string, string>()
+  return (key, values) => {
+    // `count` itself chooses the form of the sentence; `replace` is what the sentence shows.
+    if (values) return t(key, { ...values, replace: written(locale, values) })
+    const sentence = plain.get(key) ?? t(key)
+    plain.set(key, sentence)
+    return sentence
+  }
+}
+
+/** Of each provider, by language and namespace: what one component asked for, others need not look up again. */
+const says = new WeakMap<i18n, Map<string, Say<Words>>>()
+
+const sayOf = (i18n: i18n, locale: Locale, namespace: string): Say<Words> => {
+  const all = says.get(i18n) ?? new Map<string, Say<Words>>()
+  says.set(i18n, all)
+  const name = `${locale} ${namespace}`
+  const say = all.get(name) ?? makeSay(i18n, locale, namespace)
+  all.set(name, say)
+  return say
+}
+
 /** A panel's own words in the provider's language, with what the host put in their place (`messages`). */
 export const useWords = <W extends Words>(namespace: string, words: Dictionary<W>): Say<W> => {
   const { i18n, locale, messages } = usePanel()
   return useMemo(() => {
     if (!i18n.hasResourceBundle(locale, namespace))
       i18n.addResourceBundle(locale, namespace, { ...words[locale], ...messages[locale]?.[namespace] })
-    const t = i18n.getFixedT(locale, namespace)
-    return (key, values = {}) => t(key as string, values)
+    return sayOf(i18n, locale, namespace) as Say<W>
   }, [i18n, locale, messages, namespace, words])
 }

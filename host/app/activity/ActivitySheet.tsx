@@ -27,7 +27,7 @@ const useSaid = () => {
     if ("notice" in of) return { title: of.notice, text: of.text }
     const panel = entryOf(panels, of.panel)
     const name = panel === undefined ? of.panel : say(panel)
-    const text = of.id === undefined ? name : `${name}, ${say("record", { id: of.id })}`
+    const text = of.id === undefined ? name : `${name}, ${say("record", { id: String(of.id) })}`
     return { title: say(entryOf(did, of.type) ?? "didOther"), text }
   }
 }

@@ -1,5 +1,6 @@
 import { usePanel, useValue } from "balcao"
 import { bell, Icon, IconButton, Kbd, Menu, menu, plus, search } from "balcao/ui"
+import { memo } from "react"
 import { useNavigate } from "../routing/navigation.ts"
 import { useActivity } from "../activity/useActivity.ts"
 import { CompanyShown } from "../company/CompanyShown.tsx"
@@ -68,7 +69,7 @@ const ActivityButton = () => {
 }
 
 /** The strip over the sheet: the menu on phones, the company, the way to everything, what happened, the account. */
-export const Header = ({ onMenu }: { readonly onMenu: () => void }) => {
+export const Header = memo(({ onMenu }: { readonly onMenu: () => void }) => {
   const say = useShellWords()
   return (
     <header className={header}>
@@ -87,4 +88,4 @@ export const Header = ({ onMenu }: { readonly onMenu: () => void }) => {
       <UserMenu />
     </header>
   )
-}
+})

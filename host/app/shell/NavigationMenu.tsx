@@ -1,8 +1,9 @@
 import { usePanel } from "balcao"
 import { history, star } from "balcao/ui"
-import { useEffect, useMemo, useRef, useState } from "react"
+import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { useLocation } from "../routing/navigation.ts"
 import type { Section } from "../routing/menu.ts"
+import { beforePaint } from "./beforePaint.ts"
 import { menuAddressOf } from "../routing/trail.ts"
 import { menuIcons } from "./menuIcons.ts"
 import { list, personal } from "./navigationMenu.css.ts"
@@ -30,27 +31,21 @@ const Shelves = ({ shelves, all, rail, onExpand, current, opened = [] }: Shelves
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
   const isOpen = ({ id, entries }: ShelfOf) =>
     all || (chosen[id] ?? (opened.includes(id) || entries.some(({ to }) => to === current)))
-  const choose = (id: string, open: boolean) => setChosen({ ...chosen, [id]: open })
+  const choose = useCallback(
+    (id: string, open: boolean) => setChosen((before) => ({ ...before, [id]: open })),
+    [],
+  )
   return shelves.map((shelf) => {
-    const { id, alone } = shelf
-    if (alone) return <AloneShelf key={id} shelf={shelf} current={current} rail={rail} />
-    if (!rail) {
-      const open = isOpen(shelf)
-      return (
-        <FoldingShelf
-          key={id}
-          shelf={shelf}
-          current={current}
-          open={open}
-          onToggle={() => choose(id, !open)}
-        />
-      )
-    }
+    const { id, alone, entries } = shelf
+    const here = entries.find(({ to }) => to === current)?.to
+    if (alone) return <AloneShelf key={id} shelf={shelf} current={here} rail={rail} />
+    if (!rail)
+      return <FoldingShelf key={id} shelf={shelf} current={here} open={isOpen(shelf)} onToggle={choose} />
     const show = () => {
       choose(id, true)
       onExpand()
     }
-    return <RailShelf key={id} shelf={shelf} current={current} onOpen={show} />
+    return <RailShelf key={id} shelf={shelf} current={here} onOpen={show} />
   })
 }
 
@@ -73,9 +68,13 @@ export const NavigationMenu = ({ sections, ...rest }: Props) => {
   const current = menuAddressOf(useLocation().pathname)
   const mine = usePersonal()
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    place.current?.querySelector("a[aria-current]")?.scrollIntoView({ block: "nearest" })
-  }, [current])
+  useEffect(
+    () =>
+      beforePaint(() =>
+        place.current?.querySelector("a[aria-current]")?.scrollIntoView({ block: "nearest" }),
+      ),
+    [current],
+  )
   const shelves = useMemo(
     () =>
       sections.map(({ group, entries }) => ({

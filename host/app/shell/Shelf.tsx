@@ -19,6 +19,7 @@ export interface ShelfOf {
 
 interface Props {
   readonly shelf: ShelfOf
+  /** The address one is at, when it is in this group. */
   readonly current: string | undefined
 }
 
@@ -82,7 +83,7 @@ export const RailShelf = ({ shelf, current, onOpen }: Props & { readonly onOpen:
         className={item({ rail: true })}
         data-menu-item
         aria-label={shelf.title}
-        {...(shelf.entries.some(({ to }) => to === current) && { "aria-current": "true" })}
+        {...(current !== undefined && { "aria-current": "true" })}
         onPress={onOpen}
       >
         <Icon shape={shelf.icon} />
@@ -91,15 +92,15 @@ export const RailShelf = ({ shelf, current, onOpen }: Props & { readonly onOpen:
   </li>
 )
 
+interface FoldingProps extends Props {
+  readonly open: boolean
+  readonly onToggle: (shelf: string, open: boolean) => void
+}
+
 /** A group that opens and folds at a press. */
-export const FoldingShelf = ({
-  shelf: { title, icon, entries },
-  current,
-  open,
-  onToggle,
-}: Props & { readonly open: boolean; readonly onToggle: () => void }) => {
+export const FoldingShelf = memo(({ shelf, current, open, onToggle }: FoldingProps) => {
+  const { title, icon, entries } = shelf
   const id = useId()
-  const holdsCurrent = entries.some(({ to }) => to === current)
   return (
     <li>
       <button
@@ -108,8 +109,8 @@ export const FoldingShelf = ({
         data-menu-item
         aria-expanded={open}
         aria-controls={id}
-        aria-current={holdsCurrent && !open ? "true" : undefined}
-        onClick={onToggle}
+        aria-current={current !== undefined && !open ? "true" : undefined}
+        onClick={() => onToggle(shelf.id, !open)}
       >
         <Icon shape={icon} />
         <span className={name({ rail: false })}>{title}</span>
@@ -122,4 +123,4 @@ export const FoldingShelf = ({
       </ul>
     </li>
   )
-}
+})

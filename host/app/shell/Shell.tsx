@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react"
+import { type ReactNode, useCallback, useRef, useState } from "react"
 import { useNoticeRecorder } from "../activity/useActivity.ts"
 import { useLayout } from "../settings/settings.ts"
 import { ActionsPlace } from "./actionsPlace.ts"
@@ -47,6 +47,14 @@ const Page = ({ onScrolled, children }: PageProps) => {
   )
 }
 
+/** Remembers where one was and what one was told. Apart from the frame, which need not be drawn for it. */
+const Memory = ({ left }: { readonly left: Map<string, string> }) => {
+  useQueryKeeping(left)
+  useVisits()
+  useNoticeRecorder()
+  return null
+}
+
 /** The frame around every screen behind login: side menu, header, breadcrumbs and title, then the screen. */
 const Shell = ({ children }: { readonly children?: ReactNode }) => {
   const say = useShellWords()
@@ -54,20 +62,20 @@ const Shell = ({ children }: { readonly children?: ReactNode }) => {
   const [drawer, setDrawer] = useState(false)
   const [minimised, setMinimised] = useState(false)
   const [left] = useState(() => new Map<string, string>())
-  useQueryKeeping(left)
-  useVisits()
-  useNoticeRecorder()
+  const onRail = useCallback((rail: boolean) => setLayout({ ...layout, rail }), [layout, setLayout])
+  const onMenu = useCallback(() => setDrawer(true), [])
   return (
     <LeftQueries value={left}>
+      <Memory left={left} />
       <Sheets>
         <div className={shell({ rail: layout.rail })} data-minimised={minimised || undefined}>
           <a className={skip} href="#content">
             {say("skip")}
           </a>
           <aside className={side}>
-            <Sidebar rail={layout.rail} onRail={(rail) => setLayout({ ...layout, rail })} />
+            <Sidebar rail={layout.rail} onRail={onRail} />
           </aside>
-          <Header onMenu={() => setDrawer(true)} />
+          <Header onMenu={onMenu} />
           <Page onScrolled={setMinimised}>{children}</Page>
           <Drawer open={drawer} onClose={() => setDrawer(false)} />
         </div>

@@ -1,6 +1,6 @@
 import { type SessionUser, usePanel, useValue } from "balcao"
 import { IconButton, panelLeft, SearchField, x } from "balcao/ui"
-import { useMemo, useRef, useState } from "react"
+import { memo, useCallback, useMemo, useRef, useState } from "react"
 import { Link } from "../routing/Link.tsx"
 import { useNavigate } from "../routing/navigation.ts"
 import { Logo } from "../brand/Logo.tsx"
@@ -47,7 +47,7 @@ const Top = ({ rail = false, onRail, onClose }: Props) => {
 }
 
 /** The side menu with its filter: what this user may open, in groups. */
-export const Sidebar = (props: Props) => {
+export const Sidebar = memo((props: Props) => {
   const { rail = false, onRail, onClose } = props
   const say = useShellWords()
   const { client, locale } = usePanel()
@@ -57,8 +57,9 @@ export const Sidebar = (props: Props) => {
   const [text, setText] = useState("")
   const box = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const shown = filterMenu(menu, text, locale)
-  useSlash(box, rail, () => onRail?.(false))
+  const shown = useMemo(() => filterMenu(menu, text, locale), [menu, text, locale])
+  const expand = useCallback(() => onRail?.(false), [onRail])
+  useSlash(box, rail, expand)
   const openFirst = () => {
     const first = shown[0]?.entries[0]
     if (text.trim() === "" || !first) return
@@ -88,12 +89,7 @@ export const Sidebar = (props: Props) => {
         </form>
       )}
       <nav className={scroll} aria-label={say("menu")}>
-        <NavigationMenu
-          sections={shown}
-          all={text.trim() !== ""}
-          rail={rail}
-          onExpand={() => onRail?.(false)}
-        />
+        <NavigationMenu sections={shown} all={text.trim() !== ""} rail={rail} onExpand={expand} />
         {shown.length === 0 && <output>{say("filterNone", { text: text.trim() })}</output>}
       </nav>
       {!rail && (
@@ -104,4 +100,4 @@ export const Sidebar = (props: Props) => {
       )}
     </div>
   )
-}
+})

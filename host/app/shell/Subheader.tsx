@@ -8,6 +8,7 @@ import type { Route } from "../routes.ts"
 import { findRoute } from "../routing/find.ts"
 import { type Step, trailOf } from "../routing/trail.ts"
 import type { Layout } from "../settings/layout.ts"
+import { beforePaint } from "./beforePaint.ts"
 import { GroupTabs } from "./GroupTabs.tsx"
 import type { PageHead } from "./pageHead.ts"
 import { addressOf } from "./places.ts"
@@ -64,9 +65,9 @@ const useFocusOnArrival = () => {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(pathname)
   useEffect(() => {
-    if (last.current === pathname) return
+    if (last.current === pathname) return undefined
     last.current = pathname
-    heading.current?.focus()
+    return beforePaint(() => heading.current?.focus())
   }, [pathname])
   return heading
 }

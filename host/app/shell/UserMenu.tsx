@@ -42,7 +42,7 @@ export const UserMenu = () => {
         <Button tone="quiet">
           <span className={account}>
             <Avatar name={name} picture={user.pic} />
-            <span className={greeting}>{say("greeting", { name: name.split(" ")[0] })}</span>
+            <span className={greeting}>{say("greeting", { name: name.split(" ")[0] ?? name })}</span>
             <Icon shape={chevronDown} size={12} />
           </span>
         </Button>

@@ -68,9 +68,14 @@ export const useVisits = (): void => {
   const { recents: store } = usePlaceStores()
   const address = addressOf(useLocation().pathname)
   useEffect(() => {
-    if (user === undefined || findRoute(address)?.redirect !== undefined) return
-    const known = store.get()
-    const mine = known.user === user ? known : { user, addresses: none }
-    if (mine.addresses[0] !== address) store.set(withVisit(mine, user, address))
+    if (user === undefined || findRoute(address)?.redirect !== undefined) return undefined
+    const remember = () => {
+      const known = store.get()
+      const mine = known.user === user ? known : { user, addresses: none }
+      if (mine.addresses[0] !== address) store.set(withVisit(mine, user, address))
+    }
+    // The page itself comes first; who is sent on at once was not there.
+    const timer = setTimeout(remember)
+    return () => clearTimeout(timer)
   }, [store, user, address])
 }

@@ -11,7 +11,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core"
 import type { DeliveryDetails, DeliveryOutcome } from "../../../src/contract/deliveryPerson.ts"
-import { applications, companies, id, moment, owner, ref, users, version } from "./schema.ts"
+import { id, moment, ref, version } from "./columns.ts"
+import { applications, companies, owner, users } from "./schema.ts"
 
 /**
  * The transaction that wrote a row last. The stream of changes reads the rows whose writer was not yet through when

@@ -4,26 +4,16 @@ import {
   boolean,
   doublePrecision,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
 import type { AdminStyle } from "../../../src/contract/styles.ts"
 import type { Address, SocialNetworks } from "../../../src/contract/currentUser.ts"
-
-/** A record's own number. */
-export const id = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity()
-/** A reference to another record. */
-export const ref = () => bigint({ mode: "number" })
-/** Raised by each save. */
-export const version = () => integer().notNull().default(1)
-/** A moment in time. */
-export const moment = () => timestamp({ withTimezone: true, mode: "date" })
+import { id, moment, ref, version } from "./columns.ts"
 
 /** A brand of the platform, with the look of its panel. */
 export const applications = pgTable("applications", {

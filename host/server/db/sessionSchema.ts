@@ -1,5 +1,6 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
-import { moment, ref, users } from "./schema.ts"
+import { moment, ref } from "./columns.ts"
+import { users } from "./schema.ts"
 
 /** Usernames a registration asked for under an address that was already known: taken, so that nobody can tell. */
 export const heldUsernames = pgTable("held_usernames", {

@@ -1,7 +1,8 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core"
 import { OrderStatus } from "../../../src/contract/orders.ts"
 import { TicketPriority, TicketStatus } from "../../../src/contract/tickets.ts"
-import { companies, id, moment, ref, version } from "./schema.ts"
+import { id, moment, ref, version } from "./columns.ts"
+import { companies } from "./schema.ts"
 
 const company = () =>
   ref()

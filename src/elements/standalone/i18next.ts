@@ -6,10 +6,14 @@ import { limits, type Locale } from "../../contract/limits.ts"
  */
 
 type Words = Readonly<Record<string, string>>
-type Values = Readonly<Record<string, unknown>>
+interface Values {
+  readonly count?: unknown
+  /** What the sentence shows. */
+  readonly replace: Readonly<Record<string, unknown>>
+}
 
-const fill = (sentence: string, values: Values) =>
-  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+const fill = (sentence: string, { replace }: Values) =>
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(replace[name]))
 
 export const createInstance = () => {
   const bundles = new Map<string, Words>()
@@ -21,7 +25,7 @@ export const createInstance = () => {
     getFixedT: (locale: Locale, namespace: string) => {
       const words = bundles.get(`${locale} ${namespace}`) ?? {}
       const formOf = (count: number) => new Intl.PluralRules(limits.locales[locale]).select(count)
-      return (key: string, values: Values) => {
+      return (key: string, values: Values = { replace: {} }) => {
         const { count } = values
         const sentence = typeof count === "number" ? words[`${key}_${formOf(count)}`] : words[key]
         return fill(sentence ?? key, values)

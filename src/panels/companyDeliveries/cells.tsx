@@ -12,7 +12,9 @@ interface Props {
 /** The company a record is about; a platform that does not name it shows its number. */
 export const CompanyName = ({ record: { _id, company } }: Props) => {
   const say = useWords("companyDeliveries", companyDeliveryWords)
-  return <span className={nameStyle}>{company?.name ?? say("unnamed", { id: company?._id ?? _id })}</span>
+  return (
+    <span className={nameStyle}>{company?.name ?? say("unnamed", { id: String(company?._id ?? _id) })}</span>
+  )
 }
 
 /** Restaurant, supermarket or partner. */

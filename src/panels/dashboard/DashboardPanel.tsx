@@ -1,4 +1,5 @@
 import { useModel } from "@preact/signals-react/runtime"
+import * as Effect from "effect/Effect"
 import { useCallback, useEffect } from "react"
 import { dashboard, type DashboardPart, dashboardPartsOf } from "../../contract/dashboard.ts"
 import { limits } from "../../contract/limits.ts"
@@ -41,11 +42,10 @@ const Figures = ({ parts, links }: FiguresProps) => {
   const frame = useWords("frame", frameWords)
   const explain = useExplain()
   const again = useTask<never>()
-  const { run } = useTask<never>()
   const model = useModel(() => new DashboardModel(client.api))
   const figures = useValue(model.figures)
   useFresh(
-    useCallback(() => run(model.load()), [run, model]),
+    useCallback(() => Effect.runCallback(model.load()), [model]),
     limits.dashboard,
   )
   const error = failure(figures)

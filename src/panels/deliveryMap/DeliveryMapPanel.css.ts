@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { breathing } from "../../ui/bone/bone.css.ts"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
@@ -75,12 +76,13 @@ export const freshness = style(
   ),
 )
 
-export const waiting = style(
+export const waiting = style([
+  breathing,
   layered(
     { flex: 1, display: "grid", alignContent: "start", gap: tokens.space5, padding: tokens.gutter },
     "panels",
   ),
-)
+])
 
 export const legend = style(
   layered(

@@ -83,7 +83,9 @@ export const MapStage = (props: MapStageProps) => {
         />
       )}
       <div className={css.foot}>
-        <span>{tiles === undefined ? say("mapData") : say("mapTiles", { host: tiles.split("/")[2] })}</span>
+        <span>
+          {tiles === undefined ? say("mapData") : say("mapTiles", { host: tiles.split("/")[2] ?? tiles })}
+        </span>
         <div ref={scale} className={css.scale} aria-hidden="true" />
       </div>
     </div>

@@ -20,6 +20,7 @@ const useNews = (model: DeliveryMapModel, reload: () => void) => {
   useFresh(
     useCallback(() => {
       if (model.isStale()) reload()
+      return undefined
     }, [model, reload]),
     rhythm,
   )

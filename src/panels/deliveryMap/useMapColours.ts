@@ -1,12 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
+import { limits } from "../../contract/limits.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
 import { colourNames, type MapColours } from "./drawing/mapColours.ts"
 import { probes } from "./mapColours.css.ts"
 
-const read = (place: HTMLElement): MapColours => {
+const read = (place: HTMLElement, language: string): MapColours => {
   const { fontFamily } = getComputedStyle(place)
   const colours = [...place.children].map((probe) => getComputedStyle(probe).color)
   return Object.fromEntries([
     ["font", fontFamily],
+    ["language", language],
     ...colourNames.map((name, at) => [name, colours[at] ?? "gray"]),
   ]) as MapColours
 }
@@ -16,15 +19,16 @@ export const probeClasses = colourNames.map((name) => probes[name])
 
 /** The colours of the map's tokens, for a canvas, which cannot read them itself; anew when the scheme changes. */
 export const useMapColours = (place: RefObject<HTMLElement | null>): MapColours | undefined => {
+  const language = limits.locales[usePanel().locale]
   const [colours, setColours] = useState<MapColours>()
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const look = () => setColours(read(element))
+    const look = () => setColours(read(element, language))
     look()
     // Each probe takes a moment to change its colour, and that is heard.
     element.addEventListener("transitionend", look)
     return () => element.removeEventListener("transitionend", look)
-  }, [place])
+  }, [place, language])
   return colours
 }

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { breathing } from "../../ui/bone/bone.css.ts"
 import { layered } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
@@ -30,6 +31,7 @@ export const alertText = style(
   ),
 )
 
-export const bones = style(
+export const bones = style([
+  breathing,
   layered({ display: "grid", gap: tokens.space5, paddingBlock: tokens.space4 }, "panels"),
-)
+])

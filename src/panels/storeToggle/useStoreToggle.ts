@@ -35,6 +35,7 @@ export const useStoreToggle = () => {
     useCallback(() => {
       settle()
       run(model.load())
+      return undefined
     }, [settle, run, model]),
     rhythm,
   )

@@ -10,7 +10,7 @@ export const useRoleTitles = (draft: UserDraft): TitleOf => {
   const say = useWords("userEditor", userEditorWords)
   const roles = useValue(draft.roles).data
   return useCallback(
-    (id) => roles?.find((role) => role.id === id)?.title ?? say("unknownRole", { id }),
+    (id) => roles?.find((role) => role.id === id)?.title ?? say("unknownRole", { id: String(id) }),
     [roles, say],
   )
 }

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { chevronUp } from "../../ui/icon/icons.ts"
 import { Menu } from "../../ui/menu/Menu.tsx"
-import { split } from "./editor.css.ts"
+import { split } from "./toolbar.css.ts"
 import { editorWords } from "./editorWords.ts"
 import { commandKey, type SaveWay } from "./saveWay.ts"
 

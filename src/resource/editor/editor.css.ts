@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css"
+import { breathing } from "../../ui/bone/bone.css.ts"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
 const medium = "balcao-panel (inline-size < 960px)"
 const small = "balcao-panel (inline-size < 720px)"
-const narrow = "balcao-panel (inline-size < 640px)"
 const gutter = { paddingInline: tokens.gutter }
 
 /** Can hold the focus, so that keys work after a press on nothing. */
@@ -148,37 +148,6 @@ export const fields = style(
 /** Takes a whole line of the fields. */
 export const wide = style(layered({ gridColumn: "1 / -1", minInlineSize: 0 }, "panels"))
 
-export const rule = style(
-  layered(
-    {
-      flex: "none",
-      inlineSize: 1,
-      blockSize: 20,
-      background: tokens.lineStrong,
-      "@container": { [narrow]: { display: "none" } },
-    },
-    "panels",
-  ),
-)
-
-export const changes = style(
-  layered({ color: tokens.inkMuted, "@container": { [narrow]: { display: "none" } } }, "panels"),
-)
-
-/** An act and the other ways to do it, as one button. */
-export const split = style(layered({ display: "inline-flex" }, "panels"))
-layeredInside(`${split} > button:first-child`, { borderStartEndRadius: 0, borderEndEndRadius: 0 }, "panels")
-layeredInside(
-  `${split} > button:last-child`,
-  {
-    borderStartStartRadius: 0,
-    borderEndStartRadius: 0,
-    inlineSize: tokens.controlSm,
-    marginInlineStart: 1,
-  },
-  "panels",
-)
-
 export const clashes = style(
   layered({ display: "grid", gap: tokens.space4, marginBlockStart: tokens.space4 }, "panels"),
 )
@@ -195,11 +164,12 @@ export const failure = style(
   ),
 )
 
-export const bones = style(
+export const bones = style([
+  breathing,
   layered(
     { display: "grid", gap: tokens.space5, padding: `${tokens.space6} ${tokens.gutter}`, maxInlineSize: 840 },
     "panels",
   ),
-)
+])
 
 export const wait = style(layered({ ...gutter, color: tokens.inkMuted }, "panels"))

@@ -1,4 +1,5 @@
 import { createContext, type RefObject, use, useLayoutEffect, useState } from "react"
+import { flushSync } from "react-dom"
 
 /** How much room a panel has: under 640 px, under 960 px, or more. */
 export type PanelWidth = "narrow" | "medium" | "wide"
@@ -20,9 +21,10 @@ export const useWidthOf = (place: RefObject<HTMLElement | null>): PanelWidth => 
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const measure = () => setWidth(widthOf(element.clientWidth))
-    measure()
-    const observer = new ResizeObserver(measure)
+    // Told first before anything is painted: to ask the element itself would make the browser lay out once more.
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) flushSync(() => setWidth(widthOf(entry.contentRect.width)))
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [place])

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from "react"
+import { breathing } from "../bone/bone.css.ts"
 import { LoadingBar } from "../loading/LoadingBar.tsx"
 import { BoneRows } from "./BoneRows.tsx"
 import type { Column, Selection, Sort } from "./column.ts"
@@ -54,7 +55,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           {...{ columns, keys, sort, onSort, selection, actionsLabel }}
           hasActions={Boolean(actions)}
         />
-        <tbody>
+        <tbody className={bones > 0 ? breathing : undefined}>
           {bones > 0 ? (
             <BoneRows count={bones} columns={columns} selects={Boolean(selection)} acts={Boolean(actions)} />
           ) : (

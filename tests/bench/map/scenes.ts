@@ -32,13 +32,14 @@ export interface Scene {
 
 type Make = (target: HTMLElement, places: Places, look: Look) => Scene
 
-const greys = Object.fromEntries([...colourNames, "font"].map((name) => [name, "#555"]))
+const greys = Object.fromEntries(colourNames.map((name) => [name, "#555"]))
 const colours = {
   ...greys,
   surface: "#fff",
   online: "#1a8f4c",
   route: "#1f6fe5",
   font: "sans-serif",
+  language: "en",
 } as unknown as MapColours
 
 const rows = (places: Places) => places.length / 2

@@ -154,7 +154,7 @@ test("places that cannot be are told, drawn nowhere, and break nothing", async (
 
 test("ten thousand are one list of a few rows, and all of them can leave at once", async () => {
   const backend = await open(Array.from({ length: 10_000 }, (_, at) => somebody(at + 1)))
-  await expect.element(page.getByText("10000 delivery people")).toBeVisible()
+  await expect.element(page.getByText("10,000 delivery people")).toBeVisible()
   expect(options().length).toBeLessThan(60)
   ;(list.element() as HTMLElement).focus()
   await userEvent.keyboard("{End}")

@@ -10,12 +10,12 @@ import { address } from "../../../src/api/wire.ts"
 const takes = (schema: Schema.Codec<unknown, unknown>, value: unknown) =>
   Schema.decodeUnknownExit(schema)(value)._tag === "Success"
 
-test("a CPF is taken with points or without, and never with a digit wrong", () => {
+test("a CPF is taken with points or without, and never with a check digit wrong", () => {
   expect(isCpf("529.982.247-25")).toBe(true)
   fc.assert(
     fc.property(
       fc.stringMatching(/^\d{9}$/).filter((nine) => new Set(nine).size > 1),
-      fc.nat(10),
+      fc.constantFrom(9, 10),
       fc.integer({ min: 1, max: 9 }),
       (nine, at, more) => {
         const right = nine + cpfCheckDigits(nine)

@@ -1,5 +1,8 @@
-/** What the map is drawn with: CSS colours and a font, as the panel's tokens give them here and now. */
-export type MapColours = Readonly<Record<ColourName | "font", string>>
+/**
+ * What the map is drawn with: CSS colours and a font, as the panel's tokens give them here and now, and the language
+ * (BCP 47) in which amounts are written.
+ */
+export type MapColours = Readonly<Record<ColourName | "font" | "language", string>>
 
 export const colourNames = [
   "online",

@@ -120,16 +120,13 @@ const drawStore = (pen: Pen, isOpen: boolean, colours: MapColours) => {
   icon(pen, storeIcon, 14, isOpen ? colours.ink : colours.inkDisabled)
 }
 
-const countLabel = (count: number) =>
-  count < 1000 ? String(count) : `${(count / 1000).toFixed(count < 10_000 ? 1 : 0)}k`
-
-const drawCrowd = (pen: Pen, count: number, colours: MapColours) => {
+const drawCrowd = (pen: Pen, label: string, colours: MapColours) => {
   solid(pen, disc, sizes.crowd / 2, colours.surface, colours.inverse)
   pen.fillStyle = colours.onInverse
-  pen.font = `600 ${count < 1000 ? 12 : 11}px ${colours.font}`
+  pen.font = `600 ${label.length > 3 ? 10 : 12}px ${colours.font}`
   pen.textAlign = "center"
   pen.textBaseline = "middle"
-  pen.fillText(countLabel(count), 0, 0.5)
+  pen.fillText(label, 0, 0.5)
 }
 
 /** Pictures of every marker, drawn once and copied many times. */
@@ -155,6 +152,7 @@ export const makeSprites = (colours: MapColours, ratio: number): Sprites => {
   const pointing = lookOf("route", vehicles[0])
   const kept: Array<ImageBitmap | undefined> = Array.from({ length: looks * headings })
   const crowds = new Map<string, ImageBitmap>()
+  const amount = new Intl.NumberFormat(colours.language, { notation: "compact", maximumFractionDigits: 0 })
   const stores = [false, true].map((isOpen) =>
     picture(sizes.store + 2, ratio, (pen) => drawStore(pen, isOpen, colours)),
   )
@@ -169,10 +167,10 @@ export const makeSprites = (colours: MapColours, ratio: number): Sprites => {
       paste(pen, kept[at], edge, px, py)
     },
     crowd: (pen, count, px, py) => {
-      const label = countLabel(count)
+      const label = count < 1000 ? String(count) : amount.format(count)
       let made = crowds.get(label)
       if (!made) {
-        made = picture(sizes.crowd + 2, ratio, (own) => drawCrowd(own, count, colours))
+        made = picture(sizes.crowd + 2, ratio, (own) => drawCrowd(own, label, colours))
         crowds.set(label, made)
       }
       paste(pen, made, sizes.crowd + 2, px, py)
