@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   // Each worker has a server and a database of its own.
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 30_000,
   expect: { timeout: 10_000 },

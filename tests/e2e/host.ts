@@ -108,7 +108,7 @@ const entered = new Map<string, Readonly<Record<string, string>>>()
 
 /** Nothing an automatic check of accessibility finds wrong. */
 export const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze()
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)
   expect(told).toEqual([])
 }

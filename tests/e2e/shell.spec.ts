@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from "./host.ts"
+import { expect, signIn, test } from "./host.ts"
 
 test("the language changes without a reload and is kept", async ({ page }) => {
   await signIn(page, "root")
@@ -114,39 +114,3 @@ test.describe("on a phone", () => {
     expect(width).toBeLessThanOrEqual(390)
   })
 })
-
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme })
-
-    test("every kind of page passes the checks of accessibility", async ({ page }) => {
-      for (const address of ["/auth/login", "/auth/register", "/error/403", "/error/404"]) {
-        await page.goto(address)
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-        await expectAccessible(page)
-      }
-      await signIn(page, "restaurant")
-      await expectAccessible(page)
-      await page.getByRole("button", { name: /^Olá,/ }).click()
-      await expect(page.getByRole("menuitem", { name: "Sair" })).toBeVisible()
-      await expectAccessible(page)
-      await page.goto("/franchises")
-      await expect(page.getByText("accessToRoot")).toBeVisible()
-      await expectAccessible(page)
-    })
-
-    test("the roles pass them too, with the dialog and the drawer open", async ({ page }) => {
-      await signIn(page, "root")
-      await page.goto("/user-management/roles")
-      await expect(page.getByRole("row")).toHaveCount(11)
-      await expectAccessible(page)
-      await page.getByRole("button", { name: "Novo papel" }).click()
-      await expect(page.getByRole("dialog").getByRole("checkbox").first()).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.press("Escape")
-      await page.setViewportSize({ width: 390, height: 844 })
-      await expectAccessible(page)
-      await page.getByRole("button", { name: "Abrir menu" }).click()
-      await expectAccessible(page)
-    })
-  })

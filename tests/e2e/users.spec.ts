@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, expectAccessible, signIn, test } from "./host.ts"
+import { expect, signIn, test } from "./host.ts"
 import { button, edit, field, list, tab } from "./userPages.ts"
 
 const saveBy = async (page: Page, way: string) => {
@@ -133,16 +133,3 @@ test("two administrators who edit one user both see what the other wrote", async
   await expect(field(page, "Nome completo")).toHaveValue("Equipe do mercado")
   await context.close()
 })
-
-for (const scheme of ["light", "dark"] as const)
-  test(`the editor passes the accessibility check on a phone (${scheme})`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, "root")
-    await page.goto("/user-management/users/edit/3")
-    for (const name of ["Informações básicas", "Endereço", "Redes sociais", "Papéis", "Alterar senha"]) {
-      await tab(page, name).click()
-      await expectAccessible(page)
-    }
-  })

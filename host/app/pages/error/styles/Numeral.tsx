@@ -11,8 +11,6 @@ export const Numeral = (props: FaultProps) => (
     <main className={matter}>
       <Words {...props} />
     </main>
-    <div className={figure} aria-hidden="true">
-      {props.code}
-    </div>
+    <div className={figure} data-code={props.code} aria-hidden="true" />
   </div>
 )

@@ -25,6 +25,7 @@ export const figure = style({
   letterSpacing: "-0.065em",
   whiteSpace: "nowrap",
   color: token("tile-pale"),
-  userSelect: "none",
+  // A picture of the code, not a text to be read: that stands beside it.
+  selectors: { "&::before": { content: "attr(data-code)" } },
   "@media": { [narrow]: { marginInlineStart: 8, fontSize: "62vw" } },
 })
