@@ -33,12 +33,17 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin()],
-        test: { name: "browser", include: ["tests/browser/**/*.test.tsx"], browser: browser() },
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.tsx"],
+          maxWorkers: 2,
+          browser: browser(),
+        },
       },
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", browser: browser() },
+        test: { name: "stories", maxWorkers: 2, browser: browser() },
       },
     ],
   },

@@ -18,6 +18,10 @@ export interface Keyring {
 
 type Renewed = Success<typeof session.refresh>
 
+/** How often what is stored is looked at before it counts as without a refresh token, and how many ms apart. */
+const looks = 20
+const apart = 50
+
 /** The keyring of a session this library signed in itself. `over` is called when the server ends it. */
 export const ownKeyring = (store: SessionStore, transport: Transport, over: () => void): Keyring => {
   const refresh = (refreshToken: string) =>
@@ -39,9 +43,19 @@ export const ownKeyring = (store: SessionStore, transport: Transport, over: () =
     return undefined
   }
 
+  /** What another tab renews arrives here key by key: until the last one, the user kept is not the token's. */
+  const whole = Effect.gen(function* () {
+    for (let look = 1; look < looks; look += 1) {
+      const stored = store.read()
+      if (stored?.token !== refused || stored.user.refreshToken !== undefined) return stored
+      yield* Effect.sleep(apart)
+    }
+    return store.read()
+  })
+
   const renewal = oneTabAtATime(
-    Effect.suspend(() => {
-      const { token, user } = store.read() ?? {}
+    Effect.flatMap(whole, (stored) => {
+      const { token, user } = stored ?? {}
       if (token !== refused) return Effect.succeed(token)
       const used = user?.refreshToken
       if (used === undefined) return Effect.sync(() => ended(refused))

@@ -9,7 +9,7 @@ interface Screen {
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
-const rows = (page: Page) => page.locator("tbody tr").nth(4)
+const rows = (page: Page) => page.locator("tbody tr:not([aria-hidden])").nth(4)
 const field = (name: string) => (page: Page) => page.getByLabel(name).first()
 const press = async (page: Page, name: string) => {
   await page.getByRole("button", { name, exact: true }).first().click()

@@ -61,6 +61,8 @@ test.describe("with pictures of the world", () => {
     await expect.poll(() => asked.length).toBeGreaterThan(0)
     expect(asked[0]).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/)
     await expect(page.getByText("Mapa: tiles.example")).toBeVisible()
+    // It would go on asking, and complain.
+    await page.goto("about:blank")
     await stop()
   })
 })

@@ -54,6 +54,28 @@ describe("someone whose token has expired", () => {
     expect(client.session.state.peek()._tag).toBe("TokenStored")
   })
 
+  it("waits for the rest of what another tab renewed, of which half has arrived (fault 2)", async () => {
+    const server = tokenServer(() => [])
+    const store = memoryStore()
+    const client = await signedIn(server, store)
+    const before = store.read()!
+    server.expire()
+    const { refreshToken = "" } = before.user
+    const renewed = await server.fetch("http://api.test/acl/users/refresh", {
+      method: "POST",
+      body: JSON.stringify({ refreshToken }),
+    })
+    const tokens = (await renewed.json()) as { accessToken: string; refreshToken: string }
+    // The token is still the former one, and the user kept is no longer its user.
+    store.write({ ...before, user: { accessToken: before.token } })
+    const call = Effect.runPromise(client.api.call(list))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    store.write({ ...before, token: tokens.accessToken, user: { ...before.user, ...tokens } })
+    expect(await call).toEqual([])
+    expect(client.session.state.peek()._tag).toBe("TokenStored")
+    expect(server.refreshes()).toBe(1)
+  })
+
   it("who calls while the answers come at different times still refreshes once", async () => {
     let turn = 0
     const server = tokenServer(async () => {
