@@ -106,9 +106,19 @@ export const enter = async (page: Page, host: string, who: string) => {
 
 const entered = new Map<string, Readonly<Record<string, string>>>()
 
+interface Looking {
+  /** A selector: only there. */
+  readonly within?: string
+  /** Only these rules. */
+  readonly rules?: Array<string>
+}
+
 /** Nothing an automatic check of accessibility finds wrong. */
-export const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze()
+export const expectAccessible = async (page: Page, { within, rules }: Looking = {}) => {
+  const check = new AxeBuilder({ page }).options({ resultTypes: ["violations"] })
+  if (within !== undefined) check.include(within)
+  if (rules !== undefined) check.withRules(rules)
+  const { violations } = await check.analyze()
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)
   expect(told).toEqual([])
 }

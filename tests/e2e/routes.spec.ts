@@ -88,9 +88,7 @@ const visitAll = (page: Page, addresses: ReadonlyArray<string>, between: string)
     [addresses, between] as const,
   )
 
-test.describe.configure({ timeout: 120_000 })
-// A trace keeps every page it passes: four times as slow, for a table that says itself what differs.
-test.use({ trace: "off" })
+test.describe.configure({ mode: "parallel", timeout: 120_000 })
 
 for (const [who, opened] of Object.entries(all))
   test(`every route of the specification comes to what its table says for ${who}`, async ({ page, host }) => {
