@@ -33,12 +33,8 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin()],
-        test: {
-          name: "browser",
-          include: ["tests/browser/**/*.test.tsx"],
-          maxWorkers: 2,
-          browser: browser(),
-        },
+        // One file at a time: many of them measure waits, and two would be late for each other's.
+        test: { name: "browser", include: ["tests/browser/**/*.test.tsx"], browser: browser() },
       },
       {
         optimizeDeps,

@@ -42,7 +42,7 @@ const lookAgain = async () => {
 
 /** The map was drawn, and no zoom runs any more. */
 const drawn = async () => {
-  await vi.waitFor(() => expect(ground().querySelectorAll("canvas").length).toBe(2))
+  await vi.waitFor(() => expect(ground().querySelectorAll("canvas").length).toBe(2), 10_000)
   await new Promise((resolve) => setTimeout(resolve, 400))
 }
 

@@ -159,7 +159,7 @@ test("an address is needed whole once one line is there, and applied 150 ms afte
   await openStory(English, { backend, children: <UserEditorPanel userId={4} tab="address" /> })
   await expect.element(box("City")).toBeVisible()
   // The pause that began with the tab is over before time stands still.
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await new Promise((resolve) => setTimeout(resolve, 600))
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   try {
     await box("City").fill("Campinas")
