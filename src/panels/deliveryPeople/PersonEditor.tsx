@@ -2,14 +2,11 @@ import { useModel } from "@preact/signals-react/runtime"
 import * as Effect from "effect/Effect"
 import { useEffect } from "react"
 import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
-import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { failure } from "../../frame/remote.ts"
-import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
-import { EditorPlace, EditorWait } from "../../resource/editor/EditorPlace.tsx"
+import { EditorMissing } from "../../resource/editor/EditorMissing.tsx"
+import { EditorPlace } from "../../resource/editor/EditorPlace.tsx"
 import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
-import { Vacant } from "../../ui/vacant/Vacant.tsx"
 import { nameOf } from "./deliveryPeopleList.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
 import { PersonDraft } from "./personDraft.ts"
@@ -32,22 +29,16 @@ export interface PersonEditorProps extends LeavingProps {
   readonly onClose: () => void
 }
 
-/** Why there is nobody to edit, with another try where one may help. */
+/** Why there is nobody to edit. */
 const Missing = ({ draft }: { readonly draft: PersonDraft }) => {
   const say = usePeopleWords()
-  const again = useTask<never>()
-  const error = failure(useValue(draft.person))
-  if (!error) return <EditorWait />
-  if (error._tag === "NotFound")
-    return <Vacant tone="danger" title={say("notFound")} text={say("notFoundText")} />
-  return (
-    <LoadFailure
-      title={say("oneLoadFailed")}
-      error={error}
-      busy={again.busy}
-      onRetry={() => again.run(draft.load())}
-    />
-  )
+  const person = useValue(draft.person)
+  const words = {
+    notFound: say("notFound"),
+    notFoundText: say("notFoundText"),
+    loadFailed: say("oneLoadFailed"),
+  }
+  return <EditorMissing record={person} words={words} load={draft.load} />
 }
 
 /** What stands over the editor, told to the host as well while it is open. */

@@ -1,36 +1,27 @@
 import { useModel } from "@preact/signals-react/runtime"
 import * as Effect from "effect/Effect"
 import { useEffect } from "react"
-import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { failure } from "../../frame/remote.ts"
-import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { EditorPlace, EditorWait } from "../../resource/editor/EditorPlace.tsx"
-import { Vacant } from "../../ui/vacant/Vacant.tsx"
+import { EditorMissing } from "../../resource/editor/EditorMissing.tsx"
+import { EditorPlace } from "../../resource/editor/EditorPlace.tsx"
 import { UserDraft } from "./userDraft.ts"
 import type { UserEditorPanelProps } from "./UserEditorPanel.tsx"
 import { userEditorWords } from "./userEditorWords.ts"
 import { UserForm } from "./UserForm.tsx"
 import { useUserHeading } from "./useUserHeading.ts"
 
-/** Why there is no user to edit, with another try where one may help. */
+/** Why there is no user to edit. */
 const Missing = ({ draft }: { readonly draft: UserDraft }) => {
   const say = useWords("userEditor", userEditorWords)
-  const again = useTask<never>()
-  const error = failure(useValue(draft.user))
-  if (!error) return <EditorWait />
-  if (error._tag === "NotFound")
-    return <Vacant tone="danger" title={say("notFound")} text={say("notFoundText")} />
-  return (
-    <LoadFailure
-      title={say("loadFailed")}
-      error={error}
-      busy={again.busy}
-      onRetry={() => again.run(draft.load())}
-    />
-  )
+  const user = useValue(draft.user)
+  const words = {
+    notFound: say("notFound"),
+    notFoundText: say("notFoundText"),
+    loadFailed: say("loadFailed"),
+  }
+  return <EditorMissing record={user} words={words} load={draft.load} />
 }
 
 /** Loads what is edited, then shows its form. */
