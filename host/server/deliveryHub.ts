@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm"
+import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import type { Store } from "./db/open.ts"
 import { presentSpan, readNews } from "./deliveryNews.ts"
 import { Watch } from "./deliveryWatch.ts"
-import type { Reach } from "./reach.ts"
 
 const channel = "delivery_people"
 /** Milliseconds between two readings at the least, and at the most, should a ring be lost. */
@@ -18,8 +18,10 @@ export const tellChange = (tx: Database) => query(() => ringBell(tx))
 
 /** Reads what is new once for all streams of this process. */
 export interface DeliveryHub {
-  /** Begins to gather what this reach may see; `since` is a cursor from before, for what was missed meanwhile. */
-  open(reach: Reach, since: number | undefined): Promise<Watch>
+  /** Begins to gather what a caller may see; `since` is a cursor from before, for what was missed meanwhile. */
+  open(caller: Caller, since: number | undefined): Promise<Watch>
+  /** How many streams a user reads here. */
+  readBy(user: number): number
   /** Writers older than this have been told of. */
   readonly cursor: () => number
   close(watch: Watch): void
@@ -71,9 +73,10 @@ export const deliveryHub = ({ db, listen }: Store, onError: (cause: unknown) => 
 
   return {
     cursor: () => cursor,
-    open: async (reach, since) => {
+    readBy: (user) => [...watches].filter(({ reader }) => reader === user).length,
+    open: async ({ reach, user }, since) => {
       if (watches.size === 0) await begin()
-      const watch = new Watch(reach)
+      const watch = new Watch(reach, user.id)
       watches.add(watch)
       plan(pause)
       if (since !== undefined)

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { deliveryPeople as contract } from "../../src/contract/deliveryPeople.ts"
 import type { OnlineTime, Race } from "../../src/contract/deliveryPerson.ts"
 import { limits } from "../../src/contract/limits.ts"
+import { TooManyRequests } from "../../src/contract/refusals.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { deliveryPeople, onlineTimes, races } from "./db/deliverySchema.ts"
@@ -128,5 +129,7 @@ export const deliveryPersonHandlers = ({ db, hub }: Tools): HandlersOf<typeof co
   stores: ({ query: asked, caller }) => query(() => readStores(db, caller, asked.isOpen)),
   positions: ({ body, caller, write }) => write((tx) => putPositions(tx, caller, body.positions)),
   changes: ({ caller, again, lastEvent }) =>
-    Effect.sync(() => deliveryStream(hub, { caller, again }, cursorOf(lastEvent))),
+    hub.readBy(caller.user.id) < limits.stream.perUser
+      ? Effect.sync(() => deliveryStream(hub, { caller, again }, cursorOf(lastEvent)))
+      : Effect.fail(new TooManyRequests({ retryAfter: limits.stream.again.most / 1000 })),
 })

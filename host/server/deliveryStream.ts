@@ -58,7 +58,7 @@ export const deliveryStream = async function* (
   reader: Reader,
   since: number | undefined,
 ): Pieces {
-  const watch = await hub.open(reader.caller.reach, since)
+  const watch = await hub.open(reader.caller, since)
   try {
     const resumed = since !== undefined
     yield event("start", { resumed }, resumed ? undefined : standOf(hub.cursor()))

@@ -20,13 +20,16 @@ const covers = (reach: Reach, owner: Owner): boolean => {
 /** What one reader has not taken yet: of each delivery person the latest only, however slow the reader is. */
 export class Watch {
   readonly reach: Reach
+  /** The number of the user who reads. */
+  readonly reader: number
   private readonly changed = new Map<number, Changed>()
   private readonly removed = new Set<number>()
   private isOver = false
   private wake = () => {}
 
-  constructor(reach: Reach) {
+  constructor(reach: Reach, reader: number) {
     this.reach = reach
+    this.reader = reader
   }
 
   add(news: ReadonlyArray<News>) {

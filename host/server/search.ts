@@ -27,6 +27,19 @@ interface Together {
   /** A column that holds all of them in lower case, and the sign between them. */
   readonly all: PgColumn
   readonly sign: string
+  /** The same column, each letter between two of a sign. */
+  readonly spaced: { readonly column: PgColumn; readonly sign: string }
+}
+
+const isShortWord = (text: string) => /^[\p{L}\p{N}]{1,2}$/u.test(text)
+
+/** A text in the column of all; letters too few for an index, which knows three, are looked for spaced. */
+const anywhere = (text: string, { all, spaced }: Together): SQL | undefined => {
+  const letters = [...text]
+  const found = sql`${all} like lower(${pattern(text)})`
+  if (!isShortWord(text)) return found
+  const inSpaced = sql`${spaced.column} like lower(${pattern(["", ...letters, ""].join(spaced.sign))})`
+  return letters.every((letter) => letter.toLowerCase() === spaced.sign) ? and(inSpaced, found) : inSpaced
 }
 
 /**
@@ -35,8 +48,9 @@ interface Together {
  */
 export const matchingTogether = (
   filter: Readonly<Record<string, unknown>>,
-  { columns, all, sign }: Together,
+  together: Together,
 ): SQL | undefined => {
+  const { columns, sign } = together
   const wanted = new Map<string, Set<PgColumn>>()
   for (const [name, column] of Object.entries(columns)) {
     const text = textIn(filter, name)
@@ -45,9 +59,9 @@ export const matchingTogether = (
   const every = new Set(Object.values(columns)).size
   return or(
     ...[...wanted].map(([text, places]) => {
-      const anywhere = sql`${all} like lower(${pattern(text)})`
-      if (places.size === every && !text.includes(sign)) return anywhere
-      return and(anywhere, or(...[...places].map((place) => ilike(place, pattern(text)))))
+      const found = anywhere(text, together)
+      if (places.size === every && !text.includes(sign)) return found
+      return and(found, or(...[...places].map((place) => ilike(place, pattern(text)))))
     }),
   )
 }

@@ -4,6 +4,7 @@ import type { UserFilter, users as contract, UserQuery } from "../../src/contrac
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { users } from "./db/schema.ts"
+import { parting, spacing } from "./db/searchText.ts"
 import { type Column, only, sendFile } from "./exports.ts"
 import type { Handler } from "./handler.ts"
 import { toUser, userColumns } from "./people.ts"
@@ -21,7 +22,8 @@ const searched = {
     fillname: users.fullname,
   },
   all: users.searchText,
-  sign: "\u001f",
+  sign: parting,
+  spaced: { column: users.spacedText, sign: spacing },
 }
 
 const sorted = { id: users.id, username: users.username, email: users.email, fullname: users.fullname }

@@ -90,9 +90,9 @@ export const limits = {
   delivery: { maxLive: 10_000, maxPositions: 1000, stale: 120_000, poll: 5000 },
   /**
    * Ours, of streams, in milliseconds: how often a silent one says that it lives, after which silence its reader gives
-   * it up, and how soon the reader tries again, at first and at most.
+   * it up, and how soon the reader tries again, at first and at most. And how many one user may have from one process.
    */
-  stream: { beat: 4000, silence: 12_000, again: { first: 500, most: 15_000 } },
+  stream: { beat: 4000, silence: 12_000, again: { first: 500, most: 15_000 }, perUser: 50 },
   /** Ours: lifetime of tokens, in seconds, and the grace for tabs that refresh together. */
   token: { access: 900, refresh: 2_592_000, reuseGrace: 10 },
 } as const

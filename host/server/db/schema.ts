@@ -14,6 +14,7 @@ import {
 import type { AdminStyle } from "../../../src/contract/styles.ts"
 import type { Address, SocialNetworks } from "../../../src/contract/currentUser.ts"
 import { id, moment, ref, version } from "./columns.ts"
+import { searchText, spacedText } from "./searchText.ts"
 
 /** A brand of the platform, with the look of its panel. */
 export const applications = pgTable("applications", {
@@ -96,8 +97,8 @@ export const users = pgTable(
     address: jsonb().$type<Address>(),
     socialNetworks: jsonb().$type<SocialNetworks>(),
     version: version(),
-    /** All that a search looks at, in lower case, parted by a sign no name has. */
-    searchText: text().generatedAlwaysAs(sql`lower(fullname || chr(31) || username || chr(31) || email)`),
+    searchText: text().generatedAlwaysAs(searchText),
+    spacedText: text().generatedAlwaysAs(spacedText),
   },
   (t) => [
     uniqueIndex("users_email_unique").on(sql`lower(${t.email})`),
@@ -109,6 +110,7 @@ export const users = pgTable(
     index("users_by_username").on(t.username, t.id, ...reach(t)),
     index("users_by_email").on(t.email, t.id, ...reach(t)),
     index("users_search").using("gin", t.searchText.op("gin_trgm_ops")),
+    index("users_short_search").using("gin", t.spacedText.op("gin_trgm_ops")),
   ],
 )
 

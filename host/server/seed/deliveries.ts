@@ -1,12 +1,13 @@
 import { cpfCheckDigits } from "../../../src/contract/cpf.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople, deliveryPositions, people } from "../db/deliverySchema.ts"
-import type { companies } from "../db/schema.ts"
+import type { companies, users } from "../db/schema.ts"
 import { firstNames, surnames } from "./names.ts"
 import type { random } from "./random.ts"
 
 type Chance = ReturnType<typeof random>
 type Company = typeof companies.$inferSelect
+type User = typeof users.$inferSelect
 
 /** The middle of São Paulo, and how far from it people are, in degrees. */
 export const centre = { longitude: -46.6333, latitude: -23.5505, spread: 0.12 }
@@ -41,14 +42,27 @@ const courierOf = (index: number, all: ReadonlyArray<Company>, chance: Chance) =
   }
 }
 
+/** What some stores are was set by hand, by somebody of the store, some minutes ago. */
+const openingOf = (index: number, companyId: number, staff: ReadonlyArray<User>) => {
+  const isManual = index % 7 === 3
+  return {
+    companyId,
+    isOpen: index % 6 !== 5,
+    isManual,
+    changedBy: (isManual && staff.find((user) => user.companyId === companyId)?.id) || null,
+    changedAt: new Date(Date.now() - (index % 11) * 540_000),
+  }
+}
+
 /** Two hundred delivery people around São Paulo, and whether each company delivers now. */
-export const seedDeliveries = async (db: Database, all: ReadonlyArray<Company>, chance: Chance) => {
+export const seedDeliveries = async (
+  db: Database,
+  all: ReadonlyArray<Company>,
+  staff: ReadonlyArray<User>,
+  chance: Chance,
+) => {
   const selling = all.filter(({ type }) => type !== "partner")
-  await db
-    .insert(companyDeliveries)
-    .values(
-      selling.map(({ id }, index) => ({ companyId: id, isOpen: index % 6 !== 5, isManual: index % 7 === 3 })),
-    )
+  await db.insert(companyDeliveries).values(selling.map(({ id }, index) => openingOf(index, id, staff)))
   const couriers = Array.from({ length: 200 }, (_, index) => courierOf(index, selling, chance))
   const named = await db
     .insert(people)

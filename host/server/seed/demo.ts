@@ -102,7 +102,7 @@ export const seedDemo = async (db: Database, cost: HashCost): Promise<void> => {
     await tx.insert(userFranchises).values({ userId: runner.id, franchiseId: places.regions[0]!.id })
     await seedRoles(tx, places)
     await assign(tx, people.slice(6), chance)
-    await seedDeliveries(tx, places.companies, chance)
+    await seedDeliveries(tx, places.companies, people, chance)
     await seedTrade(tx, places.companies, chance)
     await seedCourierDays(tx, places.companies, random(20_260_102))
   })

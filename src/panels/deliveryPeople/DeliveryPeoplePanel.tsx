@@ -12,6 +12,7 @@ import { type ListProps, ResourceList } from "../../resource/ResourceList.tsx"
 import { deliveryPeopleList, ownPeopleList, viewedList } from "./deliveryPeopleList.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
 import { PersonEditor } from "./PersonEditor.tsx"
+import { SituationDialog } from "./SituationDialog.tsx"
 import type { PersonTab } from "./tabs.ts"
 
 /** Whose editor is open: a delivery person's, by number, or a new one's; `null` while the list is shown. */
@@ -37,8 +38,6 @@ const lists = {
   ownViewed: viewedList(ownPeopleList),
 }
 
-const none = () => null
-
 const DeliveryPeople = (props: DeliveryPeoplePanelProps) => {
   const { view, defaultView, onViewChange, features, slots } = props
   const say = usePeopleWords()
@@ -47,6 +46,7 @@ const DeliveryPeople = (props: DeliveryPeoplePanelProps) => {
   const [person, setPerson] = useHostState<OpenPerson>(props.person ?? null)
   const [tab, setTab] = useHostState(props.tab ?? "data")
   const [copied, setCopied] = useState<DeliveryPerson>()
+  const [changing, setChanging] = useState<DeliveryPerson>()
   /** What one looked at in the list, to come back to. */
   const [left, setLeft] = useState<ListView>()
   const which = company ? "own" : "every"
@@ -85,10 +85,14 @@ const DeliveryPeople = (props: DeliveryPeoplePanelProps) => {
       }}
       spec={lists[readOnly ? (`${which}Viewed` as const) : which]}
       onOpen={({ _id }) => open(_id)}
-      onRow={(_, { _id }) => open(_id, "settle")}
+      onRow={(id, row) => (id === "situation" ? setChanging(row) : open(row._id, "settle"))}
       onCreate={() => open("new")}
     >
-      {none}
+      {(reload) =>
+        changing && (
+          <SituationDialog person={changing} onChanged={reload} onClose={() => setChanging(undefined)} />
+        )
+      }
     </ResourceList>
   )
 }

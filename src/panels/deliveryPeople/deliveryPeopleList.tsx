@@ -3,7 +3,7 @@ import { deliveryPeople } from "../../contract/deliveryPeople.ts"
 import { type DeliveryPerson, vehicleTypes } from "../../contract/deliveryPerson.ts"
 import { companyOptions } from "../../resource/companyOptions.ts"
 import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
-import { wallet } from "../../ui/icon/menuIcons.ts"
+import { bike, wallet } from "../../ui/icon/menuIcons.ts"
 import {
   Connection,
   PersonCompany,
@@ -76,7 +76,10 @@ export const ownPeopleList: PeopleList = {
   key: ({ _id }) => _id,
   rowTitle: nameOf,
   open: (say) => ({ label: say("edit"), edits: true }),
-  rowActions: [{ id: "settle", icon: wallet }],
+  rowActions: [
+    { id: "situation", icon: bike },
+    { id: "settle", icon: wallet },
+  ],
   remove: {
     remove: (api, { _id }) => api.call(deliveryPeople.remove, { params: { id: _id } }),
     locked: () => undefined,
@@ -98,4 +101,5 @@ export const deliveryPeopleList: PeopleList = { ...ownPeopleList, filters: [byCo
 export const viewedList = (list: PeopleList): PeopleList => ({
   ...list,
   open: (say) => ({ label: say("view"), edits: false }),
+  rowActions: list.rowActions?.filter(({ id }) => id !== "situation") ?? [],
 })

@@ -2,8 +2,10 @@ import * as fc from "fast-check"
 import { Agent, request, type RequestOptions } from "node:http"
 import { connect, type Socket } from "node:net"
 import { afterEach, expect, test } from "vitest"
+import { limits } from "../../../src/contract/limits.ts"
 import type { Api } from "../api.ts"
 import { addressOf, everyCall } from "../samples.ts"
+import { type Reader, reader, started } from "../streamReader.ts"
 import { p99Of } from "../times.ts"
 
 const isJson = (text: string) => {
@@ -107,5 +109,30 @@ export const floodSuite = (api: () => Api) => {
     expect(sockets.filter(({ destroyed }) => destroyed)).toEqual([])
     console.log(`500 slow clients: lists take ${Math.round(slow)} ms at p99, else ${Math.round(quiet)} ms`)
     expect(slow).toBeLessThan(Math.max(300, 4 * quiet))
+  })
+
+  test("one user has so many streams and no more, until one is left", async () => {
+    const maps: Array<Reader> = []
+    for (let count = 0; count < limits.stream.perUser; count += 1) {
+      maps.push(await reader(api(), "supermarket"))
+      await started(maps.at(-1)!)
+    }
+    const refused = await reader(api(), "supermarket")
+    expect([refused.answer.status, refused.answer.headers.get("retry-after")]).toEqual([429, "15"])
+    const other = await reader(api(), "restaurant")
+    expect(other.answer.status).toBe(200)
+    other.leave()
+    maps.pop()?.leave()
+    await expect
+      .poll(
+        async () => {
+          const next = await reader(api(), "supermarket")
+          maps.push(next)
+          return next.answer.status
+        },
+        { timeout: 2 * limits.stream.beat, interval: 250 },
+      )
+      .toBe(200)
+    for (const map of maps) map.leave()
   })
 }

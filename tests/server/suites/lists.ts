@@ -103,6 +103,26 @@ export const listSuite = (api: () => Api) => {
     expect(await count({ lastName: across, username: across, email: across })).toBe(0)
   })
 
+  test("texts of one or two letters find exactly whom they are a part of", async () => {
+    const mark = fresh("curto")
+    const people = [`${mark}zz`, `${mark}zaz`, `${mark}ZéÇ`, `${mark}a z`, `${mark}50%`, `${mark}_\\`]
+    const values = people.map((name, at) => `('${mark}${at}', '${name}', '${mark}${at}@x.test', 1)`)
+    await api().rows(
+      `insert into users (username, fullname, email, application_id) values ${values.join(", ")}`,
+    )
+    const letters = [..."zZaéÇoe5%_\\'@.-", "ã"]
+    for (const text of [...letters, ...letters.flatMap((one) => [..."zaeÇ%x"].map((other) => one + other))]) {
+      const [wanted] = await api().rows(
+        `select count(*)::int as users from users
+         where position(lower('${text.replaceAll("'", "''")}') in search_text) > 0`,
+      )
+      const filter = { lastName: text, username: text, email: text, fillname: text }
+      const { totalCount } = await find("users/findUsers", { filter })
+      expect([text, totalCount]).toEqual([text, wanted!["users"]])
+    }
+    await api().rows(`delete from users where username like '${mark}%'`)
+  })
+
   test("a page after the last is empty, and the last holds the rest", async () => {
     const { totalCount } = await find("users/findUsers", {})
     const last = Math.ceil(totalCount / 7) - 1

@@ -1,0 +1,36 @@
+import { availabilityOf, type DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import { frameWords } from "../../frame/frameWords.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { StatusDialog } from "../../ui/dialog/StatusDialog.tsx"
+import { nameOf } from "./deliveryPeopleList.tsx"
+import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import { situations, useSituation } from "./useSituation.ts"
+
+interface Props {
+  readonly person: DeliveryPerson
+  /** Hears that the record is another than the list shows. */
+  readonly onChanged: () => void
+  readonly onClose: () => void
+}
+
+/** Makes somebody free, on route or unavailable by hand: the status dialog of section 2, with the situations of section 4. */
+export const SituationDialog = ({ person, onChanged, onClose }: Props) => {
+  const say = usePeopleWords()
+  const frame = useWords("frame", frameWords)
+  const { busy, error, update } = useSituation(person, onChanged, onClose)
+  const others = situations.filter((flag) => availabilityOf(flag) !== availabilityOf(person.flag))
+  return (
+    <StatusDialog
+      title={say("situationTitle", { name: nameOf(person) })}
+      label={say("situation")}
+      options={others.map((id) => ({ id, label: say(`filter.flag.${id}`) }))}
+      updateLabel={say("situationUpdate")}
+      busyLabel={say("situationUpdating")}
+      cancelLabel={frame("cancel")}
+      isBusy={busy}
+      error={error}
+      onUpdate={update}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import * as Effect from "effect/Effect"
+import type { ApiError } from "../../api/errors.ts"
+import { waitOf } from "../../api/pace.ts"
+import { deliveryPeople } from "../../contract/deliveryPeople.ts"
+import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { useUndo } from "../../frame/useUndo.ts"
+import { nameOf } from "./deliveryPeopleList.tsx"
+import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import { explain, type PersonRefusal } from "./explain.ts"
+
+/** What a dispatcher may make of somebody; the platform may hold others, which mean unavailable (section 4). */
+export const situations = ["FREE", "ON_ROUTE", "UNAVAILABLE"] as const
+export type SituationFlag = (typeof situations)[number]
+
+type Situation = Pick<DeliveryPerson, "flag" | "onRoute">
+
+/**
+ * Writes where somebody stands and leaves all else alone; Undo writes what was before. `changed` hears of either.
+ * The dialog waits its 2.5 s (section 4) while the call runs, a refusal shows at once.
+ */
+export const useSituation = (person: DeliveryPerson, changed: () => void, done: () => void) => {
+  const { client, before, emit } = usePanel()
+  const say = usePeopleWords()
+  const api = useExplain()
+  const undo = useUndo()
+  const { busy, error, run } = useTask<PersonRefusal | ApiError>()
+  const { _id: id, flag, onRoute } = person
+
+  const write = (body: Situation) =>
+    Effect.tap(client.api.call(deliveryPeople.save, { params: { id }, body }), () => Effect.sync(changed))
+  const told = (next: SituationFlag) => {
+    emit({ panel: "deliveryPeople", type: "situationChanged", detail: { id, flag: next } })
+    undo({
+      done: say("situationDone", { name: nameOf(person), situation: say(`filter.flag.${next}`) }),
+      undo: write({ flag, onRoute }),
+      undone: say("situationUndone"),
+      explain: (refusal) => explain(say, api, refusal),
+    })
+    done()
+  }
+  const update = (next: SituationFlag) => {
+    const work = Effect.all(
+      [write({ flag: next, onRoute: next === "ON_ROUTE" }), Effect.sleep(waitOf(client.pace, "dialog"))],
+      { concurrency: "unbounded" },
+    )
+    run(
+      before({ panel: "deliveryPeople", type: "changeSituation", detail: { id, flag: next } }).pipe(
+        Effect.andThen(work),
+        Effect.tap(() => Effect.sync(() => told(next))),
+      ),
+    )
+  }
+  return { busy, error: error && explain(say, api, error), update }
+}
