@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     launchOptions: chromium(),
     locale: "pt-BR",
+    // Frames of motion are drawn by the processor here, and every press waits for them.
+    contextOptions: { reducedMotion: "reduce" },
     // It would keep every page a test passes, for half as much time again: ask for it with --trace on.
     trace: "off",
   },

@@ -11,7 +11,7 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromium() }),
+  provider: playwright({ launchOptions: chromium(), contextOptions: { reducedMotion: "reduce" } }),
   instances: [{ browser: "chromium" as const }],
 })
 

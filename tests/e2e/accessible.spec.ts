@@ -142,7 +142,6 @@ for (const { name, colorScheme, width, ...look } of looks)
     test.use({
       colorScheme,
       viewport: { width, height: width === 390 ? 844 : 900 },
-      contextOptions: { reducedMotion: "reduce" },
     })
 
     test(`an automatic check finds nothing on any screen: ${name}`, async ({ page, host }) => {
