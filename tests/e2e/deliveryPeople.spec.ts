@@ -26,7 +26,7 @@ test("a root user makes a delivery person, who is kept when they would leave, fi
   await save.click()
   await expect(page).toHaveURL(/\/delivery-deliveryrecord\/\d+$/)
   await expect(
-    page.getByRole("heading", { level: 1, name: "Editar entregador - Quirino Bittencourt" }),
+    page.getByRole("heading", { level: 1, name: "Editar entregador – Quirino Bittencourt" }),
   ).toBeVisible()
 
   await page.getByRole("button", { name: "Voltar" }).click()

@@ -1,4 +1,5 @@
-const names = [
+/** The tokens the host uses. */
+export const names = [
   "canvas",
   "surface",
   "raised",

@@ -71,7 +71,9 @@ export const colours = {
   chartPast: "light-dark(oklch(0.72 0.006 72), oklch(0.5 0.007 78))",
   mapLand: "light-dark(oklch(0.957 0.004 78), oklch(0.222 0.005 78))",
   mapBlock: "light-dark(oklch(0.94 0.005 78), oklch(0.242 0.005 78))",
+  mapPark: "light-dark(oklch(0.93 0.022 140), oklch(0.248 0.018 150))",
   mapWater: "light-dark(oklch(0.9 0.018 235), oklch(0.262 0.02 240))",
+  mapRoad: "light-dark(oklch(1 0 0), oklch(0.285 0.005 78))",
   mapRoadEdge: "light-dark(oklch(0.885 0.005 78), oklch(0.2 0.004 78))",
   mapLabel: "light-dark(oklch(0.5 0.008 72), oklch(0.68 0.007 78))",
   /** Lies over pictures of the world, which are made for daylight. */
