@@ -1,6 +1,6 @@
 import { useModel } from "@preact/signals-react/runtime"
-import * as Effect from "effect/Effect"
 import { useEffect, useRef } from "react"
+import { readAfterPaint } from "../frame/afterPaint.ts"
 import { waitOf } from "../api/pace.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useValue } from "../frame/useValue.ts"
@@ -34,7 +34,7 @@ export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W,
   const asked = useValue(model.asked)
   const page = useValue(model.page)
 
-  useEffect(() => Effect.runCallback(model.load()), [model, asked.turn])
+  useEffect(() => readAfterPaint(model.load()), [model, asked.turn])
 
   const told = useRef(asked.view)
   /** What the host was told and has not answered to yet: a slow host answers while one types on. */

@@ -1,6 +1,6 @@
 import { useModel } from "@preact/signals-react/runtime"
-import * as Effect from "effect/Effect"
 import { useEffect } from "react"
+import { readAfterPaint } from "../../frame/afterPaint.ts"
 import type { Access } from "../../contract/access.ts"
 import { users } from "../../contract/users.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -48,7 +48,7 @@ const Explained = ({ userId, screens = none, asked = "" }: AccessPanelProps) => 
   const again = useTask<never>()
   const model = useModel(() => new AccessModel(client.api, userId))
   const facts = useValue(model.facts)
-  useEffect(() => Effect.runCallback(model.load()), [model])
+  useEffect(() => readAfterPaint(model.load()), [model])
   const error = failure(facts)
   if (error)
     return (

@@ -1,6 +1,6 @@
 import { useModel } from "@preact/signals-react/runtime"
-import * as Effect from "effect/Effect"
 import { useCallback, useEffect } from "react"
+import { readAfterPaint } from "../../frame/afterPaint.ts"
 import { dashboard, type DashboardPart, dashboardPartsOf } from "../../contract/dashboard.ts"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -45,7 +45,7 @@ const Figures = ({ parts, links }: FiguresProps) => {
   const model = useModel(() => new DashboardModel(client.api))
   const figures = useValue(model.figures)
   useFresh(
-    useCallback(() => Effect.runCallback(model.load()), [model]),
+    useCallback(() => readAfterPaint(model.load()), [model]),
     limits.dashboard,
   )
   const error = failure(figures)

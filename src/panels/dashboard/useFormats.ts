@@ -1,4 +1,3 @@
-import { useMemo } from "react"
 import { limits, type Locale } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 
@@ -33,10 +32,16 @@ const makeFormats = (locale: Locale, timeZone: string) => {
   }
 }
 
+/** Made once for each language and time zone: it takes as long as to draw a third of the dashboard. */
+const made = new Map<string, ReturnType<typeof makeFormats>>()
+
 /** Writes the dashboard's figures in the reader's language and the time zone of the figures. */
 export const useFormats = (timeZone: string = limits.timeZone) => {
   const { locale } = usePanel()
-  return useMemo(() => makeFormats(locale, timeZone), [locale, timeZone])
+  const key = `${locale} ${timeZone}`
+  const formats = made.get(key) ?? makeFormats(locale, timeZone)
+  made.set(key, formats)
+  return formats
 }
 
 /** See `useFormats`. */

@@ -1,6 +1,6 @@
 import { useModel } from "@preact/signals-react/runtime"
-import * as Effect from "effect/Effect"
 import { useEffect } from "react"
+import { readAfterPaint } from "../../frame/afterPaint.ts"
 import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -62,7 +62,7 @@ export const PersonEditor = (props: PersonEditorProps) => {
   const draft = useModel(() => new PersonDraft(client.api, { ...opened, company }))
   const person = useValue(draft.person)
   const title = useTitle(draft, props)
-  useEffect(() => Effect.runCallback(draft.load()), [draft])
+  useEffect(() => readAfterPaint(draft.load()), [draft])
   if (person._tag !== "Here" && !person.data)
     return (
       <EditorPlace {...{ title, showsTitle }} onBack={onClose}>

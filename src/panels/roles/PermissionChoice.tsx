@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react"
-import * as Effect from "effect/Effect"
+import { readAfterPaint } from "../../frame/afterPaint.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { failure } from "../../frame/remote.ts"
@@ -44,7 +44,7 @@ export const PermissionChoice = ({ draft, filter, isDisabled }: Props) => {
   const branches = useValue(draft.branches)
   const groups = useGroups(draft, filter)
   const again = useTask<never>()
-  useEffect(() => Effect.runCallback(draft.load()), [draft])
+  useEffect(() => readAfterPaint(draft.load()), [draft])
 
   const error = failure(branches)
   if (error && !branches.data)

@@ -1,6 +1,6 @@
 import { useModel } from "@preact/signals-react/runtime"
-import * as Effect from "effect/Effect"
 import { useCallback, useEffect } from "react"
+import { readAfterPaint } from "../../frame/afterPaint.ts"
 import { type User } from "../../contract/user.ts"
 import { users } from "../../contract/users.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -43,7 +43,7 @@ const Users = ({
   const { client, navigation, readOnly } = usePanel()
   const model = useModel(() => new RoleTitles(client.api))
   const titles = useValue(model.titles)
-  useEffect(() => Effect.runCallback(model.load()), [model])
+  useEffect(() => readAfterPaint(model.load()), [model])
   const onOpen = useCallback(
     (user: User | undefined) => navigation.push(editorHref(user)),
     [navigation, editorHref],
