@@ -15,7 +15,7 @@ interface Props<Row, W extends ListWords, R> {
   readonly onBulk: ((id: string, chosen: Chosen) => void) | undefined
 }
 
-/** The strip at the foot of a list: how many there are or are chosen, what is done with those, and the pages. */
+/** The strip at the foot of a list: how many there are or are chosen, what is done with those, and the pages, once they are known. */
 export const ListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props<Row, W, R>) => {
   const { word, model } = list
   const say = useWords("list", listWords)
@@ -32,15 +32,17 @@ export const ListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props
       ) : (
         <span>{data ? word("count", { count: total }) : ""}</span>
       )}
-      <Pager
-        pageIndex={view.page}
-        pageSize={view.pageSize}
-        sizes={limits.list.pageSizes}
-        total={total}
-        onPage={model.go}
-        onSize={model.resize}
-        labels={pagerLabels(say, view, total)}
-      />
+      {data && (
+        <Pager
+          pageIndex={view.page}
+          pageSize={view.pageSize}
+          sizes={limits.list.pageSizes}
+          total={total}
+          onPage={model.go}
+          onSize={model.resize}
+          labels={pagerLabels(say, view, total)}
+        />
+      )}
     </Counter>
   )
 }
