@@ -39,6 +39,7 @@ export const servePages = async (
       root,
       wildcard: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (to, path) => {
         void to.header("cache-control", cacheOf(path))
       },

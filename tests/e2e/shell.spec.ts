@@ -114,3 +114,20 @@ test.describe("on a phone", () => {
     expect(width).toBeLessThanOrEqual(390)
   })
 })
+
+test("what the app is made of travels packed, as the browser takes it", async ({ host, page }) => {
+  await page.goto("/auth/login")
+  const script = await page.locator("script[type=module]").first().getAttribute("src")
+  for (const address of ["/auth/login", script ?? ""])
+    for (const [taken, sent] of [
+      ["gzip, br", "br"],
+      ["gzip", "gzip"],
+      ["identity", null],
+    ] as const) {
+      const headers = { accept: "text/html,*/*", "accept-encoding": taken }
+      const answer = await fetch(`${host}${address}`, { headers })
+      expect([address, answer.status, answer.headers.get("content-encoding")]).toEqual([address, 200, sent])
+      expect(answer.headers.get("vary")).toMatch(/accept-encoding/i)
+      expect((await answer.text()).length).toBeGreaterThan(1000)
+    }
+})
