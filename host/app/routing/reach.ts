@@ -14,8 +14,7 @@ export interface Screen {
   readonly icon?: Group["icon"]
 }
 
-/** Whether a user may open an address. */
-export const opens = (user: Subject, to: string) =>
+const opens = (user: Subject, to: string) =>
   decide(findRoute(to), { _tag: "Loaded", user }, to)._tag === "Show"
 
 /** Every screen a user may open by name: those of their menu, then those no menu leads to. */

@@ -1,6 +1,6 @@
 import type { DashboardLinks } from "balcao"
 import type { DashboardPart, Subject } from "balcao/contract"
-import { opens } from "../../routing/reach.ts"
+import { screensOf } from "../../routing/reach.ts"
 
 const orders = ["/report/order", "/shopping-cart/restaurant", "/shopping-cart/supermarket"]
 
@@ -14,9 +14,12 @@ const lists: Readonly<Record<DashboardPart, ReadonlyArray<string>>> = {
 }
 
 /** The way from each figure to its list, filtered by the statuses the figure counts, for this user. */
-export const figureLinksOf =
-  (user: Subject): DashboardLinks =>
-  ({ part, statuses }) => {
-    const list = lists[part].find((to) => opens(user, to))
+export const figureLinksOf = (user: Subject): DashboardLinks => {
+  let open: ReadonlySet<string> | undefined
+  return ({ part, statuses }) => {
+    // Not before a figure is there: it takes as long as a part of the page.
+    open ??= new Set(screensOf(user).map(({ to }) => to))
+    const list = lists[part].find((to) => open?.has(to))
     return list === undefined || !statuses ? list : `${list}?filter.status=${statuses.join(",")}`
   }
+}
