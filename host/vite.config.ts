@@ -17,10 +17,10 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const packed = (): Plugin => ({
   name: "packed",
   writeBundle: ({ dir = "" }, bundle) => {
-    for (const name of Object.keys(bundle)) {
+    for (const name of Object.keys(bundle).filter((one) => /\.(js|css|html|svg)$/.test(one))) {
       const path = join(dir, name)
       const text = readFileSync(path)
-      if (text.length < least || !/\.(js|css|html|svg)$/.test(name)) continue
+      if (text.length < least) continue
       writeFileSync(`${path}.br`, brotliCompressSync(text, brotli))
       writeFileSync(`${path}.gz`, gzipSync(text))
     }

@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect"
 import { limits } from "../contract/limits.ts"
 
 /** `spec` keeps the specification's artificial waits, `brisk` has none of them. */
@@ -13,3 +14,14 @@ export type ArtificialWait =
 
 /** Milliseconds to wait. */
 export const waitOf = (pace: Pace, wait: ArtificialWait): number => (pace === "spec" ? limits.wait[wait] : 0)
+
+/** Does something and answers no sooner than the wait is over; what fails fails at once. */
+export const atLeast = <A, E>(
+  work: Effect.Effect<A, E>,
+  pace: Pace,
+  wait: ArtificialWait,
+): Effect.Effect<A, E> =>
+  Effect.map(
+    Effect.all([work, Effect.sleep(waitOf(pace, wait))], { concurrency: "unbounded" }),
+    ([answer]) => answer,
+  )

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../api/errors.ts"
 import { freshKey } from "../api/freshKey.ts"
-import { waitOf } from "../api/pace.ts"
+import { atLeast } from "../api/pace.ts"
 import type { BulkOutcome, CountChanged } from "../contract/bulk.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useExplain } from "../frame/useExplain.ts"
@@ -82,12 +82,12 @@ export const useBulkRemoval = <Row, W extends ListWords, R>(
     if (!doomed || !removeMany) return
     const { chosen: body, key } = doomed
     const call = client.api.call as Call
-    const wait = Effect.sleep(waitOf(client.pace, "dialog"))
+    const removing = call(removeMany, { body }, { idempotencyKey: key })
     const work = Effect.andThen(
       before({ panel: name, type: "removeMany", detail: body }),
-      Effect.all([call(removeMany, { body }, { idempotencyKey: key }), wait], { concurrency: "unbounded" }),
+      atLeast(removing, client.pace, "dialog"),
     )
-    const done = Effect.map(work, ([answer]) => finish(answer))
+    const done = Effect.map(work, finish)
     run(Effect.catchTag(done, "CountChanged", (changed) => Effect.sync(() => recount(changed))))
   }
   return {

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../api/errors.ts"
-import { waitOf } from "../api/pace.ts"
+import { atLeast } from "../api/pace.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useExplain } from "../frame/useExplain.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
@@ -40,9 +40,7 @@ export const useRemoval = <Row, W extends ListWords, R>(
 
   const confirm = () => {
     if (row === undefined) return
-    const work = Effect.all([remove.remove(client.api, row), Effect.sleep(waitOf(client.pace, "dialog"))], {
-      concurrency: "unbounded",
-    })
+    const work = atLeast(remove.remove(client.api, row), client.pace, "dialog")
     const allowed = before({ panel: name, type: "remove", detail: { id: key(row) } })
     run(
       Effect.andThen(

@@ -49,7 +49,7 @@ const openingOf = (index: number, companyId: number, staff: ReadonlyArray<User>)
     companyId,
     isOpen: index % 6 !== 5,
     isManual,
-    changedBy: (isManual && staff.find((user) => user.companyId === companyId)?.id) || null,
+    changedBy: isManual ? staff.find((user) => user.companyId === companyId)?.id : null,
     changedAt: new Date(Date.now() - (index % 11) * 540_000),
   }
 }

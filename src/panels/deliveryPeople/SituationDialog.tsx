@@ -24,7 +24,7 @@ export const SituationDialog = ({ person, onChanged, onClose }: Props) => {
       title={say("situationTitle", { name: nameOf(person) })}
       label={say("situation")}
       options={others.map((id) => ({ id, label: say(`filter.flag.${id}`) }))}
-      updateLabel={say("situationUpdate")}
+      updateLabel={say("row.situation")}
       busyLabel={say("situationUpdating")}
       cancelLabel={frame("cancel")}
       isBusy={busy}

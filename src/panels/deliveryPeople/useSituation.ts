@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
-import { waitOf } from "../../api/pace.ts"
+import { atLeast } from "../../api/pace.ts"
 import { deliveryPeople } from "../../contract/deliveryPeople.ts"
 import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -42,10 +42,7 @@ export const useSituation = (person: DeliveryPerson, changed: () => void, done: 
     done()
   }
   const update = (next: SituationFlag) => {
-    const work = Effect.all(
-      [write({ flag: next, onRoute: next === "ON_ROUTE" }), Effect.sleep(waitOf(client.pace, "dialog"))],
-      { concurrency: "unbounded" },
-    )
+    const work = atLeast(write({ flag: next, onRoute: next === "ON_ROUTE" }), client.pace, "dialog")
     run(
       before({ panel: "deliveryPeople", type: "changeSituation", detail: { id, flag: next } }).pipe(
         Effect.andThen(work),

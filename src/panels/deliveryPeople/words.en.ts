@@ -100,7 +100,6 @@ export const en = {
   notFoundText: "They may have been deleted, or belong to another company.",
   oneLoadFailed: "The delivery person could not be loaded",
   situationTitle: "Update status - {{name}}",
-  situationUpdate: "Update status",
   situationUpdating: "Updating…",
   situationDone: "{{name}}: {{situation}}.",
   situationUndone: "The status is as it was before.",

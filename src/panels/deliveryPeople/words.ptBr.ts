@@ -102,7 +102,6 @@ export const ptBr: typeof en = {
   notFoundText: "Pode ter sido excluído ou ser de outra empresa.",
   oneLoadFailed: "Não deu para carregar o entregador",
   situationTitle: "Atualizar situação – {{name}}",
-  situationUpdate: "Atualizar situação",
   situationUpdating: "Atualizando…",
   situationDone: "{{name}}: {{situation}}.",
   situationUndone: "A situação voltou a ser como era.",

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
-import { waitOf } from "../../api/pace.ts"
+import { atLeast } from "../../api/pace.ts"
 import type { Credentials } from "../../api/session.ts"
 import type { InvalidLogin } from "../../contract/session.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -25,9 +25,7 @@ export const useLogin = (home: string, returnUrl: string | undefined) => {
     setDone(true)
     navigation.redirect(safePath(returnUrl) ?? home)
   }
-  const settle = Effect.all([session.load(), Effect.sleep(waitOf(pace, "loginRedirect"))], {
-    concurrency: "unbounded",
-  })
+  const settle = atLeast(session.load(), pace, "loginRedirect")
   const submit = (credentials: Credentials) =>
     run(
       before({ panel: "login", type: "signIn" }).pipe(

@@ -18,8 +18,8 @@ export const figureLinksOf = (user: Subject): DashboardLinks => {
   let open: ReadonlySet<string> | undefined
   return ({ part, statuses }) => {
     // Not before a figure is there: it takes as long as a part of the page.
-    open ??= new Set(screensOf(user).map(({ to }) => to))
-    const list = lists[part].find((to) => open?.has(to))
+    const all = (open ??= new Set(screensOf(user).map(({ to }) => to)))
+    const list = lists[part].find((to) => all.has(to))
     return list === undefined || !statuses ? list : `${list}?filter.status=${statuses.join(",")}`
   }
 }
