@@ -30,6 +30,7 @@ const taken = {
 /** What an entry fetches by itself once it is on the page. */
 const later = {
   "panels/deliveryMap/index": ["*/liveMap.js"],
+  "elements/deliveryMap/index": ["*/liveMap.js"],
   "panels/deliveryMap/drawing/liveMap": ["*/outline.js", "*/tiles.js"],
 }
 

@@ -3,6 +3,7 @@ import { nodeResolve } from "@rollup/plugin-node-resolve"
 import typescript from "@rollup/plugin-typescript"
 import terser from "@rollup/plugin-terser"
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin"
+import { lessOpenLayers } from "./tools/openlayers.mjs"
 import { standIn, stylesInside, withoutTypes } from "./tools/standalone.mjs"
 
 const { exports } = JSON.parse(readFileSync("package.json", "utf8"))
@@ -25,9 +26,11 @@ const extensions = [".ts", ".tsx", ".js", ".mjs"]
 
 const library = {
   input,
-  external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.includes("vanilla.css"),
+  external: (id) =>
+    !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("ol/") && !id.includes("vanilla.css"),
   plugins: [
     styles(),
+    lessOpenLayers(),
     nodeResolve({ extensions }),
     typescript({ tsconfig: "tsconfig.build.json", noEmitOnError: true }),
     stylesInside({ whole: true }),
@@ -40,7 +43,8 @@ const library = {
     preserveModulesRoot: "src",
     assetFileNames: "[name][extname]",
     // Not `.css.js`: a consumer's own vanilla-extract plugin would take those for sources and compile them again.
-    entryFileNames: ({ name }) => `${name.replace(/\.css$/, ".styles")}.js`,
+    entryFileNames: ({ name }) =>
+      `${name.replace(/\.css$/, ".styles").replace(/^.*node_modules\/ol\//, "openlayers/")}.js`,
     banner: (chunk) => (rendersReact(chunk) ? '"use client"' : ""),
   },
 }
@@ -53,7 +57,15 @@ const standalone = {
     dir: "dist/standalone",
     format: "iife",
     assetFileNames: "[name][extname]",
-    plugins: [terser({ ecma: 2020, module: true, compress: { passes: 2 } })],
+    plugins: [
+      terser({
+        ecma: 2020,
+        module: true,
+        compress: { passes: 2 },
+        // Chromium then compiles all of it while it loads, beside the page, instead of bit by bit while it draws.
+        format: { preamble: "//# allFunctionsCalledOnLoad" },
+      }),
+    ],
   },
 }
 

@@ -1,12 +1,10 @@
 import { resolve } from "node:path"
 import { build, type Rolldown } from "vite"
 
-/** Built elements as one script, as a page with React and a bundler has them; `Balcao` is what its scripts call. */
-export const withReact = async (...elements: ReadonlyArray<string>): Promise<string> => {
-  const files = elements.map((name) => JSON.stringify(resolve(`dist/elements/${name}/index.js`)))
+/** Built elements of one entry as one script, as a page with React and a bundler has them; `Balcao` is what its scripts call. */
+export const withReact = async (entry: string): Promise<string> => {
   const source = `
-    ${files.map((file) => `import ${file}`).join("\n")}
-    import { register } from ${files[0]}
+    import { register } from ${JSON.stringify(resolve(`dist/elements/${entry}.js`))}
     import { browserSession } from ${JSON.stringify(resolve("dist/index.js"))}
     globalThis.Balcao = { register, browserSession }`
   const made = "\0page"

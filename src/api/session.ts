@@ -95,7 +95,9 @@ export const ownSession = ({ api, store, epoch, pace }: OwnSessionOptions): Sess
     api.call(calls.me).pipe(
       Effect.tap((user) => Effect.sync(() => end.aborted || keep(user))),
       Effect.tap(() => Effect.sleep(waitOf(pace, "permissionsAfterUser"))),
-      Effect.map((user) => void (end.aborted || (state.value = { _tag: "Loaded", user }))),
+      Effect.flatMap((user) =>
+        end.aborted ? Effect.interrupt : Effect.sync(() => void (state.value = { _tag: "Loaded", user })),
+      ),
       Effect.tapError(() => Effect.sync(() => end.aborted || over())),
     )
 

@@ -5,7 +5,7 @@ import * as Fiber from "effect/Fiber"
 export const shared = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> => {
   let running: Fiber.Fiber<A, E> | undefined
   return Effect.gen(function* () {
-    if (!running || running.pollUnsafe()) running = yield* Effect.forkDetach(work)
+    if (!running || running.pollUnsafe()) running = yield* Effect.forkDetach(work, { startImmediately: true })
     return yield* Fiber.join(running)
   })
 }

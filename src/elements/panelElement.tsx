@@ -2,18 +2,24 @@ import type { ComponentType } from "react"
 import { createRoot, type Root } from "react-dom/client"
 import type { Client } from "../api/client.ts"
 import { limits, type Locale } from "../contract/limits.ts"
+import type { Navigation } from "../frame/PanelContext.ts"
 import type { PanelProps } from "../frame/PanelFrame.tsx"
 import { type Appearance, PanelProvider } from "../frame/PanelProvider.tsx"
+import { loadUser } from "../frame/useSession.ts"
+import { attributeOf, type ReadAttribute } from "./attributes.ts"
 import { apart } from "./panelElement.css.ts"
 import { holdPressableStyle, lookInside } from "./reactAria.ts"
 import { Ready } from "./Ready.tsx"
 import { onRegister, registered } from "./registry.ts"
 import { styles } from "./styles.ts"
 
-/** A panel and the attributes it takes beside those of every element, by the names of its props. */
+/** A panel and what its tag takes beside what every tag takes, by the names of its props. */
 export interface PanelElementOptions<P extends PanelProps> {
   readonly Panel: ComponentType<P>
-  readonly attributes?: ReadonlyArray<keyof P & string>
+  /** Texts and numbers: attributes, their names with dashes. */
+  readonly attributes?: { readonly [Name in keyof P & string]?: ReadAttribute }
+  /** Functions and objects: properties, set by the page's script. */
+  readonly properties?: ReadonlyArray<keyof P & string>
   /**
    * `apart`, in a shadow root no style of the page reaches; `within` the page itself, where password managers find the
    * fields of a form. Default `apart`.
@@ -24,6 +30,7 @@ export interface PanelElementOptions<P extends PanelProps> {
 type Scheme = NonNullable<Appearance["scheme"]>
 
 const common = ["client", "locale", "scheme", "readonly"]
+const navigation = "navigation"
 
 const isLocale = (text: string | null): text is Locale => text !== null && text in limits.locales
 const isScheme = (text: string | null): text is Scheme => text === "light" || text === "dark"
@@ -49,18 +56,41 @@ const containerOf = (host: HTMLElement, stands: "apart" | "within"): Element => 
   return (isApart ? root : host).appendChild(container)
 }
 
+/** What was set before the tag was known is the tag's own, in front of what its class would hear. */
+const takeOver = (tag: HTMLElement, name: string) => {
+  if (!Object.hasOwn(tag, name)) return
+  const value = Reflect.get(tag, name)
+  Reflect.deleteProperty(tag, name)
+  Reflect.set(tag, name, value)
+}
+
 const classOf = <P extends PanelProps>({
   Panel,
-  attributes = [],
+  attributes = {},
+  properties = [],
   stands = "apart",
 }: PanelElementOptions<P>) =>
-  class extends HTMLElement {
-    static readonly observedAttributes = [...common, ...attributes]
+  class PanelElement extends HTMLElement {
+    static readonly observedAttributes = [...common, ...Object.keys(attributes).map(attributeOf)]
+    static {
+      for (const name of [navigation, ...properties])
+        Object.defineProperty(this.prototype, name, {
+          get(this: PanelElement) {
+            return this.#given[name]
+          },
+          set(this: PanelElement, value: unknown) {
+            this.#given = { ...this.#given, [name]: value }
+            if (this.isConnected) this.#draw()
+          },
+        })
+    }
+    #given: Readonly<Record<string, unknown>> = {}
     #container: Element | undefined
     #root: Root | undefined
     #stop = () => {}
 
     connectedCallback() {
+      for (const name of [navigation, ...properties]) takeOver(this, name)
       this.#stop = onRegister(() => this.#draw())
       this.#draw()
     }
@@ -91,25 +121,32 @@ const classOf = <P extends PanelProps>({
     }
 
     #propsOf(): P {
-      const own = attributes.flatMap((name) => {
-        const text = this.getAttribute(name)
-        return text === null ? [] : [[name, text]]
+      const own = Object.entries(attributes as Record<string, ReadAttribute>).flatMap(([name, read]) => {
+        const text = this.getAttribute(attributeOf(name))
+        return text === null ? [] : [[name, read(text)]]
       })
-      return { ...Object.fromEntries(own), ...this.#heard, readOnly: this.hasAttribute("readonly") } as P
+      const { [navigation]: _, ...given } = this.#given
+      const readOnly = this.hasAttribute("readonly")
+      return { ...Object.fromEntries(own), ...given, ...this.#heard, readOnly } as P
     }
 
     #draw() {
       const client: Client | undefined = registered(this.getAttribute("client") ?? "main")
       if (!client) return
-      const locale = this.getAttribute("locale")
+      const given = this.getAttribute("locale")
+      const locale = isLocale(given) ? given : limits.defaultLocale
       const scheme = this.getAttribute("scheme")
+      // Asked for before anything is drawn: the answer is on its way meanwhile.
+      client.language.value = limits.locales[locale]
+      loadUser(client)
       this.#container ??= containerOf(this, stands)
       this.#root ??= createRoot(this.#container)
       this.#root.render(
         <PanelProvider
           client={client}
-          locale={isLocale(locale) ? locale : limits.defaultLocale}
+          locale={locale}
           appearance={{ scheme: isScheme(scheme) ? scheme : "auto" }}
+          navigation={this.#given[navigation] as Navigation | undefined}
           fill
         >
           <Panel {...this.#propsOf()} />

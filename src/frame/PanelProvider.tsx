@@ -27,7 +27,7 @@ export interface PanelProviderProps {
   readonly appearance?: Appearance
   readonly messages?: Messages
   /** Where links lead; by default the browser's own location. */
-  readonly navigation?: Navigation
+  readonly navigation?: Navigation | undefined
   /** As high as what holds it, so that panels scroll inside. */
   readonly fill?: boolean
   readonly onEvent?: (event: PanelEvent) => void

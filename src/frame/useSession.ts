@@ -4,12 +4,18 @@ import type { Client } from "../api/client.ts"
 import { limits } from "../contract/limits.ts"
 import { useValue } from "./useValue.ts"
 
+/** Loads the user of a stored token; whoever asks meanwhile waits for the same. */
+export const loadUser = ({ session }: Client): void => {
+  if (session.state.peek()._tag === "TokenStored") Effect.runCallback(Effect.ignore(session.load()))
+}
+
 /** Loads the user of a stored token, follows what other tabs do, and notices when what the user may do changes. */
-export const useSession = ({ session }: Client): void => {
+export const useSession = (client: Client): void => {
+  const { session } = client
   const state = useValue(session.state)
   useEffect(() => session.follow(), [session])
   useEffect(() => {
-    if (state._tag === "TokenStored") Effect.runCallback(Effect.ignore(session.load()))
+    loadUser(client)
     if (state._tag !== "Loaded") return
     const look = () => void (document.hidden || Effect.runCallback(session.recheck()))
     const timer = setInterval(look, limits.recheck)
@@ -18,5 +24,5 @@ export const useSession = ({ session }: Client): void => {
       clearInterval(timer)
       document.removeEventListener("visibilitychange", look)
     }
-  }, [session, state])
+  }, [client, session, state])
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { expect, expectAccessible, signIn, start, test } from "./host.ts"
 
 const map = "/report/deliverymanlive"
@@ -42,6 +43,54 @@ test("a restaurant sees its own couriers and those who may be called, nobody els
   await expect(page.getByRole("application")).toBeVisible()
   await expect(page.getByText(/entregador/).first()).toBeVisible()
   expect(answers.every((status) => status === 200)).toBe(true)
+})
+
+/** Two fingers in the middle of the map, drawn apart. */
+const spread = async (page: Page, { x, y }: { readonly x: number; readonly y: number }) => {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number) => {
+    const at = (side: number) => ({ x: x + side * apart, y, id: side })
+    const touchPoints = type === "touchEnd" ? [] : [at(-1), at(1)]
+    return session.send("Input.dispatchTouchEvent", { type, touchPoints })
+  }
+  await touch("touchStart", 20)
+  for (const apart of [30, 45, 60, 80, 100]) await touch("touchMove", apart)
+  await touch("touchEnd", 100)
+}
+
+test("a hand, a wheel, two fingers and the keyboard move the map", async ({ page }) => {
+  await signIn(page, "root")
+  await page.goto(map)
+  const ground = page.getByRole("application")
+  const scale = page.getByText(/^\d+ k?m$/)
+  await expect(scale).toBeVisible()
+  const changes = async (act: () => Promise<unknown>) => {
+    const before = await scale.textContent()
+    await act()
+    await expect(scale).not.toHaveText(before ?? "")
+  }
+  const box = (await ground.boundingBox())!
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.mouse.move(middle.x, middle.y)
+  await changes(() => page.mouse.wheel(0, 400))
+  await changes(() => spread(page, middle))
+  await ground.focus()
+  await changes(() => page.keyboard.press("-"))
+  await changes(() => page.keyboard.press("+"))
+
+  const list = page.getByRole("listbox", { name: "Entregadores" })
+  await list.focus()
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  const follow = page.getByRole("button", { name: "Seguir", exact: true })
+  const unfollow = page.getByRole("button", { name: "Parar de seguir" })
+  await follow.click()
+  await expect(unfollow).toBeVisible()
+  await page.mouse.move(box.x + 40, middle.y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 140, middle.y, { steps: 5 })
+  await page.mouse.up()
+  await expect(follow).toBeVisible()
 })
 
 test.describe("with pictures of the world", () => {

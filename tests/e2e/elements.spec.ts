@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test"
 import { expect, expectAccessible } from "./host.ts"
 import { test } from "./partnerSite.ts"
 
@@ -40,10 +41,71 @@ test("with React, users are listed and one signs in through fields of the page i
   site.who = "root"
   await page.goto(`${site.origin}/balcao-users`)
   await expect(page.locator("balcao-users").getByRole("row").nth(1)).toBeVisible({ timeout: 20_000 })
-  await page.goto(`${site.origin}/balcao-login`)
+  await page.goto(`${site.origin}/balcao-login?home=/signed-in`)
   expect(await page.evaluate(() => document.querySelectorAll("balcao-login input").length)).toBe(2)
   await page.getByLabel("E-mail").fill("root@balcao.test")
   await page.getByLabel("Senha", { exact: true }).fill("demo1234")
   await page.getByRole("button", { name: "Entrar", exact: true }).click()
   await expect(page).toHaveURL(`${site.origin}/signed-in`)
+})
+
+/** What a page asks for, who reads it, and what they see first. */
+const standing: ReadonlyArray<readonly [address: string, who: string, seen: (tag: Locator) => Locator]> = [
+  ["balcao-dashboard", "root", (tag) => tag.getByText("Empresas").first()],
+  ["balcao-user-editor?user-id=1", "root", (tag) => tag.getByLabel("Nome completo")],
+  ["balcao-access?asked=accessToUserUser", "root", (tag) => tag.getByText("accessToUserUser").first()],
+  ["balcao-delivery-people", "root", (tag) => tag.getByRole("row").nth(2)],
+  ["balcao-company-deliveries", "root", (tag) => tag.getByRole("row").nth(2)],
+  ["balcao-delivery-map", "root", (tag) => tag.getByRole("option").nth(2)],
+]
+
+for (const [address, who, seen] of standing)
+  test(`with React, ${address} stands on a hostile page, tells that it is ready and is accessible`, async ({
+    page,
+    site,
+  }) => {
+    site.who = who
+    await page.addInitScript(() => {
+      document.addEventListener("balcao-ready", ({ target }) => {
+        document.documentElement.dataset["ready"] = (target as Element).localName
+      })
+    })
+    await page.goto(`${site.origin}/${address}`)
+    const tag = page.locator(address.split("?")[0] ?? "")
+    await expect(seen(tag)).toBeVisible({ timeout: 20_000 })
+    await expect(page.locator("html")).toHaveAttribute("data-ready", address.split("?")[0] ?? "")
+    await expectAccessible(page)
+  })
+
+test("with React, a page's own script says where the panels in its tags lead", async ({ page, site }) => {
+  site.who = "root"
+  await page.goto(`${site.origin}/balcao-users`)
+  const users = page.locator("balcao-users")
+  await users.evaluate((tag) => {
+    Object.assign(tag, {
+      navigation: { push: (path: string) => tag.setAttribute("led-to", path) },
+      editorHref: (user?: { readonly id: number }) => `/team/${user?.id ?? "new"}`,
+    })
+  })
+  await users.getByRole("button", { name: "Novo usuário" }).click()
+  await expect(users).toHaveAttribute("led-to", "/team/new")
+})
+
+test("with React, one registers, and asks for a new password, through fields of the page itself", async ({
+  page,
+  site,
+}) => {
+  for (const [tag, label] of [
+    ["balcao-register", "Nome completo"],
+    ["balcao-forgot-password", "E-mail"],
+  ] as const) {
+    await page.goto(`${site.origin}/${tag}?login-href=/signed-out`)
+    await expect(page.locator(tag).getByLabel(label)).toBeVisible()
+    expect(
+      await page.evaluate((name) => document.querySelectorAll(`${name} input`).length, tag),
+    ).toBeGreaterThan(0)
+    await expectAccessible(page)
+    await page.getByRole("button", { name: "Voltar" }).click()
+    await expect(page).toHaveURL(`${site.origin}/signed-out`)
+  }
 })

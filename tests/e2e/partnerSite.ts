@@ -25,15 +25,20 @@ ${body}</main></body></html>`
 
 const html = pageOf(snippet.replace(inline, '<script src="/page.js"></script>'))
 
-/** A page with React and a bundler, and one tag. What stands within the page itself is at the mercy of its styles. */
-const bundledPage = (tag: string, styles?: string) =>
-  pageOf(
-    `<script src="/elements.js"></script><${tag} home="/signed-in"></${tag}><script src="/${tag}.js"></script>`,
-    styles,
+/** What stands within the page itself is at the mercy of its styles. */
+const within = ["balcao-forgot-password", "balcao-login", "balcao-register"]
+
+/** A page with React and a bundler, and one tag, its attributes as the address asks for them. */
+const bundledPage = (tag: string, search: URLSearchParams) => {
+  const attributes = [...search].map(([name, value]) => `${name}="${value}"`).join(" ")
+  return pageOf(
+    `<script src="/elements.js"></script><${tag} ${attributes}></${tag}><script src="/${within.includes(tag) ? "signs-in" : "page"}.js"></script>`,
+    within.includes(tag) ? "" : undefined,
   )
+}
 
 let bundle: Promise<string> | undefined
-const elements = () => (bundle ??= withReact("login", "roles", "users", "storeToggle"))
+const elements = () => (bundle ??= withReact("index"))
 const registers = ({ api }: PartnerSite) => script.replace("https://api.example", api)
 
 /** A shop's own site: the snippet of the README on a plain page, under a policy that forbids what is written inline. */
@@ -60,33 +65,33 @@ const answers: Readonly<Record<string, readonly [string, (site: PartnerSite) => 
     "/": ["text/html", () => html],
     "/page.css": ["text/css", () => hostile],
     "/page.js": ["text/javascript", registers],
-    "/elements.js": ["text/javascript", elements],
-    "/balcao-login": ["text/html", () => bundledPage("balcao-login", "")],
-    "/balcao-login.js": [
+    "/signs-in.js": [
       "text/javascript",
       ({ api }) =>
         `Balcao.register("main", { api: "${api}", session: Balcao.browserSession(), pace: "brisk" })`,
     ],
+    "/elements.js": ["text/javascript", elements],
     "/balcao/store-toggle.js": [
       "text/javascript",
       () => readFileSync("dist/standalone/store-toggle.js", "utf8"),
     ],
-    ...Object.fromEntries(
-      ["balcao-roles", "balcao-users", "balcao-store-toggle"].flatMap((tag) => [
-        [`/${tag}`, ["text/html", () => bundledPage(tag)] as const],
-        [`/${tag}.js`, ["text/javascript", registers] as const],
-      ]),
-    ),
     "/my-session": ["text/plain", tokenOf],
   }
 
+const answerTo = ({ pathname, searchParams }: URL, site: PartnerSite) => {
+  const [type, body] = answers[pathname] ?? ["text/plain", () => ""]
+  return pathname.startsWith("/balcao-")
+    ? { type: "text/html", body: bundledPage(pathname.slice(1), searchParams) }
+    : { type, body: body(site) }
+}
+
 const open = async () => {
   const server = createServer(async ({ url = "/" }, response) => {
-    const [type, body] = answers[new URL(url, "http://site").pathname] ?? ["text/plain", () => ""]
+    const { type, body } = answerTo(new URL(url, "http://site"), site)
     const policy = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${site.api}`
     response.setHeader("content-security-policy", policy)
     response.setHeader("content-type", `${type}; charset=utf-8`)
-    response.end(await body(site))
+    response.end(await body)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo

@@ -36,7 +36,12 @@ options.vnode = (vnode) => {
   }
 }
 
-export const createRoot = (container: Element) => ({
-  render: (node: ComponentChild) => render(node, container),
-  unmount: () => render(null, container),
-})
+/** Draws once whatever goes on is done, as React does: a call begun before leaves before. */
+export const createRoot = (container: Element) => {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const later = (node: ComponentChild) => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => render(node, container))
+  }
+  return { render: later, unmount: () => later(null) }
+}

@@ -3,4 +3,4 @@ import { definePanelElement } from "../panelElement.tsx"
 
 export { register, type Registration } from "../registry.ts"
 
-definePanelElement("balcao-users", { Panel: UsersPanel })
+definePanelElement("balcao-users", { Panel: UsersPanel, properties: ["editorHref", "accessHref"] })

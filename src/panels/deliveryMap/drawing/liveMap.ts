@@ -1,9 +1,10 @@
-import { defaults } from "ol/interaction/defaults.js"
 import { unByKey } from "ol/Observable.js"
 import OlMap from "ol/Map.js"
 import View from "ol/View.js"
 import { makeCourierLayer, type PlacedStore, type Scene } from "./courierLayer.ts"
+import { fit } from "./fit.ts"
 import { glide, makeFleet, type Placed } from "./fleet.ts"
+import { makeGestures } from "./gestures.ts"
 import type { MapColours } from "./mapColours.ts"
 import { type Point, stretchAt } from "./mercator.ts"
 import { makeOutlineLayer, type Paper } from "./outlineLayer.ts"
@@ -41,24 +42,10 @@ export interface LiveMap {
 /** Milliseconds a zoom takes, and steps into a crowd. */
 const zooming = 160
 const into = 2
-/** Metres of the map in a pixel: the closest one gets by oneself, the closest a fit goes, near by. */
+/** Metres of the map in a pixel: the closest one gets, and near by. */
 const closest = 0.3
-const fitted = 4
 const nearBy = 5
-/** Of those fitted, how many parts in a hundred at each end may stay out of sight. */
-const outliers = 2
 const brazil: Point = { x: -5_800_000, y: -1_600_000 }
-
-const boxOf = (points: ReadonlyArray<Point>) => {
-  const cut = Math.floor((points.length * outliers) / 100)
-  const range = (of: (point: Point) => number) => {
-    const all = Float64Array.from(points, of).sort()
-    return [all[cut]!, all[all.length - 1 - cut]!] as const
-  }
-  const [west, east] = range(({ x }) => x)
-  const [south, north] = range(({ y }) => y)
-  return [west, south, east, north]
-}
 
 const linear = (part: number) => part
 
@@ -80,10 +67,16 @@ export const makeLiveMap = (target: HTMLElement, told: Told): LiveMap => {
     minResolution: closest,
     enableRotation: false,
   })
-  const interactions = defaults({ altShiftDragRotate: false, pinchRotate: false, shiftDragZoom: false })
-  const map = new OlMap({ target, view, layers: [outline, layer], controls: [], interactions })
+  const map = new OlMap({
+    target,
+    view,
+    layers: [outline, layer],
+    controls: [],
+    interactions: makeGestures(),
+  })
   const moving = (duration: number) => (scene.glides ? { duration } : { duration: 0 })
   let isGone = false
+  let covered = 0
 
   const zoomBy = (steps: number, anchor?: ReadonlyArray<number>) => {
     view.cancelAnimations()
@@ -145,7 +138,8 @@ export const makeLiveMap = (target: HTMLElement, told: Told): LiveMap => {
     },
     motion: (isWanted) => void (scene.glides = isWanted),
     fit: (points) => {
-      if (points.length > 0) view.fit(boxOf(points), { padding: [48, 48, 48, 48], minResolution: fitted })
+      const [width, height] = map.getSize() ?? [0, 0]
+      fit(view, points, width!, height! - covered)
     },
     zoom: (steps) => zoomBy(steps),
     goTo: ({ x, y }, how) => {
@@ -154,7 +148,10 @@ export const makeLiveMap = (target: HTMLElement, told: Told): LiveMap => {
       if (how === "near") view.animate({ center: [x, y], resolution, ...moving(zooming) })
       else view.animate({ center: [x, y], easing: linear, ...moving(glide) })
     },
-    cover: (pixels) => void (view.padding = [0, 0, pixels, 0]),
+    cover: (pixels) => {
+      covered = pixels
+      view.padding = [0, 0, pixels, 0]
+    },
     tiles: (address) =>
       void import("./tiles.ts").then(({ makeTiles }) => {
         if (!isGone) map.getLayers().insertAt(1, makeTiles(address))

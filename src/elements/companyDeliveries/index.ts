@@ -1,0 +1,6 @@
+import { CompanyDeliveriesPanel } from "../../panels/companyDeliveries/CompanyDeliveriesPanel.tsx"
+import { definePanelElement } from "../panelElement.tsx"
+
+export { register, type Registration } from "../registry.ts"
+
+definePanelElement("balcao-company-deliveries", { Panel: CompanyDeliveriesPanel })
