@@ -17,6 +17,12 @@ const input = Object.values(exports).flatMap((entry) =>
 const rendersReact = (chunk) =>
   chunk.isEntry && !/\/src\/(contract|testing)\//.test(chunk.facadeModuleId ?? "")
 
+/** Stays in what a page's bundler makes of it. */
+const noticeOf = ({ facadeModuleId }) =>
+  /\/ol\/Map\.js$/.test(facadeModuleId ?? "")
+    ? "/*! OpenLayers, BSD-2-Clause, (c) OpenLayers contributors: balcao/dist/openlayers/LICENSE.md */"
+    : ""
+
 const styles = () =>
   vanillaExtractPlugin({
     identifiers: ({ hash, debugId }) => `balcao_${debugId ? `${debugId}_` : ""}${hash}`,
@@ -45,7 +51,7 @@ const library = {
     // Not `.css.js`: a consumer's own vanilla-extract plugin would take those for sources and compile them again.
     entryFileNames: ({ name }) =>
       `${name.replace(/\.css$/, ".styles").replace(/^.*node_modules\/ol\//, "openlayers/")}.js`,
-    banner: (chunk) => (rendersReact(chunk) ? '"use client"' : ""),
+    banner: (chunk) => (rendersReact(chunk) ? '"use client"' : noticeOf(chunk)),
   },
 }
 

@@ -15,6 +15,8 @@ interface Step {
 const library = [
   "src/**/*.{ts,tsx}",
   "rollup.config.mjs",
+  "tools/{openlayers,standalone}.mjs",
+  "package-lock.json",
   "tsconfig.json",
   "tsconfig.build.json",
   "package.json",

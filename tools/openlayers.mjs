@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 
-const never = (name) =>
-  `export const ${name} = () => { throw new Error("balcao: ${name} is left out of the map's OpenLayers") }`
+const gone = (name) => `throw new Error("balcao: ${name} is left out of the map's OpenLayers")`
+const never = (name) => `export const ${name} = () => { ${gone(name)} }`
+const neverMade = (name) => `export default class { constructor() { ${gone(name)} } }`
 
 /** What OpenLayers imports for maps other than ours, and what stands there instead (docs/decisions/0016). */
 const leftOut = {
@@ -10,9 +11,10 @@ const leftOut = {
   "interaction/defaults.js": never("defaults"),
   // Boxes are fitted by `drawing/fit.ts`.
   "geom/Polygon.js": never("fromExtent"),
-  // Only asked whether a layer or a tile is one of these: none is.
-  "layer/BaseVector.js": "export default class {}",
-  "reproj/Tile.js": "export default class {}",
+  // A layer is asked whether it is one: none is.
+  "layer/BaseVector.js": neverMade("BaseVectorLayer"),
+  // Tiles are in the projection of the map.
+  "reproj/Tile.js": neverMade("ReprojTile"),
   // Pictures of vector layers, looked through after every frame.
   "style/IconImageCache.js": "export const shared = { canExpireCache: () => false }",
 }

@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import { MixedScheduler, Scheduler } from "effect/Scheduler"
 import type { Endpoint, Input, RefusalOf, Success } from "../contract/endpoint.ts"
 import { session } from "../contract/session.ts"
 import type { Epoch } from "./epoch.ts"
@@ -54,9 +53,6 @@ const untilEnd = <A, E>(call: Effect.Effect<A, E>, end: AbortSignal): Effect.Eff
 const finish = <A, E>(to: Endpoint, send: Effect.Effect<A, E>) =>
   to.reads ? send : Effect.uninterruptible(send)
 
-/** A call is made of several fibers; with Effect's own scheduler each would wait for a timer before anything is sent. */
-const atOnce = Effect.provideService(Scheduler, new MixedScheduler("sync"))
-
 const bearing = (headers: Record<string, string>, token: string | undefined) =>
   token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` }
 
@@ -101,18 +97,18 @@ export const makeApi = (options: ApiOptions): Api => {
         ? { "idempotency-key": idempotencyKey ?? freshKey() }
         : {}
       if (to.access === "public")
-        return atOnce(Effect.flatMap(transport.send(to, input, headers), (it) => decodeAnswer(to, it)))
+        return Effect.flatMap(transport.send(to, input, headers), (it) => decodeAnswer(to, it))
       const end = epoch.end()
       const send = (more: Record<string, string>) => transport.send(to, input, { ...headers, ...more })
       const answered = finish(to, authorised(to, end, send))
       const read = Effect.flatMap(answered, (it) => decoded(to, it))
-      return atOnce(untilEnd(read, end))
+      return untilEnd(read, end)
     })
   const open: Api["open"] = (to, headers) =>
     Effect.suspend(() => {
       const end = epoch.end()
       const send = (more: Record<string, string>) => transport.open(to, { ...headers, ...more })
-      return atOnce(untilEnd(authorised(to, end, send), end))
+      return untilEnd(authorised(to, end, send), end)
     })
   return { call: call as Api["call"], open }
 }

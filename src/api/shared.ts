@@ -1,11 +1,22 @@
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
-import * as Fiber from "effect/Fiber"
 
-/** Runs one piece of work for all who ask while it runs; it goes on when one of them stops waiting. */
+/**
+ * Runs one piece of work for all who ask while it runs; it goes on when one of them stops waiting. It begins at once,
+ * without the timer Effect gives a fiber: whoever asks while it does waits for the same.
+ */
 export const shared = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> => {
-  let running: Fiber.Fiber<A, E> | undefined
-  return Effect.gen(function* () {
-    if (!running || running.pollUnsafe()) running = yield* Effect.forkDetach(work, { startImmediately: true })
-    return yield* Fiber.join(running)
+  let running: Deferred.Deferred<A, E> | undefined
+  return Effect.suspend(() => {
+    if (running) return Deferred.await(running)
+    const answer = (running = Deferred.makeUnsafe<A, E>())
+    const told = Effect.onExit(work, (exit) =>
+      Effect.sync(() => {
+        running = undefined
+        Deferred.doneUnsafe(answer, exit)
+      }),
+    )
+    const begun = Effect.forkDetach(told, { startImmediately: true })
+    return Effect.andThen(begun, Deferred.await(answer))
   })
 }

@@ -41,14 +41,18 @@ export const Id = Schema.Int.check(Schema.isGreaterThan(0))
 /** A record's number as it stands in a path or a query. */
 export const IdText = Schema.FiniteFromString.pipe(Schema.decodeTo(Id))
 
-/** A moment in UTC, as ISO 8601 writes it. */
-export const Moment = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/))
+/** The calendar and the clock have what this names: no 30th of February, no hour 25. */
+const isReal = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text.slice(0, 19))
 
-const isDay = (text: string) =>
-  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+/** A moment in UTC, as ISO 8601 writes it. */
+export const Moment = Schema.String.check(
+  Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/),
+  Schema.makeFilter(isReal),
+)
 
 /** A day of the calendar, as ISO 8601 writes it. */
-export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/), Schema.makeFilter(isDay))
+export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/), Schema.makeFilter(isReal))
 
 const flags = { true: true, false: false, "": null } as const
 

@@ -17,7 +17,7 @@ import { styles } from "./styles.ts"
 export interface PanelElementOptions<P extends PanelProps> {
   readonly Panel: ComponentType<P>
   /** Texts and numbers: attributes, their names with dashes. */
-  readonly attributes?: { readonly [Name in keyof P & string]?: ReadAttribute }
+  readonly attributes?: { readonly [Name in keyof P & string]?: ReadAttribute<P[Name]> }
   /** Functions and objects: properties, set by the page's script. */
   readonly properties?: ReadonlyArray<keyof P & string>
   /**
@@ -97,12 +97,7 @@ const classOf = <P extends PanelProps>({
 
     disconnectedCallback() {
       this.#stop()
-      // One that is only moved is connected again by then, and keeps what it shows.
-      queueMicrotask(() => {
-        if (this.isConnected) return
-        this.#root?.unmount()
-        this.#root = undefined
-      })
+      this.#close()
     }
 
     attributeChangedCallback() {
@@ -121,24 +116,39 @@ const classOf = <P extends PanelProps>({
     }
 
     #propsOf(): P {
-      const own = Object.entries(attributes as Record<string, ReadAttribute>).flatMap(([name, read]) => {
-        const text = this.getAttribute(attributeOf(name))
-        return text === null ? [] : [[name, read(text)]]
-      })
+      const own = Object.entries(attributes as Record<string, ReadAttribute<unknown>>).flatMap(
+        ([name, read]) => {
+          const text = this.getAttribute(attributeOf(name))
+          return text === null ? [] : [[name, read(text)]]
+        },
+      )
       const { [navigation]: _, ...given } = this.#given
       const readOnly = this.hasAttribute("readonly")
       return { ...Object.fromEntries(own), ...given, ...this.#heard, readOnly } as P
     }
 
+    #client(): Client | undefined {
+      return registered(this.getAttribute("client") ?? "main")
+    }
+
+    /** One that is only moved is connected again by then, and keeps what it shows. */
+    #close() {
+      queueMicrotask(() => {
+        if (this.isConnected && this.#client()) return
+        this.#root?.unmount()
+        this.#root = undefined
+      })
+    }
+
     #draw() {
-      const client: Client | undefined = registered(this.getAttribute("client") ?? "main")
-      if (!client) return
+      const client = this.#client()
+      // What stands there belongs to the client before.
+      if (!client) return this.#close()
       const given = this.getAttribute("locale")
       const locale = isLocale(given) ? given : limits.defaultLocale
       const scheme = this.getAttribute("scheme")
       // Asked for before anything is drawn: the answer is on its way meanwhile.
-      client.language.value = limits.locales[locale]
-      loadUser(client)
+      loadUser(client, limits.locales[locale])
       this.#container ??= containerOf(this, stands)
       this.#root ??= createRoot(this.#container)
       this.#root.render(

@@ -4,9 +4,11 @@ import type { Client } from "../api/client.ts"
 import { limits } from "../contract/limits.ts"
 import { useValue } from "./useValue.ts"
 
-/** Loads the user of a stored token; whoever asks meanwhile waits for the same. */
-export const loadUser = ({ session }: Client): void => {
-  if (session.state.peek()._tag === "TokenStored") Effect.runCallback(Effect.ignore(session.load()))
+/** Loads the user of a stored token, in the language the answer is to be in; whoever asks meanwhile waits for the same. */
+export const loadUser = ({ session, language }: Client, wanted: string): void => {
+  if (session.state.peek()._tag !== "TokenStored") return
+  language.value = wanted
+  Effect.runCallback(Effect.ignore(session.load()))
 }
 
 /** Loads the user of a stored token, follows what other tabs do, and notices when what the user may do changes. */
@@ -15,7 +17,7 @@ export const useSession = (client: Client): void => {
   const state = useValue(session.state)
   useEffect(() => session.follow(), [session])
   useEffect(() => {
-    loadUser(client)
+    loadUser(client, client.language.peek())
     if (state._tag !== "Loaded") return
     const look = () => void (document.hidden || Effect.runCallback(session.recheck()))
     const timer = setInterval(look, limits.recheck)

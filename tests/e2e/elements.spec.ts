@@ -52,8 +52,8 @@ test("with React, users are listed and one signs in through fields of the page i
 /** What a page asks for, who reads it, and what they see first. */
 const standing: ReadonlyArray<readonly [address: string, who: string, seen: (tag: Locator) => Locator]> = [
   ["balcao-dashboard", "root", (tag) => tag.getByText("Empresas").first()],
-  ["balcao-user-editor?user-id=1", "root", (tag) => tag.getByLabel("Nome completo")],
-  ["balcao-access?asked=accessToUserUser", "root", (tag) => tag.getByText("accessToUserUser").first()],
+  ["balcao-user-editor?user-id=1", "root", (tag) => tag.getByText(/Editar usuário – ./)],
+  ["balcao-access?asked=accessToUserUser", "root", (tag) => tag.locator("[value=accessToUserUser]")],
   ["balcao-delivery-people", "root", (tag) => tag.getByRole("row").nth(2)],
   ["balcao-company-deliveries", "root", (tag) => tag.getByRole("row").nth(2)],
   ["balcao-delivery-map", "root", (tag) => tag.getByRole("option").nth(2)],
@@ -89,6 +89,36 @@ test("with React, a page's own script says where the panels in its tags lead", a
   })
   await users.getByRole("button", { name: "Novo usuário" }).click()
   await expect(users).toHaveAttribute("led-to", "/team/new")
+})
+
+test("with React, what was said before the tag is known is heard, and without its client it shows nothing", async ({
+  page,
+  site,
+}) => {
+  site.who = "root"
+  await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }))
+  await page.goto(`${site.origin}/balcao-users`)
+  const users = page.locator("balcao-users")
+  await users.evaluate((tag) => {
+    Object.assign(tag, { navigation: { push: (path: string) => tag.setAttribute("led-to", path) } })
+  })
+  await page.unroute("**/*.js")
+  await page.addScriptTag({ url: "/elements.js" })
+  await page.addScriptTag({ url: "/page.js" })
+  await users.getByRole("button", { name: "Novo usuário" }).click()
+  await expect(users).toHaveAttribute("led-to", "/user-management/users/add")
+  await users.evaluate((tag) => tag.setAttribute("client", "another"))
+  await expect(users.getByRole("button")).toHaveCount(0)
+  await users.evaluate((tag) => tag.removeAttribute("client"))
+  await expect(users.getByRole("button", { name: "Novo usuário" })).toBeVisible()
+})
+
+test("with React, a map whose page says no height is as high as a map", async ({ page, site }) => {
+  site.who = "root"
+  await page.goto(`${site.origin}/balcao-delivery-map`)
+  const ground = page.locator("balcao-delivery-map").getByRole("application")
+  await expect(ground.locator("canvas")).toHaveCount(2)
+  expect((await ground.boundingBox())?.height).toBeLessThan(641)
 })
 
 test("with React, one registers, and asks for a new password, through fields of the page itself", async ({

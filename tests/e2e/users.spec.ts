@@ -133,3 +133,29 @@ test("two administrators who edit one user both see what the other wrote", async
   await expect(field(page, "Nome completo")).toHaveValue("Equipe do mercado")
   await context.close()
 })
+
+test("another company is not looked at before one has said what becomes of what is unsaved", async ({
+  page,
+}) => {
+  await signIn(page, "root")
+  await page.goto(`${list}/edit/7`)
+  await field(page, "Ocupação").fill("Outra")
+  const chooseCompany = async () => {
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /Todas as empresas/ })
+      .click()
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Cantina do Largo/ })
+      .click()
+  }
+  const dialog = page.getByRole("alertdialog", { name: "Sair sem salvar?" })
+  await chooseCompany()
+  await dialog.getByRole("button", { name: "Ficar" }).click()
+  await expect(field(page, "Ocupação")).toHaveValue("Outra")
+  await expect(page.getByRole("banner").getByRole("button", { name: /Todas as empresas/ })).toBeVisible()
+  await chooseCompany()
+  await dialog.getByRole("button", { name: "Sair" }).click()
+  await expect(page.getByRole("banner").getByRole("button", { name: /Cantina do Largo/ })).toBeVisible()
+})

@@ -2,6 +2,7 @@ import { usePanel, useValue } from "balcao"
 import type { Company } from "balcao/contract"
 import { check, Icon, Popover, SearchField } from "balcao/ui"
 import { type RefObject, useState } from "react"
+import { useRenew } from "../routing/navigation.ts"
 import { useShellWords } from "../shell/shellWords.ts"
 import { choices, kind, none, sheet } from "./company.css.ts"
 import { useCompanies } from "./useCompanies.ts"
@@ -17,11 +18,12 @@ const CompanyChoice = ({ triggerRef, onClose }: Props) => {
   const { client } = usePanel()
   const viewed = useValue(client.session.company)
   const user = useValue(client.session.user)
+  const renew = useRenew()
   const [text, setText] = useState("")
   const { companies, state } = useCompanies(text, true)
   const view = (company: Company | undefined) => {
     onClose()
-    if (company?._id !== viewed?._id) client.session.view(company)
+    if (company?._id !== viewed?._id) renew(() => client.session.view(company))
   }
   const every: ReadonlyArray<Company | undefined> = user?.company || text !== "" ? [] : [undefined]
   const lines = [...every, ...companies]

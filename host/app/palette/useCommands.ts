@@ -1,7 +1,7 @@
 import { usePanel, useValue } from "balcao"
 import { building2, chevronRight, history, shieldCheck, user as person } from "balcao/ui"
 import { useMemo } from "react"
-import { useNavigate } from "../routing/navigation.ts"
+import { useNavigate, useRenew } from "../routing/navigation.ts"
 import { useCompanies } from "../company/useCompanies.ts"
 import { useSeveralCompanies } from "../company/useSeveralCompanies.ts"
 import { screensOf } from "../routing/reach.ts"
@@ -38,6 +38,7 @@ const useScreens = (): ReadonlyArray<Command> => {
 const useRecordGroups = (text: string) => {
   const say = useShellWords()
   const { client } = usePanel()
+  const renew = useRenew()
   const navigate = useNavigate()
   const { users, roles, state } = useRecords(text)
   const { companies } = useCompanies(text, useSeveralCompanies() && text.trim() !== "")
@@ -71,7 +72,7 @@ const useRecordGroups = (text: string) => {
         label: company.name ?? String(company._id),
         hint: company.type && say(company.type),
         icon: building2,
-        act: () => client.session.view(company),
+        act: () => renew(() => client.session.view(company)),
       })),
     },
   ]

@@ -109,6 +109,9 @@ export class Navigator {
     }
   }
 
+  /** Does what begins the present page anew, as another company does, once nothing on it is held back. */
+  readonly renew = (move: () => void): void => (this.#asks?.() === true ? this.#offer(move) : move())
+
   #put(next: Partial<Moves>) {
     this.#moves = { ...this.#moves, ...next }
     for (const listener of this.#listeners) listener()
@@ -129,7 +132,11 @@ export class Navigator {
   }
 
   #leave(pathname: string, move: () => void) {
-    if (!this.#holds(pathname)) return move()
+    if (this.#holds(pathname)) this.#offer(move)
+    else move()
+  }
+
+  #offer(move: () => void) {
     const stay = () => this.#put({ held: undefined })
     const go = () => {
       stay()

@@ -29,6 +29,9 @@ export const useIsComing = (): boolean => useMoves(comingOf)
 /** Opens an address of the app. */
 export const useNavigate = (): ((to: string, how?: Going) => void) => useNavigator().go
 
+/** Does what begins the present page anew; one who has something unsaved is asked first. */
+export const useRenew = (): ((move: () => void) => void) => useNavigator().renew
+
 /** What the address fills into the parameters of its route. */
 export const useParams = (): Readonly<Record<string, string>> => {
   const { pathname } = useLocation()

@@ -1,6 +1,7 @@
 import { CompanyDeliveriesPanel } from "../../panels/companyDeliveries/CompanyDeliveriesPanel.tsx"
+import { listProperties } from "../attributes.ts"
 import { definePanelElement } from "../panelElement.tsx"
 
 export { register, type Registration } from "../registry.ts"
 
-definePanelElement("balcao-company-deliveries", { Panel: CompanyDeliveriesPanel })
+definePanelElement("balcao-company-deliveries", { Panel: CompanyDeliveriesPanel, properties: listProperties })

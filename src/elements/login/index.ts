@@ -7,5 +7,6 @@ export { register, type Registration } from "../registry.ts"
 definePanelElement("balcao-login", {
   Panel: LoginPanel,
   attributes: { home: text, returnUrl: text, forgotHref: text, registerHref: text },
+  properties: ["demo"],
   stands: "within",
 })

@@ -43,5 +43,9 @@ export const createRoot = (container: Element) => {
     clearTimeout(waiting)
     waiting = setTimeout(() => render(node, container))
   }
-  return { render: later, unmount: () => later(null) }
+  const unmount = () => {
+    clearTimeout(waiting)
+    render(null, container)
+  }
+  return { render: later, unmount }
 }

@@ -2,8 +2,10 @@ import { vehicleTypes } from "../../contract/deliveryPerson.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { wide } from "../../resource/editor/editor.css.ts"
 import { Checkbox } from "../../ui/check/Checkbox.tsx"
+import { Notice } from "../../ui/notice/Notice.tsx"
 import { Select } from "../../ui/select/Select.tsx"
 import { vehicleName } from "./cells.tsx"
+import { today } from "./days.ts"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
 import { PersonTextField, usePersonField } from "./PersonTextField.tsx"
 import type { TabProps } from "./tabs.ts"
@@ -21,6 +23,29 @@ const TypeField = ({ draft, isReadOnly }: TabProps) => {
       isDisabled={isReadOnly}
       onChange={(id) => draft.text.write("typeOfVehicle", id)}
     />
+  )
+}
+
+const day = 86_400_000
+/** Days before its end from which a licence is spoken of. */
+const soon = 30
+
+/** A licence that has run out, or soon will. */
+const Expiry = ({ draft }: TabProps) => {
+  const say = usePeopleWords()
+  const { value } = usePersonField(draft, "cnhValidUntil")
+  const left = (Date.parse(value) - Date.parse(today())) / day
+  if (!(left <= soon)) return null
+  return (
+    <div className={wide}>
+      <Notice tone={left < 0 ? "danger" : "warning"}>
+        {left < 0
+          ? say("licenceExpired")
+          : left === 0
+            ? say("licenceExpiresToday")
+            : say("licenceExpires", { count: left })}
+      </Notice>
+    </div>
   )
 }
 
@@ -48,6 +73,7 @@ export const VehicleTab = (props: TabProps) => {
         <PersonTextField {...props} name="cnhNumber" />
         <PersonTextField {...props} name="cnhCategory" />
         <PersonTextField {...props} name="cnhValidUntil" type="date" />
+        <Expiry {...props} />
       </EditorPart>
     </>
   )

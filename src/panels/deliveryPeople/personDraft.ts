@@ -99,7 +99,9 @@ const makePersonDraft = (api: Api, { id, copied, company }: DraftOf): PersonDraf
   return {
     person,
     text,
-    problems: computed(() => problemsOf(text.applied.value, text.base.value)),
+    problems: computed(() =>
+      problemsOf(text.applied.value, text.base.value, person.value.data === undefined),
+    ),
     changes,
     isDirty: computed(() => changes.value > 0),
     companyName: (of) => seen.get(of) ?? `#${of}`,

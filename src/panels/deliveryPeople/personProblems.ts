@@ -8,9 +8,9 @@ export type PersonProblem = "required" | "invalid" | "maxLength"
 /** What is wrong, by field; nothing for a field in order. */
 export type PersonProblems = { readonly [K in PersonField]?: PersonProblem }
 
-const needed = (texts: PersonTexts, base: PersonTexts): ReadonlyArray<PersonField> => [
+const needed = (texts: PersonTexts, base: PersonTexts, isNew: boolean): ReadonlyArray<PersonField> => [
   // A record the platform made without a person may stay without one.
-  ...(base.name === "" && texts.name === "" && base.cpf !== "" ? [] : (["name"] as const)),
+  ...(isNew || base.name !== "" ? (["name"] as const) : []),
   ...(texts.registration === "BLOCKED" || texts.registration === "REJECTED"
     ? (["blockedReason"] as const)
     : []),
@@ -18,8 +18,8 @@ const needed = (texts: PersonTexts, base: PersonTexts): ReadonlyArray<PersonFiel
 ]
 
 /** A name, right check digits, and a reason for whoever is refused; lengths as everywhere. */
-export const problemsOf = (texts: PersonTexts, base: PersonTexts): PersonProblems => {
-  const isNeeded = new Set(needed(texts, base))
+export const problemsOf = (texts: PersonTexts, base: PersonTexts, isNew: boolean): PersonProblems => {
+  const isNeeded = new Set(needed(texts, base, isNew))
   const problemOf = (name: PersonField): PersonProblem | undefined => {
     const text = texts[name].trim()
     if (text === "") return isNeeded.has(name) ? "required" : undefined

@@ -155,6 +155,10 @@ export const deliveryPeopleSuite = (api: () => Api) => {
     expect(undone.body).toMatchObject({ deliveryManPaidDate: null, unpaidCents: before.unpaidCents })
     const early = await pay({ deliverymanPaid: true, deliveryManPaidDate: "2999-01-01T00:00:00Z" })
     expect([early.status, early.body.issues[0].code]).toEqual([400, "range"])
+    for (const never of ["2024-13-01T00:00:00Z", "2024-02-30T00:00:00Z", "2024-02-01T25:00:00Z"]) {
+      const { status, body } = await pay({ deliverymanPaid: true, deliveryManPaidDate: never })
+      expect([status, body.issues[0].path]).toEqual([400, "body.deliveryManPaidDate"])
+    }
   })
 
   test("races and times online come the latest first, of the last seven days only", async () => {
