@@ -160,6 +160,21 @@ test("two who save at once both see what the other wrote", async () => {
   await seen("Theirs: (11) 9 0000-0000")
 })
 
+test("a licence that has run out, or soon will, is spoken of while it is written", async () => {
+  await openStory(Editing)
+  await page.getByRole("tab", { name: "Vehicle" }).click()
+  const writeDay = (from: number) => {
+    const day = new Date(Date.now() + from * 86_400_000)
+    return field("Valid until").fill(day.toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" }))
+  }
+  await writeDay(-1)
+  await seen("The licence has run out.")
+  await writeDay(10)
+  await seen("The licence runs out in 10 days.")
+  await writeDay(90)
+  await expect.element(page.getByText(/licence (has run|runs) out/)).not.toBeInTheDocument()
+})
+
 test("someone who leaves with something unsaved is asked first", async () => {
   await openStory(Editing)
   await field("PIX key").fill("outra@chave.test")
