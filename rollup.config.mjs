@@ -19,7 +19,7 @@ const rendersReact = (chunk) =>
 
 /** Stays in what a page's bundler makes of it. */
 const noticeOf = ({ facadeModuleId }) =>
-  /\/ol\/Map\.js$/.test(facadeModuleId ?? "")
+  facadeModuleId?.endsWith("/ol/Map.js")
     ? "/*! OpenLayers, BSD-2-Clause, (c) OpenLayers contributors: balcao/dist/openlayers/LICENSE.md */"
     : ""
 

@@ -1,7 +1,12 @@
 import { and, asc, eq, ilike, inArray, like, notInArray, or, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { maskCpf, plainCpf } from "../../src/contract/cpf.ts"
-import type { DeliveryDetails, DeliveryPerson, DeliveryStatus } from "../../src/contract/deliveryPerson.ts"
+import type {
+  DeliveryDetails,
+  DeliveryPerson,
+  DeliveryStatus,
+  LivePerson,
+} from "../../src/contract/deliveryPerson.ts"
 import { NotFound } from "../../src/contract/refusals.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
@@ -19,9 +24,9 @@ const place = {
   at: deliveryPositions.at,
 }
 
-const columns = {
-  record: { _id: id, isOnline, onRoute, flag, cpf, typeOfVehicle, deliverymanPaid, version },
-  paidAt: deliveryPeople.deliveryManPaidDate,
+/** What whoever is signed in may know. */
+const seen = {
+  record: { _id: id, isOnline, onRoute, flag, typeOfVehicle },
   person: { _id: people.id, name: people.name },
   company: {
     _id: companies.id,
@@ -32,9 +37,10 @@ const columns = {
   place,
 }
 
-/** `live` leaves out what only lists show, and `listed` what only the editor does. */
-type Depth = "live" | "listed" | "whole"
+/** `listed` leaves out what only the editor shows. */
+type Depth = "listed" | "whole"
 
+const kept = { cpf, deliverymanPaid, version }
 const earned = {
   deliveriesLastWeek: sql<number | null>`(select count(*)::int from races r
     where r.delivery_person_id = ${id} and r.finished_at > now() - interval '7 days')`,
@@ -42,11 +48,12 @@ const earned = {
     where r.delivery_person_id = ${id}
     and r.finished_at > coalesce(${deliveryPeople.deliveryManPaidDate}, '-infinity'))`,
 }
-const nothing = { deliveriesLastWeek: sql<number | null>`null`, unpaidCents: sql<number | null>`null` }
 
 const columnsOf = (depth: Depth) => ({
-  ...columns,
-  earned: depth === "live" ? nothing : earned,
+  ...seen,
+  kept,
+  paidAt: deliveryPeople.deliveryManPaidDate,
+  earned,
   details: depth === "whole" ? deliveryPeople.details : sql<DeliveryDetails | null>`null`,
 })
 
@@ -69,15 +76,21 @@ const rowsOf = (db: Database, depth: Depth, where: SQL | undefined) =>
     .orderBy(asc(id))
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type Seen = Pick<Row, keyof typeof seen>
 
-const toPerson = ({ record, paidAt, person, company, ...row }: Row): DeliveryPerson => ({
-  ...row.details,
+const toLive = ({ record, person, company, place: known }: Seen): LivePerson => ({
   ...record,
-  ...present(row.earned),
   person,
   company: company && present(company),
-  deliveryManPaidDate: paidAt && paidAt.toISOString(),
-  ...placed(row.place),
+  ...placed(known),
+})
+
+const toPerson = (row: Row): DeliveryPerson => ({
+  ...row.details,
+  ...toLive(row),
+  ...row.kept,
+  ...present(row.earned),
+  deliveryManPaidDate: row.paidAt && row.paidAt.toISOString(),
 })
 
 const masked = (one: DeliveryPerson): DeliveryPerson => (one.cpf ? { ...one, cpf: maskCpf(one.cpf) } : one)
@@ -87,9 +100,17 @@ export const readLive = async (
   db: Database,
   where: SQL | undefined,
   most: number,
-): Promise<ReadonlyArray<DeliveryPerson>> => {
-  const rows = await rowsOf(db, "live", where).limit(most)
-  return rows.map((row) => masked(toPerson(row)))
+): Promise<ReadonlyArray<LivePerson>> => {
+  const rows = await db
+    .select(seen)
+    .from(deliveryPeople)
+    .leftJoin(people, eq(people.id, deliveryPeople.personId))
+    .leftJoin(companies, eq(companies.id, deliveryPeople.companyId))
+    .leftJoin(deliveryPositions, eq(deliveryPositions.deliveryPersonId, id))
+    .where(where)
+    .orderBy(asc(id))
+    .limit(most)
+  return rows.map(toLive)
 }
 
 /** Delivery people as lists show them, with what they earned. */

@@ -53,7 +53,7 @@ export const secure = async (
       "applicationid",
       "last-event-id",
     ],
-    exposedHeaders: ["x-request-id", "retry-after", "etag", "content-disposition"],
+    exposedHeaders: ["x-request-id", "retry-after", "etag", "content-disposition", "date"],
     maxAge: 600,
   })
 }

@@ -25,6 +25,8 @@ export interface Api {
   call<E extends Endpoint>(to: E, ...args: Args<E>): Effect.Effect<Success<E>, ApiError | RefusalOf<E>>
   /** Begins an answer that comes bit by bit, whatever its status. `follow` reads one of server-sent events. */
   open(to: Endpoint, headers: Record<string, string>): Effect.Effect<Response, ApiError>
+  /** The service's clock, in milliseconds since 1970, for moments it tells; the page's own where it tells none. */
+  now(): number
 }
 
 export interface ApiOptions {
@@ -110,5 +112,5 @@ export const makeApi = (options: ApiOptions): Api => {
       const send = (more: Record<string, string>) => transport.open(to, { ...headers, ...more })
       return untilEnd(authorised(to, end, send), end)
     })
-  return { call: call as Api["call"], open }
+  return { call: call as Api["call"], open, now: transport.now }
 }

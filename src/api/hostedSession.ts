@@ -6,7 +6,7 @@ import { InvalidLogin, session as calls } from "../contract/session.ts"
 import type { Api } from "./api.ts"
 import type { Epoch } from "./epoch.ts"
 import type { GetToken } from "./hostKeyring.ts"
-import { shared } from "./shared.ts"
+import { sharedWithin } from "./shared.ts"
 import type { Session, SessionState, SessionUser } from "./session.ts"
 
 export interface HostSessionOptions {
@@ -31,16 +31,27 @@ export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoc
   const known = given(options)
   const state = signal<SessionState>(known ? { _tag: "Loaded", user: known } : { _tag: "TokenStored" })
   const company = signal<Company | undefined>(options.company)
-  const asked = shared(
-    Effect.map(api.call(calls.me), (user) => {
-      company.value ??= user.company ?? undefined
-      state.value = { _tag: "Loaded", user }
-    }),
-  )
   const view = (next: Company | undefined) => {
     company.value = next
     epoch.next()
+    // The load that ran belonged to the epoch before: whoever watches the state starts another.
+    if (state.peek()._tag === "TokenStored") state.value = { _tag: "TokenStored" }
   }
+  /** A host may view no company on purpose, for a user who has one. */
+  const hasNone = () => {
+    const now = state.peek()
+    return !known && now._tag === "Loaded" && !now.user.company && !company.peek()
+  }
+  const asked = sharedWithin(epoch, () =>
+    Effect.map(api.call(calls.me), (user) => {
+      const own = user.company ?? undefined
+      const isLater = hasNone()
+      if (isLater && !own) return
+      state.value = { _tag: "Loaded", user }
+      if (isLater) view(own)
+      else company.value ??= own
+    }),
+  )
   return {
     state,
     user: computed(() => (state.value._tag === "Loaded" ? state.value.user : undefined)),
@@ -48,6 +59,7 @@ export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoc
     signIn: () => Effect.fail(new InvalidLogin({})),
     load: () => (known ? Effect.void : asked),
     recheck: () => Effect.void,
+    findCompany: () => Effect.suspend(() => (hasNone() ? Effect.ignore(asked) : Effect.void)),
     signOut: () => Effect.void,
     view,
     follow: () => () => {},

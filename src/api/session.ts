@@ -9,7 +9,7 @@ import type { Api } from "./api.ts"
 import type { Epoch } from "./epoch.ts"
 import type { ApiError } from "./errors.ts"
 import { type Pace, waitOf } from "./pace.ts"
-import { shared } from "./shared.ts"
+import { shared, sharedWithin } from "./shared.ts"
 import type { SessionStore } from "./store.ts"
 
 /** Who is signed in, as far as it is known: a host's session may know no more than permissions. */
@@ -36,6 +36,8 @@ export interface Session {
   load(): Effect.Effect<void, ApiError>
   /** Looks again what the user may do, without a trace when nothing changed or nothing answers. */
   recheck(): Effect.Effect<void>
+  /** Asks again for the company of a user who has none, where nothing else does. */
+  findCompany(): Effect.Effect<void>
   signOut(): Effect.Effect<void>
   /** Changes the company being viewed; what is in flight for the former one is dropped. */
   view(company: Company | undefined): void
@@ -101,13 +103,7 @@ export const ownSession = ({ api, store, epoch, pace }: OwnSessionOptions): Sess
       Effect.tapError(() => Effect.sync(() => end.aborted || over())),
     )
 
-  /** One load for each epoch: nobody waits for the user of the one before. */
-  let loading: { readonly end: AbortSignal; readonly work: ReturnType<Session["load"]> } | undefined
-  const load = Effect.suspend(() => {
-    const end = epoch.end()
-    if (loading?.end !== end) loading = { end, work: shared(loadBefore(end)) }
-    return loading.work
-  })
+  const load = sharedWithin(epoch, loadBefore)
 
   const take = (fresh: CurrentUser) => {
     const known = state.peek()
@@ -153,6 +149,8 @@ export const ownSession = ({ api, store, epoch, pace }: OwnSessionOptions): Sess
     signIn,
     load: () => load,
     recheck: () => recheck,
+    // Looking again finds it.
+    findCompany: () => Effect.void,
     signOut,
     view: (next) => view(next),
     follow,

@@ -1,5 +1,6 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import type { Epoch } from "./epoch.ts"
 
 /**
  * Runs one piece of work for all who ask while it runs; it goes on when one of them stops waiting. It begins at once,
@@ -18,5 +19,18 @@ export const shared = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> => 
     )
     const begun = Effect.forkDetach(told, { startImmediately: true })
     return Effect.andThen(begun, Deferred.await(answer))
+  })
+}
+
+/** The same, anew in each epoch: nobody waits for what belongs to the one before. */
+export const sharedWithin = <A, E>(
+  epoch: Epoch,
+  workBefore: (end: AbortSignal) => Effect.Effect<A, E>,
+): Effect.Effect<A, E> => {
+  let running: { readonly end: AbortSignal; readonly work: Effect.Effect<A, E> } | undefined
+  return Effect.suspend(() => {
+    const end = epoch.end()
+    if (running?.end !== end) running = { end, work: shared(workBefore(end)) }
+    return running.work
   })
 }

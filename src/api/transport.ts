@@ -34,6 +34,8 @@ export interface Transport {
   send(to: Endpoint, input: AnyInput, headers: Record<string, string>): Effect.Effect<Answer, Unreachable>
   /** Begins an answer that comes bit by bit, once; whoever gets it reads it. */
   open(to: Endpoint, headers: Record<string, string>): Effect.Effect<Response, Unreachable>
+  /** The service's clock as its last answer told it, in milliseconds since 1970; the page's own where none did. */
+  now(): number
 }
 
 const passing = new Set([502, 503, 504])
@@ -48,7 +50,25 @@ const baseOf = (bases: Bases, service: Service): string => {
 const outlivesPage = ({ method, reads }: Endpoint, body: unknown) =>
   method !== "GET" && !reads && (JSON.stringify(body) ?? "").length <= limits.call.outlives
 
-const attempt = (http: $Fetch, url: string, to: Endpoint, body: unknown, headers: Record<string, string>) =>
+/** Milliseconds by which the service's clock is ahead of the page's. */
+interface Lead {
+  of: number
+}
+
+/** Answers to public calls may come from a cache, and tell of when they were put there. */
+const heed = (lead: Lead, { access }: Endpoint, headers: Headers) => {
+  const told = access === "public" ? Number.NaN : Date.parse(headers.get("date") ?? "")
+  if (!Number.isNaN(told)) lead.of = told - Date.now()
+}
+
+const attempt = (
+  http: $Fetch,
+  url: string,
+  to: Endpoint,
+  body: unknown,
+  headers: Record<string, string>,
+  lead: Lead,
+) =>
   Effect.tryPromise({
     try: (signal) =>
       http.raw<unknown>(url, {
@@ -66,11 +86,10 @@ const attempt = (http: $Fetch, url: string, to: Endpoint, body: unknown, headers
       duration: limits.call.timeout,
       orElse: () => Effect.fail(new Unreachable({ cause: new Error("no answer in time") })),
     }),
-    Effect.map(({ status, headers: got, _data }): Answer => ({
-      status,
-      body: _data,
-      requestId: got.get("x-request-id") ?? undefined,
-    })),
+    Effect.map(({ status, headers: got, _data }): Answer => {
+      heed(lead, to, got)
+      return { status, body: _data, requestId: got.get("x-request-id") ?? undefined }
+    }),
   )
 
 /** Waits before the next try: doubling, half of it by chance, so that many panels do not return in step. */
@@ -92,19 +111,21 @@ const repeat = (
 
 export const makeTransport = ({ bases, paths, fetch, language }: TransportOptions): Transport => {
   const http = createFetch({ ...(fetch && { fetch }) })
+  const lead: Lead = { of: 0 }
   const at = (to: Endpoint, { params, query }: AnyInput = {}) =>
     baseOf(bases, to.service) + address(paths.get(to) ?? to.path, to, params, query)
   const all = (headers: Record<string, string>) => ({ ...headers, "accept-language": language() })
   return {
     send: (to, input, headers) =>
       Effect.suspend(() => {
-        const once = attempt(http, at(to, input), to, encodeBody(to, input.body), all(headers))
+        const once = attempt(http, at(to, input), to, encodeBody(to, input.body), all(headers), lead)
         return repeat(once, isIdempotent(to) ? limits.call.retries : 0)
       }),
     open: (to, headers) =>
       Effect.tryPromise({
         try: (signal) => http.native(at(to), { headers: all(headers), signal }),
         catch: (cause) => new Unreachable({ cause }),
-      }),
+      }).pipe(Effect.tap((answer) => Effect.sync(() => heed(lead, to, answer.headers)))),
+    now: () => Date.now() + lead.of,
   }
 }

@@ -1,7 +1,14 @@
 import * as Schema from "effect/Schema"
 import type { Gate } from "./access.ts"
 import { LocatedCompany } from "./companies.ts"
-import { DeliveryPerson, DeliveryStatus, OnlineTime, Race, SavedDeliveryPerson } from "./deliveryPerson.ts"
+import {
+  DeliveryPerson,
+  DeliveryStatus,
+  LivePerson,
+  OnlineTime,
+  Race,
+  SavedDeliveryPerson,
+} from "./deliveryPerson.ts"
 import { endpoint } from "./endpoint.ts"
 import { limits } from "./limits.ts"
 import { KnownLocation } from "./location.ts"
@@ -42,7 +49,7 @@ export const deliveryPeople = {
     path: "/delivery-man/list/",
     summary: "Lists delivery people for the live map, by state and by a part of name or vehicle.",
     query: { ...liveFilter, search: Search },
-    success: Schema.Array(DeliveryPerson),
+    success: Schema.Array(LivePerson),
     namesApplication: true,
   }),
   get: endpoint({

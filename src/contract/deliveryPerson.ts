@@ -91,6 +91,10 @@ export const DeliveryPerson = entity({
 })
 export type DeliveryPerson = typeof DeliveryPerson.Type
 
+/** Someone who delivers, as the live map shows them: nothing that only whoever may see the records is to know. */
+export const LivePerson = entity({ _id: Id, ...state, ...live })
+export type LivePerson = typeof LivePerson.Type
+
 /** Where a delivery person stands, and where they are. */
 export const DeliveryStatus = entity({
   _id: Id,

@@ -24,6 +24,7 @@ export {
   DeliveryChanges,
   DeliveryPerson,
   DeliveryStatus,
+  LivePerson,
   OnlineTime,
   Race,
   Registration,

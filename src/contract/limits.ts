@@ -85,9 +85,9 @@ export const limits = {
   dashboard: { refresh: 60_000, least: 5000 },
   /**
    * Ours: the most delivery people a live list names and an import of positions takes; milliseconds after which a
-   * position counts as old, and between two readings of the live map where there is no stream.
+   * position counts as old, and between two readings of the live map where there is no stream, and of its stores.
    */
-  delivery: { maxLive: 10_000, maxPositions: 1000, stale: 120_000, poll: 5000 },
+  delivery: { maxLive: 10_000, maxPositions: 1000, stale: 120_000, poll: 5000, pollStores: 60_000 },
   /**
    * Ours, of streams, in milliseconds: how often a silent one says that it lives, after which silence its reader gives
    * it up, and how soon the reader tries again, at first and at most. And how many one user may have from one process.

@@ -148,7 +148,7 @@ export const deliveryPersonHandlers = (
     return Effect.succeed({ known: given.length - unknown.length, unknown })
   }
   return [
-    [calls.list, ({ query }) => Effect.succeed(found(query).map(listed))],
+    [calls.list, ({ query }) => Effect.succeed(found(query))],
     [calls.status, ({ query }) => Effect.succeed(found(query))],
     [calls.page, (asked) => Effect.succeed(paged(found(asked.query).map(listed), asked))],
     [calls.get, one],

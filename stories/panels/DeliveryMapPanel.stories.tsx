@@ -49,4 +49,9 @@ export const Loading = meta.story({ args: { ...english, backend: waiting } })
 
 const strict = memoryBackend()
 strict.refuse(deliveryPeople.list, new TooManyRequests({ retryAfter: 3 }))
+const closed = memoryBackend()
+closed.refuse(deliveryPeople.stores, new TooManyRequests({ retryAfter: 3 }))
+/** The couriers are there, the stores could not be read. */
+export const StoresFail = meta.story({ args: { ...english, backend: closed } })
+
 export const LoadFails = meta.story({ args: { ...english, backend: strict } })

@@ -33,16 +33,39 @@ test("root watches couriers of the real API move, finds one, follows them and he
   expect(outside).toEqual([])
 })
 
-test("a restaurant sees its own couriers and those who may be called, nobody else's", async ({ page }) => {
-  await signIn(page, "restaurant")
-  const answers: Array<number> = []
-  page.on("response", (answer) => {
-    if (answer.url().includes("/delivery-man/list/")) answers.push(answer.status())
+interface Told {
+  readonly _id: number
+  readonly company?: { readonly _id: number } | null
+}
+
+/** Signs somebody in, opens the map and gives what the API tells it: delivery people and stores. */
+const toldTo = async (page: Page, who: "root" | "restaurant") => {
+  await signIn(page, who)
+  const asked = ["/delivery-man/list/", "/v2/company/location"].map(async (path) => {
+    const answer = await page.waitForResponse((one) => new URL(one.url()).pathname === path && one.ok())
+    return (await answer.json()) as ReadonlyArray<Told>
   })
   await page.goto(map)
-  await expect(page.getByRole("application")).toBeVisible()
-  await expect(page.getByText(/entregador/).first()).toBeVisible()
-  expect(answers.every((status) => status === 200)).toBe(true)
+  const [people = [], stores = []] = await Promise.all(asked)
+  return { people, stores }
+}
+
+const idsOf = (all: ReadonlyArray<Told>) => all.map(({ _id }) => _id)
+
+test("a restaurant sees its own couriers and its own store, nobody else's", async ({ page, browser }) => {
+  const own = await toldTo(page, "restaurant")
+  const list = page.getByRole("listbox", { name: "Entregadores" })
+  await expect(list.getByRole("option").first()).toHaveAttribute("aria-setsize", String(own.people.length))
+  await expect(page.getByText(/^1 loja/)).toBeVisible()
+  const other = await browser.newPage()
+  const all = await toldTo(other, "root")
+  await other.close()
+  const store = own.stores[0]?._id
+  expect(idsOf(own.stores)).toEqual([store])
+  expect(own.people.length).toBeGreaterThan(0)
+  expect(idsOf(own.people)).toEqual(idsOf(all.people.filter(({ company }) => company?._id === store)))
+  expect(all.people.length).toBeGreaterThan(own.people.length)
+  expect(all.stores.length).toBeGreaterThan(1)
 })
 
 /** Two fingers in the middle of the map, drawn apart. */
@@ -86,11 +109,15 @@ test("a hand, a wheel, two fingers and the keyboard move the map", async ({ page
   const unfollow = page.getByRole("button", { name: "Parar de seguir" })
   await follow.click()
   await expect(unfollow).toBeVisible()
+  const card = page.getByRole("dialog")
+  const across = () => card.evaluate((shown) => Number.parseFloat(shown.style.getPropertyValue("--px")))
+  const before = await across()
   await page.mouse.move(box.x + 40, middle.y)
   await page.mouse.down()
   await page.mouse.move(box.x + 140, middle.y, { steps: 5 })
   await page.mouse.up()
   await expect(follow).toBeVisible()
+  await expect.poll(across).toBeGreaterThan(before + 50)
 })
 
 test.describe("with pictures of the world", () => {

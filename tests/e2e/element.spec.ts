@@ -90,7 +90,22 @@ test("its language, scheme and layout follow the tag, while it stands", async ({
   await expectAccessible(page)
   await set("layout", "inline")
   await expect(ground).toHaveCSS("height", "32px")
-  await expect(element(page).getByText("Follows its hours.")).toBeHidden()
+  await expect(ground.getByRole("status")).toHaveText("Follows its hours.")
+  await expect(ground.getByRole("button")).toHaveCount(0)
+})
+
+test("in one line a mark leads out of manual mode", async ({ page, site }) => {
+  await visit(page, site)
+  await element(page).evaluate((toggle) => toggle.setAttribute("layout", "inline"))
+  await turn(page).press("Space")
+  await button(page, "Fechar loja").click()
+  await turn(page).press("Space")
+  await button(page, "Manual").press("Enter")
+  await expect(dialog(page)).toHaveAccessibleName("Loja aberta")
+  await expectAccessible(page)
+  await button(page, "Voltar ao horário").click()
+  await expect(element(page).getByRole("status")).toHaveText("Segue o horário.")
+  await expect(turn(page)).toBeFocused()
 })
 
 test("the page hears what is done and may stop it; the store then stays as it is", async ({ page, site }) => {

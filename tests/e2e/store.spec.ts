@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test"
 import { enter, expect, expectAccessible, test } from "./host.ts"
 
 test("who runs a store closes it from the head of any page, and gives it back to its hours", async ({
@@ -11,8 +12,8 @@ test("who runs a store closes it from the head of any page, and gives it back to
   await expect(store).toHaveAttribute("title", "Segue o horário.")
   await store.getByRole("switch").press("Space")
   await page.getByRole("button", { name: "Fechar loja" }).click()
-  await expect(store.getByText("Fechada")).toBeVisible()
-  await expect(store).toHaveAttribute("title", /^Fechada à mão/)
+  await expect(store.getByText("Fechada", { exact: true })).toBeVisible()
+  await expect(store.getByRole("status")).toHaveText(/^Fechada à mão em .* por /)
   await expectAccessible(page)
 
   await page.setViewportSize({ width: 390, height: 780 })
@@ -23,7 +24,45 @@ test("who runs a store closes it from the head of any page, and gives it back to
   await expect(head.getByRole("alert")).toBeInViewport({ ratio: 1 })
   await page.unroute("**/open-company")
   await store.getByRole("switch").press("Space")
-  await expect(store).toHaveAttribute("title", /^Aberta à mão/)
+  await expect(store.getByRole("status")).toHaveText(/^Aberta à mão em .* por /)
+
+  const mark = store.getByRole("button", { name: "Manual", exact: true })
+  await expect(mark).toBeInViewport({ ratio: 1 })
+  await mark.press("Enter")
+  const dialog = page.getByRole("alertdialog", { name: "Loja aberta" })
+  await expect(dialog.getByText(/^Aberta à mão em .* por .+\. Não fecha sozinha/)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press("Escape")
+  await expect(mark).toBeFocused()
+  await mark.click()
+  await dialog.getByRole("button", { name: "Voltar ao horário" }).click()
+  await expect(store.getByRole("status")).toHaveText("Segue o horário.")
+  await expect(store.getByRole("switch")).toBeChecked()
+  await expect(store.getByRole("switch")).toBeFocused()
+  await expect(mark).toBeHidden()
+})
+
+test("two people who run a store each see within 5 s what the other did", async ({ page, host, browser }) => {
+  const other = await (await browser.newContext({ baseURL: host })).newPage()
+  const stores = [page, other].map((one) => one.getByRole("banner").getByRole("group", { name: "Loja" }))
+  for (const one of [page, other]) {
+    await enter(one, host, "restaurant")
+    await one.goto("/dashboard")
+  }
+  const both = async (said: string | RegExp) => {
+    for (const store of stores) await expect(store.getByRole("status")).toHaveText(said, { timeout: 6000 })
+  }
+  await both("Segue o horário.")
+  const [mine, theirs] = stores as [Locator, Locator]
+  await mine.getByRole("switch").press("Space")
+  await page.getByRole("button", { name: "Fechar loja" }).click()
+  await both(/^Fechada à mão/)
+  await Promise.all([mine, theirs].map((store) => store.getByRole("switch").press("Space")))
+  await both(/^Aberta à mão/)
+  await theirs.getByRole("button", { name: "Manual" }).click()
+  await other.getByRole("button", { name: "Voltar ao horário" }).click()
+  await both("Segue o horário.")
+  await other.context().close()
 })
 
 for (const who of ["root", "partner"])

@@ -19,6 +19,9 @@ export const kind = style({
   lineHeight: "14px",
   fontWeight: 400,
   color: token("ink-subtle"),
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
 })
 
 export const name = style({

@@ -1,15 +1,13 @@
-import type { ReactNode, Ref } from "react"
+import type { Ref } from "react"
 import { useWords } from "../../frame/useWords.ts"
 import { Avatar } from "../../ui/avatar/Avatar.tsx"
 import { Button } from "../../ui/button/Button.tsx"
-import { IconButton } from "../../ui/button/IconButton.tsx"
-import { x } from "../../ui/icon/icons.ts"
 import { locate } from "../../ui/icon/mapIcons.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import type { Courier } from "./courier.ts"
-import * as css from "./CourierCard.css.ts"
 import { nameOf, situationOf, tones, vehicleIn } from "./courierFacts.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
+import { Fact, MapCard } from "./MapCard.tsx"
 import { useAgo } from "./useAgo.ts"
 
 interface Props {
@@ -21,20 +19,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className={css.fact}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
-
 const Facts = ({ courier, now }: Pick<Props, "courier" | "now">) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const ago = useAgo()
   const { isOnline, marker, heardAt } = courier
   const heard = heardAt === undefined ? say("never") : ago(heardAt, now)
   return (
-    <dl className={css.facts}>
+    <>
       <Fact name={say("vehicle")}>{vehicleIn(say, courier)}</Fact>
       <Fact name={say("status")}>
         <Status tone={isOnline ? "success" : "danger"}>{say(isOnline ? "online" : "offline")}</Status>
@@ -55,31 +46,29 @@ const Facts = ({ courier, now }: Pick<Props, "courier" | "now">) => {
           heard
         )}
       </Fact>
-    </dl>
+    </>
   )
 }
 
 /** Who somebody on the map is (section 2): name, vehicle, status and situation, and a way to follow them. */
 export const CourierCard = ({ place, courier, now, isFollowing, onFollow, onClose }: Props) => {
   const say = useWords("deliveryMap", deliveryMapWords)
-  const name = nameOf(say, courier)
   return (
-    <dialog ref={place} open aria-label={name} className={css.card}>
-      <div className={css.head}>
-        <Avatar name={courier.name ?? ""} size={32} />
-        <strong>{name}</strong>
-        <IconButton icon={x} size="small" label={say("close")} onPress={onClose} />
-      </div>
-      <Facts courier={courier} now={now} />
-      <div className={css.acts}>
-        {courier.at ? (
+    <MapCard
+      place={place}
+      name={nameOf(say, courier)}
+      picture={<Avatar name={courier.name ?? ""} size={32} />}
+      facts={<Facts courier={courier} now={now} />}
+      acts={
+        courier.at ? (
           <Button icon={locate} size="small" onPress={() => onFollow(!isFollowing)}>
             {say(isFollowing ? "unfollow" : "follow")}
           </Button>
         ) : (
-          <span>{say("noPlace")}</span>
-        )}
-      </div>
-    </dialog>
+          say("noPlace")
+        )
+      }
+      onClose={onClose}
+    />
   )
 }

@@ -76,6 +76,9 @@ export const freshness = style(
   ),
 )
 
+/** A sentence, beside a mark that does not wrap. */
+export const why = style(layered({ whiteSpace: "normal" }, "panels"))
+
 export const waiting = style([
   breathing,
   layered(
@@ -94,6 +97,7 @@ export const legend = style(
       columnGap: tokens.space3,
       minBlockSize: 40,
       marginBlockStart: "auto",
+      paddingBlock: 4,
       paddingInline: tokens.gutter,
       borderBlockStart: `1px solid ${tokens.line}`,
       fontSize: tokens.textXs,

@@ -14,8 +14,6 @@ export interface DeliveryMapPanelProps extends PanelProps {
   readonly tiles?: string | undefined
 }
 
-const none: ReadonlyArray<never> = []
-
 const Live = ({ tiles }: DeliveryMapPanelProps) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const map = useDeliveryMap()
@@ -26,15 +24,17 @@ const Live = ({ tiles }: DeliveryMapPanelProps) => {
         <MapStage
           tiles={tiles}
           couriers={map.couriers}
-          stores={map.hasStores ? map.stores : none}
-          hasStores={map.hasStores}
+          stores={map.stores.all}
+          hasStores={map.stores.isShown}
+          mark={map.mark}
           selected={map.selected}
+          selectedStore={map.selectedStore}
           sought={map.sought}
           isFollowing={map.isFollowing}
           now={map.now}
           onPick={map.select}
           onFollow={map.follow}
-          onStores={map.setStores}
+          onStores={map.stores.show}
         />
       </div>
     </Panel>
@@ -43,7 +43,8 @@ const Live = ({ tiles }: DeliveryMapPanelProps) => {
 
 /**
  * Where the delivery people are now (specification, section 2, live delivery map): green online, red offline, blue on
- * route, dashed when nothing was heard for two minutes. A list beside the map tells the same. Draws up to 10,000 at 60
+ * route, dashed when nothing was heard for two minutes. Stores are squares, struck through when closed. Lists beside
+ * the map tell the same. Draws up to 10,000 at 60
  * frames a second. Open to whoever is signed in; shows those of their reach.
  */
 export const DeliveryMapPanel = (props: DeliveryMapPanelProps) => (

@@ -2,12 +2,15 @@ import { useEffect, useRef } from "react"
 import { useWords } from "../../frame/useWords.ts"
 import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { CourierCard } from "./CourierCard.tsx"
-import type { Courier } from "./courier.ts"
 import * as css from "./MapStage.css.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
+import type { Mark, Spot } from "./drawing/courierLayer.ts"
+import type { Point } from "./drawing/mercator.ts"
 import { probePlace } from "./mapColours.css.ts"
 import { MapControls } from "./MapControls.tsx"
 import { drawScale } from "./mapScale.ts"
+import type { Store } from "./store.ts"
+import { StoreCard } from "./StoreCard.tsx"
 import { probeClasses } from "./useMapColours.ts"
 import { useLiveMap } from "./useLiveMap.ts"
 import { type Shown, useShownCouriers } from "./useShownCouriers.ts"
@@ -17,24 +20,26 @@ export interface MapStageProps extends Shown {
   readonly tiles: string | undefined
   readonly now: number
   readonly hasStores: boolean
-  /** Someone was chosen in the list, and is to be shown near by; a new object for each time. */
-  readonly sought: { readonly courier: Courier } | undefined
-  readonly onPick: (id: number | undefined) => void
+  readonly selectedStore: Store | undefined
+  /** Where someone or something chosen in a list is, to be shown near by; a new object for each time. */
+  readonly sought: { readonly at: Point } | undefined
+  readonly onPick: (mark: Mark | undefined) => void
   readonly onFollow: (isFollowing: boolean) => void
   readonly onStores: (isShown: boolean) => void
 }
 
 /** Puts a card over its marker, or under it near the upper edge; out of sight it stays where it was. */
-const putCard = (card: HTMLElement | null, at: { readonly px: number; readonly py: number } | undefined) => {
+const putCard = (card: HTMLElement | null, at: Spot | undefined) => {
   if (!card || !at) return
   card.style.setProperty("--px", `${at.px}px`)
   card.style.setProperty("--py", `${at.py}px`)
   card.dataset["side"] = at.py < card.offsetHeight + 32 ? "under" : "over"
 }
 
-/** The map, what acts on it, and the card of whoever is selected. */
+/** The map, what acts on it, and the card of who or what is selected. */
 export const MapStage = (props: MapStageProps) => {
-  const { tiles, now, hasStores, sought, selected, isFollowing, onPick, onFollow, onStores } = props
+  const { tiles, now, hasStores, sought, selected, selectedStore, isFollowing } = props
+  const { onPick, onFollow, onStores } = props
   const say = useWords("deliveryMap", deliveryMapWords)
   const place = useRef<HTMLDivElement>(null)
   const probes = useRef<HTMLDivElement>(null)
@@ -49,13 +54,13 @@ export const MapStage = (props: MapStageProps) => {
     },
   })
   const { showAll } = useShownCouriers(map, props)
-  const isCovered = usePanelWidth() === "narrow" && selected !== undefined
+  const isCovered = usePanelWidth() === "narrow" && (selected ?? selectedStore) !== undefined
   useEffect(() => map?.cover(isCovered ? (card.current?.offsetHeight ?? 0) : 0), [map, isCovered])
   useEffect(() => {
-    if (sought?.courier.at) map?.goTo(sought.courier.at, "near")
+    if (sought) map?.goTo(sought.at, "near")
   }, [map, sought])
   useEffect(() => {
-    if (tiles !== undefined) map?.tiles(tiles)
+    if (tiles) return map?.tiles(tiles)
   }, [map, tiles])
   return (
     <div className={css.stage}>
@@ -82,10 +87,9 @@ export const MapStage = (props: MapStageProps) => {
           onClose={() => onPick(undefined)}
         />
       )}
+      {selectedStore && <StoreCard place={card} store={selectedStore} onClose={() => onPick(undefined)} />}
       <div className={css.foot}>
-        <span>
-          {tiles === undefined ? say("mapData") : say("mapTiles", { host: tiles.split("/")[2] ?? tiles })}
-        </span>
+        <span>{tiles ? say("mapTiles", { host: tiles.split("/")[2] ?? tiles }) : say("mapData")}</span>
         <div ref={scale} className={css.scale} aria-hidden="true" />
       </div>
     </div>

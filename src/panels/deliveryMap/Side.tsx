@@ -1,4 +1,6 @@
+import { limits } from "../../contract/limits.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { useExplain } from "../../frame/useExplain.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Bone } from "../../ui/bone/Bone.tsx"
 import { Button } from "../../ui/button/Button.tsx"
@@ -6,19 +8,43 @@ import { searchX } from "../../ui/icon/icons.ts"
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx"
 import { Status } from "../../ui/status/Status.tsx"
 import { Vacant } from "../../ui/vacant/Vacant.tsx"
-import { CourierList } from "./CourierList.tsx"
 import { tones } from "./courierFacts.ts"
+import { CourierRow } from "./CourierRow.tsx"
 import * as css from "./DeliveryMapPanel.css.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
 import { markers } from "./drawing/courierLook.ts"
 import { Finder } from "./Finder.tsx"
+import { MapList } from "./MapList.tsx"
+import { StoreSection } from "./StoreSection.tsx"
+import { StoreState } from "./StoreState.tsx"
 import { useAgo } from "./useAgo.ts"
 import type { DeliveryMap } from "./useDeliveryMap.ts"
 
-/** How many there are, and how old that is. */
-const Freshness = ({ map: { couriers, heardAt, now, problem, link } }: { readonly map: DeliveryMap }) => {
+/** How old what is shown is, and why it is not newer. */
+const Age = ({ map: { heardAt, now, problem, link } }: { readonly map: DeliveryMap }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
-  const ago = useAgo()
+  const explain = useExplain()
+  const ago = useAgo()(heardAt, now)
+  const isAway = problem ? problem._tag === "Unreachable" : link === "away"
+  if (problem || isAway)
+    return (
+      <Status tone="warning">
+        <span className={css.why}>
+          {isAway || !problem ? say("away") : explain(problem)} {say("kept", { ago })}
+        </span>
+      </Status>
+    )
+  return link === "live" ? (
+    <Status tone="success">{say("live")}</Status>
+  ) : (
+    <span>{say("heard", { ago })}</span>
+  )
+}
+
+/** How many there are, and how old that is. */
+const Freshness = ({ map }: { readonly map: DeliveryMap }) => {
+  const say = useWords("deliveryMap", deliveryMapWords)
+  const { couriers, isCut } = map
   const unplaced = couriers.filter(({ at }) => at === undefined).length
   return (
     <div className={css.freshness}>
@@ -26,13 +52,8 @@ const Freshness = ({ map: { couriers, heardAt, now, problem, link } }: { readonl
         {say("found", { count: couriers.length })}
         {unplaced > 0 ? `, ${say("unplaced", { count: unplaced })}` : ""}
       </output>
-      {link === "live" ? (
-        <Status tone="success">{say("live")}</Status>
-      ) : problem || link === "away" ? (
-        <Status tone="warning">{say("away", { ago: ago(heardAt, now) })}</Status>
-      ) : (
-        <span>{say("heard", { ago: ago(heardAt, now) })}</span>
-      )}
+      <Age map={map} />
+      {isCut ? <span>{say("cut", { count: limits.delivery.maxLive })}</span> : null}
     </div>
   )
 }
@@ -62,7 +83,9 @@ const Body = ({ map }: { readonly map: DeliveryMap }) => {
           action={<Button onPress={clear}>{say("clear")}</Button>}
         />
       ) : (
-        <CourierList couriers={couriers} selected={selected?.id} now={now} onSelect={seek} />
+        <MapList label={say("list")} items={couriers} selected={selected?.id} onSelect={seek}>
+          {(courier, place) => <CourierRow courier={courier} place={place} now={now} />}
+        </MapList>
       )}
     </>
   )
@@ -76,12 +99,20 @@ export const Side = ({ map }: { readonly map: DeliveryMap }) => {
       {map.isBusy && !map.isHere ? <LoadingBar /> : null}
       <Finder map={map} />
       <Body map={map} />
+      <StoreSection map={map} />
       <ul className={css.legend}>
         {markers.map((marker) => (
           <li key={marker}>
             <Status tone={tones[marker]}>{say(marker)}</Status>
           </li>
         ))}
+        {map.stores.isShown
+          ? [true, false].map((isOpen) => (
+              <li key={String(isOpen)}>
+                <StoreState isOpen={isOpen} />
+              </li>
+            ))
+          : null}
       </ul>
     </div>
   )

@@ -1,6 +1,6 @@
-import type { DeliveryChanges, DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import type { DeliveryChanges, LivePerson } from "../../contract/deliveryPerson.ts"
 
-export type People = ReadonlyMap<number, DeliveryPerson>
+export type People = ReadonlyMap<number, LivePerson>
 
 /** Who is where after these changes. Somebody unknown stays so: a list read anew tells all of them. */
 export const after = (people: People, all: ReadonlyArray<DeliveryChanges>): People => {
@@ -14,7 +14,3 @@ export const after = (people: People, all: ReadonlyArray<DeliveryChanges>): Peop
   }
   return next
 }
-
-/** Whether these tell of somebody who is not known, and of more than a place. */
-export const tellsOfStrangers = (people: People, { changed }: DeliveryChanges): boolean =>
-  changed.some((change) => "person" in change && !people.has(change._id))

@@ -1,8 +1,9 @@
-import { availabilityOf, type Availability, type DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import { availabilityOf, type Availability, type LivePerson } from "../../contract/deliveryPerson.ts"
 import { limits } from "../../contract/limits.ts"
 import { positionOf } from "../../contract/location.ts"
 import type { Marker, Vehicle } from "./drawing/courierLook.ts"
 import { type Point, pointOf } from "./drawing/mercator.ts"
+import { plainText } from "./plainText.ts"
 
 /** A delivery person as the map and the list beside it tell them. */
 export interface Courier {
@@ -34,18 +35,14 @@ const order: ReadonlyArray<Marker> = ["route", "online", "silent", "offline"]
 const isSilent = (heardAt: number | undefined, now: number) =>
   heardAt !== undefined && now - heardAt > limits.delivery.stale
 
-const markerOf = (
-  { isOnline, onRoute }: DeliveryPerson,
-  heardAt: number | undefined,
-  now: number,
-): Marker => {
+const markerOf = ({ isOnline, onRoute }: LivePerson, heardAt: number | undefined, now: number): Marker => {
   if (!isOnline) return "offline"
   if (isSilent(heardAt, now)) return "silent"
   return onRoute ? "route" : "online"
 }
 
-/** What the map says of somebody at a moment. */
-export const courierOf = (person: DeliveryPerson, now: number): Courier => {
+/** What the map says of somebody at a moment, by the clock that told their position. */
+export const courierOf = (person: LivePerson, now: number): Courier => {
   const { _id: id, typeOfVehicle, flag, isOnline } = person
   const position = positionOf(person.location)
   const heardAt = person.positionAt ? Date.parse(person.positionAt) : undefined
@@ -62,8 +59,8 @@ export const courierOf = (person: DeliveryPerson, now: number): Courier => {
   }
 }
 
-/** Letters only, so that names sort as one reads them; who has none comes last. */
-const sortKey = ({ name }: Courier) => name?.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase() ?? "\uFFFF"
+/** Names sort as one reads them; who has none comes last. */
+const sortKey = ({ name }: Courier) => (name === undefined ? "\uFFFF" : plainText(name))
 
 const isBefore = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 

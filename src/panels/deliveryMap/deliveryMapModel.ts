@@ -4,13 +4,14 @@ import * as Exit from "effect/Exit"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
 import { followDeliveries } from "../../api/followDeliveries.ts"
-import type { LocatedCompany } from "../../contract/companies.ts"
 import { deliveryPeople } from "../../contract/deliveryPeople.ts"
 import type { DeliveryChanges } from "../../contract/deliveryPerson.ts"
+import { limits } from "../../contract/limits.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
-import { after, type People, tellsOfStrangers } from "./changes.ts"
+import { after, type People } from "./changes.ts"
 import { type Courier, courierOf, ordered } from "./courier.ts"
 import { everybody, isShown, type LiveFilter, queryOf } from "./liveFilter.ts"
+import { makeStrangers } from "./strangers.ts"
 
 /** `live` hears every change, `polled` reads in intervals because there is no stream, `away` until there is one again. */
 export type Link = "live" | "polled" | "away"
@@ -20,11 +21,12 @@ export interface DeliveryMapModel {
   readonly people: ReadonlySignal<Remote<People, ApiError>>
   /** Everybody who is shown, in the order of the list. */
   readonly couriers: ReadonlySignal<ReadonlyArray<Courier>>
-  readonly stores: ReadonlySignal<ReadonlyArray<LocatedCompany>>
+  /** Whether as many were answered as are answered at most, so that there may be more. */
+  readonly isCut: ReadonlySignal<boolean>
   readonly filter: ReadonlySignal<LiveFilter>
-  /** When the platform was last heard, in milliseconds since 1970; 0 before that. */
+  /** When the platform was last heard, by its own clock, in milliseconds since 1970; 0 before that. */
   readonly heardAt: ReadonlySignal<number>
-  /** The moment the map tells, in milliseconds since 1970. */
+  /** The moment the map tells, by the platform's clock: it is the one that tells when somebody was where. */
   readonly now: ReadonlySignal<number>
   readonly link: ReadonlySignal<Link>
   /** Whether the list has to be read anew: it is not told of changes, or of not enough, and is not being read. */
@@ -35,7 +37,6 @@ export interface DeliveryMapModel {
   flush(): void
   /** Reads everybody anew. */
   load(): Effect.Effect<void>
-  loadStores(): Effect.Effect<void>
   narrow(filter: Partial<LiveFilter>): void
   /** Time has passed: who has not been heard for long is silent. */
   tick(): void
@@ -43,14 +44,14 @@ export interface DeliveryMapModel {
 
 const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
   const people = signal<Remote<People, ApiError>>(loading)
-  const stores = signal<ReadonlyArray<LocatedCompany>>([])
+  const isCut = signal(false)
   const filter = signal(everybody)
   const heardAt = signal(0)
-  const now = signal(Date.now())
+  const now = signal(api.now())
   const link = signal<Link>("polled")
   let heard: Array<DeliveryChanges> = []
   let loads = 0
-  let hasStrangers = false
+  const strangers = makeStrangers()
 
   const couriers = computed(() => {
     const all = [...(people.value.data?.values() ?? [])]
@@ -58,7 +59,7 @@ const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
   })
 
   const tick = () => {
-    now.value = Date.now()
+    now.value = api.now()
     if (link.peek() === "live") heardAt.value = now.peek()
   }
 
@@ -66,7 +67,7 @@ const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
   const flush = () => {
     const { data } = people.peek()
     if (!data || loads > 0 || heard.length === 0) return
-    hasStrangers ||= heard.some((changes) => tellsOfStrangers(data, changes))
+    for (const changes of heard) strangers.hear(data, filter.peek(), changes)
     people.value = { _tag: "Here", data: after(data, heard) }
     heard = []
     tick()
@@ -83,7 +84,7 @@ const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
     }).pipe(Effect.catchTag("NoStream", () => Effect.sync(() => (link.value = "polled"))))
 
   const read = Effect.fnUntraced(function* () {
-    hasStrangers = false
+    strangers.beginRead()
     people.value = reloading(people.peek())
     const asked = api.call(deliveryPeople.list, { query: queryOf(filter.peek()) })
     const exit = yield* Effect.exit(
@@ -91,7 +92,10 @@ const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
     )
     people.value = arrive(people.peek(), exit)
     tick()
-    if (Exit.isSuccess(exit)) heardAt.value = now.peek()
+    if (Exit.isFailure(exit)) return
+    heardAt.value = now.peek()
+    isCut.value = exit.value.size === limits.delivery.maxLive
+    strangers.endRead(exit.value, isCut.peek(), Date.now())
   })
 
   const load = () =>
@@ -103,25 +107,22 @@ const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
       )
     })
 
-  /** The map is of use without stores. */
-  const loadStores = Effect.fnUntraced(function* () {
-    const exit = yield* Effect.exit(api.call(deliveryPeople.stores))
-    if (Exit.isSuccess(exit)) stores.value = exit.value
-  })
+  const isStale = () =>
+    loads === 0 &&
+    (link.peek() !== "live" || people.peek()._tag !== "Here" || strangers.areWaiting(Date.now()))
 
   return {
     people,
     couriers,
-    stores,
+    isCut,
     filter,
     heardAt,
     now,
     link,
-    isStale: () => loads === 0 && (link.peek() !== "live" || hasStrangers || people.peek()._tag !== "Here"),
+    isStale,
     follow,
     flush,
     load,
-    loadStores,
     narrow: (change) => void (filter.value = { ...filter.peek(), ...change }),
     tick,
   }

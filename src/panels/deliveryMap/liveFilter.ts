@@ -1,4 +1,5 @@
-import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import type { DeliveryChanges } from "../../contract/deliveryPerson.ts"
+import { plainText } from "./plainText.ts"
 
 /** Who the map shows (section 2): online, offline or both; only those on route, or all; part of a name or vehicle. */
 export interface LiveFilter {
@@ -6,6 +7,8 @@ export interface LiveFilter {
   readonly onRoute: true | null
   readonly search: string
 }
+
+type Change = DeliveryChanges["changed"][number]
 
 export const everybody: LiveFilter = { isOnline: null, onRoute: null, search: "" }
 
@@ -15,6 +18,18 @@ export const queryOf = ({ search, ...flags }: LiveFilter) => {
   return part === "" ? flags : { ...flags, search: part }
 }
 
+const holds = (wanted: boolean | null, is: boolean | undefined) =>
+  wanted === null || is === undefined || is === wanted
+
 /** Whether somebody still belongs on the map after a change; only the service knows what it searches in. */
-export const isShown = ({ isOnline, onRoute }: LiveFilter, person: DeliveryPerson): boolean =>
-  (isOnline === null || person.isOnline === isOnline) && (onRoute === null || person.onRoute)
+export const isShown = (
+  { isOnline, onRoute }: LiveFilter,
+  person: Pick<Change, "isOnline" | "onRoute">,
+): boolean => holds(isOnline, person.isOnline) && holds(onRoute, person.onRoute)
+
+/** Whether the service would find somebody the list does not have, as far as a change tells. */
+export const isSought = (filter: LiveFilter, change: Change): boolean => {
+  const part = plainText(filter.search.trim())
+  const texts = [change.person?.name, change.typeOfVehicle]
+  return isShown(filter, change) && texts.some((text) => plainText(text ?? "").includes(part))
+}

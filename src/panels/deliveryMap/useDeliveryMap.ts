@@ -8,7 +8,11 @@ import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import type { Courier } from "./courier.ts"
 import { DeliveryMapModel } from "./deliveryMapModel.ts"
+import type { Mark } from "./drawing/courierLayer.ts"
+import type { Point } from "./drawing/mercator.ts"
 import { everybody, type LiveFilter } from "./liveFilter.ts"
+import type { Store } from "./store.ts"
+import { useStores } from "./useStores.ts"
 
 const rhythm = { refresh: limits.delivery.poll, least: 1000 }
 /** Milliseconds between two times that changes heard are shown: they glide for longer than that. */
@@ -31,27 +35,33 @@ const useNews = (model: DeliveryMapModel, reload: () => void) => {
   }, [model])
 }
 
-/** Who is selected, and whether the map goes with them. */
-const useSelection = (couriers: ReadonlyArray<Courier>) => {
-  const [id, setId] = useState<number>()
+/** Who or what is selected, and whether the map goes with them. */
+const useSelection = (couriers: ReadonlyArray<Courier>, stores: ReadonlyArray<Store>) => {
+  const [mark, setMark] = useState<Mark>()
   const [isFollowing, setFollowing] = useState(false)
-  const [sought, setSought] = useState<{ readonly courier: Courier }>()
-  const selected = couriers.find((courier) => courier.id === id)
-  const select = (next: number | undefined) => {
-    setId(next)
+  const [sought, setSought] = useState<{ readonly at: Point }>()
+  const find = <A extends { readonly id: number }>(kind: Mark["kind"], all: ReadonlyArray<A>) =>
+    mark?.kind === kind ? all.find(({ id }) => id === mark.id) : undefined
+  const selected = find("courier", couriers)
+  const select = (next: Mark | undefined) => {
+    setMark(next)
     setFollowing(false)
   }
+  /** Chosen in a list: the map goes there. */
+  const seek = (kind: Mark["kind"]) => (one: Courier | Store | undefined) => {
+    select(one && { kind, id: one.id })
+    if (one?.at) setSought({ at: one.at })
+  }
   return {
+    mark,
     selected,
+    selectedStore: find("store", stores),
     isFollowing: isFollowing && selected !== undefined,
     sought,
     select,
     follow: setFollowing,
-    /** Somebody chosen in the list: the map goes there. */
-    seek: (courier: Courier | undefined) => {
-      select(courier?.id)
-      if (courier) setSought({ courier })
-    },
+    seek: seek("courier"),
+    seekStore: seek("store"),
   }
 }
 
@@ -62,12 +72,10 @@ export const useDeliveryMap = () => {
   const people = useValue(model.people)
   const couriers = useValue(model.couriers)
   const filter = useValue(model.filter)
-  const [hasStores, setStores] = useState(true)
+  const stores = useStores()
   const { run, busy } = useTask<never>()
-  const { run: runStores } = useTask<never>()
   const reload = useCallback(() => run(model.load()), [run, model])
   useNews(model, reload)
-  useEffect(() => runStores(model.loadStores()), [runStores, model])
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
   const narrow = (change: Partial<LiveFilter>) => {
@@ -77,7 +85,7 @@ export const useDeliveryMap = () => {
   }
 
   return {
-    ...useSelection(couriers),
+    ...useSelection(couriers, stores.all),
     couriers,
     filter,
     isHere: people.data !== undefined,
@@ -86,9 +94,8 @@ export const useDeliveryMap = () => {
     link: useValue(model.link),
     heardAt: useValue(model.heardAt),
     now: useValue(model.now),
-    stores: useValue(model.stores),
-    hasStores,
-    setStores,
+    isCut: useValue(model.isCut),
+    stores,
     reload,
     narrow,
     clear: () => narrow(everybody),

@@ -23,7 +23,7 @@ export const useLiveMap = (
     void import("./drawing/liveMap.ts").then(({ makeLiveMap }) => {
       if (isGone) return
       made = makeLiveMap(target, {
-        picked: (id) => latest.current.picked(id),
+        picked: (mark) => latest.current.picked(mark),
         dragged: () => latest.current.dragged(),
         drawn: (at, ground) => latest.current.drawn(at, ground),
       })

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef } from "react"
-import type { LocatedCompany } from "../../contract/companies.ts"
-import { positionOf } from "../../contract/location.ts"
 import type { Courier } from "./courier.ts"
-import type { PlacedStore } from "./drawing/courierLayer.ts"
+import type { Mark } from "./drawing/courierLayer.ts"
 import { lookOf } from "./drawing/courierLook.ts"
 import type { LiveMap } from "./drawing/liveMap.ts"
-import { pointOf } from "./drawing/mercator.ts"
+import type { Store } from "./store.ts"
 
 /** What is on the map, as the map takes it. */
 export interface Shown {
   readonly couriers: ReadonlyArray<Courier>
-  readonly stores: ReadonlyArray<LocatedCompany>
+  readonly stores: ReadonlyArray<Store>
+  /** Who or what is selected, though it may be gone. */
+  readonly mark: Mark | undefined
   readonly selected: Courier | undefined
   /** Whether the map goes where the selected one goes. */
   readonly isFollowing: boolean
@@ -19,20 +19,16 @@ export interface Shown {
 const placedCouriers = (all: ReadonlyArray<Courier>) =>
   all.flatMap(({ id, at, marker, vehicle }) => (at ? [{ id, at, look: lookOf(marker, vehicle) }] : []))
 
-const placedStore = ({ _id: id, location, isOpen = false }: LocatedCompany): ReadonlyArray<PlacedStore> => {
-  const position = positionOf(location)
-  const at = position && pointOf(position)
-  return at ? [{ id, at, isOpen }] : []
-}
+const placedStores = (all: ReadonlyArray<Store>) =>
+  all.flatMap(({ id, at, isOpen }) => (at ? [{ id, at, isOpen }] : []))
 
 /** Keeps the map showing what there is; the first couriers that come are all brought into sight. */
 export const useShownCouriers = (
   map: LiveMap | undefined,
-  { couriers, stores, selected, isFollowing }: Shown,
+  { couriers, stores, mark, selected, isFollowing }: Shown,
 ) => {
   const placed = useMemo(() => placedCouriers(couriers), [couriers])
   const isFitted = useRef(false)
-  const id = selected?.id
   const at = selected?.at
   useEffect(() => {
     map?.couriers(placed)
@@ -40,8 +36,8 @@ export const useShownCouriers = (
     isFitted.current = true
     map.fit(placed.map((one) => one.at))
   }, [map, placed])
-  useEffect(() => map?.stores(stores.flatMap(placedStore)), [map, stores])
-  useEffect(() => map?.select(id), [map, id])
+  useEffect(() => map?.stores(placedStores(stores)), [map, stores])
+  useEffect(() => map?.select(mark), [map, mark])
   useEffect(() => {
     if (isFollowing && at) map?.goTo(at, "follow")
   }, [map, isFollowing, at])

@@ -8,15 +8,15 @@ import type { StoreToggle } from "./useStoreToggle.ts"
 export const Asking = ({ store }: { readonly store: StoreToggle }) => {
   const say = useWords("storeToggle", storeToggleWords)
   const frame = useWords("frame", frameWords)
-  const { isOpen } = store.shown ?? { isOpen: false }
+  const { opens } = store
   const name = store.record?.company?.name ?? say("thisStore")
-  const act = say(isOpen ? "closeStore" : "openStore")
+  const act = say(opens ? "openStore" : "closeStore")
   return (
     <ConfirmDialog
       isOpen={store.isAsked}
       tone="primary"
-      title={say(isOpen ? "askClose" : "askOpen")}
-      description={say(isOpen ? "closeMeans" : "openMeans", { name })}
+      title={say(opens ? "askOpen" : "askClose")}
+      description={say(opens ? "openMeans" : "closeMeans", { name })}
       confirmLabel={act}
       busyLabel={act}
       cancelLabel={frame("cancel")}

@@ -22,7 +22,7 @@ export const Failed = ({ problem, store, layout }: Props) => {
   const frame = useWords("frame", frameWords)
   const explain = useExplain()
   const why = `${say("loadFailed")} ${explain(problem)}`
-  const again = { icon: refreshCw, busy: store.isLoading, onPress: store.reload }
+  const again = { icon: refreshCw, busy: store.isRetrying, onPress: store.reload }
   if (layout === "inline") return <IconButton {...again} label={why} />
   return (
     <div className={waiting}>

@@ -23,7 +23,7 @@ export const inline = style(
       borderRadius: tokens.radiusControl,
       fontWeight: tokens.weightMedium,
       whiteSpace: "nowrap",
-      "@media": { "(width < 768px)": { border: 0 } },
+      "@media": { "(width < 768px)": { border: 0, gap: 4, paddingInline: 4 } },
     },
     "panels",
   ),
@@ -122,12 +122,10 @@ export const over = style(
 
 export const below = style(layered({ marginBlockStart: tokens.space2 }, "panels"))
 
-/** On a phone the shape, the switch and their names for assistive technology say enough. */
+/** On a phone the shapes, the switch and their names for assistive technology say enough. */
 export const word = style(
   layered(
     {
-      display: "inline-flex",
-      gap: 10,
       "@media": {
         "(width < 768px)": {
           position: "absolute",

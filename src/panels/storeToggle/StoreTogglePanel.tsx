@@ -1,9 +1,12 @@
+import * as Effect from "effect/Effect"
+import { useCallback } from "react"
 import { companyDeliveries } from "../../contract/companyDeliveries.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { frameWords } from "../../frame/frameWords.ts"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { useExplain } from "../../frame/useExplain.ts"
+import { useFresh } from "../../frame/useFresh.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
@@ -13,10 +16,13 @@ import { Failed } from "./Failed.tsx"
 import { Store } from "./Store.tsx"
 import { below, over, strip } from "./StoreTogglePanel.css.ts"
 import { storeToggleWords } from "./storeToggleWords.ts"
-import { useStoreToggle } from "./useStoreToggle.ts"
+import { rhythm, useStoreToggle } from "./useStoreToggle.ts"
 
 export interface StoreTogglePanelProps extends PanelProps {
-  /** `full` says since when and by whom; `inline` is one line of 32 px for a page's head. Default `full`. */
+  /**
+   * `full` says since when and by whom; `inline` is one line of 32 px for a page's head, and says so behind a mark.
+   * Default `full`.
+   */
   readonly layout?: "full" | "inline" | undefined
 }
 
@@ -43,11 +49,20 @@ const Toggle = ({ layout = "full" }: StoreTogglePanelProps) => {
   )
 }
 
-/** Nothing is shown until there is a company to open or close. */
+/** Nothing is shown until there is a company to open or close; it is looked for meanwhile. */
+const NoCompany = () => {
+  const { session } = usePanel().client
+  useFresh(
+    useCallback(() => Effect.runCallback(session.findCompany()), [session]),
+    rhythm,
+  )
+  return null
+}
+
 const Company = (props: StoreTogglePanelProps) => {
   const { client } = usePanel()
   const company = useValue(client.session.company)
-  return company && <Toggle key={company._id} {...props} />
+  return company ? <Toggle key={company._id} {...props} /> : <NoCompany />
 }
 
 /**

@@ -11,14 +11,14 @@ import {
   type NoCompanyViewed,
   type Opening,
 } from "../../contract/companyDeliveries.ts"
-import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
+import { arrive, loading, type Remote } from "../../frame/remote.ts"
 
 /** Why a wish was not granted. */
 export type OpeningError = NoCompanyViewed | ApiError
 
 /** The state of section 4, "Establishment open/closed with a manual flag". No React in here. */
 export interface StoreToggleModel {
-  /** The company's record; undefined when it has none. */
+  /** The company's record; undefined when it has none. A failure stays until another answer comes. */
   readonly record: ReadonlySignal<Remote<CompanyDelivery | undefined, ApiError>>
   /** What is shown: what was wished for, else what is. */
   readonly shown: ReadonlySignal<Opening | undefined>
@@ -27,6 +27,7 @@ export interface StoreToggleModel {
   /** True when the last attempt found nobody: the wish waits for the next. */
   readonly isAway: ReadonlySignal<boolean>
   readonly error: ReadonlySignal<OpeningError | undefined>
+  readonly isReading: ReadonlySignal<boolean>
   load(): Effect.Effect<void>
   wish(opening: Opening): void
   /** Sends the last wish, and those made meanwhile; one call at a time. Does nothing when there is none. */
@@ -39,15 +40,27 @@ const makeStoreToggleModel = (api: Api): StoreToggleModel => {
   const wanted = signal<Opening | undefined>(undefined)
   const isAway = signal(false)
   const error = signal<OpeningError | undefined>(undefined)
+  const isReading = signal(false)
   let isSending = false
+  let granted = 0
 
-  /** An answer from before a wish arrived would show the past. */
-  const load = Effect.fnUntraced(function* () {
-    if (wanted.peek()) return
-    record.value = reloading(record.peek())
+  /** What was asked before a wish was granted would show the past. */
+  const read = Effect.fnUntraced(function* () {
+    const before = granted
+    isReading.value = true
     const exit = yield* Effect.exit(Effect.map(api.call(companyDeliveries.list), (all) => all[0]))
-    if (!wanted.peek()) record.value = arrive(record.peek(), exit)
+    if (!wanted.peek() && before === granted) record.value = arrive(record.peek(), exit)
   })
+
+  const load = () =>
+    Effect.suspend(() =>
+      wanted.peek()
+        ? Effect.void
+        : Effect.ensuring(
+            read(),
+            Effect.sync(() => (isReading.value = false)),
+          ),
+    )
 
   const refuse = (wish: Opening, cause: Cause.Cause<OpeningError>) => {
     const why = Option.getOrUndefined(Cause.findErrorOption(cause))
@@ -59,14 +72,16 @@ const makeStoreToggleModel = (api: Api): StoreToggleModel => {
 
   const send = Effect.fnUntraced(function* () {
     let last: CompanyDelivery | undefined
-    isAway.value = false
-    for (let wish = wanted.peek(); wish && !isAway.peek(); wish = wanted.peek()) {
+    for (let wish = wanted.peek(); wish; wish = wanted.peek()) {
       const exit = yield* Effect.exit(api.call(companyDeliveries.open, { body: wish }))
       if (Exit.isFailure(exit)) {
         refuse(wish, exit.cause)
+        if (isAway.peek()) break
         continue
       }
       last = exit.value
+      granted += 1
+      isAway.value = false
       record.value = { _tag: "Here", data: exit.value }
       if (wanted.peek() === wish) wanted.value = undefined
     }
@@ -94,6 +109,7 @@ const makeStoreToggleModel = (api: Api): StoreToggleModel => {
     isPending: computed(() => wanted.value !== undefined),
     isAway,
     error,
+    isReading,
     load,
     wish,
     settle,

@@ -9,8 +9,25 @@ import { useFresh } from "../../frame/useFresh.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { StoreToggleModel } from "./storeToggleModel.ts"
+import { useAsking } from "./useAsking.ts"
 
-const rhythm = { refresh: limits.wait.storeRecheck, least: 1000 }
+/** How often the store is asked for. */
+export const rhythm = { refresh: limits.wait.storeRecheck, least: 1000 }
+
+/** A wish that waits for the connection is tried again even behind other tabs, and holds the page. */
+const useWaiting = (isAway: boolean, settle: () => void) =>
+  useEffect(() => {
+    if (!isAway) return
+    const hold = (event: Event) => event.preventDefault()
+    const timer = setInterval(settle, rhythm.refresh)
+    addEventListener("online", settle)
+    addEventListener("beforeunload", hold)
+    return () => {
+      clearInterval(timer)
+      removeEventListener("online", settle)
+      removeEventListener("beforeunload", hold)
+    }
+  }, [isAway, settle])
 
 /** The toggle's state and what a person can do with it; what they wish is sent while they go on. */
 export const useStoreToggle = () => {
@@ -18,9 +35,9 @@ export const useStoreToggle = () => {
   const model = useModel(() => new StoreToggleModel(client.api))
   const record = useValue(model.record)
   const shown = useValue(model.shown)
-  const [asked, setAsked] = useState(false)
-  const reading = useTask<never>()
-  const { run } = reading
+  const isAway = useValue(model.isAway)
+  const [isRetrying, setRetrying] = useState(false)
+  const { run } = useTask<never>()
 
   const settle = useCallback(
     () =>
@@ -33,12 +50,13 @@ export const useStoreToggle = () => {
   )
   useFresh(
     useCallback(() => {
-      settle()
-      run(model.load())
+      // Stopping one that takes longer than this rhythm would let none ever end.
+      if (!model.isReading.peek()) run(model.load())
       return undefined
-    }, [settle, run, model]),
+    }, [run, model]),
     rhythm,
   )
+  useWaiting(isAway, settle)
   const error = failure(record)
   useEffect(() => {
     if (error) loadFailed(error)
@@ -54,26 +72,29 @@ export const useStoreToggle = () => {
         }),
       ),
     )
-  const turn = () => shown && want(shown.isOpen ? "close" : "open", { isOpen: !shown.isOpen, isManual: true })
+  const turn = (isOpen: boolean) => want(isOpen ? "open" : "close", { isOpen, isManual: true })
+  const reload = () => {
+    settle()
+    setRetrying(true)
+    run(
+      Effect.ensuring(
+        model.load(),
+        Effect.sync(() => setRetrying(false)),
+      ),
+    )
+  }
 
   return {
     record: record.data,
     shown,
-    isAsked: asked,
-    isLoading: record._tag === "Loading",
+    isRetrying,
     problem: error,
     isPending: useValue(model.isPending),
-    isAway: useValue(model.isAway),
+    isAway,
     refusal: useValue(model.error),
     dismiss: model.dismiss,
-    reload: () => run(model.load()),
-    /** Asks first, unless the store is in manual mode already. */
-    toggle: () => (shown?.isManual ? turn() : setAsked(true)),
-    confirm: () => {
-      setAsked(false)
-      turn()
-    },
-    cancel: () => setAsked(false),
+    reload,
+    ...useAsking(shown, turn),
     release: () => shown && want("release", { isOpen: shown.isOpen, isManual: false }),
   }
 }

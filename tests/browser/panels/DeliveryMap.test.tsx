@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import type { LocatedCompany } from "../../../src/contract/companies.ts"
+import { deliveryPeople } from "../../../src/contract/deliveryPeople.ts"
 import type { DeliveryPerson } from "../../../src/contract/deliveryPerson.ts"
+import { Forbidden, TooManyRequests } from "../../../src/contract/refusals.ts"
 import { memoryBackend, type MemoryBackend } from "../../../src/testing/index.ts"
-import { English, Nobody, Some } from "../../../stories/panels/DeliveryMapPanel.stories.tsx"
+import { English, Nobody, Some, StoresFail } from "../../../stories/panels/DeliveryMapPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
 
 afterEach(() => vi.useRealTimers())
@@ -30,6 +33,16 @@ const somebody = (_id: number, change: Partial<DeliveryPerson> = {}): DeliveryPe
 const open = (people?: ReadonlyArray<DeliveryPerson>) =>
   openStory(English, { backend: memoryBackend(people ? { deliveryPeople: people } : {}) })
 
+/** The same backend, with answers that are changed on their way. */
+const answering = (
+  backend: MemoryBackend,
+  change: (path: string, answer: Response) => Response,
+): MemoryBackend => ({
+  ...backend,
+  fetch: async (input, init) =>
+    change(new URL(new Request(input, init).url).pathname, await backend.fetch(input, init)),
+})
+
 /** Somebody is elsewhere, or otherwise, the next time one looks. */
 const change = (backend: MemoryBackend, person: DeliveryPerson) =>
   (backend.deliveryPeople as Map<number, DeliveryPerson>).set(person._id, person)
@@ -53,6 +66,14 @@ const marked = () => {
     Number.parseFloat(style.getPropertyValue("--px")),
     Number.parseFloat(style.getPropertyValue("--py")),
   ] as const
+}
+
+/** Red, green and blue of the markers' sheet, in pixels from the map's corner. */
+const colourAt = (x: number, y: number) => {
+  const sheet = ground().querySelectorAll("canvas")[1]!
+  const ratio = sheet.width / sheet.clientWidth
+  const { data } = sheet.getContext("2d")!.getImageData(Math.round(x * ratio), Math.round(y * ratio), 1, 1)
+  return [...data]
 }
 
 /** A press on the map, in pixels from its corner. */
@@ -152,13 +173,13 @@ test("places that cannot be are told, drawn nowhere, and break nothing", async (
   await expect.element(card("Pessoa 00004").getByText("No position")).toBeVisible()
 })
 
-test("ten thousand are one list of a few rows, and all of them can leave at once", async () => {
-  const backend = await open(Array.from({ length: 10_000 }, (_, at) => somebody(at + 1)))
-  await expect.element(page.getByText("10,000 delivery people")).toBeVisible()
+test("fifty thousand are one list of a few rows, and all of them can leave at once", async () => {
+  const backend = await open(Array.from({ length: 50_000 }, (_, at) => somebody(at + 1)))
+  await expect.element(page.getByText("50,000 delivery people"), { timeout: 15_000 }).toBeVisible()
   expect(options().length).toBeLessThan(60)
   ;(list.element() as HTMLElement).focus()
   await userEvent.keyboard("{End}")
-  await expect.element(one(/Pessoa 10000/)).toHaveAttribute("aria-posinset", "10000")
+  await expect.element(one(/Pessoa 50000/)).toHaveAttribute("aria-posinset", "50000")
   expect(options().length).toBeLessThan(60)
   ;(backend.deliveryPeople as Map<number, DeliveryPerson>).clear()
   await lookAgain()
@@ -226,4 +247,174 @@ test("who was not heard for more than two minutes has no signal", async () => {
 test("with nobody there, one is led back to everybody", async () => {
   await openStory(Nobody, { backend: memoryBackend({ deliveryPeople: [] }) })
   await expect.element(page.getByText("Nobody found")).toBeVisible()
+})
+
+test.each([-10, 10])(
+  "with a clock that is %i minutes off, who was heard just now is there, and who was not has no signal",
+  async (minutes) => {
+    const { now } = Date
+    vi.spyOn(Date, "now").mockImplementation(() => now() + minutes * 60_000)
+    const at = (ago: number) => new Date(now() - ago).toISOString()
+    const people = [somebody(1, { positionAt: at(1000) }), somebody(2, { positionAt: at(130_000) })]
+    const backend = answering(memoryBackend({ deliveryPeople: people }), (_, answer) => {
+      answer.headers.set("date", new Date(now()).toUTCString())
+      return answer
+    })
+    await openStory(English, { backend })
+    await expect.element(one(/Pessoa 00001.*Available.*Online.*Car.*now/)).toBeVisible()
+    await expect.element(one(/Pessoa 00002.*No signal.*2m/)).toBeVisible()
+    await expect.element(page.getByText("Updated now")).toBeVisible()
+    vi.restoreAllMocks()
+  },
+)
+
+test("markers are green online, blue on route, red offline, and without any of these for who is silent", async () => {
+  const silent = new Date(Date.now() - 600_000).toISOString()
+  await open([
+    somebody(1),
+    somebody(2, { onRoute: true, flag: "ON_ROUTE" }),
+    somebody(3, { isOnline: false }),
+    somebody(4, { positionAt: silent }),
+  ])
+  const rightOf = async (name: RegExp, pixels: number) => {
+    await one(name).click()
+    await drawn()
+    const [x, y] = marked()
+    const [red = 0, green = 0, blue = 0, opaque] = colourAt(x + pixels, y + 2)
+    expect(opaque).toBeGreaterThan(100)
+    return { red, green, blue }
+  }
+  const disc = await rightOf(/Pessoa 00001/, 13)
+  expect(disc.green).toBeGreaterThan(Math.max(disc.red, disc.blue) + 40)
+  const drop = await rightOf(/Pessoa 00002/, 13)
+  expect(drop.blue).toBeGreaterThan(Math.max(drop.red, drop.green) + 40)
+  const ring = await rightOf(/Pessoa 00003/, 16)
+  expect(ring.red).toBeGreaterThan(Math.max(ring.green, ring.blue) + 40)
+  const dashed = await rightOf(/Pessoa 00004/, 16)
+  const { red, green, blue } = dashed
+  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(40)
+})
+
+test("whoever looks for a store finds name, state and kind in the list, on the card and on the map, until stores are hidden", async () => {
+  await open([])
+  await page.getByText("6 stores, 3 open").click()
+  const stores = page.getByRole("listbox", { name: "Stores" })
+  await expect.element(stores.getByRole("option")).toHaveLength(6)
+  await expect.element(one(/^Rede Parceira.*Closed store.*Partner/)).toBeVisible()
+  await expect.element(one(/^Bazar sem endereço.*Closed store.*Partner.*No position/)).toBeInTheDocument()
+  for (const word of ["Open store", "Closed store"])
+    await expect.element(page.getByRole("listitem").filter({ hasText: word })).toBeVisible()
+  await drawn()
+  ;(stores.element() as HTMLElement).focus()
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}")
+  await expect.element(card("Cantina Bela Paulista").getByText("Open store")).toBeVisible()
+  await drawn()
+  const [x, y] = marked()
+  const solid = colourAt(x + 12, y)
+  await button("Close").click()
+  await pressAt(x, y)
+  const facts = card("Cantina Bela Paulista")
+  await expect.element(facts).toBeVisible()
+  expect(facts.element().textContent).toContain("SituationOpen store")
+  expect(facts.element().textContent).toContain("TypeRestaurant")
+  await one(/^Pastelaria Sol Nascente/).click()
+  await expect.element(card("Pastelaria Sol Nascente").getByText("Closed store")).toBeVisible()
+  await drawn()
+  expect(colourAt(marked()[0] + 12, marked()[1])).not.toEqual(solid)
+  await button("Hide stores").click()
+  for (const gone of [card("Pastelaria Sol Nascente"), stores, page.getByText("Closed store")])
+    await expect.element(gone).not.toBeInTheDocument()
+})
+
+test("stores are read again while they are shown, every minute and when one comes back, and not while hidden", async () => {
+  let isOpen = true
+  const shop = (): ReadonlyArray<LocatedCompany> => [{ _id: 1, name: "Loja Um", isOpen, location: null }]
+  const backend = answering(memoryBackend(), (path, answer) =>
+    path === "/v2/company/location" ? Response.json(shop()) : answer,
+  )
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+  await openStory(English, { backend })
+  await expect.element(page.getByText("1 store, 1 open")).toBeVisible()
+  isOpen = false
+  vi.advanceTimersByTime(60_000)
+  await expect.element(page.getByText("1 store, 0 open")).toBeVisible()
+  isOpen = true
+  await lookAgain()
+  await expect.element(page.getByText("1 store, 1 open")).toBeVisible()
+  await button("Hide stores").click()
+  const asked = () => backend.heard.filter((call) => call === "GET /v2/company/location").length
+  const before = asked()
+  vi.advanceTimersByTime(120_000)
+  await lookAgain()
+  expect(asked()).toBe(before)
+  await button("Show stores").click()
+  await expect.element(page.getByText("1 store, 1 open")).toBeVisible()
+  expect(asked()).toBe(before + 1)
+})
+
+test("stores that could not be read are said to be missing, why, and are asked for again", async () => {
+  let isRefused = true
+  const strict = memoryBackend()
+  strict.refuse(deliveryPeople.stores, new TooManyRequests({ retryAfter: 3 }))
+  const [good, path] = [memoryBackend(), "/v2/company/location"]
+  const fetch: typeof good.fetch = (input, init) =>
+    (new URL(new Request(input, init).url).pathname === path && isRefused ? strict : good).fetch(input, init)
+  await openStory(StoresFail, { backend: { ...good, fetch } })
+  const said = page
+    .getByRole("alert")
+    .filter({ hasText: "The stores could not be loaded. Too many attempts." })
+  await expect.element(said).toBeVisible()
+  await expect.element(one(/Bruna Lacerda/)).toBeVisible()
+  isRefused = false
+  await said.getByRole("button", { name: "Try again" }).click()
+  await expect.element(page.getByText("6 stores, 3 open")).toBeVisible()
+  await expect.element(said).not.toBeInTheDocument()
+})
+
+test.each([
+  [
+    "too many calls",
+    new TooManyRequests({ retryAfter: 3 }),
+    /Too many attempts\. Wait 3 seconds and try again\./,
+  ],
+  ["a permission taken", new Forbidden({ needs: ["accessToGlobal"] }), /You lack the permission/],
+])("a reload that fails by %s is not called a lost connection", async (_, refusal, sentence) => {
+  const backend = await open()
+  await expect.element(page.getByText(/^Updated/)).toBeVisible()
+  backend.refuse(deliveryPeople.list, refusal)
+  await lookAgain()
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  await expect.element(page.getByText(/These are the positions of now/)).toBeVisible()
+  await expect.element(page.getByText(/No connection/)).not.toBeInTheDocument()
+  await expect.element(one(/Bruna Lacerda/)).toBeVisible()
+})
+
+test("a list that may be cut is said to be", async () => {
+  const all = Array.from({ length: 10_000 }, (_, at) => somebody(at + 1))
+  await openStory(English, { backend: memoryBackend({ deliveryPeople: all }) })
+  const said = page.getByText(/^The list goes up to 10,000 people; there may be more/)
+  await expect.element(said).toBeVisible()
+  await page.getByRole("searchbox").fill("pessoa 00001")
+  await expect.element(page.getByText("1 delivery person")).toBeVisible()
+  await expect.element(said).not.toBeInTheDocument()
+})
+
+test("news of somebody who is not searched for does not read the list again; of somebody who is, it does", async () => {
+  const backend = memoryBackend({ deliveryPeople: [somebody(1)], hasStream: true })
+  await openStory(English, { backend })
+  await expect.element(page.getByText("Live", { exact: true })).toBeVisible()
+  await page.getByText("Online", { exact: true }).first().click()
+  await page.getByRole("searchbox").fill("pessoa")
+  const asked = () => backend.heard.filter((call) => call === "GET /delivery-man/list/").length
+  await vi.waitFor(() => expect(asked()).toBeGreaterThan(2))
+  await lookAgain()
+  const before = asked()
+  backend.tell({ changed: [somebody(2, { isOnline: false }), somebody(3, { person: null })], removed: [] })
+  await lookAgain()
+  await lookAgain()
+  expect(asked()).toBe(before)
+  backend.tell({ changed: [somebody(4)], removed: [] })
+  await lookAgain()
+  await expect.element(one(/Pessoa 00004/)).toBeVisible()
+  expect(asked()).toBe(before + 1)
 })

@@ -45,6 +45,13 @@ export const courierSuite = (api: () => Api) => {
     expect((await ask("GET", "/delivery-man/list/", { headers: { applicationId: "x" } })).status).toBe(400)
   })
 
+  test("whoever may not see the records learns on the map nothing that only they keep", async () => {
+    const { status, body } = await ask("GET", "/delivery-man/list/", { as: "restaurant" })
+    expect([status, body.length > 0]).toEqual([200, true])
+    const told = ["_id", "company", "flag", "isOnline", "location", "onRoute", "person", "positionAt"]
+    for (const one of body) expect(Object.keys(one).toSorted()).toEqual([...told, "typeOfVehicle"])
+  })
+
   test("the status call tells the same people, with where they stand and are, and no more", async () => {
     const query = "isOnline=true&onRoute=true"
     const [people, status] = [

@@ -164,4 +164,67 @@ describe("a user the host signed in", () => {
     await Effect.runPromise(client.session.load())
     expect(client.session.user.peek()?.id).toBe(5)
   })
+
+  it("is loaded for the new company when their host changes it meanwhile", async () => {
+    let answer: (value?: unknown) => void = () => {}
+    const first = new Promise((resolve) => (answer = resolve))
+    const server = fakeApi(({ headers }) => (headers["company"] === "42" ? personOf({ id: 1 }) : first))
+    const { fetch } = server
+    const client = createClient({
+      api: "http://api.test",
+      session: hostSession({ getToken: async () => "t" }),
+      fetch,
+    })
+    const { session } = client
+    const stop = session.state.subscribe((state) => {
+      if (state._tag === "TokenStored") Effect.runFork(session.load())
+    })
+    await vi.waitFor(() => expect(server.count("GET /acl/users/me")).toBe(1))
+    session.view({ _id: 42 })
+    await vi.waitFor(() => expect(session.user.peek()?.id).toBe(1))
+    answer(personOf({ id: 9 }))
+    expect(session.user.peek()?.id).toBe(1)
+    stop()
+  })
+
+  describe("who has no company", () => {
+    const market = { _id: 7, name: "Mercado", type: "supermarket" }
+    const open = (more: Partial<Parameters<typeof hostSession>[0]> = {}) => {
+      const person = { now: personOf({ id: 5 }) as object }
+      const { fetch, count } = fakeApi(() => person.now)
+      const session = hostSession({ getToken: async () => "t", ...more })
+      const client = createClient({ api: "http://api.test", session, fetch })
+      const find = () => Effect.runPromise(client.session.findCompany())
+      return { person, client, find, asked: () => count("GET /acl/users/me") }
+    }
+
+    it("is asked for again, and views the one they were given as if it had been chosen", async () => {
+      const { person, client, find, asked } = open()
+      await Effect.runPromise(client.session.load())
+      const user = client.session.user.peek()
+      const epoch = client.epoch.number.peek()
+      await find()
+      expect(client.session.user.peek()).toBe(user)
+      person.now = personOf({ id: 5, company: market })
+      await find()
+      expect(client.session.company.peek()).toMatchObject(market)
+      expect(client.session.user.peek()?.company).toMatchObject(market)
+      expect(client.epoch.number.peek()).not.toBe(epoch)
+      await find()
+      expect(asked()).toBe(3)
+    })
+
+    it("is not asked for when the host said what they may do, nor when it views none on purpose", async () => {
+      const told = open({ permissions: ["accessToUserUser"] })
+      await told.find()
+      expect(told.asked()).toBe(0)
+      const { person, client, find, asked } = open()
+      person.now = personOf({ id: 5, company: market })
+      await Effect.runPromise(client.session.load())
+      client.session.view(undefined)
+      await find()
+      expect(asked()).toBe(1)
+      expect(client.session.company.peek()).toBeUndefined()
+    })
+  })
 })

@@ -12,6 +12,7 @@ import { limits } from "../../../src/contract/limits.ts"
 import { permissions } from "../../../src/contract/permissions.ts"
 import { RoleInUse, roles } from "../../../src/contract/roles.ts"
 import { session } from "../../../src/contract/session.ts"
+import { styles } from "../../../src/contract/styles.ts"
 import { users } from "../../../src/contract/users.ts"
 import { type Answering, fakeApi, offline, refusal } from "./fakeApi.ts"
 
@@ -313,6 +314,22 @@ describe("an answer", () => {
     const error = await failing(api.call(roles.list))
     expect(error).toBeInstanceOf(Unexpected)
     expect(error).toMatchObject({ status: answer().status, requestId: "req-77" })
+  })
+
+  it.each([-600_000, 600_000])("tells the service's clock, %i ms from the page's", async (apart) => {
+    const date = new Date(Date.now() + apart).toUTCString()
+    const { api } = open(() => Response.json([], { headers: { date } }))
+    expect(Math.abs(api.now() - Date.now())).toBeLessThan(100)
+    await Effect.runPromise(api.call(roles.list))
+    expect(Math.abs(api.now() - Date.now() - apart)).toBeLessThan(1500)
+  })
+
+  it("that may come from a cache, or says no moment, leaves the clock as it was", async () => {
+    const old = { headers: { date: new Date(Date.now() - 600_000).toUTCString() } }
+    const { api } = open(({ path }) => Response.json([], path.includes("acl") ? {} : old))
+    await Effect.runPromiseExit(api.call(styles.ofHost, { query: { domain: "a.test" } }))
+    await Effect.runPromise(api.call(roles.list))
+    expect(Math.abs(api.now() - Date.now())).toBeLessThan(100)
   })
 
   it("without a request's name carries none", async () => {

@@ -6,7 +6,19 @@ import type { MapColours } from "./mapColours.ts"
 import type { Point } from "./mercator.ts"
 import { makePlot, type Plot } from "./plot.ts"
 import { sightOf } from "./sight.ts"
-import { drawMarker, makeSprites, sizes, type Sprites } from "./sprites.ts"
+import { drawMarker, drawStore, makeSprites, sizes, type Sprites } from "./sprites.ts"
+
+/** Something on the map one can select, by its number. */
+export interface Mark {
+  readonly kind: "courier" | "store"
+  readonly id: number
+}
+
+/** Pixels from the corner. */
+export interface Spot {
+  readonly px: number
+  readonly py: number
+}
 
 /** A store on the map. */
 export interface PlacedStore {
@@ -21,8 +33,8 @@ export interface Scene {
   /** Nothing is drawn until they are known. */
   colours: MapColours | undefined
   stores: ReadonlyArray<PlacedStore>
-  /** The number of the delivery person who stands out. */
-  selected: number | undefined
+  /** Who or what stands out. */
+  selected: Mark | undefined
   /** False draws everybody where they are last known to be: for those who want no motion. */
   glides: boolean
 }
@@ -31,6 +43,7 @@ export interface CourierLayer {
   readonly layer: Layer
   /** What was drawn last, where. */
   readonly plot: Plot
+  readonly stores: ReadonlyMap<number, Spot>
 }
 
 /** Metres of the map in a pixel from which stores would only be in the way. */
@@ -40,6 +53,7 @@ const farOut = 120
 export const makeCourierLayer = (scene: Scene): CourierLayer => {
   const sheet = makeSheet()
   const plot = makePlot()
+  const stores = new Map<number, Spot>()
   let sprites: Sprites | undefined
   let madeOf: { readonly colours: MapColours; readonly ratio: number } | undefined
 
@@ -50,17 +64,37 @@ export const makeCourierLayer = (scene: Scene): CourierLayer => {
     return sprites
   }
 
+  /** Draws what stands out larger than the rest. */
+  const enlarged = ({ px, py }: Spot, ratio: number, draw: (pen: CanvasRenderingContext2D) => void) => {
+    const { pen } = sheet
+    pen.save()
+    pen.setTransform(ratio, 0, 0, ratio, px * ratio, py * ratio)
+    draw(pen)
+    pen.restore()
+  }
+
   const drawStores = (
     with_: Sprites,
     { resolution, centreX, centreY, width, height }: ReturnType<typeof sightOf>,
+    isSelected: (id: number) => boolean,
   ) => {
-    if (resolution > farOut) return
-    for (const { at, isOpen } of scene.stores) {
+    stores.clear()
+    for (const { id, at, isOpen } of scene.stores) {
+      if (resolution > farOut && !isSelected(id)) continue
       const px = (at.x - centreX) / resolution + width / 2
       const py = (centreY - at.y) / resolution + height / 2
-      if (px > -sizes.store && px < width + sizes.store && py > -sizes.store && py < height + sizes.store)
-        with_.store(sheet.pen, isOpen, px, py)
+      const isInSight =
+        px > -sizes.store && px < width + sizes.store && py > -sizes.store && py < height + sizes.store
+      if (!isInSight) continue
+      stores.set(id, { px, py })
+      if (!isSelected(id)) with_.store(sheet.pen, isOpen, px, py)
     }
+  }
+
+  const drawSelectedStore = (id: number, colours: MapColours, ratio: number) => {
+    const spot = stores.get(id)
+    const isOpen = scene.stores.some((store) => store.id === id && store.isOpen)
+    if (spot) enlarged(spot, ratio, (pen) => drawStore(pen, isOpen, sizes.selectedStore, colours))
   }
 
   const drawSelected = (row: number | undefined, colours: MapColours, ratio: number) => {
@@ -68,23 +102,22 @@ export const makeCourierLayer = (scene: Scene): CourierLayer => {
     const at = plot.row.subarray(0, plot.shown).indexOf(row)
     if (at < 0) return
     const { look, heading } = scene.fleet.columns
-    const { pen } = sheet
-    pen.save()
-    pen.setTransform(ratio, 0, 0, ratio, plot.px[at]! * ratio, plot.py[at]! * ratio)
-    drawMarker(pen, look[row]!, heading[row]!, sizes.selected, colours)
-    pen.restore()
+    enlarged({ px: plot.px[at]!, py: plot.py[at]! }, ratio, (pen) =>
+      drawMarker(pen, look[row]!, heading[row]!, sizes.selected, colours),
+    )
   }
 
   const render = (frame: FrameState) => {
-    const { fleet, colours } = scene
+    const { fleet, colours, selected: mark } = scene
     clear(sheet, frame)
     if (!colours) return sheet.canvas
     const sight = sightOf(frame, scene.glides)
     const { pixelRatio: ratio } = frame
     const drawn = spritesFor(colours, ratio)
-    const selected = scene.selected === undefined ? undefined : fleet.rowOf(scene.selected)
+    const selected = mark?.kind === "courier" ? fleet.rowOf(mark.id) : undefined
+    const store = mark?.kind === "store" ? mark.id : undefined
     plot.take(fleet, sight, selected)
-    drawStores(drawn, sight)
+    drawStores(drawn, sight, (id) => id === store)
     const { look, heading } = fleet.columns
     const { pen } = sheet
     const { row, px, py } = plot
@@ -92,9 +125,10 @@ export const makeCourierLayer = (scene: Scene): CourierLayer => {
       if (row[at] !== selected) drawn.marker(pen, look[row[at]!]!, heading[row[at]!]!, px[at]!, py[at]!)
     for (const { count, px: x, py: y } of plot.crowds) drawn.crowd(pen, count, x, y)
     drawSelected(selected, colours, ratio)
+    if (store !== undefined) drawSelectedStore(store, colours, ratio)
     if (plot.isMoving) frame.animate = true
     return sheet.canvas
   }
 
-  return { layer: new Layer({ render }), plot }
+  return { layer: new Layer({ render }), plot, stores }
 }

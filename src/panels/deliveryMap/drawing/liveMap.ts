@@ -1,29 +1,31 @@
 import { unByKey } from "ol/Observable.js"
 import OlMap from "ol/Map.js"
 import View from "ol/View.js"
-import { makeCourierLayer, type PlacedStore, type Scene } from "./courierLayer.ts"
+import { makeCourierLayer, type Mark, type PlacedStore, type Scene, type Spot } from "./courierLayer.ts"
 import { fit } from "./fit.ts"
 import { glide, makeFleet, type Placed } from "./fleet.ts"
 import { makeGestures } from "./gestures.ts"
 import type { MapColours } from "./mapColours.ts"
 import { type Point, stretchAt } from "./mercator.ts"
 import { makeOutlineLayer, type Paper } from "./outlineLayer.ts"
+import type { Crowd } from "./plot.ts"
+import type { makeTiles } from "./tiles.ts"
 
 /** What the map tells whoever holds it. */
 export interface Told {
-  /** A press on a courier, or on nothing. */
-  readonly picked: (id: number | undefined) => void
+  /** A press on a courier or a store, or on nothing. */
+  readonly picked: (mark: Mark | undefined) => void
   /** A hand moved the map. */
   readonly dragged: () => void
-  /** A frame was drawn: where the selected courier stands in it, if in sight, and metres on the ground in a pixel. */
-  readonly drawn: (at: { readonly px: number; readonly py: number } | undefined, ground: number) => void
+  /** A frame was drawn: where what is selected stands in it, if in sight, and metres on the ground in a pixel. */
+  readonly drawn: (at: Spot | undefined, ground: number) => void
 }
 
 /** A map with couriers on it. Points are metres of the map, steps of the zoom double what is seen. */
 export interface LiveMap {
   couriers(all: ReadonlyArray<Placed>): void
   stores(all: ReadonlyArray<PlacedStore>): void
-  select(id: number | undefined): void
+  select(mark: Mark | undefined): void
   colours(colours: MapColours): void
   /** Whether anything moves by itself. */
   motion(isWanted: boolean): void
@@ -34,11 +36,13 @@ export interface LiveMap {
   goTo(point: Point, how: "near" | "follow"): void
   /** Pixels at the foot that something covers: the middle moves up. */
   cover(pixels: number): void
-  /** Lays pictures of the world over the outline: an address with {z}, {x} and {y}. */
-  tiles(address: string): void
+  /** Lays pictures of the world over the outline: an address with {z}, {x} and {y}. Returns the way to take them off. */
+  tiles(address: string): () => void
   remove(): void
 }
 
+/** Pixels: how near to a store's middle a hit is. */
+const storeReach = 14
 /** Milliseconds a zoom takes, and steps into a crowd. */
 const zooming = 160
 const into = 2
@@ -58,7 +62,7 @@ export const makeLiveMap = (target: HTMLElement, told: Told): LiveMap => {
     glides: true,
   }
   const paper: Paper = { outline: undefined, colours: undefined }
-  const { layer, plot } = makeCourierLayer(scene)
+  const { layer, plot, stores } = makeCourierLayer(scene)
   const outline = makeOutlineLayer(paper)
   const view = new View({
     center: [brazil.x, brazil.y],
@@ -88,14 +92,27 @@ export const makeLiveMap = (target: HTMLElement, told: Told): LiveMap => {
     })
   }
 
+  /** What is under a pixel; couriers lie on top of stores. */
+  const hitAt = (pixel: ReadonlyArray<number>): Crowd | Mark | undefined => {
+    const [x, y] = [pixel[0]!, pixel[1]!]
+    const hit = plot.at(x, y)
+    if (typeof hit === "object") return hit
+    const courier = hit === undefined ? undefined : scene.fleet.idOf(hit)
+    if (courier !== undefined) return { kind: "courier", id: courier }
+    for (const [id, { px, py }] of stores)
+      if (Math.max(Math.abs(px - x), Math.abs(py - y)) <= storeReach) return { kind: "store", id }
+    return undefined
+  }
+
   const press = (pixel: ReadonlyArray<number>) => {
-    const hit = plot.at(pixel[0]!, pixel[1]!)
-    if (typeof hit === "object") return zoomBy(into, map.getCoordinateFromPixel([hit.px, hit.py]))
-    told.picked(hit === undefined ? undefined : scene.fleet.idOf(hit))
+    const hit = hitAt(pixel)
+    if (hit && "count" in hit) zoomBy(into, map.getCoordinateFromPixel([hit.px, hit.py]))
+    else told.picked(hit)
   }
 
   const selectedAt = () => {
-    const row = scene.selected === undefined ? undefined : scene.fleet.rowOf(scene.selected)
+    if (scene.selected?.kind === "store") return stores.get(scene.selected.id)
+    const row = scene.selected && scene.fleet.rowOf(scene.selected.id)
     const at = row === undefined ? -1 : plot.row.subarray(0, plot.shown).indexOf(row)
     return at < 0 ? undefined : { px: plot.px[at]!, py: plot.py[at]! }
   }
@@ -104,7 +121,7 @@ export const makeLiveMap = (target: HTMLElement, told: Told): LiveMap => {
     map.on("click", ({ pixel }) => press(pixel)),
     map.on("pointerdrag", () => told.dragged()),
     map.on("pointermove", ({ pixel, dragging }) => {
-      if (!dragging) target.style.cursor = plot.at(pixel[0]!, pixel[1]!) === undefined ? "" : "pointer"
+      if (!dragging) target.style.cursor = hitAt(pixel) ? "pointer" : ""
     }),
     map.on("postrender", () =>
       told.drawn(selectedAt(), (view.getResolution() ?? 1) / stretchAt(view.getCenter()?.[1] ?? 0)),
@@ -127,8 +144,8 @@ export const makeLiveMap = (target: HTMLElement, told: Told): LiveMap => {
       scene.stores = all
       draw()
     },
-    select: (id) => {
-      scene.selected = id
+    select: (mark) => {
+      scene.selected = mark
       draw()
     },
     colours: (next) => {
@@ -152,10 +169,19 @@ export const makeLiveMap = (target: HTMLElement, told: Told): LiveMap => {
       covered = pixels
       view.padding = [0, 0, pixels, 0]
     },
-    tiles: (address) =>
-      void import("./tiles.ts").then(({ makeTiles }) => {
-        if (!isGone) map.getLayers().insertAt(1, makeTiles(address))
-      }),
+    tiles: (address) => {
+      let laid: ReturnType<typeof makeTiles> | undefined
+      let isWanted = true
+      void import("./tiles.ts").then(({ makeTiles: make }) => {
+        if (isGone || !isWanted) return
+        laid = make(address)
+        map.getLayers().insertAt(1, laid)
+      })
+      return () => {
+        isWanted = false
+        if (laid && !isGone) map.removeLayer(laid)
+      }
+    },
     remove: () => {
       isGone = true
       unByKey(keys)

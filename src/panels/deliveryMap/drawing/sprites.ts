@@ -12,8 +12,15 @@ import {
 } from "./courierLook.ts"
 import type { MapColours } from "./mapColours.ts"
 
-/** Edges in px: a marker, the same with a drop's tip, the selected one, a crowd, a store. */
-export const sizes = { marker: 28, pointing: 40, selected: 36, crowd: 32, store: 22 } as const
+/** Edges in px: a marker, the same with a drop's tip, the selected one, a crowd, a store, the selected one. */
+export const sizes = {
+  marker: 28,
+  pointing: 40,
+  selected: 36,
+  crowd: 32,
+  store: 22,
+  selectedStore: 28,
+} as const
 
 const icons: Readonly<Record<Vehicle, IconShape>> = {
   motorcycle: motorbike,
@@ -108,16 +115,27 @@ export const drawMarker = (pen: Pen, look: number, heading: number, size: number
   icon(pen, icons[vehicleOf(look)], size / 2, ink)
 }
 
-const drawStore = (pen: Pen, isOpen: boolean, colours: MapColours) => {
-  const { store: edge } = sizes
+/** Draws a store around the pen's origin: solid when open, hollow and struck through when closed. */
+export const drawStore = (
+  pen: Pen,
+  isOpen: boolean,
+  edge: number,
+  { ink, inkMuted, surface }: MapColours,
+) => {
+  const half = edge / 2
   pen.beginPath()
-  pen.roundRect(-edge / 2, -edge / 2, edge, edge, 4)
-  pen.fillStyle = colours.surface
+  pen.roundRect(-half, -half, edge, edge, 4)
+  pen.fillStyle = isOpen ? ink : surface
   pen.fill()
-  pen.lineWidth = 1
-  pen.strokeStyle = colours.lineStrong
+  pen.lineWidth = 1.5
+  pen.strokeStyle = isOpen ? surface : inkMuted
   pen.stroke()
-  icon(pen, storeIcon, 14, isOpen ? colours.ink : colours.inkDisabled)
+  icon(pen, storeIcon, edge * 0.64, pen.strokeStyle)
+  if (isOpen) return
+  pen.beginPath()
+  pen.moveTo(-half, half)
+  pen.lineTo(half, -half)
+  pen.stroke()
 }
 
 const drawCrowd = (pen: Pen, label: string, colours: MapColours) => {
@@ -154,7 +172,7 @@ export const makeSprites = (colours: MapColours, ratio: number): Sprites => {
   const crowds = new Map<string, ImageBitmap>()
   const amount = new Intl.NumberFormat(colours.language, { notation: "compact", maximumFractionDigits: 0 })
   const stores = [false, true].map((isOpen) =>
-    picture(sizes.store + 2, ratio, (pen) => drawStore(pen, isOpen, colours)),
+    picture(sizes.store + 2, ratio, (pen) => drawStore(pen, isOpen, sizes.store, colours)),
   )
   const paste = (pen: Pen, made: ImageBitmap, edge: number, px: number, py: number) =>
     pen.drawImage(made, Math.round((px - edge / 2) * ratio), Math.round((py - edge / 2) * ratio))

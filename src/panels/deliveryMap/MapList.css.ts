@@ -47,7 +47,7 @@ layeredInside(
   "panels",
 )
 
-export const vehicle = style(
+export const picture = style(
   layered(
     {
       gridRow: "1 / span 2",

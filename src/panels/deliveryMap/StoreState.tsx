@@ -1,0 +1,14 @@
+import { useWords } from "../../frame/useWords.ts"
+import { deliveryMapWords } from "./deliveryMapWords.ts"
+import { mark, state } from "./StoreState.css.ts"
+
+/** Whether a store is open: the marker's shape, and a word. */
+export const StoreState = ({ isOpen }: { readonly isOpen: boolean }) => {
+  const say = useWords("deliveryMap", deliveryMapWords)
+  return (
+    <span className={state}>
+      <i className={mark} data-open={isOpen || undefined} />
+      {say(isOpen ? "storeOpen" : "storeClosed")}
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Say } from "../../frame/useWords.ts"
+import type { Store } from "./store.ts"
+import type { en } from "./words.en.ts"
+
+type Words = Say<typeof en>
+
+export const storeNameOf = (say: Words, { id, name }: Store): string =>
+  name ?? say("storeNumber", { id: String(id) })
+
+/** Restaurant, supermarket or partner; nothing when the platform does not say. */
+export const kindOf = (say: Words, { type }: Store): string => (type ? say(type) : "")

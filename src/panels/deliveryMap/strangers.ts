@@ -1,0 +1,43 @@
+import type { DeliveryChanges } from "../../contract/deliveryPerson.ts"
+import type { People } from "./changes.ts"
+import { isSought, type LiveFilter } from "./liveFilter.ts"
+
+/** Milliseconds before the list is read again for somebody whom it may not bring. */
+const patience = 60_000
+
+/** Those who were heard of and are not in the list, though they belong there. Moments are in milliseconds. */
+export interface Strangers {
+  hear(people: People, filter: LiveFilter, changes: DeliveryChanges): void
+  /** Whether the list is to be read for them, now. */
+  areWaiting(now: number): boolean
+  /** The list is read: whoever is heard of from now on is told apart. */
+  beginRead(): void
+  /** The list was read. Nobody is waited for at once when it was cut, or without those it was read for. */
+  endRead(people: People, isCut: boolean, now: number): void
+}
+
+export const makeStrangers = (): Strangers => {
+  let waiting = new Set<number>()
+  let readFor = waiting
+  let notBefore = 0
+  return {
+    hear: (people, filter, { changed, removed }) => {
+      for (const id of removed) waiting.delete(id)
+      for (const change of changed) {
+        // Of a mere place one does not know whose it is.
+        if (!("person" in change)) continue
+        if (!people.has(change._id) && isSought(filter, change)) waiting.add(change._id)
+        else waiting.delete(change._id)
+      }
+    },
+    areWaiting: (now) => waiting.size > 0 && now >= notBefore,
+    beginRead: () => {
+      readFor = waiting
+      waiting = new Set()
+    },
+    endRead: (people, isCut, now) => {
+      const isInVain = isCut || [...readFor].some((id) => !people.has(id))
+      notBefore = isInVain ? now + patience : 0
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import * as Effect from "effect/Effect"
+import { useCallback, useState } from "react"
+import type { ApiError } from "../../api/errors.ts"
+import { deliveryPeople } from "../../contract/deliveryPeople.ts"
+import { limits } from "../../contract/limits.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { arrive, failure, loading, type Remote } from "../../frame/remote.ts"
+import { useFresh } from "../../frame/useFresh.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { type Store, storesOf } from "./store.ts"
+
+const rhythm = { refresh: limits.delivery.pollStores, least: 1000 }
+const none: ReadonlyArray<Store> = []
+
+/** The stores of one's reach, read again and again while they are shown. A failure stands until a reading succeeds. */
+export const useStores = () => {
+  const { client } = usePanel()
+  const [stores, setStores] = useState<Remote<ReadonlyArray<Store>, ApiError>>(loading)
+  const [isShown, show] = useState(true)
+  const { run, busy } = useTask<never>()
+  const reload = useCallback(() => {
+    const asked = Effect.exit(Effect.map(client.api.call(deliveryPeople.stores), storesOf))
+    run(Effect.map(asked, (exit) => setStores((before) => arrive(before, exit))))
+  }, [client, run])
+  useFresh(
+    useCallback(() => {
+      if (isShown) reload()
+      return undefined
+    }, [isShown, reload]),
+    rhythm,
+  )
+  return {
+    all: (isShown && stores.data) || none,
+    isHere: stores.data !== undefined,
+    isShown,
+    problem: failure(stores),
+    isBusy: busy,
+    show,
+    reload,
+  }
+}
+
+export type Stores = ReturnType<typeof useStores>
