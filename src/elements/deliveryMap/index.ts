@@ -1,7 +1,6 @@
 import { DeliveryMapPanel } from "../../panels/deliveryMap/DeliveryMapPanel.tsx"
 import { text } from "../attributes.ts"
 import { definePanelElement } from "../panelElement.tsx"
-import "./deliveryMap.css.ts"
 
 export { register, type Registration } from "../registry.ts"
 

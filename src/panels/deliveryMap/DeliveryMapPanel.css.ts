@@ -9,6 +9,8 @@ export const body = style(
     {
       flex: 1,
       minBlockSize: 0,
+      // Where nothing around says a height it would be as high as its list is long.
+      maxBlockSize: "100dvh",
       borderBlockStart: `1px solid ${tokens.line}`,
       display: "grid",
       gridTemplate: "minmax(0, 1fr) / minmax(240px, 336px) minmax(0, 1fr)",
