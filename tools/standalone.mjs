@@ -69,13 +69,20 @@ const withoutUnused = (css, scripts) => {
   return less === css ? css : withoutUnused(less, scripts)
 }
 
+/** A text as JavaScript writes it, in ASCII alone: what is read right whatever the page's charset. */
+const literal = (text) =>
+  JSON.stringify(text).replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  )
+
 /** Puts the stylesheet made beside a bundle into its `elements/styles.ts`; `whole` keeps it as a file, and every token. */
 export const stylesInside = ({ whole }) => ({
   name: "styles-inside",
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === "chunk")
     const css = String(bundle["styles.css"].source).replaceAll(/\s*\n\s*/g, "")
-    const text = JSON.stringify(whole ? css : withoutUnused(css, chunks.map(({ code }) => code).join("")))
+    const text = literal(whole ? css : withoutUnused(css, chunks.map(({ code }) => code).join("")))
     for (const chunk of chunks) chunk.code = chunk.code.replace('"balcao: styles"', () => text)
     if (!whole) delete bundle["styles.css"]
   },

@@ -37,6 +37,9 @@ const bundledPage = (tag: string, search: URLSearchParams) => {
   )
 }
 
+/** The same snippet on a page that does not say how its bytes are to be read. */
+const old = `<!doctype html><html lang="pt"><title>Loja</title>${snippet.replace(inline, '<script src="/page.js"></script>')}</html>`
+
 let bundle: Promise<string> | undefined
 const elements = () => (bundle ??= withReact("index"))
 const registers = ({ api }: PartnerSite) => script.replace("https://api.example", api)
@@ -62,26 +65,28 @@ const tokenOf = async ({ api, who }: PartnerSite): Promise<string> => {
 
 const answers: Readonly<Record<string, readonly [string, (site: PartnerSite) => string | Promise<string>]>> =
   {
-    "/": ["text/html", () => html],
-    "/page.css": ["text/css", () => hostile],
-    "/page.js": ["text/javascript", registers],
+    "/": ["text/html; charset=utf-8", () => html],
+    "/old": ["text/html; charset=windows-1252", () => old],
+    "/page.css": ["text/css; charset=utf-8", () => hostile],
+    "/page.js": ["text/javascript; charset=utf-8", registers],
     "/signs-in.js": [
-      "text/javascript",
+      "text/javascript; charset=utf-8",
       ({ api }) =>
         `Balcao.register("main", { api: "${api}", session: Balcao.browserSession(), pace: "brisk" })`,
     ],
-    "/elements.js": ["text/javascript", elements],
+    "/elements.js": ["text/javascript; charset=utf-8", elements],
+    // Without a charset, as many servers send files: the page's own counts.
     "/balcao/store-toggle.js": [
       "text/javascript",
       () => readFileSync("dist/standalone/store-toggle.js", "utf8"),
     ],
-    "/my-session": ["text/plain", tokenOf],
+    "/my-session": ["text/plain; charset=utf-8", tokenOf],
   }
 
 const answerTo = ({ pathname, searchParams }: URL, site: PartnerSite) => {
   const [type, body] = answers[pathname] ?? ["text/plain", () => ""]
   return pathname.startsWith("/balcao-")
-    ? { type: "text/html", body: bundledPage(pathname.slice(1), searchParams) }
+    ? { type: "text/html; charset=utf-8", body: bundledPage(pathname.slice(1), searchParams) }
     : { type, body: body(site) }
 }
 
@@ -90,7 +95,7 @@ const open = async () => {
     const { type, body } = answerTo(new URL(url, "http://site"), site)
     const policy = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${site.api}`
     response.setHeader("content-security-policy", policy)
-    response.setHeader("content-type", `${type}; charset=utf-8`)
+    response.setHeader("content-type", type)
     response.end(await body)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
