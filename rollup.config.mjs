@@ -3,7 +3,6 @@ import { nodeResolve } from "@rollup/plugin-node-resolve"
 import typescript from "@rollup/plugin-typescript"
 import terser from "@rollup/plugin-terser"
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin"
-import { lessOpenLayers } from "./tools/openlayers.mjs"
 import { standIn, stylesInside, withoutTypes } from "./tools/standalone.mjs"
 
 const { exports } = JSON.parse(readFileSync("package.json", "utf8"))
@@ -17,12 +16,6 @@ const input = Object.values(exports).flatMap((entry) =>
 const rendersReact = (chunk) =>
   chunk.isEntry && !/\/src\/(contract|testing)\//.test(chunk.facadeModuleId ?? "")
 
-/** Stays in what a page's bundler makes of it. */
-const noticeOf = ({ facadeModuleId }) =>
-  facadeModuleId?.endsWith("/ol/Map.js")
-    ? "/*! OpenLayers, BSD-2-Clause, (c) OpenLayers contributors: balcao/dist/openlayers/LICENSE.md */"
-    : ""
-
 const styles = () =>
   vanillaExtractPlugin({
     identifiers: ({ hash, debugId }) => `balcao_${debugId ? `${debugId}_` : ""}${hash}`,
@@ -32,11 +25,9 @@ const extensions = [".ts", ".tsx", ".js", ".mjs"]
 
 const library = {
   input,
-  external: (id) =>
-    !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("ol/") && !id.includes("vanilla.css"),
+  external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.includes("vanilla.css"),
   plugins: [
     styles(),
-    lessOpenLayers(),
     nodeResolve({ extensions }),
     typescript({ tsconfig: "tsconfig.build.json", noEmitOnError: true }),
     stylesInside({ whole: true }),
@@ -49,9 +40,8 @@ const library = {
     preserveModulesRoot: "src",
     assetFileNames: "[name][extname]",
     // Not `.css.js`: a consumer's own vanilla-extract plugin would take those for sources and compile them again.
-    entryFileNames: ({ name }) =>
-      `${name.replace(/\.css$/, ".styles").replace(/^.*node_modules\/ol\//, "openlayers/")}.js`,
-    banner: (chunk) => (rendersReact(chunk) ? '"use client"' : noticeOf(chunk)),
+    entryFileNames: ({ name }) => `${name.replace(/\.css$/, ".styles")}.js`,
+    banner: (chunk) => (rendersReact(chunk) ? '"use client"' : ""),
   },
 }
 
@@ -69,7 +59,8 @@ const standalone = {
         module: true,
         compress: { passes: 2 },
         // Chromium then compiles all of it while it loads, beside the page, instead of bit by bit while it draws.
-        format: { preamble: "//# allFunctionsCalledOnLoad" },
+        // A page without a charset reads bytes beyond ASCII as something else.
+        format: { preamble: "//# allFunctionsCalledOnLoad", ascii_only: true },
       }),
     ],
   },

@@ -15,7 +15,7 @@ interface Step {
 const library = [
   "src/**/*.{ts,tsx}",
   "rollup.config.mjs",
-  "tools/{openlayers,standalone}.mjs",
+  "tools/standalone.mjs",
   "package-lock.json",
   "tsconfig.json",
   "tsconfig.build.json",

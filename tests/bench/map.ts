@@ -25,8 +25,7 @@ const script = async (): Promise<string> => {
   return first?.output[0].code ?? ""
 }
 
-const html = `<!doctype html><style>body{margin:0}#map{position:relative;width:1280px;height:800px;overflow:hidden}
-.leaflet-pane,.leaflet-pane>canvas{position:absolute;left:0;top:0}</style><div id="map"></div>`
+const html = `<!doctype html><style>body{margin:0}#map{position:relative;width:1280px;height:800px;overflow:hidden}</style><div id="map"></div>`
 
 const measure = (page: Page, name: string, count: number, metres: number) =>
   page.evaluate((asked) => (globalThis as unknown as Bench).measure(...asked), [name, count, metres] as const)
@@ -54,8 +53,8 @@ const heads = [
 ]
 
 /**
- * How fast couriers are drawn, side by side with Leaflet and with OpenLayers' own points: 1280 × 800 px in headless
- * Chromium without a graphics card. While moving, everybody has a new place every second; ours glide there, the others jump.
+ * How fast couriers are drawn, side by side with OpenLayers' own points: 1280 × 800 px in headless Chromium without a
+ * graphics card. While moving, everybody has a new place every second; ours glide there, the others jump.
  */
 export const run = async (): Promise<string> => {
   const load = `The machine's load was ${loadavg()[0]?.toFixed(1)} before.`

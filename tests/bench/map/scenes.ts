@@ -1,4 +1,3 @@
-import * as leaflet from "leaflet"
 import Feature from "ol/Feature.js"
 import PointGeometry from "ol/geom/Point.js"
 import VectorLayer from "ol/layer/Vector.js"
@@ -95,32 +94,7 @@ const vector: Make = (target, places, look) => {
   }
 }
 
-/** Leaflet with its canvas renderer, circle markers of the same size. */
-const leafletCanvas: Make = (target, places, look) => {
-  const toPlace = ([x, y]: readonly [number, number]) => leaflet.CRS.EPSG3857.unproject(leaflet.point(x, y))
-  const zoomOf = ({ resolution }: Look) => Math.log2(156_543.034 / resolution)
-  const map = leaflet.map(target, {
-    renderer: leaflet.canvas(),
-    zoomControl: false,
-    attributionControl: false,
-    zoomSnap: 0,
-    fadeAnimation: false,
-    zoomAnimation: false,
-    center: toPlace([look.x, look.y]),
-    zoom: zoomOf(look),
-  })
-  const markers = Array.from({ length: rows(places) }, (_, row) =>
-    leaflet.circleMarker(toPlace(at(places, row)), { radius: 13, stroke: false, fillOpacity: 1 }).addTo(map),
-  )
-  return {
-    move: (next) => markers.forEach((marker, row) => marker.setLatLng(toPlace(at(next, row)))),
-    look: (next) => map.setView(toPlace([next.x, next.y]), zoomOf(next), { animate: false }),
-    remove: () => map.remove(),
-  }
-}
-
 export const scenes: Readonly<Record<string, Make>> = {
   Balcão: ours,
   "OpenLayers VectorLayer": vector,
-  "Leaflet canvas": leafletCanvas,
 }

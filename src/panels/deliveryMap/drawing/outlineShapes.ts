@@ -1,4 +1,4 @@
-/* Written by tools/outline.ts. Coasts and borders: Natural Earth, public domain. Cities: GeoNames, CC BY 4.0. */
+/* Written by tools/outline. Coasts and borders: Natural Earth, public domain. Cities: GeoNames, CC BY 4.0. */
 
 /** Parts of a degree in which lines are written. */
 export const grain = 500

