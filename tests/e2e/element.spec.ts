@@ -8,9 +8,9 @@ const dialog = (page: Page) => element(page).getByRole("alertdialog")
 const button = (page: Page, name: string) => element(page).getByRole("button", { name, exact: true })
 const says = (page: Page, text: string | RegExp) => expect(element(page).getByText(text)).toBeVisible()
 
-const visit = async (page: Page, site: PartnerSite, who = "restaurant", path = "/") => {
+const visit = async (page: Page, site: PartnerSite, who = "restaurant") => {
   site.who = who
-  await page.goto(site.origin + path)
+  await page.goto(site.origin)
 }
 
 /** Puts the store back to how the demo data has it: open, by its hours. */
@@ -185,14 +185,6 @@ test("without a company there is no toggle, and without the permission it says w
   await visit(page, site, "partner")
   await says(page, /accessToCompanyDelivery/)
   await expect(turn(page)).toBeHidden()
-})
-
-test("on a page in an old charset it shows accents right", async ({ page, site }) => {
-  await visit(page, site, "restaurant", "/old")
-  expect(await page.evaluate(() => document.characterSet)).toBe("windows-1252")
-  await says(page, "Segue o horário.")
-  await turn(page).press("Space")
-  await expect(dialog(page)).toHaveText(/não/)
 })
 
 test("one that is taken from the page asks no more, and shows itself again when put back; a second script warns", async ({
