@@ -27,7 +27,11 @@ export interface Api {
   open(to: Endpoint, headers: Record<string, string>): Effect.Effect<Response, ApiError>
   /** The service's clock, in milliseconds since 1970, for moments it tells; the page's own where it tells none. */
   now(): number
+  /** Calls `listener` after each successful write, for whoever shows what it changed; answers a way to stop. */
+  onWrite(listener: WriteListener): () => void
 }
+
+export type WriteListener = (to: Endpoint) => void
 
 export interface ApiOptions {
   readonly transport: Transport
@@ -60,6 +64,7 @@ const bearing = (headers: Record<string, string>, token: string | undefined) =>
 
 export const makeApi = (options: ApiOptions): Api => {
   const { transport, keyring, epoch, companyId, applicationId, forbidden } = options
+  const writeListeners = new Set<WriteListener>()
   /** Whose the call is: the company viewed, and where a call asks for it the application. */
   const scopeOf = (to: Endpoint): Record<string, string> => {
     const company = companyId()
@@ -92,6 +97,11 @@ export const makeApi = (options: ApiOptions): Api => {
         : Effect.void,
     )
 
+  const notify = (to: Endpoint) =>
+    Effect.sync(() => {
+      for (const listener of writeListeners) listener(to)
+    })
+
   const call = (to: Endpoint, input: AnyInput = {}, { idempotencyKey }: CallOptions = {}) =>
     Effect.suspend(() => {
       const writes = to.method === "POST" && !to.reads
@@ -104,7 +114,7 @@ export const makeApi = (options: ApiOptions): Api => {
       const send = (more: Record<string, string>) => transport.send(to, input, { ...headers, ...more })
       const answered = finish(to, authorised(to, end, send))
       const read = Effect.flatMap(answered, (it) => decoded(to, it))
-      return untilEnd(read, end)
+      return untilEnd(to.method === "GET" || to.reads ? read : Effect.tap(read, notify(to)), end)
     })
   const open: Api["open"] = (to, headers) =>
     Effect.suspend(() => {
@@ -112,5 +122,9 @@ export const makeApi = (options: ApiOptions): Api => {
       const send = (more: Record<string, string>) => transport.open(to, { ...headers, ...more })
       return untilEnd(authorised(to, end, send), end)
     })
-  return { call: call as Api["call"], open, now: transport.now }
+  const onWrite: Api["onWrite"] = (listener) => {
+    writeListeners.add(listener)
+    return () => void writeListeners.delete(listener)
+  }
+  return { call: call as Api["call"], open, now: transport.now, onWrite }
 }

@@ -110,3 +110,11 @@ export const companyDeliveries = {
     success: Schema.Void,
   }),
 }
+
+/** The writes that open or close a company. */
+export const openingWrites = [
+  companyDeliveries.open,
+  companyDeliveries.create,
+  companyDeliveries.save,
+  companyDeliveries.remove,
+] as const

@@ -18,5 +18,8 @@ export const attributeOf = (prop: string): string =>
 /** What every list takes beside its own. */
 export const listProperties = ["view", "defaultView", "onViewChange", "features", "slots"] as const
 
+/** What every panel takes in which something may be unsaved. */
+export const leavingProperties = ["onDirtyChange", "held"] as const
+
 /** What every editor takes beside its own. */
-export const editorProperties = ["onTabChange", "onHeading", "onDirtyChange", "held"] as const
+export const editorProperties = [...leavingProperties, "onTabChange", "onHeading"] as const

@@ -128,6 +128,8 @@ export interface ListSpec<Row, W extends ListWords, R> {
   readonly bulkActions?: ReadonlyArray<BulkAction>
   /** Answers what the list shows as a file. */
   readonly exporting?: ExportEndpoint
+  /** Writes of other panels that change what the list shows: after one it is loaded again. */
+  readonly changedBy?: ReadonlyArray<Endpoint>
   /** A wait of the specification before the first load. */
   readonly firstWait?: ArtificialWait
 }

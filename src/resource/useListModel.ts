@@ -3,7 +3,9 @@ import { useEffect, useRef } from "react"
 import { readAfterPaint } from "../frame/afterPaint.ts"
 import { waitOf } from "../api/pace.ts"
 import { usePanel } from "../frame/PanelContext.ts"
+import type { Endpoint } from "../contract/endpoint.ts"
 import { useValue } from "../frame/useValue.ts"
+import { useWrites } from "../frame/useWrites.ts"
 import { ListModel } from "./listModel.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 import { defaultView, type ListView, sameView } from "./ListView.ts"
@@ -17,6 +19,8 @@ export interface ViewProps {
   readonly defaultView?: Partial<ListView> | undefined
   readonly onViewChange?: ((view: ListView) => void) | undefined
 }
+
+const noWrites: ReadonlyArray<Endpoint> = []
 
 /** So many changes a host may be behind. */
 const most = 50
@@ -35,6 +39,7 @@ export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W,
   const page = useValue(model.page)
 
   useEffect(() => readAfterPaint(model.load()), [model, asked.turn])
+  useWrites(spec.changedBy ?? noWrites, model.reload)
 
   const told = useRef(asked.view)
   /** What the host was told and has not answered to yet: a slow host answers while one types on. */

@@ -65,6 +65,25 @@ test("two people who run a store each see within 5 s what the other did", async 
   await other.context().close()
 })
 
+test("who closes the store from the head reads it closed on the dashboard and in the list, at once", async ({
+  page,
+  host,
+}) => {
+  await enter(page, host, "restaurant")
+  await page.goto("/dashboard")
+  const tile = page.getByRole("main").getByRole("listitem").filter({ hasText: "Loja" }).first()
+  await expect(tile.getByText("Aberta", { exact: true })).toBeVisible()
+  const turn = page.getByRole("banner").getByRole("group", { name: "Loja" }).getByRole("switch")
+  await turn.press("Space")
+  await page.getByRole("button", { name: "Fechar loja" }).click()
+  await expect(tile.getByText("Fechada", { exact: true })).toBeVisible({ timeout: 3000 })
+  await page.goto("/company/delivery")
+  const row = page.getByRole("row").nth(1)
+  await expect(row.getByText("Fechada", { exact: true })).toBeVisible()
+  await turn.press("Space")
+  await expect(row.getByText("Aberta", { exact: true })).toBeVisible({ timeout: 3000 })
+})
+
 for (const who of ["root", "partner"])
   test(`${who}, who has no store to open, sees none in the head`, async ({ page, host }) => {
     await enter(page, host, who)

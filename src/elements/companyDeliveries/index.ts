@@ -1,7 +1,10 @@
 import { CompanyDeliveriesPanel } from "../../panels/companyDeliveries/CompanyDeliveriesPanel.tsx"
-import { listProperties } from "../attributes.ts"
+import { leavingProperties, listProperties } from "../attributes.ts"
 import { definePanelElement } from "../panelElement.tsx"
 
 export { register, type Registration } from "../registry.ts"
 
-definePanelElement("balcao-company-deliveries", { Panel: CompanyDeliveriesPanel, properties: listProperties })
+definePanelElement("balcao-company-deliveries", {
+  Panel: CompanyDeliveriesPanel,
+  properties: [...listProperties, ...leavingProperties],
+})

@@ -1,10 +1,10 @@
 import { RolesPanel } from "../../panels/roles/RolesPanel.tsx"
-import { listProperties } from "../attributes.ts"
+import { leavingProperties, listProperties } from "../attributes.ts"
 import { definePanelElement } from "../panelElement.tsx"
 
 export { register, type Registration } from "../registry.ts"
 
 definePanelElement("balcao-roles", {
   Panel: RolesPanel,
-  properties: [...listProperties, "creating", "onCreatingChange"],
+  properties: [...listProperties, ...leavingProperties, "creating", "onCreatingChange"],
 })

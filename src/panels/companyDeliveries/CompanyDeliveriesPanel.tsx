@@ -5,12 +5,13 @@ import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
+import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
 import { type ListProps, ResourceList } from "../../resource/ResourceList.tsx"
 import { companyDeliveryList, ownDeliveryList, viewedList } from "./companyDeliveryList.tsx"
 import { companyDeliveryWords } from "./companyDeliveryWords.ts"
 import { DeliveryDialog } from "./DeliveryDialog.tsx"
 
-export interface CompanyDeliveriesPanelProps extends PanelProps, ListProps {}
+export interface CompanyDeliveriesPanelProps extends PanelProps, ListProps, LeavingProps {}
 
 /** Described once: a list keeps its description while it is shown. */
 const lists = {
@@ -21,7 +22,7 @@ const lists = {
 }
 
 const CompanyDeliveries = (props: CompanyDeliveriesPanelProps) => {
-  const { view, defaultView, onViewChange, features, slots } = props
+  const { view, defaultView, onViewChange, features, slots, onDirtyChange, held } = props
   const say = useWords("companyDeliveries", companyDeliveryWords)
   const { client, readOnly } = usePanel()
   const company = useValue(client.session.company)
@@ -37,6 +38,7 @@ const CompanyDeliveries = (props: CompanyDeliveriesPanelProps) => {
       {(reload) =>
         opened && (
           <DeliveryDialog
+            {...{ onDirtyChange, held }}
             record={opened === "new" ? undefined : opened}
             onClose={(edited) => {
               setOpened(undefined)

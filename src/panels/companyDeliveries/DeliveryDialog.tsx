@@ -4,10 +4,11 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { companyOptions } from "../../resource/companyOptions.ts"
+import { DraftDialog } from "../../resource/editor/DraftDialog.tsx"
+import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
 import { RecordField } from "../../resource/RecordField.tsx"
 import { Button } from "../../ui/button/Button.tsx"
 import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
-import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { form } from "./CompanyDeliveriesPanel.css.ts"
 import { titleOf } from "./companyDeliveryList.tsx"
@@ -15,7 +16,7 @@ import { companyDeliveryWords } from "./companyDeliveryWords.ts"
 import { DeliveryDraft } from "./deliveryDraft.ts"
 import { useDeliverySaving } from "./useDeliverySaving.ts"
 
-interface Props {
+interface Props extends LeavingProps {
   /** Left out for a new record. */
   readonly record: CompanyDelivery | undefined
   /** `edited` when something was saved. */
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** A company's delivery record: open or closed, by its hours or by hand (sections 3 and 4). */
-export const DeliveryDialog = ({ record, onClose }: Props) => {
+export const DeliveryDialog = ({ record, onClose, onDirtyChange, held }: Props) => {
   const { client, readOnly } = usePanel()
   const say = useWords("companyDeliveries", companyDeliveryWords)
   const viewed = useValue(client.session.company)
@@ -41,8 +42,8 @@ export const DeliveryDialog = ({ record, onClose }: Props) => {
   const saving = useDeliverySaving(draft, () => onClose(true))
   const isFixed = readOnly || saving.busy
   return (
-    <Dialog
-      isOpen
+    <DraftDialog
+      {...{ draft, onDirtyChange, held }}
       width="delete"
       title={record ? say("editTitle", { name: titleOf(record) }) : say("newTitle")}
       closeLabel={say("close")}
@@ -102,6 +103,6 @@ export const DeliveryDialog = ({ record, onClose }: Props) => {
           onChange={(id) => draft.write({ isManual: id === "byHand" })}
         />
       </div>
-    </Dialog>
+    </DraftDialog>
   )
 }

@@ -33,6 +33,7 @@ export const ownDeliveryList: DeliveryList = {
   name: "companyDeliveries",
   words: companyDeliveryWords,
   find: companyDeliveries.page,
+  changedBy: [companyDeliveries.open],
   columns,
   key: ({ _id }) => _id,
   rowTitle: titleOf,

@@ -1,4 +1,4 @@
-import { createModel, type ReadonlySignal, signal } from "@preact/signals-core"
+import { computed, createModel, type ReadonlySignal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
@@ -16,6 +16,9 @@ import type { DeliveryRefusal } from "./explain.ts"
 export interface DeliveryDraft {
   readonly company: ReadonlySignal<FoundOption | undefined>
   readonly opening: ReadonlySignal<Opening>
+  /** How many fields differ from the record, or from a fresh one. */
+  readonly changes: ReadonlySignal<number>
+  readonly isDirty: ReadonlySignal<boolean>
   choose(company: FoundOption): void
   write(opening: Partial<Opening>): void
   save(): Effect.Effect<CompanyDelivery, DeliveryRefusal | ApiError>
@@ -35,7 +38,13 @@ const makeDeliveryDraft = (
   let base = record
   const keyOf = makeContentKey()
   const company = signal(first)
-  const opening = signal<Opening>(record ? { isOpen: record.isOpen, isManual: record.isManual } : fresh)
+  const start: Opening = record ? { isOpen: record.isOpen, isManual: record.isManual } : fresh
+  const opening = signal(start)
+  const changes = computed(() => {
+    const { isOpen, isManual } = opening.value
+    const different = [company.value?.id !== first?.id, isOpen !== start.isOpen, isManual !== start.isManual]
+    return different.filter(Boolean).length
+  })
 
   const choose = (next: FoundOption) => void (company.value = next)
   const write = (change: Partial<Opening>) => void (opening.value = { ...opening.peek(), ...change })
@@ -59,7 +68,7 @@ const makeDeliveryDraft = (
       )
     })
 
-  return { company, opening, choose, write, save }
+  return { company, opening, changes, isDirty: computed(() => changes.value > 0), choose, write, save }
 }
 
 export const DeliveryDraft = createModel(makeDeliveryDraft)

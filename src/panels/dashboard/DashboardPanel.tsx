@@ -1,6 +1,7 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { useCallback, useEffect } from "react"
 import { readAfterPaint } from "../../frame/afterPaint.ts"
+import { openingWrites } from "../../contract/companyDeliveries.ts"
 import { dashboard, type DashboardPart, dashboardPartsOf } from "../../contract/dashboard.ts"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -13,6 +14,7 @@ import { useFresh } from "../../frame/useFresh.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { useWrites } from "../../frame/useWrites.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { lock, refreshCw } from "../../ui/icon/icons.ts"
 import { Panel } from "../../ui/panel/Panel.tsx"
@@ -47,6 +49,11 @@ const Figures = ({ parts, links }: FiguresProps) => {
   useFresh(
     useCallback(() => readAfterPaint(model.load()), [model]),
     limits.dashboard,
+  )
+  const update = useTask<never>().run
+  useWrites(
+    openingWrites,
+    useCallback(() => update(model.load()), [update, model]),
   )
   const error = failure(figures)
   useEffect(() => {

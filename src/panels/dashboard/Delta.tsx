@@ -23,12 +23,14 @@ export const Delta = ({ now, before, orders, write }: Props) => {
   // Counts of independent events scatter by their square root; what is within that is no news.
   const isNoise = by ** 2 * orders <= 1
   const tone = isNoise ? "none" : by > 0 ? "good" : "bad"
+  const written = percent(Math.abs(by))
+  const isSame = written === percent(0)
   return (
     <>
       <b className={change({ tone })}>
-        <Icon shape={by < 0 ? arrowDown : arrowUp} size={12} />
-        {percent(Math.abs(by))}
-        <span className={unseen}> {say(by < 0 ? "less" : "more")}</span>
+        {!isSame && <Icon shape={by < 0 ? arrowDown : arrowUp} size={12} />}
+        {written}
+        {!isSame && <span className={unseen}> {say(by < 0 ? "less" : "more")}</span>}
       </b>{" "}
       {say("weekAgo", { before: write(before) })}
     </>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
 import type { Dashboard, DashboardPart } from "../../contract/dashboard.ts"
+import { OpenTicketStatus } from "../../contract/tickets.ts"
 import { type Say, useWords } from "../../frame/useWords.ts"
 import { Bone } from "../../ui/bone/Bone.tsx"
 import { Status } from "../../ui/status/Status.tsx"
 import { note, tile, tiles, value } from "./DashboardPanel.css.ts"
-import type { DashboardLinks } from "./dashboardLinks.ts"
+import type { DashboardLinks, DashboardTarget } from "./dashboardLinks.ts"
 import { dashboardWords } from "./dashboardWords.ts"
 import { Delta } from "./Delta.tsx"
 import { FigureLink } from "./FigureLink.tsx"
@@ -79,6 +80,12 @@ const tileOf = <P extends DashboardPart>(part: P, say: Words, formats: Formats, 
   return of === undefined ? undefined : makers[part](say, formats, of)
 }
 
+/** The rows a tile counts, where it does not count its whole list. */
+const counted: { readonly [P in DashboardPart]?: Omit<DashboardTarget, "part"> } = {
+  couriers: { isOnline: true },
+  tickets: { statuses: OpenTicketStatus.literals },
+}
+
 /** The figures themselves, in one strip; each leads to its list. */
 export const Tiles = ({ parts, figures, links }: Props) => {
   const say = useWords("dashboard", dashboardWords)
@@ -89,7 +96,7 @@ export const Tiles = ({ parts, figures, links }: Props) => {
         const made = figures && tileOf(part, say, formats, figures)
         return (
           <li key={part} className={tile}>
-            <FigureLink to={{ part }} links={links}>
+            <FigureLink to={{ part, ...counted[part] }} links={links}>
               {made?.label ?? say(part)}
             </FigureLink>
             <strong className={value}>{made?.value ?? <Bone width={72} />}</strong>

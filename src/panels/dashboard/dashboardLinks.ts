@@ -2,9 +2,10 @@ import type { DashboardPart } from "../../contract/dashboard.ts"
 import type { OrderStatus } from "../../contract/orders.ts"
 import type { OpenTicketStatus } from "../../contract/tickets.ts"
 
-/** What a figure counts: a list, or the rows of it that have one of these statuses. */
+/** What a figure counts: a whole list, or the rows of it that have one of these statuses or are online. */
 export interface DashboardTarget {
   readonly part: DashboardPart
+  readonly isOnline?: true | undefined
   readonly statuses?: ReadonlyArray<OrderStatus | OpenTicketStatus> | undefined
 }
 

@@ -49,7 +49,6 @@ export const PersonForm = (props: Props) => {
         tabs={tabsShown(say, wrong, person !== undefined)}
         busy={saving.busy}
         refusals={saving.refusals}
-        mayReset={changes > 0}
         notices={<EditorNotices saving={saving} />}
         aside={person && <PersonAside draft={draft} />}
         onReset={draft.text.reset}

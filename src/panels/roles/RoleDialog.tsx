@@ -5,8 +5,9 @@ import type { Role } from "../../contract/roles.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { DraftDialog } from "../../resource/editor/DraftDialog.tsx"
+import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
 import { Button } from "../../ui/button/Button.tsx"
-import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { ChooseAll } from "./ChooseAll.tsx"
@@ -18,7 +19,7 @@ import { errorRoom } from "./RolesPanel.css.ts"
 import { roleWords } from "./roleWords.ts"
 import { useRoleSaving } from "./useRoleSaving.ts"
 
-interface Props {
+interface Props extends LeavingProps {
   /** Left out for a new role. */
   readonly role: Role | undefined
   /** `edited` when something was saved. */
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** One role in a 900 px dialog: its title and its permissions (sections 2, 4, 5). Core roles are read-only. */
-export const RoleDialog = ({ role, onClose }: Props) => {
+export const RoleDialog = ({ role, onClose, onDirtyChange, held }: Props) => {
   const { client, readOnly } = usePanel()
   const say = useWords("roles", roleWords)
   const draft = useModel(() => new RoleDraft(client.api, role))
@@ -46,8 +47,8 @@ export const RoleDialog = ({ role, onClose }: Props) => {
       ? say(problem === "required" ? "titleRequired" : "titleTooLong", limits.text.title)
       : undefined
   return (
-    <Dialog
-      isOpen
+    <DraftDialog
+      {...{ draft, onDirtyChange, held }}
       sheet
       width="role"
       title={heading()}
@@ -100,6 +101,6 @@ export const RoleDialog = ({ role, onClose }: Props) => {
       }
     >
       <PermissionChoice draft={draft} filter={filter} isDisabled={fixed || saving.busy} />
-    </Dialog>
+    </DraftDialog>
   )
 }

@@ -3,12 +3,13 @@ import { type Role, roles } from "../../contract/roles.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { useWords } from "../../frame/useWords.ts"
+import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
 import { type ListProps, ResourceList } from "../../resource/ResourceList.tsx"
 import { RoleDialog } from "./RoleDialog.tsx"
 import { roleList } from "./roleList.tsx"
 import { roleWords } from "./roleWords.ts"
 
-export interface RolesPanelProps extends PanelProps, ListProps {
+export interface RolesPanelProps extends PanelProps, ListProps, LeavingProps {
   /** A new role is open, for a host that keeps it in its address. */
   readonly creating?: boolean | undefined
   readonly onCreatingChange?: ((creating: boolean) => void) | undefined
@@ -31,7 +32,7 @@ const useOpenRole = ({ creating, onCreatingChange }: RolesPanelProps) => {
 }
 
 const Roles = (props: RolesPanelProps) => {
-  const { view, defaultView, onViewChange, features, slots } = props
+  const { view, defaultView, onViewChange, features, slots, onDirtyChange, held } = props
   const say = useWords("roles", roleWords)
   const { opened, isNew, open, create, close } = useOpenRole(props)
   return (
@@ -43,6 +44,7 @@ const Roles = (props: RolesPanelProps) => {
       {(reload) =>
         (opened || isNew) && (
           <RoleDialog
+            {...{ onDirtyChange, held }}
             role={opened}
             onClose={(edited) => {
               close()

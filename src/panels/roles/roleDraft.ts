@@ -21,6 +21,9 @@ export interface RoleDraft {
   readonly selected: ReadonlySignal<ReadonlySet<number>>
   /** What the role held when it was opened. */
   readonly before: ReadonlySignal<ReadonlySet<number>>
+  /** How many fields differ from what the role said when it was opened. */
+  readonly changes: ReadonlySignal<number>
+  readonly isDirty: ReadonlySignal<boolean>
   rename(title: string): void
   toggle(id: number, isSelected: boolean): void
   /** Chooses every permission, or none. */
@@ -42,6 +45,13 @@ const makeRoleDraft = (api: Api, role: Role | undefined): RoleDraft => {
   const branches = signal<Remote<ReadonlyArray<PermissionBranch>, ApiError>>(loading)
   const selected = signal(before.peek())
   const titleProblem = computed(() => problemOf(title.value))
+  const changes = computed(() => {
+    const isRenamed = title.value.trim() !== (role?.title ?? "")
+    const switched = [...selected.value, ...before.value].filter(
+      (id) => selected.value.has(id) !== before.value.has(id),
+    )
+    return (isRenamed ? 1 : 0) + switched.length
+  })
   /** One key for one attempt: a repeat after a lost answer makes no second role. */
   let key = freshKey()
 
@@ -87,7 +97,9 @@ const makeRoleDraft = (api: Api, role: Role | undefined): RoleDraft => {
       return api.call(roles.create, { body: content }, { idempotencyKey: key })
     })
 
-  return { title, titleProblem, branches, selected, before, rename, toggle, toggleAll, load, save }
+  const isDirty = computed(() => changes.value > 0)
+  const seen = { title, titleProblem, branches, selected, before, changes, isDirty }
+  return { ...seen, rename, toggle, toggleAll, load, save }
 }
 
 export const RoleDraft = createModel(makeRoleDraft)

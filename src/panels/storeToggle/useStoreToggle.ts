@@ -1,13 +1,14 @@
 import { useModel } from "@preact/signals-react/runtime"
 import * as Effect from "effect/Effect"
 import { useCallback, useEffect, useState } from "react"
-import type { Opening } from "../../contract/companyDeliveries.ts"
+import { type Opening, openingWrites } from "../../contract/companyDeliveries.ts"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useFresh } from "../../frame/useFresh.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
+import { useWrites } from "../../frame/useWrites.ts"
 import { StoreToggleModel } from "./storeToggleModel.ts"
 import { useAsking } from "./useAsking.ts"
 
@@ -55,6 +56,10 @@ export const useStoreToggle = () => {
       return undefined
     }, [run, model]),
     rhythm,
+  )
+  useWrites(
+    openingWrites,
+    useCallback(() => run(model.load()), [run, model]),
   )
   useWaiting(isAway, settle)
   const error = failure(record)

@@ -68,7 +68,6 @@ export const UserForm = (props: Props) => {
         tabs={tabsShown(say, wrong, user !== undefined, readOnly)}
         busy={saving.busy}
         refusals={saving.refusals}
-        mayReset={tab === "basic"}
         notices={<EditorNotices saving={saving} />}
         aside={<UserAside draft={draft} />}
         onReset={draft.text.reset}

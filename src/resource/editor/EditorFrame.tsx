@@ -27,7 +27,6 @@ interface Props<Id extends string> {
   readonly busy: boolean
   /** Raised each time the form was refused: the first wrong field in sight takes the focus, or the tab of one. */
   readonly refusals: number
-  readonly mayReset: boolean
   readonly onReset: () => void
   /** Left out where nothing may be saved. */
   readonly onSave: ((how: SaveWay) => void) | undefined
@@ -36,7 +35,10 @@ interface Props<Id extends string> {
   readonly children: ReactNode
 }
 
-/** A record's editor (section 2): parts that take turns, and the strip where one saves, resets and goes back. */
+/**
+ * A record's editor (section 2): tabs, and the strip where one saves, resets and goes back. Reset is enabled on the
+ * first tab only, and restores the fields of every tab.
+ */
 export const EditorFrame = <Id extends string>(props: Props<Id>) => {
   const { title, showsTitle, tabs, tab, onTab, notices, aside, changes, refusals, leaving, children } = props
   const say = useWords("editor", editorWords)
@@ -68,7 +70,7 @@ export const EditorFrame = <Id extends string>(props: Props<Id>) => {
             </div>
           </Tabs>
         </div>
-        <EditorCounter {...props} />
+        <EditorCounter {...props} mayReset={tab === tabs[0]?.id} />
       </Panel>
       <LeaveDialog leaving={leaving} changes={changes} />
     </div>

@@ -210,3 +210,10 @@ test("on a phone nothing is wider than the phone", async () => {
   )
   expect(wide).toEqual([])
 })
+
+test("a figure that changed by 0 % points neither up nor down", async () => {
+  const dashboard = { ...sampleDashboard, orders: { total: 20_001, totalBefore: 20_000, byStatus: [] } }
+  await openStory(English, { backend: memoryBackend({ dashboard }) })
+  await expect.element(tile("Orders today")).toMatchTextContent("20,0010%")
+  expect(tile("Orders today").element().querySelector("svg")).toBeNull()
+})

@@ -209,3 +209,28 @@ test("an owner at the specification's pace waits 2.5 s while a role is deleted, 
   await expect.element(page.getByText("Role has been deleted")).toBeVisible()
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument()
 })
+
+test("an owner who presses Escape over an unsaved role is asked, keeps what they typed, and may discard it", async () => {
+  await openStory(NewRole)
+  await title.fill("Fiscal")
+  await userEvent.keyboard("{Escape}")
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?", exact: true })
+  await expect.element(question).toBeVisible()
+  await button("Stay").click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(title).toHaveValue("Fiscal")
+  await userEvent.keyboard("{Escape}")
+  await button("Leave").click()
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+})
+
+test("an owner who wrote nothing, or presses Cancel, is not asked", async () => {
+  await openStory(NewRole)
+  await expect.element(title).toHaveFocus()
+  await userEvent.keyboard("{Escape}")
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+  await openStory(NewRole)
+  await title.fill("Fiscal")
+  await button("Cancel").click()
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+})

@@ -24,4 +24,13 @@ describe("the figures of the dashboard", () => {
     expect(figureLinksOf(demo.partner)(to)).toBeUndefined()
     expect(figureLinksOf(demo.partner)({ part: "tickets" })).toBe("/helpdesk/tickets")
   })
+
+  it("lead from those who are online to a list of those who are online", () => {
+    const to = { part: "couriers", isOnline: true } as const
+    expect(figureLinksOf(demo.root)(to)).toBe("/delivery-deliveryrecord?filter.isOnline=true")
+  })
+
+  it("lead from the companies that deliver to their delivery records", () => {
+    expect(figureLinksOf(demo.root)({ part: "companies" })).toBe("/company/delivery")
+  })
 })

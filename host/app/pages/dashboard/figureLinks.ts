@@ -1,4 +1,4 @@
-import type { DashboardLinks } from "balcao"
+import type { DashboardLinks, DashboardTarget } from "balcao"
 import type { DashboardPart, Subject } from "balcao/contract"
 import { screensOf } from "../../routing/reach.ts"
 
@@ -6,20 +6,27 @@ const orders = ["/report/order", "/shopping-cart/restaurant", "/shopping-cart/su
 
 /** Where the list of each part of the dashboard is; of several, the first the user may open. */
 const lists: Readonly<Record<DashboardPart, ReadonlyArray<string>>> = {
-  companies: ["/company/company", "/company/delivery"],
+  // The figure counts companies that deliver.
+  companies: ["/company/delivery", "/company/company"],
   couriers: ["/delivery-deliveryrecord", "/report/deliverymanlive"],
   orders,
   sales: ["/dashboard/sales-delivery", ...orders],
   tickets: ["/helpdesk/tickets"],
 }
 
-/** The way from each figure to its list, filtered by the statuses the figure counts, for this user. */
+/** The list's filter that finds the rows a figure counts. */
+const filterOf = ({ statuses, isOnline }: DashboardTarget): string => {
+  if (statuses) return `?filter.status=${statuses.join(",")}`
+  return isOnline ? "?filter.isOnline=true" : ""
+}
+
+/** The way from each figure to its list, filtered to the rows the figure counts, for this user. */
 export const figureLinksOf = (user: Subject): DashboardLinks => {
   let open: ReadonlySet<string> | undefined
-  return ({ part, statuses }) => {
+  return (target) => {
     // Not before a figure is there: it takes as long as a part of the page.
     const all = (open ??= new Set(screensOf(user).map(({ to }) => to)))
-    const list = lists[part].find((to) => all.has(to))
-    return list === undefined || !statuses ? list : `${list}?filter.status=${statuses.join(",")}`
+    const list = lists[target.part].find((to) => all.has(to))
+    return list && list + filterOf(target)
   }
 }

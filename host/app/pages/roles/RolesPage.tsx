@@ -1,6 +1,7 @@
 import { RolesPanel } from "balcao/roles"
 import { useSearchParams } from "../../routing/navigation.ts"
 import { useActionsPlace } from "../../shell/actionsPlace.ts"
+import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
 
 const sortable = ["id", "title"]
@@ -25,7 +26,15 @@ const useCreating = () => {
 /** The roles list (section 2); what one looks at in it is kept in the address. */
 const RolesPage = () => {
   const actions = useActionsPlace()
-  return <RolesPanel {...useListView(sortable)} {...useCreating()} features={features} slots={{ actions }} />
+  return (
+    <RolesPanel
+      {...useListView(sortable)}
+      {...useCreating()}
+      {...useHeldNavigation()}
+      features={features}
+      slots={{ actions }}
+    />
+  )
 }
 
 export default RolesPage

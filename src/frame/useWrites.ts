@@ -1,0 +1,15 @@
+import { useEffect } from "react"
+import type { Endpoint } from "../contract/endpoint.ts"
+import { usePanel } from "./PanelContext.ts"
+
+/** Calls `react` after any panel of the same client has written through one of these calls. */
+export const useWrites = (calls: ReadonlyArray<Endpoint>, react: () => void): void => {
+  const { client } = usePanel()
+  useEffect(
+    () =>
+      client.api.onWrite((to) => {
+        if (calls.includes(to)) react()
+      }),
+    [client, calls, react],
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReadonlySignal } from "@preact/signals-core"
+import { useValue } from "../../frame/useValue.ts"
+import { Dialog, type DialogProps } from "../../ui/dialog/Dialog.tsx"
+import { LeaveDialog } from "./LeaveDialog.tsx"
+import { type LeavingProps, useLeaving } from "./useLeaving.ts"
+
+interface Props extends Omit<DialogProps, "isOpen">, LeavingProps {
+  readonly draft: {
+    /** How many fields differ from what is saved. */
+    readonly changes: ReadonlySignal<number>
+    readonly isDirty: ReadonlySignal<boolean>
+  }
+}
+
+/**
+ * A dialog in which a record is written. Escape, a press outside and the close button ask first when something would
+ * be lost, as leaving an editor does; Cancel discards at once.
+ */
+export const DraftDialog = ({ draft, onDirtyChange, held, onClose, ...dialog }: Props) => {
+  const changes = useValue(draft.changes)
+  const leaving = useLeaving(draft.isDirty, { onDirtyChange, held })
+  return (
+    <>
+      <Dialog isOpen {...dialog} onClose={() => leaving.leave(onClose)} />
+      <LeaveDialog leaving={leaving} changes={changes} />
+    </>
+  )
+}
