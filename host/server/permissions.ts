@@ -8,7 +8,8 @@ import { permissions, rolePermissions, roles } from "./db/schema.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
 import { rolesWithin } from "./reach.ts"
 
-const readPermissions = (db: Database, language: Locale, where?: SQL) =>
+/** Reads the permissions of a condition, with titles in one language. */
+export const readPermissions = (db: Database, language: Locale, where?: SQL) =>
   db
     .select({
       id: permissions.id,

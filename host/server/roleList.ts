@@ -1,5 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { branchesOf, countable } from "../../src/contract/permissionTree.ts"
+import type { Permission } from "../../src/contract/permissions.ts"
 import type { Role, RoleFilter, roles as contract, RoleQuery } from "../../src/contract/roles.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
@@ -7,6 +9,7 @@ import { roles } from "./db/schema.ts"
 import { type Column, only, sendFile } from "./exports.ts"
 import type { Handler } from "./handler.ts"
 import { countRows, rowsOfPage } from "./paging.ts"
+import { readPermissions } from "./permissions.ts"
 import { rolesWithin } from "./reach.ts"
 import { afterRow, matching, orderOf } from "./search.ts"
 
@@ -45,35 +48,37 @@ export const findRoles = Effect.fn("roles.find")(function* (db: Database, caller
   return { items, totalCount: total }
 })
 
-const titlesIn = (column: "title_pt_br" | "title_en") => sql<string>`coalesce((
-  select string_agg(p.${sql.raw(column)}, ', ' order by p.level, p.parent_id, p.position, p.id)
-  from role_permissions rp join permissions p on p.id = rp.permission_id where rp.role_id = roles.id), '')`
+type ExportRow = Pick<Role, "id" | "title" | "isCoreRole" | "permissions">
 
-type ExportRow = Pick<Role, "id" | "title" | "isCoreRole"> & { readonly permissions: string }
+type Files = Readonly<Record<"id" | "title" | "permissions" | "isCoreRole", Column<ExportRow>>>
 
-const files: Readonly<Record<"id" | "title" | "permissions" | "isCoreRole", Column<ExportRow>>> = {
+/** Groups are not listed: a file names as many permissions as the list counts. */
+const filesWith = (named: ReadonlyArray<Permission>): Files => ({
   id: { heading: { ptBr: "Número", en: "Number" }, of: ({ id }) => id },
   title: { heading: { ptBr: "Título", en: "Title" }, of: ({ title }) => title },
-  permissions: { heading: { ptBr: "Permissões", en: "Permissions" }, of: ({ permissions }) => permissions },
+  permissions: {
+    heading: { ptBr: "Permissões", en: "Permissions" },
+    of: ({ permissions }) => {
+      const held = new Set(permissions)
+      return named.flatMap(({ id, title }) => (held.has(id) ? [title] : [])).join(", ")
+    },
+  },
   isCoreRole: {
     heading: { ptBr: "Papel do sistema", en: "Core role" },
     of: ({ isCoreRole }, language) =>
       language === "en" ? (isCoreRole ? "yes" : "no") : isCoreRole ? "sim" : "não",
   },
-}
+})
 
 /** The roles a filter finds, as a file. */
-export const exportRoles =
-  (db: Database): Handler<typeof contract.export> =>
-  (asked) => {
+export const exportRoles = (db: Database): Handler<typeof contract.export> =>
+  Effect.fn("roles.export")(function* (asked) {
     const where = and(rolesFound(db, asked.caller, asked.body.filter), only(roles.id, asked.body.ids))
-    const permissions = titlesIn(asked.language === "en" ? "title_en" : "title_pt_br")
+    const all = yield* query(() => readPermissions(db, asked.language))
     const next = (after: ExportRow | undefined, most: number) =>
-      db
-        .select({ id: roles.id, title: roles.title, isCoreRole: roles.isCoreRole, permissions })
-        .from(roles)
-        .where(and(where, afterRow(asked.body, sorted, after)))
+      readRoles(db, and(where, afterRow(asked.body, sorted, after)))
         .orderBy(...orderOf(asked.body, sorted))
         .limit(most)
-    return sendFile({ name: { ptBr: "papeis", en: "roles" }, columns: files, next }, asked)
-  }
+    const columns = filesWith(countable(branchesOf(all)))
+    return yield* sendFile({ name: { ptBr: "papeis", en: "roles" }, columns, next }, asked)
+  })

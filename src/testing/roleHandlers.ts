@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { type BulkSelection, CountChanged } from "../contract/bulk.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import type { PageQuery } from "../contract/page.ts"
+import { branchesOf, countable } from "../contract/permissionTree.ts"
 import { NotFound } from "../contract/refusals.ts"
 import {
   CoreRole,
@@ -14,6 +15,7 @@ import {
 } from "../contract/roles.ts"
 import type { Asked, Handler } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
+import { samplePermissions } from "./sampleRoles.ts"
 
 /** What the calls about roles keep. */
 export interface RoleMemory {
@@ -39,6 +41,8 @@ const found = (rows: Iterable<Role>, { filter, sortField, sortOrder }: Order): R
 
 const findPage = ({ roles }: RoleMemory, query: PageQuery) => pageOf(found(roles.values(), query), query)
 
+const named = countable(branchesOf(samplePermissions))
+
 interface Exported extends Order {
   readonly columns?: ReadonlyArray<string>
   readonly ids?: ReadonlyArray<number>
@@ -46,10 +50,14 @@ interface Exported extends Order {
 
 const exported = ({ roles }: RoleMemory, query: Exported) => {
   const { columns = ["id", "title", "permissions", "isCoreRole"], ids } = query
+  const cellOf = (role: Role, column: keyof Role) =>
+    column === "permissions"
+      ? named.flatMap(({ id, title }) => (role.permissions.includes(id) ? [title] : [])).join(", ")
+      : role[column]
   const cell = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`
   const lines = found(roles.values(), query)
     .filter(({ id }) => ids?.includes(id) ?? true)
-    .map((role) => columns.map((column) => cell(role[column as keyof Role])).join(","))
+    .map((role) => columns.map((column) => cell(cellOf(role, column as keyof Role))).join(","))
   return [columns.join(","), ...lines].join("\r\n")
 }
 

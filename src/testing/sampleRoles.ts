@@ -28,8 +28,8 @@ const role = (id: number, title: string, permissions: ReadonlyArray<number>, isC
 
 /** A dozen roles of a store, two of them the platform's own. */
 export const sampleRoles: ReadonlyArray<Role> = [
-  role(1, "Administrador", holding("groupPlatform", "accessToGlobal"), true),
-  role(2, "Suporte", holding("groupContact", "accessToSupport", "accessToHelpDeskTickets"), true),
+  role(1, "Administrador", holding("accessToGlobal"), true),
+  role(2, "Suporte", holding("accessToSupport", "accessToHelpDeskTickets"), true),
   role(3, "Gerente de loja", holding("groupOrders", "accessToFoodOrders", "accessToCart")),
   role(4, "Atendente", holding("groupContact", "accessToWhatsAppChat", "accessToWhatsAppContacts")),
   role(5, "Expedição", holding("groupDelivery", "accessToDeliveryRecord")),

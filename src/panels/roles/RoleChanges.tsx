@@ -1,15 +1,9 @@
+import { countable } from "../../contract/permissionTree.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { muted } from "../../ui/theme/text.css.ts"
-import type { PermissionBranch } from "./permissionTree.ts"
 import type { RoleDraft } from "./roleDraft.ts"
 import { roleWords } from "./roleWords.ts"
-
-/** Numbers that stand for a permission of their own: children, and parents without any. */
-const countable = (branches: ReadonlyArray<PermissionBranch>): ReadonlyArray<number> =>
-  branches.flatMap(({ parent, children }) =>
-    children.length === 0 ? [parent.id] : children.map(({ id }) => id),
-  )
 
 /** How many permissions the role holds, and how many more and fewer than before. */
 export const RoleChanges = ({ draft }: { readonly draft: RoleDraft }) => {
@@ -18,7 +12,7 @@ export const RoleChanges = ({ draft }: { readonly draft: RoleDraft }) => {
   const selected = useValue(draft.selected)
   const before = useValue(draft.before)
   if (!branches) return null
-  const ids = countable(branches)
+  const ids = countable(branches).map(({ id }) => id)
   const held = ids.filter((id) => selected.has(id))
   const added = held.filter((id) => !before.has(id)).length
   const removed = ids.filter((id) => before.has(id) && !selected.has(id)).length

@@ -12,6 +12,7 @@ import { SearchField } from "../../ui/field/SearchField.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { ChooseAll } from "./ChooseAll.tsx"
 import { PermissionChoice } from "./PermissionChoice.tsx"
+import type { PermissionTree } from "./permissionTree.ts"
 import { RoleAlert } from "./RoleAlert.tsx"
 import { RoleChanges } from "./RoleChanges.tsx"
 import { RoleDraft } from "./roleDraft.ts"
@@ -20,6 +21,7 @@ import { roleWords } from "./roleWords.ts"
 import { useRoleSaving } from "./useRoleSaving.ts"
 
 interface Props extends LeavingProps {
+  readonly tree: PermissionTree
   /** Left out for a new role. */
   readonly role: Role | undefined
   /** `edited` when something was saved. */
@@ -27,10 +29,10 @@ interface Props extends LeavingProps {
 }
 
 /** One role in a 900 px dialog: its title and its permissions (sections 2, 4, 5). Core roles are read-only. */
-export const RoleDialog = ({ role, onClose, onDirtyChange, held }: Props) => {
+export const RoleDialog = ({ tree, role, onClose, onDirtyChange, held }: Props) => {
   const { client, readOnly } = usePanel()
   const say = useWords("roles", roleWords)
-  const draft = useModel(() => new RoleDraft(client.api, role))
+  const draft = useModel(() => new RoleDraft(client.api, tree, role))
   const title = useValue(draft.title)
   const problem = useValue(draft.titleProblem)
   const [touched, setTouched] = useState(false)

@@ -1,13 +1,20 @@
+import { use } from "react"
+import { countable } from "../../contract/permissionTree.ts"
 import type { Role } from "../../contract/roles.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { Bone } from "../../ui/bone/Bone.tsx"
 import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { muted } from "../../ui/theme/text.css.ts"
+import { BranchesContext } from "./permissionTree.ts"
 import { roleWords } from "./roleWords.ts"
 
-/** How many permissions a role holds: a figure under its heading, with its word where there is none. */
+/** How many permissions a role holds, counted as its dialog does; with its word where there is no heading. */
 export const RoleSize = ({ role }: { readonly role: Role }) => {
   const say = useWords("roles", roleWords)
   const isNarrow = usePanelWidth() === "narrow"
-  const count = role.permissions.length
+  const branches = use(BranchesContext)
+  if (!branches.data) return branches._tag === "Loading" ? <Bone width={24} /> : say("sizeUnknown")
+  const held = new Set(role.permissions)
+  const count = countable(branches.data).filter(({ id }) => held.has(id)).length
   return isNarrow ? <span className={muted}>{say("held", { count })}</span> : count
 }

@@ -1,10 +1,15 @@
-import { useState } from "react"
+import { useModel } from "@preact/signals-react/runtime"
+import { useEffect, useState } from "react"
 import { type Role, roles } from "../../contract/roles.ts"
+import { readAfterPaint } from "../../frame/afterPaint.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
+import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
 import { type ListProps, ResourceList } from "../../resource/ResourceList.tsx"
+import { BranchesContext, PermissionTree } from "./permissionTree.ts"
 import { RoleDialog } from "./RoleDialog.tsx"
 import { roleList } from "./roleList.tsx"
 import { roleWords } from "./roleWords.ts"
@@ -34,26 +39,32 @@ const useOpenRole = ({ creating, onCreatingChange }: RolesPanelProps) => {
 const Roles = (props: RolesPanelProps) => {
   const { view, defaultView, onViewChange, features, slots, onDirtyChange, held } = props
   const say = useWords("roles", roleWords)
+  const { client } = usePanel()
+  const tree = useModel(() => new PermissionTree(client.api))
+  const branches = useValue(tree.branches)
+  useEffect(() => readAfterPaint(tree.load()), [tree])
   const { opened, isNew, open, create, close } = useOpenRole(props)
   return (
-    <ResourceList
-      {...{ view, defaultView, onViewChange, features, slots, say, onOpen: open }}
-      spec={roleList}
-      onCreate={create}
-    >
-      {(reload) =>
-        (opened || isNew) && (
-          <RoleDialog
-            {...{ onDirtyChange, held }}
-            role={opened}
-            onClose={(edited) => {
-              close()
-              if (edited) reload()
-            }}
-          />
-        )
-      }
-    </ResourceList>
+    <BranchesContext value={branches}>
+      <ResourceList
+        {...{ view, defaultView, onViewChange, features, slots, say, onOpen: open }}
+        spec={roleList}
+        onCreate={create}
+      >
+        {(reload) =>
+          (opened || isNew) && (
+            <RoleDialog
+              {...{ tree, onDirtyChange, held }}
+              role={opened}
+              onClose={(edited) => {
+                close()
+                if (edited) reload()
+              }}
+            />
+          )
+        }
+      </ResourceList>
+    </BranchesContext>
   )
 }
 

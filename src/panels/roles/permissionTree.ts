@@ -1,45 +1,31 @@
-import type { Permission } from "../../contract/permissions.ts"
+import { createModel, type ReadonlySignal, signal } from "@preact/signals-core"
+import * as Effect from "effect/Effect"
+import { createContext } from "react"
+import type { Api } from "../../api/api.ts"
+import type { ApiError } from "../../api/errors.ts"
+import { branchesOf, type PermissionBranch } from "../../contract/permissionTree.ts"
+import { permissions } from "../../contract/permissions.ts"
+import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 
-/** A parent permission and its children, in the order of their numbers. */
-export interface PermissionBranch {
-  readonly parent: Permission
-  readonly children: ReadonlyArray<Permission>
+type Branches = Remote<ReadonlyArray<PermissionBranch>, ApiError>
+
+/** The permissions there are, for the list's counts and the dialog's choice alike. No React in here. */
+export interface PermissionTree {
+  readonly branches: ReadonlySignal<Branches>
+  load(): Effect.Effect<void>
 }
 
-/** The two levels of section 3. A child whose parent is missing stands alone. */
-export const branchesOf = (permissions: ReadonlyArray<Permission>): ReadonlyArray<PermissionBranch> => {
-  const ordered = permissions.toSorted((one, other) => one.id - other.id)
-  const ids = new Set(ordered.map(({ id }) => id))
-  const isParent = ({ parentId }: Permission) => parentId == null || !ids.has(parentId)
-  return ordered
-    .filter(isParent)
-    .map((parent) => ({ parent, children: ordered.filter(({ parentId }) => parentId === parent.id) }))
+const makePermissionTree = (api: Api): PermissionTree => {
+  const branches = signal<Branches>(loading)
+  const load = Effect.fnUntraced(function* () {
+    branches.value = reloading(branches.peek())
+    const exit = yield* Effect.exit(Effect.map(api.call(permissions.list), branchesOf))
+    branches.value = arrive(branches.peek(), exit)
+  })
+  return { branches, load }
 }
 
-/** What is selected after one permission is switched (section 4, role permissions). */
-export const toggled = (
-  branches: ReadonlyArray<PermissionBranch>,
-  selected: ReadonlySet<number>,
-  id: number,
-  isSelected: boolean,
-): ReadonlySet<number> => {
-  const next = new Set(selected)
-  const branch = branches.find(
-    ({ parent, children }) => parent.id === id || children.some((child) => child.id === id),
-  )
-  if (!branch) return selected
-  const { parent, children } = branch
-  if (parent.id === id) {
-    for (const one of [parent, ...children]) put(next, one.id, isSelected)
-    return next
-  }
-  put(next, id, isSelected)
-  put(
-    next,
-    parent.id,
-    children.some((child) => next.has(child.id)),
-  )
-  return next
-}
+export const PermissionTree = createModel(makePermissionTree)
 
-const put = (set: Set<number>, id: number, isIn: boolean) => (isIn ? set.add(id) : set.delete(id))
+/** Gives the permissions to the cells of the list, so that rows need not wait for them. */
+export const BranchesContext = createContext<Branches>(loading)

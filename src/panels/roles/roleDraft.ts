@@ -4,11 +4,10 @@ import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
 import { freshKey } from "../../api/freshKey.ts"
 import { limits } from "../../contract/limits.ts"
-import { permissions } from "../../contract/permissions.ts"
+import { countable, normalized, toggled } from "../../contract/permissionTree.ts"
 import { type Role, roles, type StaleRole } from "../../contract/roles.ts"
-import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import type { RoleRefusal } from "./explain.ts"
-import { branchesOf, type PermissionBranch, toggled } from "./permissionTree.ts"
+import type { PermissionTree } from "./permissionTree.ts"
 
 /** What is wrong with a title; undefined when nothing is. */
 export type TitleProblem = "required" | "tooLong" | undefined
@@ -17,9 +16,11 @@ export type TitleProblem = "required" | "tooLong" | undefined
 export interface RoleDraft {
   readonly title: ReadonlySignal<string>
   readonly titleProblem: ReadonlySignal<TitleProblem>
-  readonly branches: ReadonlySignal<Remote<ReadonlyArray<PermissionBranch>, ApiError>>
+  /** The permissions there are to choose from. */
+  readonly branches: PermissionTree["branches"]
+  /** What is chosen, under the rules of section 4 as soon as the permissions are known. */
   readonly selected: ReadonlySignal<ReadonlySet<number>>
-  /** What the role held when it was opened. */
+  /** What the role held when it was opened, under the same rules. */
   readonly before: ReadonlySignal<ReadonlySet<number>>
   /** How many fields differ from what the role said when it was opened. */
   readonly changes: ReadonlySignal<number>
@@ -28,7 +29,7 @@ export interface RoleDraft {
   toggle(id: number, isSelected: boolean): void
   /** Chooses every permission, or none. */
   toggleAll(isSelected: boolean): void
-  /** Fetches the permissions there are to choose from. */
+  /** Fetches the permissions anew. */
   load(): Effect.Effect<void>
   save(): Effect.Effect<Role, RoleRefusal | ApiError>
 }
@@ -38,12 +39,13 @@ const problemOf = (title: string): TitleProblem => {
   return title.trim().length > limits.text.title.max ? "tooLong" : undefined
 }
 
-const makeRoleDraft = (api: Api, role: Role | undefined): RoleDraft => {
-  const before = signal<ReadonlySet<number>>(new Set(role?.permissions))
-  let base = role
+const makeRoleDraft = (api: Api, { branches, load }: PermissionTree, role: Role | undefined): RoleDraft => {
+  const base = signal(role)
   const title = signal(role?.title ?? "")
-  const branches = signal<Remote<ReadonlyArray<PermissionBranch>, ApiError>>(loading)
-  const selected = signal(before.peek())
+  const chosen = signal<Iterable<number>>(role?.permissions ?? [])
+  const known = computed(() => branches.value.data ?? [])
+  const before = computed(() => normalized(known.value, base.value?.permissions ?? []))
+  const selected = computed(() => normalized(known.value, chosen.value))
   const titleProblem = computed(() => problemOf(title.value))
   const changes = computed(() => {
     const isRenamed = title.value.trim() !== (role?.title ?? "")
@@ -55,32 +57,24 @@ const makeRoleDraft = (api: Api, role: Role | undefined): RoleDraft => {
   /** One key for one attempt: a repeat after a lost answer makes no second role. */
   let key = freshKey()
 
-  const load = Effect.fnUntraced(function* () {
-    branches.value = reloading(branches.peek())
-    const exit = yield* Effect.exit(Effect.map(api.call(permissions.list), branchesOf))
-    branches.value = arrive(branches.peek(), exit)
-  })
-
   const rename = (text: string) => {
     title.value = text
     key = freshKey()
   }
 
   const toggle = (id: number, isSelected: boolean) => {
-    selected.value = toggled(branches.peek().data ?? [], selected.peek(), id, isSelected)
+    chosen.value = toggled(branches.peek().data ?? [], selected.peek(), id, isSelected)
     key = freshKey()
   }
 
   const toggleAll = (isSelected: boolean) => {
-    const all = (branches.peek().data ?? []).flatMap(({ parent, children }) => [parent, ...children])
-    selected.value = new Set(isSelected ? all.map(({ id }) => id) : [])
+    chosen.value = isSelected ? countable(branches.peek().data ?? []).map(({ id }) => id) : []
     key = freshKey()
   }
 
   /** Someone else was first: what they saved is now what the draft is compared with and saved over. */
   const rebase = ({ current }: StaleRole) => {
-    base = current
-    before.value = new Set(current.permissions)
+    base.value = current
   }
 
   /** Above 0 updates, otherwise creates (section 4). Fields this version does not know travel along. */
@@ -90,8 +84,9 @@ const makeRoleDraft = (api: Api, role: Role | undefined): RoleDraft => {
         title: title.peek().trim(),
         permissions: [...selected.peek()].toSorted((a, b) => a - b),
       }
-      if (base && base.id > 0)
-        return Effect.tapError(api.call(roles.save, { body: { ...base, ...content } }), (error) =>
+      const saved = base.peek()
+      if (saved && saved.id > 0)
+        return Effect.tapError(api.call(roles.save, { body: { ...saved, ...content } }), (error) =>
           Effect.sync(() => error._tag === "StaleRole" && rebase(error)),
         )
       return api.call(roles.create, { body: content }, { idempotencyKey: key })

@@ -43,6 +43,7 @@ export const en = {
   removed: "removed",
   held_one: "{{count}} permission",
   held_other: "{{count}} permissions",
+  sizeUnknown: "Unknown",
   changes: "{{added}} added and {{removed}} removed",
   cancel: "Cancel",
   close: "Close",

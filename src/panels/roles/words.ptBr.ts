@@ -45,6 +45,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   removed: "retirado",
   held_one: "{{count}} permissão",
   held_other: "{{count}} permissões",
+  sizeUnknown: "Não se sabe",
   changes: "{{added}} a mais e {{removed}} a menos",
   cancel: "Cancelar",
   close: "Fechar",

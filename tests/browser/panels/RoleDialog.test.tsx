@@ -110,6 +110,20 @@ test("an owner can only look at a core role", async () => {
   expect(boxes.length).toBeGreaterThan(50)
   expect(boxes.filter(({ disabled }) => !disabled)).toEqual([])
   await expect.element(button("Save")).toBeDisabled()
+  const platform = page.getByRole("group", { name: "Plataforma" }).getByRole("checkbox")
+  await expect.element(platform.nth(0)).toBeChecked()
+})
+
+test("an owner finds as many permissions in the list as in the dialog and in the file", async () => {
+  const backend = await openStory(OneRole)
+  await expect.element(dialog("Edit role 'Gerente de loja'").getByText("2 permissions")).toBeVisible()
+  await expect.element(box("Pedidos")).toBeChecked()
+  await button("Cancel").click()
+  const cells = page.getByRole("row", { name: "Gerente de loja" }).element().querySelectorAll("td")
+  expect([...cells].map(({ textContent }) => textContent)).toContain("2")
+  const body = JSON.stringify({ filter: { title: "Gerente" }, sortField: "id", sortOrder: "asc" })
+  const answer = await backend.fetch("https://api.test/acl/roles/exportRoles", { method: "POST", body })
+  expect(await answer.json()).toContain('"Pedidos do restaurante, Carrinhos"')
 })
 
 test("an owner whose API goes away keeps what was typed, and saves it with one press when it is back", async () => {

@@ -115,6 +115,19 @@ export const fileSuite = (api: () => Api) => {
       expect((await file("/acl/roles/exportRoles", { ...body, ids: wrong })).status).toBe(400)
   })
 
+  test("a file of roles names the permissions the list counts, in the reader's language, without their groups", async () => {
+    const all: Array<{ id: number; name: string }> = (
+      await api().ask("GET", "/acl/permissions", { as: "root" })
+    ).body
+    const wanted = ["groupOrders", "accessToCart", "accessToFoodOrders"]
+    const permissions = all.filter(({ name }) => wanted.includes(name)).map(({ id }) => id)
+    const title = fresh("arquivo")
+    await api().ask("POST", "/acl/roles", { as: "root", body: { title, permissions } })
+    const body = { filter: { title }, columns: ["permissions"], sortField: "id", sortOrder: "asc" }
+    const { text } = await file("/acl/roles/exportRoles", body, { "accept-language": "en" })
+    expect(cellsOf(text.slice(1)).slice(1)).toEqual([["Restaurant orders, Carts"]])
+  })
+
   test("somebody who closes the page while a large file comes costs no further reading", async () => {
     const mark = fresh("enorme")
     await api().rows(`insert into users (username, fullname, email, occupation, phone, company_name)

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Permission } from "../../../src/contract/permissions.ts"
-import { branchesOf, toggled } from "../../../src/panels/roles/permissionTree.ts"
+import { branchesOf, countable, normalized, toggled } from "../../../src/contract/permissionTree.ts"
 import { matching } from "../../../src/panels/roles/permissionGroups.ts"
 import { samplePermissions } from "../../../src/testing/sampleRoles.ts"
 
@@ -86,6 +86,25 @@ describe("someone who chooses permissions (section 4)", () => {
         },
       ),
       { numRuns: 300 },
+    )
+  })
+
+  it("finds a loaded role under the same rules: a parent is ticked exactly when one of its children is", () => {
+    const loaded = (ids: ReadonlyArray<number>) => sorted(normalized(few, ids))
+    expect(loaded([2, 3, 4])).toEqual([1, 2, 3, 4])
+    expect(loaded([1])).toEqual([])
+    expect(loaded([1, 5, 6, 7])).toEqual([5, 6, 7])
+    expect(loaded([99])).toEqual([99])
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...samplePermissions.map(({ id }) => id))), (ids) => {
+        const selected = normalized(sample, ids)
+        expect(normalized(sample, selected)).toEqual(selected)
+        for (const { parent, children } of sample)
+          expect(selected.has(parent.id)).toBe(children.some(({ id }) => ids.includes(id)))
+        const own = countable(sample).map(({ id }) => id)
+        expect(own.filter((id) => selected.has(id))).toEqual(own.filter((id) => ids.includes(id)))
+      }),
+      { numRuns: 100 },
     )
   })
 

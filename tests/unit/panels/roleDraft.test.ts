@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest"
 import { Unreachable } from "../../../src/api/errors.ts"
 import { permissions } from "../../../src/contract/permissions.ts"
 import { type Role, roles } from "../../../src/contract/roles.ts"
+import { PermissionTree } from "../../../src/panels/roles/permissionTree.ts"
 import { RoleDraft } from "../../../src/panels/roles/roleDraft.ts"
 import { samplePermissions } from "../../../src/testing/sampleRoles.ts"
 import { apiOf } from "./apiOf.ts"
@@ -19,7 +20,7 @@ const open = async (role?: Role) => {
       ? Effect.succeed(samplePermissions)
       : Effect.succeed({ id: 13, ...(input.body as object) })
   })
-  const draft = new RoleDraft(api, role)
+  const draft = new RoleDraft(api, new PermissionTree(api), role)
   await Effect.runPromise(draft.load())
   const save = () => Effect.runPromiseExit(draft.save())
   return { draft, heard, save, goAway: (next: boolean) => void (isAway = next) }
@@ -114,6 +115,13 @@ describe("someone who edits a role", () => {
       }),
       { numRuns: 50 },
     )
+  })
+
+  it("that is stored without its groups sees them ticked, and nothing marked as changed (section 4)", async () => {
+    const children = samplePermissions.filter(({ parentId }) => parentId === 2).map(({ id }) => id)
+    const { draft } = await open({ ...clerk, permissions: children, isCoreRole: true })
+    expect(draft.selected.value).toEqual(new Set([2, ...children]))
+    expect(draft.before.value).toEqual(draft.selected.value)
   })
 
   it("whose number is not above 0 creates it", async () => {
