@@ -10,6 +10,8 @@ export const home = "/dashboard"
 export const login = "/auth/login"
 /** Where a missing permission and unknown paths outside the shell lead. */
 export const denied = "/error/403"
+/** Says that there is no such page. */
+export const notFound = "/error/404"
 /** Why something is open to oneself or not. */
 export const myAccess = "/my-access"
 

@@ -46,6 +46,8 @@ export interface Route {
   readonly creates?: Creation
   /** The path of the page above it in the breadcrumbs. */
   readonly under?: string
+  /** The values its parameters may take, where they are a closed set; any other value is not found. */
+  readonly values?: Readonly<Record<string, ReadonlyArray<string>>>
   /** Where it sends on; it then has no screen. */
   readonly redirect?: string
   /** Without one, a page says that it is not built yet. */
@@ -137,6 +139,9 @@ const at = (group: GroupId, order: number, rest: Omit<MenuPlace, "group" | "orde
   ...rest,
 })
 
+/** What orders and loose deliveries are of: section 2 has a group of the menu for each. */
+const channels = { type: ["restaurant", "supermarket"] }
+
 const outside: ReadonlyArray<Route> = [
   forward("auth", login, "public"),
   open("auth/login", loginTitle.ptBr, loginTitle.en, { screen: () => import("./pages/login/LoginPage.tsx") }),
@@ -185,7 +190,7 @@ const outside: ReadonlyArray<Route> = [
  * gated route and open none.
  */
 const gated: ReadonlyArray<Route> = [
-  // Root alone (section 6), while the menu also shows it to accessToFranchises: the stricter rule guards the page.
+  // Root alone (section 6), while section 2 also shows it to accessToFranchises: the menu hides what does not open.
   inShell("franchises", "Franquias", "Franchises", {
     needs: rootOnly,
     menu: [at("franchises", 1, { to: "/franchises/", shownTo: ["accessToRoot", "accessToFranchises"] })],
@@ -306,6 +311,7 @@ const gated: ReadonlyArray<Route> = [
     menu: [at("admin", 6)],
   }),
   inShell("shopping-cart/{type}", "Pedidos", "Orders", {
+    values: channels,
     needs: any("accessToShoppingCart", "accessToFoodOrders", "accessToMarketOrders"),
     menu: [
       at("restaurants", 1, {
@@ -416,6 +422,7 @@ const gated: ReadonlyArray<Route> = [
     menu: [at("looseDeliveries", 1)],
   }),
   inShell("finance/company-history/{companyType}", "Histórico de empresas", "Company history", {
+    values: { companyType: ["periodic", "pix"] },
     needs: any("accessToTransactions", "accessToSingleDeliveryCredits"),
     menu: [
       at("looseDeliveries", 2, {
@@ -552,12 +559,13 @@ const gated: ReadonlyArray<Route> = [
     needs: any("accessToReportOrder"),
     menu: [at("reports", 3)],
   }),
-  // Root alone (section 6), while the menu also shows it to accessToApplications.
+  // Root alone (section 6), while section 2 also shows it to accessToApplications.
   inShell("admin/applications", "Aplicações", "Applications", {
     needs: rootOnly,
     menu: [at("applications", 1, { shownTo: ["accessToRoot", "accessToApplications"] })],
   }),
   inShell("loose-delivery/{type}", "Entregas avulsas", "Loose deliveries", {
+    values: channels,
     needs: any("accessToFoodOrders", "accessToMarketOrders", "accessToSingleDeliveryCredits"),
     menu: [
       at("restaurants", 2, { to: "/loose-delivery/restaurant", shownTo: any("accessToFoodOrders") }),

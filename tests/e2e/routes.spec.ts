@@ -28,7 +28,10 @@ const all: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 const addressOf = (path: string) =>
-  `/${path.replace("{type}", "restaurant").replace(/\{\w+\}/g, "1")}`.replace("/error/restaurant", "/error/2")
+  `/${path
+    .replace("{type}", "restaurant")
+    .replace("{companyType}", "pix")
+    .replace(/\{\w+\}/g, "1")}`.replace("/error/restaurant", "/error/2")
 
 type Outcome = "screen" | "403" | "login" | `to ${string}`
 

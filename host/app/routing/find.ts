@@ -45,6 +45,13 @@ export const findParams = (pathname: string): Readonly<Record<string, string>> =
   )
 }
 
+/** Whether the parameters of an address are among the values its route takes. */
+export const hasKnownValues = (pathname: string): boolean => {
+  const closed = findRoute(pathname)?.values ?? {}
+  const params = findParams(pathname)
+  return Object.entries(closed).every(([name, values]) => values.includes(params[name] ?? ""))
+}
+
 const outsideOf = new Set(
   routes.filter(({ place, path }) => place !== "shell" && path !== "").map(({ path }) => segmentsOf(path)[0]),
 )

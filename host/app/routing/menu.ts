@@ -1,6 +1,7 @@
 import { allows, type Gate, type PermissionName, type Subject } from "balcao/contract"
 import type { Bilingual } from "../addresses.ts"
 import { type Group, groups, type MenuPlace, type Route, routes } from "../routes.ts"
+import { opens } from "./guard.ts"
 
 /** One entry of the side menu. */
 interface Entry {
@@ -20,9 +21,14 @@ const gateOf = ({ needs }: Route, { shownTo }: MenuPlace): Gate | undefined => {
   return "anyOf" in wanted ? wanted : { anyOf: wanted }
 }
 
+const addressOf = ({ path }: Route, { to }: MenuPlace) => to ?? `/${path}`
+
 const placed = routes.flatMap((route) => (route.menu ?? []).map((place) => ({ route, place })))
 
-/** The side menu of a user: one of the listed permissions shows an entry, no list shows it to all (section 6). */
+/**
+ * The side menu of a user: one of the listed permissions shows an entry, no list shows it to all (section 6), and none
+ * is shown that its screen's own gate would refuse.
+ */
 export const menuOf = (user: Subject): ReadonlyArray<Section> =>
   groups
     .map((group) => ({
@@ -30,9 +36,10 @@ export const menuOf = (user: Subject): ReadonlyArray<Section> =>
       entries: placed
         .filter(({ place }) => place.group === group.id)
         .filter(({ route, place }) => allows(gateOf(route, place) ?? "signedIn", user))
+        .filter(({ route, place }) => opens(user, addressOf(route, place)))
         .toSorted((a, b) => a.place.order - b.place.order)
         .map(({ route, place }) => ({
-          to: place.to ?? `/${route.path}`,
+          to: addressOf(route, place),
           label: place.label ?? (group.alone ? group.title : (route.label ?? route.title)),
         })),
     }))

@@ -1,8 +1,7 @@
 import { allows, type Subject } from "balcao/contract"
 import type { Bilingual } from "../addresses.ts"
 import { type Creation, groups, routes, type Group } from "../routes.ts"
-import { findRoute } from "./find.ts"
-import { decide } from "./guard.ts"
+import { opens } from "./guard.ts"
 import { menuOf } from "./menu.ts"
 
 /** A screen a user may open, with the group it stands in, if any. */
@@ -13,9 +12,6 @@ export interface Screen {
   /** Its group's in the menu. */
   readonly icon?: Group["icon"]
 }
-
-const opens = (user: Subject, to: string) =>
-  decide(findRoute(to), { _tag: "Loaded", user }, to)._tag === "Show"
 
 /** Every screen a user may open by name: those of their menu, then those no menu leads to. */
 export const screensOf = (user: Subject): ReadonlyArray<Screen> => {
@@ -33,7 +29,7 @@ export const screensOf = (user: Subject): ReadonlyArray<Screen> => {
       return named && !menu && !path.includes("{")
     })
     .map(({ path, title }) => ({ to: `/${path}`, label: title }))
-  return [...inMenu, ...others].filter(({ to }) => opens(user, to))
+  return [...inMenu, ...others.filter(({ to }) => opens(user, to))]
 }
 
 /** What a user may create (section 2, quick actions). */
@@ -44,5 +40,5 @@ export const creationsOf = (user: Subject): ReadonlyArray<Creation> =>
 export const besides = (user: Subject, address: string): ReadonlyArray<Screen> => {
   const section = menuOf(user).find(({ entries }) => entries.some(({ to }) => to === address))
   const group = groups.find(({ id }) => id === section?.group.id)
-  return !section || !group || group.alone ? [] : section.entries.filter(({ to }) => opens(user, to))
+  return !section || !group || group.alone ? [] : section.entries
 }

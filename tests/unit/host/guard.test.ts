@@ -1,4 +1,4 @@
-import type { Subject } from "balcao/contract"
+import { allows, managesAccess, permissionNames, type Subject } from "balcao/contract"
 import { describe, expect, it } from "vitest"
 import { findRoute } from "../../../host/app/routing/find.ts"
 import { arriveAtLogin } from "../../../host/app/routing/arriveAtLogin.ts"
@@ -86,13 +86,31 @@ describe("a signed-in visitor", () => {
       to: "/error/403",
     })
   })
-  it("is not refused where the menu leads, but for the root-only routes", () => {
-    for (const user of Object.values(demoUsers))
+  it("is not refused where the menu leads, whatever they hold", () => {
+    const holders = permissionNames.map((name) => ({ ...partner, permissions: [{ name }] }))
+    for (const user of [...Object.values(demoUsers), ...holders])
       for (const { entries } of menuOf(user))
-        for (const { to } of entries) {
-          if (to === "/franchises/" || to === "/admin/applications") continue
-          expect([to, visit(to, loaded(user))._tag]).toEqual([to, "Show"])
-        }
+        for (const { to } of entries) expect([to, visit(to, loaded(user))._tag]).toEqual([to, "Show"])
+  })
+  it("who may not manage access sees no entry of the user management", () => {
+    const holders = permissionNames.map((name) => ({ ...partner, permissions: [{ name }] }))
+    for (const user of [...Object.values(demoUsers), ...holders])
+      expect(menuOf(user).some(({ group }) => group.id === "userManagement")).toBe(
+        allows(managesAccess, user),
+      )
+  })
+  it("of a kind that does not exist is told that there is no such page", () => {
+    for (const address of [
+      "/shopping-cart/pizza",
+      "/loose-delivery/1?x=2",
+      "/finance/company-history/yearly",
+      "/shopping-cart/constructor",
+    ]) {
+      expect(visit(address, loaded(root))).toEqual({ _tag: "Go", to: "/error/404" })
+      expect(visit(address, loaded(partner))).toEqual({ _tag: "Go", to: "/error/404" })
+    }
+    expect(visit("/shopping-cart/pizza", signedOut)._tag).toBe("Go")
+    expect(visit("/shopping-cart/supermarket", loaded(root))).toEqual({ _tag: "Show" })
   })
 })
 

@@ -34,6 +34,9 @@ const said: ReadonlyArray<[string, string, string]> = [
   ["a wrong login", loginWords.en.invalidLogin, "The login detail is incorrect"],
   ["an empty field", frameWords.en.required, "Required field"],
   ["a field that is not right", frameWords.en.invalid, "{{name}} is not valid"],
+  ["a field that is left empty", frameWords.en.nameRequired, "{{name}} is required"],
+  ["terms nobody accepted", frameWords.en.termsRequired, "Accepting terms & conditions are required"],
+  ["a barcode there is already", frameWords.en.barcodeTaken, "Barcode already exists"],
   ["a text that is too short", frameWords.en.minLength, "{{name}} minimum length is {{min}}"],
 ]
 

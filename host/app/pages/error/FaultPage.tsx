@@ -5,6 +5,7 @@ import { useParams } from "../../routing/navigation.ts"
 import { home, login } from "../../addresses.ts"
 import { usePageWords } from "../pageWords.ts"
 import { faultKindOf, type FaultKind } from "./faultKind.ts"
+import { useFaultWords } from "./faultWords.ts"
 import { Counter } from "./styles/Counter.tsx"
 import { Numeral } from "./styles/Numeral.tsx"
 import { Receipt } from "./styles/Receipt.tsx"
@@ -31,16 +32,19 @@ const styles: Readonly<Record<FaultKind["style"], (props: FaultProps) => ReactNo
   6: StreetMap,
 }
 
-/** The generic error page (section 2): its type selects one of six styles; code 404 and its texts unless told. */
+/** The generic error page (section 2): its type selects one of six styles; code 404 and its texts by default. */
 const FaultPage = () => {
   const say = usePageWords()
   const { client, navigation } = usePanel()
   const { type = "" } = useParams()
   const isIn = useValue(client.session.state)._tag !== "SignedOut"
-  const { style, code } = faultKindOf(type)
+  const fault = useFaultWords()
+  const { style, code, told } = faultKindOf(type)
   const Style = styles[style]
+  const subtitle = told === undefined ? say("faultSubtitle") : fault(`lead${told}`)
+  const text = told === undefined ? say("faultText") : fault(`text${told}`)
   return (
-    <Style code={code} title={say("faultTitle")} subtitle={say("faultSubtitle")} text={say("faultText")}>
+    <Style code={code} title={say("faultTitle")} subtitle={subtitle} text={text}>
       <Button tone="primary" size="large" onPress={() => navigation.push(isIn ? home : login)}>
         {say(isIn ? "backToPanel" : "backToLogin")}
       </Button>

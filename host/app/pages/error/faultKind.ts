@@ -2,9 +2,14 @@
 export interface FaultKind {
   readonly style: 1 | 2 | 3 | 4 | 5 | 6
   readonly code: string
+  /** Whose texts it says; `undefined` for the specification's default ones. */
+  readonly told: Told | undefined
 }
 
-const plain: FaultKind = { style: 1, code: "404" }
+const known = ["400", "401", "403", "408", "429", "500", "502", "503", "504"] as const
+type Told = (typeof known)[number] | "Other4" | "Other5"
+
+const plain: FaultKind = { style: 1, code: "404", told: undefined }
 
 /** Styles of the codes that are told: nothing on the shelf, the door is down, the way leads nowhere. */
 const styleOfCode = (code: number): FaultKind["style"] => {
@@ -12,10 +17,15 @@ const styleOfCode = (code: number): FaultKind["style"] => {
   return code === 404 ? 2 : 6
 }
 
+const toldOf = (code: string): Told | undefined => {
+  if (code === "404") return undefined
+  return known.find((one) => one === code) ?? (code < "500" ? "Other4" : "Other5")
+}
+
 /** Reads `{type}` of an address: a style by its number, as `4`, `v4` or `error-4`, or an HTTP code of 400 to 599. */
 export const faultKindOf = (type: string): FaultKind => {
   const style = /^[a-z_-]*([1-6])$/i.exec(type)?.[1]
   if (style !== undefined) return { ...plain, style: Number(style) as FaultKind["style"] }
   if (!/^[45]\d\d$/.test(type)) return plain
-  return { style: styleOfCode(Number(type)), code: type }
+  return { style: styleOfCode(Number(type)), code: type, told: toldOf(type) }
 }

@@ -1,0 +1,26 @@
+import type { en } from "./words.en.ts"
+
+export const ptBr: Record<keyof typeof en, string> = {
+  lead400: "Não entendemos a solicitação",
+  text400: "Há algo errado no endereço ou nos dados enviados. Confira e tente de novo.",
+  lead401: "Você não está conectado",
+  text401: "Sua sessão expirou ou ainda não foi iniciada. Entre para continuar.",
+  lead403: "Você não pode abrir esta página",
+  text403: "Você não tem permissão para acessá-la. Fale com o administrador para pedir acesso.",
+  lead408: "Demorou demais",
+  text408: "A conexão estava lenta demais para concluir a solicitação. Verifique-a e tente de novo.",
+  lead429: "Muitas tentativas",
+  text429: "Recebemos mais solicitações suas do que conseguimos atender. Espere um minuto e tente de novo.",
+  lead500: "Ocorreu um erro no servidor",
+  text500: "O problema é nosso. Tente de novo em instantes; se continuar, avise o suporte.",
+  lead502: "Um serviço respondeu de forma inválida",
+  text502: "O problema é nosso, entre dois dos nossos serviços. Tente de novo em instantes.",
+  lead503: "Serviço indisponível",
+  text503: "Ele está em manutenção ou sobrecarregado no momento. Tente de novo em alguns minutos.",
+  lead504: "O serviço demorou demais para responder",
+  text504: "O problema é nosso. Tente de novo em alguns minutos.",
+  leadOther4: "Não foi possível concluir a solicitação",
+  textOther4: "O servidor recusou o pedido. Confira o endereço e tente de novo.",
+  leadOther5: "O servidor não conseguiu concluir a solicitação",
+  textOther5: "O problema é nosso. Tente de novo em instantes; se continuar, avise o suporte.",
+}
