@@ -1,4 +1,4 @@
-import { and, eq, exists, type SQL } from "drizzle-orm"
+import { and, eq, exists, isNull, type SQL } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { SavedDeliveryPerson } from "../../src/contract/deliveryPerson.ts"
 import type { Locale } from "../../src/contract/limits.ts"
@@ -24,7 +24,10 @@ const companyOwner = Effect.fnUntraced(function* (tx: Database, { reach }: Calle
   return known ? { ...known, companyId: company } : yield* new NotFound()
 })
 
-/** Whose they are after the wish. Who reaches one company only cannot let them go, nor can anyone change the application. */
+/**
+ * Whose they are after the wish. Who reaches one company only cannot let them go. An application, once set, stays; those
+ * whom root adds for no company belong to the platform until they get one.
+ */
 export const ownerAfter = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
@@ -40,10 +43,10 @@ export const ownerAfter = Effect.fnUntraced(function* (
       : company === null
         ? { ...before, companyId: null }
         : before
-  if (after.applicationId === null) return yield* needed
-  if (before.applicationId !== null && after.applicationId !== before.applicationId)
-    return yield* new NotFound()
-  return { ...after, applicationId: after.applicationId }
+  const { applicationId, franchiseId, companyId } = after
+  if (applicationId === null && caller.reach.kind !== "all") return yield* needed
+  if (before.applicationId !== null && applicationId !== before.applicationId) return yield* new NotFound()
+  return { applicationId, franchiseId, companyId }
 })
 
 /** People the caller knows of: those of the delivery people within reach. */
@@ -58,14 +61,28 @@ const personKnown = (tx: Database, { reach }: Caller, person: number): SQL | und
     ),
   )
 
+/** A person of the platform itself joins the application of the delivery person. */
+const join = (tx: Database, applicationId: number | null, person: number | null) =>
+  query(async () => {
+    if (applicationId === null || person === null) return
+    await tx
+      .update(people)
+      .set({ applicationId })
+      .where(and(eq(people.id, person), isNull(people.applicationId)))
+  })
+
+const isOf = (applicationId: number | null) =>
+  applicationId === null ? isNull(people.applicationId) : eq(people.applicationId, applicationId)
+
 /** The number of the person a wish names: renamed when known, else made. */
 export const personAfter = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
-  applicationId: number,
+  applicationId: number | null,
   before: number | null,
   wish: SavedDeliveryPerson["person"],
 ) {
+  yield* join(tx, applicationId, before)
   if (wish === undefined) return before
   if (wish === null) return null
   const { _id = before, name } = wish
@@ -79,7 +96,7 @@ export const personAfter = Effect.fnUntraced(function* (
     tx
       .update(people)
       .set({ name })
-      .where(and(personKnown(tx, caller, _id), eq(people.applicationId, applicationId)))
+      .where(and(personKnown(tx, caller, _id), isOf(applicationId)))
       .returning({ id: people.id }),
   )
   return renamed[0]?.id ?? (yield* new NotFound())

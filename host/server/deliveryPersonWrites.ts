@@ -23,7 +23,10 @@ import { isStale } from "./versions.ts"
 type Row = typeof deliveryPeople.$inferSelect
 type Wish = Omit<SavedDeliveryPerson, "version">
 
-const refuseCpf = refuseOn({ delivery_people_cpf: () => new CpfTaken() })
+const refuseCpf = refuseOn({
+  delivery_people_cpf: () => new CpfTaken(),
+  delivery_people_platform_cpf: () => new CpfTaken(),
+})
 
 /** Notes since when someone is online, or until when they were. */
 const notePresence = (tx: Database, id: number, isOnline: boolean) =>
@@ -104,7 +107,7 @@ export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
   yield* query(() =>
     tx
       .update(deliveryPeople)
-      .set({ ...set, companyId: owner.companyId, franchiseId: owner.franchiseId })
+      .set({ ...set, ...owner })
       .where(eq(deliveryPeople.id, id)),
   ).pipe(refuseCpf)
   if (owner.companyId !== before.companyId) yield* noteRemoval(tx, before)

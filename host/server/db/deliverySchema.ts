@@ -30,9 +30,8 @@ export const people = pgTable(
   "people",
   {
     id: id(),
-    applicationId: ref()
-      .notNull()
-      .references(() => applications.id),
+    /** Null for somebody who delivers for the platform itself. */
+    applicationId: ref().references(() => applications.id),
     name: text().notNull(),
   },
   (t) => [index().on(t.applicationId), index("people_search").using("gin", t.name.op("gin_trgm_ops"))],
@@ -70,6 +69,9 @@ export const deliveryPeople = pgTable(
     index().on(t.flag),
     index().on(t.typeOfVehicle),
     uniqueIndex("delivery_people_cpf").on(t.applicationId, t.cpf),
+    uniqueIndex("delivery_people_platform_cpf")
+      .on(t.cpf)
+      .where(sql`application_id is null`),
     index("delivery_people_cpf_search").using("gin", t.cpf.op("gin_trgm_ops")),
     index().on(t.change),
   ],

@@ -72,7 +72,22 @@ export const deliveryReachSuite = (api: () => Api) => {
       body: { company: null },
     })
     expect([freed.status, freed.body.issues[0].path]).toEqual([400, "body.company"])
-    const nowhere = await ask("POST", "/delivery-man", { body: {} })
-    expect([nowhere.status, nowhere.body.issues[0].path]).toEqual([400, "body.company"])
+  })
+
+  test("root adds somebody for no company, whom others meet only once they deliver for one of theirs", async () => {
+    const cpf = "52998224725"
+    const made = await ask("POST", "/delivery-man", { body: { person: { name: "Rui Tavares" }, cpf } })
+    expect([made.status, made.body.company]).toEqual([200, null])
+    const { _id } = made.body
+    expect((await ask("POST", "/delivery-man", { body: { cpf } })).body._tag).toBe("CpfTaken")
+    const asApplication = () => ask("GET", `/delivery-man/list/${_id}`, { as: "application" })
+    expect((await asApplication()).status).toBe(404)
+    const given = await ask("PUT", `/delivery-man/update/${_id}`, { body: { company: 1 } })
+    expect([given.status, given.body.company._id]).toEqual([200, 1])
+    const renamed = await ask("PUT", `/delivery-man/update/${_id}`, {
+      as: "application",
+      body: { person: { name: "Rui Prado" } },
+    })
+    expect([renamed.status, (await asApplication()).body.person.name]).toEqual([200, "Rui Prado"])
   })
 }
