@@ -4,7 +4,7 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import type { Refusal } from "../../src/contract/endpoint.ts"
 import type { Locale } from "../../src/contract/limits.ts"
-import { databaseError } from "./db/database.ts"
+import { databaseError, isAway } from "./db/database.ts"
 import { InternalFault, Unavailable } from "./faults.ts"
 import { badRequest } from "./issues.ts"
 import { type AnyRefusal, sentence } from "./sentences.ts"
@@ -27,22 +27,12 @@ export const sendRefusal = (reply: FastifyReply, refusal: AnyRefusal, language: 
   return reply.code(statusOf(refusal)).type("application/json").send(refusalBody(refusal, language))
 }
 
-/** Connection lost or refused (08), shutting down (57), too busy (53), deadlock or clash (40), lock timeout (55). */
-const absentClass = /^(08|40|53|55|57)/
-const absentCode = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH)/
-const absentText = /connection terminated|timeout exceeded when trying to connect|database has stopped/i
-
-const messagesOf = (cause: unknown): string =>
-  cause instanceof Error ? `${cause.message} ${messagesOf(cause.cause)}` : ""
-
 /** Why a call failed: its own refusal, a value the database cannot hold, an absent database, or a mistake of ours. */
 export const whyFailed = (cause: Cause.Cause<unknown>, language: Locale): AnyRefusal => {
   const refusal = Option.getOrUndefined(Cause.findErrorOption(cause))
   if (refusal !== undefined) return refusal as AnyRefusal
   const defect = Cause.squash(cause)
-  const code = databaseError(defect).code ?? ""
-  if (absentClass.test(code) || absentCode.test(code) || absentText.test(messagesOf(defect)))
-    return new Unavailable()
-  if (code.startsWith("22")) return badRequest([], language)
+  if (isAway(defect)) return new Unavailable()
+  if (databaseError(defect).code?.startsWith("22")) return badRequest([], language)
   return new InternalFault()
 }

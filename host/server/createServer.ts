@@ -114,11 +114,6 @@ const serveHealth = (app: FastifyInstance, store: Store | undefined) => {
   })
 }
 
-const seedIfWanted = async (store: Store, seed: ServerOptions["seed"], cost: HashCost) => {
-  if (seed === "demo" || (seed === "fresh" && store.embedded && store.fresh)) await seedDemo(store.db, cost)
-  store.complete()
-}
-
 /** The hub of this server. Its streams end before the server waits for its connections to end. */
 const openHub = (app: FastifyInstance, store: Store): DeliveryHub => {
   const hub = deliveryHub(store, (cause) => app.log.warn(cause, "changes could not be read"))
@@ -127,12 +122,10 @@ const openHub = (app: FastifyInstance, store: Store): DeliveryHub => {
 }
 
 const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptions) => {
-  const cost = options.hashCost ?? hashCost
-  await seedIfWanted(store, options.seed, cost)
   const tools = {
     db: store.db,
     tokens: accessTokens(options.jwtSecret),
-    passwords: await passwords(cost),
+    passwords: await passwords(options.hashCost ?? hashCost),
     throttling: options.throttling ?? throttling,
     hub: openHub(app, store),
   }
@@ -147,13 +140,19 @@ const addressOf = (app: FastifyInstance) => {
   return `http://${anywhere ? "localhost" : family === "IPv6" ? `[${address}]` : address}:${port}`
 }
 
-const openPlace = (app: FastifyInstance, place: Place | undefined) =>
-  place && openStore(place, (cause) => app.log.warn(cause, "connection lost"))
+const openPlace = (app: FastifyInstance, { place, seed, hashCost: cost = hashCost }: ServerOptions) =>
+  place &&
+  openStore(place, {
+    onError: (cause) => app.log.warn(cause, "connection lost"),
+    fill: async (db, { isNewEmbedded }) => {
+      if (seed === "demo" || (seed === "fresh" && isNewEmbedded)) await seedDemo(db, cost)
+    },
+  })
 
 /** Starts a server: database first, then the port. Nothing is left open when it cannot start. */
 export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
   const app = bare(options)
-  const store = await openPlace(app, options.place)
+  const store = await openPlace(app, options)
   let stopSweeping = () => {}
   let stopSimulator = async () => {}
   const close = async () => {

@@ -6,11 +6,15 @@ import { FolderInUse } from "./db/lock.ts"
 import { BadSetting, readEnvironment } from "./environment.ts"
 import { loadDrizzleQuickly } from "./quickLoad.ts"
 
+const textOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
+
 const sentenceOf = (cause: unknown): string => {
   if (cause instanceof BadSetting || cause instanceof FolderInUse) return cause.message
   const { code } = cause as NodeJS.ErrnoException
   if (code === "EADDRINUSE") return "The port is taken by another program. Set PORT to another one."
-  if (code === "EACCES" || code === "EPERM") return `This may not be opened: ${(cause as Error).message}.`
+  if (code?.startsWith("ECONN"))
+    return `The database at DATABASE_URL does not answer: ${textOf(cause)}. Start it, or check the address.`
+  if (code === "EACCES" || code === "EPERM") return `This may not be opened: ${textOf(cause)}.`
   return `The server could not start. ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`
 }
 
@@ -32,6 +36,11 @@ const start = async (options: ServerOptions) => {
 try {
   const server = await start(readEnvironment(process.env))
   console.log(`Balcão is ready at ${server.address}`)
+  void server.store?.ended.then((cause) => {
+    console.error(`The embedded database has stopped, and Balcão with it: ${textOf(cause)}`)
+    console.error("What was answered is in its folder. Check its disk, then start Balcão again.")
+    process.exit(1)
+  })
   const stop = () => {
     setTimeout(() => process.exit(1), 10_000).unref()
     void server.close().then(() => process.exit(0))

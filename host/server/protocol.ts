@@ -1,15 +1,10 @@
+import * as Cause from "effect/Cause"
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint } from "../../src/contract/endpoint.ts"
 import { NotFound } from "../../src/contract/refusals.ts"
-import { refusalBody, sendRefusal } from "./answers.ts"
-import {
-  InternalFault,
-  MethodNotAllowed,
-  PayloadTooLarge,
-  RequestTimeout,
-  UnsupportedMediaType,
-} from "./faults.ts"
+import { refusalBody, sendRefusal, whyFailed } from "./answers.ts"
+import { MethodNotAllowed, PayloadTooLarge, RequestTimeout, UnsupportedMediaType } from "./faults.ts"
 import { badRequest } from "./issues.ts"
 import { languageOf } from "./language.ts"
 import type { AnyRefusal } from "./sentences.ts"
@@ -53,10 +48,10 @@ const refusalOf = (error: FastifyError, request: FastifyRequest): AnyRefusal => 
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500)
     return status === 404 ? new NotFound() : badRequest([{ path: "body", code: "format" }], language)
-  return new InternalFault()
+  return whyFailed(Cause.die(error), language)
 }
 
-/** Answers whatever fails before a call is reached: in the form of every other refusal, never with a stack. */
+/** Answers whatever fails before a call is reached, or while its file begins: in the form of every other refusal, never with a stack. */
 export const answerErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = refusalOf(error, request)
   if (refusal._tag === "InternalFault") request.log.error(error, "a request failed")

@@ -145,8 +145,8 @@ const reply = async (tools: Tools, route: Route, request: FastifyRequest, to: Fa
   if (Exit.isSuccess(exit)) return send(route, exit.value, to.headers(headers))
   const language = languageOf(request.headers["accept-language"])
   const refusal = whyFailed(exit.cause, language)
-  if (refusal._tag === "InternalFault" || refusal._tag === "Unavailable")
-    request.log.error({ cause: String(exit.cause) }, "a call failed")
+  if (refusal._tag === "InternalFault") request.log.error({ cause: String(exit.cause) }, "a call failed")
+  if (refusal._tag === "Unavailable") request.log.warn({ cause: String(exit.cause) }, "the database is away")
   return sendRefusal(to, refusal, language)
 }
 

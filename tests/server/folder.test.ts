@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs"
 import { expect, test } from "vitest"
+import { DatabaseAway } from "../../host/server/db/databaseAway.ts"
+import { startEmbedded } from "../../host/server/db/embedded.ts"
 import { preparedDump } from "../../host/server/db/folder.ts"
 import { processes, signIn } from "./processes.ts"
 import { killSuite } from "./suites/kills.ts"
@@ -64,6 +66,15 @@ test("with an API of somebody else's only the app and its settings are served", 
     "connect-src 'self' https://api.example wss://api.example",
   )
   expect((await fetch(`${address}/acl/roles`)).status).toBe(404)
+})
+
+test("somebody whose embedded database hangs is told so, and whoever asks later is refused at once", async () => {
+  const { client, close, ended } = await startEmbedded({ dump: preparedDump }, { longestMs: 500 })
+  const hanging = client.query("select count(*) from generate_series(1, 1000000000000)")
+  await expect(hanging).rejects.toThrow("has not answered for 0.5 seconds")
+  expect(String(await ended)).toContain("has not answered")
+  await expect(client.query("select 1")).rejects.toThrow(DatabaseAway)
+  await close()
 })
 
 killSuite({ start, end }, async () => ({ DATA_DIR: folder() }))

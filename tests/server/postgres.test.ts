@@ -6,6 +6,7 @@ import { processes } from "./processes.ts"
 import { everySuite } from "./suites/all.ts"
 import { slowWriterSuite } from "./suites/deliveryStreams.ts"
 import { killSuite } from "./suites/kills.ts"
+import { outageSuite } from "./suites/outages.ts"
 
 let cluster: Cluster
 beforeAll(async () => {
@@ -27,11 +28,13 @@ describe("a process that is killed", () =>
     SEED: "demo",
   })))
 
+describe("a database that goes away", () => outageSuite(() => cluster))
+
 describe("several processes on one PostgreSQL", () => {
-  test("ten that start together on an empty database all become ready", async () => {
+  test("ten that start together on an empty database, to be filled with the demo, all become ready", async () => {
     const url = await cluster.database("together")
     const started = await Promise.allSettled(
-      Array.from({ length: 10 }, () => createServer(options({ place: { url }, seed: "none" }))),
+      Array.from({ length: 10 }, () => createServer(options({ place: { url } }))),
     )
     await Promise.all(started.map((one) => (one.status === "fulfilled" ? one.value.close() : undefined)))
     expect(started.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => "fulfilled"))
@@ -46,21 +49,5 @@ describe("several processes on one PostgreSQL", () => {
     await one.rows("update sessions set ended_at = now()")
     expect((await other.ask("GET", "/acl/users/me", { as: { token } })).status).toBe(401)
     await Promise.all([one.server.close(), other.server.close()])
-  })
-
-  test("while PostgreSQL is away people are told to wait, and are served again when it is back", async () => {
-    const api = await startApi({ url: await cluster.database("away") })
-    const me = () => api.ask("GET", "/acl/users/me", { as: "root" })
-    expect((await me()).status).toBe(200)
-    await cluster.restart(async () => {
-      const { status, body, headers } = await me()
-      expect([status, body.code, headers.get("retry-after")]).toEqual([503, "unavailable", "1"])
-      expect((await api.ask("GET", "/ready")).status).toBe(503)
-      expect((await api.ask("GET", "/health")).status).toBe(200)
-    })
-    const back = performance.now()
-    while ((await me()).status !== 200 && performance.now() - back < 5000) continue
-    expect(performance.now() - back).toBeLessThan(2000)
-    await api.server.close()
   })
 })

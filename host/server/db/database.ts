@@ -1,7 +1,9 @@
+import { DrizzleQueryError } from "drizzle-orm/errors"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import { DatabaseAway } from "./databaseAway.ts"
 import type * as schema from "./schema.ts"
 
 /** The database or a transaction in it; the embedded one and PostgreSQL are used alike. */
@@ -46,6 +48,28 @@ export const databaseError = (cause: unknown): { code?: string; constraint?: str
       return error as { code: string; constraint?: string }
   }
   return {}
+}
+
+/**
+ * Codes of PostgreSQL: connection (08), read-only standby (25006), transaction cut for idling (25P03, 25P04), refused
+ * (28, 3D), clash or deadlock (40), too busy (53), lock timeout (55), shutting down or statement timeout (57).
+ */
+const awayCode = /^(08|25006|25P0[34]|28|3D|40|53|55|57)/
+const networkCode = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOST|ENET)/
+
+/** The driver says with a plain error without a code that its connection is lost or does not answer in time. */
+const isDriverError = (error: DrizzleQueryError) =>
+  error.cause?.constructor === Error && !("code" in error.cause)
+
+/** True when a statement failed because the database is away or too busy: the same one may succeed later. */
+export const isAway = (cause: unknown): boolean => {
+  const { code = "" } = databaseError(cause)
+  if (awayCode.test(code) || networkCode.test(code)) return true
+  for (let error = cause; error instanceof Error; error = error.cause) {
+    if (error instanceof DatabaseAway || (error instanceof DrizzleQueryError && isDriverError(error)))
+      return true
+  }
+  return false
 }
 
 /** Turns a broken constraint into the refusal it stands for. */

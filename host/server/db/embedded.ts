@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads"
 import type { PGlite } from "@electric-sql/pglite"
+import { DatabaseAway } from "./databaseAway.ts"
 
 type Question =
   | {
@@ -45,8 +46,13 @@ export interface Embedded {
   readonly client: PGlite
   readonly listen: (channel: string, heard: () => void) => Promise<() => Promise<void>>
   readonly dump: () => Promise<Uint8Array>
+  /** Resolves with the cause when the thread stopped by itself. */
+  readonly ended: Promise<unknown>
   readonly close: () => Promise<void>
 }
+
+/** Milliseconds a statement may take. A database whose disk is gone may never answer. */
+const longest = 60_000
 
 interface Waiting {
   readonly resolve: (value: unknown) => void
@@ -58,9 +64,16 @@ class Thread {
   private readonly waiting = new Map<number, Waiting>()
   private readonly bells = new Map<string, Set<() => void>>()
   private last = 0
+  private cause: unknown
+  private isStopping = false
+  private tellEnded: (cause: unknown) => void = () => {}
+  readonly ended = new Promise<unknown>((resolve) => (this.tellEnded = resolve))
   readonly up: Promise<unknown>
 
-  constructor(workerData: Beginning) {
+  private readonly longestMs: number
+
+  constructor(workerData: Beginning, longestMs: number) {
+    this.longestMs = longestMs
     this.worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), { workerData })
     this.up = this.wait(0)
     this.worker.on("message", (told: Told) => this.settle(told))
@@ -68,11 +81,13 @@ class Thread {
     this.worker.on("exit", () => this.fail(new Error("The embedded database has stopped.")))
   }
 
-  ask(question: Question): Promise<unknown> {
+  async ask(question: Question): Promise<unknown> {
+    if (this.cause !== undefined) throw new DatabaseAway(this.cause)
     this.last += 1
     const answer = this.wait(this.last)
+    const watch = setTimeout(() => this.abandon(), this.longestMs)
     this.worker.postMessage({ ...question, id: this.last } satisfies Asked)
-    return answer
+    return await answer.finally(() => clearTimeout(watch))
   }
 
   async listen(channel: string, heard: () => void) {
@@ -83,7 +98,8 @@ class Thread {
   }
 
   async stop() {
-    await this.ask({ kind: "close" })
+    this.isStopping = true
+    if (this.cause === undefined) await this.ask({ kind: "close" })
     await this.worker.terminate()
   }
 
@@ -99,9 +115,16 @@ class Thread {
     else one?.resolve(value)
   }
 
+  private abandon() {
+    this.fail(new Error(`The embedded database has not answered for ${this.longestMs / 1000} seconds.`))
+    void this.worker.terminate()
+  }
+
   private fail(cause: unknown) {
-    for (const one of this.waiting.values()) one.reject(cause)
+    this.cause ??= cause
+    for (const one of this.waiting.values()) one.reject(new DatabaseAway(this.cause))
     this.waiting.clear()
+    if (!this.isStopping) this.tellEnded(this.cause)
   }
 }
 
@@ -116,8 +139,11 @@ const turns = () => {
 }
 
 /** Starts the embedded database. */
-export const startEmbedded = async (beginning: Beginning = {}): Promise<Embedded> => {
-  const thread = new Thread(beginning)
+export const startEmbedded = async (
+  beginning: Beginning = {},
+  { longestMs = longest } = {},
+): Promise<Embedded> => {
+  const thread = new Thread(beginning, longestMs)
   await thread.up
   const inTurn = turns()
   const direct: Client = {
@@ -143,6 +169,7 @@ export const startEmbedded = async (beginning: Beginning = {}): Promise<Embedded
   return {
     client: client as unknown as PGlite,
     listen: (channel, heard) => inTurn(() => thread.listen(channel, heard)),
+    ended: thread.ended,
     dump: () => inTurn(() => thread.ask({ kind: "dump" })) as Promise<Uint8Array>,
     close: () => inTurn(() => thread.stop()),
   }

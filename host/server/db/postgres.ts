@@ -1,89 +1,99 @@
 import { drizzle } from "drizzle-orm/node-postgres"
 import pg from "pg"
+import type { Database } from "./database.ts"
+import { DatabaseAway } from "./databaseAway.ts"
 import { migrate } from "./migrate.ts"
+import type { OpenOptions, Store } from "./open.ts"
+import { listenOn } from "./postgresListener.ts"
 import * as schema from "./schema.ts"
-import type { Store } from "./open.ts"
 
-/** "balcao" in numbers: processes that start together migrate one after the other. */
-const migrationLock = 2_252_416
+const settings = { schema, casing: "snake_case" } as const
 
-const oneByOne = async (pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>) => {
-  const client = await pool.connect()
-  try {
-    await client.query("set statement_timeout = 0")
-    await client.query("select pg_advisory_lock($1)", [migrationLock])
-    await work(client)
-  } finally {
-    client.release(true)
-  }
-}
+/** Milliseconds. PostgreSQL itself ends a long statement; `query` is for one that does not answer at all. */
+const patience = { connect: 3000, statement: 10_000, query: 12_000 }
 
-/** Milliseconds between the loss of the connection that listens and the next. */
-const retryAfter = 1000
+/** "balcao" in numbers: processes that start together prepare the database one after the other. */
+const startLock = 2_252_416
 
-/** Listens on a connection of its own, and on another when that is lost. */
-const listenOn = (
+/** On a connection of its own, which may take as long as it needs. */
+const oneByOne = async (
   url: string,
-  channel: string,
-  heard: () => void,
-  onError: (cause: unknown) => void,
-): (() => Promise<void>) => {
-  let client: pg.Client
-  let isOver = false
-  let timer: NodeJS.Timeout | undefined
-  const connect = async () => {
-    const mine = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3000 })
-    client = mine
-    const again = (cause: unknown) => {
-      if (isOver || client !== mine || timer) return
-      onError(cause)
-      timer = setTimeout(() => {
-        timer = undefined
-        void connect()
-      }, retryAfter)
-    }
-    mine.on("error", again)
-    mine.on("end", () => again(new Error("The connection that listens has ended.")))
-    mine.on("notification", heard)
-    try {
-      await mine.connect()
-      await mine.query(`listen "${channel}"`)
-      // What was rung while nobody listened is made up for.
-      heard()
-    } catch (cause) {
-      again(cause)
-    }
-  }
-  const first = connect()
-  return async () => {
-    isOver = true
-    clearTimeout(timer)
-    await first
-    await client.end().catch(() => undefined)
+  onError: OpenOptions["onError"],
+  work: (db: Database) => Promise<void>,
+) => {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: patience.connect,
+  })
+  client.on("error", onError)
+  await client.connect()
+  try {
+    await client.query("select pg_advisory_lock($1)", [startLock])
+    await work(drizzle(client, settings))
+  } finally {
+    await client.end()
   }
 }
 
-/** Opens a PostgreSQL database and brings it up to date. */
-export const openPostgres = async (url: string, onError: (cause: unknown) => void): Promise<Store> => {
+const connect = async (pool: pg.Pool) => {
+  try {
+    return await pool.connect()
+  } catch (cause) {
+    throw new DatabaseAway(cause)
+  }
+}
+
+/**
+ * Transactions that give their connection back however they end. Drizzle's own keeps it for good when `begin` fails,
+ * and gives it back in the middle of a transaction when `rollback` does.
+ */
+const transactionsOn = (pool: pg.Pool): Database["transaction"] => {
+  const known = new WeakMap<pg.PoolClient, Database>()
+  const databaseOf = (client: pg.PoolClient): Database => {
+    const database = known.get(client) ?? drizzle(client, settings)
+    known.set(client, database)
+    return database
+  }
+  return async (work, config) => {
+    const client = await connect(pool)
+    try {
+      return await databaseOf(client).transaction(work, config)
+    } finally {
+      client.release(client.getTransactionStatus() !== "I")
+    }
+  }
+}
+
+const openPool = (url: string, onError: (cause: unknown) => void) => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    connectionTimeoutMillis: patience.connect,
+    statement_timeout: patience.statement,
+    idle_in_transaction_session_timeout: patience.statement,
+    query_timeout: patience.query,
   })
   pool.on("error", onError)
-  try {
-    await oneByOne(pool, (client) => migrate(drizzle(client, { schema, casing: "snake_case" })))
-  } catch (cause) {
-    await pool.end()
-    throw cause
-  }
+  // The pool listens only to idle connections; the loss of one in use would end the process.
+  pool.on("connect", (client) => client.on("error", () => undefined))
+  return pool
+}
+
+/** Opens a PostgreSQL database and brings it up to date. */
+export const openPostgres = async (url: string, { onError, fill }: OpenOptions): Promise<Store> => {
+  await oneByOne(url, onError, async (db) => {
+    await migrate(db)
+    await fill(db, { isNewEmbedded: false })
+  })
+  const pool = openPool(url, onError)
+  const db = drizzle(pool, settings)
+  db.transaction = transactionsOn(pool) as typeof db.transaction
   return {
-    db: drizzle(pool, { schema, casing: "snake_case" }),
+    db,
     embedded: false,
-    fresh: false,
-    complete: () => undefined,
+    ended: new Promise(() => undefined),
     listen: async (channel, heard) => listenOn(url, channel, heard, onError),
     close: () => pool.end(),
   }

@@ -1,0 +1,51 @@
+import pg from "pg"
+
+/** Milliseconds between the loss of the connection that listens and the next. */
+const pauseMs = 1000
+
+/**
+ * Listens on a connection of its own, and on another when that is lost; gives the way to stop. Each new connection
+ * counts as a notification, because those sent before it were missed.
+ */
+export const listenOn = (
+  url: string,
+  channel: string,
+  heard: () => void,
+  onError: (cause: unknown) => void,
+): (() => Promise<void>) => {
+  let isOver = false
+  let timer: NodeJS.Timeout | undefined
+  let client: pg.Client
+  let connecting: Promise<void>
+
+  const connect = async () => {
+    const mine = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3000 })
+    client = mine
+    let isLost = false
+    const lose = (cause: unknown) => {
+      if (isLost || isOver) return
+      isLost = true
+      onError(cause)
+      void mine.end().catch(() => undefined)
+      timer = setTimeout(() => (connecting = connect()), pauseMs)
+    }
+    mine.on("error", lose)
+    mine.on("end", () => lose(new Error("The connection that listens has ended.")))
+    mine.on("notification", heard)
+    try {
+      await mine.connect()
+      await mine.query(`listen "${channel}"`)
+      heard()
+    } catch (cause) {
+      lose(cause)
+    }
+  }
+
+  connecting = connect()
+  return async () => {
+    isOver = true
+    clearTimeout(timer)
+    await connecting
+    await client.end().catch(() => undefined)
+  }
+}
