@@ -67,7 +67,7 @@ export const groups = [
   { id: "permissions", icon: "keyRound", title: both("Permissões", "Permissions"), alone: false },
   { id: "tools", icon: "wrench", title: both("Ferramentas", "Tools"), alone: false },
   { id: "superPanfleto", icon: "newspaper", title: both("Super Panfleto", "Super Panfleto"), alone: false },
-  { id: "helpDesk", icon: "lifeBuoy", title: both("Help desk", "Help desk"), alone: false },
+  { id: "helpDesk", icon: "lifeBuoy", title: both("Central de ajuda", "Help desk"), alone: false },
   {
     id: "restaurants",
     icon: "utensils",
@@ -148,7 +148,7 @@ const outside: ReadonlyArray<Route> = [
   open("auth/register", "Criar conta", "Create account", {
     screen: () => import("./pages/register/RegisterPage.tsx"),
   }),
-  open("auth/forgot-password", "Recuperar senha", "Recover password", {
+  open("auth/forgot-password", "Esqueci minha senha", "Forgot password", {
     screen: () => import("./pages/forgotPassword/ForgotPasswordPage.tsx"),
   }),
   open("user-privacy/{application}", "Política de privacidade", "Privacy policy", {
@@ -211,8 +211,8 @@ const gated: ReadonlyArray<Route> = [
   inShell("company/delivery", "Entregas das empresas", "Company deliveries", {
     label: both("Entrega", "Delivery"),
     description: both(
-      "Quem entrega agora, e quem abriu ou fechou à mão.",
-      "Who delivers now, and who opened or closed by hand.",
+      "Quais lojas estão abertas agora e quais foram abertas ou fechadas manualmente.",
+      "Which stores are open now, and which were opened or closed manually.",
     ),
     needs: any("accessToCompanyDelivery"),
     menu: [at("company", 3)],
@@ -251,7 +251,7 @@ const gated: ReadonlyArray<Route> = [
     needs: any("accessToGraphicStudioSettings"),
     menu: [at("graphicStudio", 3)],
   }),
-  inShell("graphic-studio/histories", "Histórico de artes", "Art history", {
+  inShell("graphic-studio/histories", "Histórico de artes", "Artwork history", {
     label: both("Histórico", "History"),
     needs: any("accessToGraphicStudioSettings"),
     menu: [at("graphicStudio", 4)],
@@ -294,8 +294,8 @@ const gated: ReadonlyArray<Route> = [
   }),
   inShell("delivery-deliveryrecord", "Entregadores", "Delivery people", {
     description: both(
-      "Quem entrega, onde está e o que falta pagar.",
-      "Who delivers, where they stand and what is left to pay.",
+      "Quem entrega, a situação de cada pessoa e o que falta pagar.",
+      "Who delivers, their status, and what is left to pay.",
     ),
     needs: any("accessToDeliveryRecord"),
     menu: [at("registers", 1)],
@@ -361,7 +361,7 @@ const gated: ReadonlyArray<Route> = [
     needs: any("accessToRegisterProduct"),
     under: "bankproduct-without-integration",
   }),
-  inShell("settings-city", "Cidades", "Cities", {
+  inShell("settings-city", "Cidades atendidas", "Cities served", {
     needs: any("accessToSettingsCity"),
     menu: [at("settings", 3)],
   }),
@@ -416,7 +416,7 @@ const gated: ReadonlyArray<Route> = [
     needs: any("accessToTransactions", "accessToFinancial"),
     menu: [at("finance", 6)],
   }),
-  inShell("finance/credits", "Créditos de entregas", "Delivery credits", {
+  inShell("finance/credits", "Créditos de entregas avulsas", "Loose delivery credits", {
     label: both("Créditos", "Credits"),
     needs: any("accessToTransactions", "accessToSingleDeliveryCredits"),
     menu: [at("looseDeliveries", 1)],
@@ -435,7 +435,7 @@ const gated: ReadonlyArray<Route> = [
       }),
     ],
   }),
-  inShell("finance/payable-receivable", "Contas a pagar e receber", "Payables and receivables", {
+  inShell("finance/payable-receivable", "Contas a pagar e a receber", "Payables and receivables", {
     needs: any("acessToPayableReceivable"),
     menu: [at("finance", 1)],
   }),
@@ -493,7 +493,7 @@ const gated: ReadonlyArray<Route> = [
     needs: any("accessToAppOfferSlider"),
     menu: [at("superPanfleto", 5)],
   }),
-  inShell("appoffer/tabloids", "Panfletos", "Tabloids", {
+  inShell("appoffer/tabloids", "Tabloides", "Tabloids", {
     needs: any("accessToAppOfferTabloids"),
     menu: [at("superPanfleto", 6)],
   }),
@@ -614,7 +614,7 @@ const unguarded: ReadonlyArray<Route> = [
     menu: [at("finance", 7, { shownTo: any("accessToTransactionsBraspag") })],
   }),
   inShell("finance/digital-accounts/banks", "Bancos", "Banks"),
-  inShell("finance/digital-accounts/agencies", "Agências", "Branches"),
+  inShell("finance/digital-accounts/agencies", "Agências", "Bank branches"),
   inShell("finance/digital-accounts/accounts", "Contas digitais", "Digital accounts"),
   inShell("finance/digital-accounts/extract", "Extrato", "Statement"),
   inShell("finance/cost-centers", "Centros de custo", "Cost centers", { menu: [at("finance", 2)] }),
@@ -656,16 +656,16 @@ const unguarded: ReadonlyArray<Route> = [
     label: both("Integrações", "Integrations"),
     menu: [at("supermarket", 7)],
   }),
-  inShell("supermarketonline/bankofarts", "Banco de artes", "Art bank", { menu: [at("supermarket", 5)] }),
-  inShell("emails/types", "Tipos de e-mail", "E-mail types", { menu: [at("settings", 1)] }),
-  inShell("emails/templates", "Modelos de e-mail", "E-mail templates", { menu: [at("settings", 2)] }),
+  inShell("supermarketonline/bankofarts", "Banco de artes", "Artwork bank", { menu: [at("supermarket", 5)] }),
+  inShell("emails/types", "Tipos de e-mail", "Email types", { menu: [at("settings", 1)] }),
+  inShell("emails/templates", "Modelos de e-mail", "Email templates", { menu: [at("settings", 2)] }),
   inShell("support/bug-orders", "Pedidos com problema", "Orders with problems", {
     menu: [at("support", 2)],
   }),
   forward("user-management", "/user-management/roles", "shell"),
   inShell("user-management/roles", "Lista de papéis", "Roles list", {
     label: both("Papéis", "Roles"),
-    description: both("O que cada papel permite fazer no painel.", "What each role allows in the panel."),
+    description: both("O que cada papel permite fazer no painel.", "What each role can do in the panel."),
     menu: [at("userManagement", 1, { shownTo: managesAccess })],
     creates: {
       label: both("Novo papel", "New Role"),
@@ -679,7 +679,7 @@ const unguarded: ReadonlyArray<Route> = [
     label: both("Usuários", "Users"),
     description: both(
       "Quem entra no painel e o que cada pessoa pode fazer.",
-      "Who signs in and what each may do.",
+      "Who can sign in and what each person can do.",
     ),
     menu: [at("userManagement", 2, { shownTo: managesAccess })],
     creates: {
@@ -710,8 +710,8 @@ const unguarded: ReadonlyArray<Route> = [
 const own: ReadonlyArray<Route> = [
   inShell("my-access", "Meu acesso", "My access", {
     description: both(
-      "O que você pode abrir e por quê; o que falta onde não pode.",
-      "What you may open and why; what is missing where you may not.",
+      "O que você pode abrir, por quê e o que falta para abrir o resto.",
+      "What you can open, why, and what you need to open the rest.",
     ),
     screen: () => import("./pages/access/AccessPage.tsx"),
   }),

@@ -54,7 +54,7 @@ type Files = Readonly<Record<"id" | "title" | "permissions" | "isCoreRole", Colu
 
 /** Groups are not listed: a file names as many permissions as the list counts. */
 const filesWith = (named: ReadonlyArray<Permission>): Files => ({
-  id: { heading: { ptBr: "Número", en: "Number" }, of: ({ id }) => id },
+  id: { heading: { ptBr: "ID", en: "ID" }, of: ({ id }) => id },
   title: { heading: { ptBr: "Título", en: "Title" }, of: ({ title }) => title },
   permissions: {
     heading: { ptBr: "Permissões", en: "Permissions" },
@@ -64,7 +64,7 @@ const filesWith = (named: ReadonlyArray<Permission>): Files => ({
     },
   },
   isCoreRole: {
-    heading: { ptBr: "Papel do sistema", en: "Core role" },
+    heading: { ptBr: "Papel padrão", en: "Core role" },
     of: ({ isCoreRole }, language) =>
       language === "en" ? (isCoreRole ? "yes" : "no") : isCoreRole ? "sim" : "não",
   },

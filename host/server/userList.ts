@@ -79,9 +79,9 @@ const column = (name: ExportName, ptBr: string, en: string): Column<ExportRow> =
 })
 
 const columns = {
-  id: column("id", "Número", "Number"),
+  id: column("id", "ID", "ID"),
   username: column("username", "Nome de usuário", "Username"),
-  email: column("email", "E-mail", "E-mail"),
+  email: column("email", "E-mail", "Email"),
   fullname: column("fullname", "Nome completo", "Full name"),
   roles: column("roles", "Papéis", "Roles"),
   phone: column("phone", "Telefone", "Phone"),

@@ -58,7 +58,7 @@ export const session = {
     ...common,
     method: "POST",
     path: "/acl/users",
-    summary: "Signs in with an e-mail address and a password alone (the authentication service's own call).",
+    summary: "Signs in with an email address and a password alone (the authentication service's own call).",
     body: Credentials,
     success: LoginAnswer,
     refusals: [InvalidLogin],

@@ -127,7 +127,7 @@ const start: readonly CheckTreeGroup[] = [
     count: "2 de 3",
     children: [
       child("Dashboard", "Ver o painel", true),
-      child("ReportFinance", "Relatório financeiro", true, "novo"),
+      child("ReportFinance", "Relatório financeiro", true, "nova"),
       child("ReportOrder", "Relatório de pedidos", false),
     ],
   },
@@ -144,7 +144,7 @@ const start: readonly CheckTreeGroup[] = [
     children: [
       child("HoursCompany", "Horário de funcionamento", true),
       child("CouponsCoupon", "Cupons", false),
-      child("CompanyContract", "Contratos", false, "retirado"),
+      child("CompanyContract", "Contratos", false, "removida"),
     ],
   },
   {
@@ -166,7 +166,7 @@ const Role = () => {
       width="role"
       sheet
       closeLabel="Fechar"
-      note="16 permissões · 2 a mais e 1 a menos para 21 pessoas"
+      note="16 permissões · 2 a mais, 1 a menos para 21 pessoas"
       fields={
         <>
           <TextField label="Título" value={title} onChange={setTitle} />

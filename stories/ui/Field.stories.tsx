@@ -46,7 +46,7 @@ const Password = () => {
         value={text}
         onChange={setText}
         showLabel="Mostrar senha"
-        hideLabel="Esconder senha"
+        hideLabel="Ocultar senha"
         labelEnd={<Link href="#forgot">Esqueci minha senha</Link>}
       />
     </div>

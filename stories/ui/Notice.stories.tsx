@@ -10,7 +10,7 @@ const Tones = () => (
     <Notice tone="warning" role="alert" lasts={600_000} onClose={() => {}} closeLabel="Fechar">
       <strong>Ops! Ajuste alguns campos e tente enviar de novo.</strong>
     </Notice>
-    <Notice tone="danger">O login informado está incorreto.</Notice>
+    <Notice tone="danger">E-mail ou senha incorretos.</Notice>
     <Notice tone="info">
       Nova versão dos termos. <Link href="#terms">Ler e aceitar</Link>
     </Notice>

@@ -43,7 +43,7 @@ test("a partner sees a partner's menu and is refused at /franchises", async ({ p
   await expect(page).toHaveURL(/\/error\/403$/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("403... Acesso negado")
   await expect(page.getByText("accessToRoot")).toBeVisible()
-  await page.getByRole("button", { name: "Voltar ao painel" }).click()
+  await page.getByRole("button", { name: "Voltar para o painel" }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
@@ -70,7 +70,7 @@ test("a route whose screen does not exist yet says so under its title", async ({
   await signIn(page, "root")
   await page.goto("/franchises/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Franquias")
-  await expect(page.getByText("Esta tela ainda não foi construída")).toBeVisible()
+  await expect(page.getByText("Esta tela ainda não está pronta")).toBeVisible()
   await page.goto("/mail")
   await expect(page.getByText("E-mail: chega em breve, na próxima atualização.")).toBeVisible()
 })
@@ -90,7 +90,7 @@ test("who signs out lands at login with the way back, in every tab", async ({ pa
 test("the app says so when its settings do not come, and tries again", async ({ page, complaints }) => {
   await page.route("**/config.json", (route) => route.fulfill({ status: 404, body: "gone" }))
   await page.goto("/auth/login")
-  await expect(page.getByText("O painel não pôde começar")).toBeVisible()
+  await expect(page.getByText("Não foi possível abrir o painel")).toBeVisible()
   await page.unroute("**/config.json")
   await page.getByRole("button", { name: "Tentar de novo" }).click()
   await expect(page.getByRole("heading", { name: "Entrar" })).toBeVisible()

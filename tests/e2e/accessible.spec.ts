@@ -77,7 +77,7 @@ const inside: ReadonlyArray<Screen> = [
   {
     address: "/delivery-deliveryrecord/1",
     shown: field("Nome completo"),
-    opens: tabs("Veículo", "Online na última semana", "Corridas e pagamento"),
+    opens: tabs("Veículo", "Online na última semana", "Entregas e pagamento"),
   },
   { address: "/company/delivery", shown: rows, opens: [dialogAt("Enter", "dialog")] },
   {

@@ -21,7 +21,7 @@ test("a root user finds a company's delivery, closes it by hand, deletes the rec
   await rows.first().getByRole("button", { name: "Editar entrega" }).click()
   const dialog = page.getByRole("dialog")
   await dialog.getByText("Fechada", { exact: true }).click()
-  await dialog.getByText("Manual: até alguém mudar").click()
+  await dialog.getByText("Manual: continua assim até alguém mudar").click()
   await dialog.getByRole("button", { name: "Salvar" }).click()
   await expect(rows.first()).toContainText("Fechada")
   await expect(rows.first()).toContainText("Manual")

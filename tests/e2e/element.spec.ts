@@ -16,11 +16,11 @@ const visit = async (page: Page, site: PartnerSite, who = "restaurant") => {
 /** Puts the store back to how the demo data has it: open, by its hours. */
 const openByHours = async (page: Page) => {
   await expect(turn(page)).toBeVisible()
-  if (await button(page, "Voltar ao horário").isVisible()) {
+  if (await button(page, "Voltar ao horário da loja").isVisible()) {
     if (!(await turn(page).isChecked())) await turn(page).press("Space")
-    await button(page, "Voltar ao horário").click()
+    await button(page, "Voltar ao horário da loja").click()
   }
-  await says(page, "Segue o horário.")
+  await says(page, "Segue o horário da loja.")
 }
 
 /** What every press tells the page, kept for the test. */
@@ -43,7 +43,7 @@ test("by keyboard, on a hostile page under a strict policy, a shop closes its st
 }) => {
   await visit(page, site)
   await expect(turn(page)).toBeChecked()
-  await says(page, "Segue o horário.")
+  await says(page, "Segue o horário da loja.")
   const name = element(page).getByText("Loja aberta").first()
   await expect(name).toHaveCSS("font-size", "13px")
   await expect(name).toHaveCSS("letter-spacing", "normal")
@@ -67,22 +67,22 @@ test("by keyboard, on a hostile page under a strict policy, a shop closes its st
   await page.keyboard.press("Space")
   await button(page, "Fechar loja").press("Enter")
   await expect(turn(page)).not.toBeChecked()
-  await says(page, /^Fechada à mão em .* por .+\.$/)
+  await says(page, /^Fechada manualmente em .* por .+\.$/)
   await expectAccessible(page)
   await turn(page).press("Space")
-  await says(page, /^Aberta à mão em .* por .+\.$/)
+  await says(page, /^Aberta manualmente em .* por .+\.$/)
   await expect(dialog(page)).toBeHidden()
-  await button(page, "Voltar ao horário").click()
-  await says(page, "Segue o horário.")
+  await button(page, "Voltar ao horário da loja").click()
+  await says(page, "Segue o horário da loja.")
 })
 
 test("its language, scheme and layout follow the tag, while it stands", async ({ page, site }) => {
   await visit(page, site)
-  await says(page, "Segue o horário.")
+  await says(page, "Segue o horário da loja.")
   const set = (name: string, value: string) =>
     element(page).evaluate((toggle, [key = "", text = ""]) => toggle.setAttribute(key, text), [name, value])
   await set("locale", "en")
-  await says(page, "Follows its hours.")
+  await says(page, "Following store hours.")
   const ground = element(page).getByRole("group", { name: "Store" })
   const light = await ground.evaluate((store) => getComputedStyle(store).backgroundColor)
   await set("scheme", "dark")
@@ -90,7 +90,7 @@ test("its language, scheme and layout follow the tag, while it stands", async ({
   await expectAccessible(page)
   await set("layout", "inline")
   await expect(ground).toHaveCSS("height", "32px")
-  await expect(ground.getByRole("status")).toHaveText("Follows its hours.")
+  await expect(ground.getByRole("status")).toHaveText("Following store hours.")
   await expect(ground.getByRole("button")).toHaveCount(0)
 })
 
@@ -103,31 +103,31 @@ test("in one line a mark leads out of manual mode", async ({ page, site }) => {
   await button(page, "Manual").press("Enter")
   await expect(dialog(page)).toHaveAccessibleName("Loja aberta")
   await expectAccessible(page)
-  await button(page, "Voltar ao horário").click()
-  await expect(element(page).getByRole("status")).toHaveText("Segue o horário.")
+  await button(page, "Voltar ao horário da loja").click()
+  await expect(element(page).getByRole("status")).toHaveText("Segue o horário da loja.")
   await expect(turn(page)).toBeFocused()
 })
 
 test("the page hears what is done and may stop it; the store then stays as it is", async ({ page, site }) => {
   await visit(page, site)
-  await says(page, "Segue o horário.")
+  await says(page, "Segue o horário da loja.")
   await listen(page, true)
   await turn(page).press("Space")
   await button(page, "Fechar loja").click()
   await expect.poll(() => heard(page)).toEqual(["action close"])
   await expect(turn(page)).toBeChecked()
-  await says(page, "Segue o horário.")
+  await says(page, "Segue o horário da loja.")
 
   await visit(page, site)
-  await says(page, "Segue o horário.")
+  await says(page, "Segue o horário da loja.")
   await listen(page, false)
   await turn(page).press("Space")
   await button(page, "Fechar loja").click()
   await expect.poll(() => heard(page)).toEqual(["action close", "event saved"])
-  await says(page, /^Fechada à mão/)
+  await says(page, /^Fechada manualmente/)
 
   await visit(page, site)
-  await says(page, /^Fechada à mão/)
+  await says(page, /^Fechada manualmente/)
   await listen(page, true)
   await turn(page).press("Space")
   expect(await turn(page).isChecked()).toBe(false)
@@ -143,21 +143,21 @@ test("a wish made offline is shown as waiting and goes out when the connection i
   complaints,
 }) => {
   await visit(page, site)
-  await says(page, "Segue o horário.")
+  await says(page, "Segue o horário da loja.")
   await page.context().setOffline(true)
   await turn(page).press("Space")
   await button(page, "Fechar loja").click()
   await says(page, /^Sem conexão\./)
   await expect(turn(page)).not.toBeChecked()
   await page.context().setOffline(false)
-  await says(page, /^Fechada à mão/)
+  await says(page, /^Fechada manualmente/)
   await openByHours(page)
   expect(complaints.splice(0).every((line) => line.includes("ERR_INTERNET_DISCONNECTED"))).toBe(true)
 })
 
 test("a wish the server refuses is taken back and said why", async ({ page, site }) => {
   await visit(page, site)
-  await says(page, "Segue o horário.")
+  await says(page, "Segue o horário da loja.")
   await page.route("**/open-company", (route) =>
     route.fulfill({
       status: 429,
@@ -192,7 +192,7 @@ test("one that is taken from the page asks no more, and shows itself again when 
   site,
 }) => {
   await visit(page, site)
-  await says(page, "Segue o horário.")
+  await says(page, "Segue o horário da loja.")
   const put = (where: "add" | "remove") =>
     page.evaluate((how) => {
       const kept = window as unknown as { kept: Element | null }
@@ -206,7 +206,7 @@ test("one that is taken from the page asks no more, and shows itself again when 
   await page.evaluate(() => window.dispatchEvent(new Event("focus")))
   expect(asked).toEqual([])
   await put("add")
-  await says(page, "Segue o horário.")
+  await says(page, "Segue o horário da loja.")
 
   const warned = page.waitForEvent("console", (line) => line.type() === "warning")
   await page.addScriptTag({ url: "/balcao/store-toggle.js" })

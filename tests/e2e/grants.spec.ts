@@ -53,7 +53,7 @@ test("a stranger registers, is refused, is given a role elsewhere, sees its menu
   await expect(menuGroup(page, "Restaurantes online")).toBeVisible()
   expect(await findUsersAs(page)).toBe(200)
 
-  await button(root, "Retirar Gerente de loja").click()
+  await button(root, "Remover Gerente de loja").click()
   const answered = root.waitForResponse((answer) => answer.request().method() === "PUT")
   await button(root, "Salvar").click()
   await answered
@@ -66,7 +66,7 @@ test("someone refused a screen is led to why, and root to why anyone is", async 
   await signIn(page, "partner")
   await page.goto("/food-menu")
   await expect(page).toHaveURL(/\/error\/403$/)
-  await button(page, "Por que não?").click()
+  await button(page, "Entenda o motivo").click()
   await expect(page).toHaveURL(/\/my-access\?page=%2Ffood-menu$/)
   const row = page.getByRole("row").filter({ hasText: "/food-menu" })
   await expect(row).toContainText("Negado")

@@ -25,7 +25,7 @@ test("the menu is found by typing, folds to a rail, and stays so", async ({ page
   await expect(page).toHaveURL(/\/company\/coupon$/)
   await expect(page.getByRole("heading", { level: 1, name: "Cupons" })).toBeFocused()
   await expect(nav.getByRole("link", { name: "Cupons" })).toHaveAttribute("aria-current", "page")
-  await expect(page.getByRole("navigation", { name: "Trilha" })).toHaveText("EmpresaCupons")
+  await expect(page.getByRole("navigation", { name: "Trilha de navegação" })).toHaveText("EmpresaCupons")
 
   await page.getByRole("button", { name: "Recolher menu" }).click()
   await page.reload()

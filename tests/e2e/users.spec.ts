@@ -3,7 +3,7 @@ import { expect, signIn, test } from "./host.ts"
 import { button, edit, field, list, tab } from "./userPages.ts"
 
 const saveBy = async (page: Page, way: string) => {
-  await button(page, "Mais formas de salvar").click()
+  await button(page, "Mais opções para salvar").click()
   await page.getByRole("menuitem", { name: way }).click()
 }
 
@@ -36,7 +36,7 @@ test("root creates a user, edits, copies, gives a role and a password, and the u
   await button(page, "Salvar").click()
   await expect(page.getByText("Usuário salvo.")).toBeVisible()
   await page.reload()
-  await expect(button(page, "Retirar Atendente")).toBeVisible()
+  await expect(button(page, "Remover Atendente")).toBeVisible()
 
   await tab(page, "Alterar senha").click()
   await page.getByLabel("Senha", { exact: true }).fill("nova-senha")
@@ -51,7 +51,7 @@ test("root creates a user, edits, copies, gives a role and a password, and the u
   await field(page, "Nome de usuário").fill("aline.dois")
   await field(page, "E-mail").fill("aline@exemplo.test")
   await button(page, "Salvar").click()
-  await expect(page.getByText("Outro usuário tem este e-mail.")).toBeVisible()
+  await expect(page.getByText("Outro usuário já tem este e-mail.")).toBeVisible()
   await expect(field(page, "E-mail")).toBeFocused()
   await field(page, "E-mail").fill("aline.dois@exemplo.test")
   await saveBy(page, "Salvar e sair")
@@ -86,11 +86,11 @@ test("what is unsaved is asked about on any way out, and the list comes back as 
     .first()
     .click()
   await expect(dialog).toBeVisible()
-  await dialog.getByRole("button", { name: "Ficar" }).click()
+  await dialog.getByRole("button", { name: "Continuar editando" }).click()
   await expect(page).toHaveURL(/\/users\/edit\/\d+$/)
   await page.goBack()
   await expect(dialog).toBeVisible()
-  await dialog.getByRole("button", { name: "Ficar" }).click()
+  await dialog.getByRole("button", { name: "Continuar editando" }).click()
   await expect(field(page, "Ocupação")).toHaveValue("Outra")
 
   let asked = false
@@ -125,9 +125,9 @@ test("two administrators who edit one user both see what the other wrote", async
   await field(page, "Nome completo").fill("Equipe do mercado")
   await button(page, "Salvar").click()
   const dialog = page.getByRole("alertdialog")
-  await expect(dialog.getByText("Da outra pessoa: Compras")).toBeVisible()
-  await dialog.getByText("Da outra pessoa: Compras").click()
-  await button(page, "Salvar esta escolha").click()
+  await expect(dialog.getByText("Versão da outra pessoa: Compras")).toBeVisible()
+  await dialog.getByText("Versão da outra pessoa: Compras").click()
+  await button(page, "Salvar escolhas").click()
   await expect(page.getByText("Usuário salvo.")).toBeVisible()
   await expect(field(page, "Ocupação")).toHaveValue("Compras")
   await expect(field(page, "Nome completo")).toHaveValue("Equipe do mercado")
@@ -152,7 +152,7 @@ test("another company is not looked at before one has said what becomes of what 
   }
   const dialog = page.getByRole("alertdialog", { name: "Sair sem salvar?" })
   await chooseCompany()
-  await dialog.getByRole("button", { name: "Ficar" }).click()
+  await dialog.getByRole("button", { name: "Continuar editando" }).click()
   await expect(field(page, "Ocupação")).toHaveValue("Outra")
   await expect(page.getByRole("banner").getByRole("button", { name: /Todas as empresas/ })).toBeVisible()
   await chooseCompany()

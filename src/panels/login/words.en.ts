@@ -1,6 +1,6 @@
 export const en = {
   title: "Sign in",
-  intro: "Use the e-mail of your panel account.",
+  intro: "Use the email for your panel account.",
   email: "Email",
   password: "Password",
   showPassword: "Show password",

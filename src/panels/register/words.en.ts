@@ -1,6 +1,6 @@
 export const en = {
   title: "Create account",
-  intro: "Someone of your company gives you a role afterwards.",
+  intro: "Someone at your company will assign you a role afterward.",
   fullname: "Full name",
   email: "Email",
   username: "Username",
@@ -17,6 +17,6 @@ export const en = {
   submitting: "Creating account…",
   success: "Your account has been created. Sign in with your email.",
   invalidLogin: "The login detail is incorrect",
-  usernameTaken: "This username is taken. Choose another one.",
+  usernameTaken: "This username is already taken. Choose another.",
   close: "Close",
 }

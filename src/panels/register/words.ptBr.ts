@@ -2,14 +2,14 @@ import type { en } from "./words.en.ts"
 
 export const ptBr: Record<keyof typeof en, string> = {
   title: "Criar conta",
-  intro: "Depois, alguém da sua empresa dá um papel a você.",
+  intro: "Depois, alguém da sua empresa define o seu papel.",
   fullname: "Nome completo",
   email: "E-mail",
   username: "Nome de usuário",
   password: "Senha",
   confirm: "Confirmar senha",
   showPassword: "Mostrar senha",
-  hidePassword: "Esconder senha",
+  hidePassword: "Ocultar senha",
   agree: "Concordo com os termos e condições",
   terms: "Ler os termos",
   mustAgree: "Você precisa concordar com os termos e condições",
@@ -18,7 +18,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   submit: "Criar conta",
   submitting: "Criando conta…",
   success: "Conta criada. Entre com o seu e-mail.",
-  invalidLogin: "O login informado está incorreto. Confira os dados e tente de novo.",
-  usernameTaken: "Este nome de usuário já existe. Escolha outro.",
+  invalidLogin: "Não foi possível criar a conta. Confira os dados e tente de novo.",
+  usernameTaken: "Este nome de usuário já está em uso. Escolha outro.",
   close: "Fechar",
 }

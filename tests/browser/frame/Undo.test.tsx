@@ -31,7 +31,7 @@ test("an undo that does not arrive says so, and is tried again", async () => {
   backend.offline(true)
   await button("Desfazer").click()
   await expect
-    .element(page.getByText("Não deu para desfazer. O serviço não respondeu. Tente de novo."))
+    .element(page.getByText("Não foi possível desfazer. O serviço não respondeu. Tente de novo."))
     .toBeVisible()
   backend.offline(false)
   await button("Tentar de novo").click()

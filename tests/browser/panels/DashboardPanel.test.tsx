@@ -28,7 +28,7 @@ test("a root user reads all five figures, in reais and in Brazilian numbers", as
   await openStory(Platform)
   await expect.element(tile("Empresas abertas")).toMatchTextContent("17")
   await expect.element(tile("Entregadores online")).toMatchTextContent("126de 200 · 41 em rota")
-  await expect.element(tile("Pedidos hoje")).toMatchTextContent("2638,2% a mais ante 243 há 7 dias")
+  await expect.element(tile("Pedidos hoje")).toMatchTextContent("2638,2% a mais contra 243 há 7 dias")
   await expect.element(tile("Vendas hoje")).toMatchTextContent("R$ 11.397")
   await expect.element(tile("Chamados abertos")).toMatchTextContent("143 de prioridade alta")
 })
@@ -105,14 +105,14 @@ test("a partner reads tickets alone, and somebody without permissions why there 
   expect(text()).not.toContain("Vendas")
   const backend = NoFigures.composed.args.backend!
   await openStory(NoFigures, { backend })
-  await expect.element(page.getByText("Nenhum número para você aqui")).toBeVisible()
+  await expect.element(page.getByText("Nada para mostrar aqui")).toBeVisible()
   expect(reads(backend.heard)).toBe(0)
 })
 
 test("a day without orders says so instead of drawing nothing", async () => {
   await openStory(Quiet, { backend: Quiet.composed.args.backend! })
-  await expect.element(page.getByText("Nada vendido hoje, nem há 7 dias")).toBeVisible()
-  await expect.element(tile("Pedidos hoje")).toMatchTextContent("0nada há 7 dias")
+  await expect.element(page.getByText("Nenhuma venda hoje nem há 7 dias")).toBeVisible()
+  await expect.element(tile("Pedidos hoje")).toMatchTextContent("0zero há 7 dias")
 })
 
 test("nothing moves when the figures come: they have their places before", async () => {
@@ -160,8 +160,8 @@ test("figures that cannot be loaded say why, and come with another try", async (
   const backend = memoryBackend()
   backend.refuse(calls.dashboard.read, new TooManyRequests({ retryAfter: 30 }))
   await openStory(Failed, { backend })
-  await expect.element(page.getByText("Não deu para carregar os números")).toBeVisible()
-  await expect.element(page.getByText("Tentativas demais. Espere 30 segundos e tente de novo.")).toBeVisible()
+  await expect.element(page.getByText("Não foi possível carregar os números")).toBeVisible()
+  await expect.element(page.getByText("Muitas tentativas. Espere 30 segundos e tente de novo.")).toBeVisible()
   const asked = reads(backend.heard)
   await page.getByRole("button", { name: "Tentar de novo" }).click()
   await vi.waitFor(() => expect(reads(backend.heard)).toBe(asked + 1))
@@ -171,13 +171,15 @@ test("figures stay when they cannot be read again, and say that they are old", a
   const backend = await openStory(English)
   await expect.element(tile("Orders today")).toMatchTextContent("263")
   backend.offline(true)
-  await page.getByRole("button", { name: "Read again" }).click()
+  await page.getByRole("button", { name: "Refresh" }).click()
   await expect
     .element(page.getByRole("alert"), { timeout: 5000 })
-    .toMatchTextContent(/Not refreshed, these are the figures of 05:50.PM\. The service did not answer/)
+    .toMatchTextContent(
+      /Could not refresh\. These are the figures from 05:50.PM\. The service did not respond/,
+    )
   await expect.element(tile("Orders today")).toMatchTextContent("263")
   backend.offline(false)
-  await page.getByRole("button", { name: "Read again" }).click()
+  await page.getByRole("button", { name: "Refresh" }).click()
   await expect.element(page.getByText(/until 05:50/)).toBeVisible()
 })
 

@@ -89,7 +89,7 @@ test("whoever looks for somebody finds name, vehicle, status and situation in th
   for (const [name, value] of [
     ["Vehicle", "Bicycle"],
     ["Status", "Online"],
-    ["Situation", "On route"],
+    ["Status", "On route"],
     ["Last position", ""],
   ])
     expect(facts.element().textContent).toContain(`${name}${value}`)
@@ -142,9 +142,9 @@ test("the filters ask the platform for the flags, and the search for a part of t
   await expect.element(page.getByText("3 delivery people")).toBeVisible()
   expect(asked.at(-1)).toBe("?isOnline=false&onRoute=")
   await page.getByRole("checkbox", { name: "On route only" }).click()
-  await expect.element(page.getByText("Nobody found")).toBeVisible()
+  await expect.element(page.getByText("No delivery people found")).toBeVisible()
   expect(asked.at(-1)).toBe("?isOnline=false&onRoute=true")
-  await button("Remove the filters").click()
+  await button("Clear filters").click()
   await page.getByRole("searchbox").fill("daia")
   await expect.element(page.getByText("1 delivery person")).toBeVisible()
   expect(asked.at(-1)).toBe("?isOnline=&onRoute=&search=daia")
@@ -183,7 +183,7 @@ test("fifty thousand are one list of a few rows, and all of them can leave at on
   expect(options().length).toBeLessThan(60)
   ;(backend.deliveryPeople as Map<number, DeliveryPerson>).clear()
   await lookAgain()
-  await expect.element(page.getByText("Nobody found")).toBeVisible()
+  await expect.element(page.getByText("No delivery people found")).toBeVisible()
   expect(options().length).toBe(0)
 }, 30_000)
 
@@ -246,7 +246,7 @@ test("who was not heard for more than two minutes has no signal", async () => {
 
 test("with nobody there, one is led back to everybody", async () => {
   await openStory(Nobody, { backend: memoryBackend({ deliveryPeople: [] }) })
-  await expect.element(page.getByText("Nobody found")).toBeVisible()
+  await expect.element(page.getByText("No delivery people found")).toBeVisible()
 })
 
 test.each([-10, 10])(
@@ -360,9 +360,7 @@ test("stores that could not be read are said to be missing, why, and are asked f
   const fetch: typeof good.fetch = (input, init) =>
     (new URL(new Request(input, init).url).pathname === path && isRefused ? strict : good).fetch(input, init)
   await openStory(StoresFail, { backend: { ...good, fetch } })
-  const said = page
-    .getByRole("alert")
-    .filter({ hasText: "The stores could not be loaded. Too many attempts." })
+  const said = page.getByRole("alert").filter({ hasText: "Could not load the stores. Too many attempts." })
   await expect.element(said).toBeVisible()
   await expect.element(one(/Bruna Lacerda/)).toBeVisible()
   isRefused = false
@@ -377,14 +375,14 @@ test.each([
     new TooManyRequests({ retryAfter: 3 }),
     /Too many attempts\. Wait 3 seconds and try again\./,
   ],
-  ["a permission taken", new Forbidden({ needs: ["accessToGlobal"] }), /You lack the permission/],
+  ["a permission taken", new Forbidden({ needs: ["accessToGlobal"] }), /You need the permission/],
 ])("a reload that fails by %s is not called a lost connection", async (_, refusal, sentence) => {
   const backend = await open()
   await expect.element(page.getByText(/^Updated/)).toBeVisible()
   backend.refuse(deliveryPeople.list, refusal)
   await lookAgain()
   await expect.element(page.getByText(sentence)).toBeVisible()
-  await expect.element(page.getByText(/These are the positions of now/)).toBeVisible()
+  await expect.element(page.getByText(/Last updated now/)).toBeVisible()
   await expect.element(page.getByText(/No connection/)).not.toBeInTheDocument()
   await expect.element(one(/Bruna Lacerda/)).toBeVisible()
 })

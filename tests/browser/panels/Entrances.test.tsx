@@ -91,13 +91,13 @@ test("an empty answer to a registration is told as a login that is not right", a
 
 test("a username someone else has is told", async () => {
   await register.NameTaken.run()
-  await seen("This username is taken. Choose another one.")
+  await seen("This username is already taken. Choose another.")
 })
 
 test("who forgot their password asks by email, is told and goes to the login page", async () => {
   const { gone, navigation } = ways()
   await openStory(forgot.Asked, { navigation })
-  await seen("If this email has an account, a message with the next step is on its way.")
+  await seen("If there is an account with this email, a message with the next step is on its way.")
   expect(gone).toEqual(["/auth/login"])
 })
 
@@ -121,7 +121,7 @@ test("who asks while the service is away keeps the address and may try again", a
   await openStory(forgot.Offline, { backend })
   await expect
     .element(page.getByRole("alert"), { timeout: 6000 })
-    .toHaveTextContent("The service did not answer. Try again.")
+    .toHaveTextContent("The service did not respond. Try again.")
   await expect.element(field("Email")).toHaveValue("root@balcao.test")
 })
 

@@ -115,7 +115,7 @@ test("someone who signs in while the API is away is told, keeps what they typed,
   backend.offline(true)
   await openStory(TriedOffline, { backend, navigation })
   await expect
-    .element(page.getByRole("alert").getByText("The service did not answer. Try again."))
+    .element(page.getByRole("alert").getByText("The service did not respond. Try again."))
     .toBeVisible()
   await expect.element(email).toHaveValue("root@balcao.test")
   await expect.element(password).toHaveValue("wrong-one")

@@ -67,8 +67,8 @@ test("an owner whose list cannot be loaded is told why, and loads it when the AP
   await expect.element(row("Caixa")).toBeVisible()
   backend.offline(true)
   await button("Title").click()
-  await expect.element(page.getByText("The roles could not be loaded"), { timeout: 5000 }).toBeVisible()
-  await expect.element(page.getByText("The service did not answer. Try again.")).toBeVisible()
+  await expect.element(page.getByText("Could not load the roles"), { timeout: 5000 }).toBeVisible()
+  await expect.element(page.getByText("The service did not respond. Try again.")).toBeVisible()
   backend.offline(false)
   await button("Try again").click()
   await expect.element(row("Caixa")).toBeVisible()
@@ -76,18 +76,16 @@ test("an owner whose list cannot be loaded is told why, and loads it when the AP
 
 test("an owner whose list is refused is told for how long to wait, in their language", async () => {
   await Failed.run()
-  await expect.element(page.getByText("Tentativas demais. Espere 30 segundos e tente de novo.")).toBeVisible()
+  await expect.element(page.getByText("Muitas tentativas. Espere 30 segundos e tente de novo.")).toBeVisible()
 })
 
 test("a partner, who may not manage roles, is told which permission is missing", async () => {
   await RefusedInEnglish.run()
-  await expect.element(page.getByText("You cannot open this")).toBeVisible()
-  await expect
-    .element(page.getByText("None of your roles gives the permission accessToUserUser."))
-    .toBeVisible()
+  await expect.element(page.getByText("You do not have access to this")).toBeVisible()
+  await expect.element(page.getByText("You need the permission accessToUserUser.")).toBeVisible()
   await Refused.run()
   await expect
-    .element(page.getByText("Nenhum dos seus papéis dá a permissão accessToUserUser."))
+    .element(page.getByText("Você precisa da permissão accessToUserUser."))
     .toBeVisible()
 })
 
@@ -190,10 +188,8 @@ test("an owner cannot delete a core role, by pointer or by keyboard", async () =
 test("an owner who deletes a role is asked first, told it is done, and no longer sees it", async () => {
   const backend = await openStory(English)
   await row("Atendente").getByRole("button", { name: "Delete role" }).click()
-  const dialog = page.getByRole("alertdialog", { name: "Role Delete" })
-  await expect
-    .element(dialog.getByText("Are you sure to permanently delete the role “Atendente”?"))
-    .toBeVisible()
+  const dialog = page.getByRole("alertdialog", { name: "Delete role" })
+  await expect.element(dialog.getByText("Permanently delete the role “Atendente”?")).toBeVisible()
   await expect.element(dialog.getByRole("button", { name: "Cancel", exact: true })).toBeVisible()
   expect(Math.round(dialog.element().getBoundingClientRect().width)).toBeLessThanOrEqual(440)
   await dialog.getByRole("button", { name: "Delete", exact: true }).click()
@@ -217,7 +213,7 @@ test("an owner who deletes a role in use is told that users still hold it, and i
   const backend = await openStory(InUse, { backend: memoryBackend({ holders: { 3: 21 } }) })
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent("Users still hold this role. Take it from them first.")
+    .toHaveTextContent("Some users still have this role. Remove it from them first.")
   expect(backend.roles.has(3)).toBe(true)
 })
 
@@ -236,9 +232,7 @@ test("an owner sees a title of markup as the text it is", async () => {
   await expect.element(page.getByRole("heading", { name: `Edit role '${title}'`, exact: true })).toBeVisible()
   await userEvent.keyboard("{Escape}")
   await page.getByRole("button", { name: "Delete role" }).click()
-  await expect
-    .element(page.getByText(`Are you sure to permanently delete the role “${title}”?`))
-    .toBeVisible()
+  await expect.element(page.getByText(`Permanently delete the role “${title}”?`)).toBeVisible()
   expect(
     document.querySelectorAll("tbody b, [role=alertdialog] b, [role=dialog] b, img[src=x]"),
   ).toHaveLength(0)

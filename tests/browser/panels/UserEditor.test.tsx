@@ -44,7 +44,7 @@ const invalid = "Oh snap! Change a few things up and try submitting again."
 const saves = (backend: MemoryBackend) => backend.heard.filter((call) => call === "PUT /acl/users").length
 
 const choose = async (way: string) => {
-  await button("More ways to save").click()
+  await button("More save options").click()
   await page.getByRole("menuitem", { name: new RegExp(`^${way}`) }).click()
 }
 
@@ -64,7 +64,7 @@ test("an administrator who edits a user finds every label of the specification",
     await expect.element(box(name)).toBeVisible()
   await expect.element(box("Phone")).toHaveValue("(11) 9 8642-0173")
   for (const name of ["Back", "Reset", "Save"]) await expect.element(button(name)).toBeVisible()
-  await button("More ways to save").click()
+  await button("More save options").click()
   for (const name of ["Save & Exit", "Save & Duplicate", "Save & Continue"])
     await expect.element(page.getByRole("menuitem", { name: new RegExp(`^${name}`) })).toBeVisible()
 })
@@ -312,18 +312,18 @@ test("a field the server refuses says so itself, with the focus on it", async ()
   const backend = memoryBackend()
   backend.refuse(calls.users.save, new EmailTaken())
   await openStory(Taken, { backend })
-  await seen("Another user has this email.")
+  await seen("Another user already has this email.")
   await expect.element(box("Email")).toHaveFocus()
   await expect.element(box("Email")).toHaveAttribute("aria-invalid", "true")
   await box("Email").fill("outra@balcao.test")
-  await expect.element(text("Another user has this email.")).not.toBeInTheDocument()
+  await expect.element(text("Another user already has this email.")).not.toBeInTheDocument()
 })
 
 test("roles one may not hand out are counted on their tab and named there", async () => {
   await NotGrantable.run()
   await expect.element(tab("User roles")).toHaveFocus()
   await userEvent.keyboard("{Enter}")
-  await seen("You may not hand out: Gerente de loja.")
+  await seen("You cannot assign: Gerente de loja.")
 })
 
 test("two who edit at once both see what the other wrote, and neither loses it", async () => {
@@ -331,22 +331,26 @@ test("two who edit at once both see what the other wrote, and neither loses it",
   await box("Full name").fill("Camila Nogueira Lima")
   await savedElsewhere(backend, { fullname: "Camila N. Souza", occupation: "Gerente" })
   await button("Save").click()
-  const dialog = page.getByRole("alertdialog", { name: "Someone else saved this meanwhile" })
+  const dialog = page.getByRole("alertdialog", { name: "Someone else saved this while you were editing" })
   await expect.element(dialog).toBeVisible()
-  for (const words of ["Yours: Camila Nogueira Lima", "Theirs: Camila N. Souza", "Theirs: Gerente"])
+  for (const words of [
+    "Your version: Camila Nogueira Lima",
+    "Their version: Camila N. Souza",
+    "Their version: Gerente",
+  ])
     await expect.element(dialog.getByText(words, { exact: true })).toBeVisible()
   await dialog.getByRole("button", { name: "Cancel" }).click()
   await expect.element(box("Full name")).toHaveValue("Camila Nogueira Lima")
   expect(backend.users.get(3)?.fullname).toBe("Camila N. Souza")
   await button("Save").click()
-  await dialog.getByRole("button", { name: "Save this choice" }).click()
+  await dialog.getByRole("button", { name: "Save these choices" }).click()
   await seen("User successfully has been saved.")
   expect(backend.users.get(3)).toMatchObject({ fullname: "Camila Nogueira Lima", occupation: "Gerente" })
 })
 
 test("the story of a conflict shows the roles by their titles", async () => {
   await Conflict.run()
-  await expect.element(page.getByText("Theirs: Gerente de loja", { exact: true })).toBeVisible()
+  await expect.element(page.getByText("Their version: Gerente de loja", { exact: true })).toBeVisible()
 })
 
 test("someone whose API goes away keeps what was typed, and saves it with one press when it is back", async () => {
@@ -355,7 +359,7 @@ test("someone whose API goes away keeps what was typed, and saves it with one pr
   await box("Occupation").fill("Gerente geral")
   backend.offline(true)
   await button("Save").click()
-  await expect.element(page.getByText(/^The service did not answer/), { timeout: 5000 }).toBeVisible()
+  await expect.element(page.getByText(/^The service did not respond/), { timeout: 5000 }).toBeVisible()
   await expect.element(box("Occupation")).toHaveValue("Gerente geral")
   backend.offline(false)
   await button("Try again").click()
@@ -365,7 +369,7 @@ test("someone whose API goes away keeps what was typed, and saves it with one pr
 
 test("the story of a save without a service is the same", async () => {
   await SavedOffline.run()
-  await expect.element(page.getByText(/^The service did not answer/), { timeout: 5000 }).toBeVisible()
+  await expect.element(page.getByText(/^The service did not respond/), { timeout: 5000 }).toBeVisible()
 })
 
 test("someone whose permission is taken away keeps what they typed and is told", async () => {
@@ -373,7 +377,7 @@ test("someone whose permission is taken away keeps what they typed and is told",
   await box("Occupation").fill("Gerente geral")
   backend.refuse(calls.users.save, new Forbidden({ needs: ["accessToUserUser"] }))
   await button("Save").click()
-  await expect.element(page.getByText(/^You lack the permission accessToUserUser/)).toBeVisible()
+  await expect.element(page.getByText(/^You need the permission accessToUserUser/)).toBeVisible()
   await expect.element(box("Occupation")).toHaveValue("Gerente geral")
 })
 
@@ -383,7 +387,7 @@ test("someone who leaves with something unsaved is asked first", async () => {
   const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" })
   await expect.element(dialog.getByText("1 unsaved change will be lost.")).toBeVisible()
   expect(gone).toEqual([])
-  await dialog.getByRole("button", { name: "Stay" }).click()
+  await dialog.getByRole("button", { name: "Keep editing" }).click()
   await expect.element(box("Occupation")).toHaveValue("Gerente geral")
   await button("Back").click()
   await dialog.getByRole("button", { name: "Leave" }).click()
@@ -403,7 +407,7 @@ test("a host hears what is unsaved, may have its own way out asked about, and th
   expect(unload.defaultPrevented).toBe(true)
   await openStory(English, { children: <UserEditorPanel {...props} held={{ go, stay }} /> })
   const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" })
-  await dialog.getByRole("button", { name: "Stay" }).click()
+  await dialog.getByRole("button", { name: "Keep editing" }).click()
   expect(stay).toHaveBeenCalledOnce()
   await dialog.getByRole("button", { name: "Leave" }).click()
   expect(go).toHaveBeenCalledOnce()
@@ -417,7 +421,7 @@ test("a user who is on their way, gone or refused is told in the editor's place"
   await openStory(Gone)
   await seen("This user does not exist")
   await Failed.run()
-  await seen("The user could not be loaded")
+  await seen("Could not load the user")
   await Refused.run()
   await expect.element(page.getByText(/accessToUserUser/)).toBeVisible()
 })

@@ -42,7 +42,7 @@ test("an administrator who reads Portuguese finds the same in Portuguese", async
   await openStory(Some)
   await expect.element(page.getByRole("heading", { name: "Lista de usuários", exact: true })).toBeVisible()
   await expect.element(button("Novo usuário")).toBeVisible()
-  for (const name of ["ID", "Usuário", "E-mail", "Nome completo"])
+  for (const name of ["ID", "Nome de usuário", "E-mail", "Nome completo"])
     await expect.element(button(name)).toBeVisible()
   for (const name of ["Editar usuário", "Acesso explicado", "Excluir usuário"])
     await expect.element(row("Luana Sá").getByRole("button", { name, exact: true })).toBeVisible()
@@ -118,14 +118,14 @@ test("while someone is deleted one is asked to wait, in the specification's word
   backend.hang(calls.users.remove)
   await openStory(Asking, { backend })
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click()
-  await seen("User is deleting...")
+  await seen("Deleting user…")
   expect(backend.users.has(4)).toBe(true)
 })
 
 test("nobody deletes themselves, one by one or among many", async () => {
   await Protected.run()
   await expect
-    .element(page.getByText(/Nobody can delete themselves, nor the last root user/).first())
+    .element(page.getByText(/You cannot delete yourself or the last root user/).first())
     .toBeVisible()
   const backend = memoryBackend({ users: sampleUsers.slice(0, 4) })
   await openStory(English, { backend })
@@ -135,7 +135,7 @@ test("nobody deletes themselves, one by one or among many", async () => {
   await seen("Delete 4 users?")
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click()
   await expect
-    .element(page.getByText(/Nobody can delete themselves, nor the last root user/).first())
+    .element(page.getByText(/You cannot delete yourself or the last root user/).first())
     .toBeVisible()
   expect([...backend.users.keys()]).toEqual([1])
 })

@@ -36,7 +36,7 @@ const saysOnce = [
   },
   {
     what: "a role that was not saved",
-    words: "You lack the permission accessToUserUser.",
+    words: "You need the permission accessToUserUser.",
     lasts: 30_000,
     cause: async () => {
       const backend = memoryBackend()
@@ -92,7 +92,7 @@ const saysOnce = [
   },
   {
     what: "a forgotten password",
-    words: "If this email has an account, a message with the next step is on its way.",
+    words: "If there is an account with this email, a message with the next step is on its way.",
     lasts: 5000,
     cause: () => openStory(forgot.Asked),
   },

@@ -47,7 +47,7 @@ test("someone looks at the password they typed, and hides it again", async () =>
   await page.getByRole("button", { name: "Mostrar senha" }).click()
   await expect.element(password).toHaveAttribute("type", "text")
 
-  await page.getByRole("button", { name: "Esconder senha" }).click()
+  await page.getByRole("button", { name: "Ocultar senha" }).click()
   await expect.element(password).toHaveAttribute("type", "password")
 })
 

@@ -94,7 +94,7 @@ export const accessSuite = (api: () => Api) => {
       _tag: "Forbidden",
       code: "forbidden",
       needs: ["accessToUserUser"],
-      message: "Seu usuário não tem permissão para isso.",
+      message: "Você não tem permissão para isso.",
     })
   })
 }

@@ -26,14 +26,14 @@ export const identitySuite = (api: () => Api) => {
     const { status, body } = await login(wrong)
     expect({ status, body }).toEqual({
       status: 401,
-      body: { _tag: "InvalidLogin", code: 401, message: "O login informado está incorreto" },
+      body: { _tag: "InvalidLogin", code: 401, message: "E-mail ou senha incorretos." },
     })
     const english = await login(wrong, { "accept-language": "fr, en-GB;q=0.8, pt;q=0.3" })
     expect(english.body.message).toBe("The login detail is incorrect")
   })
 
   test("somebody who registers signs in, holds nothing and may manage nobody", async () => {
-    const username = fresh("novo")
+    const username = fresh("nova")
     const email = `${username}@exemplo.test`
     const person = { fullname: "Pessoa Nova", email, username, password: "segredo" }
     const { status, body } = await api().ask("POST", "/acl/users/register", { body: person })
