@@ -102,7 +102,7 @@ export const session = {
     method: "POST",
     path: "/acl/users/register",
     summary:
-      "Registers a user, who has no roles until someone grants one. A known e-mail address is not told.",
+      "Registers a user, who has no roles until someone grants one. Whether the address is known is never revealed.",
     body: Schema.Struct({
       fullname: RequiredText(text.fullname.min, text.fullname.max),
       email: Email,

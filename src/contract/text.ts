@@ -20,12 +20,12 @@ export const Search = Schema.optionalKey(Text(limits.text.search.max))
 export const RequiredText = (min: number, max: number) =>
   Schema.String.check(Schema.isMinLength(min), Schema.isMaxLength(max), noNul, Schema.isPattern(/\S/))
 
-/** An e-mail address, 3 to 320 characters (section 5). */
+/** An email address, 3 to 320 characters (section 5). */
 export const Email = Schema.String.check(
   Schema.isMinLength(limits.text.email.min),
   Schema.isMaxLength(limits.text.email.max),
   noNul,
-  Schema.isPattern(email, { expected: "an e-mail address" }),
+  Schema.isPattern(email, { expected: "an email address" }),
 )
 
 /** A password, 3 to 100 characters (section 5). */

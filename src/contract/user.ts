@@ -52,7 +52,7 @@ export class StaleUser extends Schema.TaggedError<StaleUser>()("StaleUser", { cu
   static readonly status = 412
 }
 
-/** Another user already has this e-mail address. */
+/** Another user already has this email address. */
 export class EmailTaken extends Schema.TaggedError<EmailTaken>()("EmailTaken", {}) {
   static readonly status = 409
 }

@@ -68,7 +68,7 @@ const Facts = () => (
     <Vacant
       icon={searchX}
       title="Nenhum registro encontrado"
-      text="Nada combina com “zelia” em Situação: Ativo."
+      text="Nenhum resultado para “zelia” em Situação: Ativo."
       action={<Button size="small">Limpar filtros</Button>}
     />
   </>

@@ -31,7 +31,7 @@ export const AccentChoice = () => {
             <input
               type="radio"
               name={name}
-              aria-label={colour === undefined ? say("accentOwn") : say("accentOf", { colour })}
+              aria-label={colour === undefined ? say("accentOwn") : say("accentOf", { color: colour })}
               checked={chosen === colour}
               onChange={() => choose(colour)}
             />

@@ -3,7 +3,7 @@ export const bootWords = {
   en: {
     language: "Language",
     footer: "Balcão Delivery",
-    wait: "Please wait....",
+    wait: "Please wait…",
     title: "Could not open the panel",
     text: "The service did not respond. Check your connection and try again.",
     retry: "Try again",

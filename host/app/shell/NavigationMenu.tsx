@@ -55,7 +55,7 @@ const usePersonal = (): ReadonlyArray<ShelfOf> => {
   const favourites = useFavourites()
   const recents = useRecents()
   const shelves = [
-    { id: "favourites", title: say("favourites"), icon: star, alone: false, entries: favourites },
+    { id: "favourites", title: say("favorites"), icon: star, alone: false, entries: favourites },
     { id: "recents", title: say("recents"), icon: history, alone: false, entries: recents },
   ]
   return shelves.filter(({ entries }) => entries.length > 0)

@@ -49,7 +49,7 @@ export const PersonForm = (props: Props) => {
         tabs={tabsShown(say, wrong, person !== undefined)}
         busy={saving.busy}
         refusals={saving.refusals}
-        notices={<EditorNotices saving={saving} />}
+        notices={<EditorNotices saving={saving} invalid={say("invalid")} />}
         aside={person && <PersonAside draft={draft} />}
         onReset={draft.text.reset}
         onSave={readOnly ? undefined : saving.save}

@@ -98,6 +98,7 @@ export const en = {
   unpaid: "To pay",
   created: "Delivery person added.",
   saved: "Delivery person saved.",
+  invalid: "Some fields need your attention. Check them and save again.",
   cpfTaken: "Another delivery person already has this CPF",
   stale: "Someone else just saved this delivery person.",
   notFound: "This delivery person does not exist",

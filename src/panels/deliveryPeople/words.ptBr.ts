@@ -100,6 +100,7 @@ export const ptBr: typeof en = {
   unpaid: "A pagar",
   created: "Entregador cadastrado.",
   saved: "Entregador salvo.",
+  invalid: "Ajuste os campos destacados e salve de novo.",
   cpfTaken: "Outro entregador já tem este CPF",
   stale: "Outra pessoa acabou de salvar este entregador.",
   notFound: "Este entregador não existe",

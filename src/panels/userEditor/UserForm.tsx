@@ -68,7 +68,7 @@ export const UserForm = (props: Props) => {
         tabs={tabsShown(say, wrong, user !== undefined, readOnly)}
         busy={saving.busy}
         refusals={saving.refusals}
-        notices={<EditorNotices saving={saving} />}
+        notices={<EditorNotices saving={saving} invalid={say("invalid")} />}
         aside={<UserAside draft={draft} />}
         onReset={draft.text.reset}
         onSave={readOnly ? undefined : saving.save}

@@ -49,6 +49,7 @@ export const en = {
   cityRequired: "City is required",
   stateRequired: "State is required",
   postCodeRequired: "Postcode is required",
+  invalid: "Oh snap! Change a few things up and try submitting again.",
   emailTaken: "Another user already has this email.",
   usernameTaken: "Another user already has this username.",
   unassigned: "Unassigned roles",

@@ -51,6 +51,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   cityRequired: "Cidade é obrigatória",
   stateRequired: "Estado é obrigatório",
   postCodeRequired: "CEP é obrigatório",
+  invalid: "Ops! Ajuste alguns campos e tente salvar de novo.",
   emailTaken: "Outro usuário já tem este e-mail.",
   usernameTaken: "Outro usuário já tem este nome de usuário.",
   unassigned: "Papéis não atribuídos",

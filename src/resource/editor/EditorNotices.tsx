@@ -12,8 +12,14 @@ type Saving = Pick<
   "refusals" | "isRefused" | "dismissRefusal" | "failure" | "retry" | "dismiss"
 >
 
+interface Props {
+  readonly saving: Saving
+  /** What an invalid form says; the user editor's sentence is the specification's, to the letter. */
+  readonly invalid: string
+}
+
 /** Over the fields: for 10 s that something must change first (section 5), or why a save failed and another try. */
-export const EditorNotices = ({ saving }: { readonly saving: Saving }) => {
+export const EditorNotices = ({ saving, invalid }: Props) => {
   const say = useWords("editor", editorWords)
   const frame = useWords("frame", frameWords)
   const { refusals, isRefused, failure } = saving
@@ -28,7 +34,7 @@ export const EditorNotices = ({ saving }: { readonly saving: Saving }) => {
           closeLabel={say("close")}
           onClose={saving.dismissRefusal}
         >
-          {say("invalid")}
+          {invalid}
         </Notice>
       )}
       {failure !== undefined && (

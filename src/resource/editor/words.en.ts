@@ -11,7 +11,6 @@ export const en = {
   changes_one: "{{count}} unsaved change",
   changes_other: "{{count}} unsaved changes",
   optional: "optional",
-  invalid: "Oh snap! Change a few things up and try submitting again.",
   close: "Close",
   leaveTitle: "Leave without saving?",
   leaveText_one: "{{count}} unsaved change will be lost.",

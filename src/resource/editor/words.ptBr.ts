@@ -13,7 +13,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   changes_one: "{{count}} alteração não salva",
   changes_other: "{{count}} alterações não salvas",
   optional: "opcional",
-  invalid: "Ops! Ajuste alguns campos e tente enviar de novo.",
   close: "Fechar",
   leaveTitle: "Sair sem salvar?",
   leaveText_one: "{{count}} alteração não salva será perdida.",

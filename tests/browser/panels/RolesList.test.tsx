@@ -84,9 +84,7 @@ test("a partner, who may not manage roles, is told which permission is missing",
   await expect.element(page.getByText("You do not have access to this")).toBeVisible()
   await expect.element(page.getByText("You need the permission accessToUserUser.")).toBeVisible()
   await Refused.run()
-  await expect
-    .element(page.getByText("Você precisa da permissão accessToUserUser."))
-    .toBeVisible()
+  await expect.element(page.getByText("Você precisa da permissão accessToUserUser.")).toBeVisible()
 })
 
 test("someone signed out is told to sign in, and nothing is asked of the API", async () => {

@@ -72,7 +72,9 @@ test("in one line, on a phone, staff read who closed the store and give it back 
   await expect.element(store.getByText(/Closed manually on .* by Conta da Franquia\./)).toBeInTheDocument()
   await mark.click()
   await expect.element(page.getByRole("alertdialog", { name: "Store closed" })).toBeVisible()
-  await expect.element(dialog.getByText(/by Conta da Franquia\. It will not open automatically/)).toBeVisible()
+  await expect
+    .element(dialog.getByText(/by Conta da Franquia\. It will not open automatically/))
+    .toBeVisible()
   await button("Cancel").click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(writes(backend.heard)).toEqual([])

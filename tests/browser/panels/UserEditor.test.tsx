@@ -417,7 +417,7 @@ test("a user who is on their way, gone or refused is told in the editor's place"
   const waiting = memoryBackend()
   waiting.hang(calls.users.get)
   await openStory(Loading, { backend: waiting })
-  await seen("Please wait....")
+  await seen("Please wait…")
   await openStory(Gone)
   await seen("This user does not exist")
   await Failed.run()

@@ -109,7 +109,7 @@ test("someone whose account cannot be loaded is told so in the panel's place, an
       <RolesPanel onLoadError={(error) => failed.push(error)} />
     </PanelProvider>,
   )
-  await expect.element(page.getByText("Your account could not be loaded"), { timeout: 5000 }).toBeVisible()
+  await expect.element(page.getByText("Could not load your account"), { timeout: 5000 }).toBeVisible()
   expect(failed).toMatchObject([{ _tag: "Unreachable" }])
   backend.offline(false)
   await page.getByRole("button", { name: "Try again" }).click()

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest"
+import { groups, routes } from "../../../host/app/routes.ts"
+import { sentence } from "../../../host/server/sentences.ts"
+import { InvalidLogin } from "../../../src/contract/session.ts"
+import { wordsOf } from "./tables.ts"
+
+/** Folder, key and text: sections 2, 4, 5 and 8 of the specification, letter for letter. */
+const english: ReadonlyArray<readonly [string, string, string]> = [
+  ["src/resource", "search", "Search in all fields"],
+  ["src/resource", "empty", "No records found"],
+  ["src/resource", "wait", "Please wait...."],
+  ["src/resource", "remove", "Delete"],
+  ["src/frame", "cancel", "Cancel"],
+  ["src/frame", "undo", "Undo"],
+  ["src/frame", "required", "Required field"],
+  ["src/frame", "invalid", "{{name}} is not valid"],
+  ["src/frame", "minLength", "{{name}} minimum length is {{min}}"],
+  ["src/panels/login", "invalidLogin", "The login detail is incorrect"],
+  ["src/panels/register", "invalidLogin", "The login detail is incorrect"],
+  ["src/panels/register", "mustAgree", "You must agree the terms and condition"],
+  ["src/panels/register", "mismatch", "Passsword and ConfirmPassword didn't match."],
+  ["src/panels/roles", "title", "Roles list"],
+  ["src/panels/roles", "create", "New Role"],
+  ["src/panels/roles", "viewRole", "View role"],
+  ["src/panels/roles", "editRole", "Edit role"],
+  ["src/panels/roles", "newTitle", "New role"],
+  ["src/panels/roles", "editTitle", "Edit role '{{title}}'"],
+  ["src/panels/roles", "titleField", "Title"],
+  ["src/panels/roles", "titleRequired", "Title is required"],
+  ["src/panels/roles", "permissions", "Permissions"],
+  ["src/panels/roles", "cancel", "Cancel"],
+  ["src/panels/roles", "save", "Save"],
+  ["src/panels/roles", "saved", "Role successfully has been saved."],
+  ["src/panels/roles", "deleted", "Role has been deleted"],
+  ["src/panels/users", "title", "Users list"],
+  ["src/panels/users", "create", "New user"],
+  ["src/panels/users", "deleteTitle", "User Delete"],
+  ["src/panels/users", "deleteAsk", "Are you sure to permanently delete this user?"],
+  ["src/panels/users", "deleted", "User has been deleted"],
+  ["src/panels/userEditor", "createTitle", "Create user"],
+  ["src/panels/userEditor", "editTitle", "Edit user - {{fullname}}"],
+  ["src/panels/userEditor", "management", "User Management"],
+  ["src/panels/userEditor", "users", "Users"],
+  ["src/panels/userEditor", "createCrumb", "Create"],
+  ["src/panels/userEditor", "editCrumb", "Edit"],
+  ["src/panels/userEditor", "tab.basic", "Basic info"],
+  ["src/panels/userEditor", "tab.address", "User address"],
+  ["src/panels/userEditor", "tab.social", "Social networks"],
+  ["src/panels/userEditor", "tab.roles", "User roles"],
+  ["src/panels/userEditor", "tab.password", "Change password"],
+  ["src/panels/userEditor", "assign", "Assign"],
+  ["src/panels/userEditor", "changePassword", "Change password"],
+  ["src/panels/userEditor", "usernameRequired", "Username is required"],
+  ["src/panels/userEditor", "fullnameRequired", "Full Name is required"],
+  ["src/panels/userEditor", "emailRequired", "Email is required"],
+  ["src/panels/userEditor", "addressLineRequired", "Address Line is required"],
+  ["src/panels/userEditor", "cityRequired", "City is required"],
+  ["src/panels/userEditor", "stateRequired", "State is required"],
+  ["src/panels/userEditor", "postCodeRequired", "Postcode is required"],
+  ["src/panels/userEditor", "passwordRequired", "Password is required"],
+  ["src/panels/userEditor", "confirmRequired", "Confirm password is required"],
+  ["src/panels/userEditor", "mismatch", "Oh snap! Password not match."],
+  ["src/panels/userEditor", "invalid", "Oh snap! Change a few things up and try submitting again."],
+  ["src/panels/userEditor", "created", "New user successfully has been added."],
+  ["src/panels/userEditor", "saved", "User successfully has been saved."],
+  ["src/panels/userEditor", "passwordChanged", "User password successfully has been changed."],
+  ["src/resource/editor", "back", "Back"],
+  ["src/resource/editor", "reset", "Reset"],
+  ["src/resource/editor", "save", "Save"],
+  ["src/resource/editor", "saveExit", "Save & Exit"],
+  ["src/resource/editor", "saveDuplicate", "Save & Duplicate"],
+  ["src/resource/editor", "saveContinue", "Save & Continue"],
+  ["src/panels/deliveryPeople", "row.situation", "Update status"],
+  ["src/panels/deliveryPeople", "noPerson", "Person não cadastrado"],
+  ["src/panels/deliveryMap", "noPerson", "Person não cadastrado"],
+  ["host/app/pages", "mail", "Mail App: Coming soon in the following update."],
+  ["host/app/pages", "faultTitle", "OOPS! Something went wrong here"],
+  ["host/app/pages", "faultSubtitle", "How did you get here"],
+  ["host/app/pages", "faultText", "Sorry we can't seem to find the page you're looking for."],
+]
+
+const portuguese: typeof english = [
+  ["src/panels/deliveryPeople", "free", "Liberado"],
+  ["src/panels/deliveryPeople", "onRoute", "Em rota"],
+  ["src/panels/deliveryPeople", "unavailable", "Indisponível"],
+  ["src/panels/deliveryPeople", "noPerson", "Person não cadastrado"],
+  ["src/panels/deliveryMap", "free", "Liberado"],
+  ["src/panels/deliveryMap", "onRoute", "Em rota"],
+  ["src/panels/deliveryMap", "unavailable", "Indisponível"],
+  ["src/panels/deliveryMap", "noPerson", "Person não cadastrado"],
+  ["host/app/pages", "deniedTitle", "403... Acesso negado"],
+]
+
+/** Section 2, "Side menu": the groups that have a name of their own. */
+const menu = `Company; Permissions; Tools; Super Panfleto; Help desk; Restaurants online; Online supermarket;
+  Graphic studio; Link page; Application; Settings; Registers; Admin; Support; Reports; Dashboards; Marketing;
+  Partners; Finance; Loose deliveries`.split(/;\s+/)
+
+describe("on the specification's own screens, to the letter", () => {
+  it.each(english)("someone who reads English reads in %s, %s: %s", (folder, key, text) => {
+    expect(wordsOf(folder, "en", key)).toBe(text)
+  })
+
+  it.each(portuguese)("someone who reads Portuguese reads in %s, %s: %s", (folder, key, text) => {
+    expect(wordsOf(folder, "ptBr", key)).toBe(text)
+  })
+
+  it.each(menu)("the side menu has %s", (name) => {
+    expect(groups.map(({ title }) => title.en)).toContain(name)
+  })
+
+  it.each([
+    ["error/403", "403... Acesso negado"],
+    ["user-management/roles", "Lista de papéis"],
+  ])("the tab of %s is titled %s", (path, title) => {
+    expect(routes.find((route) => route.path === path)?.title.ptBr).toBe(title)
+  })
+
+  it.each([
+    ["user-management/roles", "Roles list"],
+    ["user-management/users", "Users list"],
+  ])("the tab of %s is titled %s in English", (path, title) => {
+    expect(routes.find((route) => route.path === path)?.title.en).toBe(title)
+  })
+
+  it("whoever asks the API with a wrong password is told that the login detail is incorrect", () => {
+    expect(sentence(new InvalidLogin({ code: 401 }), "en")).toBe("The login detail is incorrect")
+  })
+})
