@@ -5,7 +5,7 @@ test("on a page in an old charset the store toggle shows accents right", async (
   await page.goto(`${site.origin}/old`)
   expect(await page.evaluate(() => document.characterSet)).toBe("windows-1252")
   const toggle = page.locator("balcao-store-toggle")
-  await expect(toggle.getByText("Segue o horário.")).toBeVisible()
+  await expect(toggle.getByText("Segue o horário da loja.")).toBeVisible()
   await toggle.getByRole("switch").press("Space")
   await expect(toggle.getByRole("alertdialog")).toHaveText(/não/)
 })

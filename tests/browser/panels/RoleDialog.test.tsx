@@ -230,7 +230,7 @@ test("an owner who presses Escape over an unsaved role is asked, keeps what they
   await userEvent.keyboard("{Escape}")
   const question = page.getByRole("alertdialog", { name: "Leave without saving?", exact: true })
   await expect.element(question).toBeVisible()
-  await button("Stay").click()
+  await button("Keep editing").click()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(title).toHaveValue("Fiscal")
   await userEvent.keyboard("{Escape}")
