@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { sql } from "drizzle-orm"
 import fastify, { type FastifyInstance } from "fastify"
+import { extras, extrasHeader } from "../../src/contract/extras.ts"
 import { accessTokens } from "./accessTokens.ts"
 import { companyHandlers } from "./companies.ts"
 import { companyDeliveryHandlers } from "./companyDeliveries.ts"
@@ -122,6 +123,7 @@ const openHub = (app: FastifyInstance, store: Store): DeliveryHub => {
 }
 
 const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptions) => {
+  app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, extras.join(", ")))
   const tools = {
     db: store.db,
     tokens: accessTokens(options.jwtSecret),

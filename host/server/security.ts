@@ -1,6 +1,7 @@
 import cors from "@fastify/cors"
 import helmet from "@fastify/helmet"
 import type { FastifyInstance } from "fastify"
+import { extrasHeader } from "../../src/contract/extras.ts"
 
 const socketOf = (url: string) => url.replace(/^http/, "ws")
 
@@ -53,7 +54,7 @@ export const secure = async (
       "applicationid",
       "last-event-id",
     ],
-    exposedHeaders: ["x-request-id", "retry-after", "etag", "content-disposition", "date"],
+    exposedHeaders: ["x-request-id", "retry-after", "etag", "content-disposition", "date", extrasHeader],
     maxAge: 600,
   })
 }

@@ -3,8 +3,10 @@ import type { Endpoint, Input, RefusalOf, Success } from "../contract/endpoint.t
 import { session } from "../contract/session.ts"
 import type { Epoch } from "./epoch.ts"
 import type { ApiError } from "./errors.ts"
+import type { Extras } from "./extras.ts"
 import { freshKey } from "./freshKey.ts"
 import type { Keyring } from "./keyring.ts"
+import { makeOffering, type Offering } from "./offering.ts"
 import type { AnyInput, Transport } from "./transport.ts"
 import { type Answer, decodeAnswer } from "./wire.ts"
 
@@ -16,7 +18,7 @@ type Args<E extends Endpoint> =
       : [input: Input<E>, options?: CallOptions]
 
 export interface CallOptions {
-  /** Sent with a POST that writes; the same key for the same attempt of a person means one record, however often it is sent. */
+  /** Sent with a POST that writes, to a server that takes it; the same key for the same attempt of a person means one record, however often it is sent. */
   readonly idempotencyKey?: string
 }
 
@@ -25,6 +27,11 @@ export interface Api {
   call<E extends Endpoint>(to: E, ...args: Args<E>): Effect.Effect<Success<E>, ApiError | RefusalOf<E>>
   /** Begins an answer that comes bit by bit, whatever its status. `follow` reads one of server-sent events. */
   open(to: Endpoint, headers: Record<string, string>): Effect.Effect<Response, ApiError>
+  /**
+   * Whether the service has the call: those of the specification always, those of an extra once the service lists it.
+   * Where it has not answered yet, the user is read to learn it.
+   */
+  readonly offers: Offering["offers"]
   /** The service's clock, in milliseconds since 1970, for moments it tells; the page's own where it tells none. */
   now(): number
   /** Calls `listener` after each successful write, for whoever shows what it changed; answers a way to stop. */
@@ -37,6 +44,7 @@ export interface ApiOptions {
   readonly transport: Transport
   readonly keyring: Keyring
   readonly epoch: Epoch
+  readonly extras: Extras
   readonly companyId: () => number | undefined
   /** The number of the user's application, for calls that name it. */
   readonly applicationId: () => number | undefined
@@ -63,7 +71,7 @@ const bearing = (headers: Record<string, string>, token: string | undefined) =>
   token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` }
 
 export const makeApi = (options: ApiOptions): Api => {
-  const { transport, keyring, epoch, companyId, applicationId, forbidden } = options
+  const { transport, keyring, epoch, extras, companyId, applicationId, forbidden } = options
   const writeListeners = new Set<WriteListener>()
   /** Whose the call is: the company viewed, and where a call asks for it the application. */
   const scopeOf = (to: Endpoint): Record<string, string> => {
@@ -102,29 +110,36 @@ export const makeApi = (options: ApiOptions): Api => {
       for (const listener of writeListeners) listener(to)
     })
 
-  const call = (to: Endpoint, input: AnyInput = {}, { idempotencyKey }: CallOptions = {}) =>
+  const send = (to: Endpoint, input: AnyInput = {}, { idempotencyKey }: CallOptions = {}) =>
     Effect.suspend(() => {
-      const writes = to.method === "POST" && !to.reads
-      const headers: Record<string, string> = writes
+      const takesKey = to.method === "POST" && !to.reads && extras.of(to.service).peek()?.has("idempotency")
+      const headers: Record<string, string> = takesKey
         ? { "idempotency-key": idempotencyKey ?? freshKey() }
         : {}
       if (to.access === "public")
         return Effect.flatMap(transport.send(to, input, headers), (it) => decodeAnswer(to, it))
       const end = epoch.end()
-      const send = (more: Record<string, string>) => transport.send(to, input, { ...headers, ...more })
-      const answered = finish(to, authorised(to, end, send))
+      const once = (more: Record<string, string>) => transport.send(to, input, { ...headers, ...more })
+      const answered = finish(to, authorised(to, end, once))
       const read = Effect.flatMap(answered, (it) => decoded(to, it))
       return untilEnd(to.method === "GET" || to.reads ? read : Effect.tap(read, notify(to)), end)
     })
+  /** Any answer tells; that there was none is a failure of its own. */
+  const readUser = Effect.suspend(() =>
+    authorised(session.me, epoch.end(), (more) => transport.send(session.me, {}, more)),
+  )
+  const { offers, fit } = makeOffering(extras, readUser)
+  const call = (to: Endpoint, input: AnyInput = {}, callOptions: CallOptions = {}) =>
+    Effect.flatMap(fit(to, input), (fitted) => send(to, fitted, callOptions))
   const open: Api["open"] = (to, headers) =>
     Effect.suspend(() => {
       const end = epoch.end()
-      const send = (more: Record<string, string>) => transport.open(to, { ...headers, ...more })
-      return untilEnd(authorised(to, end, send), end)
+      const once = (more: Record<string, string>) => transport.open(to, { ...headers, ...more })
+      return untilEnd(authorised(to, end, once), end)
     })
   const onWrite: Api["onWrite"] = (listener) => {
     writeListeners.add(listener)
     return () => void writeListeners.delete(listener)
   }
-  return { call: call as Api["call"], open, now: transport.now, onWrite }
+  return { call: call as Api["call"], open, offers, now: transport.now, onWrite }
 }

@@ -4,6 +4,7 @@ import { session as calls } from "../contract/session.ts"
 import { limits } from "../contract/limits.ts"
 import { type Api, makeApi } from "./api.ts"
 import { type Epoch, makeEpoch } from "./epoch.ts"
+import { type Extras, makeExtras } from "./extras.ts"
 import { hostKeyring } from "./hostKeyring.ts"
 import { hostedSession, type HostSessionOptions } from "./hostedSession.ts"
 import { type Keyring, ownKeyring } from "./keyring.ts"
@@ -17,6 +18,9 @@ interface Ground {
   readonly transport: Transport
   readonly epoch: Epoch
   readonly pace: Pace
+  readonly extras: Extras
+  /** Whether the host named the call that exchanges refresh tokens. */
+  readonly hasRefreshPath: boolean
   /** The API as one who holds these keys meets it. */
   connect(keyring: Keyring): Api
 }
@@ -27,8 +31,9 @@ export type SessionSource = (ground: Ground) => Pick<Client, "api" | "session">
 /** Signed in by the login panel and kept in a store. */
 export const storedSession =
   (store: SessionStore): SessionSource =>
-  ({ transport, epoch, pace, connect }) => {
-    const api = connect(ownKeyring(store, transport, () => session.over()))
+  ({ transport, epoch, pace, connect, extras, hasRefreshPath }) => {
+    const mayRefresh = () => hasRefreshPath || extras.of("identity").peek()?.has("refresh") === true
+    const api = connect(ownKeyring({ store, transport, mayRefresh, over: () => session.over() }))
     const session = ownSession({ api, store, epoch, pace })
     return { api, session }
   }
@@ -64,6 +69,8 @@ export interface Client {
   readonly session: Session
   readonly epoch: Epoch
   readonly pace: Pace
+  /** What a service offers beyond the specification; undefined until it has answered. */
+  readonly extras: Extras["of"]
   /** BCP 47; told to the server so that its sentences come in the reader's language. */
   readonly language: Signal<string>
 }
@@ -77,6 +84,7 @@ export const createClient = ({
   fetch,
 }: ClientOptions): Client => {
   const epoch = makeEpoch()
+  const extras = makeExtras(bases)
   const language = signal<string>(limits.locales[limits.defaultLocale])
   const own = [
     [calls.login, paths.login],
@@ -85,16 +93,24 @@ export const createClient = ({
     [calls.refresh, paths.refresh],
   ] as const
   const given = own.flatMap(([to, path]) => (path === undefined ? [] : [[to, path] as const]))
-  const transport = makeTransport({ bases, paths: new Map(given), fetch, language: () => language.peek() })
+  const transport = makeTransport({
+    bases,
+    paths: new Map(given),
+    fetch,
+    language: () => language.peek(),
+    extras,
+  })
   const connect = (keyring: Keyring): Api =>
     makeApi({
       transport,
       keyring,
       epoch,
+      extras,
       applicationId: () => opened.session.user.peek()?.application?.id,
       companyId: () => opened.session.company.peek()?._id,
       forbidden: Effect.suspend(() => opened.session.recheck()),
     })
-  const opened = source({ transport, epoch, pace, connect })
-  return { ...opened, epoch, pace, language }
+  const hasRefreshPath = paths.refresh !== undefined
+  const opened = source({ transport, epoch, pace, extras, hasRefreshPath, connect })
+  return { ...opened, epoch, pace, extras: extras.of, language }
 }

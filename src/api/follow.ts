@@ -60,6 +60,8 @@ export const follow = Effect.fnUntraced(function* (api: Api, to: Endpoint, liste
     last = event.id ?? last
     listener.event(event)
   }
+  const isOffered = yield* Effect.orElseSucceed(api.offers(to), () => true)
+  if (!isOffered) return yield* new NoStream()
   for (;;) {
     const headers = last === undefined ? {} : { "last-event-id": last }
     const answer = yield* Effect.exit(api.open(to, { accept: "text/event-stream", ...headers }))

@@ -22,8 +22,17 @@ type Renewed = Success<typeof session.refresh>
 const looks = 20
 const apart = 50
 
-/** The keyring of a session this library signed in itself. `over` is called when the server ends it. */
-export const ownKeyring = (store: SessionStore, transport: Transport, over: () => void): Keyring => {
+export interface OwnKeyringOptions {
+  readonly store: SessionStore
+  readonly transport: Transport
+  /** Whether the server is known to exchange refresh tokens. */
+  readonly mayRefresh: () => boolean
+  /** Called when the server ends the session. */
+  readonly over: () => void
+}
+
+/** The keyring of a session this library signed in itself. */
+export const ownKeyring = ({ store, transport, mayRefresh, over }: OwnKeyringOptions): Keyring => {
   const refresh = (refreshToken: string) =>
     Effect.flatMap(transport.send(session.refresh, { body: { refreshToken } }, {}), (answer) =>
       decodeAnswer(session.refresh, answer),
@@ -58,7 +67,7 @@ export const ownKeyring = (store: SessionStore, transport: Transport, over: () =
       const { token, user } = stored ?? {}
       if (token !== refused) return Effect.succeed(token)
       const used = user?.refreshToken
-      if (used === undefined) return Effect.sync(() => ended(refused))
+      if (used === undefined || !mayRefresh()) return Effect.sync(() => ended(refused))
       return refresh(used).pipe(
         Effect.map((renewed) => keep(used, renewed)),
         Effect.catchTag("SessionEnded", () => Effect.sync(() => ended(refused))),

@@ -3,6 +3,7 @@ import { type $Fetch, createFetch } from "ofetch"
 import { type Endpoint, isIdempotent, type Service } from "../contract/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { Unreachable } from "./errors.ts"
+import type { Extras } from "./extras.ts"
 import { address, type Answer, encodeBody } from "./wire.ts"
 
 /** One address for all services, or one for each. */
@@ -21,6 +22,8 @@ export interface TransportOptions {
   readonly paths: ReadonlyMap<Endpoint, string>
   readonly fetch: typeof globalThis.fetch | undefined
   readonly language: () => string
+  /** Told of every answer. */
+  readonly extras: Extras
 }
 
 export interface AnyInput {
@@ -56,7 +59,7 @@ interface Lead {
 }
 
 /** Answers to public calls may come from a cache, and tell of when they were put there. */
-const heed = (lead: Lead, { access }: Endpoint, headers: Headers) => {
+const heedClock = (lead: Lead, { access }: Endpoint, headers: Headers) => {
   const told = access === "public" ? Number.NaN : Date.parse(headers.get("date") ?? "")
   if (!Number.isNaN(told)) lead.of = told - Date.now()
 }
@@ -67,7 +70,7 @@ const attempt = (
   to: Endpoint,
   body: unknown,
   headers: Record<string, string>,
-  lead: Lead,
+  heed: (answer: Response) => void,
 ) =>
   Effect.tryPromise({
     try: (signal) =>
@@ -86,8 +89,9 @@ const attempt = (
       duration: limits.call.timeout,
       orElse: () => Effect.fail(new Unreachable({ cause: new Error("no answer in time") })),
     }),
-    Effect.map(({ status, headers: got, _data }): Answer => {
-      heed(lead, to, got)
+    Effect.map((answer): Answer => {
+      heed(answer)
+      const { status, headers: got, _data } = answer
       return { status, body: _data, requestId: got.get("x-request-id") ?? undefined }
     }),
   )
@@ -109,23 +113,27 @@ const repeat = (
   })
 }
 
-export const makeTransport = ({ bases, paths, fetch, language }: TransportOptions): Transport => {
+export const makeTransport = ({ bases, paths, fetch, language, extras }: TransportOptions): Transport => {
   const http = createFetch({ ...(fetch && { fetch }) })
   const lead: Lead = { of: 0 }
+  const heed = (to: Endpoint) => (answer: Response) => {
+    heedClock(lead, to, answer.headers)
+    extras.hear(to.service, answer)
+  }
   const at = (to: Endpoint, { params, query }: AnyInput = {}) =>
     baseOf(bases, to.service) + address(paths.get(to) ?? to.path, to, params, query)
   const all = (headers: Record<string, string>) => ({ ...headers, "accept-language": language() })
   return {
     send: (to, input, headers) =>
       Effect.suspend(() => {
-        const once = attempt(http, at(to, input), to, encodeBody(to, input.body), all(headers), lead)
+        const once = attempt(http, at(to, input), to, encodeBody(to, input.body), all(headers), heed(to))
         return repeat(once, isIdempotent(to) ? limits.call.retries : 0)
       }),
     open: (to, headers) =>
       Effect.tryPromise({
         try: (signal) => http.native(at(to), { headers: all(headers), signal }),
         catch: (cause) => new Unreachable({ cause }),
-      }).pipe(Effect.tap((answer) => Effect.sync(() => heed(lead, to, answer.headers)))),
+      }).pipe(Effect.tap((answer) => Effect.sync(() => heed(to)(answer)))),
     now: () => Date.now() + lead.of,
   }
 }

@@ -43,6 +43,7 @@ export const companies = {
     method: "POST",
     service: "main",
     path: "/company/findCompanies",
+    extra: "companies",
     summary: "Finds one page of the companies the user may view, whichever one the Company header names now.",
     access: "signedIn",
     body: CompanyQuery,

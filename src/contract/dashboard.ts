@@ -86,6 +86,7 @@ export const dashboard = {
     method: "GET",
     service: "main",
     path: "/v2/report/dashboard",
+    extra: "dashboard",
     summary: "Reads the caller's figures of today: each part for those its gate is open to.",
     access: "signedIn",
     success: Dashboard,

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import type { Gate } from "./access.ts"
 import { LocatedCompany } from "./companies.ts"
 import {
+  deliveryDetails,
   DeliveryPerson,
   DeliveryStatus,
   LivePerson,
@@ -100,6 +101,7 @@ export const deliveryPeople = {
     ...common,
     method: "POST",
     path: "/delivery-man",
+    extraFields: { details: deliveryDetails },
     summary: "Makes a delivery person.",
     body: SavedDeliveryPerson,
     success: DeliveryPerson,
@@ -109,6 +111,7 @@ export const deliveryPeople = {
     ...common,
     method: "PUT",
     path: "/delivery-man/update/:id",
+    extraFields: { details: deliveryDetails },
     summary: "Saves a delivery person; what is left out stays as it is.",
     params,
     body: SavedDeliveryPerson,
@@ -156,6 +159,7 @@ export const deliveryPeople = {
     ...common,
     method: "PUT",
     path: "/delivery-man/positions",
+    extra: "positions",
     summary: "Takes in where many delivery people are. A position older than the one known changes nothing.",
     body: Schema.Struct({ positions }),
     success: Schema.Struct({ known: Schema.Int, unknown: Schema.Array(Id) }),
@@ -164,6 +168,7 @@ export const deliveryPeople = {
     ...map,
     method: "GET",
     path: "/delivery-man/changes",
+    extra: "streams",
     summary:
       "Streams what changes: `start` says whether it goes on from Last-Event-ID, `changes` who changed or left.",
     success: Schema.String,

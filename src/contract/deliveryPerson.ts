@@ -53,6 +53,9 @@ const details = {
   blockedReason: maybe(Line),
 }
 
+/** The names of those details. */
+export const deliveryDetails = Object.keys(details)
+
 export type DeliveryDetails = Schema.Struct.Type<typeof details>
 
 const live = {

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { Access } from "./access.ts"
+import type { Extra } from "./extras.ts"
 import type { CommonRefusal } from "./refusals.ts"
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the widest codec: any wire form, any value
@@ -40,6 +41,10 @@ export interface Endpoint<
   readonly answers: "json" | "csv" | "events"
   /** True when the call names the user's application in a header of its own, `applicationId`. */
   readonly namesApplication: boolean
+  /** The extra the call belongs to; undefined for a call of the specification, which every server has. */
+  readonly extra: Extra | undefined
+  /** Names of the query and fields of the body that belong to an extra; those of an object within it by a dot. */
+  readonly extraFields: Readonly<Partial<Record<Extra, ReadonlyArray<string>>>>
 }
 
 /** What a caller gives: path parameters, query values and a body, each only where the endpoint has it. */
@@ -80,6 +85,8 @@ export const endpoint = <
   reads?: boolean
   answers?: Endpoint["answers"]
   namesApplication?: boolean
+  extra?: Extra
+  extraFields?: Endpoint["extraFields"]
 }): Endpoint<P, Q, B, S, R> => ({
   params: {} as P,
   query: {} as Q,
@@ -88,6 +95,8 @@ export const endpoint = <
   reads: of.method === "GET",
   answers: "json",
   namesApplication: false,
+  extra: undefined,
+  extraFields: {},
   ...of,
 })
 

@@ -31,6 +31,7 @@ export {
   SavedDeliveryPerson,
   vehicleTypes,
 } from "./deliveryPerson.ts"
+export { type Extra, extras, extrasHeader } from "./extras.ts"
 export { type Endpoint, endpoint, type Input, type RefusalOf, type Success } from "./endpoint.ts"
 export { limits, type Locale } from "./limits.ts"
 export { calls } from "./calls.ts"

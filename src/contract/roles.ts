@@ -101,6 +101,7 @@ export const roles = {
     ...common,
     method: "POST",
     path: "/acl/roles/findRoles",
+    extraFields: { filters: ["filter.isCoreRole"] },
     summary: "Finds one page of roles by title.",
     body: RoleQuery,
     success: resultPage(Role),
@@ -153,6 +154,7 @@ export const roles = {
     ...common,
     method: "POST",
     path: "/acl/roles/removeRoles",
+    extra: "bulk",
     summary: "Deletes named roles, or all a filter finds. Those in use and core roles stay and are listed.",
     body: bulkSelection(RoleFilter),
     success: BulkOutcome,
@@ -162,6 +164,7 @@ export const roles = {
     ...common,
     method: "POST",
     path: "/acl/roles/exportRoles",
+    extra: "export",
     summary: "Writes the roles a filter finds as comma-separated lines.",
     body: exportQuery({
       filter: RoleFilter,

@@ -7,6 +7,7 @@ import type { Dashboard } from "../contract/dashboard.ts"
 import { deliveryPeople } from "../contract/deliveryPeople.ts"
 import type { DeliveryChanges, DeliveryPerson } from "../contract/deliveryPerson.ts"
 import type { Endpoint, Refusal } from "../contract/endpoint.ts"
+import { type Extra, extras as every, extrasHeader } from "../contract/extras.ts"
 import { NotFound } from "../contract/refusals.ts"
 import type { Role } from "../contract/roles.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
@@ -33,6 +34,8 @@ export interface MemoryBackendOptions {
   readonly deliveryPeople?: ReadonlyArray<DeliveryPerson>
   /** Whether what changes about delivery people is streamed, as the reference API does. Default: no. */
   readonly hasStream?: boolean
+  /** What it offers beyond the specification; of the rest it knows nothing. Default: everything. */
+  readonly extras?: ReadonlyArray<Extra>
   /** How many users hold a role, by its number. */
   readonly holders?: Readonly<Record<number, number>>
   /** The delivery records of all companies, for a user without a company of their own. */
@@ -102,6 +105,7 @@ const answer = (to: Endpoint, handle: Handler, asked: Asked): Promise<Response> 
 /** An API in memory, behind the same contract, for consumers' tests and for stories. */
 export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend => {
   const { user = rootUser, roles: given = sampleRoles, companies = sampleCompanies, holders = {} } = options
+  const extras: ReadonlyArray<Extra> = options.extras ?? every
   const { dashboard = sampleDashboard, opening = { isOpen: true, isManual: false } } = options
   const { company } = user
   const own: ReadonlyArray<CompanyDelivery> = company ? [{ ...opening, _id: 1, company }] : []
@@ -116,14 +120,20 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
   const heard: Array<string> = []
   let isOffline = false
 
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const response = await answered(input, init)
+    if (extras.length > 0) response.headers.set(extrasHeader, extras.join(", "))
+    return response
+  }
+  const answered = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     const url = new URL(request.url)
     heard.push(`${request.method} ${url.pathname}`)
     if (isOffline) throw new TypeError("offline")
     // Two calls share one method and path; the one nobody answers is not meant.
     const isAnswered = (to: Endpoint) =>
-      handlers.has(to) || refused.has(to) || hung.has(to) || (to.answers === "events" && options.hasStream)
+      (to.extra === undefined || extras.includes(to.extra)) &&
+      (handlers.has(to) || refused.has(to) || hung.has(to) || (to.answers === "events" && options.hasStream))
     const found = routes.find(
       ([to, path]) => to.method === request.method && path.test(url.pathname) && isAnswered(to),
     )

@@ -1,6 +1,7 @@
 import { connect } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { calls } from "../../../src/contract/calls.ts"
+import { extras, extrasHeader } from "../../../src/contract/extras.ts"
 import { type Api, sibling } from "../api.ts"
 
 /** Whatever is around the calls: addresses, headers, other origins, the document. */
@@ -33,6 +34,16 @@ export const protocolSuite = (api: () => Api) => {
     const made = await api().ask("GET", "/health", { headers: { "x-request-id": "<script>" } })
     expect(own.headers.get("x-request-id")).toBe("abc-1")
     expect(made.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test("a page of another origin reads on every answer what the server offers beyond the specification", async () => {
+    const answers = ["/acl/roles", "/nowhere"].map((path) =>
+      fetch(`${other.server.address}${path}`, { headers: { origin: "https://portal.example" } }),
+    )
+    for (const { headers } of await Promise.all(answers)) {
+      expect(headers.get(extrasHeader)).toBe(extras.join(", "))
+      expect(headers.get("access-control-expose-headers")).toContain(extrasHeader)
+    }
   })
 
   test("pages of other origins may call only when they are on the list", async () => {

@@ -1,3 +1,5 @@
+import { extras, extrasHeader } from "../../../src/contract/extras.ts"
+
 /** One request as it arrived. Header names are in small letters. */
 export interface Heard {
   readonly method: string
@@ -24,7 +26,8 @@ export interface FakeApi {
 export const refusal = (status: number, tag: string, fields: object = {}): Response =>
   Response.json({ _tag: tag, ...fields }, { status })
 
-export const fakeApi = (answer: Answering): FakeApi => {
+/** It lists every extra, or those named; null for a server that lists none. */
+export const fakeApi = (answer: Answering, listed: ReadonlyArray<string> | null = extras): FakeApi => {
   const heard: Array<Heard> = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
@@ -41,7 +44,9 @@ export const fakeApi = (answer: Answering): FakeApi => {
     }
     heard.push(call)
     const given = await answer(call)
-    return given instanceof Response ? given : Response.json(given ?? null)
+    const response = given instanceof Response ? given : Response.json(given ?? null)
+    if (listed) response.headers.set(extrasHeader, listed.join(", "))
+    return response
   }
   return {
     fetch,

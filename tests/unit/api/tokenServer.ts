@@ -33,7 +33,11 @@ export const personOf = ({ id, company }: Person) => ({
 })
 
 /** Sign in with the e-mail address `user{id}@balcao.test`. `answer` serves what is neither session nor user. */
-export const tokenServer = (answer: Answering, latency = 0): TokenServer => {
+export const tokenServer = (
+  answer: Answering,
+  latency = 0,
+  listed?: ReadonlyArray<string> | null,
+): TokenServer => {
   let issued = 0
   let valid = ""
   let refreshToken = ""
@@ -60,7 +64,7 @@ export const tokenServer = (answer: Answering, latency = 0): TokenServer => {
     if (heard.headers["authorization"] !== `Bearer ${valid}`) return refusal(401, "Unauthenticated")
     if (heard.path === "/acl/users/me") return personOf({ id: owner })
     return answer(heard)
-  })
+  }, listed)
   return {
     ...api,
     token: () => valid,

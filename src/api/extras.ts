@@ -1,0 +1,72 @@
+import { type ReadonlySignal, signal } from "@preact/signals-core"
+import type { Endpoint, Service } from "../contract/endpoint.ts"
+import { type Extra, extras as names, extrasHeader, extrasIn } from "../contract/extras.ts"
+import type { Bases } from "./transport.ts"
+
+/** What each service offers beyond the specification, as its answers tell. */
+export interface Extras {
+  /** Undefined until the service has answered. */
+  of(service: Service): ReadonlySignal<ReadonlySet<Extra> | undefined>
+  /** Takes note of an answer: one that lists extras counts, and of the others the first a service gave. */
+  hear(service: Service, answer: Pick<Response, "status" | "headers">): void
+}
+
+/** Learns per address, so that services that share one are known together. */
+export const makeExtras = (bases: Bases): Extras => {
+  const known = new Map<string, ReturnType<typeof signal<ReadonlySet<Extra> | undefined>>>()
+  const at = (service: Service) => {
+    const base = typeof bases === "string" ? "" : (bases[service] ?? service)
+    const held = known.get(base) ?? signal<ReadonlySet<Extra> | undefined>(undefined)
+    known.set(base, held)
+    return held
+  }
+  return {
+    of: at,
+    hear: (service, { status, headers }) => {
+      const listed = headers.get(extrasHeader)
+      const held = at(service)
+      // From 500 on it may be a gateway that speaks.
+      if (listed === null && (held.peek() !== undefined || status >= 500)) return
+      const next = extrasIn(listed ?? "")
+      const before = held.peek()
+      if (before?.size !== next.size || [...next].some((extra) => !before.has(extra))) held.value = next
+    },
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const isIn = (value: unknown, [name = "", ...rest]: ReadonlyArray<string>): boolean =>
+  isRecord(value) && name in value && (rest.length === 0 || isIn(value[name], rest))
+
+const without = (value: unknown, [name = "", ...rest]: ReadonlyArray<string>): unknown => {
+  if (!isRecord(value) || !(name in value)) return value
+  const { [name]: part, ...others } = value
+  return rest.length === 0 ? others : { ...others, [name]: without(part, rest) }
+}
+
+type Given = { readonly query?: unknown; readonly body?: unknown }
+
+/** The extras a call makes use of: its own, and those of the names and fields it is given. */
+export const extrasUsed = ({ extra, extraFields }: Endpoint, { query, body }: Given): ReadonlyArray<Extra> =>
+  names.filter(
+    (name) =>
+      name === extra ||
+      extraFields[name]?.some((path) => isIn(query, path.split(".")) || isIn(body, path.split("."))),
+  )
+
+/** The same input without what belongs to extras the server does not have. */
+export const withoutExtras = <I extends Given>(
+  { extraFields }: Endpoint,
+  input: I,
+  has: ReadonlySet<Extra>,
+): I => {
+  const strange = names.flatMap((name) => (has.has(name) ? [] : (extraFields[name] ?? [])))
+  return strange.reduce<I>((given, path) => {
+    const parts = path.split(".")
+    return { ...given, query: without(given.query, parts), body: without(given.body, parts) }
+  }, input)
+}

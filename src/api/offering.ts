@@ -1,0 +1,43 @@
+import * as Effect from "effect/Effect"
+import type { Endpoint } from "../contract/endpoint.ts"
+import type { Extra } from "../contract/extras.ts"
+import { session } from "../contract/session.ts"
+import { type ApiError, Unexpected } from "./errors.ts"
+import { type Extras, extrasUsed, withoutExtras } from "./extras.ts"
+import type { AnyInput } from "./transport.ts"
+
+const none: ReadonlySet<Extra> = new Set()
+
+/** Decides what of a call a server is sent: nothing of an extra it does not list. */
+export interface Offering {
+  /** Whether the service has the call. */
+  offers(to: Endpoint): Effect.Effect<boolean, ApiError>
+  /** The input without what the server does not take; fails for a call it does not have. */
+  fit(to: Endpoint, input: AnyInput): Effect.Effect<AnyInput, ApiError>
+}
+
+/** `readUser` is the call of the specification that any signed-in user may make; its answer tells the extras, too. */
+export const makeOffering = (extras: Extras, readUser: Effect.Effect<unknown, ApiError>): Offering => {
+  /** Services on one address are known together; of one elsewhere, what it answers to its own calls tells. */
+  const learned = (to: Endpoint): Effect.Effect<ReadonlySet<Extra>, ApiError> =>
+    Effect.suspend(() => {
+      const known = extras.of(to.service)
+      const tellsIt = to.access !== "public" && known === extras.of(session.me.service)
+      if (known.peek() || !tellsIt) return Effect.succeed(known.peek() ?? none)
+      return Effect.map(readUser, () => known.peek() ?? none)
+    })
+
+  const offers = (to: Endpoint) => {
+    const { extra } = to
+    return extra === undefined ? Effect.succeed(true) : Effect.map(learned(to), (has) => has.has(extra))
+  }
+
+  const fit = Effect.fnUntraced(function* (to: Endpoint, input: AnyInput) {
+    if (extrasUsed(to, input).length === 0) return input
+    const has = yield* learned(to)
+    if (to.extra === undefined || has.has(to.extra)) return withoutExtras(to, input, has)
+    const detail = `${to.path} needs the extra ${to.extra}, which the server does not list.`
+    return yield* new Unexpected({ status: 404, detail })
+  })
+  return { offers, fit }
+}

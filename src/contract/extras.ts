@@ -1,0 +1,42 @@
+/**
+ * What a server may offer beyond the specification. A call, a header or a field of an extra is sent only to a server
+ * that lists it in `extrasHeader`.
+ */
+export const extras = [
+  /** Takes `Idempotency-Key` with a POST that writes, so that a repeat makes no second record. */
+  "idempotency",
+  /** Raises `version` with each save, and refuses a save made from an older one. */
+  "versions",
+  /** Exchanges refresh tokens, and ends a session on its side. */
+  "refresh",
+  /** Deletes many records in one call. */
+  "bulk",
+  /** Writes a list as a file. */
+  "export",
+  /** Tells what somebody's access follows from. */
+  "access",
+  /** Finds the companies a user may view. */
+  "companies",
+  /** Counts today's figures. */
+  "dashboard",
+  /** Streams changes. */
+  "streams",
+  /** Takes in where many delivery people are. */
+  "positions",
+  /** Filters lists by more than section 7 names. */
+  "filters",
+  /** Keeps more about a delivery person than section 3 names. */
+  "details",
+] as const
+
+/** One thing a server may offer beyond the specification. */
+export type Extra = (typeof extras)[number]
+
+/** The response header in which a server lists its extras, separated by commas. */
+export const extrasHeader = "balcao-extras"
+
+/** The extras a server lists; names nobody here knows count for nothing. */
+export const extrasIn = (listed: string): ReadonlySet<Extra> => {
+  const names = listed.split(",").map((name) => name.trim().toLowerCase())
+  return new Set(extras.filter((extra) => names.includes(extra)))
+}
