@@ -55,6 +55,8 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly address: string
   readonly store: Store | undefined
+  /** True when the network reaches sign-ins whose password everybody knows. */
+  readonly isOpenDemo: boolean
   readonly close: () => Promise<void>
 }
 
@@ -136,10 +138,12 @@ const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptio
   return startSweeping(store, (cause) => app.log.warn(cause, "sweeping failed"))
 }
 
-const addressOf = (app: FastifyInstance) => {
+const isLoopback = (address: string) => address === "::1" || address.startsWith("127.")
+
+const addressOf = (app: FastifyInstance, { host }: ServerOptions) => {
   const { address, family, port } = app.server.address() as AddressInfo
-  const anywhere = address === "::" || address === "0.0.0.0"
-  return `http://${anywhere ? "localhost" : family === "IPv6" ? `[${address}]` : address}:${port}`
+  const isNamed = host !== undefined && address !== "::" && address !== "0.0.0.0"
+  return `http://${!isNamed ? "localhost" : family === "IPv6" ? `[${address}]` : address}:${port}`
 }
 
 const openPlace = (app: FastifyInstance, { place, seed, hashCost: cost = hashCost }: ServerOptions) =>
@@ -177,11 +181,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     if (demo && options.simulate)
       stopSimulator = startSimulator(store, (cause) => app.log.warn(cause, "a step of the simulator failed"))
     await servePages(app, { apiUrl, pace, demo, mapTiles }, answerUnknown(store !== undefined))
-    await app.listen({
-      port: options.port,
-      ...(options.host === undefined ? { host: "::" } : { host: options.host }),
-    })
-    return { address: addressOf(app), store, close }
+    // Everybody knows the demo's passwords: the network gets in only where somebody says so.
+    await app.listen({ port: options.port, host: options.host ?? (demo ? "localhost" : "::") })
+    const isOpenDemo = demo && !isLoopback((app.server.address() as AddressInfo).address)
+    return { address: addressOf(app, options), store, isOpenDemo, close }
   } catch (cause) {
     await close()
     throw cause

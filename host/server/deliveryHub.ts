@@ -1,4 +1,6 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { sql } from "drizzle-orm"
+import { limits } from "../../src/contract/limits.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import type { Store } from "./db/open.ts"
@@ -9,6 +11,9 @@ const channel = "delivery_people"
 /** Milliseconds between two readings at the least, and at the most, should a ring be lost. */
 const pause = 400
 const patience = 5000
+/** Milliseconds the end of another stream is waited for, and between two looks. */
+const roomMs = 1000
+const roomStepMs = 50
 
 /** Rings the bell of every process when the transaction is through. What changed, each reads for itself. */
 export const ringBell = (tx: Database) => tx.execute(sql`select pg_notify(${channel}, '')`)
@@ -20,8 +25,8 @@ export const tellChange = (tx: Database) => query(() => ringBell(tx))
 export interface DeliveryHub {
   /** Begins to gather what a caller may see; `since` is a cursor from before, for what was missed meanwhile. */
   open(caller: Caller, since: number | undefined): Promise<Watch>
-  /** How many streams a user reads here. */
-  readBy(user: number): number
+  /** Whether a user may read one more stream here. One being closed is waited for: its page may reopen it at once. */
+  hasRoom(user: number): Promise<boolean>
   /** Writers older than this have been told of. */
   readonly cursor: () => number
   close(watch: Watch): void
@@ -73,7 +78,15 @@ export const deliveryHub = ({ db, listen }: Store, onError: (cause: unknown) => 
 
   return {
     cursor: () => cursor,
-    readBy: (user) => [...watches].filter(({ reader }) => reader === user).length,
+    hasRoom: async (user) => {
+      const isFull = () =>
+        [...watches].filter(({ reader }) => reader === user).length >= limits.stream.perUser
+      for (let waited = 0; isFull(); waited += roomStepMs) {
+        if (waited >= roomMs) return false
+        await delay(roomStepMs)
+      }
+      return true
+    },
     open: async ({ reach, user }, since) => {
       if (watches.size === 0) await begin()
       const watch = new Watch(reach, user.id)
@@ -83,7 +96,10 @@ export const deliveryHub = ({ db, listen }: Store, onError: (cause: unknown) => 
         watch.addBefore(await readNews(db, { from: since, to: (await presentSpan(db)).to }))
       return watch
     },
-    close: (watch) => void watches.delete(watch),
+    close: (watch) => {
+      watches.delete(watch)
+      watch.stop()
+    },
     stop: async () => {
       isStopped = true
       clearTimeout(timer)

@@ -129,7 +129,11 @@ export const deliveryPersonHandlers = ({ db, hub }: Tools): HandlersOf<typeof co
   stores: ({ query: asked, caller }) => query(() => readStores(db, caller, asked.isOpen)),
   positions: ({ body, caller, write }) => write((tx) => putPositions(tx, caller, body.positions)),
   changes: ({ caller, again, lastEvent }) =>
-    hub.readBy(caller.user.id) < limits.stream.perUser
-      ? Effect.sync(() => deliveryStream(hub, { caller, again }, cursorOf(lastEvent)))
-      : Effect.fail(new TooManyRequests({ retryAfter: limits.stream.again.most / 1000 })),
+    Effect.flatMap(
+      Effect.promise(() => hub.hasRoom(caller.user.id)),
+      (hasRoom) =>
+        hasRoom
+          ? Effect.succeed(deliveryStream(hub, { caller, again }, cursorOf(lastEvent)))
+          : Effect.fail(new TooManyRequests({ retryAfter: limits.stream.again.most / 1000 })),
+    ),
 })

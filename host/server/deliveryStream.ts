@@ -53,17 +53,25 @@ const mayStill = async ({ caller, again }: Reader): Promise<boolean> => {
  * says whether it goes on from the `Last-Event-ID`; if not, the reader loads the list anew. Pieces are made as they are
  * taken: a slow reader misses moves on the way, never where somebody came to stand.
  */
-export const deliveryStream = async function* (
+export const deliveryStream = (hub: DeliveryHub, reader: Reader, since: number | undefined): Pieces => {
+  const left = new AbortController()
+  return Object.assign(piecesOf(hub, reader, since, left.signal), { leave: () => left.abort() })
+}
+
+const piecesOf = async function* (
   hub: DeliveryHub,
   reader: Reader,
   since: number | undefined,
-): Pieces {
+  left: AbortSignal,
+) {
   const watch = await hub.open(reader.caller, since)
+  const close = () => hub.close(watch)
+  left.addEventListener("abort", close)
   try {
     const resumed = since !== undefined
     yield event("start", { resumed }, resumed ? undefined : standOf(hub.cursor()))
     let checked = Date.now()
-    while (!watch.isStopped) {
+    while (!watch.isStopped && !left.aborted) {
       // The stand is noted before: what is added meanwhile is told again rather than not at all.
       const stand = standOf(hub.cursor())
       const events = [...eventsOf(watch, stand)]
@@ -75,6 +83,6 @@ export const deliveryStream = async function* (
       checked = Date.now()
     }
   } finally {
-    hub.close(watch)
+    close()
   }
 }

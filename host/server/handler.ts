@@ -50,7 +50,10 @@ export interface Asked<E extends Endpoint> {
 }
 
 /** The pieces of a file, made as fast as they are taken. */
-export type Pieces = AsyncIterable<string>
+export interface Pieces extends AsyncIterable<string> {
+  /** Told when nobody takes them any more, also while the next is awaited. */
+  readonly leave?: () => void
+}
 
 /** What a handler answers with: a text may come in pieces. */
 export type Answer<E extends Endpoint> = [Success<E>] extends [string] ? Success<E> | Pieces : Success<E>

@@ -36,6 +36,8 @@ const start = async (options: ServerOptions) => {
 try {
   const server = await start(readEnvironment(process.env))
   console.log(`Balcão is ready at ${server.address}`)
+  if (server.isOpenDemo)
+    console.log(`The demo sign-ins are open to the network, because HOST is ${process.env["HOST"]}.`)
   void server.store?.ended.then((cause) => {
     console.error(`The embedded database has stopped, and Balcão with it: ${textOf(cause)}`)
     console.error("What was answered is in its folder. Check its disk, then start Balcão again.")

@@ -11,15 +11,48 @@ interface Outside {
   readonly mapTiles?: string | null | undefined
 }
 
+/** Where the pictures of the map come from: the origin of its address, with `*` for a host it chooses among several. */
+const tileOrigin = (mapTiles: string | null | undefined): ReadonlyArray<string> =>
+  (/^https?:\/\/[^/]+/.exec(mapTiles ?? "") ?? []).map((origin) => origin.replace(/\{[^}]*\}/, "*"))
+
+/** Our pages use none of these features of a browser, so no script on them may. */
+const permissionsPolicy = [
+  "accelerometer",
+  "autoplay",
+  "bluetooth",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "web-share",
+  "xr-spatial-tracking",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ")
+
 /** What a page of ours may load and connect to. */
 const policy = ({ apiUrl, mapTiles }: Outside) => {
   const api = apiUrl === undefined ? [] : [new URL(apiUrl).origin]
-  const tiles = /^http:\/\/[^/{]+/.exec(mapTiles ?? "") ?? []
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    imgSrc: ["'self'", "data:", "https:", ...tiles],
+    imgSrc: ["'self'", "data:", "blob:", ...api, ...tileOrigin(mapTiles)],
     connectSrc: ["'self'", ...api, ...api.map(socketOf)],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
@@ -38,6 +71,9 @@ export const secure = async (
     contentSecurityPolicy: { useDefaults: false, directives: policy(of) },
     referrerPolicy: { policy: "no-referrer" },
     xFrameOptions: { action: "deny" },
+  })
+  app.addHook("onRequest", async (_, reply) => {
+    void reply.header("permissions-policy", permissionsPolicy)
   })
   await app.register(cors, {
     origin: [...of.allowedOrigins],

@@ -127,6 +127,7 @@ const isPieces = (done: unknown): done is Pieces =>
 /** Sends what a call answered. Pieces are asked for no faster than they are taken, and no more once nobody takes. */
 const send = (route: Route, done: unknown, to: FastifyReply) => {
   const { answers } = route.to
+  if (isPieces(done) && done.leave) to.raw.once("close", done.leave)
   if (answers !== "json")
     return to
       .type(contentTypes[answers])

@@ -65,7 +65,23 @@ test("with an API of somebody else's only the app and its settings are served", 
   expect(config.headers.get("content-security-policy")).toContain(
     "connect-src 'self' https://api.example wss://api.example",
   )
+  expect(config.headers.get("content-security-policy")).toContain(
+    "img-src 'self' data: blob: https://api.example https://t.example;",
+  )
   expect((await fetch(`${address}/acl/roles`)).status).toBe(404)
+})
+
+test("somebody who tries the demo opens its sign-ins to their own machine alone, unless HOST says otherwise", async () => {
+  const DATA_DIR = folder()
+  const closed = await start({ DATA_DIR, HOST: "" })
+  const { port } = new URL(closed.address)
+  expect((await fetch(`${closed.address}/ready`)).status).toBe(200)
+  await expect(fetch(`http://127.0.0.2:${port}/ready`)).rejects.toThrow()
+  expect(closed.said.out).not.toContain("open to the network")
+  await end(closed.process, "SIGTERM")
+  const open = await start({ DATA_DIR, HOST: "0.0.0.0" })
+  expect((await fetch(`http://127.0.0.2:${new URL(open.address).port}/ready`)).status).toBe(200)
+  await expect.poll(() => open.said.out).toContain("open to the network, because HOST is 0.0.0.0")
 })
 
 test("somebody whose embedded database hangs is told so, and whoever asks later is refused at once", async () => {

@@ -10,6 +10,8 @@ const main = new URL("../../host/server/main.ts", import.meta.url).pathname
 export interface Running {
   readonly process: ChildProcess
   readonly address: string
+  /** What it has written so far. */
+  readonly said: { readonly out: string; readonly error: string }
   /** Milliseconds until it was ready. */
   readonly took: number
 }
@@ -53,7 +55,7 @@ export const processes = () => {
     })
     const address = await Promise.race([ready, ended.then(() => "")])
     if (address === "") throw new Error(said.error)
-    return { process: child, address, took: performance.now() - from }
+    return { process: child, address, said, took: performance.now() - from }
   }
 
   const end = (child: ChildProcess, signal: NodeJS.Signals) =>
