@@ -2,6 +2,8 @@ import { limits } from "../contract/limits.ts"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Counter } from "../ui/counter/Counter.tsx"
+import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
+import { unseen } from "../ui/theme/text.css.ts"
 import { Pager } from "../ui/pager/Pager.tsx"
 import type { List } from "./List.ts"
 import type { Chosen } from "./listModel.ts"
@@ -24,13 +26,15 @@ export const ListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
   const total = data?.totalCount ?? 0
+  const isNarrow = usePanelWidth() === "narrow"
   const isChoosing = isAll || selected.size > 0
   return (
     <Counter mode={isChoosing ? "selection" : "plain"}>
       {isChoosing ? (
         <SelectionStrip {...{ list, total, onBulk }} />
       ) : (
-        <span>{data ? word("count", { count: total }) : ""}</span>
+        // In a narrow list the range tells how many there are.
+        <span className={isNarrow ? unseen : undefined}>{data ? word("count", { count: total }) : ""}</span>
       )}
       {data && (
         <Pager

@@ -112,6 +112,27 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("row", { name: "Administrador" })).toBeVisible()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
+    const search = page.getByRole("searchbox", { name: "Buscar em todos os campos" })
+    await expect(search.locator("xpath=..").locator("kbd")).toBeHidden()
+    await page.getByRole("radio", { name: "3", exact: true }).locator("xpath=..").tap()
+    await expect(page.getByText(/^1–3 de \d+$/)).toBeVisible()
+    await page.getByRole("button", { name: "Abrir menu" }).tap()
+    await drawer.getByRole("button", { name: "Buscar no painel" }).tap()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole("dialog", { name: "Buscar no painel" })).toBeVisible()
+  })
+
+  test("the head says the company's whole name and, in a word, whether its store is open", async ({
+    page,
+  }) => {
+    await signIn(page, "restaurant")
+    const head = page.getByRole("banner")
+    await expect(head.getByRole("group", { name: "Loja" }).getByText(/^(Aberta|Fechada)$/)).toBeInViewport()
+    const name = head.getByText("Cantina do Largo", { exact: true })
+    expect(await name.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true)
+    await page.getByRole("button", { name: /^Olá,/ }).tap()
+    await page.getByRole("menuitem", { name: "Atividade recente" }).tap()
+    await expect(page.getByRole("dialog", { name: "Atividade recente" })).toBeVisible()
   })
 })
 

@@ -52,6 +52,8 @@ globalStyle(`${box} > input`, {
   outline: "none",
 })
 
+globalStyle(`${box} > input::placeholder`, { "@media": { [narrow]: { fontSize: token("text-sm") } } })
+
 /** Where there is neither Escape nor a place beside the palette to press. */
 export const closing = style({ display: "none", "@media": { [narrow]: { display: "inline-flex" } } })
 

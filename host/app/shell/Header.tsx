@@ -18,21 +18,16 @@ const FindButton = () => {
   const say = useShellWords()
   const open = useSheet()
   return (
-    <>
-      <button
-        type="button"
-        className={find}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => open("palette")}
-      >
-        <Icon shape={search} />
-        <span className={findText}>{say("find")}</span>
-        <Kbd>{isApple ? "⌘K" : "Ctrl K"}</Kbd>
-      </button>
-      <span className={onPhone}>
-        <IconButton icon={search} label={say("find")} onPress={() => open("palette")} />
-      </span>
-    </>
+    <button
+      type="button"
+      className={find}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => open("palette")}
+    >
+      <Icon shape={search} />
+      <span className={findText}>{say("find")}</span>
+      <Kbd>{isApple ? "⌘K" : "Ctrl K"}</Kbd>
+    </button>
   )
 }
 
@@ -61,14 +56,17 @@ const ActivityButton = () => {
   const { fresh } = useActivity()
   const label = fresh === 0 ? say("activity") : say("activityFresh", { count: fresh })
   return (
-    <span className={withDot}>
+    <span className={`${withDot} ${onDesk}`}>
       <IconButton icon={bell} label={label} onPress={() => open("activity")} />
       {fresh > 0 && <i className={dot} />}
     </span>
   )
 }
 
-/** The strip over the sheet: the menu on phones, the company, the way to everything, what happened, the account. */
+/**
+ * The strip over the sheet: the menu on phones, the company, the way to everything, what happened, the account. On a
+ * phone, finding stands in the menu and what happened in the account's, so that company and store keep their words.
+ */
 export const Header = memo(({ onMenu }: { readonly onMenu: () => void }) => {
   const say = useShellWords()
   return (

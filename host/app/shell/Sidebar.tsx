@@ -1,5 +1,5 @@
 import { type SessionUser, usePanel, useValue } from "balcao"
-import { IconButton, panelLeft, SearchField, x } from "balcao/ui"
+import { IconButton, panelLeft, search, SearchField, x } from "balcao/ui"
 import { memo, useCallback, useMemo, useRef, useState } from "react"
 import { Link } from "../routing/Link.tsx"
 import { useNavigate } from "../routing/navigation.ts"
@@ -10,6 +10,7 @@ import { home } from "../addresses.ts"
 import { filterMenu, menuOf } from "../routing/menu.ts"
 import { LanguageSelect } from "./LanguageSelect.tsx"
 import { NavigationMenu } from "./NavigationMenu.tsx"
+import { useSheet } from "./Sheets.tsx"
 import { useShellWords } from "./shellWords.ts"
 import { filter, foot, logo, scroll, sidebar, top } from "./sidebar.css.ts"
 import { useSlash } from "./useSlash.ts"
@@ -26,12 +27,24 @@ const useMenu = (user: SessionUser | undefined) => useMemo(() => (user ? menuOf(
 
 const Top = ({ rail = false, onRail, onClose }: Props) => {
   const say = useShellWords()
+  const open = useSheet()
   return (
     <div className={top({ rail })}>
       {!rail && (
         <Link to={home} className={logo}>
           <Logo />
         </Link>
+      )}
+      {onClose && (
+        <IconButton
+          icon={search}
+          label={say("find")}
+          size="small"
+          onPress={() => {
+            onClose()
+            open("palette")
+          }}
+        />
       )}
       {onClose && <IconButton icon={x} label={say("closeMenu")} size="small" onPress={onClose} />}
       {onRail && (

@@ -1,8 +1,10 @@
 import { type SessionUser, usePanel, useTask, useValue } from "balcao"
-import { Avatar, Button, chevronDown, Icon, keyRound, logOut, Menu, palette } from "balcao/ui"
+import { Avatar, bell, Button, chevronDown, Icon, keyRound, logOut, Menu, palette } from "balcao/ui"
+import { useActivity } from "../activity/useActivity.ts"
 import { myAccess } from "../addresses.ts"
-import { account, greeting, who } from "./header.css.ts"
+import { account, dot, greeting, who, withDot } from "./header.css.ts"
 import { useSheet } from "./Sheets.tsx"
+import { useNarrow } from "./useNarrow.ts"
 import { useShellWords } from "./shellWords.ts"
 
 const nameOf = ({ fullname, username, email }: SessionUser) => fullname || username || email || ""
@@ -27,9 +29,13 @@ export const UserMenu = () => {
   const user = useValue(client.session.user)
   const open = useSheet()
   const { run } = useTask<never>()
+  const { fresh } = useActivity()
+  const isNarrow = useNarrow()
   if (!user) return null
   const name = nameOf(user)
+  const told = fresh === 0 ? say("activity") : say("activityFresh", { count: fresh })
   const acts = {
+    activity: () => open("activity"),
     appearance: () => open("appearance"),
     access: () => navigation.push(myAccess),
     signOut: () => run(client.session.signOut()),
@@ -41,13 +47,17 @@ export const UserMenu = () => {
       trigger={
         <Button tone="quiet">
           <span className={account}>
-            <Avatar name={name} picture={user.pic} />
+            <span className={withDot}>
+              <Avatar name={name} picture={user.pic} />
+              {isNarrow && fresh > 0 && <i className={dot} />}
+            </span>
             <span className={greeting}>{say("greeting", { name: name.split(" ")[0] ?? name })}</span>
-            <Icon shape={chevronDown} size={12} />
+            {!isNarrow && <Icon shape={chevronDown} size={12} />}
           </span>
         </Button>
       }
       items={[
+        ...(isNarrow ? [{ id: "activity", label: told, icon: bell } as const] : []),
         { id: "appearance", label: say("appearance"), icon: palette },
         { id: "access", label: say("myAccess"), icon: keyRound },
         { id: "signOut", label: say("signOut"), icon: logOut, isApart: true },

@@ -7,7 +7,7 @@ import { Status } from "../../ui/status/Status.tsx"
 import { Switch } from "../../ui/switch/Switch.tsx"
 import { unseen } from "../../ui/theme/text.css.ts"
 import { Mark } from "./Mark.tsx"
-import { about, foot, head, inline, said, store as box, word } from "./StoreTogglePanel.css.ts"
+import { about, foot, head, inline, said, store as box } from "./StoreTogglePanel.css.ts"
 import { storeToggleWords } from "./storeToggleWords.ts"
 import { useFocusPassed } from "./useFocusPassed.ts"
 import { useReason } from "./useReason.ts"
@@ -65,9 +65,7 @@ export const Store = ({ store, layout }: Props) => {
   if (layout === "inline")
     return (
       <fieldset aria-label={say("store")} className={inline} title={reason}>
-        <Status tone={tone}>
-          <span className={word}>{say(isOpen ? "openShort" : "closedShort")}</span>
-        </Status>
+        <Status tone={tone}>{say(isOpen ? "openShort" : "closedShort")}</Status>
         {(isManual || store.isPending || store.problem) && <Mark store={store} reason={reason} />}
         <output className={unseen}>{reason}</output>
         <Turn store={store} layout={layout} />

@@ -122,7 +122,7 @@ export const over = style(
 
 export const below = style(layered({ marginBlockStart: tokens.space2 }, "panels"))
 
-/** On a phone the shapes, the switch and their names for assistive technology say enough. */
+/** On a phone the state keeps its word; what else there is to say shrinks to its shape and its name. */
 export const word = style(
   layered(
     {

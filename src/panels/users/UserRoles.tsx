@@ -1,34 +1,38 @@
-import { use } from "react"
+import { Fragment, use } from "react"
 import { useWords } from "../../frame/useWords.ts"
 import { Bone } from "../../ui/bone/Bone.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { subtle, unseen } from "../../ui/theme/text.css.ts"
 import { RoleTitlesContext } from "./roleTitles.ts"
-import { chips } from "./UsersPanel.css.ts"
+import { chips, more } from "./UsersPanel.css.ts"
 import { userWords } from "./userWords.ts"
 
 const shown = 2
 
-/** The roles of a user: the first ones as chips, all of them in words (section 2: titles joined by commas). */
+/** The roles of a user: the first ones as chips; its text is all titles, joined by commas (section 2). */
 export const UserRoles = ({ roles }: { readonly roles: ReadonlyArray<number> }) => {
   const say = useWords("users", userWords)
   const titles = use(RoleTitlesContext)
   if (roles.length === 0) return <span className={subtle}>{say("noRole")}</span>
   if (titles._tag === "Loading" && !titles.data) return <Bone width={96} />
   const named = roles.map((id) => ({ id, title: titles.data?.get(id) ?? say("unknownRole", { id }) }))
+  const rest = named.slice(shown)
   const joined = named.map(({ title }) => title).join(", ")
   return (
     <span className={chips} title={joined}>
-      <span className={unseen}>{joined}</span>
-      {named.slice(0, shown).map(({ id, title }) => (
-        <span key={id} aria-hidden="true">
+      {named.slice(0, shown).map(({ id, title }, index) => (
+        <Fragment key={id}>
+          {index > 0 && <span className={unseen}>, </span>}
           <Chip>{title}</Chip>
-        </span>
+        </Fragment>
       ))}
-      {named.length > shown && (
-        <span aria-hidden="true">
-          <Chip tone="line">{say("more", { count: named.length - shown })}</Chip>
-        </span>
+      {rest.length > 0 && (
+        <>
+          <span className={unseen}>{rest.map(({ title }) => `, ${title}`).join("")}</span>
+          <Chip tone="line">
+            <span className={more} data-more={say("more", { count: rest.length })} aria-hidden="true" />
+          </Chip>
+        </>
       )}
     </span>
   )

@@ -14,3 +14,6 @@ export const breakable = style(layered({ overflowWrap: "anywhere" }, "panels"))
 export const email = style(layered({ color: tokens.inkMuted, overflowWrap: "anywhere" }, "panels"))
 
 export const chips = style(layered({ position: "relative", display: "flex", gap: tokens.space1 }, "panels"))
+
+/** How many more there are is drawn, not written: the text names them. */
+export const more = style(layered({ selectors: { "&::before": { content: "attr(data-more)" } } }, "panels"))

@@ -5,5 +5,5 @@ export interface KbdProps {
   readonly children: ReactNode
 }
 
-/** A key to press. */
+/** A key to press; not shown where there is hardly a keyboard. */
 export const Kbd = ({ children }: KbdProps) => <kbd className={kbd}>{children}</kbd>

@@ -14,5 +14,6 @@ export const kbd = style(
     borderRadius: tokens.radiusMark,
     font: `${tokens.weightRegular} ${tokens.text2xs} / 1 ${tokens.fontFamily}`,
     color: tokens.inkSubtle,
+    "@media": { "(pointer: coarse), (width < 768px)": { display: "none" } },
   }),
 )

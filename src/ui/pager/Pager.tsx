@@ -36,7 +36,9 @@ export const Pager = (props: PagerProps) => {
   return (
     <div className={css.pager}>
       <span className={css.perPage}>
-        <span aria-hidden="true">{labels.perPage}</span>
+        <span className={css.heading} aria-hidden="true">
+          {labels.perPage}
+        </span>
         <Segments
           label={labels.perPage}
           size="small"

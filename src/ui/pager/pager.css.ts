@@ -15,7 +15,7 @@ export const pager = style(
     fontSize: tokens.textXs,
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
-    "@container": { [narrow]: { gap: 8 } },
+    "@container": { [narrow]: { flexWrap: "wrap", justifyContent: "flex-end", gap: "4px 8px" } },
   }),
 )
 
@@ -24,13 +24,9 @@ layeredInside(`${counter.classNames.variants.mode.selection} > ${pager}`, {
   "@container": { [narrow]: { display: "none" } },
 })
 
-export const perPage = style(
-  layered({
-    display: "flex",
-    alignItems: "center",
-    gap: 8,
-    "@container": { [narrow]: { display: "none" } },
-  }),
-)
+export const perPage = style(layered({ display: "flex", alignItems: "center", gap: 8 }))
+
+/** Where there is little room the sizes stand without their heading, which names them for assistive technology. */
+export const heading = style(layered({ "@container": { [narrow]: { display: "none" } } }))
 
 export const steps = style(layered({ display: "flex", marginInlineEnd: -6 }))
