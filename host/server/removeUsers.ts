@@ -1,12 +1,13 @@
-import { and, asc, eq, sql } from "drizzle-orm"
+import { asc, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { BulkSelection } from "../../src/contract/bulk.ts"
 import type { UserFilter } from "../../src/contract/users.ts"
+import { authorOf, holdRights, readAuthorities } from "./authorities.ts"
+import { judge } from "./authority.ts"
 import { among, holdSelection, type Refused, removeHeld } from "./bulk.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { users } from "./db/schema.ts"
-import { beyond } from "./grants.ts"
 import { usersFound } from "./userList.ts"
 
 /** The root users, held: two calls at once must not delete the last one. */
@@ -20,7 +21,7 @@ export const holdRoots = (tx: Database): Effect.Effect<ReadonlyArray<{ readonly 
       .for("update"),
   )
 
-/** Of users about to be deleted, those who stay: oneself, who may do more than oneself, and one root user. */
+/** Of users about to be deleted, those who stay: oneself, whom one does not cover, and one root user. */
 export const protectedAmong = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
@@ -28,16 +29,16 @@ export const protectedAmong = Effect.fnUntraced(function* (
 ) {
   const going = new Set(ids)
   const last = roots.every(({ id }) => going.has(id)) ? (roots[0]?.id ?? 0) : 0
-  const why = sql<string>`case
-    when ${users.id} in (${caller.user.id}, ${last}) then 'user_protected'
-    when ${beyond(caller.user)} then 'forbidden' end`
-  return yield* query((): PromiseLike<ReadonlyArray<Refused>> =>
-    tx
-      .select({ id: users.id, code: why })
-      .from(users)
-      .where(and(among(users, ids), sql`${why} is not null`))
-      .orderBy(asc(users.id)),
-  )
+  const kept = [caller.user.id, last].filter((id) => going.has(id))
+  const author = yield* authorOf(tx, caller)
+  // Nobody outranks a root user.
+  const found = author.isRoot ? [] : yield* query(() => readAuthorities(tx, among(users, ids)))
+  const outranking = found.filter(({ authority }) => judge(author, { before: authority }) !== "allowed")
+  const codes = new Map([
+    ...outranking.flatMap((peers) => peers.ids.map((id) => [id, "user_outranks"] as const)),
+    ...kept.map((id) => [id, "user_protected"] as const),
+  ])
+  return [...codes].map(([id, code]): Refused => ({ id, code }))
 })
 
 /** Deletes the users of a selection who may be deleted by this caller. */
@@ -47,6 +48,7 @@ export const removeUsers = Effect.fn("users.removeMany")(function* (
   selection: BulkSelection<UserFilter>,
 ) {
   const found = (filter: UserFilter = {}) => usersFound(tx, caller, filter)
+  yield* holdRights(tx, "shared")
   const roots = yield* holdRoots(tx)
   const held = yield* holdSelection(tx, { table: users, selection, found })
   const refused = yield* protectedAmong(tx, caller, { ids: held.ids, roots })

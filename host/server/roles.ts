@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { mayGrant } from "../../src/contract/access.ts"
+import { mayGrant, type Subject } from "../../src/contract/access.ts"
 import { limits } from "../../src/contract/limits.ts"
 import { NotFound } from "../../src/contract/refusals.ts"
 import {
@@ -14,11 +14,13 @@ import {
   StaleRole,
   UnknownPermission,
 } from "../../src/contract/roles.ts"
+import { authorOf, holdRights } from "./authorities.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { permissions, rolePermissions, roles, userRoles } from "./db/schema.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
 import { ownerOf, rolesWithin } from "./reach.ts"
+import { checkHolders } from "./roleHolders.ts"
 import { removeRoles } from "./removeRoles.ts"
 import { exportRoles, findRoles, readRoles } from "./roleList.ts"
 import { isStale } from "./versions.ts"
@@ -43,7 +45,7 @@ const holders = async (db: Database, id: number) => {
 /** Nobody puts into a role what does not exist or what they may not hand out. Parents open nothing. */
 const checkGrant = Effect.fnUntraced(function* (
   tx: Database,
-  caller: Caller,
+  author: Subject,
   ids: ReadonlyArray<number>,
   held: ReadonlyArray<number>,
 ) {
@@ -56,7 +58,7 @@ const checkGrant = Effect.fnUntraced(function* (
   const unknown = ids.filter((id) => !known.some((permission) => permission.id === id))
   if (unknown.length > 0) return yield* new UnknownPermission({ permissions: unknown })
   const beyond = known.filter(
-    ({ id, name, level }) => level > 1 && !held.includes(id) && !mayGrant(caller.user, name),
+    ({ id, name, level }) => level > 1 && !held.includes(id) && !mayGrant(author, name),
   )
   if (beyond.length > 0) return yield* new GrantExceeds({ permissions: beyond.map(({ name }) => name) })
 })
@@ -73,7 +75,7 @@ const createRole = Effect.fn("roles.create")(function* (
   caller: Caller,
   { title, permissions: ids }: Pick<Role, "title" | "permissions">,
 ) {
-  yield* checkGrant(tx, caller, ids, [])
+  yield* checkGrant(tx, caller.user, ids, [])
   const [made] = yield* query(() =>
     tx
       .insert(roles)
@@ -90,11 +92,14 @@ const saveRole = Effect.fn("roles.save")(function* (
   wanted: SavedRole,
   version: number | undefined,
 ) {
+  yield* holdRights(tx, "exclusive")
   const role = yield* holdRole(tx, caller, wanted.id)
+  const author = yield* authorOf(tx, caller)
   if (role.isCoreRole) return yield* new CoreRole()
   if (isStale(role, wanted.version, version)) return yield* new StaleRole({ current: role })
   if (wanted.isCoreRole) return yield* new CoreRoleProtected()
-  yield* checkGrant(tx, caller, wanted.permissions, role.permissions)
+  yield* checkGrant(tx, author, wanted.permissions, role.permissions)
+  yield* checkHolders(tx, author, role, wanted.permissions)
   yield* query(() =>
     tx
       .update(roles)

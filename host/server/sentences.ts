@@ -27,6 +27,10 @@ const ptBr: Table = {
   EmailTaken: () => "Outro usuário já tem este e-mail.",
   UsernameTaken: () => "Outro usuário já tem este nome de usuário.",
   RoleNotGrantable: () => "Você não pode atribuir todos estes papéis.",
+  UserOutranks: () =>
+    "Este usuário tem acessos que você não tem. Só quem tem todos eles pode alterar ou excluir este usuário.",
+  FallbackExceeds: () =>
+    "Sem nenhuma permissão própria, vale o acesso padrão, que inclui permissões que você não tem. Deixe pelo menos uma.",
   UserProtected: () => "Este usuário não pode ser excluído.",
   CompanyFixed: () => "A empresa do usuário não pode ser alterada aqui.",
   RoleInUse: ({ users }) =>
@@ -35,6 +39,7 @@ const ptBr: Table = {
   GrantExceeds: () => "Você não pode conceder permissões que não tem.",
   UnknownPermission: () => "O papel inclui permissões que não existem.",
   CoreRoleProtected: () => "Só a plataforma define quais papéis são padrão.",
+  RoleOutranks: () => "Este papel é de alguém que tem acessos que você não tem. Nada foi alterado.",
   CountChanged: ({ count }) =>
     `A lista mudou: agora ${count === 1 ? "um item atende" : `${count} itens atendem`} ao filtro. Nada foi excluído.`,
   StaleUser: () => "Outra pessoa salvou este usuário antes. Nada foi alterado.",
@@ -65,6 +70,10 @@ const en: Table = {
   EmailTaken: () => "Another user already has this email.",
   UsernameTaken: () => "Another user already has this username.",
   RoleNotGrantable: () => "You cannot assign all of these roles.",
+  UserOutranks: () =>
+    "This user has access that you do not have. Only someone who has all of it can change or delete them.",
+  FallbackExceeds: () =>
+    "Without permissions of their own people get the default access, which includes permissions you do not have. Leave at least one.",
   UserProtected: () => "This user cannot be deleted.",
   CompanyFixed: () => "A user's company cannot be changed here.",
   RoleInUse: ({ users }) =>
@@ -72,6 +81,7 @@ const en: Table = {
   CoreRole: () => "Core roles cannot be changed or deleted.",
   GrantExceeds: () => "You cannot grant permissions you do not have.",
   UnknownPermission: () => "The role includes permissions that do not exist.",
+  RoleOutranks: () => "Someone with access that you do not have holds this role. Nothing was changed.",
   CoreRoleProtected: () => "Only the platform decides which roles are core roles.",
   CountChanged: ({ count }) =>
     `The list has changed: ${count === 1 ? "one item" : `${count} items`} match the filter now. Nothing was deleted.`,

@@ -1,23 +1,24 @@
 import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { limits } from "../../src/contract/limits.ts"
-import { managesAccess } from "../../src/contract/access.ts"
-import { Forbidden, NotFound } from "../../src/contract/refusals.ts"
+import { NotFound } from "../../src/contract/refusals.ts"
 import {
   CompanyFixed,
   EmailTaken,
   type NewUser,
   type SavedUser,
   StaleUser,
+  UserOutranks,
   UserProtected,
 } from "../../src/contract/user.ts"
 import { type users as contract } from "../../src/contract/users.ts"
 import { UsernameTaken } from "../../src/contract/session.ts"
 import { readAccessFacts } from "./accessFacts.ts"
+import { authorOf, holdRights } from "./authorities.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query, refuseOn } from "./db/database.ts"
 import { users } from "./db/schema.ts"
-import { giveRoles, mayManage } from "./grants.ts"
+import { authorFor, settleRoles } from "./grants.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
 import { readUserRows, toUser } from "./people.ts"
 import { ownerOf, usersWithin } from "./reach.ts"
@@ -54,18 +55,21 @@ const createUser = Effect.fn("users.create")(function* (
   body: NewUser,
   passwordHash: string | null,
 ) {
+  yield* holdRights(tx, "shared")
+  const author = yield* authorOf(tx, caller)
   const [made] = yield* query(() =>
     tx
       .insert(users)
       .values({ ...profileOf(body), ...ownerOf(caller.reach), passwordHash })
       .returning({ id: users.id }),
   )
-  yield* giveRoles(tx, caller, made!.id, body.roles ?? [])
+  yield* settleRoles(tx, { caller, author }, made!.id, body.roles ?? [])
   return yield* readUser(tx, caller, made!.id)
 }, refuseTaken)
 
-/** The user, and nobody else saves or deletes them until this transaction is over. */
+/** The user, and nobody else saves or deletes them or changes what they may do until this transaction is over. */
 const holdUser = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
+  yield* holdRights(tx, "shared")
   const within = and(eq(users.id, id), usersWithin(caller.reach, tx))
   yield* query(() => tx.select({ id: users.id }).from(users).where(within).for("update"))
   return yield* readUser(tx, caller, id)
@@ -83,7 +87,7 @@ const saveUser = Effect.fn("users.save")(function* (
   { body, version, passwordHash }: Save,
 ) {
   const current = yield* holdUser(tx, caller, body.id)
-  yield* mayManage(tx, caller, body.id)
+  const author = yield* authorFor(tx, caller, body.id)
   if (isStale(current, body.version, version)) return yield* new StaleUser({ current })
   if (body.company !== undefined && body.company !== current.company) return yield* new CompanyFixed()
   const secret = passwordHash === undefined ? {} : { passwordHash }
@@ -93,16 +97,17 @@ const saveUser = Effect.fn("users.save")(function* (
       .set({ ...profileOf(body), ...secret, version: sql`${users.version} + 1` })
       .where(eq(users.id, body.id)),
   )
-  if (body.roles) yield* giveRoles(tx, caller, body.id, body.roles)
+  if (body.roles) yield* settleRoles(tx, { caller, author }, body.id, body.roles)
   if (passwordHash !== undefined) yield* query(() => endSessionsOf(tx, body.id, caller.sessionId))
   return yield* readUser(tx, caller, body.id)
 }, refuseTaken)
 
 const removeUser = Effect.fn("users.remove")(function* (tx: Database, caller: Caller, id: number) {
+  yield* holdRights(tx, "shared")
   const roots = yield* holdRoots(tx)
   yield* holdUser(tx, caller, id)
   const [refused] = yield* protectedAmong(tx, caller, { ids: [id], roots })
-  if (refused?.code === "forbidden") return yield* new Forbidden({ needs: [...managesAccess.anyOf] })
+  if (refused?.code === "user_outranks") return yield* new UserOutranks()
   if (refused) return yield* new UserProtected()
   yield* query(() => tx.delete(users).where(eq(users.id, id)))
 })

@@ -6,6 +6,7 @@ import { entity } from "./entity.ts"
 import { limits } from "./limits.ts"
 import { pageQuery, resultPage } from "./page.ts"
 import { Id, IdText, RequiredText, Search } from "./text.ts"
+import { FallbackExceeds } from "./user.ts"
 
 const { title } = limits.text
 
@@ -62,6 +63,11 @@ export class CoreRole extends Schema.TaggedError<CoreRole>()("CoreRole", {}) {
 export class GrantExceeds extends Schema.TaggedError<GrantExceeds>()("GrantExceeds", {
   permissions: Schema.Array(Schema.String),
 }) {
+  static readonly status = 403
+}
+
+/** Somebody holds the role who may do more than its author, or works where they do not reach. */
+export class RoleOutranks extends Schema.TaggedError<RoleOutranks>()("RoleOutranks", {}) {
   static readonly status = 403
 }
 
@@ -139,7 +145,15 @@ export const roles = {
     summary: "Saves a role under its number.",
     body: SavedRole,
     success: Role,
-    refusals: [CoreRole, CoreRoleProtected, GrantExceeds, UnknownPermission, StaleRole],
+    refusals: [
+      CoreRole,
+      CoreRoleProtected,
+      GrantExceeds,
+      FallbackExceeds,
+      RoleOutranks,
+      UnknownPermission,
+      StaleRole,
+    ],
   }),
   remove: endpoint({
     ...common,

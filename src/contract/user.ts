@@ -64,6 +64,18 @@ export class RoleNotGrantable extends Schema.TaggedError<RoleNotGrantable>()("Ro
   static readonly status = 403
 }
 
+/** The user may do something, or somewhere, where their author may not: only who holds all of it changes them. */
+export class UserOutranks extends Schema.TaggedError<UserOutranks>()("UserOutranks", {}) {
+  static readonly status = 403
+}
+
+/** Left without a permission of their own, somebody would fall to a set (section 6) that holds what the author lacks. */
+export class FallbackExceeds extends Schema.TaggedError<FallbackExceeds>()("FallbackExceeds", {
+  permissions: Schema.Array(Schema.String),
+}) {
+  static readonly status = 403
+}
+
 /** A user cannot delete themselves, nor can the last root user be deleted. */
 export class UserProtected extends Schema.TaggedError<UserProtected>()("UserProtected", {}) {
   static readonly status = 409

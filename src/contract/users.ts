@@ -11,7 +11,9 @@ import {
   SavedUser,
   StaleUser,
   EmailTaken,
+  FallbackExceeds,
   RoleNotGrantable,
+  UserOutranks,
   UserProtected,
   CompanyFixed,
 } from "./user.ts"
@@ -68,7 +70,7 @@ export const users = {
     summary: "Creates a user.",
     body: NewUser,
     success: User,
-    refusals: [EmailTaken, UsernameTaken, RoleNotGrantable],
+    refusals: [EmailTaken, UsernameTaken, RoleNotGrantable, FallbackExceeds, UserOutranks],
   }),
   save: endpoint({
     ...common,
@@ -77,7 +79,15 @@ export const users = {
     summary: "Saves a user under their number.",
     body: SavedUser,
     success: User,
-    refusals: [EmailTaken, UsernameTaken, RoleNotGrantable, CompanyFixed, StaleUser],
+    refusals: [
+      EmailTaken,
+      UsernameTaken,
+      RoleNotGrantable,
+      FallbackExceeds,
+      UserOutranks,
+      CompanyFixed,
+      StaleUser,
+    ],
   }),
   remove: endpoint({
     ...common,
@@ -86,7 +96,7 @@ export const users = {
     summary: "Deletes a user.",
     params: { id: IdText },
     success: Schema.Void,
-    refusals: [UserProtected],
+    refusals: [UserProtected, UserOutranks],
   }),
   removeMany: endpoint({
     ...common,

@@ -1,3 +1,10 @@
+import { describe } from "vitest"
 import { everySuite } from "./suites/all.ts"
+import { generatedRightsSuite } from "./suites/generatedRights.ts"
 
-everySuite(async () => "memory")
+everySuite(
+  async () => "memory",
+  (api) => {
+    describe("reach over generated people", () => generatedRightsSuite(api))
+  },
+)

@@ -4,17 +4,21 @@ import type {
   CoreRoleProtected,
   GrantExceeds,
   RoleInUse,
+  RoleOutranks,
   StaleRole,
   UnknownPermission,
 } from "../../contract/roles.ts"
+import type { FallbackExceeds } from "../../contract/user.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { en } from "./words.en.ts"
 
 export type RoleRefusal =
   | CoreRole
   | CoreRoleProtected
+  | FallbackExceeds
   | GrantExceeds
   | RoleInUse
+  | RoleOutranks
   | StaleRole
   | UnknownPermission
 
@@ -32,6 +36,10 @@ export const explain = (
       return say("coreRole")
     case "GrantExceeds":
       return say("grantExceeds", { names: error.permissions.join(", ") })
+    case "FallbackExceeds":
+      return say("fallbackExceeds")
+    case "RoleOutranks":
+      return say("outranks")
     case "StaleRole":
       return say("stale", { title: error.current.title, count: error.current.permissions.length })
     case "UnknownPermission":

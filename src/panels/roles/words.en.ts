@@ -54,6 +54,9 @@ export const en = {
   inUse_other: "{{count}} users still have this role. Remove it from them first.",
   inUseBySome: "Some users still have this role. Remove it from them first.",
   grantExceeds: "You cannot grant permissions you do not have: {{names}}.",
+  fallbackExceeds:
+    "Without these permissions, people with this role would get the default access, which includes permissions you do not have.",
+  outranks: "Someone with this role has access that you do not have. Ask someone who has all of it.",
   stale:
     "Someone else just saved this role as “{{title}}”. The differences are marked; save again to keep your version.",
   unknownPermission: "Some of these permissions no longer exist. Open the role again.",

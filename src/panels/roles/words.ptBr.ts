@@ -56,6 +56,9 @@ export const ptBr: Record<keyof typeof en, string> = {
   inUse_other: "{{count}} usuários ainda têm este papel. Remova o papel deles primeiro.",
   inUseBySome: "Ainda há usuários com este papel. Remova o papel deles primeiro.",
   grantExceeds: "Você não pode conceder permissões que não tem: {{names}}.",
+  fallbackExceeds:
+    "Sem estas permissões, quem tem este papel ficaria com o acesso padrão, que inclui permissões que você não tem.",
+  outranks: "Alguém com este papel tem acessos que você não tem. Peça a quem tem todos eles.",
   stale:
     "Outra pessoa acabou de salvar este papel como “{{title}}”. As diferenças estão marcadas; salve de novo para manter a sua versão.",
   unknownPermission: "Algumas permissões não existem mais. Abra o papel de novo.",

@@ -1,11 +1,25 @@
 import type { ApiError } from "../../api/errors.ts"
-import type { CompanyFixed, EmailTaken, RoleNotGrantable, StaleUser } from "../../contract/user.ts"
+import type {
+  CompanyFixed,
+  EmailTaken,
+  FallbackExceeds,
+  RoleNotGrantable,
+  StaleUser,
+  UserOutranks,
+} from "../../contract/user.ts"
 import type { UsernameTaken } from "../../contract/session.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { type UserField, userFields } from "./userTexts.ts"
 import type { en } from "./words.en.ts"
 
-export type UserRefusal = CompanyFixed | EmailTaken | RoleNotGrantable | StaleUser | UsernameTaken
+export type UserRefusal =
+  | CompanyFixed
+  | EmailTaken
+  | FallbackExceeds
+  | RoleNotGrantable
+  | StaleUser
+  | UserOutranks
+  | UsernameTaken
 
 /** What a role is called, by its number. */
 export type TitleOf = (id: number) => string
@@ -32,6 +46,10 @@ export const explain = (
       return say("usernameTaken")
     case "RoleNotGrantable":
       return say(isNew ? "leftOut" : "notGrantable", { titles: titles(error.roles, titleOf) })
+    case "FallbackExceeds":
+      return say(isNew ? "newExceeds" : "noRoleExceeds")
+    case "UserOutranks":
+      return say("outranks")
     case "CompanyFixed":
       return say("companyFixed")
     case "StaleUser":
@@ -62,6 +80,9 @@ export const refusedFields = (
       // The roles of a new user have no place on the screen.
       if (isNew) return new Map()
       return new Map([["roles", say("notGrantable", { titles: titles(error.roles, titleOf) })]])
+    case "FallbackExceeds":
+      if (isNew) return new Map()
+      return new Map([["roles", say("noRoleExceeds")]])
     case "BadRequest": {
       const found = error.issues.map(({ path, message }) => [fieldAt(path), message] as const)
       const all = found.every(([name]) => name !== undefined)

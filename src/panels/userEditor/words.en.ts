@@ -66,6 +66,11 @@ export const en = {
   leftOut: "You cannot assign: {{titles}}. They were left out; save again.",
   companyFixed: "A user’s company cannot be changed here.",
   stale: "Someone else just saved this user. Try again.",
+  newExceeds:
+    "Without a role, the user would get the company's default access, which includes permissions you do not have. Duplicate someone who has a role.",
+  noRoleExceeds:
+    "Without a role, the user would get the company's default access, which includes permissions you do not have. Leave at least one role with permissions.",
+  outranks: "This user has access that you do not have. Ask someone who has all of it.",
   password: "Password",
   confirm: "Confirm password",
   passwordRequired: "Password is required",

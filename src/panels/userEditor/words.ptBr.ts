@@ -68,6 +68,11 @@ export const ptBr: Record<keyof typeof en, string> = {
   leftOut: "Você não pode atribuir: {{titles}}. Ficaram de fora; salve de novo.",
   companyFixed: "A empresa do usuário não pode ser alterada aqui.",
   stale: "Outra pessoa acabou de salvar este usuário. Tente de novo.",
+  newExceeds:
+    "Sem papel, o usuário ficaria com o acesso padrão da empresa, que inclui permissões que você não tem. Duplique alguém que já tenha um papel.",
+  noRoleExceeds:
+    "Sem papel, o usuário ficaria com o acesso padrão da empresa, que inclui permissões que você não tem. Deixe pelo menos um papel com permissões.",
+  outranks: "Este usuário tem acessos que você não tem. Peça a quem tem todos eles.",
   password: "Senha",
   confirm: "Confirmar senha",
   passwordRequired: "Senha é obrigatória",

@@ -1,5 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
-import type { UserProtected } from "../../contract/user.ts"
+import type { UserOutranks, UserProtected } from "../../contract/user.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { en } from "./words.en.ts"
 
@@ -7,5 +7,14 @@ import type { en } from "./words.en.ts"
 export const explain = (
   say: Say<typeof en>,
   api: (error: ApiError) => string,
-  error: UserProtected | ApiError,
-): string => (error._tag === "UserProtected" ? say("protected") : api(error))
+  error: UserOutranks | UserProtected | ApiError,
+): string => {
+  switch (error._tag) {
+    case "UserProtected":
+      return say("protected")
+    case "UserOutranks":
+      return say("outranks")
+    default:
+      return api(error)
+  }
+}

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { roles } from "../../contract/roles.ts"
-import { type User, type UserProtected } from "../../contract/user.ts"
+import type { User, UserOutranks, UserProtected } from "../../contract/user.ts"
 import { users } from "../../contract/users.ts"
 import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
 import { formatPhone } from "../../frame/phone.ts"
@@ -12,7 +12,7 @@ import { breakable, email as emailStyle, name } from "./UsersPanel.css.ts"
 import { userWords } from "./userWords.ts"
 import type { en } from "./words.en.ts"
 
-type UserList = ListSpec<User, typeof en, UserProtected>
+type UserList = ListSpec<User, typeof en, UserOutranks | UserProtected>
 
 const columns: UserList["columns"] = [
   { id: "id", sortable: true, width: 64, area: "id", render: ({ id }) => id },

@@ -19,6 +19,7 @@ import { listSuite } from "./lists.ts"
 import { protocolSuite } from "./protocol.ts"
 import { raceSuite } from "./races.ts"
 import { repeatSuite } from "./repeats.ts"
+import { rightsSuite } from "./rights.ts"
 import { roleSuite } from "./roles.ts"
 import { tenantSuite } from "./tenants.ts"
 import { tokenSuite } from "./tokens.ts"
@@ -36,6 +37,7 @@ export const everySuite = (place: () => Promise<Place>, more: (api: () => Api) =
   describe("forgeries", () => forgerySuite(api))
   describe("tokens", () => tokenSuite(api))
   describe("access", () => accessSuite(api))
+  describe("reach over people", () => rightsSuite(api))
   describe("tenants", () => tenantSuite(api))
   describe("companies", () => companySuite(api))
   describe("company deliveries", () => companyDeliverySuite(api))

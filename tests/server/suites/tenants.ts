@@ -120,7 +120,7 @@ export const tenantSuite = (api: () => Api) => {
       as: "restaurant",
       body: { ...body, password: "minha" },
     })
-    expect([taken.status, taken.body.code]).toEqual([403, "forbidden"])
+    expect([taken.status, taken.body.code]).toEqual([403, "user_outranks"])
     expect((await api().ask("DELETE", `/acl/users/${owner}`, { as: "restaurant" })).status).toBe(403)
     await api().rows("delete from user_roles where user_id = 4")
   })
