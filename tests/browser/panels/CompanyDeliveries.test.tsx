@@ -142,7 +142,7 @@ test("a new record needs a company, and a company that delivers already is told 
 test("deleting asks with the company's name, and the company no longer delivers", async () => {
   const backend = await openStory(English)
   await row("Pastelaria Sol Nascente").getByRole("button", { name: "Delete delivery record" }).click()
-  await seen(/^Pastelaria Sol Nascente then no longer delivers\./)
+  await seen(/^Pastelaria Sol Nascente will no longer deliver\./)
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click()
   await seen("Delivery record deleted")
   await seen("2 companies with delivery")

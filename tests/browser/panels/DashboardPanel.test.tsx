@@ -53,7 +53,7 @@ test("orders are told by the stretch of their way, and by status where it has se
   await expect
     .element(orders.getByRole("listitem").nth(0))
     .toMatchTextContent("New73%Awaiting payment 2 · New 5")
-  await expect.element(orders.getByRole("listitem").nth(5)).toMatchTextContent("No delivery person10%")
+  await expect.element(orders.getByRole("listitem").nth(5)).toMatchTextContent("No delivery person available10%")
   expect(orders.getByRole("listitem").elements()).toHaveLength(9)
 })
 

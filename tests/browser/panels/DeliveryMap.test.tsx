@@ -88,7 +88,7 @@ test("whoever looks for somebody finds name, vehicle, status and situation in th
   await expect.element(facts).toBeVisible()
   for (const [name, value] of [
     ["Vehicle", "Bicycle"],
-    ["Status", "Online"],
+    ["Connection", "Online"],
     ["Status", "On route"],
     ["Last position", ""],
   ])
@@ -315,7 +315,7 @@ test("whoever looks for a store finds name, state and kind in the list, on the c
   await pressAt(x, y)
   const facts = card("Cantina Bela Paulista")
   await expect.element(facts).toBeVisible()
-  expect(facts.element().textContent).toContain("SituationOpen store")
+  expect(facts.element().textContent).toContain("StatusOpen store")
   expect(facts.element().textContent).toContain("TypeRestaurant")
   await one(/^Pastelaria Sol Nascente/).click()
   await expect.element(card("Pastelaria Sol Nascente").getByText("Closed store")).toBeVisible()
@@ -390,7 +390,7 @@ test.each([
 test("a list that may be cut is said to be", async () => {
   const all = Array.from({ length: 10_000 }, (_, at) => somebody(at + 1))
   await openStory(English, { backend: memoryBackend({ deliveryPeople: all }) })
-  const said = page.getByText(/^The list goes up to 10,000 people; there may be more/)
+  const said = page.getByText(/^The list shows up to 10,000 people; there may be more/)
   await expect.element(said).toBeVisible()
   await page.getByRole("searchbox").fill("pessoa 00001")
   await expect.element(page.getByText("1 delivery person")).toBeVisible()

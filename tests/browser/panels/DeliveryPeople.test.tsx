@@ -172,7 +172,7 @@ test("a licence that has run out, or soon will, is spoken of while it is written
   await writeDay(10)
   await seen("The license expires in 10 days.")
   await writeDay(90)
-  await expect.element(page.getByText(/licence (has run|runs) out/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/license (has expired|expires)/)).not.toBeInTheDocument()
 })
 
 test("someone who leaves with something unsaved is asked first", async () => {

@@ -82,9 +82,9 @@ test("an owner whose list is refused is told for how long to wait, in their lang
 test("a partner, who may not manage roles, is told which permission is missing", async () => {
   await RefusedInEnglish.run()
   await expect.element(page.getByText("You do not have access to this")).toBeVisible()
-  await expect.element(page.getByText("You need the permission accessToUserUser.")).toBeVisible()
+  await expect.element(page.getByText(/^You need the permission accessToUserUser\./)).toBeVisible()
   await Refused.run()
-  await expect.element(page.getByText("Você precisa da permissão accessToUserUser.")).toBeVisible()
+  await expect.element(page.getByText(/^Você precisa da permissão accessToUserUser\./)).toBeVisible()
 })
 
 test("someone signed out is told to sign in, and nothing is asked of the API", async () => {
@@ -137,7 +137,7 @@ test("an owner who searches sees what matches the title, after one call for all 
   await vi.waitFor(() => expect(rows()).toBe(3))
   expect(finds(backend.heard)).toBe(before + 1)
   await page.getByRole("searchbox").fill("zzz")
-  await expect.element(page.getByText("Nothing matches “zzz”.")).toBeVisible()
+  await expect.element(page.getByText("No results for “zzz”.")).toBeVisible()
   await page.getByRole("button", { name: "Clear search" }).last().click()
   await expect.element(row("Administrador")).toBeVisible()
   await expect.element(page.getByRole("searchbox")).toHaveFocus()

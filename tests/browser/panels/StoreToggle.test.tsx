@@ -95,7 +95,7 @@ test("in one line a wish that waits has a mark, whose dialog tries again", async
   const mark = store.getByRole("button", { name: "No connection" })
   await expect.element(mark, { timeout: 5000 }).toBeVisible()
   await mark.click()
-  await expect.element(dialog.getByText(/Your change goes out/)).toBeVisible()
+  await expect.element(dialog.getByText(/Your change will be sent/)).toBeVisible()
   backend.offline(false)
   await button("Try again").click()
   await vi.waitFor(() => expect(now(backend)).toMatchObject({ isOpen: true, isManual: false }))
@@ -244,7 +244,7 @@ test("who could not be told anything keeps the way to try again, and the focus o
   const before = backend.heard.length
   await vi.advanceTimersByTimeAsync(5000)
   await vi.waitFor(() => expect(backend.heard.length).toBeGreaterThan(before))
-  await expect.element(page.getByRole("alert").getByText(/Could not find out/)).toBeVisible()
+  await expect.element(page.getByRole("alert").getByText(/Could not check/)).toBeVisible()
   await expect.element(again).toHaveFocus()
 })
 
