@@ -122,14 +122,14 @@ const parameters = {
     name: "Company",
     in: "header",
     required: false,
-    description: "Narrows the call to one of the companies the user belongs to.",
+    description: "Limits the call to one of the companies the user belongs to.",
     schema: { type: "integer", minimum: 1 },
   },
   IdempotencyKey: {
     name: "Idempotency-Key",
     in: "header",
     required: false,
-    description: "The same key and body within a day do the thing once and get the first answer again.",
+    description: "For a day, a repeated key and body run only once and return the first answer again.",
     schema: { type: "string", minLength: 1, maxLength: 255 },
   },
 }

@@ -87,7 +87,7 @@ export const dashboard = {
     service: "main",
     path: "/v2/report/dashboard",
     extra: "dashboard",
-    summary: "Reads the caller's figures of today: each part for those its gate is open to.",
+    summary: "Reads today's figures: the parts the caller may see.",
     access: "signedIn",
     success: Dashboard,
   }),

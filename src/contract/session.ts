@@ -96,7 +96,7 @@ export const session = {
     service: "identity",
     path: "/acl/users/me/access",
     extra: "access",
-    summary: "Reads what the signed-in user's access follows from.",
+    summary: "Reads the roles and permissions that explain the signed-in user's access.",
     access: "signedIn",
     success: AccessFacts,
   }),

@@ -79,7 +79,7 @@ test("someone refused a screen is led to why, and root to why anyone is", async 
   await root.goto(`${list}?q=restaurant`)
   await button(root, "Acesso explicado").first().click()
   await expect(root).toHaveURL(/\/users\/access\/\d+$/)
-  await root.getByRole("searchbox", { name: "Filtrar por nome ou código" }).fill("/food-menu")
+  await root.getByRole("searchbox", { name: "Nome ou código" }).fill("/food-menu")
   await expect(root.getByRole("row").filter({ hasText: "/food-menu" })).toContainText("Permitido")
   await context.close()
 })

@@ -5,7 +5,7 @@ export const en = {
   kind: "What to explain",
   screens: "Screens",
   permissions: "Permissions",
-  search: "Filter by name or code",
+  search: "Name or code",
   clearSearch: "Clear filter",
   nothing: "No results for “{{search}}”",
   "column.what": "Name",

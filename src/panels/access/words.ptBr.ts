@@ -7,7 +7,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   kind: "O que explicar",
   screens: "Telas",
   permissions: "Permissões",
-  search: "Filtrar por nome ou código",
+  search: "Nome ou código",
   clearSearch: "Limpar filtro",
   nothing: "Nenhum resultado para “{{search}}”",
   "column.what": "Nome",

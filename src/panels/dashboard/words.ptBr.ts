@@ -7,7 +7,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   emptyText: "Suas permissões não incluem os números do painel. Use o menu para acessar as suas telas.",
   "scope.platform": "Toda a plataforma",
   "scope.none": "Ainda sem empresa",
-  until: "{{day}}, até as {{time}}",
+  until: "{{day}}, até {{time}}",
   stale: "Não foi possível atualizar. Estes são os números das {{time}}.",
   refresh: "Atualizar",
   companies: "Empresas abertas",

@@ -35,7 +35,7 @@ test("a root user reads all five figures, in reais and in Brazilian numbers", as
 
 test("the figures say of when they are, in the time zone the API names", async () => {
   await openStory(Platform)
-  await expect.element(page.getByText("sexta-feira, 20 de novembro, até as 17:50")).toBeVisible()
+  await expect.element(page.getByText("sexta-feira, 20 de novembro, até 17:50")).toBeVisible()
   const dashboard = { ...sampleDashboard, timeZone: "America/Manaus" }
   await openStory(English, { backend: memoryBackend({ dashboard }) })
   await expect.element(page.getByText(/Friday, November 20, until 04:50/)).toBeVisible()
@@ -53,7 +53,9 @@ test("orders are told by the stretch of their way, and by status where it has se
   await expect
     .element(orders.getByRole("listitem").nth(0))
     .toMatchTextContent("New73%Awaiting payment 2 · New 5")
-  await expect.element(orders.getByRole("listitem").nth(5)).toMatchTextContent("No delivery person available10%")
+  await expect
+    .element(orders.getByRole("listitem").nth(5))
+    .toMatchTextContent("No delivery person available10%")
   expect(orders.getByRole("listitem").elements()).toHaveLength(9)
 })
 
