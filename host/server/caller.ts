@@ -6,6 +6,7 @@ import type { AccessTokens } from "./accessTokens.ts"
 import { type Database, query } from "./db/database.ts"
 import { users } from "./db/schema.ts"
 import { sessions } from "./db/sessionSchema.ts"
+import { networkOf } from "./networks.ts"
 import { currentUserColumns, toCurrentUser } from "./people.ts"
 import { companyWithin, type Reach } from "./reach.ts"
 
@@ -100,6 +101,14 @@ const narrow = Effect.fnUntraced(function* (db: Database, caller: Caller, header
   const reach = yield* query(() => companyWithin(caller.reach, Number(only), db))
   return reach ? { ...caller, reach } : yield* new ForeignCompany()
 })
+
+/** Whose turn a request takes: that of the user its genuine token names, else that of its address (IPv6: its /64). */
+export const turnOf = async (tokens: AccessTokens, headers: Headers, address: string): Promise<string> => {
+  const token = bearerOf(headers)
+  const claims = token === undefined ? undefined : await tokens.read(token)
+  if (claims) return `user ${claims.userId}`
+  return `address ${networkOf(address)}`
+}
 
 /** Finds out who asks. The session is looked up on every call, so what ends it ends it at once. */
 export const identify = Effect.fn("caller.identify")(function* (

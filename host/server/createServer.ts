@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto"
-import type { IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { sql } from "drizzle-orm"
-import fastify, { type FastifyInstance } from "fastify"
+import type { FastifyInstance } from "fastify"
 import { extras, extrasHeader } from "../../src/contract/extras.ts"
 import { accessTokens } from "./accessTokens.ts"
+import { bareServer } from "./bareServer.ts"
+import { callLimits, callTurns } from "./callTurns.ts"
 import { companyHandlers } from "./companies.ts"
 import { companyDeliveryHandlers } from "./companyDeliveries.ts"
 import { type DeliveryHub, deliveryHub } from "./deliveryHub.ts"
@@ -16,7 +16,7 @@ import { type AppConfig, servePages } from "./pages.ts"
 import { type HashCost, hashCost, passwords } from "./passwords.ts"
 import { dashboardHandlers } from "./dashboard.ts"
 import { permissionHandlers } from "./permissions.ts"
-import { answerErrors, answerUnknown, rawAnswer, takeJson } from "./protocol.ts"
+import { answerUnknown, takeJson } from "./protocol.ts"
 import { roleHandlers } from "./roles.ts"
 import { secure } from "./security.ts"
 import { hasDemo, seedDemo } from "./seed/demo.ts"
@@ -60,38 +60,6 @@ export interface RunningServer {
   readonly close: () => Promise<void>
 }
 
-const kept = /^[\w.-]{1,100}$/
-
-const requestId = (request: { headers: IncomingMessage["headers"] }) => {
-  const given = request.headers["x-request-id"]
-  return typeof given === "string" && kept.test(given) ? given : randomUUID()
-}
-
-const bare = ({ logLevel = "warn", trustedProxies = [] }: ServerOptions): FastifyInstance => {
-  const app = fastify({
-    logger: { level: logLevel, redact: ["req.headers.authorization"] },
-    bodyLimit: 256 * 1024,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 10_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    requestIdHeader: false,
-    genReqId: requestId,
-    return503OnClosing: true,
-    frameworkErrors: (error, request, reply) => answerErrors(error, request, reply as never),
-    clientErrorHandler: (error, socket) => {
-      if (socket.writable) socket.end(rawAnswer(error.code))
-      else socket.destroy()
-    },
-  })
-  app.addHook("onRequest", async (request, reply) => {
-    void reply.header("x-request-id", request.id)
-  })
-  app.setErrorHandler(answerErrors)
-  return app
-}
-
 /** The handlers of every call, by group as the contract has them. */
 const handlersOf = (tools: Tools): Handlers => ({
   session: sessionHandlers(tools),
@@ -131,6 +99,7 @@ const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptio
     tokens: accessTokens(options.jwtSecret),
     passwords: await passwords(options.hashCost ?? hashCost),
     throttling: options.throttling ?? throttling,
+    turns: callTurns(callLimits),
     hub: openHub(app, store),
   }
   serveCalls(app, tools, handlersOf(tools))
@@ -157,7 +126,7 @@ const openPlace = (app: FastifyInstance, { place, seed, hashCost: cost = hashCos
 
 /** Starts a server: database first, then the port. Nothing is left open when it cannot start. */
 export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const app = bare(options)
+  const app = bareServer(options)
   const store = await openPlace(app, options)
   let stopSweeping = () => {}
   let stopSimulator = async () => {}

@@ -5,6 +5,7 @@ import type { Endpoint, RefusalOf, Success } from "../../src/contract/endpoint.t
 import type { Locale } from "../../src/contract/limits.ts"
 import type { CommonRefusal, IdempotencyMismatch } from "../../src/contract/refusals.ts"
 import type { AccessTokens } from "./accessTokens.ts"
+import type { CallTurns } from "./callTurns.ts"
 import type { Caller } from "./caller.ts"
 import type { DeliveryHub } from "./deliveryHub.ts"
 import type { Database } from "./db/database.ts"
@@ -17,6 +18,7 @@ export interface Tools {
   readonly tokens: AccessTokens
   readonly passwords: Passwords
   readonly throttling: Throttling
+  readonly turns: CallTurns
   readonly hub: DeliveryHub
 }
 

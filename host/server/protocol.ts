@@ -1,8 +1,9 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
 import * as Cause from "effect/Cause"
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint } from "../../src/contract/endpoint.ts"
-import { NotFound } from "../../src/contract/refusals.ts"
+import { NotFound, TooManyRequests } from "../../src/contract/refusals.ts"
 import { refusalBody, sendRefusal, whyFailed } from "./answers.ts"
 import { MethodNotAllowed, PayloadTooLarge, RequestTimeout, UnsupportedMediaType } from "./faults.ts"
 import { badRequest } from "./issues.ts"
@@ -65,6 +66,13 @@ export const answerUnknown = (callsServed: boolean) => (request: FastifyRequest,
     callsServed && isCallPath(request.url) ? new MethodNotAllowed() : new NotFound(),
     languageOf(request.headers["accept-language"]),
   )
+
+/** Answers one request too many of a connection, without any further work. */
+export const refuseFlood = (request: IncomingMessage, response: ServerResponse) => {
+  const refusal = new TooManyRequests({ retryAfter: 1 })
+  response.writeHead(TooManyRequests.status, { "content-type": "application/json", "retry-after": "1" })
+  response.end(JSON.stringify(refusalBody(refusal, languageOf(request.headers["accept-language"]))))
+}
 
 /** What a client gets whose bytes are not HTTP, or come too slowly. */
 export const rawAnswer = (code: string | undefined): string => {

@@ -9,11 +9,13 @@ import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint } from "../../src/contract/endpoint.ts"
 import type { Locale } from "../../src/contract/limits.ts"
 import { Forbidden } from "../../src/contract/refusals.ts"
+import { session } from "../../src/contract/session.ts"
 import { sendRefusal, whyFailed } from "./answers.ts"
-import { type Caller, type Headers, identify, nobody } from "./caller.ts"
+import { type Caller, type Headers, identify, nobody, turnOf } from "./caller.ts"
 import { chooserOf } from "./choose.ts"
 import { contentTypes } from "./contentTypes.ts"
 import { transaction } from "./db/database.ts"
+import { onBehalf } from "./db/fairTurns.ts"
 import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
 import type { Asked, Handler, Handlers, Pieces, Tools } from "./handler.ts"
 import { doOnce } from "./idempotency.ts"
@@ -138,11 +140,22 @@ const send = (route: Route, done: unknown, to: FastifyReply) => {
   return to.type("application/json").send(JSON.stringify(done))
 }
 
+/** Passwords have a line of their own, where a flood from one's address must not stand in front. */
+const hashing: ReadonlySet<Endpoint> = new Set([session.login, session.authenticate, session.register])
+
 const reply = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
+  const caller = await turnOf(tools.tokens, request.raw.headersDistinct, request.ip)
+  return onBehalf.run(caller, () => replyInTurn(tools, route, request, to))
+}
+
+const replyInTurn = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
   const { params, query, body } = request
   const headers: Record<string, string> = { "cache-control": "no-store" }
   const header = (name: string, value: string) => void (headers[name] = value)
-  const exit = await Effect.runPromiseExit(answer(tools, route, request, { params, query, body }, header))
+  const answering = answer(tools, route, request, { params, query, body }, header)
+  const exit = await Effect.runPromiseExit(
+    hashing.has(route.to) ? answering : tools.turns(onBehalf.getStore() ?? "", answering),
+  )
   if (Exit.isSuccess(exit)) return send(route, exit.value, to.headers(headers))
   const language = languageOf(request.headers["accept-language"])
   const refusal = whyFailed(exit.cause, language)

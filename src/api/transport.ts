@@ -92,13 +92,20 @@ const attempt = (
     Effect.map((answer): Answer => {
       heed(answer)
       const { status, headers: got, _data } = answer
-      return { status, body: _data, requestId: got.get("x-request-id") ?? undefined }
+      const retryAfter = Number(got.get("retry-after") ?? Number.NaN) * 1000
+      return { status, body: _data, requestId: got.get("x-request-id") ?? undefined, retryAfter }
     }),
   )
 
 /** Waits before the next try: doubling, half of it by chance, so that many panels do not return in step. */
-const backOff = (tried: number) =>
-  Effect.sleep(limits.call.retryBase * 2 ** tried * (0.5 + Math.random() / 2))
+const backOff = (tried: number, atLeast = 0) =>
+  Effect.sleep(atLeast + limits.call.retryBase * 2 ** tried * (0.5 + Math.random() / 2))
+
+/** Worth another try: too busy or away, unless it tells to wait longer than a person would. */
+const isPassing = ({ status, retryAfter }: Answer) =>
+  Number.isNaN(retryAfter)
+    ? passing.has(status)
+    : (passing.has(status) || status === 429) && retryAfter <= limits.call.longestWait
 
 const repeat = (
   try_: Effect.Effect<Answer, Unreachable>,
@@ -106,10 +113,10 @@ const repeat = (
   tried = 0,
 ): Effect.Effect<Answer, Unreachable> => {
   if (left === 0) return try_
-  const again = Effect.andThen(backOff(tried), repeat(try_, left - 1, tried + 1))
+  const again = (told: number) => Effect.andThen(backOff(tried, told || 0), repeat(try_, left - 1, tried + 1))
   return Effect.matchEffect(try_, {
-    onSuccess: (answer) => (passing.has(answer.status) ? again : Effect.succeed(answer)),
-    onFailure: () => again,
+    onSuccess: (answer) => (isPassing(answer) ? again(answer.retryAfter) : Effect.succeed(answer)),
+    onFailure: () => again(0),
   })
 }
 

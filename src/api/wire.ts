@@ -14,6 +14,8 @@ export interface Answer {
   readonly status: number
   readonly body: unknown
   readonly requestId: string | undefined
+  /** Milliseconds until the service wants to be asked again; NaN when it does not say. */
+  readonly retryAfter: number
 }
 
 /** Path and query of a call, both encoded. */

@@ -73,10 +73,11 @@ export const limits = {
     language: "language",
   },
   /**
-   * Ours: how long one attempt may take, how often and how soon (milliseconds) it is repeated, and how long the body
-   * of a write may be (characters) that is finished when its page is closed.
+   * Ours: how long one attempt may take, how often and how soon (milliseconds) it is repeated, how long the service may
+   * tell it to wait before, and how long the body of a write may be (characters) that is finished when its page is
+   * closed.
    */
-  call: { timeout: 15_000, retries: 2, retryBase: 300, refreshWait: 5000, outlives: 8192 },
+  call: { timeout: 15_000, retries: 2, retryBase: 300, longestWait: 5000, refreshWait: 5000, outlives: 8192 },
   /** Ours: milliseconds between looks at what a signed-in user may do, while the page is in sight. */
   recheck: 4000,
   /** Ours: the time zone of days and hours until a company has one of its own. */

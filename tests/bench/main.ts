@@ -5,6 +5,7 @@ import { run as couriers } from "./couriers.ts"
 import { run as dashboard } from "./dashboard.ts"
 import { run as element } from "./element.ts"
 import { run as exports } from "./exports.ts"
+import { run as fairness } from "./fairness.ts"
 import { run as map } from "./map.ts"
 import { run as pages } from "./pages.ts"
 import { run as users } from "./users.ts"
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   couriers: { title: "Delivery people: lists, and positions as they stream in", run: couriers },
   pages: { title: "From page to page in the host, once their files are there", run: pages },
   exports: { title: "Lists as files", run: exports },
+  fairness: { title: "One user floods, another asks for a list", run: fairness },
   map: { title: "The live map, by the number of couriers", run: map },
 }
 

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads"
 import type { PGlite } from "@electric-sql/pglite"
 import { DatabaseAway } from "./databaseAway.ts"
+import { fairTurns } from "./fairTurns.ts"
 
 type Question =
   | {
@@ -128,16 +129,6 @@ class Thread {
   }
 }
 
-/** One turn after the other: the database has one connection, so transactions must not interleave. */
-const turns = () => {
-  let last: Promise<unknown> = Promise.resolve()
-  return <A>(turn: () => Promise<A>): Promise<A> => {
-    const next = last.then(turn, turn)
-    last = next.catch(() => undefined)
-    return next
-  }
-}
-
 /** Starts the embedded database. */
 export const startEmbedded = async (
   beginning: Beginning = {},
@@ -145,7 +136,7 @@ export const startEmbedded = async (
 ): Promise<Embedded> => {
   const thread = new Thread(beginning, longestMs)
   await thread.up
-  const inTurn = turns()
+  const inTurn = fairTurns()
   const direct: Client = {
     query: (sql, params = [], { rowMode = "object" } = {}) =>
       thread.ask({ kind: "query", sql, params, rowMode }),

@@ -111,6 +111,41 @@ export const floodSuite = (api: () => Api) => {
     expect(slow).toBeLessThan(Math.max(300, 4 * quiet))
   })
 
+  test("a user who sends two thousand calls at once is told to come back, and another waits hardly longer than else", async () => {
+    const { hostname, port } = new URL(api().server.address)
+    const token = await api().tokenOf("application")
+    const list = async () => {
+      const start = performance.now()
+      const { status } = await api().ask("POST", "/acl/users/findUsers", { as: "root", body: {} })
+      expect(status).toBe(200)
+      return performance.now() - start
+    }
+    const quiet = await p99Of(50, list)
+    const told: Array<string> = []
+    const socket = connect(Number(port), hostname)
+    sockets.push(socket)
+    socket.on("data", (chunk) => told.push(String(chunk)))
+    const head = `POST /acl/users/findUsers HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`
+    socket.write(`${head}content-type: application/json\r\ncontent-length: 2\r\n\r\n{}`.repeat(2000))
+    const loud = await p99Of(50, list)
+    const answers = () => [...told.join("").matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
+    await expect.poll(() => answers().length, { timeout: 30_000 }).toBe(2000)
+    expect(new Set(answers())).toEqual(new Set(["200", "429"]))
+    console.log(`2,000 calls at once: lists take ${Math.round(loud)} ms at p99, else ${Math.round(quiet)} ms`)
+    expect(loud).toBeLessThan(Math.max(300, 4 * quiet))
+  })
+
+  test("a user with hundreds of connections is told to come back in a second, while another is served", async () => {
+    const many = Promise.all(
+      Array.from({ length: 300 }, () => api().ask("GET", "/acl/roles", { as: "application" })),
+    )
+    expect((await api().ask("GET", "/acl/roles", { as: "root" })).status).toBe(200)
+    const refused = (await many).filter(({ status }) => status !== 200)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { status, headers } of refused)
+      expect([status, headers.get("retry-after")]).toEqual([429, "1"])
+  })
+
   test("one user has so many streams and no more, and reopens one at once after leaving it", async () => {
     const maps: Array<Reader> = []
     for (let count = 0; count < limits.stream.perUser; count += 1) {

@@ -97,6 +97,25 @@ describe("someone whose call meets a passing failure", () => {
     expect(server.count("GET /acl/roles")).toBe(1)
   })
 
+  it("waits as long as a busy server says, and gives up where that is longer than a person would wait", async () => {
+    for (const status of [429, 503]) {
+      const busy = (seconds: string) => () =>
+        new Response("", { status, headers: { "retry-after": seconds } })
+      const { server, api } = open(busy("2"))
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+      const done = Effect.runPromiseExit(api.call(roles.list))
+      await vi.advanceTimersByTimeAsync(1999)
+      expect(server.count("GET /acl/roles")).toBe(1)
+      await vi.runAllTimersAsync()
+      await done
+      expect(server.count("GET /acl/roles")).toBe(1 + limits.call.retries)
+      const long = open(busy("60"))
+      await withoutWaiting(() => Effect.runPromiseExit(long.api.call(roles.list)))
+      expect(long.server.count("GET /acl/roles")).toBe(1)
+      vi.useRealTimers()
+    }
+  })
+
   it("gets the answer as soon as one comes", async () => {
     let tries = 0
     const { api } = open(() => (++tries < 3 ? offline() : []))
