@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { type BulkSelection, CountChanged } from "../../src/contract/bulk.ts"
 import { type Database, query } from "./db/database.ts"
+import type { deliveryPeople } from "./db/deliverySchema.ts"
 import type { roles, users } from "./db/schema.ts"
 
 /** A row that stays, and why. */
@@ -11,7 +12,7 @@ export interface Refused {
 }
 
 interface Means<F> {
-  readonly table: typeof users | typeof roles
+  readonly table: typeof users | typeof roles | typeof deliveryPeople
   readonly selection: BulkSelection<F>
   /** The rows within reach a filter finds; all of them without one. */
   readonly found: (filter: F | undefined) => SQL | undefined

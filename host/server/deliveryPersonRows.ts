@@ -65,7 +65,7 @@ const placed = (known: Place) => ({
   positionAt: known && known.at.toISOString(),
 })
 
-const rowsOf = (db: Database, depth: Depth, where: SQL | undefined) =>
+const rowsOf = (db: Database, depth: Depth, where: SQL | undefined, order: ReadonlyArray<SQL> = [asc(id)]) =>
   db
     .select(columnsOf(depth))
     .from(deliveryPeople)
@@ -73,7 +73,7 @@ const rowsOf = (db: Database, depth: Depth, where: SQL | undefined) =>
     .leftJoin(companies, eq(companies.id, deliveryPeople.companyId))
     .leftJoin(deliveryPositions, eq(deliveryPositions.deliveryPersonId, id))
     .where(where)
-    .orderBy(asc(id))
+    .orderBy(...order)
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 type Seen = Pick<Row, keyof typeof seen>
@@ -119,6 +119,15 @@ export const readListed = async (
   where: SQL | undefined,
 ): Promise<ReadonlyArray<DeliveryPerson>> => {
   const rows = await rowsOf(db, "listed", where)
+  return rows.map((row) => masked(toPerson(row)))
+}
+
+/** The next delivery people of a file, with all there is to know but a part of the CPF. */
+export const readForFile = async (
+  db: Database,
+  { where, order, most }: { where: SQL | undefined; order: ReadonlyArray<SQL>; most: number },
+): Promise<ReadonlyArray<DeliveryPerson>> => {
+  const rows = await rowsOf(db, "whole", where, order).limit(most)
   return rows.map((row) => masked(toPerson(row)))
 }
 

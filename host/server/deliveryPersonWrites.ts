@@ -1,19 +1,22 @@
 import { and, eq, isNull, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import type { BulkSelection } from "../../src/contract/bulk.ts"
 import { plainCpf } from "../../src/contract/cpf.ts"
 import {
   CpfTaken,
   type deliveryPeople as contract,
   StaleDeliveryPerson,
 } from "../../src/contract/deliveryPeople.ts"
+import type { DeliveryPersonFilter } from "../../src/contract/deliveryPersonFilter.ts"
 import type { DeliveryDetails, SavedDeliveryPerson } from "../../src/contract/deliveryPerson.ts"
 import type { Locale } from "../../src/contract/limits.ts"
 import { NotFound } from "../../src/contract/refusals.ts"
+import { among, holdSelection, removeHeld } from "./bulk.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query, refuseOn } from "./db/database.ts"
 import { deliveryPeople, deliveryRemovals, onlineTimes } from "./db/deliverySchema.ts"
 import { ownerAfter, personAfter } from "./deliveryPersonOwners.ts"
-import { readWhole } from "./deliveryPersonRows.ts"
+import { deliveryPeopleFound, readWhole } from "./deliveryPersonRows.ts"
 import { tellChange } from "./deliveryHub.ts"
 import { badRequest } from "./issues.ts"
 import { present } from "./people.ts"
@@ -127,6 +130,32 @@ export const removeDeliveryPerson = Effect.fn("deliveryPeople.remove")(function*
   yield* noteRemoval(tx, row)
   yield* tellChange(tx)
 })
+
+/** Deletes the delivery people of a selection and tells the streams. */
+export const removeDeliveryPeople = Effect.fn("deliveryPeople.removeMany")(function* (
+  tx: Database,
+  caller: Caller,
+  selection: BulkSelection<DeliveryPersonFilter>,
+) {
+  const found = (filter: DeliveryPersonFilter = {}) => deliveryPeopleFound(tx, caller, filter)
+  const held = yield* holdSelection(tx, { table: deliveryPeople, selection, found })
+  const { id, applicationId, franchiseId, companyId } = deliveryPeople
+  const going = tx
+    .select({ deliveryPersonId: id, applicationId, franchiseId, companyId })
+    .from(deliveryPeople)
+    .where(among(deliveryPeople, held.ids))
+  const rows = yield* query(() => going)
+  for (let at = 0; at < rows.length; at += removalBatch) {
+    const batch = rows.slice(at, at + removalBatch)
+    yield* query(() => tx.insert(deliveryRemovals).values(batch))
+  }
+  const outcome = yield* removeHeld(tx, deliveryPeople, held, [])
+  yield* tellChange(tx)
+  return outcome
+})
+
+/** A statement takes a limited number of values. */
+const removalBatch = 1000
 
 const dayAhead = 86_400_000
 

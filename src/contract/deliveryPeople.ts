@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { Gate } from "./access.ts"
+import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "./bulk.ts"
 import { LocatedCompany } from "./companies.ts"
 import {
   deliveryDetails,
@@ -10,6 +11,7 @@ import {
   Race,
   SavedDeliveryPerson,
 } from "./deliveryPerson.ts"
+import { deliveryPersonColumns, DeliveryPersonFilter } from "./deliveryPersonFilter.ts"
 import { endpoint } from "./endpoint.ts"
 import { limits } from "./limits.ts"
 import { KnownLocation } from "./location.ts"
@@ -125,6 +127,32 @@ export const deliveryPeople = {
     summary: "Deletes a delivery person.",
     params,
     success: Schema.Void,
+  }),
+  removeMany: endpoint({
+    ...common,
+    method: "POST",
+    path: "/delivery-man/removeDeliveryPeople",
+    summary: "Deletes named delivery people, or all a filter finds.",
+    extra: "bulk",
+    body: bulkSelection(DeliveryPersonFilter),
+    success: BulkOutcome,
+    refusals: [CountChanged],
+  }),
+  export: endpoint({
+    ...common,
+    method: "POST",
+    path: "/delivery-man/exportDeliveryPeople",
+    summary:
+      "Writes the delivery people a filter finds as comma-separated lines, with a part of the CPF hidden.",
+    extra: "export",
+    body: exportQuery({
+      filter: DeliveryPersonFilter,
+      sort: ["id"],
+      columns: deliveryPersonColumns,
+    }),
+    success: Schema.String,
+    reads: true,
+    answers: "csv",
   }),
   pay: endpoint({
     ...common,

@@ -1,7 +1,9 @@
 import * as Effect from "effect/Effect"
+import { type BulkSelection, CountChanged } from "../contract/bulk.ts"
 import type { LocatedCompany } from "../contract/companies.ts"
 import { maskCpf, plainCpf } from "../contract/cpf.ts"
 import { CpfTaken, deliveryPeople as calls, StaleDeliveryPerson } from "../contract/deliveryPeople.ts"
+import type { DeliveryPersonFilter } from "../contract/deliveryPersonFilter.ts"
 import {
   availabilityOf,
   type DeliveryChanges,
@@ -147,6 +149,15 @@ export const deliveryPersonHandlers = (
     }
     return Effect.succeed({ known: given.length - unknown.length, unknown })
   }
+  const removeMany = ({ body }: Asked) => {
+    const chosen = body as BulkSelection<DeliveryPersonFilter>
+    const going = "ids" in chosen ? chosen.ids : found(chosen.filter).map(({ _id }) => _id)
+    if (!("ids" in chosen) && going.length !== chosen.expected)
+      return Effect.fail(new CountChanged({ count: going.length }))
+    const missing = going.filter((id) => !couriers.delete(id))
+    const refused = missing.map((id) => ({ id, code: "not_found" }))
+    return Effect.succeed({ removed: going.length - missing.length, refused })
+  }
   return [
     [calls.list, ({ query }) => Effect.succeed(found(query))],
     [calls.status, ({ query }) => Effect.succeed(found(query))],
@@ -155,6 +166,7 @@ export const deliveryPersonHandlers = (
     [calls.create, create],
     [calls.save, (asked) => Effect.flatMap(one(asked), (it) => save(it, asked.body as SavedDeliveryPerson))],
     [calls.remove, (asked) => Effect.map(one(asked), ({ _id }) => void couriers.delete(_id))],
+    [calls.removeMany, removeMany],
     [calls.pay, (asked) => Effect.flatMap(one(asked), (it) => pay(it, asked.body as never))],
     [calls.races, (asked) => Effect.map(one(asked), () => sampleRaces())],
     [calls.onlineLastWeek, (asked) => Effect.map(one(asked), () => paged(sampleOnlineTimes(), asked))],

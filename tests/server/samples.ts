@@ -114,6 +114,15 @@ const samples: Samples = {
     create: { body: { ...courier, company: unknown } },
     save: { params: { id: unknown }, body: courier },
     remove: { params: { id: unknown } },
+    removeMany: { body: { ids: [unknown] } },
+    export: {
+      body: {
+        filter: { person: "a", isOnline: true },
+        sortField: "id",
+        sortOrder: "asc",
+        columns: ["person"],
+      },
+    },
     pay: {
       params: { id: unknown },
       body: { deliverymanPaid: true, deliveryManPaidDate: "2026-01-02T03:04:05Z" },

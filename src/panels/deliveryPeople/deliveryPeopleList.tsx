@@ -92,6 +92,8 @@ export const ownPeopleList: PeopleList = {
       done: say("removed"),
     }),
   },
+  removeMany: deliveryPeople.removeMany,
+  exporting: deliveryPeople.export,
 }
 
 /** Those of every company one may view. */

@@ -294,3 +294,17 @@ test("nobody there, trouble, gone, no permission and only looking are told", asy
   await seen("Deliveries")
   await expect.element(button("Mark as paid")).not.toBeInTheDocument()
 })
+
+test("a manager chooses delivery people and deletes them at once, as users", async () => {
+  const backend = await openStory(English)
+  const boxes = page.getByRole("checkbox", { name: /^Select / })
+  await boxes.nth(1).click()
+  await boxes.nth(2).click()
+  await expect.element(page.getByText("2 selected")).toBeVisible()
+  await expect.element(page.getByRole("button", { name: "Export", exact: true }).first()).toBeVisible()
+  await page.getByRole("button", { name: "Delete", exact: true }).click()
+  await expect.element(page.getByText("Delete 2 delivery people?")).toBeVisible()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click()
+  await expect.element(page.getByText("2 delivery people deleted")).toBeVisible()
+  expect(backend.heard).toContain("POST /delivery-man/removeDeliveryPeople")
+})

@@ -8,6 +8,7 @@ import { companyDeliverySuite } from "./companyDeliveries.ts"
 import { courierSuite } from "./couriers.ts"
 import { dashboardSuite } from "./dashboard.ts"
 import { deliveryPeopleSuite } from "./deliveryPeople.ts"
+import { deliveryBulkSuite } from "./deliveryBulk.ts"
 import { deliveryReachSuite } from "./deliveryReach.ts"
 import { deliveryStreamSuite } from "./deliveryStreams.ts"
 import { fileSuite } from "./files.ts"
@@ -43,6 +44,7 @@ export const everySuite = (place: () => Promise<Place>, more: (api: () => Api) =
   describe("company deliveries", () => companyDeliverySuite(api))
   describe("delivery people", () => deliveryPeopleSuite(api))
   describe("reach of delivery people", () => deliveryReachSuite(api))
+  describe("many delivery people", () => deliveryBulkSuite(api))
   describe("couriers on the map", () => courierSuite(api))
   describe("streams of delivery people", () => deliveryStreamSuite(api))
   describe("forms", () => formSuite(api))

@@ -1,0 +1,26 @@
+import * as Schema from "effect/Schema"
+import { Id, Search } from "./text.ts"
+
+/** The columns of a file of delivery people. */
+export const deliveryPersonColumns = [
+  "person",
+  "cpf",
+  "typeOfVehicle",
+  "company",
+  "isOnline",
+  "flag",
+  "deliveriesLastWeek",
+  "payment",
+  "registration",
+] as const
+
+/** What the paginator filters by, as a body says it. */
+export const DeliveryPersonFilter = Schema.Struct({
+  company: Schema.optionalKey(Id),
+  person: Search,
+  isOnline: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
+  flag: Search,
+  cpf: Search,
+  typeOfVehicle: Search,
+})
+export type DeliveryPersonFilter = typeof DeliveryPersonFilter.Type
