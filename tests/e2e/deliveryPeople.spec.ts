@@ -48,7 +48,7 @@ test("a root user marks somebody as paid, and takes that back", async ({ page, h
   await expect(page.getByText("Nenhum pagamento registrado.")).toBeVisible()
   await expectAccessible(page)
   await page.getByRole("button", { name: "Marcar como pago" }).click()
-  await page.getByRole("button", { name: "Desfazer" }).click()
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click()
   await expect(page.getByText("O pagamento anterior foi restaurado.")).toBeVisible()
   await expect(page.getByText("Nenhum pagamento registrado.")).toBeVisible()
   await page.getByRole("tab", { name: "Online na última semana" }).click()
