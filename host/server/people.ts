@@ -20,6 +20,7 @@ const profile = {
   phone: users.phone,
   address: users.address,
   socialNetworks: users.socialNetworks,
+  shopper: users.shopper,
 }
 
 const roleIds = sql<ReadonlyArray<number>>`coalesce(
@@ -99,8 +100,8 @@ export const currentUserColumns = {
 
 /** A row of `currentUserColumns` as the contract's current user. */
 export const toCurrentUser = (row: Awaited<ReturnType<typeof readCurrentUsers>>[number]): CurrentUser => {
-  const { pic, occupation, companyName, phone, address, socialNetworks, ...rest } = row
-  return { ...rest, ...present({ pic, occupation, companyName, phone, address, socialNetworks }) }
+  const { pic, occupation, companyName, phone, address, socialNetworks, shopper, ...rest } = row
+  return { ...rest, ...present({ pic, occupation, companyName, phone, address, socialNetworks, shopper }) }
 }
 
 const readCurrentUsers = (db: Database, where: SQL | undefined) =>

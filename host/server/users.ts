@@ -42,6 +42,7 @@ const profileOf = (user: NewUser | SavedUser) => ({
   phone: user.phone ?? null,
   address: user.address ?? null,
   socialNetworks: user.socialNetworks ?? null,
+  shopper: user.shopper ?? null,
 })
 
 const refuseTaken = refuseOn<EmailTaken | UsernameTaken>({

@@ -7,6 +7,7 @@ import type { Extras } from "./extras.ts"
 import { freshKey } from "./freshKey.ts"
 import type { Keyring } from "./keyring.ts"
 import { makeOffering, type Offering } from "./offering.ts"
+import { failureOf, type HttpFailure, type Log, unansweredOf } from "./log.ts"
 import type { AnyInput, Transport } from "./transport.ts"
 import { type Answer, decodeAnswer } from "./wire.ts"
 
@@ -50,6 +51,8 @@ export interface ApiOptions {
   readonly applicationId: () => number | undefined
   /** Runs beside a call that was forbidden: what the user may do has changed. */
   readonly forbidden: Effect.Effect<void>
+  /** Hears of calls that failed over HTTP. */
+  readonly log: Log
 }
 
 /** Ends a call without an answer once its user or company is no longer the present one (fault 7). */
@@ -70,8 +73,18 @@ const finish = <A, E>(to: Endpoint, send: Effect.Effect<A, E>) =>
 const bearing = (headers: Record<string, string>, token: string | undefined) =>
   token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` }
 
+/** A log that throws must not break the call it is told of. */
+const tellFailure = (log: Log, failure: HttpFailure | undefined) =>
+  Effect.sync(() => {
+    try {
+      if (failure) log(failure)
+    } catch (error) {
+      reportError(error)
+    }
+  })
+
 export const makeApi = (options: ApiOptions): Api => {
-  const { transport, keyring, epoch, extras, companyId, applicationId, forbidden } = options
+  const { transport, keyring, epoch, extras, companyId, applicationId, forbidden, log } = options
   const writeListeners = new Set<WriteListener>()
   /** Whose the call is: the company viewed, and where a call asks for it the application. */
   const scopeOf = (to: Endpoint): Record<string, string> => {
@@ -97,6 +110,14 @@ export const makeApi = (options: ApiOptions): Api => {
     return renewed === undefined || end.aborted ? answer : yield* send(bearing(scope, renewed))
   })
 
+  const logged = (to: Endpoint, answered: Effect.Effect<Answer, ApiError>) =>
+    answered.pipe(
+      Effect.tap((answer) => tellFailure(log, failureOf(to, answer))),
+      Effect.tapError((error) =>
+        tellFailure(log, error._tag === "Unreachable" ? unansweredOf(to, error) : undefined),
+      ),
+    )
+
   /** Looking again is itself a call: a refusal of that one must not ask for another. */
   const decoded = (to: Endpoint, answer: Answer) =>
     Effect.tapError(decodeAnswer(to, answer), (error) =>
@@ -117,10 +138,10 @@ export const makeApi = (options: ApiOptions): Api => {
         ? { "idempotency-key": idempotencyKey ?? freshKey() }
         : {}
       if (to.access === "public")
-        return Effect.flatMap(transport.send(to, input, headers), (it) => decodeAnswer(to, it))
+        return Effect.flatMap(logged(to, transport.send(to, input, headers)), (it) => decodeAnswer(to, it))
       const end = epoch.end()
       const once = (more: Record<string, string>) => transport.send(to, input, { ...headers, ...more })
-      const answered = finish(to, authorised(to, end, once))
+      const answered = finish(to, logged(to, authorised(to, end, once)))
       const read = Effect.flatMap(answered, (it) => decoded(to, it))
       return untilEnd(to.method === "GET" || to.reads ? read : Effect.tap(read, notify(to)), end)
     })

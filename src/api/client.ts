@@ -8,6 +8,7 @@ import { type Extras, makeExtras } from "./extras.ts"
 import { hostKeyring } from "./hostKeyring.ts"
 import { hostedSession, type HostSessionOptions } from "./hostedSession.ts"
 import { type Keyring, ownKeyring } from "./keyring.ts"
+import { consoleLog, type Log } from "./log.ts"
 import type { Pace } from "./pace.ts"
 import { ownSession, type Session } from "./session.ts"
 import { browserStore, memoryStore, type SessionStore } from "./store.ts"
@@ -59,6 +60,8 @@ export interface ClientOptions {
   /** Default `spec`. */
   readonly pace?: Pace
   readonly paths?: Paths
+  /** Hears of calls that failed over HTTP. Default: a sparse `console.warn`. */
+  readonly log?: Log
   /** Instead of the browser's own, for tests. */
   readonly fetch?: typeof globalThis.fetch
 }
@@ -81,6 +84,7 @@ export const createClient = ({
   session: source,
   pace = "spec",
   paths = {},
+  log = consoleLog(),
   fetch,
 }: ClientOptions): Client => {
   const epoch = makeEpoch()
@@ -109,6 +113,7 @@ export const createClient = ({
       applicationId: () => opened.session.user.peek()?.application?.id,
       companyId: () => opened.session.company.peek()?._id,
       forbidden: Effect.suspend(() => opened.session.recheck()),
+      log,
     })
   const hasRefreshPath = paths.refresh !== undefined
   const opened = source({ transport, epoch, pace, extras, hasRefreshPath, connect })

@@ -5,7 +5,7 @@ import { Cpf } from "./cpf.ts"
 import { entity } from "./entity.ts"
 import { limits } from "./limits.ts"
 import { Location } from "./location.ts"
-import { Day, Id, Moment, RequiredText, Text } from "./text.ts"
+import { Day, Id, Moment, Phone, RequiredText, Text } from "./text.ts"
 
 const { text } = limits
 const Line = Text(text.line.max)
@@ -130,6 +130,7 @@ export const SavedDeliveryPerson = Schema.Struct({
   typeOfVehicle: maybe(RequiredText(1, text.title.max)),
   company: maybe(Id),
   ...details,
+  phone: maybe(Phone),
   version: Schema.optionalKey(Schema.Int),
 })
 export type SavedDeliveryPerson = typeof SavedDeliveryPerson.Type

@@ -8,8 +8,12 @@ export const limits = {
     username: { min: 3, max: 100 },
     /** Role title and other short labels; the specification only asks for one. */
     title: { min: 1, max: 100 },
+    /** Digits of a phone number (section 5: 13 with the country's). */
+    phone: { max: 13 },
     /** Optional free text of one line. */
     line: { max: 255 },
+    /** What a user's `shopper` holds, as JSON. */
+    shopper: { max: 2000 },
     search: { max: 200 },
   },
   list: {

@@ -28,6 +28,13 @@ export const Email = Schema.String.check(
   Schema.isPattern(email, { expected: "an email address" }),
 )
 
+/** A phone number, however it is punctuated: at most 13 digits (section 5). */
+export const Phone = Text(limits.text.line.max).check(
+  Schema.isPattern(new RegExp(`^(\\D*\\d){0,${limits.text.phone.max}}\\D*$`), {
+    expected: `at most ${limits.text.phone.max} digits`,
+  }),
+)
+
 /** A password, 3 to 100 characters (section 5). */
 export const Password = Schema.String.check(
   Schema.isMinLength(limits.text.password.min),

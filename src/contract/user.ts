@@ -2,17 +2,27 @@ import * as Schema from "effect/Schema"
 import { profileFields } from "./currentUser.ts"
 import { entity } from "./entity.ts"
 import { limits } from "./limits.ts"
-import { Email, Id, Password, RequiredText } from "./text.ts"
+import { Email, Id, Password, Phone, RequiredText } from "./text.ts"
 
 const { text } = limits
 /** Raised by each save. A save that carries an older one is refused, so that nobody overwrites what they never saw. */
 const version = Schema.optionalKey(Schema.Int)
+
+/** Kept as JSON, which PostgreSQL refuses with a NUL character. */
+const Shopper = Schema.Unknown.check(
+  Schema.makeFilter((value: unknown) => {
+    const json = JSON.stringify(value) ?? ""
+    return json.length <= limits.text.shopper.max && !json.includes("\\u0000")
+  }),
+)
 
 const content = {
   username: RequiredText(text.username.min, text.username.max),
   fullname: RequiredText(text.fullname.min, text.fullname.max),
   email: Email,
   ...profileFields,
+  phone: Schema.optionalKey(Phone),
+  shopper: Schema.optionalKey(Shopper),
 }
 
 /** Someone who signs in. `roles` are numbers of roles, `company` the number of their company. */

@@ -7,6 +7,8 @@ export interface Brand {
   readonly tabIcon?: string
   readonly backgroundLogin?: string
   readonly logo?: string
+  /** Since when the style counts no more: the defaults stand in for all of it. */
+  readonly expiredAt?: string
 }
 
 /** What is stored under `appSettings`: the look, until when it counts, and what other programs put there. */
@@ -17,7 +19,7 @@ export interface AppSettings {
   readonly others: Readonly<Record<string, unknown>>
 }
 
-const texts = ["titleTab", "footerTitle"] as const
+const texts = ["titleTab", "footerTitle", "expiredAt"] as const
 const pictures = ["tabIcon", "backgroundLogin", "logo"] as const
 const longest = { text: 120, address: 2000 }
 
@@ -31,6 +33,24 @@ export const safePicture = (given: unknown, origin: string): string | undefined 
 
 const safeText = (given: unknown): string | undefined =>
   typeof given === "string" && given.trim() !== "" ? given.trim().slice(0, longest.text) : undefined
+
+/** The moment a style expires, in milliseconds since 1970: a day counts to its end. Undefined when it says none. */
+export const expiryOf = (given: unknown): number | undefined => {
+  if (typeof given !== "string") return undefined
+  const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(given.trim())
+  const at = day
+    ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3]) + 1).getTime()
+    : Date.parse(given)
+  return Number.isNaN(at) ? undefined : at
+}
+
+/** What of a style can be used now; the rest takes its default, all of it once the style has expired. */
+export const brandAt = (style: Readonly<Record<string, unknown>>, origin: string, now: number): Brand => {
+  const expiry = expiryOf(style["expiration"])
+  return expiry !== undefined && expiry <= now
+    ? { expiredAt: new Date(expiry).toISOString() }
+    : brandOf(style, origin)
+}
 
 /** What of a style can be used; the rest takes its default. */
 export const brandOf = (style: Readonly<Record<string, unknown>>, origin: string): Brand => ({

@@ -3,7 +3,7 @@ import { calls, limits } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { useAppStore } from "../settings/settings.ts"
-import { type Brand, brandOf } from "./brand.ts"
+import { type Brand, brandAt, expiryOf } from "./brand.ts"
 
 const useAppSettings = () => {
   const store = useAppStore()
@@ -21,12 +21,16 @@ export const useBrandLoad = (client: Client): void => {
     const now = Date.now()
     // A clock that was set back must not keep a look for ever.
     if (keptUntil > now && keptUntil <= now + limits.styleCache) return undefined
-    const keep = (brand: Brand) => store.set({ brand, keptUntil: Date.now() + limits.styleCache, others })
+    const keep = (brand: Brand, until = Infinity) =>
+      store.set({ brand, keptUntil: Math.min(Date.now() + limits.styleCache, until), others })
     const asked = client.api.call(calls.styles.ofHost, { query: { domain: location.hostname } })
     let here = true
     const stop = Effect.runCallback(asked, {
       onExit: (exit) => {
-        if (here) keep(exit._tag === "Success" ? brandOf({ ...exit.value.adminStyle }, location.origin) : {})
+        if (!here) return
+        const style = exit._tag === "Success" ? { ...exit.value.adminStyle } : {}
+        const brand = brandAt(style, location.origin, Date.now())
+        keep(brand, brand.expiredAt === undefined ? expiryOf(style.expiration) : undefined)
       },
     })
     return () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from "react"
 import { useNoticeRecorder } from "../activity/useActivity.ts"
+import { ExpiredStyle } from "../brand/ExpiredStyle.tsx"
 import { useLayout } from "../settings/settings.ts"
 import { ActionsPlace } from "./actionsPlace.ts"
 import { Drawer } from "./Drawer.tsx"
@@ -67,6 +68,7 @@ const Shell = ({ children }: { readonly children?: ReactNode }) => {
   return (
     <LeftQueries value={left}>
       <Memory left={left} />
+      <ExpiredStyle />
       <Sheets>
         <div className={shell({ rail: layout.rail })} data-minimised={minimised || undefined}>
           <a className={skip} href="#content">

@@ -62,6 +62,8 @@ export const en = {
   menuRail: "Icons only",
   plainLayout: "Reset to defaults",
   appearanceKept: "Saved in this browser.",
+  styleExpired: "The look of this address has expired",
+  styleExpiredText: "It ended on {{date}}; the default name, logo and pictures are shown instead.",
   clearActivity: "Clear",
   noActivity: "No activity yet",
   noActivityText:

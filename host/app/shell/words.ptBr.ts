@@ -64,6 +64,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   menuRail: "Só ícones",
   plainLayout: "Restaurar o padrão",
   appearanceKept: "Suas escolhas ficam salvas neste navegador.",
+  styleExpired: "O visual deste endereço expirou",
+  styleExpiredText: "Ele valia até {{date}}; o nome, o logo e as imagens padrão aparecem no lugar.",
   clearActivity: "Limpar",
   noActivity: "Nenhuma atividade ainda",
   noActivityText:

@@ -96,6 +96,7 @@ export const users = pgTable(
     phone: text(),
     address: jsonb().$type<Address>(),
     socialNetworks: jsonb().$type<SocialNetworks>(),
+    shopper: jsonb(),
     version: version(),
     searchText: text().generatedAlwaysAs(searchText),
     spacedText: text().generatedAlwaysAs(spacedText),

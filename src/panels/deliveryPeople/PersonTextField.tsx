@@ -1,14 +1,13 @@
 import type { HTMLInputTypeAttribute } from "react"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { limits } from "../../contract/limits.ts"
 import { editorWords } from "../../resource/editor/editorWords.ts"
 import { useDraftField } from "../../resource/editor/useDraftField.ts"
 import { wide } from "../../resource/editor/editor.css.ts"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
 import type { PersonDraft } from "./personDraft.ts"
-import type { PersonProblem } from "./personProblems.ts"
+import { longest, type PersonProblem } from "./personProblems.ts"
 import type { PersonField } from "./personTexts.ts"
 import type { TabProps } from "./tabs.ts"
 
@@ -17,7 +16,7 @@ export const usePersonField = (draft: PersonDraft, name: PersonField) => {
   const say = usePeopleWords()
   const frame = useWords("frame", frameWords)
   const sentence = (_: PersonField, problem: PersonProblem) =>
-    frame(problem, { name: say(name), max: limits.text.line.max })
+    frame(problem, { name: say(name), max: longest(name) })
   return { label: say(name), ...useDraftField(draft, name, sentence) }
 }
 

@@ -1,4 +1,5 @@
 import { isCpf } from "../../contract/cpf.ts"
+import { isParent } from "../../contract/entity.ts"
 import { limits } from "../../contract/limits.ts"
 import type { PersonField, PersonTexts } from "./personTexts.ts"
 
@@ -7,6 +8,9 @@ export type PersonProblem = "required" | "invalid" | "maxLength"
 
 /** What is wrong, by field; nothing for a field in order. */
 export type PersonProblems = { readonly [K in PersonField]?: PersonProblem }
+
+/** The most characters of a field; a phone's are its digits. */
+export const longest = (name: PersonField): number => limits.text[name === "phone" ? "phone" : "line"].max
 
 const needed = (texts: PersonTexts, base: PersonTexts, isNew: boolean): ReadonlyArray<PersonField> => [
   // A record the platform made without a person may stay without one.
@@ -24,7 +28,8 @@ export const problemsOf = (texts: PersonTexts, base: PersonTexts, isNew: boolean
     const text = texts[name].trim()
     if (text === "") return isNeeded.has(name) ? "required" : undefined
     if (name === "cpf" && text !== base.cpf && !isCpf(text)) return "invalid"
-    return text.length > limits.text.line.max ? "maxLength" : undefined
+    if (name === "company" && !isParent({ _id: Number(text) })) return "invalid"
+    return text.length > longest(name) ? "maxLength" : undefined
   }
   const found = (Object.keys(texts) as Array<PersonField>).map((name) => [name, problemOf(name)] as const)
   return Object.fromEntries(found.filter(([, wrong]) => wrong !== undefined))

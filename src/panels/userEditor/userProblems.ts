@@ -15,7 +15,8 @@ const required: Readonly<Partial<Record<UserField, FieldRule>>> = {
 }
 
 /** The lengths a field must keep to. */
-export const ruleOf = (name: UserField): FieldRule => required[name] ?? { min: 0, max: text.line.max }
+export const ruleOf = (name: UserField): FieldRule =>
+  required[name] ?? { min: 0, ...(name === "phone" ? text.phone : text.line) }
 
 const needsAddress = (texts: UserTexts, touched: ReadonlySet<UserField>): boolean =>
   fieldsOf.address.some((name) => texts[name].trim() !== "" || touched.has(name))

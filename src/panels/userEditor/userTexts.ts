@@ -102,6 +102,7 @@ const known = new Set<string>([
   "socialNetworks",
   "roles",
   "pic",
+  "shopper",
   "company",
   "version",
 ])

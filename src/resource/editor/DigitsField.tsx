@@ -7,11 +7,13 @@ interface Props extends Omit<TextFieldProps, "value" | "onChange"> {
   readonly shown: string
   /** How they read when one begins to edit them. */
   readonly edited: string
+  /** More are not taken in; a number that is longer already may only shrink. */
+  readonly max?: number
   readonly onDigits: (digits: string) => void
 }
 
 /** A number such as a phone's: what is typed stays while one types, and only its digits are kept. */
-export const DigitsField = ({ shown, edited, onDigits, onBlur, ...field }: Props) => {
+export const DigitsField = ({ shown, edited, max = Infinity, onDigits, onBlur, ...field }: Props) => {
   const [typed, setTyped] = useState<string>()
   return (
     <div onFocus={() => setTyped(edited)}>
@@ -20,6 +22,8 @@ export const DigitsField = ({ shown, edited, onDigits, onBlur, ...field }: Props
         autoComplete="off"
         value={typed ?? shown}
         onChange={(text) => {
+          const count = digitsOf(text).length
+          if (count > max && count >= digitsOf(typed ?? edited).length) return
           setTyped(text)
           onDigits(digitsOf(text))
         }}

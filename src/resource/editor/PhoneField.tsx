@@ -1,3 +1,4 @@
+import { limits } from "../../contract/limits.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { editedPhone, formatPhone } from "../../frame/phone.ts"
 import { phone } from "../../ui/icon/icons.ts"
@@ -20,6 +21,7 @@ export const PhoneField = ({ value, ...field }: Props) => (
     {...field}
     type="tel"
     inputMode="tel"
+    max={limits.text.phone.max}
     icon={phone}
     optional={useWords("editor", editorWords)("optional")}
     shown={formatPhone(value)}

@@ -100,6 +100,17 @@ export const roleSuite = (api: () => Api) => {
     expect(await Promise.all(codes)).toEqual(["email_taken", "username_taken"])
   })
 
+  test("a user's shopper is carried, kept on save, and a phone has at most 13 digits", async () => {
+    const shopper = { _id: "65f0", zones: [1, 2] }
+    const ask = (method: string, body: object) => api().ask(method, "/acl/users", { as: "root", body })
+    const made = (await ask("POST", { ...person([]), shopper, phone: "+55 (11) 9 8642-0173" })).body
+    expect(made).toMatchObject({ shopper })
+    const saved = (await ask("PUT", { ...made, fullname: "Outra" })).body
+    expect(saved).toMatchObject({ fullname: "Outra", shopper })
+    expect((await ask("PUT", { ...saved, phone: "55119864201731" })).status).toBe(400)
+    expect((await ask("PUT", { ...saved, shopper: "a\u0000" })).status).toBe(400)
+  })
+
   test("nobody deletes themselves", async () => {
     const { status, body } = await api().ask("DELETE", "/acl/users/1", { as: "root" })
     expect([status, body.code]).toEqual([409, "user_protected"])

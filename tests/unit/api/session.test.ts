@@ -42,6 +42,23 @@ describe("someone who signs in", () => {
     })
   })
 
+  it.each([null, undefined, "accessToRoot", [7, { name: null }]])(
+    "and whose permissions come as %j has none, and stays signed in (section 8)",
+    async (permissions) => {
+      const server = fakeApi(({ path }) =>
+        path === "/acl/users/me"
+          ? { ...personOf({ id: 1 }), permissions }
+          : { user: { id: 1 }, accessToken: "a" },
+      )
+      const store = memoryStore()
+      const { session } = open(server, store)
+      await Effect.runPromise(session.signIn(as(1)))
+      await Effect.runPromise(session.load())
+      expect(session.user.peek()).toMatchObject({ id: 1, permissions: [] })
+      expect(store.read()?.token).toBe("a")
+    },
+  )
+
   it("has their permissions 100 ms after their profile, as section 4 says", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const { session } = open(

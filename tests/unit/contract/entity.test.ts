@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Company } from "../../../src/contract/company.ts"
+import { isParent } from "../../../src/contract/entity.ts"
 import { Role, roles } from "../../../src/contract/roles.ts"
 import { createClient, memorySession } from "../../../src/api/client.ts"
 import { fakeApi } from "../api/fakeApi.ts"
@@ -56,5 +57,24 @@ describe("a record of the platform", () => {
       ),
       { numRuns: 50 },
     )
+  })
+})
+
+describe("a parent", () => {
+  it("is an object with an _id, and nothing else is", () => {
+    for (const right of [{ _id: 7 }, { _id: "65f0", name: "Loja" }]) expect(isParent(right)).toBe(true)
+    for (const wrong of [
+      null,
+      undefined,
+      7,
+      "65f0",
+      [],
+      {},
+      { id: 7 },
+      { _id: null },
+      { _id: " " },
+      { _id: NaN },
+    ])
+      expect(isParent(wrong)).toBe(false)
   })
 })

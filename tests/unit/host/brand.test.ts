@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { appSettingsOf, brandOf, safePicture, writeAppSettings } from "../../../host/app/brand/brand.ts"
+import {
+  appSettingsOf,
+  brandAt,
+  brandOf,
+  expiryOf,
+  safePicture,
+  writeAppSettings,
+} from "../../../host/app/brand/brand.ts"
 
 const origin = "https://panel.example"
 
@@ -11,6 +18,14 @@ describe("an application's look", () => {
         origin,
       ),
     ).toEqual({ titleTab: "Pizza", logo: "https://panel.example/l.png" })
+  })
+  it("gives way to the defaults once its style has expired; a day counts to its end", () => {
+    const style = { titleTab: "Pizza", expiration: "2026-03-05T12:00:00Z" }
+    const at = Date.parse(style.expiration)
+    expect(brandAt(style, origin, at - 1)).toEqual({ titleTab: "Pizza" })
+    expect(brandAt(style, origin, at)).toEqual({ expiredAt: "2026-03-05T12:00:00.000Z" })
+    expect(expiryOf("2026-03-05")).toBe(new Date(2026, 2, 6).getTime())
+    for (const none of [null, undefined, "", "soon", 5]) expect(expiryOf(none)).toBeUndefined()
   })
   it.each([
     "javascript:alert(1)",

@@ -13,6 +13,13 @@ describe("someone who edits a delivery person", () => {
     expect(problemsOf({ ...masked, phone: "11912345678" }, masked, false)).toEqual({})
   })
 
+  it("is told that a phone has at most 13 digits, and that a company is a record", () => {
+    expect(problemsOf({ ...somebody, phone: "55119876543210" }, somebody, false)).toEqual({
+      phone: "maxLength",
+    })
+    expect(problemsOf({ ...somebody, company: "Loja" }, somebody, false)).toEqual({ company: "invalid" })
+  })
+
   it("names a new one, and takes no name away", () => {
     expect(problemsOf(nobody, textsOf(), true)).toEqual({ name: "required" })
     expect(problemsOf({ ...somebody, name: " " }, somebody, false)).toEqual({ name: "required" })

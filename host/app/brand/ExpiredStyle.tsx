@@ -1,0 +1,28 @@
+import { usePanel, useValue } from "balcao"
+import { limits } from "balcao/contract"
+import { useEffect, useRef } from "react"
+import { useShellWords } from "../shell/shellWords.ts"
+import { useBrand } from "./useBrand.ts"
+
+/** Tells root once a visit that this address shows the default look because its own has expired. */
+export const ExpiredStyle = () => {
+  const say = useShellWords()
+  const { client, locale, notices } = usePanel()
+  const isRoot = useValue(client.session.user)?.isRoot ?? false
+  const { expiredAt } = useBrand()
+  const told = useRef(false)
+  useEffect(() => {
+    if (!isRoot || expiredAt === undefined || told.current) return
+    told.current = true
+    const date = new Date(expiredAt).toLocaleDateString(limits.locales[locale])
+    notices.show({
+      kind: "toast",
+      tone: "warning",
+      title: say("styleExpired"),
+      text: say("styleExpiredText", { date }),
+      lasts: limits.notice.snackbar,
+      closeLabel: say("close"),
+    })
+  }, [isRoot, expiredAt, locale, notices, say])
+  return null
+}

@@ -1,0 +1,62 @@
+import type { Endpoint } from "../contract/endpoint.ts"
+import type { Unreachable } from "./errors.ts"
+import type { Answer } from "./wire.ts"
+
+/** A call that failed over HTTP, without anything secret: no token, no body, no query, no number of a record. */
+export interface HttpFailure {
+  /** 0 where there was no answer. */
+  readonly status: number
+  /** What the service or the browser says of it; its refusal's name where it says nothing. */
+  readonly message: string
+  readonly method: string
+  /** As the contract writes it, such as `/acl/users/:id`. */
+  readonly path: string
+  readonly requestId?: string | undefined
+}
+
+/** Hears of failed calls (section 8: "HTTP errors are only logged"). */
+export type Log = (failure: HttpFailure) => void
+
+const maxMessage = 200
+const quietMs = 60_000
+
+const textOf = (body: unknown): string => {
+  if (typeof body !== "object" || body === null) return ""
+  const { message, _tag } = body as { readonly message?: unknown; readonly _tag?: unknown }
+  const told = [message, _tag].find((one) => typeof one === "string" && one !== "")
+  return typeof told === "string" ? told.slice(0, maxMessage) : ""
+}
+
+/** The failure an answer stands for; undefined for a good one. */
+export const failureOf = ({ method, path }: Endpoint, answer: Answer): HttpFailure | undefined => {
+  const { status, body, requestId } = answer
+  return status < 400 ? undefined : { status, message: textOf(body), method, path, requestId }
+}
+
+/** The browser's own reason: the error around it names the whole address, with its query. */
+const reasonOf = (cause: unknown): string =>
+  cause instanceof Error && cause.cause instanceof Error
+    ? cause.cause.message.slice(0, maxMessage)
+    : "no answer"
+
+/** The failure of a call nobody answered. */
+export const unansweredOf = ({ method, path }: Endpoint, { cause }: Unreachable): HttpFailure => ({
+  status: 0,
+  message: reasonOf(cause),
+  method,
+  path,
+})
+
+/** Warns in the browser's console; of the same failure once a minute, however often it repeats. */
+export const consoleLog = (): Log => {
+  const heardAt = new Map<string, number>()
+  return ({ status, message, method, path, requestId }) => {
+    const call = `${method} ${path}`
+    const key = `${status} ${call}`
+    if (Date.now() - (heardAt.get(key) ?? -quietMs) < quietMs) return
+    heardAt.set(key, Date.now())
+    const request = requestId === undefined ? "" : ` (${requestId})`
+    // oxlint-disable-next-line no-console -- where a page that names no log looks for failures
+    console.warn(`${call}: ${status} ${message}${request}`)
+  }
+}
