@@ -20,6 +20,7 @@ import { answerUnknown, takeJson } from "./protocol.ts"
 import { roleHandlers } from "./roles.ts"
 import { secure } from "./security.ts"
 import { hasDemo, seedDemo } from "./seed/demo.ts"
+import { demoClock } from "./seed/demoClock.ts"
 import { serveCalls } from "./serve.ts"
 import { sessionHandlers } from "./session.ts"
 import { startSimulator } from "./simulator/simulator.ts"
@@ -43,6 +44,8 @@ export interface ServerOptions {
   readonly mapTiles?: string | null
   /** Whether the demo's delivery people go about their day. */
   readonly simulate?: boolean
+  /** Minutes of the day the demo's wall clock shows at the start, instead of the time in São Paulo. */
+  readonly demoTime?: number
   readonly logLevel?: string
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: ReadonlyArray<string>
@@ -115,12 +118,15 @@ const addressOf = (app: FastifyInstance, { host }: ServerOptions) => {
   return `http://${!isNamed ? "localhost" : family === "IPv6" ? `[${address}]` : address}:${port}`
 }
 
-const openPlace = (app: FastifyInstance, { place, seed, hashCost: cost = hashCost }: ServerOptions) =>
+const openPlace = (
+  app: FastifyInstance,
+  { place, seed, demoTime, hashCost: cost = hashCost }: ServerOptions,
+) =>
   place &&
   openStore(place, {
     onError: (cause) => app.log.warn(cause, "connection lost"),
     fill: async (db, { isNewEmbedded }) => {
-      if (seed === "demo" || (seed === "fresh" && isNewEmbedded)) await seedDemo(db, cost)
+      if (seed === "demo" || (seed === "fresh" && isNewEmbedded)) await seedDemo(db, cost, { time: demoTime })
     },
   })
 
@@ -148,7 +154,9 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
     const { apiUrl = "", pace = "spec", mapTiles = null } = options
     const demo = store !== undefined && (await hasDemo(store.db))
     if (demo && options.simulate)
-      stopSimulator = startSimulator(store, (cause) => app.log.warn(cause, "a step of the simulator failed"))
+      stopSimulator = startSimulator(store, demoClock(Date.now(), options.demoTime), (cause) =>
+        app.log.warn(cause, "a step of the simulator failed"),
+      )
     await servePages(app, { apiUrl, pace, demo, mapTiles }, answerUnknown(store !== undefined))
     // Everybody knows the demo's passwords: the network gets in only where somebody says so.
     await app.listen({ port: options.port, host: options.host ?? (demo ? "localhost" : "::") })

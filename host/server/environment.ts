@@ -91,13 +91,24 @@ const simulates = (env: Env, isAlone: boolean): boolean => {
   return wish === undefined ? isAlone : wish === "on"
 }
 
+const demoTimeOf = (env: Env): number | undefined => {
+  const [, hours = "", minutes = ""] =
+    /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(given(env, "DEMO_TIME") ?? "") ?? []
+  if (hours !== "") return Number(hours) * 60 + Number(minutes)
+  if (given(env, "DEMO_TIME") !== undefined)
+    throw new BadSetting("DEMO_TIME must be a time of day such as 12:30.")
+  return undefined
+}
+
 /** Reads the settings; throws `BadSetting` on the first that cannot be used. */
 export const readEnvironment = (env: Env): ServerOptions => {
   const apiUrl = urlOf(env, "API_URL", ["http:", "https:"])?.replace(/\/$/, "")
   const host = given(env, "HOST")
   const data = apiUrl === undefined ? dataOf(env) : ({ jwtSecret: "", seed: "none" } as const)
+  const demoTime = demoTimeOf(env)
   return {
     ...data,
+    ...(demoTime === undefined ? {} : { demoTime }),
     simulate: simulates(env, data.seed !== "none" && env["DATABASE_URL"] === undefined),
     port: portOf(env),
     ...(host === undefined ? {} : { host }),

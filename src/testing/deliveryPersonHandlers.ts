@@ -168,8 +168,11 @@ export const deliveryPersonHandlers = (
     [calls.remove, (asked) => Effect.map(one(asked), ({ _id }) => void couriers.delete(_id))],
     [calls.removeMany, removeMany],
     [calls.pay, (asked) => Effect.flatMap(one(asked), (it) => pay(it, asked.body as never))],
-    [calls.races, (asked) => Effect.map(one(asked), () => sampleRaces())],
-    [calls.onlineLastWeek, (asked) => Effect.map(one(asked), () => paged(sampleOnlineTimes(), asked))],
+    [calls.races, (asked) => Effect.map(one(asked), (person) => sampleRaces(person))],
+    [
+      calls.onlineLastWeek,
+      (asked) => Effect.map(one(asked), (person) => paged(sampleOnlineTimes(person), asked)),
+    ],
     [calls.stores, ({ query }) => Effect.succeed(sampleStores.filter((it) => isOpenAs(it, query)))],
     [calls.positions, positions],
   ]

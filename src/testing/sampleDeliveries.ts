@@ -11,7 +11,7 @@ export const sampleDeliveries: ReadonlyArray<CompanyDelivery> = selling
     company,
     isOpen,
     isManual: index % 3 === 1,
-    changedAt: `2025-03-14T${String(10 + (index % 12)).padStart(2, "0")}:58:00Z`,
+    changedAt: `2026-11-20T${String(10 + (index % 12)).padStart(2, "0")}:58:00Z`,
     changedBy: index % 3 === 1 ? "Camila Nogueira" : null,
     version: 1,
   }))

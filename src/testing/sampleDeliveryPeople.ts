@@ -72,28 +72,32 @@ export const sampleDeliveryPeople: ReadonlyArray<DeliveryPerson> = [
 const hour = 3_600_000
 const iso = (at: number) => new Date(at).toISOString()
 
-/** What somebody delivered in the last days, the latest first; the first is under way. */
-export const sampleRaces = (now = Date.now()): ReadonlyArray<Race> =>
+/** What somebody delivered in the last days, the latest first; for whoever is on route that is under way. */
+export const sampleRaces = ({ onRoute }: DeliveryPerson, now = Date.now()): ReadonlyArray<Race> =>
   Array.from({ length: 24 }, (_, index) => {
-    const startedAt = now - hour * (index * 5 + 0.4)
+    const startedAt = now - hour * (index * 5 + (onRoute ? 0.4 : 1.4))
     const failed = index % 9 === 4
+    const isUnderWay = onRoute && index === 0
     return {
       _id: 900 - index,
       company: cantina,
       startedAt: iso(startedAt),
-      finishedAt: index === 0 ? null : iso(startedAt + hour * 0.6),
-      outcome:
-        index === 0 ? null : failed ? "nao_entregue" : index % 3 === 0 ? "entregue_portao" : "entregue",
+      finishedAt: isUnderWay ? null : iso(startedAt + hour * 0.6),
+      outcome: isUnderWay ? null : failed ? "nao_entregue" : index % 3 === 0 ? "entregue_portao" : "entregue",
       distance: 1200 + ((index * 737) % 6400),
       fee: 690 + ((index * 331) % 900),
       isPaid: index > 15,
     }
   })
 
-/** When somebody was online in the last seven days, the latest first; the first still lasts. */
-export const sampleOnlineTimes = (now = Date.now()): ReadonlyArray<OnlineTime> =>
+/** When somebody was online in the last seven days, the latest first; for whoever is online that still lasts. */
+export const sampleOnlineTimes = (
+  { isOnline }: DeliveryPerson,
+  now = Date.now(),
+): ReadonlyArray<OnlineTime> =>
   Array.from({ length: 13 }, (_, index) => ({
     _id: 500 - index,
     onlineAt: iso(now - hour * (index * 12 + 3)),
-    offlineAt: index === 0 ? null : iso(now - hour * (index * 12 - 1 - (index % 4))),
+    offlineAt:
+      index === 0 ? (isOnline ? null : iso(now - hour)) : iso(now - hour * (index * 12 - 1 - (index % 4))),
   }))

@@ -21,7 +21,14 @@ const addressOf = (server: ChildProcess) =>
 /** Starts a host with fresh data, with `more` in its environment. */
 export const start = async (more: NodeJS.ProcessEnv = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "balcao-e2e-"))
-  const own = { PORT: "0", DATA_DIR: folder, PACE: "brisk", SEED: "demo", HOST: "127.0.0.1" }
+  const own = {
+    PORT: "0",
+    DATA_DIR: folder,
+    PACE: "brisk",
+    SEED: "demo",
+    HOST: "127.0.0.1",
+    DEMO_TIME: "12:30",
+  }
   const env = { ...process.env, ...own, ...more }
   const server = spawn(process.execPath, ["host/server/main.ts"], { env, stdio: "pipe" })
   const ended = new Promise((resolve) => server.once("exit", resolve))

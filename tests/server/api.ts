@@ -47,6 +47,8 @@ export const options = (more: Partial<ServerOptions> = {}): ServerOptions => ({
   logLevel: "silent",
   hashCost: cheap,
   throttling: patient,
+  // At lunch, whenever the tests run: stores are open, and people deliver.
+  demoTime: 12.5 * 60,
   ...more,
 })
 

@@ -1,69 +1,115 @@
+import { eq } from "drizzle-orm"
 import { cpfCheckDigits } from "../../../src/contract/cpf.ts"
 import type { Database } from "../db/database.ts"
-import { companyDeliveries, deliveryPeople, deliveryPositions, people } from "../db/deliverySchema.ts"
-import type { companies, users } from "../db/schema.ts"
+import { companyDeliveries, deliveryPeople, people } from "../db/deliverySchema.ts"
+import { companies, type users } from "../db/schema.ts"
+import { isOpenAt, lastChange, tradeOf } from "./businessHours.ts"
+import { courierDetails } from "./courierDetails.ts"
+import { type DemoClock, midnightOf, weekdayOf } from "./demoClock.ts"
 import { firstNames, surnames } from "./names.ts"
-import type { random } from "./random.ts"
+import { near } from "./nearby.ts"
+import type { Chance } from "./random.ts"
 
-type Chance = ReturnType<typeof random>
 type Company = typeof companies.$inferSelect
 type User = typeof users.$inferSelect
 
-/** The middle of São Paulo, and how far from it people are, in degrees. */
-export const centre = { longitude: -46.6333, latitude: -23.5505, spread: 0.12 }
-
-/** Somewhere not too far from the middle, in one direction. */
-export const near = (middle: number, chance: Chance) =>
-  middle + ((chance.below(2001) - 1000) / 1000) * centre.spread * (chance.below(100) / 100)
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
 
 const cpfOf = (chance: Chance) => {
   const nine = Array.from({ length: 9 }, () => chance.below(10)).join("")
   return nine + cpfCheckDigits(nine)
 }
 
-const stateOf = (chance: Chance) => {
-  const drawn = chance.below(10)
-  if (drawn < 3) return { isOnline: false, onRoute: false, flag: "UNAVAILABLE" }
-  return drawn < 6
-    ? { isOnline: true, onRoute: true, flag: "ON_ROUTE" }
-    : { isOnline: true, onRoute: false, flag: "FREE" }
+/** Monday at ten, when the week before is paid. */
+const lastPayday = (now: number, clock: DemoClock) => {
+  const local = clock.localOf(now) - 10 * hour
+  return new Date(clock.momentOf(midnightOf(local) - ((weekdayOf(local) + 6) % 7) * day + 10 * hour))
 }
 
 /** Every fourth belongs to a company, the others to whoever calls in their application. */
-const courierOf = (index: number, all: ReadonlyArray<Company>, chance: Chance) => {
+const courierOf = (index: number, all: ReadonlyArray<Company>, paidAt: Date, chance: Chance) => {
   const { id, applicationId, franchiseId } = all[index % all.length]!
+  const typeOfVehicle = chance.pick(["MOTORCYCLE", "MOTORCYCLE", "BICYCLE", "CAR"] as const)
+  const details = courierDetails(typeOfVehicle, index, chance)
+  const isPaid = details.registration === "APPROVED" && index % 3 !== 1
   return {
     applicationId,
     franchiseId,
     companyId: index % 4 === 0 ? id : null,
     cpf: cpfOf(chance),
-    typeOfVehicle: chance.pick(["MOTORCYCLE", "MOTORCYCLE", "BICYCLE", "CAR"]),
-    ...stateOf(chance),
+    typeOfVehicle,
+    flag: "UNAVAILABLE",
+    details,
+    ...(isPaid && { deliverymanPaid: true, deliveryManPaidDate: paidAt }),
   }
 }
 
-/** What some stores are was set by hand, by somebody of the store, some minutes ago. */
-const openingOf = (index: number, companyId: number, staff: ReadonlyArray<User>) => {
+export interface OpeningFacts {
+  readonly isOpen: boolean
+  readonly isManual: boolean
+  readonly changedAt: number
+}
+
+/** Whether the store at this place is open: by its hours, or as somebody there decided by hand since they last changed. */
+export const openingOf = (
+  index: number,
+  store: Pick<Company, "name" | "type">,
+  now: number,
+  clock: DemoClock,
+): OpeningFacts => {
+  const trade = tradeOf(store)
+  const local = clock.localOf(now)
+  const isOpen = isOpenAt(trade, local)
+  const changedAt = clock.momentOf(lastChange(trade, local))
   const isManual = index % 7 === 3
+  if (!isManual) return { isOpen, isManual, changedAt }
+  const closesEarly = index % 14 === 10
+  if (!closesEarly) return { isOpen, isManual, changedAt: Math.min(now, changedAt + 3 * minute) }
   return {
-    companyId,
-    isOpen: index % 6 !== 5,
+    isOpen: false,
     isManual,
-    changedBy: isManual ? staff.find((user) => user.companyId === companyId)?.id : null,
-    changedAt: new Date(Date.now() - (index % 11) * 540_000),
+    changedAt: isOpen ? Math.max(changedAt, now - 25 * minute) : changedAt - 12 * minute,
   }
 }
 
-/** Two hundred delivery people around São Paulo, and whether each company delivers now. */
-export const seedDeliveries = async (
+/** Whether each company delivers now. */
+export const seedOpenings = async (
   db: Database,
-  all: ReadonlyArray<Company>,
+  selling: ReadonlyArray<Company>,
   staff: ReadonlyArray<User>,
-  chance: Chance,
+  { now, clock }: { readonly now: number; readonly clock: DemoClock },
 ) => {
-  const selling = all.filter(({ type }) => type !== "partner")
-  await db.insert(companyDeliveries).values(selling.map(({ id }, index) => openingOf(index, id, staff)))
-  const couriers = Array.from({ length: 200 }, (_, index) => courierOf(index, selling, chance))
+  const openings = selling.map((store, index) => ({ store, ...openingOf(index, store, now, clock) }))
+  await db.insert(companyDeliveries).values(
+    openings.map(({ store, isOpen, isManual, changedAt }) => ({
+      companyId: store.id,
+      isOpen,
+      isManual,
+      changedBy: isManual ? staff.find(({ companyId }) => companyId === store.id)?.id : null,
+      changedAt: new Date(changedAt),
+    })),
+  )
+  return openings
+}
+
+/** Somewhere in town for every company. */
+export const placeCompanies = async (db: Database, all: ReadonlyArray<Company>, chance: Chance) => {
+  for (const { id } of all) {
+    const [longitude, latitude] = near(chance)
+    await db.update(companies).set({ longitude, latitude }).where(eq(companies.id, id))
+  }
+}
+
+/** Two hundred delivery people, whose days are not told yet. */
+export const seedCouriers = async (
+  db: Database,
+  selling: ReadonlyArray<Company>,
+  { now, clock, chance }: { readonly now: number; readonly clock: DemoClock; readonly chance: Chance },
+) => {
+  const paidAt = lastPayday(now, clock)
+  const couriers = Array.from({ length: 200 }, (_, index) => courierOf(index, selling, paidAt, chance))
   const named = await db
     .insert(people)
     .values(
@@ -74,21 +120,10 @@ export const seedDeliveries = async (
     )
     .returning({ id: people.id })
   // A few have no person record, as happens on the platform (section 2, "Live delivery map").
-  const made = await db
-    .insert(deliveryPeople)
-    .values(
-      couriers.map((courier, index) => ({
-        ...courier,
-        personId: index % 29 === 28 ? null : named[index]!.id,
-      })),
-    )
-    .returning({ id: deliveryPeople.id })
-  await db.insert(deliveryPositions).values(
-    made.map(({ id }) => ({
-      deliveryPersonId: id,
-      longitude: near(centre.longitude, chance),
-      latitude: near(centre.latitude, chance),
-      at: new Date(Date.now() - chance.below(120_000)),
+  await db.insert(deliveryPeople).values(
+    couriers.map((courier, index) => ({
+      ...courier,
+      personId: index % 29 === 28 ? null : named[index]!.id,
     })),
   )
 }

@@ -3,13 +3,16 @@ import * as Effect from "effect/Effect"
 import type { Database } from "../db/database.ts"
 import { userFranchises, users } from "../db/schema.ts"
 import { type HashCost, passwords } from "../passwords.ts"
-import { seedDeliveries } from "./deliveries.ts"
+import { readCouriers, readStores } from "./business.ts"
+import { placeCompanies, seedCouriers, seedOpenings } from "./deliveries.ts"
+import { type DemoClock, demoClock, midnightOf } from "./demoClock.ts"
+import { historyOf } from "./history.ts"
 import { cities, firstNames, occupations, streets, surnames } from "./names.ts"
 import { ownerOfStore, type Places, seedPlaces } from "./places.ts"
 import { assign, seedRoles } from "./roles.ts"
-import { seedCourierDays } from "./courierDays.ts"
-import { random } from "./random.ts"
-import { seedTrade } from "./trade.ts"
+import { type Chance, random } from "./random.ts"
+import { seedTickets } from "./tickets.ts"
+import { writeHistory } from "./writeHistory.ts"
 
 const password = "demo1234"
 const rootEmail = "root@balcao.test"
@@ -18,7 +21,6 @@ const rootEmail = "root@balcao.test"
 export const hasDemo = async (db: Database): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).where(eq(users.email, rootEmail))).length > 0
 
-type Chance = ReturnType<typeof random>
 type NewUser = typeof users.$inferInsert
 
 const plain = (name: string) =>
@@ -87,8 +89,42 @@ const staff = ({ companies: made }: Places, chance: Chance): Array<NewUser> => {
   })
 }
 
-/** Fills a database that has no users with the demo: the same one every time. */
-export const seedDemo = async (db: Database, cost: HashCost): Promise<void> => {
+const day = 86_400_000
+/** Whole days of orders and deliveries before today: last week's same day, and one more. */
+const days = 8
+
+/** What was ordered and delivered in the last days, and how everybody stands now. */
+const seedBusiness = async (
+  db: Database,
+  { companies: all }: Places,
+  staffed: ReadonlyArray<typeof users.$inferSelect>,
+  { now, clock }: { readonly now: number; readonly clock: DemoClock },
+) => {
+  const chance = random(20_260_102)
+  const selling = all.filter(({ type }) => type !== "partner")
+  await placeCompanies(db, all, chance)
+  await seedOpenings(db, selling, staffed, { now, clock })
+  await seedCouriers(db, selling, { now, clock, chance })
+  await seedTickets(db, all, { now, clock, chance })
+  const stores = await readStores(db)
+  const couriers = await readCouriers(db)
+  const after = clock.momentOf(midnightOf(clock.localOf(now)) - days * day)
+  const history = historyOf({ stores, couriers, after, now, clock })
+  await writeHistory(db, history, couriers, new Map(stores.map(({ id, place }) => [id, place])), now)
+}
+
+/** When the demo is made, and what its wall clock shows then instead of the time in São Paulo (minutes of the day). */
+export interface DemoMoment {
+  readonly now?: number
+  readonly time?: number | undefined
+}
+
+/** Fills a database that has no users with the demo: the same one at the same moment. */
+export const seedDemo = async (
+  db: Database,
+  cost: HashCost,
+  { now = Date.now(), time }: DemoMoment = {},
+): Promise<void> => {
   const some = await db.select({ id: users.id }).from(users).limit(1)
   if (some.length > 0) return
   await db.transaction(async (tx) => {
@@ -102,8 +138,6 @@ export const seedDemo = async (db: Database, cost: HashCost): Promise<void> => {
     await tx.insert(userFranchises).values({ userId: runner.id, franchiseId: places.regions[0]!.id })
     await seedRoles(tx, places)
     await assign(tx, people.slice(6), chance)
-    await seedDeliveries(tx, places.companies, people, chance)
-    await seedTrade(tx, places.companies, chance)
-    await seedCourierDays(tx, places.companies, random(20_260_102))
+    await seedBusiness(tx, places, people, { now, clock: demoClock(now, time) })
   })
 }

@@ -13,3 +13,9 @@ export const random = (seed: number) => {
     pick: <A>(items: ReadonlyArray<A>): A => items[below(items.length)]!,
   }
 }
+
+export type Chance = ReturnType<typeof random>
+
+/** Chance that belongs to these numbers: the same whoever asks, in whatever order. */
+export const randomOf = (...numbers: ReadonlyArray<number>): Chance =>
+  random(numbers.reduce((mixed, number) => Math.imul(mixed ^ (number | 0), 0x9e3779b1) ^ (mixed >>> 15), 17))

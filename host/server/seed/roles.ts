@@ -2,9 +2,7 @@ import type { PermissionName } from "../../../src/contract/access.ts"
 import type { Database } from "../db/database.ts"
 import { permissions, rolePermissions, roles, userRoles, users } from "../db/schema.ts"
 import { type Owner, ownerOfStore, type Places } from "./places.ts"
-import type { random } from "./random.ts"
-
-type Chance = ReturnType<typeof random>
+import type { Chance } from "./random.ts"
 
 interface SeedRole {
   readonly title: string

@@ -1,36 +1,34 @@
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPerson.ts"
 import type { Position } from "../../../src/contract/location.ts"
-import { around, type Chance, distanceOf, lengthOf, walk, type Way, wayTo } from "./ways.ts"
-
-/** A store deliveries begin at. */
-export interface Store {
-  readonly id: number
-  readonly applicationId: number
-  readonly place: Position
-}
+import type { Courier } from "../seed/history.ts"
+import type { Chance } from "../seed/random.ts"
+import type { Shift } from "../seed/shifts.ts"
+import { around, district, lengthOf, walk, type Way, wayTo } from "./ways.ts"
 
 /** What somebody does: rests offline, waits for a call, rides to the store, waits there, rides to the customer. */
 type Phase = "off" | "free" | "toStore" | "atStore" | "toCustomer"
 
 /** A delivery person as the simulator moves them. */
 export interface Rider {
-  readonly id: number
-  readonly applicationId: number
+  readonly courier: Courier
   /** Metres in a second. */
   readonly speed: number
   here: Position
   phase: Phase
   way: Way
-  /** Seconds a rest or a wait still lasts. */
+  /** Seconds a wait at the store still lasts. */
   left: number
-  store: Store | undefined
+  /** The order they ride for, if one is known. */
+  orderId: number | undefined
+  /** Somebody set their state by hand: until then they are left alone. */
+  heldUntil: number
+  /** When they work, looked up for the time until then. */
+  shifts: ReadonlyArray<Shift>
+  shiftsUntil: number
 }
 
-/** What a step of a rider changed beside their place. */
-export type Event =
-  | { readonly kind: "online" | "offline" }
-  | { readonly kind: "started"; readonly store: Store; readonly metres: number }
-  | { readonly kind: "finished"; readonly outcome: DeliveryOutcome }
+/** What a step of a ride brought about. */
+export type RideEvent = "arrived" | "left" | "delivered"
 
 const states = {
   off: { isOnline: false, onRoute: false, flag: "UNAVAILABLE" },
@@ -43,114 +41,100 @@ const states = {
 /** How the record of somebody in this phase reads. */
 export const stateOf = ({ phase }: Rider) => states[phase]
 
-/** Metres from a store its customers live at most. */
-const district = 2600
-
-const rest = (rider: Rider, chance: Chance) => {
-  rider.phase = "off"
-  rider.way = []
-  rider.left = 180 + chance.below(300)
+/** Whether a record says something else than the simulator left there: somebody changed it by hand. */
+export const isChanged = (rider: Rider, { isOnline, onRoute, flag }: Recorded): boolean => {
+  const state = stateOf(rider)
+  return state.isOnline !== isOnline || state.onRoute !== onRoute || state.flag !== flag
 }
 
-const wait = (rider: Rider, chance: Chance) => {
-  rider.phase = "free"
-  rider.way = []
-  rider.left = 15 + chance.below(90)
+/** Sets out for a store; returns the metres there. */
+export const setOut = (rider: Rider, orderId: number, store: Position, chance: Chance): number => {
+  rider.phase = "toStore"
+  rider.orderId = orderId
+  rider.way = wayTo(rider.here, store, chance)
+  return Math.round(lengthOf(rider.here, rider.way))
 }
 
-const deliver = (rider: Rider, chance: Chance) => {
+/** Stops riding: waits for a call, or goes home. */
+export const stopRiding = (rider: Rider, phase: "free" | "off") => {
+  rider.phase = phase
+  rider.way = []
+  rider.orderId = undefined
+}
+
+const rideOut = (rider: Rider, chance: Chance) => {
   rider.phase = "toCustomer"
-  rider.way = wayTo(rider.here, around(rider.store?.place ?? rider.here, district, chance), chance)
+  rider.way = wayTo(rider.here, around(rider.here, district, chance), chance)
 }
 
-/** The nearest of three stores, as who calls first is seldom far. */
-const nearStore = (rider: Rider, stores: ReadonlyArray<Store>, chance: Chance): Store | undefined => {
-  const ours = stores.filter(({ applicationId }) => applicationId === rider.applicationId)
-  if (ours.length === 0) return undefined
-  return Array.from({ length: 3 }, () => chance.pick(ours)).toSorted(
-    (one, other) => distanceOf(rider.here, one.place) - distanceOf(rider.here, other.place),
-  )[0]
+/** Lets so many seconds pass for one rider; tells what came of it beside their place. */
+export const step = (rider: Rider, seconds: number, chance: Chance): RideEvent | undefined => {
+  if (rider.phase === "atStore") {
+    rider.left -= seconds
+    if (rider.left > 0) return undefined
+    rideOut(rider, chance)
+    return "left"
+  }
+  if (rider.phase !== "toStore" && rider.phase !== "toCustomer") return undefined
+  const { here, left } = walk(rider.here, rider.way, rider.speed * seconds)
+  rider.here = here
+  rider.way = left
+  if (left.length > 0) return undefined
+  if (rider.phase === "toCustomer") return "delivered"
+  rider.phase = "atStore"
+  rider.left = 30 + chance.below(120)
+  return "arrived"
 }
 
 const outcomes: ReadonlyArray<DeliveryOutcome> = [
-  ...Array<DeliveryOutcome>(8).fill("entregue"),
-  "entregue_portao",
+  ...Array<DeliveryOutcome>(30).fill("entregue"),
+  ...Array<DeliveryOutcome>(7).fill("entregue_portao"),
   "nao_entregue",
 ]
 
-/** What comes when a rest, a wait or a way is over. */
-const next = (rider: Rider, stores: ReadonlyArray<Store>, chance: Chance): Event | undefined => {
-  switch (rider.phase) {
-    case "off":
-      wait(rider, chance)
-      return { kind: "online" }
-    case "free": {
-      const store = nearStore(rider, stores, chance)
-      if (store === undefined || chance.below(12) === 0) {
-        rest(rider, chance)
-        return { kind: "offline" }
-      }
-      rider.phase = "toStore"
-      rider.store = store
-      rider.way = wayTo(rider.here, store.place, chance)
-      return { kind: "started", store, metres: Math.round(lengthOf(rider.here, rider.way)) }
-    }
-    case "toStore":
-      rider.phase = "atStore"
-      rider.left = 20 + chance.below(70)
-      return undefined
-    case "atStore":
-      deliver(rider, chance)
-      return undefined
-    case "toCustomer":
-      wait(rider, chance)
-      return { kind: "finished", outcome: chance.pick(outcomes) }
-  }
-}
-
-/** Lets so many seconds pass for one rider; tells what changed beside their place. */
-export const step = (
-  rider: Rider,
-  seconds: number,
-  stores: ReadonlyArray<Store>,
-  chance: Chance,
-): Event | undefined => {
-  if (rider.phase === "toStore" || rider.phase === "toCustomer") {
-    const { here, left } = walk(rider.here, rider.way, rider.speed * seconds)
-    rider.here = here
-    rider.way = left
-    return left.length === 0 ? next(rider, stores, chance) : undefined
-  }
-  rider.left -= seconds
-  return rider.left > 0 ? undefined : next(rider, stores, chance)
-}
+export const outcomeOf = (chance: Chance): DeliveryOutcome => chance.pick(outcomes)
 
 const speeds: Readonly<Record<string, number>> = { BICYCLE: 4.2, MOTORCYCLE: 8.5, CAR: 7 }
 
 /** As much of a record as a rider is made from. */
 export interface Recorded {
-  readonly id: number
-  readonly applicationId: number
+  readonly courier: Courier
   readonly typeOfVehicle: string | null
   readonly isOnline: boolean
   readonly onRoute: boolean
+  readonly flag: string
   readonly place: Position
 }
 
 /** Goes on with somebody as their record says they are. */
 export const riderOf = (record: Recorded, chance: Chance): Rider => {
   const rider: Rider = {
-    id: record.id,
-    applicationId: record.applicationId,
+    courier: record.courier,
     speed: (speeds[record.typeOfVehicle ?? ""] ?? 6) * (0.8 + chance.below(40) / 100),
     here: record.place,
-    phase: "off",
+    phase: record.isOnline ? "free" : "off",
     way: [],
     left: 0,
-    store: undefined,
+    orderId: undefined,
+    heldUntil: 0,
+    shifts: [],
+    shiftsUntil: 0,
   }
-  if (!record.isOnline) rest(rider, chance)
-  else if (record.onRoute) deliver(rider, chance)
-  else wait(rider, chance)
+  if (record.isOnline && record.onRoute) rideOut(rider, chance)
   return rider
+}
+
+/** Goes on with an order where its status says it is. */
+export const resume = (
+  rider: Rider,
+  order: { readonly id: number; readonly status: string },
+  store: Position,
+  chance: Chance,
+) => {
+  rider.orderId = order.id
+  if (order.status === "ACCEPT_DELIVERYMAN") setOut(rider, order.id, store, chance)
+  else if (order.status === "DELIVERY_AT_STORE") {
+    rider.phase = "atStore"
+    rider.left = 20 + chance.below(60)
+  }
 }

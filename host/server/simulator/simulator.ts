@@ -1,144 +1,103 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm"
+import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import {
-  deliveryPeople,
-  deliveryPositions,
-  onlineTimes,
-  races,
-  thisTransaction,
-} from "../db/deliverySchema.ts"
+import { deliveryPositions } from "../db/deliverySchema.ts"
 import type { Store as Data } from "../db/open.ts"
-import { companies } from "../db/schema.ts"
 import { ringBell } from "../deliveryHub.ts"
+import { readStores } from "../seed/business.ts"
+import { isOpenAt, lastChange, tradeOf } from "../seed/businessHours.ts"
+import type { DemoClock } from "../seed/demoClock.ts"
+import { planOf, stageAt } from "../seed/orderPlan.ts"
+import { ordersBetween } from "../seed/orderStream.ts"
 import { random } from "../seed/random.ts"
-import { type Event, type Recorded, type Rider, riderOf, stateOf, step, type Store } from "./riders.ts"
-import type { Chance } from "./ways.ts"
+import { catchUp } from "./catchUp.ts"
+import {
+  readOpenOrders,
+  readRecords,
+  readRides,
+  writeChanges,
+  writeOpenings,
+  writeOrders,
+} from "./records.ts"
+import { isChanged, type Recorded, resume, riderOf } from "./riders.ts"
+import { type Changes, finish, live, noChanges, type Town, underWay } from "./town.ts"
 
 /** Milliseconds between two steps. */
 const rhythm = 2000
 /** Steps after which somebody who stands still says where they are all the same, and records are read again. */
 const [ping, check, tidy] = [12, 15, 150]
-/** Delivery people moved at most. */
-const most = 500
+/** Milliseconds somebody whose state was set by hand is left alone. */
+const hold = 30 * 60_000
 
-const readRiders = async (db: Database): Promise<ReadonlyArray<Recorded>> => {
-  const { id, applicationId, typeOfVehicle, isOnline, onRoute } = deliveryPeople
-  const rows = await db
-    .select({
-      record: { id, applicationId: sql<number>`${applicationId}::int`, typeOfVehicle, isOnline, onRoute },
-      longitude: deliveryPositions.longitude,
-      latitude: deliveryPositions.latitude,
-    })
-    .from(deliveryPeople)
-    .innerJoin(deliveryPositions, eq(deliveryPositions.deliveryPersonId, id))
-    .where(isNotNull(applicationId))
-    .orderBy(asc(id))
-    .limit(most)
-  return rows.map(({ record, longitude, latitude }) => ({ ...record, place: [longitude, latitude] }))
-}
-
-const readStores = async (db: Database): Promise<ReadonlyArray<Store>> => {
-  const { id, applicationId, type, longitude, latitude } = companies
-  const rows = await db.select({ id, applicationId, type, longitude, latitude }).from(companies)
-  return rows.flatMap((row) =>
-    row.type === "partner" || row.longitude === null || row.latitude === null
-      ? []
-      : [{ id: row.id, applicationId: row.applicationId, place: [row.longitude, row.latitude] }],
-  )
-}
-
-interface Happening {
-  readonly rider: Rider
-  readonly event: Event | undefined
-}
-
-const json = (rows: ReadonlyArray<object>) => sql`${JSON.stringify(rows)}::jsonb`
-
-const writeMoves = (tx: Database, riders: ReadonlyArray<Rider>) =>
-  tx.execute(sql`
-    update ${deliveryPositions}
-    set longitude = given.x, latitude = given.y, at = now(), change = ${thisTransaction}
-    from jsonb_to_recordset(${json(riders.map(({ id, here: [x, y] }) => ({ id, x, y })))})
-      as given(id bigint, x float8, y float8)
-    where ${deliveryPositions.deliveryPersonId} = given.id`)
-
-const writeStates = (tx: Database, riders: ReadonlyArray<Rider>) =>
-  tx.execute(sql`
-    update ${deliveryPeople}
-    set is_online = given."isOnline", on_route = given."onRoute", flag = given.flag, change = ${thisTransaction}
-    from jsonb_to_recordset(${json(riders.map((rider) => ({ id: rider.id, ...stateOf(rider) })))})
-      as given(id bigint, "isOnline" boolean, "onRoute" boolean, flag text)
-    where ${deliveryPeople.id} = given.id`)
-
-/** Cents of a race: so much to begin with, and so much for each kilometre. */
-const feeOf = (metres: number) => 500 + Math.round(metres / 10)
-
-const writeEvent = async (tx: Database, { id }: Rider, event: Event) => {
-  const now = sql`now()`
-  const mine = eq(onlineTimes.deliveryPersonId, id)
-  switch (event.kind) {
-    case "online":
-      return tx.insert(onlineTimes).values({ deliveryPersonId: id }).onConflictDoNothing()
-    case "offline":
-      return tx
-        .update(onlineTimes)
-        .set({ offlineAt: now })
-        .where(and(mine, isNull(onlineTimes.offlineAt)))
-    case "started": {
-      const race = { distance: event.metres, feeCents: feeOf(event.metres), startedAt: now }
-      return tx.insert(races).values({ deliveryPersonId: id, companyId: event.store.id, ...race })
-    }
-    case "finished":
-      return tx
-        .update(races)
-        .set({ finishedAt: now, outcome: event.outcome })
-        .where(and(eq(races.deliveryPersonId, id), isNull(races.finishedAt)))
-  }
-}
-
-/** Those whom nobody has deleted since they were read. */
-const stillThere = async (db: Database, happened: ReadonlyArray<Happening>) => {
-  const ids = happened.map(({ rider }) => rider.id)
-  if (ids.length === 0) return []
-  const rows = await db
-    .select({ id: deliveryPeople.id })
-    .from(deliveryPeople)
-    .where(inArray(deliveryPeople.id, ids))
-  const there = new Set(rows.map(({ id }) => id))
-  return happened.filter(({ rider }) => there.has(rider.id))
-}
-
-const write = async (db: Database, moved: ReadonlyArray<Rider>, all: ReadonlyArray<Happening>) => {
-  const happened = await stillThere(db, all)
-  await db.transaction(async (tx) => {
-    if (moved.length > 0) await writeMoves(tx, moved)
-    const riders = happened.map(({ rider }) => rider)
-    if (riders.length > 0) await writeStates(tx, riders)
-    for (const { rider, event } of happened) if (event) await writeEvent(tx, rider, event)
-    await ringBell(tx)
-  })
-}
-
-/** Goes on from a record somebody changed meanwhile, and forgets who is gone. */
-const agree = (riders: Map<number, Rider>, records: ReadonlyArray<Recorded>, chance: Chance) => {
-  const gone = new Set(riders.keys())
+/** Goes on from a record somebody changed by hand, and forgets who is gone. */
+const agree = (town: Town, records: ReadonlyArray<Recorded>, now: number): Changes => {
+  const changes = noChanges()
+  const gone = new Set(town.riders.keys())
   for (const record of records) {
-    gone.delete(record.id)
-    const { isOnline, onRoute } = riders.has(record.id) ? stateOf(riders.get(record.id)!) : {}
-    if (isOnline !== record.isOnline || onRoute !== record.onRoute)
-      riders.set(record.id, riderOf(record, chance))
+    const { id } = record.courier
+    gone.delete(id)
+    const rider = town.riders.get(id)
+    if (rider && !isChanged(rider, record)) continue
+    if (rider?.orderId !== undefined) finish(town, rider, "entregue", now, changes)
+    const next = riderOf(record, town.chance)
+    if (rider) next.heldUntil = now + hold
+    town.riders.set(id, next)
   }
-  for (const id of gone) riders.delete(id)
+  for (const id of gone) town.riders.delete(id)
+  // Their records say already what somebody wants.
+  changes.riders.clear()
+  return changes
+}
+
+/** Reads what is under way, so that it goes on. */
+const readTown = async (db: Database, clock: DemoClock, now: number): Promise<Town> => {
+  const stores = new Map((await readStores(db)).map((store) => [store.id, store]))
+  const orders = new Map((await readOpenOrders(db, now)).map((order) => [order.id, order]))
+  const town: Town = { clock, chance: random(now % 2_147_483_647), stores, orders, riders: new Map() }
+  agree(town, await readRecords(db), now)
+  const waiting = [...orders.values()].filter(({ status }) => underWay.has(status))
+  for (const { deliveryPersonId, companyId } of await readRides(db)) {
+    const rider = town.riders.get(deliveryPersonId)
+    const place = companyId === null ? undefined : stores.get(companyId)?.place
+    const at = waiting.findIndex((order) => order.companyId === companyId)
+    if (rider && place && at >= 0) resume(rider, waiting.splice(at, 1)[0]!, place, town.chance)
+  }
+  return town
+}
+
+/** Opens and closes stores whose hours say so, and takes the orders that came in. */
+const trade = async (db: Database, { stores, orders, clock }: Town, last: number, now: number) => {
+  const local = clock.localOf(now)
+  for (const isOpen of [true, false]) {
+    const turned = [...stores.values()].filter((store) => {
+      const hours = tradeOf(store)
+      return isOpenAt(hours, local) === isOpen && lastChange(hours, local) > clock.localOf(last)
+    })
+    const ids = turned.map(({ id }) => id)
+    await writeOpenings(db, ids, isOpen, new Date(now))
+  }
+  const open = [...stores.values()].filter((store) => store.isOpen)
+  const placed = ordersBetween(open, last, now, clock)
+  const known = placed.map((order) => ({
+    ...order,
+    status: stageAt(planOf(order, stores.get(order.companyId)?.type ?? null), now),
+  }))
+  const ids = await writeOrders(db, known)
+  for (const [index, { companyId, placedAt, status }] of known.entries()) {
+    const id = ids[index]!
+    orders.set(id, { id, companyId, placedAt, status, doneAt: undefined })
+  }
 }
 
 /**
- * Lets the demo's delivery people go about their day: they come online and leave, take deliveries, ride to stores and
- * customers. One writing in each step, however many move. Returns the way to stop.
+ * Lets the demo's town go about its day: stores open and close, orders come in and are prepared, delivery people work
+ * their shifts and deliver them. One writing in each step, however many move. Returns the way to stop.
  */
-export const startSimulator = ({ db, embedded }: Data, onError: (cause: unknown) => void) => {
-  const chance = random(Date.now() % 2_147_483_647)
-  const riders = new Map<number, Rider>()
-  let stores: ReadonlyArray<Store> = []
+export const startSimulator = (
+  { db, embedded }: Data,
+  clock: DemoClock,
+  onError: (cause: unknown) => void,
+) => {
+  let town: Town | undefined
   let steps = 0
   let last = Date.now()
   let timer: NodeJS.Timeout | undefined
@@ -146,25 +105,30 @@ export const startSimulator = ({ db, embedded }: Data, onError: (cause: unknown)
   let isOver = false
 
   const once = async () => {
-    if (steps % check === 0) agree(riders, await readRiders(db), chance)
-    if (steps === 0) stores = await readStores(db)
-    const seconds = Math.min(10, (Date.now() - last) / 1000)
-    last = Date.now()
+    const now = Date.now()
+    if (!town) {
+      await catchUp(db, now, clock)
+      town = await readTown(db, clock, now)
+    }
+    const here = town
+    if (steps % check === 0) here.stores = new Map((await readStores(db)).map((store) => [store.id, store]))
+    const byHand = steps % check === 0 ? agree(here, await readRecords(db), now) : noChanges()
+    const seconds = Math.min(10, (now - last) / 1000)
+    await trade(db, here, last, now)
+    last = now
     steps += 1
-    const before = new Map([...riders.values()].map((rider) => [rider, stateOf(rider)]))
-    const stepped = [...riders.values()].map((rider): Happening & { from: Rider["here"] } => {
-      const from = rider.here
-      return { rider, from, event: step(rider, seconds, stores, chance) }
+    const before = new Map([...here.riders.values()].map((rider) => [rider, rider.here]))
+    const changes = live(here, now, seconds)
+    const moved = [...here.riders.values()].filter(
+      (rider) =>
+        rider.here !== before.get(rider) ||
+        (rider.phase !== "off" && (rider.courier.id + steps) % ping === 0),
+    )
+    await db.transaction(async (tx) => {
+      await writeChanges(tx, [], byHand)
+      await writeChanges(tx, moved, changes)
+      await ringBell(tx)
     })
-    const moved = stepped.filter(
-      ({ rider, from }) => rider.here !== from || (rider.phase !== "off" && (rider.id + steps) % ping === 0),
-    )
-    const happened = stepped.filter(({ rider, event }) => event || stateOf(rider) !== before.get(rider))
-    await write(
-      db,
-      moved.map(({ rider }) => rider),
-      happened,
-    )
     // Nobody else tidies up after the embedded database.
     if (embedded && steps % tidy === 0) await db.execute(sql`vacuum ${deliveryPositions}`)
   }

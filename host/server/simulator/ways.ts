@@ -1,7 +1,5 @@
 import type { Position } from "../../../src/contract/location.ts"
-import type { random } from "../seed/random.ts"
-
-export type Chance = ReturnType<typeof random>
+import type { Chance } from "../seed/random.ts"
 
 /** Metres in a degree of latitude, and of longitude in São Paulo. */
 const metres = { north: 110_540, east: 102_030 }
@@ -68,6 +66,9 @@ export const walk = (
   }
   return { here, left: [] }
 }
+
+/** Metres from a store its customers live at most. */
+export const district = 2600
 
 /** Somewhere at most so many metres away, in any direction. */
 export const around = (middle: Position, most: number, chance: Chance): Position => {

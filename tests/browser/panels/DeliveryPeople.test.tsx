@@ -17,6 +17,7 @@ import {
   Refused,
   SavedByTwo,
   Settling,
+  SettlingInTheDark,
   Some,
 } from "../../../stories/panels/DeliveryPeoplePanel.stories.tsx"
 import { openStory } from "./openStory.ts"
@@ -226,9 +227,10 @@ test("a payment the service refuses is told, and nothing changes", async () => {
 })
 
 test("races and times online come page by page, each under way told as such", async () => {
+  await openStory(SettlingInTheDark)
+  await seen("Em andamento")
   await openStory(Settling)
   await seen("1–10 of 24")
-  await seen("In progress")
   await button("Last page").click()
   await seen("21–24 of 24")
   await openStory(OnlineLastWeek)

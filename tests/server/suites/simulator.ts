@@ -4,7 +4,23 @@ import { reader, started, until } from "../streamReader.ts"
 
 /** The demo's delivery people, who move by themselves. */
 export const simulatorSuite = (api: () => Api) => {
-  test("the demo's delivery people are seen to move, a step costs the database little, and all stand still when it stops", async () => {
+  /** As the demo is found by whoever starts it again after 20 hours. */
+  const away = async () => {
+    const all = {
+      orders: ["placed_at"],
+      races: ["started_at", "finished_at"],
+      online_times: ["online_at", "offline_at"],
+      delivery_positions: ["at"],
+      company_deliveries: ["changed_at"],
+    }
+    for (const [table, columns] of Object.entries(all))
+      await api().rows(
+        `update ${table} set ${columns.map((column) => `${column} = ${column} - interval '20 hours'`).join(", ")}`,
+      )
+  }
+
+  test("the demo's delivery people are seen to move, after a pause nothing is left over from before, a step costs the database little, and all stand still when it stops", async () => {
+    await away()
     const demo = await sibling(api(), { simulate: true })
     const map = await reader(demo, { token: await api().tokenOf("root") })
     await started(map)
@@ -13,6 +29,16 @@ export const simulatorSuite = (api: () => Api) => {
     const began = performance.now()
     await demo.ask("GET", "/delivery-man/list/", { as: { token: await api().tokenOf("root") } })
     expect(performance.now() - began).toBeLessThan(1500)
+    const [found] = await api().rows(`select
+      (select count(*)::int from orders where status not in ('FINISHED', 'CANCELED')
+        and placed_at < now() - interval '4 hours') as stale,
+      (select count(*)::int from orders where placed_at > now() - interval '4 hours') as fresh,
+      (select count(*)::int from orders
+        where status in ('ACCEPT_DELIVERYMAN', 'DELIVERY_AT_STORE', 'DELIVERY_ROUTE')) as carried,
+      (select count(*)::int from races where finished_at is null) as ridden,
+      (select count(*)::int from delivery_people where on_route) as riding`)
+    expect(found).toMatchObject({ stale: 0, ridden: found!["carried"], riding: found!["carried"] })
+    expect(found!["fresh"]).toBeGreaterThan(50)
     await demo.server.close()
     const sum = () => api().rows("select sum(longitude) as x, max(at)::text as at from delivery_positions")
     const before = await sum()

@@ -1,9 +1,12 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { random } from "../../../host/server/seed/random.ts"
-import { type Event, riderOf, stateOf, step, type Store } from "../../../host/server/simulator/riders.ts"
+import { ordersBetween } from "../../../host/server/seed/orderStream.ts"
+import { riderOf, stateOf } from "../../../host/server/simulator/riders.ts"
+import { live, type Town, underWay } from "../../../host/server/simulator/town.ts"
 import { distanceOf, lengthOf, walk, wayTo } from "../../../host/server/simulator/ways.ts"
 import type { Position } from "../../../src/contract/location.ts"
+import { demoAt } from "./demoTown.ts"
 
 const centre: Position = [-46.6333, -23.5505]
 const place = fc.tuple(
@@ -26,46 +29,71 @@ test("a way leads where it should, along streets and not across, and is walked t
   )
 })
 
-test("in six hours people come online and leave, take deliveries and finish them in turn, and stay in town", () => {
-  const stores: ReadonlyArray<Store> = [
-    { id: 1, applicationId: 1, place: [-46.64, -23.55] },
-    { id: 2, applicationId: 1, place: [-46.62, -23.54] },
-  ]
-  const chance = random(7)
-  const riders = Array.from({ length: 50 }, (_, index) =>
-    riderOf(
-      {
-        id: index + 1,
-        applicationId: 1,
-        typeOfVehicle: "MOTORCYCLE",
-        isOnline: index % 3 > 0,
-        onRoute: index % 3 > 1,
-        place: centre,
-      },
-      chance,
-    ),
+/** A town that goes on from the demo at a moment; orders come in for as long as it lives. */
+const townAt = (moment: string) => {
+  const { now, clock, stores, couriers, history } = demoAt(moment)
+  const riding = new Map(
+    history.rides.filter((one) => one.finishedAt === null).map((one) => [one.courierId, one]),
   )
-  const told = new Map(riders.map((rider) => [rider, [] as Array<Event["kind"]>]))
-  let leap = 0
-  for (let at = 0; at < 6 * 3600; at += 2)
-    for (const rider of riders) {
-      const before = rider.here
-      const event = step(rider, 2, stores, chance)
-      leap = Math.max(leap, distanceOf(before, rider.here) - rider.speed * 2)
-      if (event) told.get(rider)?.push(event.kind)
-      if (event?.kind === "offline")
-        expect(stateOf(rider)).toEqual({ isOnline: false, onRoute: false, flag: "UNAVAILABLE" })
-      if (event?.kind === "started") expect(stateOf(rider)).toMatchObject({ onRoute: true, flag: "ON_ROUTE" })
-    }
-  expect(leap).toBeLessThan(0.01)
-  for (const [rider, kinds] of told) {
-    expect(distanceOf(centre, rider.here)).toBeLessThan(15_000)
-    const races = kinds.filter((kind) => kind === "started" || kind === "finished")
-    const turns = races[0] === "finished" ? races.slice(1) : races
-    expect(turns.every((kind, index) => kind === (index % 2 === 0 ? "started" : "finished"))).toBe(true)
-    expect(turns.length).toBeGreaterThan(6)
+  const online = new Set(history.times.filter((one) => one.offlineAt === null).map((one) => one.courierId))
+  const chance = random(7)
+  const riders = couriers.map((courier) => {
+    const onRoute = riding.has(courier.id)
+    const isOnline = online.has(courier.id)
+    const flag = onRoute ? "ON_ROUTE" : isOnline ? "FREE" : "UNAVAILABLE"
+    return riderOf({ courier, typeOfVehicle: "MOTORCYCLE", isOnline, onRoute, flag, place: centre }, chance)
+  })
+  const town: Town = {
+    clock,
+    chance,
+    stores: new Map(stores.map((store) => [store.id, store])),
+    orders: new Map(),
+    riders: new Map(riders.map((rider) => [rider.courier.id, rider])),
   }
-  expect(
-    [...told.values()].filter((kinds) => kinds.includes("offline") && kinds.includes("online")).length,
-  ).toBeGreaterThan(25)
+  return { now, town }
+}
+
+test("from morning to night people keep their shifts, ride for an order each, and leave nothing undelivered", () => {
+  const { now, town } = townAt("2026-11-20T10:00:00-03:00")
+  const online = new Map<number, number>()
+  const seconds = 60
+  let [leap, started, finished, placed] = [0, 0, 0, 0]
+  const end = now + 14.5 * 3_600_000
+  const coming = ordersBetween([...town.stores.values()], now, end, town.clock)
+  for (let at = now; at < end; at += seconds * 1000) {
+    for (; (coming[placed]?.placedAt ?? end) <= at; placed += 1)
+      town.orders.set(placed, { ...coming[placed]!, id: placed, status: "NEW", doneAt: undefined })
+    const before = new Map([...town.riders.values()].map((rider) => [rider, rider.here]))
+    const changes = live(town, at, seconds)
+    started += changes.started.length
+    finished += changes.finished.length
+    for (const [rider, here] of before)
+      leap = Math.max(leap, distanceOf(here, rider.here) - rider.speed * seconds)
+    const carried = [...town.riders.values()].flatMap(({ orderId }) => orderId ?? [])
+    expect(new Set(carried).size).toBe(carried.length)
+    const riding = [...town.orders.values()].filter(({ status }) => underWay.has(status)).map(({ id }) => id)
+    expect(riding.toSorted()).toEqual(carried.toSorted())
+    const hour = new Date(town.clock.localOf(at)).getUTCHours()
+    const there = [...town.riders.values()].filter((rider) => stateOf(rider).isOnline).length
+    online.set(hour, Math.max(there, online.get(hour) ?? 0))
+  }
+  expect(leap).toBeLessThan(0.01)
+  expect(started).toBeGreaterThan(500)
+  expect(finished).toBeGreaterThan(started - 30)
+  expect(online.get(12)).toBeGreaterThan(60)
+  expect(online.get(16)).toBeLessThan(online.get(12)! / 1.5)
+  expect(online.get(0)).toBeLessThan(30)
+  const oldest = Math.min(...[...town.orders.values()].map(({ placedAt }) => placedAt))
+  expect(oldest).toBeGreaterThan(end - 3 * 3_600_000)
+})
+
+test("whoever was sent offline by hand stays so for a while, and then comes back to their shift", () => {
+  const { now, town } = townAt("2026-11-20T12:30:00-03:00")
+  const rider = [...town.riders.values()].find((one) => stateOf(one).flag === "FREE")!
+  rider.phase = "off"
+  rider.heldUntil = now + 60_000
+  live(town, now, 2)
+  expect(stateOf(rider).isOnline).toBe(false)
+  live(town, now + 61_000, 2)
+  expect(stateOf(rider).isOnline).toBe(true)
 })

@@ -1,0 +1,56 @@
+import { asc, eq, isNotNull, sql } from "drizzle-orm"
+import type { Position } from "../../../src/contract/location.ts"
+import type { Database } from "../db/database.ts"
+import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
+import { companies } from "../db/schema.ts"
+import type { Courier } from "./history.ts"
+import type { Seller } from "./orderStream.ts"
+
+/** A store deliveries begin at. */
+export interface OpenStore extends Seller {
+  readonly place: Position
+  readonly isOpen: boolean
+  readonly isManual: boolean
+}
+
+/** Everyone who sells and says where they are. */
+export const readStores = async (db: Database): Promise<ReadonlyArray<OpenStore>> => {
+  const { id, name, applicationId, type, longitude, latitude } = companies
+  const { isOpen, isManual, changedAt } = companyDeliveries
+  const rows = await db
+    .select({ id, name, applicationId, type, longitude, latitude, isOpen, isManual, changedAt })
+    .from(companies)
+    .innerJoin(companyDeliveries, eq(companyDeliveries.companyId, id))
+    .orderBy(asc(id))
+  return rows.flatMap(({ longitude: east, latitude: north, changedAt: since, ...row }) =>
+    row.type === "partner" || east === null || north === null
+      ? []
+      : [
+          {
+            ...row,
+            place: [east, north] as const,
+            // A store that closed by its hours gets no orders by them; one that was closed by hand would.
+            closedSince: row.isManual && !row.isOpen ? since.getTime() : undefined,
+          },
+        ],
+  )
+}
+
+/** Delivery people moved at most. */
+const most = 500
+
+/** Everyone who delivers, as their working hours need it. */
+export const readCouriers = async (db: Database): Promise<ReadonlyArray<Courier>> => {
+  const { id, applicationId, companyId, details } = deliveryPeople
+  return db
+    .select({
+      id,
+      applicationId: sql<number>`${applicationId}::int`,
+      companyId,
+      isApproved: sql<boolean>`coalesce(${details} ->> 'registration', 'APPROVED') = 'APPROVED'`,
+    })
+    .from(deliveryPeople)
+    .where(isNotNull(applicationId))
+    .orderBy(asc(id))
+    .limit(most)
+}

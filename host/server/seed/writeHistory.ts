@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm"
+import type { Position } from "../../../src/contract/location.ts"
+import type { Database } from "../db/database.ts"
+import {
+  deliveryPeople,
+  deliveryPositions,
+  onlineTimes,
+  races,
+  thisTransaction,
+} from "../db/deliverySchema.ts"
+import { orders } from "../db/tradeSchema.ts"
+import { around, district } from "../simulator/ways.ts"
+import type { Courier, History } from "./history.ts"
+import { near } from "./nearby.ts"
+import { randomOf } from "./random.ts"
+
+/** As one value: thousands of rows of some parameters each would take seconds in the embedded database. */
+const json = (rows: ReadonlyArray<object>) => sql`${JSON.stringify(rows)}::jsonb`
+const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+/** Cents of a race: so much to begin with, and so much for each kilometre. */
+export const feeOf = (metres: number) => 500 + Math.round(metres / 10)
+
+type Places = ReadonlyMap<number, Position>
+
+const writeOrders = (db: Database, { orders: placed }: History) => {
+  const rows = placed.map((order) => ({ ...order, placedAt: iso(order.placedAt) }))
+  return db.execute(sql`
+    insert into ${orders} (company_id, placed_at, status, total_cents)
+    select "companyId", "placedAt", status, "totalCents" from jsonb_to_recordset(${json(rows)})
+    as given("companyId" bigint, "placedAt" timestamptz, status text, "totalCents" integer)`)
+}
+
+const writeRides = (db: Database, { rides }: History) => {
+  const rows = rides.map((ride) => ({
+    ...ride,
+    startedAt: iso(ride.startedAt),
+    finishedAt: iso(ride.finishedAt),
+    fee: feeOf(ride.distance),
+  }))
+  return db.execute(sql`
+    insert into ${races} (delivery_person_id, company_id, started_at, finished_at, outcome, distance, fee_cents)
+    select "courierId", "companyId", "startedAt", "finishedAt", outcome, distance, fee
+    from jsonb_to_recordset(${json(rows)}) as given("courierId" bigint, "companyId" bigint,
+      "startedAt" timestamptz, "finishedAt" timestamptz, outcome text, distance integer, fee integer)`)
+}
+
+const writeTimes = (db: Database, { times }: History) => {
+  const rows = times.map((time) => ({
+    ...time,
+    onlineAt: iso(time.onlineAt),
+    offlineAt: iso(time.offlineAt),
+  }))
+  return db.execute(sql`
+    insert into ${onlineTimes} (delivery_person_id, online_at, offline_at)
+    select "courierId", "onlineAt", "offlineAt" from jsonb_to_recordset(${json(rows)})
+    as given("courierId" bigint, "onlineAt" timestamptz, "offlineAt" timestamptz)`)
+}
+
+/** How each courier stands at the end of a history, and where: on route near the store they ride for. */
+const standings = (
+  couriers: ReadonlyArray<Courier>,
+  { rides, times }: History,
+  stores: Places,
+  now: number,
+) => {
+  const online = new Set(
+    times.filter(({ offlineAt }) => offlineAt === null).map(({ courierId }) => courierId),
+  )
+  const riding = new Map(
+    rides.filter(({ finishedAt }) => finishedAt === null).map((ride) => [ride.courierId, ride]),
+  )
+  const left = new Map(times.map(({ courierId, offlineAt }) => [courierId, offlineAt]))
+  return couriers.map(({ id }) => {
+    const chance = randomOf(id, now / 1000)
+    const ride = riding.get(id)
+    const store = ride && stores.get(ride.companyId)
+    const [longitude, latitude] = store ? around(store, district, chance) : near(chance)
+    const isOnline = online.has(id)
+    const at = isOnline ? now - chance.below(60_000) : (left.get(id) ?? now - 86_400_000)
+    return {
+      id,
+      isOnline,
+      onRoute: ride !== undefined,
+      flag: ride ? "ON_ROUTE" : isOnline ? "FREE" : "UNAVAILABLE",
+      longitude,
+      latitude,
+      at: iso(at),
+    }
+  })
+}
+
+/** Writes a history, and how and where everybody is at its end. */
+export const writeHistory = async (
+  db: Database,
+  history: History,
+  couriers: ReadonlyArray<Courier>,
+  stores: Places,
+  now: number,
+) => {
+  await writeOrders(db, history)
+  await writeRides(db, history)
+  await writeTimes(db, history)
+  const rows = json(standings(couriers, history, stores, now))
+  await db.execute(sql`
+    update ${deliveryPeople}
+    set is_online = given."isOnline", on_route = given."onRoute", flag = given.flag, change = ${thisTransaction}
+    from jsonb_to_recordset(${rows}) as given(id bigint, "isOnline" boolean, "onRoute" boolean, flag text)
+    where ${deliveryPeople.id} = given.id`)
+  await db.execute(sql`
+    insert into ${deliveryPositions} (delivery_person_id, longitude, latitude, at)
+    select id, longitude, latitude, at from jsonb_to_recordset(${rows})
+      as given(id bigint, longitude float8, latitude float8, at timestamptz)
+    on conflict (delivery_person_id) do update
+    set longitude = excluded.longitude, latitude = excluded.latitude, at = excluded.at, change = ${thisTransaction}`)
+}

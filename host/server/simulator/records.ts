@@ -1,0 +1,148 @@
+import { and, asc, eq, gte, inArray, isNull, notInArray, sql } from "drizzle-orm"
+import type { Database } from "../db/database.ts"
+import {
+  companyDeliveries,
+  deliveryPeople,
+  deliveryPositions,
+  onlineTimes,
+  races,
+  thisTransaction,
+} from "../db/deliverySchema.ts"
+import { orders } from "../db/tradeSchema.ts"
+import { readCouriers } from "../seed/business.ts"
+import type { KnownOrder } from "../seed/history.ts"
+import { feeOf } from "../seed/writeHistory.ts"
+import { type Recorded, type Rider, stateOf } from "./riders.ts"
+import type { Changes, OpenOrder } from "./town.ts"
+
+const day = 86_400_000
+
+const json = (rows: ReadonlyArray<object>) => sql`${JSON.stringify(rows)}::jsonb`
+
+/** Everyone who delivers and says where they are. */
+export const readRecords = async (db: Database): Promise<ReadonlyArray<Recorded>> => {
+  const couriers = new Map((await readCouriers(db)).map((courier) => [courier.id, courier]))
+  const { id, typeOfVehicle, isOnline, onRoute, flag } = deliveryPeople
+  const rows = await db
+    .select({
+      record: { id, typeOfVehicle, isOnline, onRoute, flag },
+      longitude: deliveryPositions.longitude,
+      latitude: deliveryPositions.latitude,
+    })
+    .from(deliveryPeople)
+    .innerJoin(deliveryPositions, eq(deliveryPositions.deliveryPersonId, id))
+    .orderBy(asc(id))
+  return rows.flatMap(({ record: { id: known, ...record }, longitude, latitude }) => {
+    const courier = couriers.get(known)
+    return courier ? [{ courier, ...record, place: [longitude, latitude] as const }] : []
+  })
+}
+
+/** Orders of the last day that are not finished. */
+export const readOpenOrders = async (db: Database, now: number): Promise<ReadonlyArray<OpenOrder>> => {
+  const { id, companyId, placedAt, status } = orders
+  const rows = await db
+    .select({ id, companyId, placedAt, status })
+    .from(orders)
+    .where(and(notInArray(status, ["FINISHED", "CANCELED"]), gte(placedAt, new Date(now - day))))
+    .orderBy(asc(placedAt))
+  return rows.map((row) => ({
+    ...row,
+    placedAt: row.placedAt.getTime(),
+    doneAt: row.status === "DELIVERED" || row.status === "DELIVERY_GOBACK" ? now : undefined,
+  }))
+}
+
+/** Deliveries under way: who, and for which company. */
+export const readRides = (db: Database) => {
+  const { deliveryPersonId, companyId } = races
+  return db
+    .select({ deliveryPersonId, companyId })
+    .from(races)
+    .where(isNull(races.finishedAt))
+    .orderBy(asc(races.startedAt))
+}
+
+/** Writes new orders; answers their numbers, in the same order. */
+export const writeOrders = async (db: Database, placed: ReadonlyArray<KnownOrder>) => {
+  if (placed.length === 0) return []
+  const rows = await db
+    .insert(orders)
+    .values(placed.map((order) => ({ ...order, placedAt: new Date(order.placedAt) })))
+    .returning({ id: orders.id })
+  return rows.map(({ id }) => id)
+}
+
+/** Opens and closes stores that go by their hours. */
+export const writeOpenings = async (db: Database, ids: ReadonlyArray<number>, isOpen: boolean, at: Date) => {
+  if (ids.length === 0) return
+  await db
+    .update(companyDeliveries)
+    .set({ isOpen, changedAt: at, changedBy: null, version: sql`${companyDeliveries.version} + 1` })
+    .where(and(inArray(companyDeliveries.companyId, [...ids]), eq(companyDeliveries.isManual, false)))
+}
+
+const writeMoves = (tx: Database, riders: ReadonlyArray<Rider>) => {
+  const rows = riders.map(({ courier: { id }, here: [x, y] }) => ({ id, x, y }))
+  return tx.execute(sql`
+    update ${deliveryPositions}
+    set longitude = given.x, latitude = given.y, at = now(), change = ${thisTransaction}
+    from jsonb_to_recordset(${json(rows)}) as given(id bigint, x float8, y float8)
+    where ${deliveryPositions.deliveryPersonId} = given.id`)
+}
+
+const writeStates = async (tx: Database, riders: ReadonlyArray<Rider>) => {
+  const rows = riders.map((rider) => ({ id: rider.courier.id, ...stateOf(rider) }))
+  await tx.execute(sql`
+    update ${deliveryPeople}
+    set is_online = given."isOnline", on_route = given."onRoute", flag = given.flag, change = ${thisTransaction}
+    from jsonb_to_recordset(${json(rows)}) as given(id bigint, "isOnline" boolean, "onRoute" boolean, flag text)
+    where ${deliveryPeople.id} = given.id`)
+  await tx.execute(sql`
+    insert into ${onlineTimes} (delivery_person_id)
+    select given.id from jsonb_to_recordset(${json(rows)}) as given(id bigint, "isOnline" boolean)
+    join ${deliveryPeople} on ${deliveryPeople.id} = given.id where given."isOnline"
+    on conflict do nothing`)
+  await tx.execute(sql`
+    update ${onlineTimes} set offline_at = now()
+    from jsonb_to_recordset(${json(rows)}) as given(id bigint, "isOnline" boolean)
+    where ${onlineTimes.deliveryPersonId} = given.id and not given."isOnline" and offline_at is null`)
+}
+
+const writeStarts = (tx: Database, started: Changes["started"]) => {
+  const rows = started.map(({ rider, companyId, metres }) => ({
+    id: rider.courier.id,
+    company: companyId,
+    metres,
+    fee: feeOf(metres),
+  }))
+  return tx.execute(sql`
+    insert into ${races} (delivery_person_id, company_id, started_at, distance, fee_cents)
+    select given.id, company, now(), metres, fee
+    from jsonb_to_recordset(${json(rows)}) as given(id bigint, company bigint, metres integer, fee integer)
+    join ${deliveryPeople} on ${deliveryPeople.id} = given.id`)
+}
+
+const writeEnds = (tx: Database, finished: Changes["finished"]) => {
+  const rows = finished.map(({ rider, outcome }) => ({ id: rider.courier.id, outcome }))
+  return tx.execute(sql`
+    update ${races} set finished_at = now(), outcome = given.outcome
+    from jsonb_to_recordset(${json(rows)}) as given(id bigint, outcome text)
+    where ${races.deliveryPersonId} = given.id and finished_at is null`)
+}
+
+const writeStatuses = (tx: Database, changed: Changes["orders"]) => {
+  const rows = [...changed].map(({ id, status }) => ({ id, status }))
+  return tx.execute(sql`
+    update ${orders} set status = given.status, version = ${orders.version} + 1
+    from jsonb_to_recordset(${json(rows)}) as given(id bigint, status text) where ${orders.id} = given.id`)
+}
+
+/** Writes what a step changed; whom somebody deleted meanwhile stays deleted. */
+export const writeChanges = async (tx: Database, moved: ReadonlyArray<Rider>, changes: Changes) => {
+  if (changes.finished.length > 0) await writeEnds(tx, changes.finished)
+  if (changes.started.length > 0) await writeStarts(tx, changes.started)
+  if (changes.riders.size > 0) await writeStates(tx, [...changes.riders])
+  if (changes.orders.size > 0) await writeStatuses(tx, changes.orders)
+  if (moved.length > 0) await writeMoves(tx, moved)
+}

@@ -1,0 +1,171 @@
+import type { DeliveryOutcome } from "../../../src/contract/deliveryPerson.ts"
+import type { OrderStatus } from "../../../src/contract/orders.ts"
+import type { OpenStore } from "../seed/business.ts"
+import { tradeOf } from "../seed/businessHours.ts"
+import type { DemoClock } from "../seed/demoClock.ts"
+import { settling } from "../seed/history.ts"
+import { type OrderPlan, planOf, stageAt } from "../seed/orderPlan.ts"
+import type { Chance } from "../seed/random.ts"
+import { shiftsOf } from "../seed/shifts.ts"
+import { outcomeOf, type RideEvent, type Rider, setOut, step, stopRiding } from "./riders.ts"
+import { distanceOf } from "./ways.ts"
+
+const minute = 60_000
+const day = 24 * 60 * minute
+/** How long an order waits for somebody before the store sends it some other way. */
+const patience = 30 * minute
+
+/** An order that is not finished. */
+export interface OpenOrder {
+  readonly id: number
+  readonly companyId: number
+  readonly placedAt: number
+  status: OrderStatus
+  /** When it was delivered, or came back. */
+  doneAt: number | undefined
+}
+
+/** The demo's town: its stores, what is ordered there, and who delivers it. */
+export interface Town {
+  readonly clock: DemoClock
+  readonly chance: Chance
+  stores: ReadonlyMap<number, OpenStore>
+  readonly orders: Map<number, OpenOrder>
+  readonly riders: Map<number, Rider>
+}
+
+/** What a step of the town changed, beside where people are. */
+export interface Changes {
+  readonly orders: Set<OpenOrder>
+  /** Whose state is another. */
+  readonly riders: Set<Rider>
+  readonly started: Array<{ readonly rider: Rider; readonly companyId: number; readonly metres: number }>
+  readonly finished: Array<{ readonly rider: Rider; readonly outcome: DeliveryOutcome }>
+}
+
+export const noChanges = (): Changes => ({
+  orders: new Set(),
+  riders: new Set(),
+  started: [],
+  finished: [],
+})
+
+const setStatus = (changes: Changes, order: OpenOrder, status: OrderStatus) => {
+  if (order.status === status) return
+  order.status = status
+  changes.orders.add(order)
+}
+
+/** Ends a delivery; the order says how until it is settled. */
+export const finish = (town: Town, rider: Rider, outcome: DeliveryOutcome, now: number, changes: Changes) => {
+  const order = rider.orderId === undefined ? undefined : town.orders.get(rider.orderId)
+  if (order) {
+    order.doneAt = now
+    setStatus(changes, order, outcome === "nao_entregue" ? "DELIVERY_GOBACK" : "DELIVERED")
+  }
+  stopRiding(rider, "free")
+  changes.riders.add(rider)
+  changes.finished.push({ rider, outcome })
+}
+
+const ride = (town: Town, rider: Rider, event: RideEvent, now: number, changes: Changes) => {
+  if (event === "delivered") return finish(town, rider, outcomeOf(town.chance), now, changes)
+  const order = rider.orderId === undefined ? undefined : town.orders.get(rider.orderId)
+  if (order) setStatus(changes, order, event === "arrived" ? "DELIVERY_AT_STORE" : "DELIVERY_ROUTE")
+}
+
+/** Whether somebody works at a moment; their shifts of two days are looked up once. */
+const isOnShift = ({ stores, clock }: Town, rider: Rider, now: number): boolean => {
+  const { courier } = rider
+  if (now >= rider.shiftsUntil) {
+    const store = courier.companyId === null ? undefined : stores.get(courier.companyId)
+    rider.shiftsUntil = now + day
+    rider.shifts = shiftsOf(courier, store && tradeOf(store), { from: now - day, until: now + day }, clock)
+  }
+  return rider.shifts.some(({ from, until }) => from <= now && now < until)
+}
+
+/** People come when their shift begins and leave when it is over and nothing is left to deliver. */
+const keepShifts = (town: Town, now: number, changes: Changes) => {
+  for (const rider of town.riders.values()) {
+    if (rider.heldUntil > now || (rider.phase !== "off" && rider.phase !== "free")) continue
+    const phase = isOnShift(town, rider, now) ? "free" : "off"
+    if (phase === rider.phase) continue
+    stopRiding(rider, phase)
+    changes.riders.add(rider)
+  }
+}
+
+/** Of those who may take an order, whoever is nearest to its store. */
+const nearest = ({ riders }: Town, store: OpenStore, now: number): Rider | undefined => {
+  let best: Rider | undefined
+  for (const rider of riders.values()) {
+    const { applicationId, companyId } = rider.courier
+    if (rider.phase !== "free" || rider.heldUntil > now || applicationId !== store.applicationId) continue
+    if (companyId !== null && companyId !== store.id) continue
+    if (!best || distanceOf(rider.here, store.place) < distanceOf(best.here, store.place)) best = rider
+  }
+  return best
+}
+
+const sendOut = (
+  town: Town,
+  order: OpenOrder,
+  store: OpenStore,
+  readyAt: number,
+  now: number,
+  changes: Changes,
+) => {
+  const rider = nearest(town, store, now)
+  if (!rider) {
+    const waited = now - readyAt
+    setStatus(
+      changes,
+      order,
+      waited > patience ? "FINISHED" : waited > 2 * minute ? "NO_DELIVERYMAN_AVAILABLE" : "WAIT_DELIVERYMAN",
+    )
+    return
+  }
+  const metres = setOut(rider, order.id, store.place, town.chance)
+  setStatus(changes, order, "ACCEPT_DELIVERYMAN")
+  changes.riders.add(rider)
+  changes.started.push({ rider, companyId: store.id, metres })
+}
+
+/** Where an order stands that somebody rides for. */
+export const underWay: ReadonlySet<OrderStatus> = new Set([
+  "ACCEPT_DELIVERYMAN",
+  "DELIVERY_AT_STORE",
+  "DELIVERY_ROUTE",
+])
+
+/** Lets an order that nobody carries go on: the kitchen's work, then somebody to take it, then the end. */
+const goOn = (town: Town, order: OpenOrder, plan: OrderPlan, now: number, changes: Changes) => {
+  const store = town.stores.get(order.companyId)
+  const { readyAt } = plan
+  if (order.doneAt !== undefined) {
+    if (now < order.doneAt + settling) return
+    setStatus(changes, order, order.status === "DELIVERY_GOBACK" ? "CANCELED" : "FINISHED")
+  } else if (readyAt === undefined || readyAt > now) setStatus(changes, order, stageAt(plan, now))
+  else if (plan.isFetched || !store) {
+    order.doneAt = now
+    setStatus(changes, order, "DELIVERED")
+  } else sendOut(town, order, store, readyAt, now, changes)
+}
+
+/** Lets so many seconds pass for everyone. */
+export const live = (town: Town, now: number, seconds: number): Changes => {
+  const changes = noChanges()
+  for (const rider of town.riders.values()) {
+    const event = step(rider, seconds, town.chance)
+    if (event) ride(town, rider, event, now, changes)
+  }
+  keepShifts(town, now, changes)
+  const carried = new Set([...town.riders.values()].map(({ orderId }) => orderId))
+  for (const order of town.orders.values()) {
+    if (carried.has(order.id) && underWay.has(order.status)) continue
+    goOn(town, order, planOf(order, town.stores.get(order.companyId)?.type ?? null), now, changes)
+    if (order.status === "FINISHED" || order.status === "CANCELED") town.orders.delete(order.id)
+  }
+  return changes
+}
