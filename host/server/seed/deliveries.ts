@@ -33,7 +33,7 @@ const courierOf = (index: number, all: ReadonlyArray<Company>, paidAt: Date, cha
   const { id, applicationId, franchiseId } = all[index % all.length]!
   const typeOfVehicle = chance.pick(["MOTORCYCLE", "MOTORCYCLE", "BICYCLE", "CAR"] as const)
   const details = courierDetails(typeOfVehicle, index, chance)
-  const isPaid = details.registration === "APPROVED" && index % 3 !== 1
+  const isPaid = details.registration === "APPROVED" && index % 3 !== 0
   return {
     applicationId,
     franchiseId,
