@@ -4,4 +4,7 @@ import { definePanelElement } from "../panelElement.tsx"
 
 export { register, type Registration } from "../registry.ts"
 
-definePanelElement("balcao-delivery-map", { Panel: DeliveryMapPanel, attributes: { tiles: text } })
+definePanelElement("balcao-delivery-map", {
+  Panel: DeliveryMapPanel,
+  attributes: { tiles: text, registerHref: text },
+})

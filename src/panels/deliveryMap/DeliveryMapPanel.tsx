@@ -8,21 +8,27 @@ import { deliveryMapWords } from "./deliveryMapWords.ts"
 import { MapStage } from "./MapStage.tsx"
 import { Side } from "./Side.tsx"
 import { useDeliveryMap } from "./useDeliveryMap.ts"
+import { useTown } from "./useTown.ts"
 
 export interface DeliveryMapPanelProps extends PanelProps {
   /** An address of map pictures with {z}, {x} and {y}. Without it the map draws outlines that come with the library. */
   readonly tiles?: string | undefined
+  /** Where delivery people are added; offered to those who may while there are none. */
+  readonly registerHref?: string | undefined
 }
 
-const Live = ({ tiles }: DeliveryMapPanelProps) => {
+const Live = ({ tiles, registerHref = "/delivery-deliveryrecord/new" }: DeliveryMapPanelProps) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const map = useDeliveryMap()
+  const town = useTown()
   return (
     <Panel label={say("title")} onKeyDown={({ key }) => key === "Escape" && map.select(undefined)}>
       <div className={body}>
-        <Side map={map} />
+        <Side map={map} registerHref={registerHref} />
         <MapStage
           tiles={tiles}
+          town={town}
+          why={map.absence ?? (!map.isHere && map.problem ? "failed" : undefined)}
           couriers={map.couriers}
           stores={map.stores.all}
           hasStores={map.stores.isShown}

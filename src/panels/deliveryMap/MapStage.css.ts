@@ -55,6 +55,29 @@ export const group = style(
   ),
 )
 
+/** Clear of the controls, and of presses: what is under it can be taken hold of. */
+export const note = style(
+  layered(
+    {
+      position: "absolute",
+      zIndex: 1,
+      insetBlockStart: 12,
+      insetInlineStart: 12,
+      maxInlineSize: "min(360px, calc(100% - 88px))",
+      margin: 0,
+      padding: "8px 12px",
+      borderRadius: tokens.radiusControl,
+      background: tokens.raised,
+      boxShadow: tokens.shadowPopover,
+      fontSize: tokens.textXs,
+      lineHeight: tokens.leadingXs,
+      pointerEvents: "none",
+      "@media": { "(forced-colors: active)": { border: "1px solid" } },
+    },
+    "panels",
+  ),
+)
+
 export const foot = style(
   layered(
     {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useWords } from "../../frame/useWords.ts"
 import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
+import type { Absence } from "./absence.ts"
 import { CourierCard } from "./CourierCard.tsx"
 import * as css from "./MapStage.css.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
@@ -10,6 +11,7 @@ import { probePlace } from "./mapColours.css.ts"
 import { MapControls } from "./MapControls.tsx"
 import { drawScale } from "./mapScale.ts"
 import type { Store } from "./store.ts"
+import { StageNote } from "./StageNote.tsx"
 import { StoreCard } from "./StoreCard.tsx"
 import { probeClasses } from "./useMapColours.ts"
 import { useLiveMap } from "./useLiveMap.ts"
@@ -18,6 +20,8 @@ import { type Shown, useShownCouriers } from "./useShownCouriers.ts"
 export interface MapStageProps extends Shown {
   /** An address of pictures of the world, with {z}, {x} and {y}. */
   readonly tiles: string | undefined
+  /** Why nobody, or nobody who moves, is on the map. */
+  readonly why: Absence | "failed" | undefined
   readonly now: number
   readonly hasStores: boolean
   readonly selectedStore: Store | undefined
@@ -38,7 +42,7 @@ const putCard = (card: HTMLElement | null, at: Spot | undefined) => {
 
 /** The map, what acts on it, and the card of who or what is selected. */
 export const MapStage = (props: MapStageProps) => {
-  const { tiles, now, hasStores, sought, selected, selectedStore, isFollowing } = props
+  const { tiles, why, now, hasStores, sought, selected, selectedStore, isFollowing } = props
   const { onPick, onFollow, onStores } = props
   const say = useWords("deliveryMap", deliveryMapWords)
   const place = useRef<HTMLDivElement>(null)
@@ -77,6 +81,7 @@ export const MapStage = (props: MapStageProps) => {
         onZoom={(steps) => map?.zoom(steps)}
         onShowAll={showAll}
       />
+      {why && <StageNote why={why} />}
       {selected && (
         <CourierCard
           place={card}

@@ -3,11 +3,8 @@ import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Bone } from "../../ui/bone/Bone.tsx"
-import { Button } from "../../ui/button/Button.tsx"
-import { searchX } from "../../ui/icon/icons.ts"
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx"
 import { Status } from "../../ui/status/Status.tsx"
-import { Vacant } from "../../ui/vacant/Vacant.tsx"
 import { tones } from "./courierFacts.ts"
 import { CourierRow } from "./CourierRow.tsx"
 import * as css from "./DeliveryMapPanel.css.ts"
@@ -15,6 +12,7 @@ import { deliveryMapWords } from "./deliveryMapWords.ts"
 import { markers } from "./drawing/courierLook.ts"
 import { Finder } from "./Finder.tsx"
 import { MapList } from "./MapList.tsx"
+import { NobodyThere } from "./NobodyThere.tsx"
 import { StoreSection } from "./StoreSection.tsx"
 import { StoreState } from "./StoreState.tsx"
 import { useAgo } from "./useAgo.ts"
@@ -66,22 +64,23 @@ const Waiting = () => (
   </div>
 )
 
-const Body = ({ map }: { readonly map: DeliveryMap }) => {
+interface Props {
+  readonly map: DeliveryMap
+  /** Where somebody is registered. */
+  readonly registerHref: string
+}
+
+const Body = ({ map, registerHref }: Props) => {
   const say = useWords("deliveryMap", deliveryMapWords)
-  const { couriers, isHere, problem, isBusy, reload, selected, now, seek, clear } = map
+  const { couriers, isHere, problem, isBusy, reload, selected, now, seek, clear, absence } = map
   if (!isHere && problem)
     return <LoadFailure title={say("loadFailed")} error={problem} busy={isBusy} onRetry={reload} />
   if (!isHere) return <Waiting />
   return (
     <>
       <Freshness map={map} />
-      {couriers.length === 0 ? (
-        <Vacant
-          icon={searchX}
-          title={say("empty")}
-          text={say("emptyText")}
-          action={<Button onPress={clear}>{say("clear")}</Button>}
-        />
+      {couriers.length === 0 && absence ? (
+        <NobodyThere why={absence} registerHref={registerHref} onClear={clear} />
       ) : (
         <MapList label={say("list")} items={couriers} selected={selected?.id} onSelect={seek}>
           {(courier, place) => <CourierRow courier={courier} place={place} now={now} />}
@@ -92,13 +91,13 @@ const Body = ({ map }: { readonly map: DeliveryMap }) => {
 }
 
 /** What stands beside the map: who is to be shown, who that is, and what the markers mean. */
-export const Side = ({ map }: { readonly map: DeliveryMap }) => {
+export const Side = ({ map, registerHref }: Props) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   return (
     <div className={css.side} aria-busy={!map.isHere && !map.problem}>
       {map.isBusy && !map.isHere ? <LoadingBar /> : null}
       <Finder map={map} />
-      <Body map={map} />
+      <Body map={map} registerHref={registerHref} />
       <StoreSection map={map} />
       <ul className={css.legend}>
         {markers.map((marker) => (

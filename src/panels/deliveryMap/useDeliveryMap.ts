@@ -6,6 +6,7 @@ import { failure } from "../../frame/remote.ts"
 import { useFresh } from "../../frame/useFresh.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
+import { absenceOf } from "./absence.ts"
 import type { Courier } from "./courier.ts"
 import { DeliveryMapModel } from "./deliveryMapModel.ts"
 import type { Mark } from "./drawing/courierLayer.ts"
@@ -88,6 +89,7 @@ export const useDeliveryMap = () => {
     ...useSelection(couriers, stores.all),
     couriers,
     filter,
+    absence: people.data && absenceOf(filter, couriers),
     isHere: people.data !== undefined,
     isBusy: busy,
     problem: failure(people),

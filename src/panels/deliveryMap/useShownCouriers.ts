@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef } from "react"
 import type { Courier } from "./courier.ts"
 import type { Mark } from "./drawing/courierLayer.ts"
 import { lookOf } from "./drawing/courierLook.ts"
+import type { Town } from "./drawing/homeOf.ts"
 import type { LiveMap } from "./drawing/liveMap.ts"
+import type { Point } from "./drawing/mercator.ts"
 import type { Store } from "./store.ts"
 
 /** What is on the map, as the map takes it. */
@@ -14,6 +16,8 @@ export interface Shown {
   readonly selected: Courier | undefined
   /** Whether the map goes where the selected one goes. */
   readonly isFollowing: boolean
+  /** Where the company is, when neither couriers nor stores say. */
+  readonly town: Town | undefined
 }
 
 const placedCouriers = (all: ReadonlyArray<Courier>) =>
@@ -22,24 +26,46 @@ const placedCouriers = (all: ReadonlyArray<Courier>) =>
 const placedStores = (all: ReadonlyArray<Store>) =>
   all.flatMap(({ id, at, isOpen }) => (at ? [{ id, at, isOpen }] : []))
 
-/** Keeps the map showing what there is; the first couriers that come are all brought into sight. */
+const pointsOf = (all: ReadonlyArray<{ readonly at: Point }>) => all.map(({ at }) => at)
+
+/**
+ * Keeps the map over what there is until a hand moves it: couriers, else stores, else the company's city or state, else
+ * Brazil. Whatever comes first is shown, and left for what is better once that comes.
+ */
+const useStand = (
+  map: LiveMap | undefined,
+  couriers: ReadonlyArray<Point>,
+  stores: ReadonlyArray<Point>,
+  town: Town | undefined,
+) => {
+  const standing = useRef<{ map: LiveMap | undefined; rank: number }>({ map: undefined, rank: 0 })
+  const best = [couriers, stores].find((points) => points.length > 0)
+  const rank = best === undefined ? (town ? 1 : 0) : best === couriers ? 3 : 2
+  useEffect(() => {
+    const before = standing.current.map === map ? standing.current.rank : 0
+    if (!map || rank <= before) return
+    standing.current = { map, rank }
+    if (best) map.stand(best)
+    else if (town) map.standIn(town)
+  }, [map, rank, best, town])
+}
+
+/** Keeps the map showing what there is. */
 export const useShownCouriers = (
   map: LiveMap | undefined,
-  { couriers, stores, mark, selected, isFollowing }: Shown,
+  { couriers, stores, mark, selected, isFollowing, town }: Shown,
 ) => {
   const placed = useMemo(() => placedCouriers(couriers), [couriers])
-  const isFitted = useRef(false)
+  const shops = useMemo(() => placedStores(stores), [stores])
+  const people = useMemo(() => pointsOf(placed), [placed])
+  const places = useMemo(() => pointsOf(shops), [shops])
   const at = selected?.at
-  useEffect(() => {
-    map?.couriers(placed)
-    if (!map || isFitted.current || placed.length === 0) return
-    isFitted.current = true
-    map.fit(placed.map((one) => one.at))
-  }, [map, placed])
-  useEffect(() => map?.stores(placedStores(stores)), [map, stores])
+  useEffect(() => map?.couriers(placed), [map, placed])
+  useEffect(() => map?.stores(shops), [map, shops])
+  useStand(map, people, places, town)
   useEffect(() => map?.select(mark), [map, mark])
   useEffect(() => {
     if (isFollowing && at) map?.goTo(at, "follow")
   }, [map, isFollowing, at])
-  return { showAll: () => map?.fit(placed.map((one) => one.at)) }
+  return { showAll: () => map?.fit(people.length > 0 ? people : places) }
 }

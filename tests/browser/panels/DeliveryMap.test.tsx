@@ -5,7 +5,7 @@ import { deliveryPeople } from "../../../src/contract/deliveryPeople.ts"
 import type { DeliveryPerson } from "../../../src/contract/deliveryPerson.ts"
 import { Forbidden, TooManyRequests } from "../../../src/contract/refusals.ts"
 import { memoryBackend, type MemoryBackend } from "../../../src/testing/index.ts"
-import { English, Nobody, Some, StoresFail } from "../../../stories/panels/DeliveryMapPanel.stories.tsx"
+import { English, Some, StoresFail } from "../../../stories/panels/DeliveryMapPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
 
 afterEach(() => vi.useRealTimers())
@@ -242,11 +242,6 @@ test("who was not heard for more than two minutes has no signal", async () => {
   await open([somebody(1, { positionAt: at(121_000) }), somebody(2, { positionAt: at(60_000) })])
   await expect.element(one(/Pessoa 00001.*No signal.*Online, Available.*Car.*2m/)).toBeVisible()
   await expect.element(one(/Pessoa 00002.*Available.*Online.*Car.*1m/)).toBeVisible()
-})
-
-test("with nobody there, one is led back to everybody", async () => {
-  await openStory(Nobody, { backend: memoryBackend({ deliveryPeople: [] }) })
-  await expect.element(page.getByText("No delivery people found")).toBeVisible()
 })
 
 test.each([-10, 10])(

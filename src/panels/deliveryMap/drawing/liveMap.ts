@@ -2,13 +2,14 @@ import { unByKey } from "ol/Observable.js"
 import OlMap from "ol/Map.js"
 import View from "ol/View.js"
 import { makeCourierLayer, type Mark, type PlacedStore, type Scene, type Spot } from "./courierLayer.ts"
-import { fit } from "./fit.ts"
 import { glide, makeFleet, type Placed } from "./fleet.ts"
 import { makeGestures } from "./gestures.ts"
+import type { Town } from "./homeOf.ts"
 import type { MapColours } from "./mapColours.ts"
 import { type Point, stretchAt } from "./mercator.ts"
 import { makeOutlineLayer, type Paper } from "./outlineLayer.ts"
 import type { Crowd } from "./plot.ts"
+import { makeStanding } from "./standing.ts"
 import type { makeTiles } from "./tiles.ts"
 
 /** What the map tells whoever holds it. */
@@ -31,6 +32,9 @@ export interface LiveMap {
   motion(isWanted: boolean): void
   /** So that all of these are in sight, but for a few that are far away from the rest. */
   fit(points: ReadonlyArray<Point>): void
+  /** The same, and so that a city or state is in sight, unless a hand has moved the map before. */
+  stand(points: ReadonlyArray<Point>): void
+  standIn(town: Town): void
   zoom(steps: number): void
   /** `near` comes close enough to tell people apart. */
   goTo(point: Point, how: "near" | "follow"): void
@@ -80,7 +84,6 @@ export const makeLiveMap = (target: HTMLElement, told: Told): LiveMap => {
   })
   const moving = (duration: number) => (scene.glides ? { duration } : { duration: 0 })
   let isGone = false
-  let covered = 0
 
   const zoomBy = (steps: number, anchor?: ReadonlyArray<number>) => {
     view.cancelAnimations()
@@ -119,7 +122,10 @@ export const makeLiveMap = (target: HTMLElement, told: Told): LiveMap => {
 
   const keys = [
     map.on("click", ({ pixel }) => press(pixel)),
-    map.on("pointerdrag", () => told.dragged()),
+    map.on("pointerdrag", () => {
+      standing.move()
+      told.dragged()
+    }),
     map.on("pointermove", ({ pixel, dragging }) => {
       if (!dragging) target.style.cursor = hitAt(pixel) ? "pointer" : ""
     }),
@@ -129,11 +135,12 @@ export const makeLiveMap = (target: HTMLElement, told: Told): LiveMap => {
   ]
 
   const draw = () => layer.changed()
-
-  void import("./outline.ts").then(({ readOutline }) => {
-    paper.outline = readOutline()
+  const reading = import("./outline.ts").then(({ readOutline }) => (paper.outline = readOutline()))
+  void reading.then(() => {
     if (!isGone) outline.changed()
   })
+
+  const standing = makeStanding({ map, target, reading })
 
   return {
     couriers: (all) => {
@@ -154,21 +161,21 @@ export const makeLiveMap = (target: HTMLElement, told: Told): LiveMap => {
       draw()
     },
     motion: (isWanted) => void (scene.glides = isWanted),
-    fit: (points) => {
-      const [width, height] = map.getSize() ?? [0, 0]
-      fit(view, points, width!, height! - covered)
+    fit: standing.fit,
+    stand: standing.stand,
+    standIn: standing.standIn,
+    zoom: (steps) => {
+      standing.move()
+      zoomBy(steps)
     },
-    zoom: (steps) => zoomBy(steps),
     goTo: ({ x, y }, how) => {
+      standing.move()
       view.cancelAnimations()
       const resolution = Math.min(view.getResolution() ?? nearBy, nearBy)
       if (how === "near") view.animate({ center: [x, y], resolution, ...moving(zooming) })
       else view.animate({ center: [x, y], easing: linear, ...moving(glide) })
     },
-    cover: (pixels) => {
-      covered = pixels
-      view.padding = [0, 0, pixels, 0]
-    },
+    cover: standing.cover,
     tiles: (address) => {
       let laid: ReturnType<typeof makeTiles> | undefined
       let isWanted = true
@@ -185,6 +192,7 @@ export const makeLiveMap = (target: HTMLElement, told: Told): LiveMap => {
     remove: () => {
       isGone = true
       unByKey(keys)
+      standing.remove()
       map.setTarget()
       map.dispose()
     },

@@ -1,0 +1,41 @@
+import { allows } from "../../contract/access.ts"
+import { deliveryPeople } from "../../contract/deliveryPeople.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { searchX } from "../../ui/icon/icons.ts"
+import { Vacant } from "../../ui/vacant/Vacant.tsx"
+import type { Absence } from "./absence.ts"
+import { deliveryMapWords } from "./deliveryMapWords.ts"
+
+interface Props {
+  readonly why: Absence
+  readonly registerHref: string
+  readonly onClear: () => void
+}
+
+/** What stands in the list when it is empty: why, and the way on. */
+export const NobodyThere = ({ why, registerHref, onClear }: Props) => {
+  const say = useWords("deliveryMap", deliveryMapWords)
+  const { client, navigation } = usePanel()
+  const session = useValue(client.session.state)
+  if (why === "unregistered") {
+    const may = session._tag === "Loaded" && allows(deliveryPeople.create.access, session.user)
+    return (
+      <Vacant
+        title={say("unregistered")}
+        text={say(may ? "unregisteredText" : "unregisteredElsewhere")}
+        action={may && <Button onPress={() => navigation.push(registerHref)}>{say("register")}</Button>}
+      />
+    )
+  }
+  return (
+    <Vacant
+      icon={searchX}
+      title={why === "unsought" ? say("empty") : say(why)}
+      text={why === "unsought" ? say("emptyText") : say("chosenText")}
+      action={<Button onPress={onClear}>{say("clear")}</Button>}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { useWords } from "../../frame/useWords.ts"
+import type { Absence } from "./absence.ts"
+import { deliveryMapWords } from "./deliveryMapWords.ts"
+import { note } from "./MapStage.css.ts"
+
+/** Over the map: why nobody, or nobody who moves, is on it. The list beside it says what to do, aloud too. */
+export const StageNote = ({ why }: { readonly why: Absence | "failed" }) => {
+  const say = useWords("deliveryMap", deliveryMapWords)
+  const sentences = { failed: say("loadFailed"), unsought: say("empty") }
+  return (
+    <p className={note} aria-hidden={why === "unplaced" || why === "allOffline" ? undefined : "true"}>
+      {why === "failed" || why === "unsought" ? sentences[why] : say(why)}
+      {why === "unplaced" || why === "allOffline" ? ` ${say(`${why}Text`)}` : ""}
+    </p>
+  )
+}
