@@ -7,6 +7,7 @@ import { run as element } from "./element.ts"
 import { run as exports } from "./exports.ts"
 import { run as fairness } from "./fairness.ts"
 import { run as map } from "./map.ts"
+import { run as outage } from "./outage.ts"
 import { run as pages } from "./pages.ts"
 import { run as users } from "./users.ts"
 
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   pages: { title: "From page to page in the host, once their files are there", run: pages },
   exports: { title: "Lists as files", run: exports },
   fairness: { title: "One user floods, another asks for a list", run: fairness },
+  outage: { title: "People write while PostgreSQL is away", run: outage },
   map: { title: "The live map, by the number of couriers", run: map },
 }
 
