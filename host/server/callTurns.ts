@@ -8,7 +8,7 @@ export interface CallLimits {
 }
 
 /** Two calls of a caller keep the database busy without keeping others from it; a page rarely sends a dozen. */
-export const callLimits: CallLimits = { running: 2, waiting: 200 }
+export const callLimits: CallLimits = { running: 2, waiting: 600 }
 
 /** Seconds until a refused caller may come back: what waits is done by then. */
 const retryAfter = 1
