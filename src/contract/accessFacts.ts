@@ -14,6 +14,8 @@ export const AccessFacts = Schema.Struct({
   roles: Schema.Array(
     Schema.Struct({ id: Id, title: Schema.String, permissions: Schema.Array(Schema.String) }),
   ),
+  /** Permissions they hold of which it is not known which role gives them. */
+  granted: Schema.optionalKey(Schema.Array(Schema.String)),
 })
 export type AccessFacts = typeof AccessFacts.Type
 
@@ -21,6 +23,7 @@ export type AccessFacts = typeof AccessFacts.Type
 export type AccessReason =
   | { readonly by: "kind"; readonly kind: "root" | "application" }
   | { readonly by: "role"; readonly role: string; readonly permission: string }
+  | { readonly by: "user"; readonly permission: string }
   | {
       readonly by: "fallback"
       readonly set: NonNullable<ReturnType<typeof fallbackOf>>
@@ -38,9 +41,9 @@ export interface AccessAnswer {
   readonly fallback: ReturnType<typeof fallbackOf>
 }
 
-const subjectOf = ({ roles, ...facts }: AccessFacts): Subject => ({
+const subjectOf = ({ roles, granted = [], ...facts }: AccessFacts): Subject => ({
   ...facts,
-  permissions: roles.flatMap(({ permissions }) => permissions.map((name) => ({ name }))),
+  permissions: [...roles.flatMap(({ permissions }) => permissions), ...granted].map((name) => ({ name })),
 })
 
 const kindReasons = (facts: AccessFacts, { kinds = [] }: Gate): ReadonlyArray<AccessReason> =>
@@ -55,13 +58,12 @@ export const explainAccess = (facts: AccessFacts, gate: Gate): AccessAnswer => {
   const held = [...effectivePermissions(subject)].filter((name) =>
     gate.anyOf.some((needed) => needed === name),
   )
-  const byName = held.flatMap((permission): ReadonlyArray<AccessReason> =>
-    fallback
-      ? [{ by: "fallback", set: fallback, permission }]
-      : facts.roles
-          .filter(({ permissions }) => permissions.includes(permission))
-          .map(({ title }) => ({ by: "role", role: title, permission })),
-  )
+  const byName = held.flatMap((permission): ReadonlyArray<AccessReason> => {
+    if (fallback) return [{ by: "fallback", set: fallback, permission }]
+    const giving = facts.roles.filter(({ permissions }) => permissions.includes(permission))
+    if (giving.length === 0) return [{ by: "user", permission }]
+    return giving.map(({ title }) => ({ by: "role", role: title, permission }))
+  })
   const reasons = [...kindReasons(facts, gate), ...byName]
   return { isAllowed: reasons.length > 0, reasons, needs: gate.anyOf, fallback }
 }

@@ -1,4 +1,3 @@
-import type { BulkOutcome } from "../contract/bulk.ts"
 import { frameWords } from "../frame/frameWords.ts"
 import { type Say, useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
@@ -6,21 +5,28 @@ import { Dialog } from "../ui/dialog/Dialog.tsx"
 import type { List } from "./List.ts"
 import type { ListSay, ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
+import type { RemovalOutcome } from "./removeEach.ts"
 import { reasons } from "./resourceList.css.ts"
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
-  readonly outcome: BulkOutcome
+  readonly outcome: RemovalOutcome
   readonly onClose: () => void
 }
 
 /** Most rows named under one reason; the rest are counted. */
 const named = 10
 
+type Ids = ReadonlyArray<RemovalOutcome["refused"][number]["id"]>
+
 /** The rows that stayed, by the reason. */
-const byReason = ({ refused }: BulkOutcome): ReadonlyMap<string, ReadonlyArray<number>> => {
-  const groups = new Map<string, Array<number>>()
-  for (const { id, code } of refused) groups.set(code, [...(groups.get(code) ?? []), id])
+const byReason = (
+  { refused }: RemovalOutcome,
+  reasonOf: (code: string) => string,
+): ReadonlyMap<string, Ids> => {
+  const groups = new Map<string, Ids>()
+  for (const { id, code, reason = reasonOf(code) } of refused)
+    groups.set(reason, [...(groups.get(reason) ?? []), id])
   return groups
 }
 
@@ -41,11 +47,11 @@ export const BulkOutcomeDialog = <Row, W extends ListWords, R>({
   const { spec, word, model } = list
   const say = useWords("list", listWords)
   const frame = useWords("frame", frameWords)
-  const titleOf = (id: number) => {
+  const titleOf = (id: Ids[number]) => {
     const row = model.rowOf(String(id))
     return row === undefined ? `#${id}` : spec.rowTitle(row)
   }
-  const namesOf = (ids: ReadonlyArray<number>) => {
+  const namesOf = (ids: Ids) => {
     const names = ids.slice(0, named).map(titleOf).join(", ")
     return ids.length > named ? say("andMore", { names, count: ids.length - named }) : names
   }
@@ -64,9 +70,9 @@ export const BulkOutcomeDialog = <Row, W extends ListWords, R>({
     >
       <p>{say("kept", { count: outcome.refused.length })}</p>
       <dl className={reasons}>
-        {[...byReason(outcome)].map(([code, ids]) => (
-          <div key={code}>
-            <dt>{reasonOf(word, say, code)}</dt>
+        {[...byReason(outcome, (code) => reasonOf(word, say, code))].map(([reason, ids]) => (
+          <div key={reason}>
+            <dt>{reason}</dt>
             <dd>{namesOf(ids)}</dd>
           </div>
         ))}

@@ -14,7 +14,7 @@ export const BulkRemovalDialog = <Row, W extends ListWords, R>({
 }) => {
   const say = useWords("list", listWords)
   const frame = useWords("frame", frameWords)
-  const { doomed, busy, error, outcome, confirm, cancel } = list.bulk
+  const { doomed, busy, error, outcome, done, confirm, cancel } = list.bulk
   if (outcome) return <BulkOutcomeDialog {...{ list, outcome }} onClose={cancel} />
   if (!doomed) return null
   const { count, isRecounted } = doomed
@@ -23,7 +23,9 @@ export const BulkRemovalDialog = <Row, W extends ListWords, R>({
       isOpen
       title={list.word("many.title", { count })}
       description={say(isRecounted ? "recounted" : "forGood")}
-      waitDescription={say("removingMany", { count })}
+      waitDescription={
+        done === undefined ? say("removingMany", { count }) : say("removingEach", { done, count })
+      }
       confirmLabel={say("remove")}
       busyLabel={say("removing")}
       cancelLabel={frame("cancel")}

@@ -6,6 +6,7 @@ import type { ApiError } from "../api/errors.ts"
 import type { ArtificialWait } from "../api/pace.ts"
 import type { BulkOutcome } from "../contract/bulk.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
+import type { Extra } from "../contract/extras.ts"
 import type { PageQuery, ResultPage } from "../contract/page.ts"
 import type { Dictionary, Say } from "../frame/useWords.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
@@ -67,6 +68,8 @@ export type FindOptions = (api: Api, text: string) => Effect.Effect<ReadonlyArra
 export interface FilterSpec {
   readonly id: string
   readonly options: ReadonlyArray<string> | FindOptions
+  /** The extra of the server it belongs to: not offered by others. */
+  readonly extra?: Extra
   /** There may be thousands of values: they are looked for by what one types. */
   readonly isSearched?: boolean
   /** The part of the call's filter. A loaded value may come from an old address: answer `{}` to nonsense. */
@@ -84,6 +87,9 @@ export interface RowAction {
   readonly id: string
   readonly icon: IconShape
 }
+
+/** What rows say in some columns, by the column's id. */
+export type CellTexts<Row> = Readonly<Record<string, (row: Row) => string | number>>
 
 /** How a row is deleted, and what is said of it. */
 export interface RemoveSpec<Row, W, R> {
@@ -128,6 +134,8 @@ export interface ListSpec<Row, W extends ListWords, R> {
   readonly bulkActions?: ReadonlyArray<BulkAction>
   /** Answers what the list shows as a file. */
   readonly exporting?: ExportEndpoint
+  /** What a file made of the list's pages says in columns that are more than the row's field of that name. */
+  readonly cellTexts?: (api: Api) => Effect.Effect<CellTexts<Row>, ApiError>
   /** Writes of other panels that change what the list shows: after one it is loaded again. */
   readonly changedBy?: ReadonlyArray<Endpoint>
   /** A wait of the specification before the first load. */

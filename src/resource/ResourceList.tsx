@@ -11,6 +11,7 @@ import type { ListSpec, ListWords } from "./ListSpec.ts"
 import { RemovalDialog } from "./RemovalDialog.tsx"
 import { useKeptFocus } from "./useKeptFocus.ts"
 import { type ListFeatures, useList } from "./useList.ts"
+import { useOfferedSpec } from "./useOfferedSpec.ts"
 import { useListModel, type ViewProps } from "./useListModel.ts"
 
 export type { ListFeatures }
@@ -59,7 +60,7 @@ export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R
     ...host
   } = props
   const { model, page } = useListModel(spec, host)
-  const list = useList(spec, say, model, features)
+  const list = useList(useOfferedSpec(spec), say, model, features)
   const place = useRef<HTMLElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const focus = useKeptFocus(place)

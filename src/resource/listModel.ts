@@ -65,7 +65,7 @@ const beyond = ({ items, totalCount }: ResultPage<unknown>, { page: at, pageSize
   items.length === 0 && at > 0 ? Math.max(0, Math.ceil(totalCount / pageSize) - 1) : undefined
 
 /** What the call takes: a query page, or the query of a paginator. */
-const inputOf = ({ method }: Pick<FindEndpoint<unknown>, "method">, body: PageQuery) =>
+export const inputOf = ({ method }: Pick<FindEndpoint<unknown>, "method">, body: PageQuery) =>
   method === "GET" ? { query: { ...body.filter, pageIn: body.pageNumber, pageOut: body.pageSize } } : { body }
 
 const makeSelection = () => {

@@ -3,15 +3,18 @@ import { useState } from "react"
 import type { ApiError } from "../api/errors.ts"
 import { freshKey } from "../api/freshKey.ts"
 import { atLeast } from "../api/pace.ts"
-import type { BulkOutcome, CountChanged } from "../contract/bulk.ts"
+import { type BulkOutcome, CountChanged } from "../contract/bulk.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useExplain } from "../frame/useExplain.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
-import { useWords } from "../frame/useWords.ts"
+import { type Say, useWords } from "../frame/useWords.ts"
+import { filterOf } from "./listFilter.ts"
 import type { Chosen, ListModel } from "./listModel.ts"
 import type { ListSay, ListSpec, ListWords, RemoveManyEndpoint } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
+import { readAll } from "./readAll.ts"
+import { type RemovalOutcome, removeEach } from "./removeEach.ts"
 
 /** What is about to be deleted. */
 export interface Doomed {
@@ -29,7 +32,9 @@ export interface BulkRemoval {
   readonly busy: boolean
   readonly error: string | undefined
   /** What was deleted and what was not, when something was not. */
-  readonly outcome: BulkOutcome | undefined
+  readonly outcome: RemovalOutcome | undefined
+  /** How many are done with, where they are deleted one by one. */
+  readonly done: number | undefined
   ask(): void
   confirm(): void
   cancel(): void
@@ -52,23 +57,27 @@ const doom = (chosen: Chosen, isRecounted = false): Doomed => ({
 
 /** The bulk delete dialog's life: it waits as every dialog does, and asks again when the number changed meanwhile. */
 export const useBulkRemoval = <Row, W extends ListWords, R>(
-  { name, removeMany }: ListSpec<Row, W, R>,
-  word: ListSay,
+  spec: ListSpec<Row, W, R>,
+  say: Say<W>,
   model: ListModel<Row>,
 ): BulkRemoval => {
+  const { name, removeMany } = spec
+  const word = say as ListSay
   const { client, before, emit } = usePanel()
   const list = useWords("list", listWords)
   const tell = useSnackbar()
   const explain = useExplain()
   const { busy, error, run, clear } = useTask<ApiError>()
   const [doomed, setDoomed] = useState<Doomed>()
-  const [outcome, setOutcome] = useState<BulkOutcome>()
+  const [outcome, setOutcome] = useState<RemovalOutcome>()
+  const [done, setDone] = useState<number>()
 
-  const finish = (done: BulkOutcome) => {
+  const finish = (ended: RemovalOutcome) => {
     setDoomed(undefined)
-    if (done.refused.length > 0) setOutcome(done)
-    else tell(word("many.done", { count: done.removed }))
-    emit({ panel: name, type: "removedMany", detail: done })
+    setDone(undefined)
+    if (ended.refused.length > 0) setOutcome(ended)
+    else tell(word("many.done", { count: ended.removed }))
+    emit({ panel: name, type: "removedMany", detail: ended })
     model.select(new Set())
     model.reload()
   }
@@ -78,23 +87,36 @@ export const useBulkRemoval = <Row, W extends ListWords, R>(
     if (count === 0) tell(list("nothingLeft"))
     model.reload()
   }
+  /** The same with the call that deletes one: what a filter finds is read first, and counted again. */
+  const oneByOne = Effect.fnUntraced(function* (chosen: Chosen) {
+    const { view } = model.asked.peek()
+    const rows =
+      "ids" in chosen
+        ? chosen.ids.flatMap((id) => model.rowOf(String(id)) ?? [])
+        : yield* readAll(client.api, spec, { ...view, filter: filterOf(spec, view) })
+    if (rows.length !== countOf(chosen)) return yield* new CountChanged({ count: rows.length })
+    return yield* removeEach({ api: client.api, spec, say, explain, onProgress: setDone }, rows)
+  })
   const confirm = () => {
     if (!doomed || !removeMany) return
     const { chosen: body, key } = doomed
     const call = client.api.call as Call
-    const removing = call(removeMany, { body }, { idempotencyKey: key })
+    const removing = Effect.flatMap(client.api.offers(removeMany), (isOffered) =>
+      isOffered ? call(removeMany, { body }, { idempotencyKey: key }) : oneByOne(body),
+    )
     const work = Effect.andThen(
       before({ panel: name, type: "removeMany", detail: body }),
       atLeast(removing, client.pace, "dialog"),
     )
-    const done = Effect.map(work, finish)
-    run(Effect.catchTag(done, "CountChanged", (changed) => Effect.sync(() => recount(changed))))
+    const finished = Effect.map(work, finish)
+    run(Effect.catchTag(finished, "CountChanged", (changed) => Effect.sync(() => recount(changed))))
   }
   return {
     doomed,
     busy,
     error: error && explain(error),
     outcome,
+    done,
     ask: () => setDoomed(doom(model.chosen())),
     confirm,
     cancel: () => {

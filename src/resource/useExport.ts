@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../api/errors.ts"
 import { limits } from "../contract/limits.ts"
+import { csvLine } from "../contract/csv.ts"
 import type { PageQuery } from "../contract/page.ts"
 import { frameWords } from "../frame/frameWords.ts"
 import { usePanel } from "../frame/PanelContext.ts"
@@ -11,8 +12,9 @@ import { useWords } from "../frame/useWords.ts"
 import { shownColumns } from "./listColumns.ts"
 import { filterOf } from "./listFilter.ts"
 import type { Chosen, ListModel } from "./listModel.ts"
-import type { ExportEndpoint, ListSpec, ListWords } from "./ListSpec.ts"
+import type { CellTexts, ExportEndpoint, ListSay, ListSpec, ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
+import { readAll } from "./readAll.ts"
 import { fileName, saveCsv } from "./saveFile.ts"
 
 interface Body extends Pick<PageQuery, "filter" | "sortField" | "sortOrder"> {
@@ -29,9 +31,26 @@ export interface Exporting {
   run(chosen?: Chosen): void
 }
 
+const fieldOf = (row: unknown, id: string): string | number => {
+  const value = (row as Readonly<Record<string, unknown>>)[id]
+  return typeof value === "string" || typeof value === "number" ? value : ""
+}
+
+/** The file a server would write, made of the list's pages. */
+const fileOf = <Row>(
+  rows: ReadonlyArray<Row>,
+  columns: ReadonlyArray<string>,
+  texts: CellTexts<Row>,
+  word: ListSay,
+) => {
+  const lines = rows.map((row) => csvLine(columns.map((id) => texts[id]?.(row) ?? fieldOf(row, id))))
+  return [csvLine(columns.map((id) => word(`column.${id}`))), ...lines].join("")
+}
+
 /** Exports what is filtered, in its order, with the columns shown; a failure is told with another try. */
 export const useExport = <Row, W extends ListWords, R>(
   spec: ListSpec<Row, W, R>,
+  word: ListSay,
   model: ListModel<Row>,
 ): Exporting => {
   const { client, emit } = usePanel()
@@ -46,6 +65,12 @@ export const useExport = <Row, W extends ListWords, R>(
       text: explain(error),
       undo: { label: frame("retry"), lasts: limits.notice.snackbar, onUndo: () => start(chosen) },
     })
+  const fromPages = Effect.fnUntraced(function* ({ ids, columns, ...query }: Body) {
+    const rows =
+      ids?.flatMap((id) => model.rowOf(String(id)) ?? []) ?? (yield* readAll(client.api, spec, query))
+    const texts = spec.cellTexts ? yield* spec.cellTexts(client.api) : {}
+    return fileOf(rows, columns, texts, word)
+  })
   const start = (chosen?: Chosen) => {
     const { exporting, name } = spec
     if (!exporting) return
@@ -59,9 +84,10 @@ export const useExport = <Row, W extends ListWords, R>(
       saveCsv(fileName(name, new Date()), lines)
       emit({ panel: name, type: "exported", detail: { columns } })
     }
-    run(
-      Effect.match(call(exporting, { body }), { onSuccess: save, onFailure: (error) => fail(error, chosen) }),
+    const lines = Effect.flatMap(client.api.offers(exporting), (isOffered) =>
+      isOffered ? call(exporting, { body }) : fromPages(body),
     )
+    run(Effect.match(lines, { onSuccess: save, onFailure: (error) => fail(error, chosen) }))
   }
   return { busy, run: start }
 }

@@ -57,8 +57,8 @@ export const useList = <Row, W extends ListWords, R>(
     model.select(new Set(others))
     model.reload()
   })
-  const bulk = useBulkRemoval(spec, word, model)
-  const exporting = useExport(spec, model)
+  const bulk = useBulkRemoval(spec, say, model)
+  const exporting = useExport(spec, word, model)
   return {
     spec,
     say,

@@ -42,6 +42,7 @@ export const en = {
   removing: "Deleting…",
   removingMany_one: "Deleting {{count}} record…",
   removingMany_other: "Deleting {{count}} records…",
+  removingEach: "Deleting {{count}} records: {{done}} done…",
   forGood: "This cannot be undone.",
   recounted:
     "The list has changed since you selected; this is the current number. Nothing has been deleted yet.",

@@ -44,6 +44,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   removing: "Excluindo…",
   removingMany_one: "Excluindo {{count}} registro…",
   removingMany_other: "Excluindo {{count}} registros…",
+  removingEach: "Excluindo {{count}} registros: {{done}} prontos…",
   forGood: "Esta ação não pode ser desfeita.",
   recounted: "A lista mudou depois da sua seleção; este é o número atual. Nada foi excluído ainda.",
   nothingLeft: "Não há mais nada para excluir.",

@@ -1,5 +1,5 @@
-import { usePanel, useValue } from "balcao"
-import { calls, companiesNamed, type ListedCompany, limits } from "balcao/contract"
+import { findCompanies, usePanel, useValue } from "balcao"
+import { type ListedCompany, limits } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect, useState } from "react"
 
@@ -16,11 +16,11 @@ export const useCompanies = (text: string, wanted: boolean): Found => {
   useEffect(() => {
     if (!wanted || user === undefined) return undefined
     const name = text.trim().slice(0, limits.text.search.max)
-    const find = client.api.call(calls.companies.find, { body: companiesNamed(name) })
+    const find = findCompanies(client.api, name)
     const wait = name === "" ? 0 : limits.wait.debounce
     return Effect.runCallback(Effect.delay(find, wait), {
       onExit: (exit) => {
-        if (exit._tag === "Success") setFound({ companies: exit.value.items, state: "here" })
+        if (exit._tag === "Success") setFound({ companies: exit.value, state: "here" })
         else setFound((before) => ({ ...before, state: "failed" }))
       },
     })

@@ -46,7 +46,7 @@ const Explained = ({ userId, screens = none, asked = "" }: AccessPanelProps) => 
   const say = useWords("access", accessWords)
   const frame = useWords("frame", frameWords)
   const again = useTask<never>()
-  const model = useModel(() => new AccessModel(client.api, userId))
+  const model = useModel(() => new AccessModel(client, userId))
   const facts = useValue(model.facts)
   useEffect(() => readAfterPaint(model.load()), [model])
   const error = failure(facts)

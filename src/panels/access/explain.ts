@@ -16,6 +16,8 @@ const reason = (say: Words, why: AccessReason): string => {
       return say(why.kind === "root" ? "asRoot" : "asApplication")
     case "role":
       return say("byRole", why)
+    case "user":
+      return say("byUser", why)
     case "fallback":
       return say("byFallback", { set: say(`set.${why.set}`), permission: why.permission })
   }
@@ -24,7 +26,8 @@ const reason = (say: Words, why: AccessReason): string => {
 const missing = (say: Words, facts: AccessFacts, { needs, fallback }: AccessAnswer): string => {
   const names = needs.join(say("or"))
   if (fallback) return say("missingFallback", { set: say(`set.${fallback}`), needs: names })
-  const holdsAny = facts.roles.some(({ permissions }) => permissions.length > 0)
+  const holdsAny =
+    (facts.granted ?? []).length > 0 || facts.roles.some(({ permissions }) => permissions.length > 0)
   return say(holdsAny ? "missing" : "missingAll", { needs: names })
 }
 

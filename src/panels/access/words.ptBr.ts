@@ -19,6 +19,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   asRoot: "Por ser administrador geral.",
   asApplication: "Por ser usuário da aplicação.",
   byRole: "Pelo papel “{{role}}”: {{permission}}.",
+  byUser: "Entre as permissões da pessoa: {{permission}}.",
   byFallback: "Sem permissões próprias, valem as permissões padrão ({{set}}): {{permission}}.",
   missing: "Nenhum papel inclui {{needs}}.",
   missingFallback: "Sem permissões próprias, e as permissões padrão ({{set}}) não incluem {{needs}}.",

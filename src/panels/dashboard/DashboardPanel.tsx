@@ -25,20 +25,25 @@ import { DashboardHead } from "./DashboardHead.tsx"
 import type { DashboardLinks } from "./dashboardLinks.ts"
 import { DashboardModel } from "./dashboardModel.ts"
 import { dashboardWords } from "./dashboardWords.ts"
+import { type Shortcut, Welcome } from "./Welcome.tsx"
 
 export interface DashboardPanelProps extends PanelProps {
   /** Where the list behind each figure is; figures without an address are plain text. */
   readonly links?: DashboardLinks | undefined
+  /** The user's screens, offered where the server counts no figures. */
+  readonly shortcuts?: ReadonlyArray<Shortcut> | undefined
 }
 
+const none: ReadonlyArray<Shortcut> = []
 const nowhere: DashboardLinks = () => undefined
 
 interface FiguresProps {
   readonly parts: ReadonlyArray<DashboardPart>
   readonly links: DashboardLinks
+  readonly shortcuts: ReadonlyArray<Shortcut>
 }
 
-const Figures = ({ parts, links }: FiguresProps) => {
+const Figures = ({ parts, links, shortcuts }: FiguresProps) => {
   const { client, loadFailed } = usePanel()
   const say = useWords("dashboard", dashboardWords)
   const frame = useWords("frame", frameWords)
@@ -46,6 +51,7 @@ const Figures = ({ parts, links }: FiguresProps) => {
   const again = useTask<never>()
   const model = useModel(() => new DashboardModel(client.api))
   const figures = useValue(model.figures)
+  const isOffered = useValue(model.isOffered)
   useFresh(
     useCallback(() => readAfterPaint(model.load()), [model]),
     limits.dashboard,
@@ -73,6 +79,7 @@ const Figures = ({ parts, links }: FiguresProps) => {
         }
       />
     )
+  if (!isOffered) return <Welcome shortcuts={shortcuts} />
   const here = figures.data
   return (
     <Panel label={say("title")}>
@@ -88,13 +95,13 @@ const Figures = ({ parts, links }: FiguresProps) => {
   )
 }
 
-const Dashboard = ({ links = nowhere }: DashboardPanelProps) => {
+const Dashboard = ({ links = nowhere, shortcuts = none }: DashboardPanelProps) => {
   const { client } = usePanel()
   const say = useWords("dashboard", dashboardWords)
   const state = useValue(client.session.state)
   const parts = state._tag === "Loaded" ? dashboardPartsOf(state.user) : []
   if (parts.length === 0) return <Vacant icon={lock} title={say("emptyTitle")} text={say("emptyText")} />
-  return <Figures key={parts.join()} parts={parts} links={links} />
+  return <Figures key={parts.join()} {...{ parts, links, shortcuts }} />
 }
 
 /**

@@ -1,6 +1,10 @@
 export const en = {
   title: "Dashboard",
   loadFailed: "Could not load the figures",
+  welcome: "Welcome",
+  welcomeName: "Welcome, {{name}}",
+  welcomeText: "Use the menu to open your screens.",
+  welcomeScreens: "Where do you want to go?",
   emptyTitle: "Nothing to show here",
   emptyText:
     "Your permissions do not include any of the dashboard figures. Use the menu to find your screens.",

@@ -3,6 +3,10 @@ import type { en } from "./words.en.ts"
 export const ptBr: Record<keyof typeof en, string> = {
   title: "Painel",
   loadFailed: "Não foi possível carregar os números",
+  welcome: "Boas-vindas",
+  welcomeName: "Olá, {{name}}",
+  welcomeText: "Use o menu para acessar as suas telas.",
+  welcomeScreens: "O que você quer abrir?",
   emptyTitle: "Nada para mostrar aqui",
   emptyText: "Suas permissões não incluem os números do painel. Use o menu para acessar as suas telas.",
   "scope.platform": "Toda a plataforma",

@@ -1,4 +1,6 @@
 import * as Effect from "effect/Effect"
+import { branchesOf, countable } from "../../contract/permissionTree.ts"
+import { permissions } from "../../contract/permissions.ts"
 import { type Role, RoleInUse, roles } from "../../contract/roles.ts"
 import type { ListSpec } from "../../resource/ListSpec.ts"
 import { explain, type RoleRefusal } from "./explain.ts"
@@ -25,7 +27,12 @@ export const roleList: ListSpec<Role, typeof en, RoleRefusal> = {
     },
   ],
   filters: [
-    { id: "kind", options: ["core", "own"], toFilter: (value) => ({ isCoreRole: value === "core" }) },
+    {
+      id: "kind",
+      extra: "filters",
+      options: ["core", "own"],
+      toFilter: (value) => ({ isCoreRole: value === "core" }),
+    },
   ],
   key: ({ id }) => id,
   rowTitle: ({ title }) => title,
@@ -48,4 +55,14 @@ export const roleList: ListSpec<Role, typeof en, RoleRefusal> = {
   },
   removeMany: roles.removeMany,
   exporting: roles.export,
+  cellTexts: (api) =>
+    Effect.map(api.call(permissions.list), (all) => {
+      const named = countable(branchesOf(all))
+      return {
+        permissions: (role) => {
+          const held = new Set(role.permissions)
+          return named.flatMap(({ id, title }) => (held.has(id) ? [title] : [])).join(", ")
+        },
+      }
+    }),
 }

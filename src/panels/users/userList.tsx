@@ -48,6 +48,7 @@ const columns: UserList["columns"] = [
 /** By a role they hold. */
 const byRole: FilterSpec = {
   id: "role",
+  extra: "filters",
   options: (api) =>
     Effect.map(api.call(roles.list), (all) => all.map(({ id, title }) => ({ id: String(id), label: title }))),
   toFilter: (value) => (/^[1-9]\d{0,8}$/.test(value) ? { role: Number(value) } : {}),
@@ -79,6 +80,11 @@ export const userList: UserList = {
   },
   removeMany: users.removeMany,
   exporting: users.export,
+  cellTexts: (api) =>
+    Effect.map(api.call(roles.list), (all) => {
+      const titles = new Map(all.map(({ id, title }) => [id, title]))
+      return { roles: (user) => user.roles.map((id) => titles.get(id) ?? `#${id}`).join(", ") }
+    }),
   firstWait: "firstList",
 }
 

@@ -1,16 +1,28 @@
 import { usePanel, useValue } from "balcao"
 import { DashboardPanel } from "balcao/dashboard"
 import { useMemo } from "react"
+import { screensOf } from "../../routing/reach.ts"
 import { figureLinksOf } from "./figureLinks.ts"
 
 const nowhere = () => undefined
 
-/** Where everyone goes after login (section 2): today's figures, each leading to its list. */
+/** Where everyone goes after login (section 2): today's figures, each leading to its list, or the way to one's screens. */
 const DashboardPage = () => {
-  const { client } = usePanel()
+  const { client, locale } = usePanel()
   const state = useValue(client.session.state)
-  const links = useMemo(() => (state._tag === "Loaded" ? figureLinksOf(state.user) : nowhere), [state])
-  return <DashboardPanel links={links} />
+  const isCounted = useValue(client.extras("main"))?.has("dashboard") ?? true
+  const user = state._tag === "Loaded" ? state.user : undefined
+  const links = useMemo(() => (user ? figureLinksOf(user) : nowhere), [user])
+  const shortcuts = useMemo(
+    () =>
+      user && !isCounted
+        ? screensOf(user)
+            .filter(({ to }) => to !== "/dashboard")
+            .map(({ to, label }) => ({ href: to, label: label[locale] }))
+        : [],
+    [user, isCounted, locale],
+  )
+  return <DashboardPanel {...{ links, shortcuts }} />
 }
 
 export default DashboardPage

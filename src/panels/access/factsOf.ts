@@ -1,0 +1,70 @@
+import * as Effect from "effect/Effect"
+import type { Api } from "../../api/api.ts"
+import type { ApiError } from "../../api/errors.ts"
+import type { SessionUser } from "../../api/session.ts"
+import { allows, managesAccess } from "../../contract/access.ts"
+import type { AccessFacts } from "../../contract/accessFacts.ts"
+import { permissions } from "../../contract/permissions.ts"
+import { roles } from "../../contract/roles.ts"
+import { session } from "../../contract/session.ts"
+import { users } from "../../contract/users.ts"
+
+type Roles = AccessFacts["roles"]
+
+/** What roles are called and what they give, of those that are held. */
+const rolesOf = (api: Api, held: ReadonlyArray<number>): Effect.Effect<Roles, ApiError> => {
+  const both = Effect.all([api.call(roles.list), api.call(permissions.list)], { concurrency: "unbounded" })
+  return Effect.map(both, ([all, named]) => {
+    const names = new Map(named.map(({ id, name }) => [String(id), name]))
+    return all
+      .filter(({ id }) => held.includes(id))
+      .map(({ id, title, permissions: given }) => ({
+        id,
+        title,
+        permissions: given.flatMap((permission) => names.get(String(permission)) ?? []),
+      }))
+  })
+}
+
+/** The signed-in user's own, as the session knows them; roles are named for those who may read them. */
+const ofSession = (api: Api, user: SessionUser): Effect.Effect<AccessFacts, ApiError> => {
+  const { id = 0, fullname = "", isRoot, isApplication, franchises, company = null } = user
+  const held = user.roles ?? []
+  const named =
+    allows(managesAccess, user) && held.length > 0 ? rolesOf(api, held) : Effect.succeed<Roles>([])
+  return Effect.map(named, (given) => ({
+    ...{ id, fullname, isRoot, isApplication, company, roles: given },
+    franchises: franchises as AccessFacts["franchises"],
+    granted: user.permissions.map(({ name }) => name),
+  }))
+}
+
+interface Kinds {
+  readonly isRoot?: unknown
+  readonly isApplication?: unknown
+  readonly franchises?: unknown
+}
+
+/** Somebody else's. What kind of user they are is known where their record says it. */
+const ofRecord = Effect.fnUntraced(function* (api: Api, id: number) {
+  const user = yield* api.call(users.get, { params: { id } })
+  const { isRoot, isApplication, franchises } = user as Kinds
+  const facts: AccessFacts = {
+    ...{ id, fullname: user.fullname, company: null, roles: yield* rolesOf(api, user.roles) },
+    ...{ isRoot: isRoot === true, isApplication: isApplication === true },
+    franchises: Array.isArray(franchises) ? franchises : [],
+  }
+  return facts
+})
+
+/** What someone's access follows from: asked for as a whole, or put together from the specification's calls. */
+export const factsOf = (
+  api: Api,
+  user: SessionUser | undefined,
+  userId: number | undefined,
+): Effect.Effect<AccessFacts, ApiError> =>
+  Effect.flatMap(api.offers(session.access), (isOffered) => {
+    if (userId !== undefined)
+      return isOffered ? api.call(users.access, { params: { id: userId } }) : ofRecord(api, userId)
+    return isOffered || !user ? api.call(session.access) : ofSession(api, user)
+  })

@@ -1,0 +1,30 @@
+import * as Effect from "effect/Effect"
+import type { Api } from "../api/api.ts"
+import type { ApiError } from "../api/errors.ts"
+import { limits } from "../contract/limits.ts"
+import type { PageQuery, ResultPage } from "../contract/page.ts"
+import { inputOf } from "./listModel.ts"
+import type { FindEndpoint, ListSpec, ListWords } from "./ListSpec.ts"
+
+type Call<Row> = (
+  to: FindEndpoint<Row>,
+  input: ReturnType<typeof inputOf>,
+) => Effect.Effect<ResultPage<Row>, ApiError>
+
+/** Reads all rows a list finds, page by page, for a server that does not do with them at once what one wants. */
+export const readAll = Effect.fnUntraced(function* <Row, W extends ListWords, R>(
+  api: Api,
+  { find, key }: Pick<ListSpec<Row, W, R>, "find" | "key">,
+  query: Pick<PageQuery, "filter" | "sortField" | "sortOrder">,
+) {
+  const call = api.call as Call<Row>
+  const rows = new Map<string, Row>()
+  let pageSize: number = limits.list.maxPageSize
+  for (let pageNumber = 0; ; pageNumber += 1) {
+    const { items, totalCount } = yield* call(find, inputOf(find, { ...query, pageNumber, pageSize }))
+    for (const row of items) rows.set(String(key(row)), row)
+    if (items.length === 0 || rows.size >= totalCount) return [...rows.values()]
+    // A server may give fewer than it was asked for: its pages then begin where it counts them.
+    if (pageNumber === 0) pageSize = items.length
+  }
+})

@@ -1,0 +1,17 @@
+import { useMemo } from "react"
+import { usePanel } from "../frame/PanelContext.ts"
+import { useValue } from "../frame/useValue.ts"
+import type { ListSpec, ListWords } from "./ListSpec.ts"
+
+/** The list without the filters its server does not know. */
+export const useOfferedSpec = <Row, W extends ListWords, R>(
+  spec: ListSpec<Row, W, R>,
+): ListSpec<Row, W, R> => {
+  const extras = useValue(usePanel().client.extras(spec.find.service))
+  return useMemo(() => {
+    const { filters } = spec
+    const isKnown = filters?.every(({ extra }) => extra === undefined || extras?.has(extra)) ?? true
+    if (isKnown || !filters) return spec
+    return { ...spec, filters: filters.filter(({ extra }) => extra === undefined || extras?.has(extra)) }
+  }, [spec, extras])
+}
