@@ -33,7 +33,12 @@ const ofSession = (api: Api, user: SessionUser): Effect.Effect<AccessFacts, ApiE
   const named =
     allows(managesAccess, user) && held.length > 0 ? rolesOf(api, held) : Effect.succeed<Roles>([])
   return Effect.map(named, (given) => ({
-    ...{ id, fullname, isRoot, isApplication, company, roles: given },
+    id,
+    fullname,
+    isRoot,
+    isApplication,
+    company,
+    roles: given,
     franchises: franchises as AccessFacts["franchises"],
     granted: user.permissions.map(({ name }) => name),
   }))
@@ -50,8 +55,12 @@ const ofRecord = Effect.fnUntraced(function* (api: Api, id: number) {
   const user = yield* api.call(users.get, { params: { id } })
   const { isRoot, isApplication, franchises } = user as Kinds
   const facts: AccessFacts = {
-    ...{ id, fullname: user.fullname, company: null, roles: yield* rolesOf(api, user.roles) },
-    ...{ isRoot: isRoot === true, isApplication: isApplication === true },
+    id,
+    fullname: user.fullname,
+    company: null,
+    roles: yield* rolesOf(api, user.roles),
+    isRoot: isRoot === true,
+    isApplication: isApplication === true,
     franchises: Array.isArray(franchises) ? franchises : [],
   }
   return facts

@@ -30,7 +30,7 @@ test("an owner on a platform of its own deletes many roles, and is told which st
   await button("Delete").click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click()
   const dialog = page.getByRole("dialog")
-  await expect.element(dialog.getByText("2 were kept:")).toBeVisible()
+  await expect.element(dialog.getByText("2 were not deleted:")).toBeVisible()
   for (const title of ["Papel 2", "Papel 3"])
     await expect.element(dialog.getByText(title, { exact: true })).toBeVisible()
   expect([...backend.roles.keys()]).toEqual([2, 3])
