@@ -135,7 +135,7 @@ export interface ListSpec<Row, W extends ListWords, R> {
   /** Answers what the list shows as a file. */
   readonly exporting?: ExportEndpoint
   /** What a file made of the list's pages says in columns that are more than the row's field of that name. */
-  readonly cellTexts?: (api: Api) => Effect.Effect<CellTexts<Row>, ApiError>
+  readonly cellTexts?: (api: Api, say: Say<W>) => Effect.Effect<CellTexts<Row>, ApiError>
   /** Writes of other panels that change what the list shows: after one it is loaded again. */
   readonly changedBy?: ReadonlyArray<Endpoint>
   /** A wait of the specification before the first load. */

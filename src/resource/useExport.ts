@@ -8,7 +8,7 @@ import { usePanel } from "../frame/PanelContext.ts"
 import { useExplain } from "../frame/useExplain.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
-import { useWords } from "../frame/useWords.ts"
+import { type Say, useWords } from "../frame/useWords.ts"
 import { shownColumns } from "./listColumns.ts"
 import { filterOf } from "./listFilter.ts"
 import type { Chosen, ListModel } from "./listModel.ts"
@@ -50,7 +50,7 @@ const fileOf = <Row>(
 /** Exports what is filtered, in its order, with the columns shown; a failure is told with another try. */
 export const useExport = <Row, W extends ListWords, R>(
   spec: ListSpec<Row, W, R>,
-  word: ListSay,
+  say: Say<W>,
   model: ListModel<Row>,
 ): Exporting => {
   const { client, emit } = usePanel()
@@ -68,8 +68,8 @@ export const useExport = <Row, W extends ListWords, R>(
   const fromPages = Effect.fnUntraced(function* ({ ids, columns, ...query }: Body) {
     const rows =
       ids?.flatMap((id) => model.rowOf(String(id)) ?? []) ?? (yield* readAll(client.api, spec, query))
-    const texts = spec.cellTexts ? yield* spec.cellTexts(client.api) : {}
-    return fileOf(rows, columns, texts, word)
+    const texts = spec.cellTexts ? yield* spec.cellTexts(client.api, say) : {}
+    return fileOf(rows, columns, texts, say as ListSay)
   })
   const start = (chosen?: Chosen) => {
     const { exporting, name } = spec

@@ -58,7 +58,7 @@ export const useList = <Row, W extends ListWords, R>(
     model.reload()
   })
   const bulk = useBulkRemoval(spec, say, model)
-  const exporting = useExport(spec, word, model)
+  const exporting = useExport(spec, say, model)
   return {
     spec,
     say,

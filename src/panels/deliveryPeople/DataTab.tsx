@@ -13,6 +13,7 @@ import { PhoneField } from "../../resource/editor/PhoneField.tsx"
 import { RecordField } from "../../resource/RecordField.tsx"
 import { Select } from "../../ui/select/Select.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import { Detail } from "./Detail.tsx"
 import { PersonTextField, usePersonField } from "./PersonTextField.tsx"
 import type { TabProps } from "./tabs.ts"
 
@@ -79,22 +80,26 @@ export const DataTab = (props: TabProps) => {
       <EditorPart title={say("identity")} text={say("identityText")}>
         <PersonTextField {...props} name="name" isWide isRequired />
         <CpfField {...props} />
-        <PersonTextField {...props} name="birthDate" type="date" />
-        <PhoneField
-          {...phone}
-          isReadOnly={isReadOnly}
-          onDigits={(digits) => draft.text.write("phone", digits)}
-        />
-        <PersonTextField {...props} name="pixKey" />
+        <Detail>
+          <PersonTextField {...props} name="birthDate" type="date" />
+          <PhoneField
+            {...phone}
+            isReadOnly={isReadOnly}
+            onDigits={(digits) => draft.text.write("phone", digits)}
+          />
+          <PersonTextField {...props} name="pixKey" />
+        </Detail>
       </EditorPart>
       <EditorPart title={say("work")} text={say("workText")}>
         <div className={wide}>
           <CompanyField {...props} />
         </div>
-        <RegistrationField {...props} />
-        {(isRefused || blockedReason !== "") && (
-          <PersonTextField {...props} name="blockedReason" isRequired={isRefused} />
-        )}
+        <Detail>
+          <RegistrationField {...props} />
+          {(isRefused || blockedReason !== "") && (
+            <PersonTextField {...props} name="blockedReason" isRequired={isRefused} />
+          )}
+        </Detail>
       </EditorPart>
     </>
   )

@@ -7,6 +7,7 @@ import { Select } from "../../ui/select/Select.tsx"
 import { vehicleName } from "./cells.tsx"
 import { today } from "./days.ts"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
+import { Detail } from "./Detail.tsx"
 import { PersonTextField, usePersonField } from "./PersonTextField.tsx"
 import type { TabProps } from "./tabs.ts"
 
@@ -57,24 +58,28 @@ export const VehicleTab = (props: TabProps) => {
     <>
       <EditorPart title={say("vehicle")} text={say("vehicleText")}>
         <TypeField {...props} />
-        <PersonTextField {...props} name="plate" />
-        <PersonTextField {...props} name="model" />
-        <PersonTextField {...props} name="color" />
-        <div className={wide}>
-          <Checkbox
-            label={say("hasBag")}
-            isSelected={value !== ""}
-            isDisabled={props.isReadOnly}
-            onChange={(has) => props.draft.text.write("hasBag", has ? "yes" : "")}
-          />
-        </div>
+        <Detail>
+          <PersonTextField {...props} name="plate" />
+          <PersonTextField {...props} name="model" />
+          <PersonTextField {...props} name="color" />
+          <div className={wide}>
+            <Checkbox
+              label={say("hasBag")}
+              isSelected={value !== ""}
+              isDisabled={props.isReadOnly}
+              onChange={(has) => props.draft.text.write("hasBag", has ? "yes" : "")}
+            />
+          </div>
+        </Detail>
       </EditorPart>
-      <EditorPart title={say("licence")} text={say("licenceText")}>
-        <PersonTextField {...props} name="cnhNumber" />
-        <PersonTextField {...props} name="cnhCategory" />
-        <PersonTextField {...props} name="cnhValidUntil" type="date" />
-        <Expiry {...props} />
-      </EditorPart>
+      <Detail>
+        <EditorPart title={say("licence")} text={say("licenceText")}>
+          <PersonTextField {...props} name="cnhNumber" />
+          <PersonTextField {...props} name="cnhCategory" />
+          <PersonTextField {...props} name="cnhValidUntil" type="date" />
+          <Expiry {...props} />
+        </EditorPart>
+      </Detail>
     </>
   )
 }

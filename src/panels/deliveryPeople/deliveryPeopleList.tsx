@@ -1,6 +1,7 @@
-import { plainCpf } from "../../contract/cpf.ts"
+import * as Effect from "effect/Effect"
+import { maskCpf, plainCpf } from "../../contract/cpf.ts"
 import { deliveryPeople } from "../../contract/deliveryPeople.ts"
-import { type DeliveryPerson, vehicleTypes } from "../../contract/deliveryPerson.ts"
+import { availabilityOf, type DeliveryPerson, vehicleTypes } from "../../contract/deliveryPerson.ts"
 import { companyOptions } from "../../resource/companyOptions.ts"
 import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
 import { bike, wallet } from "../../ui/icon/menuIcons.ts"
@@ -94,6 +95,15 @@ export const ownPeopleList: PeopleList = {
   },
   removeMany: deliveryPeople.removeMany,
   exporting: deliveryPeople.export,
+  cellTexts: (_, say) =>
+    Effect.succeed({
+      person: ({ person }) => person?.name ?? "",
+      cpf: ({ cpf }) => (cpf ? maskCpf(cpf) : ""),
+      company: ({ company }) => company?.name ?? (company ? `#${company._id}` : ""),
+      isOnline: ({ isOnline }) => say(isOnline ? "online" : "offline"),
+      flag: ({ flag }) => say(availabilityOf(flag)),
+      payment: ({ deliverymanPaid }) => (deliverymanPaid ? say("paid") : ""),
+    }),
 }
 
 /** Those of every company one may view. */

@@ -25,16 +25,25 @@ const role = (id: number, isCoreRole = false) => ({ id, title: `Papel ${id}`, pe
 const many = (count: number) => Array.from({ length: count }, (_, index) => role(index + 1))
 const say = (key: string) => key
 
-/** A list as far as neither reading nor deleting looks at it. */
-const roleList = {
+const word = { title: "", create: "", count_one: "", count_other: "", loadFailed: "" }
+const text = { action: "", title: "", ask: "", wait: "", done: "" }
+
+/** A list of roles without its looks. */
+const roleList: ListSpec<Role, ListWords, unknown> = {
+  name: "roles",
+  words: { ptBr: word, en: word },
   find: roles.find,
+  columns: [],
   key: ({ id }) => id,
+  rowTitle: ({ title }) => title,
+  open: () => ({ label: "", edits: false }),
   remove: {
     remove: (api, { id }) => api.call(roles.remove, { params: { id } }),
     locked: (_, { isCoreRole }) => (isCoreRole ? "core" : undefined),
     explain: (_, __, error) => (error as { readonly _tag: string })._tag,
+    text: () => text,
   },
-} as ListSpec<Role, ListWords, unknown>
+}
 
 describe("someone whose server offers the specification alone", () => {
   it("reads all pages of a list once, whatever their size", async () => {
