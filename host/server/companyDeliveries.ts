@@ -134,7 +134,8 @@ export const companyDeliveryHandlers = ({ db }: Tools): HandlersOf<typeof contra
     write(
       Effect.fnUntraced(function* (tx) {
         const record = yield* hold(tx, caller, eq(id, params.id))
-        if (isStale(record, body.version, asked)) return yield* new StaleCompanyDelivery({ current: record })
+        if (yield* isStale(record, body.version, asked))
+          return yield* new StaleCompanyDelivery({ current: record })
         return yield* put(tx, caller, record, body)
       }),
     ),

@@ -12,6 +12,7 @@ import { deliveryPersonHandlers } from "./deliveryPeople.ts"
 import { serveDocs } from "./docs.ts"
 import { type Place, openStore, type Store } from "./db/open.ts"
 import type { Handlers, Tools } from "./handler.ts"
+import { keyedHash } from "./idempotency.ts"
 import { type AppConfig, servePages } from "./pages.ts"
 import { type HashCost, hashCost, passwords } from "./passwords.ts"
 import { dashboardHandlers } from "./dashboard.ts"
@@ -104,6 +105,7 @@ const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptio
     throttling: options.throttling ?? throttling,
     turns: callTurns(callLimits),
     hub: openHub(app, store),
+    hash: keyedHash(options.jwtSecret),
   }
   serveCalls(app, tools, handlersOf(tools))
   await serveDocs(app)

@@ -21,7 +21,7 @@ import { tellChange } from "./deliveryHub.ts"
 import { badRequest } from "./issues.ts"
 import { present } from "./people.ts"
 import { deliveryPeopleWithin, ownerOf } from "./reach.ts"
-import { isStale } from "./versions.ts"
+import { type AskedVersion, isStale } from "./versions.ts"
 
 type Row = typeof deliveryPeople.$inferSelect
 type Wish = Omit<SavedDeliveryPerson, "version">
@@ -99,10 +99,10 @@ export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
   caller: Caller,
   id: number,
   { version, ...wish }: SavedDeliveryPerson,
-  asked: { readonly version: number | undefined; readonly language: Locale },
+  asked: { readonly version: AskedVersion; readonly language: Locale },
 ) {
   const before = yield* hold(tx, caller, id)
-  if (isStale(before, version, asked.version))
+  if (yield* isStale(before, version, asked.version))
     return yield* new StaleDeliveryPerson({ current: yield* readWhole(tx, caller, id) })
   const owner = yield* ownerAfter(tx, caller, before, wish.company, asked.language)
   const personId = yield* personAfter(tx, caller, owner.applicationId, before.personId, wish.person)

@@ -9,8 +9,10 @@ import type { CallTurns } from "./callTurns.ts"
 import type { Caller } from "./caller.ts"
 import type { DeliveryHub } from "./deliveryHub.ts"
 import type { Database } from "./db/database.ts"
+import type { KeyedHash } from "./idempotency.ts"
 import type { Passwords } from "./passwords.ts"
 import type { Throttling } from "./throttle.ts"
+import type { AskedVersion } from "./versions.ts"
 
 /** What handlers work with. */
 export interface Tools {
@@ -20,6 +22,7 @@ export interface Tools {
   readonly throttling: Throttling
   readonly turns: CallTurns
   readonly hub: DeliveryHub
+  readonly hash: KeyedHash
 }
 
 /** Everything a handler is given, already decoded by the endpoint's own schemas. */
@@ -34,8 +37,8 @@ export interface Asked<E extends Endpoint> {
   readonly language: Locale
   /** The network address the request came from. */
   readonly address: string
-  /** The version an `If-Match` header asks for. */
-  readonly version: number | undefined
+  /** The version an `If-Match` header names, or `any`. */
+  readonly version: AskedVersion
   /** The application an `applicationId` header names; undefined without one. */
   readonly application: number | undefined
   /** What a `Last-Event-ID` header says. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { createHmac } from "node:crypto"
 import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { IdempotencyMismatch } from "../../src/contract/refusals.ts"
@@ -9,9 +9,18 @@ import { idempotencyKeys } from "./db/sessionSchema.ts"
 export interface Once {
   readonly userId: number
   readonly key: string
-  /** Method and path of the endpoint. */
+  /** All that says what was asked, but for the body: method, address and the company it was narrowed to. */
   readonly call: string
   readonly body: unknown
+}
+
+/** Hashes texts so that nobody without the secret can find out by guessing what was hashed. */
+export type KeyedHash = (text: string) => string
+
+/** The hash under a key of its own, made from the server's secret. */
+export const keyedHash = (secret: string): KeyedHash => {
+  const key = createHmac("sha256", secret).update("idempotency keys").digest()
+  return (text) => createHmac("sha256", key).update(text).digest("base64url")
 }
 
 interface Form {
@@ -24,11 +33,6 @@ const sorted = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-const hashOf = (body: unknown) =>
-  createHash("sha256")
-    .update(JSON.stringify(body, sorted) ?? "")
-    .digest("base64url")
-
 const here = ({ userId, key }: Once) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
 
 /**
@@ -36,7 +40,7 @@ const here = ({ userId, key }: Once) => and(eq(idempotencyKeys.userId, userId), 
  * taken in the same transaction: of two that come at once, the second waits for the first.
  */
 export const doOnce = <A, E>(
-  db: Database,
+  { db, hash }: { readonly db: Database; readonly hash: KeyedHash },
   once: Once,
   form: Form,
   body: (tx: Database) => Effect.Effect<A, E>,
@@ -44,7 +48,8 @@ export const doOnce = <A, E>(
   transaction(
     db,
     Effect.fnUntraced(function* (tx: Database) {
-      const bodyHash = hashOf(once.body)
+      // A body may hold a password, which a plain hash would let anybody guess.
+      const bodyHash = hash(JSON.stringify(once.body, sorted) ?? "")
       const { userId, key, call } = once
       const taken = yield* query(() =>
         tx

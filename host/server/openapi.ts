@@ -75,6 +75,9 @@ const operationOf = (group: string, name: string, to: Endpoint, shared: Shared) 
     ...parametersOf(to, shared),
     ...(to.access === "public" ? [] : [{ $ref: "#/components/parameters/Company" }]),
     ...(to.method === "POST" && !to.reads ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+    ...(to.refusals.some(({ status }) => status === 412)
+      ? [{ $ref: "#/components/parameters/IfMatch" }]
+      : []),
   ],
   ...(to.body === Schema.Void
     ? {}
@@ -125,11 +128,20 @@ const parameters = {
     description: "Limits the call to one of the companies the user belongs to.",
     schema: { type: "integer", minimum: 1 },
   },
+  IfMatch: {
+    name: "If-Match",
+    in: "header",
+    required: false,
+    description:
+      'The version the save was made from, as the `ETag` of an answer says it: `"3"`. The `version` of the record says the same. A save that names none is refused with 428; for a client that knows no versions, `*` saves over any.',
+    schema: { type: "string" },
+  },
   IdempotencyKey: {
     name: "Idempotency-Key",
     in: "header",
     required: false,
-    description: "For a day, a repeated key and body run only once and return the first answer again.",
+    description:
+      "For a day, a repeated key, address, company and body run only once and return the first answer again.",
     schema: { type: "string", minLength: 1, maxLength: 255 },
   },
 }

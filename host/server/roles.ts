@@ -23,7 +23,7 @@ import { ownerOf, rolesWithin } from "./reach.ts"
 import { checkHolders } from "./roleHolders.ts"
 import { removeRoles } from "./removeRoles.ts"
 import { exportRoles, findRoles, readRoles } from "./roleList.ts"
-import { isStale } from "./versions.ts"
+import { type AskedVersion, isStale } from "./versions.ts"
 
 const readRole = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const [role] = yield* query(() => readRoles(db, and(eq(roles.id, id), rolesWithin(caller.reach, db))))
@@ -90,13 +90,13 @@ const saveRole = Effect.fn("roles.save")(function* (
   tx: Database,
   caller: Caller,
   wanted: SavedRole,
-  version: number | undefined,
+  version: AskedVersion,
 ) {
   yield* holdRights(tx, "exclusive")
   const role = yield* holdRole(tx, caller, wanted.id)
   const author = yield* authorOf(tx, caller)
   if (role.isCoreRole) return yield* new CoreRole()
-  if (isStale(role, wanted.version, version)) return yield* new StaleRole({ current: role })
+  if (yield* isStale(role, wanted.version, version)) return yield* new StaleRole({ current: role })
   if (wanted.isCoreRole) return yield* new CoreRoleProtected()
   yield* checkGrant(tx, author, wanted.permissions, role.permissions)
   yield* checkHolders(tx, author, role, wanted.permissions)

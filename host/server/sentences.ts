@@ -21,6 +21,8 @@ const ptBr: Table = {
   ForeignCompany: () => "Você não tem acesso a esta empresa.",
   NotFound: () => "Não encontramos o que você pediu.",
   IdempotencyMismatch: () => "Esta chave de idempotência já foi usada em outra requisição.",
+  VersionRequired: () =>
+    "Informe de qual versão do registro você partiu: no campo version ou com If-Match. Com If-Match: * salva-se por cima de qualquer uma.",
   TooManyRequests: ({ retryAfter }) => `Muitas tentativas. Tente de novo em ${retryAfter} s.`,
   InvalidLogin: () => "E-mail ou senha incorretos.",
   SessionEnded: () => "Sua sessão expirou. Entre de novo.",
@@ -64,6 +66,8 @@ const en: Table = {
   ForeignCompany: () => "You do not have access to this company.",
   NotFound: () => "We could not find what you asked for.",
   IdempotencyMismatch: () => "This idempotency key was already used for another request.",
+  VersionRequired: () =>
+    "Say which version of the record you started from, in its version field or by If-Match. If-Match: * saves over any.",
   TooManyRequests: ({ retryAfter }) => `Too many attempts. Try again in ${retryAfter} s.`,
   InvalidLogin: () => "The login detail is incorrect",
   SessionEnded: () => "Your session has expired. Sign in again.",

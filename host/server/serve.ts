@@ -57,16 +57,18 @@ const onceKey = Effect.fnUntraced(function* (to: Endpoint, headers: Headers, lan
 })
 
 const writer = (
-  { db }: Tools,
+  tools: Tools,
   route: Route,
+  request: FastifyRequest,
   caller: Caller,
-  body: unknown,
-  key: string | undefined,
+  once: { readonly body: unknown; readonly key: string | undefined },
 ): Write => {
-  if (key === undefined) return (work) => transaction(db, work)
-  const { method, path } = route.to
-  const once = { userId: caller.user.id, key, call: `${method} ${path}`, body }
-  return (work) => doOnce(db, once, { write: route.encode, read: route.reread }, work)
+  const { body, key } = once
+  if (key === undefined) return (work) => transaction(tools.db, work)
+  const company = request.raw.headersDistinct["company"]?.[0] ?? ""
+  const call = `${request.method} ${request.url} ${company}`
+  const asked = { userId: caller.user.id, key, call, body }
+  return (work) => doOnce(tools, asked, { write: route.encode, read: route.reread }, work)
 }
 
 /** The application an `applicationId` header names. */
@@ -116,7 +118,7 @@ const answer = Effect.fn("serve.answer")(function* (
   const version = yield* versionAsked(headers, language)
   const application = yield* applicationAsked(headers, language)
   const lastEvent = headers["last-event-id"]?.[0]
-  const write = writer(tools, route, caller, parts.body, key)
+  const write = writer(tools, route, request, caller, { body: parts.body, key })
   const more = { again, language, address: request.ip, version, application, lastEvent, header }
   const asked = { ...parts, caller, write, ...more }
   const done = yield* route.handle(asked as Asked<Endpoint>)

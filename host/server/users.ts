@@ -25,7 +25,7 @@ import { ownerOf, usersWithin } from "./reach.ts"
 import { holdRoots, protectedAmong, removeUsers } from "./removeUsers.ts"
 import { endSessionsOf } from "./sessions.ts"
 import { exportUsers, findUsers } from "./userList.ts"
-import { isStale } from "./versions.ts"
+import { type AskedVersion, isStale } from "./versions.ts"
 
 const readUser = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const [row] = yield* query(() => readUserRows(db, and(eq(users.id, id), usersWithin(caller.reach, db))))
@@ -78,7 +78,7 @@ const holdUser = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: 
 
 interface Save {
   readonly body: SavedUser
-  readonly version: number | undefined
+  readonly version: AskedVersion
   readonly passwordHash: string | undefined
 }
 
@@ -89,7 +89,7 @@ const saveUser = Effect.fn("users.save")(function* (
 ) {
   const current = yield* holdUser(tx, caller, body.id)
   const author = yield* authorFor(tx, caller, body.id)
-  if (isStale(current, body.version, version)) return yield* new StaleUser({ current })
+  if (yield* isStale(current, body.version, version)) return yield* new StaleUser({ current })
   if (body.company !== undefined && body.company !== current.company) return yield* new CompanyFixed()
   const secret = passwordHash === undefined ? {} : { passwordHash }
   yield* query(() =>

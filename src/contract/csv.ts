@@ -1,5 +1,8 @@
-/** Before what a spreadsheet would run as a formula, at the start of a cell or of what it may take for one. */
-const live = /(?<=(?:^|[,;"\n\r\t]) *)(?=[=+\-@\t\r＝＋－＠])/g
+/**
+ * Before what a spreadsheet would run as a formula, at the start of a cell or of what it may take for one: whatever is
+ * blank or invisible before it, such as a no-break space or a byte order mark, it may leave out.
+ */
+const live = /(?<=(?:^|[,;"\n\r\t])[\s\p{Cc}\p{Cf}\p{DI}]*)(?=[=+\-@\t\r＝＋－＠﹦﹢﹣﹫])/gu
 
 const needsQuotes = /[",;\r\n\t]|^\s|\s$/
 

@@ -55,6 +55,14 @@ export class IdempotencyMismatch extends Schema.TaggedError<IdempotencyMismatch>
   static readonly status = 422
 }
 
+/**
+ * The record has a version and the save names none, so that it would overwrite what its author may never have seen.
+ * It is named in the record or by `If-Match: "3"`; `If-Match: *` saves over any.
+ */
+export class VersionRequired extends Schema.TaggedError<VersionRequired>()("VersionRequired", {}) {
+  static readonly status = 428
+}
+
 /** Too many attempts; `retryAfter` is in seconds. */
 export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooManyRequests", {
   retryAfter: Schema.Int,
@@ -70,6 +78,7 @@ export const commonRefusals = [
   ForeignCompany,
   NotFound,
   IdempotencyMismatch,
+  VersionRequired,
   TooManyRequests,
 ] as const
 export type CommonRefusal = (typeof commonRefusals)[number]["Type"]

@@ -45,8 +45,11 @@ export const Password = Schema.String.check(
 /** A record's number: whole and above 0. */
 export const Id = Schema.Int.check(Schema.isGreaterThan(0))
 
-/** A record's number as it stands in a path or a query. */
-export const IdText = Schema.FiniteFromString.pipe(Schema.decodeTo(Id))
+/** A record's number as it stands in a path or a query: one spelling, of decimal digits alone. */
+export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d*$/)).pipe(
+  Schema.decodeTo(Schema.FiniteFromString),
+  Schema.decodeTo(Id),
+)
 
 /** The calendar and the clock have what this names: no 30th of February, no hour 25. */
 const isReal = (text: string) =>

@@ -26,6 +26,8 @@ const explain = (say: Say<typeof frameWords.en>, error: ApiError): string => {
       return say("notFound")
     case "IdempotencyMismatch":
       return say("idempotencyMismatch")
+    case "VersionRequired":
+      return say("versionRequired")
     case "TooManyRequests":
       return say("tooManyRequests", { count: error.retryAfter })
   }

@@ -8,6 +8,7 @@ export const en = {
   forbidden: "You need the permission {{needs}}.",
   foreignCompany: "You do not have access to this company.",
   notFound: "This record no longer exists.",
+  versionRequired: "This record may have changed since it was loaded. Load it again, then save.",
   idempotencyMismatch: "This was already sent with different information. Try again.",
   tooManyRequests_one: "Too many attempts. Wait {{count}} second and try again.",
   tooManyRequests_other: "Too many attempts. Wait {{count}} seconds and try again.",

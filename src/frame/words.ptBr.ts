@@ -10,6 +10,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   forbidden: "Você precisa da permissão {{needs}}.",
   foreignCompany: "Você não tem acesso a esta empresa.",
   notFound: "Este registro não existe mais.",
+  versionRequired: "Este registro pode ter mudado desde que foi carregado. Carregue de novo e salve.",
   idempotencyMismatch: "Isto já foi enviado com outras informações. Tente de novo.",
   tooManyRequests_one: "Muitas tentativas. Espere {{count}} segundo e tente de novo.",
   tooManyRequests_other: "Muitas tentativas. Espere {{count}} segundos e tente de novo.",

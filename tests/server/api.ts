@@ -34,6 +34,8 @@ export interface Api {
 
 export const secret = "a secret of the tests that is long enough"
 export const password = "demo1234"
+/** Saves over whichever version there is. */
+export const anyVersion = { "if-match": "*" } as const
 
 const cheap = { memory: 64, passes: 1 }
 const patient = { pair: { free: 1e6, longest: 1 }, address: { free: 1e6, longest: 1 } }

@@ -29,8 +29,17 @@ export const useSituation = (person: DeliveryPerson, changed: () => void, done: 
   const { busy, error, run } = useTask<PersonRefusal | ApiError>()
   const { _id: id, flag, onRoute } = person
 
+  const save = (body: Situation, { version }: DeliveryPerson) =>
+    client.api.call(deliveryPeople.save, {
+      params: { id },
+      body: { ...body, ...(version !== undefined && { version }) },
+    })
+  /** Nothing else of the person is touched, so what somebody else saved meanwhile stays. */
   const write = (body: Situation) =>
-    Effect.tap(client.api.call(deliveryPeople.save, { params: { id }, body }), () => Effect.sync(changed))
+    save(body, person).pipe(
+      Effect.catchTag("StaleDeliveryPerson", ({ current }) => save(body, current)),
+      Effect.tap(() => Effect.sync(changed)),
+    )
   const told = (next: SituationFlag) => {
     emit({ panel: "deliveryPeople", type: "situationChanged", detail: { id, flag: next } })
     undo({

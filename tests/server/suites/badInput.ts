@@ -166,4 +166,33 @@ export const badInputSuite = (api: () => Api) => {
     expect((await api().ask("POST", "/acl/roles", { as: "root", body: role })).status).toBe(400)
     expect(await api().counts()).toBe(before)
   })
+
+  test("a number in an address is decimal digits alone", async () => {
+    const odd = [
+      "%201",
+      "1%20",
+      "0x1",
+      "1e0",
+      "+1",
+      "%2B1",
+      "1.0",
+      "01",
+      "%EF%BC%91",
+      "%D9%A1",
+      "-1",
+      "0",
+      "1n",
+      "1_0",
+    ]
+    for (const id of odd)
+      for (const path of [`/acl/users/${id}`, `/acl/roles/checkIsRollAssignedToUser?roleId=${id}`]) {
+        const { status, body } = await api().ask("GET", path, { as: "root" })
+        expect([path, status, body.code]).toEqual([path, 400, "bad_request"])
+      }
+    const { status } = await api().ask("GET", "/company/company-delivery/paginator/?companyId=%201", {
+      as: "root",
+    })
+    expect(status).toBe(400)
+    expect((await api().ask("GET", "/acl/users/1", { as: "root" })).status).toBe(200)
+  })
 }

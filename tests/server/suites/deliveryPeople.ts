@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { cpfCheckDigits, maskCpf } from "../../../src/contract/cpf.ts"
-import type { Api, Ask } from "../api.ts"
+import { anyVersion, type Api, type Ask } from "../api.ts"
 
 let last = 310_000_000
 
@@ -110,7 +110,10 @@ export const deliveryPeopleSuite = (api: () => Api) => {
       headers: { "if-match": '"1"' },
     })
     expect(byHeader.status).toBe(412)
-    const nobody = await ask("PUT", `/delivery-man/update/${_id}`, { body: { person: null, company: null } })
+    const nobody = await ask("PUT", `/delivery-man/update/${_id}`, {
+      body: { person: null, company: null },
+      headers: anyVersion,
+    })
     expect(nobody.body).toMatchObject({ person: null, company: null, cpf })
   })
 
@@ -129,7 +132,10 @@ export const deliveryPeopleSuite = (api: () => Api) => {
       "cpf_taken",
       "Outro entregador já tem este CPF.",
     ])
-    const taken = await ask("PUT", `/delivery-man/update/${other.body._id}`, { body: { cpf } })
+    const taken = await ask("PUT", `/delivery-man/update/${other.body._id}`, {
+      body: { cpf },
+      headers: anyVersion,
+    })
     expect(taken.body.code).toBe("cpf_taken")
     const listed = await page(`cpf=${cpf}`)
     expect(listed.items.map((row: { cpf: string }) => row.cpf)).toEqual([maskCpf(cpf)])
@@ -179,7 +185,7 @@ export const deliveryPeopleSuite = (api: () => Api) => {
 
   test("going online and off again is kept as a time online", async () => {
     const { _id } = (await make({ isOnline: true })).body
-    const save = (body: object) => ask("PUT", `/delivery-man/update/${_id}`, { body })
+    const save = (body: object) => ask("PUT", `/delivery-man/update/${_id}`, { body, headers: anyVersion })
     await save({ isOnline: true })
     await save({ isOnline: false })
     await save({ isOnline: false })

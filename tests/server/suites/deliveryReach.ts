@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Api, Ask, Kind } from "../api.ts"
+import { anyVersion, type Api, type Ask, type Kind } from "../api.ts"
 
 /** Delivery people are found, changed and given away within the caller's reach alone. */
 export const deliveryReachSuite = (api: () => Api) => {
@@ -54,7 +54,8 @@ export const deliveryReachSuite = (api: () => Api) => {
     }
     const [store] = await api().rows("select id::int as id from companies where application_id = 2 limit 1")
     const [person] = await api().rows("select id::int as id from people where application_id = 2 limit 1")
-    const save = (body: object) => ask("PUT", `/delivery-man/update/${home!.id}`, { as: "application", body })
+    const save = (body: object) =>
+      ask("PUT", `/delivery-man/update/${home!.id}`, { as: "application", body, headers: anyVersion })
     expect((await save({ company: store!["id"] })).status).toBe(404)
     expect((await save({ person: { _id: person!["id"], name: "Tomado" } })).status).toBe(404)
     expect((await make({ company: store!["id"] }, { as: "application" })).status).toBe(404)
@@ -68,7 +69,7 @@ export const deliveryReachSuite = (api: () => Api) => {
     expect(made.body.company._id).toBe(1)
     const freed = await ask("PUT", `/delivery-man/update/${made.body._id}`, {
       as: "application",
-      headers,
+      headers: { ...headers, ...anyVersion },
       body: { company: null },
     })
     expect([freed.status, freed.body.issues[0].path]).toEqual([400, "body.company"])
@@ -82,11 +83,15 @@ export const deliveryReachSuite = (api: () => Api) => {
     expect((await ask("POST", "/delivery-man", { body: { cpf } })).body._tag).toBe("CpfTaken")
     const asApplication = () => ask("GET", `/delivery-man/list/${_id}`, { as: "application" })
     expect((await asApplication()).status).toBe(404)
-    const given = await ask("PUT", `/delivery-man/update/${_id}`, { body: { company: 1 } })
+    const given = await ask("PUT", `/delivery-man/update/${_id}`, {
+      body: { company: 1 },
+      headers: anyVersion,
+    })
     expect([given.status, given.body.company._id]).toEqual([200, 1])
     const renamed = await ask("PUT", `/delivery-man/update/${_id}`, {
       as: "application",
       body: { person: { name: "Rui Prado" } },
+      headers: anyVersion,
     })
     expect([renamed.status, (await asApplication()).body.person.name]).toEqual([200, "Rui Prado"])
   })

@@ -27,7 +27,7 @@ export const deliveryStreamSuite = (api: () => Api) => {
     })
     await api().ask("PUT", `/delivery-man/update/${id}`, {
       as: "root",
-      body: { isOnline: true, flag: "FREE" },
+      body: { isOnline: true, flag: "FREE", version: 1 },
     })
     await put(api(), [[id, -46.62, -23.52]])
     await until(() => map.known.get(id)?.flag === "FREE" && String(whereIs(map, id)) === "-46.62,-23.52")
@@ -143,7 +143,7 @@ export const deliveryStreamSuite = (api: () => Api) => {
     expect([...other.known.keys()]).toEqual([])
     const moved = await api().ask("PUT", `/delivery-man/update/${mine}`, {
       as: "root",
-      body: { company: null },
+      body: { company: null, version: 1 },
     })
     expect(moved.status).toBe(200)
     await until(() => !company.known.has(mine))

@@ -31,6 +31,16 @@ const payloads = [
   "－1",
   "＠SUM(1)",
   "x, ＝1",
+  "\u00a0=1+1",
+  "\u200b=1+1",
+  "\ufeff=1+1",
+  "\u2060\u00ad@SUM(1)",
+  "\u3000＝1",
+  "\u0001=1",
+  "\u180e-1",
+  "﹦1",
+  "x;\u00a0+1",
+  "x\n\u200b\t＠SUM(1)",
   "==1",
   "-=1",
 ] as const
@@ -47,7 +57,8 @@ const cellsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
 }
 
 /** What a spreadsheet would run: at the start of a cell, or of what another separator would make one. */
-const runs = (cell: string) => /(^|[,;"\n\r\t]) *[=+\-@\t\r＝＋－＠]/.test(cell)
+const runs = (cell: string) =>
+  /(^|[,;"\n\r\t])(?:(?![\t\r])[\s\p{C}\u180e])*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/u.test(cell)
 
 /** Lists as files. */
 export const fileSuite = (api: () => Api) => {
@@ -68,7 +79,9 @@ export const fileSuite = (api: () => Api) => {
       expect(row.slice(1, 4)).toEqual([`${mark}x${at}`, `${mark}x${at}@exemplo.test`, "Ana"])
       for (const cell of row.slice(5)) {
         expect(cell).not.toSatisfy(runs)
-        expect(cell.replaceAll("'", "")).toBe(payloads[at]!.replaceAll("'", ""))
+        // The embedded database keeps no byte order mark at the start of a text.
+        const plain = (text: string) => text.replaceAll(/['\ufeff]/g, "")
+        expect(plain(cell)).toBe(plain(payloads[at]!))
       }
     }
     await api().rows(`delete from users where username like '${mark}%'`)

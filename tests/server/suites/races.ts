@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Answer, type Api, fresh, password } from "../api.ts"
+import { type Answer, anyVersion, type Api, fresh, password } from "../api.ts"
 
 /** Two people at the same thing at the same moment. */
 export const raceSuite = (api: () => Api) => {
@@ -61,6 +61,25 @@ export const raceSuite = (api: () => Api) => {
         expect(now.body).toEqual(won.body)
       }
       for (let batch = 0; batch < 5; batch += 1) await Promise.all(Array.from({ length: 10 }, race))
+    },
+  )
+
+  test.each(kinds)(
+    "who saves a %s and says not from which version is told how, and may save over any",
+    async (_, path, make, field) => {
+      const { version, ...record } = await make()
+      const save = (headers: object) => root("PUT", path, { ...record, [field]: "Outro nome" }, headers)
+      const { status, body } = await save({})
+      expect([status, body.code, body.message]).toEqual([
+        428,
+        "version_required",
+        expect.stringContaining("If-Match: *"),
+      ])
+      expect((await root("GET", `${path}/${String(record["id"])}`)).body.version).toBe(version)
+      expect((await save(anyVersion)).body).toMatchObject({
+        [field]: "Outro nome",
+        version: Number(version) + 1,
+      })
     },
   )
 
