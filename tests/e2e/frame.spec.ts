@@ -106,6 +106,30 @@ test("the appearance is chosen, seen at once, and kept", async ({ page }) => {
   await expect(page).toHaveURL(/\/users$/)
 })
 
+test("quick actions, quick panel and demo selector say that they are to come, and close with Escape", async ({
+  page,
+}) => {
+  const choose = async (name: string) => {
+    await page.getByRole("button", { name: "Ações rápidas" }).click()
+    await page.getByRole("menuitem", { name, exact: true }).click()
+  }
+  for (const name of ["Pedido", "Ano"]) {
+    await choose(name)
+    await expect(page.getByText(`“${name}” chega em breve`)).toBeVisible()
+  }
+  for (const name of ["Painel rápido", "Seletor de demonstração"]) {
+    await choose(name)
+    const sheet = page.getByRole("dialog", { name })
+    await expect(sheet.getByText("chega em breve")).toBeVisible()
+    await expectAccessible(page, { within: "dialog[open]" })
+    await page.keyboard.press("Escape")
+    await expect(sheet).toHaveCount(0)
+  }
+  await choose("Seletor de demonstração")
+  await page.getByRole("button", { name: "Abrir a aparência" }).click()
+  await expect(page.getByRole("dialog", { name: "Aparência" })).toBeVisible()
+})
+
 test("what one saved is in the recent activity, and gone after signing out", async ({ page }) => {
   await page.getByRole("button", { name: "Novo papel" }).click()
   await page.getByRole("dialog").getByLabel("Título").fill("Turno da noite")

@@ -10,7 +10,7 @@ import {
 } from "react"
 
 /** What opens over the page; each is fetched when it is first wanted. */
-export type Sheet = "palette" | "activity" | "appearance"
+export type Sheet = "palette" | "activity" | "appearance" | "quickPanel" | "demoSelector"
 
 interface SheetProps {
   readonly onClose: () => void
@@ -25,6 +25,8 @@ const sheets: Readonly<Record<Sheet, ComponentType<SheetProps>>> = {
   palette: lazy(palette),
   activity: lazy(() => import("../activity/ActivitySheet.tsx")),
   appearance: lazy(() => import("../appearance/AppearanceSheet.tsx")),
+  quickPanel: lazy(() => import("../placeholders/QuickPanel.tsx")),
+  demoSelector: lazy(() => import("../placeholders/DemoSelector.tsx")),
 }
 
 const Opening = createContext<(sheet: Sheet) => void>(() => {})

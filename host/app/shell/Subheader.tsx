@@ -1,6 +1,6 @@
 import { usePanel } from "balcao"
 import { chevronRight, Icon, IconButton, star } from "balcao/ui"
-import { type Ref, useEffect, useRef } from "react"
+import { lazy, type Ref, Suspense, useEffect, useRef } from "react"
 import { Link } from "../routing/Link.tsx"
 import { useLocation } from "../routing/navigation.ts"
 import { useBrand } from "../brand/useBrand.ts"
@@ -16,6 +16,8 @@ import { useShellWords } from "./shellWords.ts"
 import * as css from "./subheader.css.ts"
 import { useStars } from "./usePlaces.ts"
 import { useLeftQueries } from "./useLeftQueries.ts"
+
+const QuickMenu = lazy(() => import("../placeholders/QuickMenu.tsx"))
 
 interface Props {
   /** Takes the place of the screen's main action. */
@@ -99,6 +101,11 @@ const Title = ({ text }: { readonly text: string }) => {
           onPress={() => toggle(address)}
         />
       </span>
+      <Suspense fallback={<span className={css.quick} />}>
+        <span className={css.quick}>
+          <QuickMenu />
+        </span>
+      </Suspense>
     </div>
   )
 }

@@ -40,6 +40,9 @@ globalStyle(`${starred}[data-on] svg`, { fill: "currentColor" })
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: 8 })
 
+/** As wide before its file is there as after. */
+export const quick = style({ flex: "none", minInlineSize: 32 })
+
 export const crumbs = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,0 +1,27 @@
+import { Button, layers, Vacant } from "balcao/ui"
+import { type Sheet, useSheet } from "../shell/Sheets.tsx"
+import { SideSheet } from "../shell/SideSheet.tsx"
+
+interface Props {
+  readonly name: string
+  readonly title: string
+  readonly text: string
+  /** What there is instead. */
+  readonly instead: { readonly sheet: Sheet; readonly label: string }
+  readonly onClose: () => void
+}
+
+/** A sheet that says honestly that it has nothing yet, and leads to what there is. */
+export const ComingSoon = ({ name, title, text, instead, onClose }: Props) => {
+  const open = useSheet()
+  return (
+    <SideSheet title={name} onClose={onClose}>
+      <Vacant
+        icon={layers}
+        title={title}
+        text={text}
+        action={<Button onPress={() => open(instead.sheet)}>{instead.label}</Button>}
+      />
+    </SideSheet>
+  )
+}

@@ -1,0 +1,43 @@
+import { usePanel } from "balcao"
+import { limits } from "balcao/contract"
+import { ellipsis, IconButton, Menu } from "balcao/ui"
+import { useSheet } from "../shell/Sheets.tsx"
+import { usePlaceholderWords } from "./placeholderWords.ts"
+import { note } from "./quickMenu.css.ts"
+
+const sheets = ["quickPanel", "demoSelector"] as const
+const actions = ["order", "ticket", "goal", "supportCase", "exports", "today", "month", "year"] as const
+type Choice = (typeof sheets)[number] | (typeof actions)[number]
+
+/** Where another kind of line begins. */
+const apart: ReadonlySet<Choice> = new Set(["exports", "today", "quickPanel"])
+
+const isSheet = (id: Choice): id is (typeof sheets)[number] => (sheets as ReadonlyArray<Choice>).includes(id)
+
+/** The quick actions of the subheader (section 2): placeholders that say so. */
+const QuickMenu = () => {
+  const say = usePlaceholderWords()
+  const { notices } = usePanel()
+  const open = useSheet()
+  const choose = (id: Choice) => {
+    if (isSheet(id)) return open(id)
+    notices.show({
+      kind: "toast",
+      title: say("soon", { name: say(id) }),
+      text: say("soonText"),
+      lasts: limits.notice.notification,
+      closeLabel: say("close"),
+    })
+  }
+  return (
+    <Menu
+      label={say("quickActions")}
+      head={<p className={note}>{say("soonNote")}</p>}
+      trigger={<IconButton icon={ellipsis} label={say("quickActions")} size="small" />}
+      items={[...actions, ...sheets].map((id) => ({ id, label: say(id), isApart: apart.has(id) }))}
+      onAction={choose}
+    />
+  )
+}
+
+export default QuickMenu

@@ -1,0 +1,25 @@
+import type { en } from "./words.en.ts"
+
+export const ptBr: Record<keyof typeof en, string> = {
+  quickActions: "Ações rápidas",
+  soonNote: "Em breve: ainda sem função.",
+  soon: "“{{name}}” chega em breve",
+  soonText: "Ainda não tem função. Nada foi alterado.",
+  order: "Pedido",
+  ticket: "Chamado",
+  goal: "Meta",
+  supportCase: "Caso de suporte",
+  exports: "Exportações",
+  today: "Hoje",
+  month: "Mês",
+  year: "Ano",
+  quickPanel: "Painel rápido",
+  quickPanelTitle: "O painel rápido chega em breve",
+  quickPanelText: "Ele ainda não tem conteúdo. O que você fez e os avisos estão na atividade recente.",
+  openActivity: "Abrir a atividade recente",
+  demoSelector: "Seletor de demonstração",
+  demoSelectorTitle: "O seletor de demonstração chega em breve",
+  demoSelectorText: "Por enquanto há um só layout. Cores e densidade ficam em Aparência.",
+  openAppearance: "Abrir a aparência",
+  close: "Fechar",
+}
