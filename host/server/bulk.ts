@@ -11,9 +11,14 @@ export interface Refused {
   readonly code: string
 }
 
+/** A bulk selection of the reference API's own rows. */
+export type Selection<F> =
+  | Exclude<BulkSelection<F>, { readonly ids: unknown }>
+  | { readonly ids: ReadonlyArray<number> }
+
 interface Means<F> {
   readonly table: typeof users | typeof roles | typeof deliveryPeople
-  readonly selection: BulkSelection<F>
+  readonly selection: Selection<F>
   /** The rows within reach a filter finds; all of them without one. */
   readonly found: (filter: F | undefined) => SQL | undefined
 }

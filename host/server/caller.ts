@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { ForeignCompany, Unauthenticated } from "../../src/contract/refusals.ts"
 import type { CurrentUser } from "../../src/contract/currentUser.ts"
+import type { Numbered } from "../../src/contract/recordId.ts"
 import type { AccessTokens } from "./accessTokens.ts"
 import { type Database, query } from "./db/database.ts"
 import { users } from "./db/schema.ts"
@@ -55,7 +56,7 @@ interface Owner {
   readonly companyId: number | null
 }
 
-const reachOf = (user: CurrentUser, { applicationId, franchiseId, companyId }: Owner): Reach => {
+const reachOf = (user: Numbered<CurrentUser>, { applicationId, franchiseId, companyId }: Owner): Reach => {
   if (user.isRoot) return { kind: "all" }
   if (user.isApplication && applicationId !== null) return { kind: "application", application: applicationId }
   if (user.franchises.length > 0)

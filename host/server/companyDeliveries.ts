@@ -10,6 +10,7 @@ import {
 } from "../../src/contract/companyDeliveries.ts"
 import { limits } from "../../src/contract/limits.ts"
 import { NotFound } from "../../src/contract/refusals.ts"
+import type { Numbered } from "../../src/contract/recordId.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { companyDeliveries } from "./db/deliverySchema.ts"
@@ -46,7 +47,7 @@ const read = async (db: Database, where: SQL | undefined, size: number, offset =
     .orderBy(asc(id))
     .limit(size)
     .offset(offset)
-  return rows.map(({ record, company, changedAt: at, changedBy }): CompanyDelivery => ({
+  return rows.map(({ record, company, changedAt: at, changedBy }): Numbered<CompanyDelivery> => ({
     ...record,
     company: present(company),
     changedAt: at.toISOString(),
@@ -66,7 +67,7 @@ const hold = Effect.fnUntraced(function* (tx: Database, caller: Caller, wanted: 
   return yield* readOne(tx, caller, wanted)
 })
 
-const put = (tx: Database, caller: Caller, record: CompanyDelivery, opening: Opening) =>
+const put = (tx: Database, caller: Caller, record: Numbered<CompanyDelivery>, opening: Opening) =>
   Effect.andThen(
     query(() =>
       tx

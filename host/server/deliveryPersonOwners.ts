@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { SavedDeliveryPerson } from "../../src/contract/deliveryPerson.ts"
 import type { Locale } from "../../src/contract/limits.ts"
 import { NotFound } from "../../src/contract/refusals.ts"
+import type { Numbered } from "../../src/contract/recordId.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { deliveryPeople, people } from "./db/deliverySchema.ts"
@@ -80,7 +81,7 @@ export const personAfter = Effect.fnUntraced(function* (
   caller: Caller,
   applicationId: number | null,
   before: number | null,
-  wish: SavedDeliveryPerson["person"],
+  wish: Numbered<SavedDeliveryPerson>["person"],
 ) {
   yield* join(tx, applicationId, before)
   if (wish === undefined) return before

@@ -8,6 +8,7 @@ import type {
   LivePerson,
 } from "../../src/contract/deliveryPerson.ts"
 import { NotFound } from "../../src/contract/refusals.ts"
+import type { Numbered } from "../../src/contract/recordId.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { deliveryPeople, deliveryPositions, people } from "./db/deliverySchema.ts"
@@ -78,14 +79,14 @@ const rowsOf = (db: Database, depth: Depth, where: SQL | undefined, order: Reado
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 type Seen = Pick<Row, keyof typeof seen>
 
-const toLive = ({ record, person, company, place: known }: Seen): LivePerson => ({
+const toLive = ({ record, person, company, place: known }: Seen): Numbered<LivePerson> => ({
   ...record,
   person,
   company: company && present(company),
   ...placed(known),
 })
 
-const toPerson = (row: Row): DeliveryPerson => ({
+const toPerson = (row: Row): Numbered<DeliveryPerson> => ({
   ...row.details,
   ...toLive(row),
   ...row.kept,

@@ -11,6 +11,7 @@ import type { DeliveryPersonFilter } from "../../src/contract/deliveryPersonFilt
 import type { DeliveryDetails, SavedDeliveryPerson } from "../../src/contract/deliveryPerson.ts"
 import type { Locale } from "../../src/contract/limits.ts"
 import { NotFound } from "../../src/contract/refusals.ts"
+import type { Numbered } from "../../src/contract/recordId.ts"
 import { among, holdSelection, removeHeld } from "./bulk.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query, refuseOn } from "./db/database.ts"
@@ -24,7 +25,7 @@ import { deliveryPeopleWithin, ownerOf } from "./reach.ts"
 import { type AskedVersion, isStale } from "./versions.ts"
 
 type Row = typeof deliveryPeople.$inferSelect
-type Wish = Omit<SavedDeliveryPerson, "version">
+type Wish = Omit<Numbered<SavedDeliveryPerson>, "version">
 
 const refuseCpf = refuseOn({
   delivery_people_cpf: () => new CpfTaken(),
@@ -59,7 +60,7 @@ const columnsOf = (before: DeliveryDetails, wish: Wish) => {
 export const createDeliveryPerson = Effect.fn("deliveryPeople.create")(function* (
   tx: Database,
   caller: Caller,
-  saved: SavedDeliveryPerson,
+  saved: Numbered<SavedDeliveryPerson>,
   language: Locale,
 ) {
   const { version: _, ...wish } = saved
@@ -98,7 +99,7 @@ export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
   tx: Database,
   caller: Caller,
   id: number,
-  { version, ...wish }: SavedDeliveryPerson,
+  { version, ...wish }: Numbered<SavedDeliveryPerson>,
   asked: { readonly version: AskedVersion; readonly language: Locale },
 ) {
   const before = yield* hold(tx, caller, id)
@@ -135,9 +136,9 @@ export const removeDeliveryPerson = Effect.fn("deliveryPeople.remove")(function*
 export const removeDeliveryPeople = Effect.fn("deliveryPeople.removeMany")(function* (
   tx: Database,
   caller: Caller,
-  selection: BulkSelection<DeliveryPersonFilter>,
+  selection: Numbered<BulkSelection<DeliveryPersonFilter>>,
 ) {
-  const found = (filter: DeliveryPersonFilter = {}) => deliveryPeopleFound(tx, caller, filter)
+  const found = (filter: Numbered<DeliveryPersonFilter> = {}) => deliveryPeopleFound(tx, caller, filter)
   const held = yield* holdSelection(tx, { table: deliveryPeople, selection, found })
   const { id, applicationId, franchiseId, companyId } = deliveryPeople
   const going = tx

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { deliveryPeople as contract } from "../../src/contract/deliveryPeople.ts"
 import { limits } from "../../src/contract/limits.ts"
 import { NotFound } from "../../src/contract/refusals.ts"
+import type { Numbered } from "../../src/contract/recordId.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query, refuseOn } from "./db/database.ts"
 import { deliveryPeople, deliveryPositions, thisTransaction } from "./db/deliverySchema.ts"
@@ -12,7 +13,7 @@ import { tellChange } from "./deliveryHub.ts"
 import { present } from "./people.ts"
 import { companiesWithin, deliveryPeopleWithin } from "./reach.ts"
 
-type Positions = (typeof contract.positions)["body"]["Type"]["positions"]
+type Positions = Numbered<(typeof contract.positions)["body"]["Type"]>["positions"]
 
 /** A phone's clock may be ahead; nobody is anywhere in the future. */
 const atOf = (at: string | undefined) => {

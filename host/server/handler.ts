@@ -4,6 +4,7 @@ import type { calls } from "../../src/contract/calls.ts"
 import type { Endpoint, RefusalOf, Success } from "../../src/contract/endpoint.ts"
 import type { Locale } from "../../src/contract/limits.ts"
 import type { CommonRefusal, IdempotencyMismatch } from "../../src/contract/refusals.ts"
+import type { Numbered } from "../../src/contract/recordId.ts"
 import type { AccessTokens } from "./accessTokens.ts"
 import type { CallTurns } from "./callTurns.ts"
 import type { Caller } from "./caller.ts"
@@ -27,9 +28,9 @@ export interface Tools {
 
 /** Everything a handler is given, already decoded by the endpoint's own schemas. */
 export interface Asked<E extends Endpoint> {
-  readonly params: Schema.Struct.Type<E["params"]>
-  readonly query: Schema.Struct.Type<E["query"]>
-  readonly body: E["body"]["Type"]
+  readonly params: Numbered<Schema.Struct.Type<E["params"]>>
+  readonly query: Numbered<Schema.Struct.Type<E["query"]>>
+  readonly body: Numbered<E["body"]["Type"]>
   /** Who asks; `nobody` on public calls. */
   readonly caller: Caller
   /** Who asks by now: looked up again, for answers that take long. Fails when they may no more. */

@@ -2,6 +2,7 @@ import { asc, eq, type SQL, sql } from "drizzle-orm"
 import type { Application, Company } from "../../src/contract/company.ts"
 import type { CurrentUser } from "../../src/contract/currentUser.ts"
 import type { User } from "../../src/contract/user.ts"
+import type { Numbered } from "../../src/contract/recordId.ts"
 import type { Database } from "./db/database.ts"
 import { users } from "./db/schema.ts"
 
@@ -74,12 +75,12 @@ const franchiseList = sql<ReadonlyArray<{ id: number; name: string }>>`coalesce(
   select json_agg(json_build_object('id', f.id, 'name', f.name) order by f.id)
   from user_franchises uf join franchises f on f.id = uf.franchise_id where uf.user_id = users.id), '[]')`
 
-const companyRecord = sql<Company | null>`(
+const companyRecord = sql<Numbered<Company> | null>`(
   select json_strip_nulls(json_build_object(
     '_id', c.id, 'name', c.name, 'type', c.type, 'shoppingFlow', c.shopping_flow))
   from companies c where c.id = users.company_id)`
 
-const applicationRecord = sql<Application | null>`(
+const applicationRecord = sql<Numbered<Application> | null>`(
   select json_build_object('id', a.id, 'name', a.name) from applications a where a.id = users.application_id)`
 
 /** The columns of a user with all that access depends on; `toCurrentUser` reads them. */
@@ -99,7 +100,9 @@ export const currentUserColumns = {
 }
 
 /** A row of `currentUserColumns` as the contract's current user. */
-export const toCurrentUser = (row: Awaited<ReturnType<typeof readCurrentUsers>>[number]): CurrentUser => {
+export const toCurrentUser = (
+  row: Awaited<ReturnType<typeof readCurrentUsers>>[number],
+): Numbered<CurrentUser> => {
   const { pic, occupation, companyName, phone, address, socialNetworks, shopper, ...rest } = row
   return { ...rest, ...present({ pic, occupation, companyName, phone, address, socialNetworks, shopper }) }
 }

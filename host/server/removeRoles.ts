@@ -1,8 +1,7 @@
 import { and, asc, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import type { BulkSelection } from "../../src/contract/bulk.ts"
 import type { RoleFilter } from "../../src/contract/roles.ts"
-import { among, holdSelection, removeHeld } from "./bulk.ts"
+import { among, holdSelection, removeHeld, type Selection } from "./bulk.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { roles } from "./db/schema.ts"
@@ -16,7 +15,7 @@ const why = sql<string | null>`case
 export const removeRoles = Effect.fn("roles.removeMany")(function* (
   tx: Database,
   caller: Caller,
-  selection: BulkSelection<RoleFilter>,
+  selection: Selection<RoleFilter>,
 ) {
   const found = (filter: RoleFilter = {}) => rolesFound(tx, caller, filter)
   const held = yield* holdSelection(tx, { table: roles, selection, found })

@@ -1,10 +1,9 @@
 import { asc, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import type { BulkSelection } from "../../src/contract/bulk.ts"
 import type { UserFilter } from "../../src/contract/users.ts"
 import { authorOf, holdRights, readAuthorities } from "./authorities.ts"
 import { judge } from "./authority.ts"
-import { among, holdSelection, type Refused, removeHeld } from "./bulk.ts"
+import { among, holdSelection, type Refused, removeHeld, type Selection } from "./bulk.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { users } from "./db/schema.ts"
@@ -45,7 +44,7 @@ export const protectedAmong = Effect.fnUntraced(function* (
 export const removeUsers = Effect.fn("users.removeMany")(function* (
   tx: Database,
   caller: Caller,
-  selection: BulkSelection<UserFilter>,
+  selection: Selection<UserFilter>,
 ) {
   const found = (filter: UserFilter = {}) => usersFound(tx, caller, filter)
   yield* holdRights(tx, "shared")

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Endpoint, Input, RefusalOf, Success } from "../contract/endpoint.ts"
+import { idKey, type RecordId } from "../contract/recordId.ts"
 import { session } from "../contract/session.ts"
 import type { Epoch } from "./epoch.ts"
 import type { ApiError } from "./errors.ts"
@@ -9,7 +10,7 @@ import type { Keyring } from "./keyring.ts"
 import { makeOffering, type Offering } from "./offering.ts"
 import { failureOf, type HttpFailure, type Log, unansweredOf } from "./log.ts"
 import type { AnyInput, Transport } from "./transport.ts"
-import { type Answer, decodeAnswer } from "./wire.ts"
+import { type Answer, decodeAnswer, type Note } from "./wire.ts"
 
 type Args<E extends Endpoint> =
   unknown extends Input<E>
@@ -46,9 +47,11 @@ export interface ApiOptions {
   readonly keyring: Keyring
   readonly epoch: Epoch
   readonly extras: Extras
-  readonly companyId: () => number | undefined
-  /** The number of the user's application, for calls that name it. */
-  readonly applicationId: () => number | undefined
+  readonly companyId: () => RecordId | undefined
+  /** The id of the user's application, for calls that name it. */
+  readonly applicationId: () => RecordId | undefined
+  /** Hears what was left out of answers. */
+  readonly note: Note
   /** Runs beside a call that was forbidden: what the user may do has changed. */
   readonly forbidden: Effect.Effect<void>
   /** Hears of calls that failed over HTTP. */
@@ -84,15 +87,15 @@ const tellFailure = (log: Log, failure: HttpFailure | undefined) =>
   })
 
 export const makeApi = (options: ApiOptions): Api => {
-  const { transport, keyring, epoch, extras, companyId, applicationId, forbidden, log } = options
+  const { transport, keyring, epoch, extras, companyId, applicationId, note, forbidden, log } = options
   const writeListeners = new Set<WriteListener>()
   /** Whose the call is: the company viewed, and where a call asks for it the application. */
   const scopeOf = (to: Endpoint): Record<string, string> => {
     const company = companyId()
     const application = to.namesApplication ? applicationId() : undefined
     return {
-      ...(company !== undefined && { company: String(company) }),
-      ...(application !== undefined && { applicationid: String(application) }),
+      ...(company !== undefined && { company: idKey(company) }),
+      ...(application !== undefined && { applicationid: idKey(application) }),
     }
   }
 
@@ -120,7 +123,7 @@ export const makeApi = (options: ApiOptions): Api => {
 
   /** Looking again is itself a call: a refusal of that one must not ask for another. */
   const decoded = (to: Endpoint, answer: Answer) =>
-    Effect.tapError(decodeAnswer(to, answer), (error) =>
+    Effect.tapError(decodeAnswer(to, answer, note), (error) =>
       to !== session.me && (error as { _tag?: unknown })._tag === "Forbidden"
         ? Effect.forkDetach(forbidden)
         : Effect.void,
@@ -138,7 +141,9 @@ export const makeApi = (options: ApiOptions): Api => {
         ? { "idempotency-key": idempotencyKey ?? freshKey() }
         : {}
       if (to.access === "public")
-        return Effect.flatMap(logged(to, transport.send(to, input, headers)), (it) => decodeAnswer(to, it))
+        return Effect.flatMap(logged(to, transport.send(to, input, headers)), (it) =>
+          decodeAnswer(to, it, note),
+        )
       const end = epoch.end()
       const once = (more: Record<string, string>) => transport.send(to, input, { ...headers, ...more })
       const answered = finish(to, logged(to, authorised(to, end, once)))

@@ -10,9 +10,11 @@ import { hostedSession, type HostSessionOptions } from "./hostedSession.ts"
 import { type Keyring, ownKeyring } from "./keyring.ts"
 import { consoleLog, type Log } from "./log.ts"
 import type { Pace } from "./pace.ts"
+import { makeProblems } from "./problems.ts"
 import { ownSession, type Session } from "./session.ts"
 import { browserStore, memoryStore, type SessionStore } from "./store.ts"
 import { type Bases, makeTransport, type Paths, type Transport } from "./transport.ts"
+import type { Note } from "./wire.ts"
 
 /** What a session is opened on. */
 interface Ground {
@@ -74,6 +76,8 @@ export interface Client {
   readonly pace: Pace
   /** What a service offers beyond the specification; undefined until it has answered. */
   readonly extras: Extras["of"]
+  /** Tells what was left out of an answer because nothing could be made of it; returns the way to stop. */
+  onProblem(listener: Note): () => void
   /** BCP 47; told to the server so that its sentences come in the reader's language. */
   readonly language: Signal<string>
 }
@@ -112,10 +116,12 @@ export const createClient = ({
       extras,
       applicationId: () => opened.session.user.peek()?.application?.id,
       companyId: () => opened.session.company.peek()?._id,
+      note: problems.note,
       forbidden: Effect.suspend(() => opened.session.recheck()),
       log,
     })
+  const problems = makeProblems()
   const hasRefreshPath = paths.refresh !== undefined
   const opened = source({ transport, epoch, pace, extras, hasRefreshPath, connect })
-  return { ...opened, epoch, pace, extras: extras.of, language }
+  return { ...opened, epoch, pace, extras: extras.of, language, onProblem: problems.listen }
 }

@@ -1,10 +1,11 @@
 import type * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { deliveryPeople } from "../contract/deliveryPeople.ts"
 import { DeliveryChanges } from "../contract/deliveryPerson.ts"
+import { read } from "../contract/read.ts"
 import type { Api } from "./api.ts"
 import { follow, type NoStream } from "./follow.ts"
+import { parseJson } from "./json.ts"
 
 /** What hears of delivery people. */
 export interface DeliveryListener {
@@ -16,9 +17,16 @@ export interface DeliveryListener {
   readonly away: () => void
 }
 
-const Start = Schema.fromJsonString(Schema.Struct({ resumed: Schema.Boolean }))
-const startOf = Schema.decodeUnknownOption(Start)
-const changesOf = Schema.decodeUnknownOption(Schema.fromJsonString(DeliveryChanges))
+const Start = Schema.Struct({ resumed: Schema.Boolean })
+
+/** What an event says; undefined when nothing can be made of it. */
+const told = <A>(schema: Schema.Codec<A, unknown>, data: string): A | undefined => {
+  try {
+    return read(schema, parseJson(data))
+  } catch {
+    return undefined
+  }
+}
 
 /**
  * Follows the delivery people within the user's reach until it is interrupted. Fails with `NoStream` where the API has
@@ -31,7 +39,8 @@ export const followDeliveries = (
   follow(api, deliveryPeople.changes, {
     away,
     event: ({ name, data }) => {
-      if (name === "start") live(!Option.exists(startOf(data), ({ resumed }) => resumed))
-      if (name === "changes") Option.map(changesOf(data), take)
+      if (name === "start") live(told(Start, data)?.resumed !== true)
+      const changes = name === "changes" ? told(DeliveryChanges, data) : undefined
+      if (changes) take(changes)
     },
   })

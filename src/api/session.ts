@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Subject } from "../contract/access.ts"
 import type { Company } from "../contract/company.ts"
 import type { RefusalOf } from "../contract/endpoint.ts"
+import { sameId } from "../contract/recordId.ts"
 import { InvalidLogin, session as calls } from "../contract/session.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
 import type { Api } from "./api.ts"
@@ -126,8 +127,9 @@ export const ownSession = ({ api, store, epoch, pace }: OwnSessionOptions): Sess
     store.onChange(() => {
       const stored = store.read()
       if (!stored) return state.peek()._tag === "SignedOut" ? undefined : over()
-      if (stored.user.id !== owner || state.peek()._tag === "SignedOut") return enter({ _tag: "TokenStored" })
-      if (stored.company?._id === company.peek()?._id) return
+      if (!sameId(stored.user.id, owner) || state.peek()._tag === "SignedOut")
+        return enter({ _tag: "TokenStored" })
+      if (sameId(stored.company?._id, company.peek()?._id)) return
       if (state.peek()._tag === "Loaded") view(stored.company, false)
       else company.value = stored.company
     })

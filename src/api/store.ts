@@ -1,5 +1,7 @@
 import type { Company } from "../contract/company.ts"
 import { limits } from "../contract/limits.ts"
+import { isRecordId, type RecordId } from "../contract/recordId.ts"
+import { parseJson } from "./json.ts"
 
 /** What a session leaves behind for the next visit. */
 export interface Stored {
@@ -11,7 +13,7 @@ export interface Stored {
 }
 
 export interface LoggedUser {
-  readonly id?: number
+  readonly id?: RecordId
   readonly accessToken: string
   readonly refreshToken?: string
 }
@@ -28,7 +30,7 @@ const keys = limits.storageKeys
 
 const parsed = (text: string | null): unknown => {
   try {
-    return text === null ? undefined : JSON.parse(text)
+    return text === null ? undefined : parseJson(text)
   } catch {
     return undefined
   }
@@ -38,7 +40,7 @@ const isLoggedUser = (value: unknown): value is LoggedUser =>
   typeof value === "object" && value !== null && typeof (value as LoggedUser).accessToken === "string"
 
 const isCompany = (value: unknown): value is Company =>
-  typeof value === "object" && value !== null && Number.isSafeInteger((value as Company)._id)
+  typeof value === "object" && value !== null && isRecordId((value as Company)._id)
 
 const ownStorage = (): Storage | undefined => {
   try {

@@ -4,7 +4,8 @@ import { type Endpoint, isIdempotent, type Service } from "../contract/endpoint.
 import { limits } from "../contract/limits.ts"
 import { Unreachable } from "./errors.ts"
 import type { Extras } from "./extras.ts"
-import { address, type Answer, encodeBody } from "./wire.ts"
+import { parseBody } from "./json.ts"
+import { address, type Answer } from "./wire.ts"
 
 /** One address for all services, or one for each. */
 export type Bases = string | Readonly<Partial<Record<Service, string>>>
@@ -77,6 +78,8 @@ const attempt = (
       http.raw<unknown>(url, {
         method: to.method,
         body: body as object,
+        // A file is a text, also when it reads like JSON.
+        parseResponse: to.answers === "json" ? parseBody : String,
         headers,
         signal,
         keepalive: outlivesPage(to, body),
@@ -133,7 +136,7 @@ export const makeTransport = ({ bases, paths, fetch, language, extras }: Transpo
   return {
     send: (to, input, headers) =>
       Effect.suspend(() => {
-        const once = attempt(http, at(to, input), to, encodeBody(to, input.body), all(headers), heed(to))
+        const once = attempt(http, at(to, input), to, input.body, all(headers), heed(to))
         return repeat(once, isIdempotent(to) ? limits.call.retries : 0)
       }),
     open: (to, headers) =>

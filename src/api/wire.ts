@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
-import type { Endpoint } from "../contract/endpoint.ts"
+import * as SchemaAST from "effect/SchemaAST"
+import type { Endpoint, Refusal } from "../contract/endpoint.ts"
+import { read, readFields } from "../contract/read.ts"
+import { Unreadable } from "../contract/unreadable.ts"
 import { commonRefusals } from "../contract/refusals.ts"
 import { Unexpected } from "./errors.ts"
-import { keepUnknown } from "./unknownFields.ts"
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the widest codec: any wire form, any value
-type Codec = Schema.Codec<any, any>
 type Values = Readonly<Record<string, unknown>>
+type Kind = Refusal & { readonly identifier: string; readonly prototype: object }
 
 /** What came back, already parsed. */
 export interface Answer {
@@ -18,41 +18,66 @@ export interface Answer {
   readonly retryAfter: number
 }
 
-/** Path and query of a call, both encoded. */
+/** Hears what was left out of an answer because nothing could be made of it. */
+export type Note = (problem: Unexpected) => void
+
+/** Path and query of a call, both encoded. Null in a query is a name with nothing after it. */
 export const address = (path: string, to: Endpoint, params: Values = {}, query: Values = {}): string => {
-  const inPath: Values = Schema.encodeSync(Schema.Struct(to.params))(params as never)
-  const inQuery: Values = Schema.encodeSync(Schema.Struct(to.query))(query as never)
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(inPath[name])))
-  const given = Object.entries(inQuery).filter(([, value]) => value !== undefined)
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const given = Object.keys(to.query).filter((name) => query[name] !== undefined)
+  const search = new URLSearchParams(given.map((name) => [name, String(query[name] ?? "")])).toString()
   return search === "" ? filled : `${filled}?${search}`
 }
-
-/** The body as JSON data; undefined where the call has none. */
-export const encodeBody = (to: Endpoint, body: unknown): unknown =>
-  body === undefined ? undefined : keepUnknown(body, Schema.encodeSync(Schema.toCodecJson(to.body))(body))
-
-const read = (schema: Codec, answer: Answer) =>
-  Schema.decodeUnknownEffect(Schema.toCodecJson(schema))(answer.body ?? null).pipe(
-    Effect.map((decoded: unknown) => keepUnknown(answer.body, decoded)),
-    Effect.mapError((issue) => unexpected(answer, issue.message)),
-  )
 
 const unexpected = ({ status, requestId }: Answer, detail: string) =>
   new Unexpected({ status, detail, ...(requestId !== undefined && { requestId }) })
 
-/** A bare 401 is the call's own: the login was wrong, the session has ended, or there is none (section 8). */
-const named = (answer: Answer, refusals: ReadonlyArray<object>): Answer => {
-  const { status, body } = answer
-  const [own] = refusals as ReadonlyArray<{ readonly identifier: string }>
-  if (status !== 401 || !own || typeof body !== "object" || body === null || "_tag" in body) return answer
-  return { ...answer, body: { _tag: own.identifier, ...body } }
+const isObject = (body: unknown): body is Values => typeof body === "object" && body !== null
+
+const said = (body: unknown) =>
+  isObject(body) && typeof body["message"] === "string" ? `: ${body["message"]}` : ""
+
+/**
+ * Which refusal an answer is: the one it names, else by its status alone, where only one can be meant. A bare 401 is
+ * the call's own: the login was wrong, the session has ended, or there is none (section 8).
+ */
+const refusedAs = (to: Endpoint, { status, body }: Answer): Kind | undefined => {
+  const foreseen = [...to.refusals, ...commonRefusals].filter((one) => one.status === status)
+  const kinds = foreseen as unknown as ReadonlyArray<Kind>
+  const tagged = isObject(body) ? kinds.find(({ identifier }) => identifier === body["_tag"]) : undefined
+  // A text is a web page of something in between; a tag of another call is nothing that was foreseen.
+  const isPlain = typeof body !== "string" && !(isObject(body) && "_tag" in body)
+  return tagged ?? (isPlain && [401, 403, 404].includes(status) ? kinds[0] : undefined)
+}
+
+/** Made without its constructor, which would check the ids in it as those of the reference API. */
+const refusalOf = (kind: Kind, body: unknown, note: (problem: Unreadable) => void): object => {
+  const [fields] = (kind.ast as SchemaAST.Declaration).typeParameters
+  const given = { ...(isObject(body) ? body : {}), _tag: kind.identifier }
+  const parts = SchemaAST.toType(fields as SchemaAST.Objects)
+  return Object.setPrototypeOf(
+    Object.assign(new Error(), readFields(parts, given, note)),
+    kind.prototype,
+  ) as object
 }
 
 /** Turns an answer into the call's success, one of its refusals, or `Unexpected`. */
-export const decodeAnswer = (to: Endpoint, answer: Answer): Effect.Effect<unknown, unknown> => {
-  if (answer.status >= 200 && answer.status < 300) return read(to.success, answer)
-  const foreseen = [...to.refusals, ...commonRefusals].filter((refusal) => refusal.status === answer.status)
-  if (foreseen.length === 0) return Effect.fail(unexpected(answer, "undeclared status"))
-  return Effect.flatMap(read(Schema.Union(foreseen), named(answer, foreseen)), Effect.fail)
-}
+export const decodeAnswer = (
+  to: Endpoint,
+  answer: Answer,
+  note: Note = () => {},
+): Effect.Effect<unknown, unknown> =>
+  Effect.suspend(() => {
+    const left = (problem: Unreadable) =>
+      note(unexpected(answer, `${to.method} ${to.path}, ${problem.message}`))
+    try {
+      if (answer.status >= 200 && answer.status < 300)
+        return Effect.succeed(read(to.success, answer.body, left))
+      const kind = refusedAs(to, answer)
+      if (kind) return Effect.fail(refusalOf(kind, answer.body, left))
+      return Effect.fail(unexpected(answer, `undeclared status${said(answer.body)}`))
+    } catch (problem) {
+      if (!(problem instanceof Unreadable)) throw problem
+      return Effect.fail(unexpected(answer, problem.message))
+    }
+  })

@@ -79,10 +79,15 @@ export const permissionNames = [
 ] as const
 export type PermissionName = (typeof permissionNames)[number]
 
-/** What a restaurant, a supermarket and a partner sell through; decides the fallback set of their staff. */
-export type ShoppingFlow = "MENU" | "PRODUCT" | "PARTNER"
-
 const flowOfType = { restaurant: "MENU", supermarket: "PRODUCT", partner: "PARTNER" } as const
+
+/** What a restaurant, a supermarket and a partner sell through; decides the fallback set of their staff. */
+export type ShoppingFlow = (typeof flowOfType)[keyof typeof flowOfType]
+
+const flows: ReadonlyArray<string> = Object.values(flowOfType)
+const isFlow = (text: string | undefined): text is ShoppingFlow => text !== undefined && flows.includes(text)
+const isType = (text: string | undefined): text is keyof typeof flowOfType =>
+  text !== undefined && Object.hasOwn(flowOfType, text)
 
 /** What a user without any permission of their own may do, by who they are (section 6). */
 export const fallbackSets = {
@@ -133,8 +138,8 @@ export interface Subject {
   readonly franchises: ReadonlyArray<unknown>
   readonly company?:
     | {
-        readonly type?: keyof typeof flowOfType | undefined
-        readonly shoppingFlow?: ShoppingFlow | undefined
+        readonly type?: string | undefined
+        readonly shoppingFlow?: string | undefined
       }
     | null
     | undefined
@@ -145,7 +150,9 @@ export const fallbackOf = (user: Subject): keyof typeof fallbackSets | undefined
   if (user.isRoot) return "root"
   if (user.isApplication) return "application"
   if (user.franchises.length > 0) return "franchise"
-  return user.company?.shoppingFlow ?? (user.company?.type && flowOfType[user.company.type])
+  const { type, shoppingFlow } = user.company ?? {}
+  if (isFlow(shoppingFlow)) return shoppingFlow
+  return isType(type) ? flowOfType[type] : undefined
 }
 
 /** What a user may do: their own permissions, or, when they have none, the fallback set (section 6). */

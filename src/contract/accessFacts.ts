@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { effectivePermissions, fallbackOf, type Gate, type Subject } from "./access.ts"
 import { Company, Franchise } from "./company.ts"
-import { Id } from "./text.ts"
+import { Id } from "./recordId.ts"
 
 /** Everything a user's access follows from: who they are, and each of their roles with what it gives. */
 export const AccessFacts = Schema.Struct({

@@ -1,15 +1,18 @@
 import * as Schema from "effect/Schema"
 import { limits } from "./limits.ts"
-import { Id } from "./text.ts"
+import { RecordId } from "./recordId.ts"
 
-const Ids = Schema.UniqueArray(Id).check(Schema.isMinLength(1), Schema.isMaxLength(limits.list.maxNamed))
+const Ids = Schema.UniqueArray(RecordId).check(
+  Schema.isMinLength(1),
+  Schema.isMaxLength(limits.list.maxNamed),
+)
 
-/** Rows meant by their numbers. */
+/** Rows meant by their ids. */
 const Named = Schema.Struct({ ids: Ids })
 
 /** Which rows a bulk call means: named ones, or all a filter finds, with how many the person was told those are. */
 export type BulkSelection<F> =
-  | { readonly ids: ReadonlyArray<number> }
+  | { readonly ids: ReadonlyArray<RecordId> }
   | { readonly filter: F; readonly expected: number }
 
 /** The bulk selection of a list with this filter. */
@@ -23,7 +26,7 @@ export const bulkSelection = <F>(
 /** How many were deleted, and which were not, by the machine code of the reason. */
 export const BulkOutcome = Schema.Struct({
   removed: Schema.Int,
-  refused: Schema.Array(Schema.Struct({ id: Id, code: Schema.String })),
+  refused: Schema.Array(Schema.Struct({ id: RecordId, code: Schema.String })),
 })
 export type BulkOutcome = typeof BulkOutcome.Type
 

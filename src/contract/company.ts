@@ -1,15 +1,17 @@
 import * as Schema from "effect/Schema"
 import { entity } from "./entity.ts"
-import { Id } from "./text.ts"
+import { oneOf } from "./reading.ts"
+import { RecordId } from "./recordId.ts"
 
-export const CompanyType = Schema.Literals(["restaurant", "supermarket", "partner"])
-const ShoppingFlow = Schema.Literals(["MENU", "PRODUCT", "PARTNER"])
+const companyTypes = ["restaurant", "supermarket", "partner"] as const
+export const CompanyType = Schema.Literals(companyTypes)
+const ShoppingFlow = oneOf(["MENU", "PRODUCT", "PARTNER"])
 
 /** What every record of a company says of it. */
 export const companyFields = {
-  _id: Id,
+  _id: RecordId,
   name: Schema.optionalKey(Schema.String),
-  type: Schema.optionalKey(CompanyType),
+  type: Schema.optionalKey(oneOf(companyTypes)),
   shoppingFlow: Schema.optionalKey(ShoppingFlow),
 }
 
@@ -18,9 +20,9 @@ export const Company = entity(companyFields)
 export type Company = typeof Company.Type
 
 /** A brand of the platform: its own app, style and companies. */
-export const Application = entity({ id: Id, name: Schema.String })
+export const Application = entity({ id: RecordId, name: Schema.String })
 export type Application = typeof Application.Type
 
 /** A regional operator of an application. */
-export const Franchise = entity({ id: Id, name: Schema.String })
+export const Franchise = entity({ id: RecordId, name: Schema.String })
 export type Franchise = typeof Franchise.Type

@@ -4,7 +4,9 @@ import { Company } from "./company.ts"
 import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
 import { paginator, resultPage } from "./page.ts"
-import { Id, IdText, Moment } from "./text.ts"
+import { told } from "./reading.ts"
+import { RecordId, RecordIdText } from "./recordId.ts"
+import { Moment } from "./text.ts"
 
 const opening = { isOpen: Schema.Boolean, isManual: Schema.Boolean }
 
@@ -15,7 +17,7 @@ export type Opening = typeof Opening.Type
 /** A company's delivery record. What the reference API adds may be missing. */
 export const CompanyDelivery = entity({
   ...opening,
-  _id: Id,
+  _id: RecordId,
   company: Schema.optionalKey(Company),
   /** Since when it is as it is. */
   changedAt: Schema.optionalKey(Moment),
@@ -61,7 +63,7 @@ export const companyDeliveries = {
     method: "GET",
     path: "/company/company-delivery/paginator/",
     summary: "Reads one page of delivery records, of one company or of all.",
-    query: { ...paginator, companyId: Schema.optionalKey(IdText) },
+    query: { ...paginator, companyId: Schema.optionalKey(RecordIdText) },
     success: resultPage(CompanyDelivery),
   }),
   get: endpoint({
@@ -69,7 +71,7 @@ export const companyDeliveries = {
     method: "GET",
     path: "/company/company-delivery/:id",
     summary: "Reads one delivery record.",
-    params: { id: IdText },
+    params: { id: RecordIdText },
     success: CompanyDelivery,
   }),
   create: endpoint({
@@ -77,9 +79,9 @@ export const companyDeliveries = {
     method: "POST",
     path: "/company/company-delivery/:companyId",
     summary: "Creates the delivery record of a company that has none.",
-    params: { companyId: IdText },
+    params: { companyId: RecordIdText },
     body: Opening,
-    success: CompanyDelivery,
+    success: told(CompanyDelivery),
     refusals: [CompanyDeliveryExists],
   }),
   open: endpoint({
@@ -88,7 +90,7 @@ export const companyDeliveries = {
     path: "/company/company-delivery/open-company",
     summary: "Opens or closes the company being viewed, or returns it to its store hours.",
     body: Opening,
-    success: CompanyDelivery,
+    success: told(CompanyDelivery),
     refusals: [NoCompanyViewed],
   }),
   save: endpoint({
@@ -96,9 +98,9 @@ export const companyDeliveries = {
     method: "PUT",
     path: "/company/company-delivery/:id",
     summary: "Saves a delivery record.",
-    params: { id: IdText },
+    params: { id: RecordIdText },
     body: Schema.Struct({ ...opening, version: Schema.optionalKey(Schema.Int) }),
-    success: CompanyDelivery,
+    success: told(CompanyDelivery),
     refusals: [StaleCompanyDelivery],
   }),
   remove: endpoint({
@@ -106,7 +108,7 @@ export const companyDeliveries = {
     method: "DELETE",
     path: "/company/company-delivery/:id",
     summary: "Deletes a delivery record; the company then no longer delivers.",
-    params: { id: IdText },
+    params: { id: RecordIdText },
     success: Schema.Void,
   }),
 }

@@ -1,10 +1,10 @@
-import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import * as SchemaTransformation from "effect/SchemaTransformation"
 import { Application, Company, Franchise } from "./company.ts"
 import { entity } from "./entity.ts"
 import { limits } from "./limits.ts"
-import { Id, Text } from "./text.ts"
+import { reads } from "./reading.ts"
+import { Id } from "./recordId.ts"
+import { Text } from "./text.ts"
 
 const line = Schema.optionalKey(Text(limits.text.line.max))
 
@@ -19,24 +19,6 @@ export const SocialNetworks = Schema.Struct({
 })
 export type SocialNetworks = typeof SocialNetworks.Type
 
-const Permission = Schema.Struct({ name: Schema.String })
-
-const hasName = (one: unknown): one is { readonly name: string } =>
-  typeof one === "object" && one !== null && typeof (one as { name?: unknown }).name === "string"
-
-/** What cannot be read as permissions clears them (section 8); it never ends the session. */
-const Permissions = Schema.Unknown.pipe(
-  Schema.decodeTo(
-    Schema.Array(Permission),
-    SchemaTransformation.transform({
-      decode: (given: unknown): ReadonlyArray<{ readonly name: string }> =>
-        Array.isArray(given) ? given.filter(hasName) : [],
-      encode: (permissions: ReadonlyArray<{ readonly name: string }>): unknown => permissions,
-    }),
-  ),
-  Schema.withDecodingDefaultKey(Effect.succeed([])),
-)
-
 /** What every record of a user may say of them besides their name. */
 export const profileFields = {
   pic: line,
@@ -49,6 +31,15 @@ export const profileFields = {
   shopper: Schema.optionalKey(Schema.Unknown),
 }
 
+/** A permission somebody holds; some services tell the mere name. One that cannot be read is not held (section 8). */
+const Held = reads(Schema.Struct({ name: Schema.String }), {
+  read: (raw) => {
+    const held = typeof raw === "string" ? { name: raw } : (raw as { readonly name?: unknown } | null)
+    const name = held?.name
+    return typeof name === "string" && name !== "" ? { ...held, name } : undefined
+  },
+})
+
 /** The signed-in user, with everything access depends on. */
 export const CurrentUser = entity({
   id: Id,
@@ -56,7 +47,7 @@ export const CurrentUser = entity({
   email: Schema.String,
   fullname: Schema.String,
   roles: Schema.Array(Id),
-  permissions: Permissions,
+  permissions: Schema.Array(Held),
   isRoot: Schema.Boolean,
   isApplication: Schema.Boolean,
   franchises: Schema.Array(Franchise),

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import { allows, type Gate, type Subject } from "./access.ts"
 import { endpoint } from "./endpoint.ts"
 import { OrderStatus } from "./orders.ts"
+import { oneOf } from "./reading.ts"
 import { Moment } from "./text.ts"
 import { OpenTicketStatus } from "./tickets.ts"
 
@@ -51,7 +52,7 @@ export const Dashboard = Schema.Struct({
   timeZone: Schema.String,
   /** What the figures are about; a company when one is being viewed. */
   scope: Schema.Struct({
-    kind: Schema.Literals(["platform", "application", "franchise", "company", "none"]),
+    kind: oneOf(["platform", "application", "franchise", "company", "none"]),
     name: Schema.NullOr(Schema.String),
   }),
   /** Companies that deliver; `manual` of them were opened or closed by hand. */

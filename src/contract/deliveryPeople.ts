@@ -16,7 +16,9 @@ import { endpoint } from "./endpoint.ts"
 import { limits } from "./limits.ts"
 import { KnownLocation } from "./location.ts"
 import { paginator, resultPage } from "./page.ts"
-import { FlagText, Id, IdText, Moment, Search } from "./text.ts"
+import { told } from "./reading.ts"
+import { RecordId, RecordIdText } from "./recordId.ts"
+import { FlagText, Moment, Search } from "./text.ts"
 
 /** Someone else saved the delivery person first; `current` is what they saved. */
 export class StaleDeliveryPerson extends Schema.TaggedError<StaleDeliveryPerson>()("StaleDeliveryPerson", {
@@ -35,13 +37,13 @@ const common = { service: "main", access } as const
 /** The live map has no guard (section 2): whoever signed in sees where those of their reach are. */
 const map = { service: "main", access: "signedIn" } as const
 
-const params = { id: IdText }
+const params = { id: RecordIdText }
 /** True, false, or empty for either. */
 const liveFilter = { isOnline: Schema.optionalKey(FlagText), onRoute: Schema.optionalKey(FlagText) }
 
 /** Where some delivery persons are now. `at` left out means now. */
 const positions = Schema.Array(
-  Schema.Struct({ _id: Id, location: KnownLocation, at: Schema.optionalKey(Moment) }),
+  Schema.Struct({ _id: RecordId, location: KnownLocation, at: Schema.optionalKey(Moment) }),
 ).check(Schema.isMinLength(1), Schema.isMaxLength(limits.delivery.maxPositions))
 
 /** The delivery people within the caller's reach (section 7, delivery people). */
@@ -78,7 +80,7 @@ export const deliveryPeople = {
     summary: "Reads one page of delivery people.",
     query: {
       ...paginator,
-      company: Schema.optionalKey(IdText),
+      company: Schema.optionalKey(RecordIdText),
       /** A part of the name. */
       person: Search,
       isOnline: Schema.optionalKey(FlagText),
@@ -106,7 +108,7 @@ export const deliveryPeople = {
     extraFields: { details: deliveryDetails },
     summary: "Creates a delivery person.",
     body: SavedDeliveryPerson,
-    success: DeliveryPerson,
+    success: told(DeliveryPerson),
     refusals: [CpfTaken],
   }),
   save: endpoint({
@@ -117,7 +119,7 @@ export const deliveryPeople = {
     summary: "Saves a delivery person; fields left out are unchanged.",
     params,
     body: SavedDeliveryPerson,
-    success: DeliveryPerson,
+    success: told(DeliveryPerson),
     refusals: [StaleDeliveryPerson, CpfTaken],
   }),
   remove: endpoint({
@@ -165,7 +167,7 @@ export const deliveryPeople = {
       /** Left out or null, someone paid is paid now. */
       deliveryManPaidDate: Schema.optionalKey(Schema.NullOr(Moment)),
     }),
-    success: DeliveryPerson,
+    success: told(DeliveryPerson),
   }),
   races: endpoint({
     ...common,
@@ -190,7 +192,7 @@ export const deliveryPeople = {
     extra: "positions",
     summary: "Accepts the positions of many delivery people and ignores those older than the known ones.",
     body: Schema.Struct({ positions }),
-    success: Schema.Struct({ known: Schema.Int, unknown: Schema.Array(Id) }),
+    success: Schema.Struct({ known: Schema.Int, unknown: Schema.Array(RecordId) }),
   }),
   changes: endpoint({
     ...map,

@@ -5,7 +5,9 @@ import { Cpf } from "./cpf.ts"
 import { entity } from "./entity.ts"
 import { limits } from "./limits.ts"
 import { Location } from "./location.ts"
-import { Day, Id, Moment, Phone, RequiredText, Text } from "./text.ts"
+import { oneOf } from "./reading.ts"
+import { RecordId } from "./recordId.ts"
+import { Day, Moment, Phone, RequiredText, Text } from "./text.ts"
 
 const { text } = limits
 const Line = Text(text.line.max)
@@ -17,13 +19,14 @@ const otherwise = <A extends string | boolean>(part: Schema.Codec<A, A>, value: 
   part.pipe(Schema.withDecodingDefaultKey(Effect.succeed(value)))
 
 /** Someone known by name, apart from what they do. */
-const Person = entity({ _id: Id, name: maybe(Schema.String) })
+const Person = entity({ _id: Schema.optionalKey(RecordId), name: maybe(Schema.String) })
 
 /** Vehicles the platform names; a record may say another. */
 export const vehicleTypes = ["MOTORCYCLE", "BICYCLE", "CAR"] as const
 
 /** How far the registration of a delivery person is. */
-export const Registration = Schema.Literals(["PENDING", "APPROVED", "REJECTED", "BLOCKED"])
+export const registrations = ["PENDING", "APPROVED", "REJECTED", "BLOCKED"] as const
+export const Registration = oneOf(registrations)
 export type Registration = typeof Registration.Type
 
 /** What is kept about a delivery person beyond what the specification names. Null empties a part. */
@@ -79,7 +82,7 @@ const state = {
  * hide a part of the CPF.
  */
 export const DeliveryPerson = entity({
-  _id: Id,
+  _id: RecordId,
   ...state,
   ...live,
   ...details,
@@ -95,12 +98,12 @@ export const DeliveryPerson = entity({
 export type DeliveryPerson = typeof DeliveryPerson.Type
 
 /** Someone who delivers, as the live map shows them: nothing that only whoever may see the records is to know. */
-export const LivePerson = entity({ _id: Id, ...state, ...live })
+export const LivePerson = entity({ _id: RecordId, ...state, ...live })
 export type LivePerson = typeof LivePerson.Type
 
 /** Where a delivery person stands, and where they are. */
 export const DeliveryStatus = entity({
-  _id: Id,
+  _id: RecordId,
   ...state,
   location: live.location,
   positionAt: live.positionAt,
@@ -119,7 +122,7 @@ export const SavedDeliveryPerson = Schema.Struct({
   /** A number links a person already known; without one, who is linked is renamed, or someone new made. */
   person: maybe(
     Schema.Struct({
-      _id: Schema.optionalKey(Id),
+      _id: Schema.optionalKey(RecordId),
       name: RequiredText(text.title.min, text.line.max),
     }),
   ),
@@ -128,7 +131,7 @@ export const SavedDeliveryPerson = Schema.Struct({
   flag: Schema.optionalKey(RequiredText(1, text.title.max)),
   cpf: maybe(Cpf),
   typeOfVehicle: maybe(RequiredText(1, text.title.max)),
-  company: maybe(Id),
+  company: maybe(RecordId),
   ...details,
   phone: maybe(Phone),
   version: Schema.optionalKey(Schema.Int),
@@ -136,16 +139,16 @@ export const SavedDeliveryPerson = Schema.Struct({
 export type SavedDeliveryPerson = typeof SavedDeliveryPerson.Type
 
 /** A time spent online; `offlineAt` is null while it lasts. */
-export const OnlineTime = entity({ _id: Id, onlineAt: Moment, offlineAt: Schema.NullOr(Moment) })
+export const OnlineTime = entity({ _id: RecordId, onlineAt: Moment, offlineAt: Schema.NullOr(Moment) })
 export type OnlineTime = typeof OnlineTime.Type
 
 /** How a delivery ended, in the words of section 4. */
-const DeliveryOutcome = Schema.Literals(["entregue", "entregue_portao", "nao_entregue"])
+const DeliveryOutcome = oneOf(["entregue", "entregue_portao", "nao_entregue"])
 export type DeliveryOutcome = typeof DeliveryOutcome.Type
 
 /** One delivery made by someone, and what they earn by it. */
 export const Race = entity({
-  _id: Id,
+  _id: RecordId,
   company: maybe(Company),
   startedAt: Moment,
   finishedAt: maybe(Moment),
@@ -160,7 +163,7 @@ export type Race = typeof Race.Type
 
 /** What is new about one delivery person; parts left out are as they were. */
 const DeliveryChange = Schema.Struct({
-  _id: Id,
+  _id: RecordId,
   ...live,
   isOnline: Schema.optionalKey(Schema.Boolean),
   onRoute: Schema.optionalKey(Schema.Boolean),
@@ -170,6 +173,6 @@ const DeliveryChange = Schema.Struct({
 /** One message of the stream of changes: who is new or changed, and who is no longer within reach. */
 export const DeliveryChanges = Schema.Struct({
   changed: Schema.Array(DeliveryChange),
-  removed: Schema.Array(Id),
+  removed: Schema.Array(RecordId),
 })
 export type DeliveryChanges = typeof DeliveryChanges.Type

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
-import { Id, Search } from "./text.ts"
+import { RecordId } from "./recordId.ts"
+import { Search } from "./text.ts"
 
 /** The columns of a file of delivery people. */
 export const deliveryPersonColumns = [
@@ -16,7 +17,7 @@ export const deliveryPersonColumns = [
 
 /** What the paginator filters by, as a body says it. */
 export const DeliveryPersonFilter = Schema.Struct({
-  company: Schema.optionalKey(Id),
+  company: Schema.optionalKey(RecordId),
   person: Search,
   isOnline: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
   flag: Search,

@@ -1,23 +1,23 @@
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
-import { Id } from "./text.ts"
 
-type Fields = Schema.Struct.Fields & ({ readonly id: typeof Id } | { readonly _id: typeof Id })
+type Fields = Schema.Struct.Fields & ({ readonly id: Schema.Top } | { readonly _id: Schema.Top })
 type Raw = Readonly<Record<string, unknown>>
 
 /**
- * A record whose number may come as `id` or as `_id` (the platform's services differ): it is read from either
- * and known here under the name the fields use. The other name stays on the record and is sent back.
+ * A record whose id may come as `id` or as `_id` (the platform's services differ): it is read from either and known
+ * here under the name the fields use. The other name stays on the record and is sent back.
  */
 export const entity = <const F extends Fields>(
   fields: F,
 ): Schema.Codec<Schema.Struct.Type<F>, Schema.Struct.Encoded<F>> => {
   const [name, other] = "id" in fields ? ["id", "_id"] : ["_id", "id"]
+  const id = Schema.optionalKey(fields[name as keyof F] as Schema.Codec<unknown, unknown>)
   const struct = Schema.Struct(fields)
-  const wire = Schema.Struct({ ...fields, id: Schema.optionalKey(Id), _id: Schema.optionalKey(Id) })
+  const wire = Schema.Struct({ ...fields, id, _id: id })
   const adopt = (raw: Raw): Raw => {
     const { [other]: spare, ...rest } = raw
-    return rest[name] === undefined ? { ...rest, [name]: spare } : rest
+    return rest[name] !== undefined || spare === undefined ? rest : { ...rest, [name]: spare }
   }
   const record = wire.pipe(
     Schema.decodeTo(

@@ -58,6 +58,17 @@ export const paginator = {
 export const resultPage = <A extends Schema.Codec<unknown, unknown>>(item: A) =>
   Schema.Struct({ items: Schema.Array(item), totalCount: Schema.Int })
 
+/**
+ * A page with a count, which a platform may leave out: then it is that of the rows seen so far. After a full page there
+ * may be another.
+ */
+export const counted = <A>(page: ResultPage<A>, pageNumber: number, pageSize: number): ResultPage<A> => {
+  const { items, totalCount } = page
+  const seen = pageNumber * pageSize + items.length
+  if (items.length === 0 || totalCount > 0) return page
+  return { ...page, totalCount: seen + (items.length < pageSize ? 0 : 1) }
+}
+
 /** What any list asks for. */
 export type PageQuery = QueryOf<Readonly<Record<string, unknown>>, string>
 

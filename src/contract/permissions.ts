@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import { managesAccess } from "./access.ts"
 import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
-import { Id, IdText } from "./text.ts"
+import { Id, IdText } from "./recordId.ts"
 
 /** What a role may hold. Two levels: a parent (level 1, no `parentId`) groups its children (level 2). */
 export const Permission = entity({

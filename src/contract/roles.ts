@@ -5,7 +5,9 @@ import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
 import { limits } from "./limits.ts"
 import { pageQuery, resultPage } from "./page.ts"
-import { Id, IdText, RequiredText, Search } from "./text.ts"
+import { told } from "./reading.ts"
+import { Id, IdText } from "./recordId.ts"
+import { RequiredText, Search } from "./text.ts"
 import { FallbackExceeds } from "./user.ts"
 
 const { title } = limits.text
@@ -135,7 +137,7 @@ export const roles = {
     path: "/acl/roles",
     summary: "Creates a role.",
     body: NewRole,
-    success: Role,
+    success: told(Role),
     refusals: [GrantExceeds, UnknownPermission],
   }),
   save: endpoint({
@@ -144,7 +146,7 @@ export const roles = {
     path: "/acl/roles",
     summary: "Saves a role by ID.",
     body: SavedRole,
-    success: Role,
+    success: told(Role),
     refusals: [
       CoreRole,
       CoreRoleProtected,

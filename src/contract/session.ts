@@ -3,6 +3,7 @@ import { AccessFacts } from "./accessFacts.ts"
 import { CurrentUser } from "./currentUser.ts"
 import { endpoint } from "./endpoint.ts"
 import { limits } from "./limits.ts"
+import { reads } from "./reading.ts"
 import { Email, Password, RequiredText } from "./text.ts"
 
 const { text } = limits
@@ -35,8 +36,17 @@ const LoginAnswer = Schema.Struct({
 })
 export type LoginAnswer = typeof LoginAnswer.Type
 
-const Tokens = Schema.Struct({ accessToken: Schema.String, refreshToken: Schema.optionalKey(Schema.String) })
+const Token = reads(Schema.String, {
+  read: (raw) => (typeof raw === "string" && raw !== "" ? raw : undefined),
+})
+const Tokens = Schema.Struct({ accessToken: Token, refreshToken: Schema.optionalKey(Token) })
 const RefreshToken = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(2048))
+
+/** Anything but an empty result is a success, whatever it says (section 8). */
+const Accepted = reads(Schema.NullOr(Schema.Struct({ accepted: Schema.Boolean })), {
+  read: (raw) => (raw ? { accepted: true } : null),
+  otherwise: null,
+})
 
 /** Sign-in answers the same for a wrong password and an unknown user, so any text may be tried. */
 const Credentials = Schema.Struct({ email: Email, password: Password })
@@ -112,7 +122,7 @@ export const session = {
       username: RequiredText(text.username.min, text.username.max),
       password: Password,
     }),
-    success: Schema.NullOr(Schema.Struct({ accepted: Schema.Boolean })),
+    success: Accepted,
     refusals: [UsernameTaken],
   }),
   forgot: endpoint({
@@ -121,6 +131,6 @@ export const session = {
     path: "/acl/users/forgot",
     summary: "Asks for a password reset. The answer never tells whether the address is known.",
     query: { email: Email },
-    success: Schema.NullOr(Schema.Struct({ accepted: Schema.Boolean })),
+    success: Accepted,
   }),
 }

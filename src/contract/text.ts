@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 import { limits } from "./limits.ts"
+import { reads } from "./reading.ts"
 
 /** PostgreSQL cannot store it, so no text may carry it. */
 const noNul = Schema.isPattern(/^[^\0]*$/, { expected: "no NUL character" })
@@ -42,27 +43,38 @@ export const Password = Schema.String.check(
   noNul,
 )
 
-/** A record's number: whole and above 0. */
-export const Id = Schema.Int.check(Schema.isGreaterThan(0))
-
-/** A record's number as it stands in a path or a query: one spelling, of decimal digits alone. */
-export const IdText = Schema.String.check(Schema.isPattern(/^[1-9]\d*$/)).pipe(
-  Schema.decodeTo(Schema.FiniteFromString),
-  Schema.decodeTo(Id),
-)
-
 /** The calendar and the clock have what this names: no 30th of February, no hour 25. */
 const isReal = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text.slice(0, 19))
 
-/** A moment in UTC, as ISO 8601 writes it. */
-export const Moment = Schema.String.check(
-  Schema.isPattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/),
-  Schema.makeFilter(isReal),
-)
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+/** A day counts as its beginning in UTC, and so does a time without an offset; a number is milliseconds since 1970. */
+const momentOf = (raw: unknown): string | undefined => {
+  if (typeof raw === "string" && moment.test(raw) && isReal(raw)) return raw
+  const isLocal = typeof raw === "string" && /T[\d:.]+$/.test(raw)
+  const date =
+    typeof raw === "string" || typeof raw === "number" ? new Date(isLocal ? `${raw}Z` : raw) : undefined
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
+}
+
+/** A moment in UTC, as ISO 8601 writes it. Other offsets are read, too. */
+export const Moment = reads(Schema.String.check(Schema.isPattern(moment), Schema.makeFilter(isReal)), {
+  read: momentOf,
+})
+
+const day = /^\d{4}-\d\d-\d\d$/
+
+/** Of a moment the day it names where it was written. */
+const dayOf = (raw: unknown): string | undefined => {
+  const given = typeof raw === "string" ? raw.slice(0, 10) : ""
+  return day.test(given) && isReal(given) ? given : undefined
+}
 
 /** A day of the calendar, as ISO 8601 writes it. */
-export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/), Schema.makeFilter(isReal))
+export const Day = reads(Schema.String.check(Schema.isPattern(day), Schema.makeFilter(isReal)), {
+  read: dayOf,
+})
 
 const flags = { true: true, false: false, "": null } as const
 

@@ -2,7 +2,8 @@ import * as Schema from "effect/Schema"
 import { profileFields } from "./currentUser.ts"
 import { entity } from "./entity.ts"
 import { limits } from "./limits.ts"
-import { Email, Id, Password, Phone, RequiredText } from "./text.ts"
+import { Id, RecordId } from "./recordId.ts"
+import { Email, Password, Phone, RequiredText } from "./text.ts"
 
 const { text } = limits
 /** Raised by each save. A save that carries an older one is refused, so that nobody overwrites what they never saw. */
@@ -32,7 +33,7 @@ export const User = entity({
   email: Schema.String,
   fullname: Schema.String,
   roles: Schema.Array(Id),
-  company: Schema.optionalKey(Schema.NullOr(Id)),
+  company: Schema.optionalKey(Schema.NullOr(RecordId)),
   version,
   ...profileFields,
 })
@@ -52,7 +53,7 @@ export const SavedUser = entity({
   id: Id,
   password: Schema.optionalKey(Password),
   roles: Schema.optionalKey(Schema.UniqueArray(Id).check(Schema.isMaxLength(100))),
-  company: Schema.optionalKey(Schema.NullOr(Id)),
+  company: Schema.optionalKey(Schema.NullOr(RecordId)),
   version,
 })
 export type SavedUser = typeof SavedUser.Type

@@ -17,7 +17,9 @@ import {
   UserProtected,
   CompanyFixed,
 } from "./user.ts"
-import { Id, IdText, Search } from "./text.ts"
+import { told } from "./reading.ts"
+import { Id, IdText } from "./recordId.ts"
+import { Search } from "./text.ts"
 
 /** The user filter of section 3: the search text under four names, any of which may match; and a role they hold. */
 export const UserFilter = Schema.Struct({
@@ -69,7 +71,7 @@ export const users = {
     path: "/acl/users",
     summary: "Creates a user.",
     body: NewUser,
-    success: User,
+    success: told(User),
     refusals: [EmailTaken, UsernameTaken, RoleNotGrantable, FallbackExceeds, UserOutranks],
   }),
   save: endpoint({
@@ -78,7 +80,7 @@ export const users = {
     path: "/acl/users",
     summary: "Saves a user by ID.",
     body: SavedUser,
-    success: User,
+    success: told(User),
     refusals: [
       EmailTaken,
       UsernameTaken,

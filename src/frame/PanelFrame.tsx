@@ -13,6 +13,7 @@ import {
   type PanelEvent,
   usePanel,
 } from "./PanelContext.ts"
+import { useProblems } from "./useProblems.ts"
 import { useSession } from "./useSession.ts"
 import { useWords } from "./useWords.ts"
 
@@ -31,6 +32,7 @@ export interface PanelProps {
 
 const OwnClient = ({ client }: { readonly client: Client }) => {
   useSession(client)
+  useProblems(client, usePanel().report)
   return null
 }
 

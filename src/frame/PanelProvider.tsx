@@ -9,6 +9,7 @@ import { PanelRoot } from "../ui/root/PanelRoot.tsx"
 import { frameWords } from "./frameWords.ts"
 import { makeI18n } from "./makeI18n.ts"
 import { type Messages, type Navigation, PanelContext, type PanelEvent } from "./PanelContext.ts"
+import { useProblems } from "./useProblems.ts"
 import { useSession } from "./useSession.ts"
 import { useWords } from "./useWords.ts"
 
@@ -31,7 +32,7 @@ export interface PanelProviderProps {
   /** As high as what holds it, so that panels scroll inside. */
   readonly fill?: boolean
   readonly onEvent?: (event: PanelEvent) => void
-  /** Hears of defects; expected failures are shown in their place instead. */
+  /** Hears of defects, and of what could not be read of an answer; expected failures are shown in their place. */
   readonly onError?: (error: unknown) => void
   readonly children: ReactNode
 }
@@ -67,6 +68,7 @@ export const PanelProvider = ({
   const [notices] = useState(createMessages)
   const language = limits.locales[locale]
   useSession(client)
+  useProblems(client, onError)
   // Before the children's effects, which make the first calls.
   useLayoutEffect(() => void (client.language.value = language), [client, language])
   const value = useMemo(

@@ -19,7 +19,9 @@ const explain = (say: Say<typeof frameWords.en>, error: ApiError): string => {
     case "Unauthenticated":
       return say("unauthenticated")
     case "Forbidden":
-      return say("forbidden", { needs: error.needs.join(", ") })
+      return error.needs.length === 0
+        ? say("forbiddenPlain")
+        : say("forbidden", { needs: error.needs.join(", ") })
     case "ForeignCompany":
       return say("foreignCompany")
     case "NotFound":

@@ -6,6 +6,7 @@ export const en = {
   badRequest: "Some of the information is not valid. Check it and try again.",
   unauthenticated: "Your session has expired. Sign in again.",
   forbidden: "You need the permission {{needs}}.",
+  forbiddenPlain: "You are not allowed to do this.",
   foreignCompany: "You do not have access to this company.",
   notFound: "This record no longer exists.",
   versionRequired: "This record may have changed since it was loaded. Load it again, then save.",

@@ -8,6 +8,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   badRequest: "Algumas informações não são válidas. Confira e tente de novo.",
   unauthenticated: "Sua sessão expirou. Entre de novo.",
   forbidden: "Você precisa da permissão {{needs}}.",
+  forbiddenPlain: "Você não tem permissão para fazer isso.",
   foreignCompany: "Você não tem acesso a esta empresa.",
   notFound: "Este registro não existe mais.",
   versionRequired: "Este registro pode ter mudado desde que foi carregado. Carregue de novo e salve.",

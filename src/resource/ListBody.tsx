@@ -11,6 +11,7 @@ import { ListTable } from "./ListTable.tsx"
 import { ListEmpty } from "./ListVacancies.tsx"
 import { listWords } from "./listWords.ts"
 import { wait } from "./resourceList.css.ts"
+import { UnreadableRows } from "./UnreadableRows.tsx"
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
@@ -42,6 +43,7 @@ export const ListBody = <Row, W extends ListWords, R>({
     <PanelBody>
       <ListTable {...{ list, isBusy, onOpen, onRow }} data={page.data} />
       {isBusy && <output className={page.data ? unseen : wait}>{say("wait")}</output>}
+      <UnreadableRows rows={page.data?.items} />
       {page._tag === "Here" && page.data.items.length === 0 && <ListEmpty {...{ list, onWidened }} />}
     </PanelBody>
   )

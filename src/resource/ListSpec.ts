@@ -8,6 +8,7 @@ import type { BulkOutcome } from "../contract/bulk.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import type { Extra } from "../contract/extras.ts"
 import type { PageQuery, ResultPage } from "../contract/page.ts"
+import type { RecordId } from "../contract/recordId.ts"
 import type { Dictionary, Say } from "../frame/useWords.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
 import type { FoundOption } from "../ui/options/OptionSearch.tsx"
@@ -119,7 +120,7 @@ export interface ListSpec<Row, W extends ListWords, R> {
   readonly filter?: (search: string) => PageQuery["filter"]
   readonly columns: ReadonlyArray<ColumnSpec<Row>>
   readonly filters?: ReadonlyArray<FilterSpec>
-  readonly key: (row: Row) => number
+  readonly key: (row: Row) => RecordId
   /** What a row is called, for people who cannot see it. */
   readonly rowTitle: (row: Row) => string
   /** What opening a row is called. */

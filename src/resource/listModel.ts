@@ -4,7 +4,8 @@ import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
 import type { BulkSelection } from "../contract/bulk.ts"
 import { limits } from "../contract/limits.ts"
-import type { PageQuery, ResultPage } from "../contract/page.ts"
+import { counted, type PageQuery, type ResultPage } from "../contract/page.ts"
+import { idFrom, type RecordId } from "../contract/recordId.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
 import { type Finding, filterOf } from "./listFilter.ts"
 import type { FindEndpoint } from "./ListSpec.ts"
@@ -54,7 +55,7 @@ export interface ListModel<Row> {
 
 export interface ListModelOptions<Row> extends Finding {
   readonly find: FindEndpoint<Row>
-  readonly key?: (row: Row) => number
+  readonly key?: (row: Row) => RecordId
   readonly view: ListView
   /** Milliseconds before the first load. */
   readonly firstWait: number
@@ -118,7 +119,8 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
     if (wait > 0) yield* Effect.sleep(wait)
     const { sortField, sortOrder, page: pageNumber, pageSize } = wanted
     const body = { filter: filterOf(options, wanted), sortField, sortOrder, pageNumber, pageSize }
-    const exit = yield* Effect.exit(call(find, inputOf(find, body)))
+    const found = Effect.map(call(find, inputOf(find, body)), (one) => counted(one, pageNumber, pageSize))
+    const exit = yield* Effect.exit(found)
     const last = exit._tag === "Success" ? beyond(exit.value, wanted) : undefined
     if (exit._tag === "Success" && key) for (const row of exit.value.items) seen.set(String(key(row)), row)
     if (last === undefined) page.value = arrive(page.peek(), exit)
@@ -137,10 +139,14 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
     change({ filters: value === undefined ? others : { ...others, [id]: value }, page: 0 })
   }
 
+  const idOf = (one: string): RecordId => {
+    const row = seen.get(one)
+    return key && row !== undefined ? key(row) : idFrom(one)
+  }
   const chosen = (): Chosen =>
     isAll.peek()
       ? { filter: filterOf(options, asked.peek().view), expected: page.peek().data?.totalCount ?? 0 }
-      : { ids: [...selected.peek()].map(Number) }
+      : { ids: [...selected.peek()].map(idOf) }
 
   return {
     asked,

@@ -3,6 +3,7 @@ import type { ApiError } from "../api/errors.ts"
 import { limits } from "../contract/limits.ts"
 import { csvLine } from "../contract/csv.ts"
 import type { PageQuery } from "../contract/page.ts"
+import type { RecordId } from "../contract/recordId.ts"
 import { frameWords } from "../frame/frameWords.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useExplain } from "../frame/useExplain.ts"
@@ -19,7 +20,7 @@ import { fileName, saveCsv } from "./saveFile.ts"
 
 interface Body extends Pick<PageQuery, "filter" | "sortField" | "sortOrder"> {
   readonly columns: ReadonlyArray<string>
-  readonly ids?: ReadonlyArray<number>
+  readonly ids?: ReadonlyArray<RecordId>
 }
 
 type Call = (to: ExportEndpoint, input: { body: Body }) => Effect.Effect<string, ApiError>

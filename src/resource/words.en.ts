@@ -54,4 +54,6 @@ export const en = {
   andMore_other: "{{names}} and {{count}} more",
   "refused.not_found": "Someone else already deleted them",
   refusedOther: "The service refused ({{code}}).",
+  unreadable_one: "{{count}} record could not be read and is not shown.",
+  unreadable_other: "{{count}} records could not be read and are not shown.",
 }

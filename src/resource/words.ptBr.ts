@@ -55,4 +55,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   andMore_other: "{{names}} e mais {{count}}",
   "refused.not_found": "Outra pessoa já tinha excluído",
   refusedOther: "O serviço recusou ({{code}}).",
+  unreadable_one: "Não foi possível ler {{count}} registro, que não aparece aqui.",
+  unreadable_other: "Não foi possível ler {{count}} registros, que não aparecem aqui.",
 }

@@ -7,12 +7,13 @@ import { session } from "../contract/session.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
 import { type User } from "../contract/user.ts"
 import { users as calls } from "../contract/users.ts"
+import type { Numbered } from "../contract/recordId.ts"
 import type { Handler } from "./handlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 
 /** What the calls about access look at. */
 export interface AccessMemory {
-  readonly user: CurrentUser
+  readonly user: Numbered<CurrentUser>
   readonly users: ReadonlyMap<number, User>
   readonly roles: ReadonlyMap<number, Role>
 }

@@ -2,20 +2,21 @@ import * as Effect from "effect/Effect"
 import { companies as calls, type CompanyQuery, type ListedCompany } from "../contract/companies.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
+import type { Numbered } from "../contract/recordId.ts"
 import type { Asked, Handler } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 
 /** What the calls about companies keep. */
 export interface CompanyMemory {
-  readonly user: CurrentUser
-  readonly companies: ReadonlyArray<ListedCompany>
+  readonly user: Numbered<CurrentUser>
+  readonly companies: ReadonlyArray<Numbered<ListedCompany>>
 }
 
-const matches = ({ name = "", type }: ListedCompany, { filter }: CompanyQuery): boolean =>
+const matches = ({ name = "", type }: Numbered<ListedCompany>, { filter }: CompanyQuery): boolean =>
   name.toLocaleLowerCase().includes((filter.name ?? "").trim().toLocaleLowerCase()) &&
   (filter.type === undefined || type === filter.type)
 
-const ordered = (rows: ReadonlyArray<ListedCompany>, { sortField, sortOrder }: CompanyQuery) => {
+const ordered = (rows: ReadonlyArray<Numbered<ListedCompany>>, { sortField, sortOrder }: CompanyQuery) => {
   const sorted = rows.toSorted((one, other) =>
     sortField === "name" ? (one.name ?? "").localeCompare(other.name ?? "") : one._id - other._id,
   )

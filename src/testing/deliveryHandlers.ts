@@ -10,20 +10,21 @@ import {
 import type { Endpoint } from "../contract/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { NotFound } from "../contract/refusals.ts"
+import type { Numbered } from "../contract/recordId.ts"
 import type { Asked, Handler } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 
 /** What the calls about company deliveries keep: the records of the user's companies, as they are now. */
 export interface DeliveryMemory {
-  readonly deliveries: Array<CompanyDelivery>
+  readonly deliveries: Array<Numbered<CompanyDelivery>>
 }
 
 /** A record after someone opened or closed its company. */
 export const openedBy = (
-  { version = 1, ...record }: CompanyDelivery,
+  { version = 1, ...record }: Numbered<CompanyDelivery>,
   { isOpen, isManual }: Opening,
   name: string,
-): CompanyDelivery => ({
+): Numbered<CompanyDelivery> => ({
   ...record,
   isOpen,
   isManual,
@@ -58,11 +59,11 @@ const reading = ({ deliveries }: DeliveryMemory): ReadonlyArray<readonly [Endpoi
 
 const writing = (
   { deliveries }: DeliveryMemory,
-  companies: ReadonlyArray<Company>,
+  companies: ReadonlyArray<Numbered<Company>>,
   fullname: string,
 ): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const at = (id: number) => deliveries.findIndex(({ _id }) => _id === id)
-  const put = (index: number, record: CompanyDelivery) => {
+  const put = (index: number, record: Numbered<CompanyDelivery>) => {
     deliveries[index] = record
     return Effect.succeed(record)
   }
@@ -110,7 +111,7 @@ const writing = (
 /** What the calls about company deliveries answer. */
 export const deliveryHandlers = (
   memory: DeliveryMemory,
-  companies: ReadonlyArray<Company>,
+  companies: ReadonlyArray<Numbered<Company>>,
   fullname: string,
 ): ReadonlyArray<readonly [Endpoint, Handler]> => [
   ...reading(memory),

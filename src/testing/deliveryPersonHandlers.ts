@@ -13,6 +13,7 @@ import {
 import type { Endpoint } from "../contract/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { NotFound } from "../contract/refusals.ts"
+import type { Numbered } from "../contract/recordId.ts"
 import type { Asked, Handler } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 import { sampleCompanies, sampleStores } from "./sampleCompanies.ts"
@@ -20,7 +21,7 @@ import { sampleOnlineTimes, sampleRaces } from "./sampleDeliveryPeople.ts"
 
 /** What the calls about delivery people keep. */
 export interface DeliveryPeopleMemory {
-  readonly couriers: Map<number, DeliveryPerson>
+  readonly couriers: Map<number, Numbered<DeliveryPerson>>
 }
 
 const includes = (text: string | null | undefined, part: string | undefined) =>
@@ -28,7 +29,7 @@ const includes = (text: string | null | undefined, part: string | undefined) =>
 
 const isSet = (wanted: boolean | null | undefined, is: boolean) => (wanted ?? is) === is
 
-const hasFlag = ({ flag }: DeliveryPerson, wanted = "") =>
+const hasFlag = ({ flag }: Numbered<DeliveryPerson>, wanted = "") =>
   wanted === "" || flag === wanted || (wanted === "UNAVAILABLE" && availabilityOf(flag) === "unavailable")
 
 type Filter = Partial<{
@@ -42,7 +43,7 @@ type Filter = Partial<{
   search: string
 }>
 
-const matches = (one: DeliveryPerson, asked: Filter) =>
+const matches = (one: Numbered<DeliveryPerson>, asked: Filter) =>
   isSet(asked.isOnline, one.isOnline) &&
   isSet(asked.onRoute, one.onRoute) &&
   hasFlag(one, asked.flag) &&
@@ -52,11 +53,12 @@ const matches = (one: DeliveryPerson, asked: Filter) =>
   includes(one.typeOfVehicle, asked.typeOfVehicle) &&
   includes(`${one.person?.name ?? ""} ${one.typeOfVehicle ?? ""}`, asked.search)
 
-const isOpenAs = ({ isOpen = false }: LocatedCompany, query: unknown) =>
+const isOpenAs = ({ isOpen = false }: Numbered<LocatedCompany>, query: unknown) =>
   isSet((query as { isOpen?: boolean | null }).isOpen, isOpen)
 
 /** As lists show them. */
-const listed = (one: DeliveryPerson): DeliveryPerson => (one.cpf ? { ...one, cpf: maskCpf(one.cpf) } : one)
+const listed = (one: Numbered<DeliveryPerson>): Numbered<DeliveryPerson> =>
+  one.cpf ? { ...one, cpf: maskCpf(one.cpf) } : one
 
 const companyOf = (id: number | null | undefined) => {
   const found = sampleCompanies.find(({ _id }) => _id === id)
@@ -67,9 +69,9 @@ const companyOf = (id: number | null | undefined) => {
 
 /** The record after a save: what was left out is as it was. */
 const saved = (
-  before: DeliveryPerson,
-  { person, company, cpf, ...rest }: SavedDeliveryPerson,
-): DeliveryPerson => ({
+  before: Numbered<DeliveryPerson>,
+  { person, company, cpf, ...rest }: Numbered<SavedDeliveryPerson>,
+): Numbered<DeliveryPerson> => ({
   ...before,
   ...rest,
   ...(person === undefined
@@ -83,7 +85,7 @@ const saved = (
 /** Changes what is known, as somebody who follows the stream does. */
 export const applyChanges = (
   couriers: DeliveryPeopleMemory["couriers"],
-  { changed, removed }: DeliveryChanges,
+  { changed, removed }: Numbered<DeliveryChanges>,
 ) => {
   for (const id of removed) couriers.delete(id)
   for (const change of changed) {
@@ -98,25 +100,25 @@ export const applyChanges = (
 }
 
 const writing = ({ couriers }: DeliveryPeopleMemory) => {
-  const put = (one: DeliveryPerson) => Effect.sync(() => (couriers.set(one._id, one), one))
-  const free = ({ cpf }: SavedDeliveryPerson, id?: number) =>
+  const put = (one: Numbered<DeliveryPerson>) => Effect.sync(() => (couriers.set(one._id, one), one))
+  const free = ({ cpf }: Numbered<SavedDeliveryPerson>, id?: number) =>
     cpf && [...couriers.values()].some((one) => one._id !== id && one.cpf === plainCpf(cpf))
       ? Effect.fail(new CpfTaken())
       : Effect.void
   const create = ({ body }: Asked) => {
     const _id = Math.max(0, ...couriers.keys()) + 1
     const empty = { _id, isOnline: false, onRoute: false, flag: "UNAVAILABLE", deliverymanPaid: false }
-    const made = body as SavedDeliveryPerson
+    const made = body as Numbered<SavedDeliveryPerson>
     return Effect.andThen(free(made), put(saved({ ...empty, unpaidCents: 0 }, made)))
   }
   const save = (
-    before: DeliveryPerson,
-    { version, ...wish }: SavedDeliveryPerson,
-  ): Effect.Effect<DeliveryPerson, StaleDeliveryPerson | CpfTaken> =>
+    before: Numbered<DeliveryPerson>,
+    { version, ...wish }: Numbered<SavedDeliveryPerson>,
+  ): Effect.Effect<Numbered<DeliveryPerson>, StaleDeliveryPerson | CpfTaken> =>
     version !== undefined && version !== before.version
       ? Effect.fail(new StaleDeliveryPerson({ current: before }))
       : Effect.andThen(free(wish, before._id), put(saved(before, wish)))
-  const pay = (before: DeliveryPerson, body: (typeof calls.pay)["body"]["Type"]) => {
+  const pay = (before: Numbered<DeliveryPerson>, body: (typeof calls.pay)["body"]["Type"]) => {
     const { deliverymanPaid, deliveryManPaidDate: at } = body
     const date = deliverymanPaid ? (at ?? new Date().toISOString()) : null
     return put({ ...before, deliverymanPaid, deliveryManPaidDate: date })
@@ -141,7 +143,7 @@ export const deliveryPersonHandlers = (
     return pageOf(rows, { pageNumber: pageIn ?? pageNumber, pageSize: pageOut ?? pageSize })
   }
   const positions = ({ body }: Asked) => {
-    const given = (body as (typeof calls.positions)["body"]["Type"]).positions
+    const given = (body as Numbered<(typeof calls.positions)["body"]["Type"]>).positions
     const unknown = given.map(({ _id }) => _id).filter((id) => !couriers.has(id))
     for (const { _id, location, at = new Date().toISOString() } of given) {
       const before = couriers.get(_id)
@@ -150,7 +152,7 @@ export const deliveryPersonHandlers = (
     return Effect.succeed({ known: given.length - unknown.length, unknown })
   }
   const removeMany = ({ body }: Asked) => {
-    const chosen = body as BulkSelection<DeliveryPersonFilter>
+    const chosen = body as Numbered<BulkSelection<DeliveryPersonFilter>>
     const going = "ids" in chosen ? chosen.ids : found(chosen.filter).map(({ _id }) => _id)
     if (!("ids" in chosen) && going.length !== chosen.expected)
       return Effect.fail(new CountChanged({ count: going.length }))
@@ -164,7 +166,10 @@ export const deliveryPersonHandlers = (
     [calls.page, (asked) => Effect.succeed(paged(found(asked.query).map(listed), asked))],
     [calls.get, one],
     [calls.create, create],
-    [calls.save, (asked) => Effect.flatMap(one(asked), (it) => save(it, asked.body as SavedDeliveryPerson))],
+    [
+      calls.save,
+      (asked) => Effect.flatMap(one(asked), (it) => save(it, asked.body as Numbered<SavedDeliveryPerson>)),
+    ],
     [calls.remove, (asked) => Effect.map(one(asked), ({ _id }) => void couriers.delete(_id))],
     [calls.removeMany, removeMany],
     [calls.pay, (asked) => Effect.flatMap(one(asked), (it) => pay(it, asked.body as never))],

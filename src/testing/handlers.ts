@@ -7,6 +7,7 @@ import type { Role } from "../contract/roles.ts"
 import { InvalidLogin, session } from "../contract/session.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
 import type { User } from "../contract/user.ts"
+import type { Numbered } from "../contract/recordId.ts"
 import { type CompanyMemory, companyHandlers } from "./companyHandlers.ts"
 import { deliveryHandlers, type DeliveryMemory } from "./deliveryHandlers.ts"
 import { type DeliveryPeopleMemory, deliveryPersonHandlers } from "./deliveryPersonHandlers.ts"
@@ -32,7 +33,7 @@ interface Memory extends CompanyMemory, DeliveryMemory, DeliveryPeopleMemory {
 }
 
 /** The figures without the parts whose gate is closed to this user. */
-const figuresFor = (user: CurrentUser, figures: Dashboard): Dashboard => {
+const figuresFor = (user: Numbered<CurrentUser>, figures: Dashboard): Dashboard => {
   const closed = Object.entries(dashboardGates).filter(([, gate]) => !allows(gate, user))
   const hidden = new Set(closed.map(([part]) => part))
   return Object.fromEntries(Object.entries(figures).filter(([part]) => !hidden.has(part))) as Dashboard

@@ -12,6 +12,7 @@ import { NotFound } from "../contract/refusals.ts"
 import type { Role } from "../contract/roles.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
 import type { User } from "../contract/user.ts"
+import type { Numbered } from "../contract/recordId.ts"
 import { openedBy } from "./deliveryHandlers.ts"
 import { applyChanges } from "./deliveryPersonHandlers.ts"
 import { eventStreams } from "./eventStreams.ts"
@@ -26,12 +27,12 @@ import { sampleUsers } from "./sampleUsers.ts"
 
 export interface MemoryBackendOptions {
   /** Who signs in, with any e-mail address and the password `demo1234`. Default: a root user. */
-  readonly user?: CurrentUser
+  readonly user?: Numbered<CurrentUser>
   readonly roles?: ReadonlyArray<Role>
   readonly users?: ReadonlyArray<User>
   /** The companies a user without a company of their own may view. */
-  readonly companies?: ReadonlyArray<ListedCompany>
-  readonly deliveryPeople?: ReadonlyArray<DeliveryPerson>
+  readonly companies?: ReadonlyArray<Numbered<ListedCompany>>
+  readonly deliveryPeople?: ReadonlyArray<Numbered<DeliveryPerson>>
   /** Whether what changes about delivery people is streamed, as the reference API does. Default: no. */
   readonly hasStream?: boolean
   /** What it offers beyond the specification; of the rest it knows nothing. Default: everything. */
@@ -39,7 +40,7 @@ export interface MemoryBackendOptions {
   /** How many users hold a role, by its number. */
   readonly holders?: Readonly<Record<number, number>>
   /** The delivery records of all companies, for a user without a company of their own. */
-  readonly deliveries?: ReadonlyArray<CompanyDelivery>
+  readonly deliveries?: ReadonlyArray<Numbered<CompanyDelivery>>
   /** Whether the user's company is open, and by hand. Default: open, by its hours. */
   readonly opening?: Opening
   /** The figures of the dashboard; the user is given the parts open to them. */
@@ -55,15 +56,15 @@ export interface MemoryBackend {
   /** The users as they are now. */
   readonly users: ReadonlyMap<number, User>
   /** The delivery people as they are now. */
-  readonly deliveryPeople: ReadonlyMap<number, DeliveryPerson>
+  readonly deliveryPeople: ReadonlyMap<number, Numbered<DeliveryPerson>>
   /** The delivery record of the user's company as it is now. */
   readonly delivery: () => CompanyDelivery | undefined
   /** All delivery records as they are now. */
-  readonly deliveries: ReadonlyArray<CompanyDelivery>
+  readonly deliveries: ReadonlyArray<Numbered<CompanyDelivery>>
   /** Someone else opens or closes the user's company. */
   open(opening: Opening, name: string): void
   /** Delivery people change, and streams tell of it. */
-  tell(changes: DeliveryChanges): void
+  tell(changes: Numbered<DeliveryChanges>): void
   /** Breaks the streams there are. */
   cut(): void
   /** Every call that arrived, as `METHOD path`. */
@@ -108,7 +109,7 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
   const extras: ReadonlyArray<Extra> = options.extras ?? every
   const { dashboard = sampleDashboard, opening = { isOpen: true, isManual: false } } = options
   const { company } = user
-  const own: ReadonlyArray<CompanyDelivery> = company ? [{ ...opening, _id: 1, company }] : []
+  const own: ReadonlyArray<Numbered<CompanyDelivery>> = company ? [{ ...opening, _id: 1, company }] : []
   const deliveries = [...(company ? own : (options.deliveries ?? sampleDeliveries))]
   const roles = new Map(given.map((role) => [role.id, role]))
   const users = new Map((options.users ?? sampleUsers).map((one) => [one.id, one]))

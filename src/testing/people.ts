@@ -1,4 +1,5 @@
 import type { CurrentUser } from "../contract/currentUser.ts"
+import type { Numbered } from "../contract/recordId.ts"
 
 const person = {
   id: 1,
@@ -11,10 +12,10 @@ const person = {
 const plain = { ...person, isRoot: false, isApplication: false, franchises: [] }
 
 /** A root user without roles of their own: they fall to the root set. */
-export const rootUser: CurrentUser = { ...plain, isRoot: true }
+export const rootUser: Numbered<CurrentUser> = { ...plain, isRoot: true }
 
 /** A partner, who may neither see nor manage roles. */
-export const partnerUser: CurrentUser = {
+export const partnerUser: Numbered<CurrentUser> = {
   ...plain,
   id: 6,
   username: "partner",
@@ -24,7 +25,7 @@ export const partnerUser: CurrentUser = {
 }
 
 /** Someone who runs a franchise. */
-export const franchiseUser: CurrentUser = {
+export const franchiseUser: Numbered<CurrentUser> = {
   ...plain,
   id: 3,
   username: "franchise",
@@ -34,7 +35,7 @@ export const franchiseUser: CurrentUser = {
 }
 
 /** Someone who works at a restaurant. */
-export const restaurantUser: CurrentUser = {
+export const restaurantUser: Numbered<CurrentUser> = {
   ...plain,
   id: 4,
   username: "restaurant",

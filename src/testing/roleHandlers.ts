@@ -64,7 +64,7 @@ const exported = ({ roles }: RoleMemory, query: Exported) => {
 const removedMany = ({ roles, holders }: RoleMemory, chosen: BulkSelection<RoleFilter>) => {
   const isNamed = "ids" in chosen
   const meant = isNamed
-    ? chosen.ids
+    ? chosen.ids.map(Number)
     : [...roles.values()].filter((role) => matches(role, chosen.filter)).map(({ id }) => id)
   if (!isNamed && meant.length !== chosen.expected)
     return Effect.fail(new CountChanged({ count: meant.length }))

@@ -1,14 +1,15 @@
 import type { ListedCompany, LocatedCompany } from "../contract/companies.ts"
+import type { Numbered } from "../contract/recordId.ts"
 
 const company = (
   _id: number,
   name: string,
-  type: NonNullable<ListedCompany["type"]>,
+  type: NonNullable<Numbered<ListedCompany>["type"]>,
   isOpen: boolean,
-): ListedCompany => ({ _id, name, type, isOpen })
+): Numbered<ListedCompany> => ({ _id, name, type, isOpen })
 
 /** Companies of each kind, open and closed. */
-export const sampleCompanies: ReadonlyArray<ListedCompany> = [
+export const sampleCompanies: ReadonlyArray<Numbered<ListedCompany>> = [
   company(1, "Cantina Bela Paulista", "restaurant", true),
   company(2, "Mercado São Joaquim", "supermarket", true),
   company(3, "Rede Parceira", "partner", false),
@@ -25,7 +26,7 @@ const places = [
 ] as const
 
 /** The same companies with where they are; the last is known nowhere. */
-export const sampleStores: ReadonlyArray<LocatedCompany> = [
+export const sampleStores: ReadonlyArray<Numbered<LocatedCompany>> = [
   ...sampleCompanies.map((one, index) => ({ ...one, location: { coordinates: places[index] } })),
   { _id: 6, name: "Bazar sem endereço", type: "partner", isOpen: false, location: null },
 ]

@@ -1,10 +1,11 @@
 import type { CompanyDelivery } from "../contract/companyDeliveries.ts"
+import type { Numbered } from "../contract/recordId.ts"
 import { sampleCompanies } from "./sampleCompanies.ts"
 
 const selling = sampleCompanies.filter(({ type }) => type !== "partner")
 
 /** The delivery records of all sample companies that sell but the last: open, closed, and some by hand. */
-export const sampleDeliveries: ReadonlyArray<CompanyDelivery> = selling
+export const sampleDeliveries: ReadonlyArray<Numbered<CompanyDelivery>> = selling
   .slice(0, -1)
   .map(({ isOpen = false, ...company }, index) => ({
     _id: index + 1,

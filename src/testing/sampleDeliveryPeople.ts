@@ -1,5 +1,6 @@
 import { cpfCheckDigits } from "../contract/cpf.ts"
 import type { DeliveryPerson, OnlineTime, Race } from "../contract/deliveryPerson.ts"
+import type { Numbered } from "../contract/recordId.ts"
 
 const cpf = (nine: string) => nine + cpfCheckDigits(nine)
 
@@ -16,8 +17,8 @@ const person = (
   name: string | null,
   state: State,
   coordinates: readonly [number, number],
-  more: Partial<DeliveryPerson> = {},
-): DeliveryPerson => ({
+  more: Partial<Numbered<DeliveryPerson>> = {},
+): Numbered<DeliveryPerson> => ({
   _id,
   ...states[state],
   person: name === null ? null : { _id: 100 + _id, name },
@@ -37,7 +38,7 @@ const person = (
 
 const cantina = { _id: 1, name: "Cantina Bela Paulista", type: "restaurant" } as const
 
-const full: Partial<DeliveryPerson> = {
+const full: Partial<Numbered<DeliveryPerson>> = {
   company: cantina,
   phone: "11986420173",
   birthDate: "1994-03-18",
@@ -50,7 +51,7 @@ const paid = { deliverymanPaid: true, deliveryManPaidDate: "2026-11-16T15:00:00.
 const old = { positionAt: "2026-11-20T11:00:00.000Z" }
 
 /** A dozen delivery people around São Paulo in every state; one has no person record, one no position. */
-export const sampleDeliveryPeople: ReadonlyArray<DeliveryPerson> = [
+export const sampleDeliveryPeople: ReadonlyArray<Numbered<DeliveryPerson>> = [
   person(1, "Anderson Prado", "free", [-46.6412, -23.5478], full),
   person(2, "Bruna Lacerda", "onRoute", [-46.6558, -23.5614], { typeOfVehicle: "BICYCLE" }),
   person(3, "Cleiton Amaral", "unavailable", [-46.6231, -23.5389], old),

@@ -1,8 +1,9 @@
 import { usePanel, useValue } from "balcao"
-import type { Company } from "balcao/contract"
+import { type Company, sameId } from "balcao/contract"
 import { check, Icon, Popover, SearchField } from "balcao/ui"
 import { type RefObject, useState } from "react"
 import { useRenew } from "../routing/navigation.ts"
+import { companyKind } from "./companyKind.ts"
 import { useShellWords } from "../shell/shellWords.ts"
 import { choices, kind, none, sheet } from "./company.css.ts"
 import { useCompanies } from "./useCompanies.ts"
@@ -23,7 +24,7 @@ const CompanyChoice = ({ triggerRef, onClose }: Props) => {
   const { companies, state } = useCompanies(text, true)
   const view = (company: Company | undefined) => {
     onClose()
-    if (company?._id !== viewed?._id) renew(() => client.session.view(company))
+    if (!sameId(company?._id, viewed?._id)) renew(() => client.session.view(company))
   }
   const every: ReadonlyArray<Company | undefined> = user?.company || text !== "" ? [] : [undefined]
   const lines = [...every, ...companies]
@@ -42,14 +43,14 @@ const CompanyChoice = ({ triggerRef, onClose }: Props) => {
             <li key={company?._id ?? "every"}>
               <button
                 type="button"
-                aria-current={company?._id === viewed?._id || undefined}
+                aria-current={sameId(company?._id, viewed?._id) || undefined}
                 onClick={() => view(company)}
               >
                 <span>
-                  {company?.name ?? say("everyCompany")}
-                  {company?.type && <span className={kind}>{say(company.type)}</span>}
+                  {company ? company.name || `#${company._id}` : say("everyCompany")}
+                  {company?.type && <span className={kind}>{companyKind(say, company.type)}</span>}
                 </span>
-                {company?._id === viewed?._id && <Icon shape={check} />}
+                {sameId(company?._id, viewed?._id) && <Icon shape={check} />}
               </button>
             </li>
           ))}

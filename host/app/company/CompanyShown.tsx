@@ -2,6 +2,7 @@ import { usePanel, useValue } from "balcao"
 import type { Company } from "balcao/contract"
 import { Avatar, Button, chevronsUpDown, Icon } from "balcao/ui"
 import { lazy, Suspense, useId, useRef, useState } from "react"
+import { companyKind } from "./companyKind.ts"
 import { useShellWords } from "../shell/shellWords.ts"
 import { company as companyStyle, kind, name, trigger } from "./company.css.ts"
 import { useSeveralCompanies } from "./useSeveralCompanies.ts"
@@ -10,12 +11,12 @@ const CompanyChoice = lazy(() => import("./CompanyChoice.tsx"))
 
 const Shown = ({ company }: { readonly company: Company | undefined }) => {
   const say = useShellWords()
-  const title = company?.name ?? say("everyCompany")
+  const title = company ? company.name || `#${company._id}` : say("everyCompany")
   return (
     <span className={companyStyle}>
       <Avatar name={title} square tone="accent" />
       <span>
-        {company?.type && <span className={kind}>{say(company.type)}</span>}
+        {company?.type && <span className={kind}>{companyKind(say, company.type)}</span>}
         <span className={name}>{title}</span>
       </span>
     </span>
@@ -57,5 +58,5 @@ export const CompanyShown = () => {
   const { client } = usePanel()
   const company = useValue(client.session.company)
   if (useSeveralCompanies()) return <Switch company={company} />
-  return company?.name === undefined ? null : <Shown company={company} />
+  return company?.name ? <Shown company={company} /> : null
 }

@@ -6,6 +6,7 @@ import { useCompanies } from "../company/useCompanies.ts"
 import { useSeveralCompanies } from "../company/useSeveralCompanies.ts"
 import { screensOf } from "../routing/reach.ts"
 import { menuIcons } from "../shell/menuIcons.ts"
+import { companyKind } from "../company/companyKind.ts"
 import { useShellWords } from "../shell/shellWords.ts"
 import { useRecents } from "../shell/usePlaces.ts"
 import type { Command, CommandGroup } from "./command.ts"
@@ -69,8 +70,8 @@ const useRecordGroups = (text: string) => {
       title: say("companies"),
       commands: (text.trim() === "" ? [] : companies).slice(0, most).map((company) => ({
         id: `company ${company._id}`,
-        label: company.name ?? String(company._id),
-        hint: company.type && say(company.type),
+        label: company.name || String(company._id),
+        hint: company.type && companyKind(say, company.type),
         icon: building2,
         act: () => renew(() => client.session.view(company)),
       })),

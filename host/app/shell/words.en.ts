@@ -14,6 +14,7 @@ export const en = {
   restaurant: "Restaurant",
   supermarket: "Supermarket",
   partner: "Partner",
+  otherCompany: "Other",
   myAccess: "My access",
   signOut: "Sign out",
   trail: "Breadcrumbs",

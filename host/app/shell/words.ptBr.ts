@@ -16,6 +16,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   restaurant: "Restaurante",
   supermarket: "Supermercado",
   partner: "Parceiro",
+  otherCompany: "Outro",
   myAccess: "Meu acesso",
   signOut: "Sair",
   trail: "Trilha de navegação",

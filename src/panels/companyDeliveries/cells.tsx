@@ -1,4 +1,5 @@
 import type { CompanyDelivery } from "../../contract/companyDeliveries.ts"
+import { wordOf } from "../../frame/wordOf.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { subtle } from "../../ui/theme/text.css.ts"
@@ -20,7 +21,7 @@ export const CompanyName = ({ record: { _id, company } }: Props) => {
 /** Restaurant, supermarket or partner. */
 export const CompanyKind = ({ record: { company } }: Props) => {
   const say = useWords("companyDeliveries", companyDeliveryWords)
-  return company?.type ? say(`type.${company.type}`) : null
+  return company?.type ? wordOf(say, "type", company.type) : null
 }
 
 /** Since when it is as it is. */

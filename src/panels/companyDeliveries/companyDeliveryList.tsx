@@ -1,4 +1,5 @@
 import { companyDeliveries, type CompanyDelivery } from "../../contract/companyDeliveries.ts"
+import { idFrom } from "../../contract/recordId.ts"
 import { companyOptions } from "../../resource/companyOptions.ts"
 import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
 import { ChangedAt, ChangedBy, CompanyKind, CompanyName } from "./cells.tsx"
@@ -21,12 +22,12 @@ const byCompany: FilterSpec = {
   id: "company",
   options: companyOptions,
   isSearched: true,
-  toFilter: (value) => (/^[1-9]\d{0,15}$/.test(value) ? { companyId: Number(value) } : {}),
+  toFilter: (value) => ({ companyId: idFrom(value) }),
 }
 
 /** What a record is called. */
 export const titleOf = ({ _id, company }: CompanyDelivery): string =>
-  company?.name ?? `#${company?._id ?? _id}`
+  company?.name || `#${company?._id ?? _id}`
 
 /** The delivery records of the company being viewed, described: there is one at most, so nothing to filter by. */
 export const ownDeliveryList: DeliveryList = {

@@ -9,6 +9,7 @@ import {
   type Opening,
   type StaleCompanyDelivery,
 } from "../../contract/companyDeliveries.ts"
+import { idFrom } from "../../contract/recordId.ts"
 import type { FoundOption } from "../../ui/options/OptionSearch.tsx"
 import type { DeliveryRefusal } from "./explain.ts"
 
@@ -21,7 +22,8 @@ export interface DeliveryDraft {
   readonly isDirty: ReadonlySignal<boolean>
   choose(company: FoundOption): void
   write(opening: Partial<Opening>): void
-  save(): Effect.Effect<CompanyDelivery, DeliveryRefusal | ApiError>
+  /** What the answer told of the record. */
+  save(): Effect.Effect<Partial<CompanyDelivery>, DeliveryRefusal | ApiError>
 }
 
 /** A new record starts closed, until the hours open it. */
@@ -52,10 +54,10 @@ const makeDeliveryDraft = (
   const rebase = ({ current }: StaleCompanyDelivery) => void (base = { ...base, ...current })
 
   const save = () =>
-    Effect.suspend((): Effect.Effect<CompanyDelivery, DeliveryRefusal | ApiError> => {
+    Effect.suspend((): Effect.Effect<Partial<CompanyDelivery>, DeliveryRefusal | ApiError> => {
       const body = opening.peek()
       if (!base) {
-        const companyId = Number(company.peek()?.id)
+        const companyId = idFrom(company.peek()?.id ?? "")
         const idempotencyKey = keyOf({ companyId, body })
         return api.call(companyDeliveries.create, { params: { companyId }, body }, { idempotencyKey })
       }

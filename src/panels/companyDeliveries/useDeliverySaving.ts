@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
 import { limits } from "../../contract/limits.ts"
+import type { RecordId } from "../../contract/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
@@ -16,7 +17,7 @@ export const useDeliverySaving = (draft: DeliveryDraft, done: () => void) => {
   const api = useExplain()
   const { busy, error, run, clear } = useTask<DeliveryRefusal | ApiError>()
 
-  const tell = (id: number) => {
+  const tell = (id: RecordId | undefined) => {
     notices.show({
       kind: "toast",
       tone: "success",

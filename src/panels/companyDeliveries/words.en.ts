@@ -13,6 +13,7 @@ export const en = {
   "type.restaurant": "Restaurant",
   "type.supermarket": "Supermarket",
   "type.partner": "Partner",
+  "type.other": "Other",
   open: "Open",
   closed: "Closed",
   manual: "Manual",

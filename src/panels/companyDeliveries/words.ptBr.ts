@@ -15,6 +15,7 @@ export const ptBr: typeof en = {
   "type.restaurant": "Restaurante",
   "type.supermarket": "Supermercado",
   "type.partner": "Parceiro",
+  "type.other": "Outro",
   open: "Aberta",
   closed: "Fechada",
   manual: "Manual",

@@ -1,3 +1,4 @@
+import type { RecordId } from "../../contract/recordId.ts"
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
 import { list, rows } from "./MapList.css.ts"
 import type { RowPlace } from "./MapRow.tsx"
@@ -6,7 +7,7 @@ import { rowHeight, useListWindow } from "./useListWindow.ts"
 interface Props<A> {
   readonly label: string
   readonly items: ReadonlyArray<A>
-  readonly selected: number | undefined
+  readonly selected: RecordId | undefined
   readonly onSelect: (item: A | undefined) => void
   /** Makes one row. */
   readonly children: (item: A, place: RowPlace) => ReactNode
@@ -23,11 +24,11 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /** What is on the map as a list for the keyboard and for those who cannot see the map. Only rows in sight are made. */
-export const MapList = <A extends { readonly id: number }>(props: Props<A>) => {
+export const MapList = <A extends { readonly id: RecordId }>(props: Props<A>) => {
   const { label, items, selected, onSelect, children } = props
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
-  const [active, setActive] = useState<number>()
+  const [active, setActive] = useState<RecordId>()
   const { from, to, reveal } = useListWindow(place, items.length)
   const at = items.findIndex((item) => item.id === (active ?? selected))
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,13 +1,14 @@
 import { availabilityOf, type Availability, type LivePerson } from "../../contract/deliveryPerson.ts"
 import { limits } from "../../contract/limits.ts"
 import { positionOf } from "../../contract/location.ts"
+import { idKey, type RecordId } from "../../contract/recordId.ts"
 import type { Marker, Vehicle } from "./drawing/courierLook.ts"
 import { type Point, pointOf } from "./drawing/mercator.ts"
 import { plainText } from "./plainText.ts"
 
 /** A delivery person as the map and the list beside it tell them. */
 export interface Courier {
-  readonly id: number
+  readonly id: RecordId
   /** Undefined without a person record. */
   readonly name: string | undefined
   readonly vehicle: Vehicle
@@ -43,11 +44,11 @@ const markerOf = ({ isOnline, onRoute }: LivePerson, heardAt: number | undefined
 
 /** What the map says of somebody at a moment, by the clock that told their position. */
 export const courierOf = (person: LivePerson, now: number): Courier => {
-  const { _id: id, typeOfVehicle, flag, isOnline } = person
+  const { _id, typeOfVehicle, flag, isOnline } = person
   const position = positionOf(person.location)
   const heardAt = person.positionAt ? Date.parse(person.positionAt) : undefined
   return {
-    id,
+    id: idKey(_id),
     name: person.person?.name ?? undefined,
     vehicle: known[typeOfVehicle ?? ""] ?? "other",
     vehicleText: typeOfVehicle ?? undefined,
@@ -70,6 +71,8 @@ export const ordered = (all: ReadonlyArray<Courier>): ReadonlyArray<Courier> =>
     .map((courier) => ({ courier, place: order.indexOf(courier.marker), key: sortKey(courier) }))
     .toSorted(
       (one, other) =>
-        one.place - other.place || isBefore(one.key, other.key) || one.courier.id - other.courier.id,
+        one.place - other.place ||
+        isBefore(one.key, other.key) ||
+        isBefore(idKey(one.courier.id), idKey(other.courier.id)),
     )
     .map(({ courier }) => courier)

@@ -7,6 +7,7 @@ import { followDeliveries } from "../../api/followDeliveries.ts"
 import { deliveryPeople } from "../../contract/deliveryPeople.ts"
 import type { DeliveryChanges } from "../../contract/deliveryPerson.ts"
 import { limits } from "../../contract/limits.ts"
+import { idKey } from "../../contract/recordId.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import { after, type People } from "./changes.ts"
 import { type Courier, courierOf, ordered } from "./courier.ts"
@@ -88,7 +89,7 @@ const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
     people.value = reloading(people.peek())
     const asked = api.call(deliveryPeople.list, { query: queryOf(filter.peek()) })
     const exit = yield* Effect.exit(
-      Effect.map(asked, (all): People => new Map(all.map((one) => [one._id, one]))),
+      Effect.map(asked, (all): People => new Map(all.map((one) => [idKey(one._id), one]))),
     )
     people.value = arrive(people.peek(), exit)
     tick()

@@ -1,10 +1,11 @@
 import type { LocatedCompany } from "../../contract/companies.ts"
 import { positionOf } from "../../contract/location.ts"
+import { idKey, type RecordId } from "../../contract/recordId.ts"
 import { type Point, pointOf } from "./drawing/mercator.ts"
 
 /** A store as the map and the list under the couriers tell it. */
 export interface Store {
-  readonly id: number
+  readonly id: RecordId
   readonly name: string | undefined
   readonly type: LocatedCompany["type"]
   readonly isOpen: boolean
@@ -12,9 +13,9 @@ export interface Store {
   readonly at: Point | undefined
 }
 
-const storeOf = ({ _id: id, name, type, isOpen = false, location }: LocatedCompany): Store => {
+const storeOf = ({ _id, name, type, isOpen = false, location }: LocatedCompany): Store => {
   const position = positionOf(location)
-  return { id, name, type, isOpen, at: position && pointOf(position) }
+  return { id: idKey(_id), name, type, isOpen, at: position && pointOf(position) }
 }
 
 /** What the call gives, by name. */

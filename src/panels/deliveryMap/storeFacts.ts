@@ -1,3 +1,4 @@
+import { wordOf } from "../../frame/wordOf.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { Store } from "./store.ts"
 import type { en } from "./words.en.ts"
@@ -8,4 +9,4 @@ export const storeNameOf = (say: Words, { id, name }: Store): string =>
   name ?? say("storeNumber", { id: String(id) })
 
 /** Restaurant, supermarket or partner; nothing when the platform does not say. */
-export const kindOf = (say: Words, { type }: Store): string => (type ? say(type) : "")
+export const kindOf = (say: Words, { type }: Store): string => (type ? wordOf(say, "type", type) : "")

@@ -1,4 +1,5 @@
 import type { DeliveryChanges } from "../../contract/deliveryPerson.ts"
+import { idKey } from "../../contract/recordId.ts"
 import type { People } from "./changes.ts"
 import { isSought, type LiveFilter } from "./liveFilter.ts"
 
@@ -17,17 +18,18 @@ export interface Strangers {
 }
 
 export const makeStrangers = (): Strangers => {
-  let waiting = new Set<number>()
+  let waiting = new Set<string>()
   let readFor = waiting
   let notBefore = 0
   return {
     hear: (people, filter, { changed, removed }) => {
-      for (const id of removed) waiting.delete(id)
+      for (const id of removed) waiting.delete(idKey(id))
       for (const change of changed) {
         // Of a mere place one does not know whose it is.
         if (!("person" in change)) continue
-        if (!people.has(change._id) && isSought(filter, change)) waiting.add(change._id)
-        else waiting.delete(change._id)
+        const key = idKey(change._id)
+        if (!people.has(key) && isSought(filter, change)) waiting.add(key)
+        else waiting.delete(key)
       }
     },
     areWaiting: (now) => waiting.size > 0 && now >= notBefore,

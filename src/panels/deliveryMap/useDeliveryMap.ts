@@ -1,6 +1,7 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { limits } from "../../contract/limits.ts"
+import { type RecordId, sameId } from "../../contract/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useFresh } from "../../frame/useFresh.ts"
@@ -41,8 +42,8 @@ const useSelection = (couriers: ReadonlyArray<Courier>, stores: ReadonlyArray<St
   const [mark, setMark] = useState<Mark>()
   const [isFollowing, setFollowing] = useState(false)
   const [sought, setSought] = useState<{ readonly at: Point }>()
-  const find = <A extends { readonly id: number }>(kind: Mark["kind"], all: ReadonlyArray<A>) =>
-    mark?.kind === kind ? all.find(({ id }) => id === mark.id) : undefined
+  const find = <A extends { readonly id: RecordId }>(kind: Mark["kind"], all: ReadonlyArray<A>) =>
+    mark?.kind === kind ? all.find(({ id }) => sameId(id, mark.id)) : undefined
   const selected = find("courier", couriers)
   const select = (next: Mark | undefined) => {
     setMark(next)

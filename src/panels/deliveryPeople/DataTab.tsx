@@ -1,5 +1,6 @@
 import { maskCpf } from "../../contract/cpf.ts"
-import { Registration } from "../../contract/deliveryPerson.ts"
+import { registrations } from "../../contract/deliveryPerson.ts"
+import { wordOf } from "../../frame/wordOf.ts"
 import { formatCpf } from "../../frame/cpf.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -57,11 +58,14 @@ const CompanyField = ({ draft, isReadOnly }: TabProps) => {
 const RegistrationField = ({ draft, isReadOnly }: TabProps) => {
   const say = usePeopleWords()
   const { value, label, error } = usePersonField(draft, "registration")
+  // One the platform knows and we do not stays to choose from, so that it is not lost.
+  const kept = useValue(draft.person).data?.registration
+  const offered = [...new Set<string>([...registrations, ...(kept ? [kept] : [])])]
   return (
     <Select
       {...{ label, error, value }}
       placeholder={say("choose")}
-      options={Registration.literals.map((id) => ({ id, label: say(`registration.${id}`) }))}
+      options={offered.map((id) => ({ id, label: wordOf(say, "registration", id) }))}
       isDisabled={isReadOnly}
       onChange={(id) => draft.text.write("registration", id)}
     />

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { deliveryPeople } from "../../contract/deliveryPeople.ts"
 import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import type { RecordId } from "../../contract/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
@@ -15,8 +16,8 @@ import { PersonEditor } from "./PersonEditor.tsx"
 import { SituationDialog } from "./SituationDialog.tsx"
 import type { PersonTab } from "./tabs.ts"
 
-/** Whose editor is open: a delivery person's, by number, or a new one's; `null` while the list is shown. */
-export type OpenPerson = number | "new" | null
+/** Whose editor is open: a delivery person's, by id, or a new one's; `null` while the list is shown. */
+export type OpenPerson = RecordId | "new" | null
 
 export interface DeliveryPeoplePanelProps extends PanelProps, ListProps, LeavingProps {
   /** Whose editor is open, for a host that keeps it in its address. Default: the list. */

@@ -1,10 +1,12 @@
 import type { ApiError } from "../../api/errors.ts"
 import { limits } from "../../contract/limits.ts"
 import type { ResultPage } from "../../contract/page.ts"
+import type { RecordId } from "../../contract/recordId.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { failure, type Remote } from "../../frame/remote.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { listWords } from "../../resource/listWords.ts"
+import { UnreadableRows } from "../../resource/UnreadableRows.tsx"
 import { pagerLabels } from "../../resource/pagerLabels.ts"
 import { history as historyIcon } from "../../ui/icon/icons.ts"
 import { Pager } from "../../ui/pager/Pager.tsx"
@@ -30,16 +32,19 @@ interface Props<Row> {
   readonly columns: ReadonlyArray<Column<Row>>
   readonly rowLabel: (row: Row) => string
   readonly remote: Remote<ResultPage<Row>, ApiError>
+  /** The list the rows came in, which knows those that could not be read. Default: the rows themselves. */
+  readonly all?: ReadonlyArray<unknown> | undefined
   readonly at: Turned
   readonly onTurn: (to: Turned) => void
   readonly onRetry: () => void
 }
 
-const keyOf = ({ _id }: { readonly _id: number }) => String(_id)
+const keyOf = ({ _id }: { readonly _id: RecordId }) => String(_id)
 
 /** What someone did, the latest first, page by page. */
-export const History = <Row extends { readonly _id: number }>(props: Props<Row>) => {
+export const History = <Row extends { readonly _id: RecordId }>(props: Props<Row>) => {
   const { title, none, failed, columns, rowLabel, remote, at, onTurn, onRetry } = props
+  const rows = props.all ?? remote.data?.items
   const say = useWords("list", listWords)
   const error = failure(remote)
   const isBusy = remote._tag === "Loading"
@@ -61,6 +66,7 @@ export const History = <Row extends { readonly _id: number }>(props: Props<Row>)
     <section className={history} aria-label={title}>
       <strong>{title}</strong>
       {body()}
+      <UnreadableRows rows={rows} />
       {totalCount > 0 && (
         <div className={foot}>
           <Pager

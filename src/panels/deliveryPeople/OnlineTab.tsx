@@ -1,6 +1,8 @@
+import * as Effect from "effect/Effect"
 import { useMemo, useState } from "react"
 import { deliveryPeople } from "../../contract/deliveryPeople.ts"
 import type { OnlineTime } from "../../contract/deliveryPerson.ts"
+import { counted } from "../../contract/page.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useRemote } from "../../frame/useRemote.ts"
@@ -60,10 +62,13 @@ export const OnlineTab = ({ draft }: TabProps) => {
   const [at, setAt] = useState(firstPage)
   const load = useMemo(
     () =>
-      client.api.call(deliveryPeople.onlineLastWeek, {
-        params: { id },
-        query: { pageIn: at.page, pageOut: at.pageSize },
-      }),
+      Effect.map(
+        client.api.call(deliveryPeople.onlineLastWeek, {
+          params: { id },
+          query: { pageIn: at.page, pageOut: at.pageSize },
+        }),
+        (page) => counted(page, at.page, at.pageSize),
+      ),
     [client, id, at],
   )
   const { remote, reload } = useRemote(load)

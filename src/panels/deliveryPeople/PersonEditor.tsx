@@ -2,6 +2,7 @@ import { useModel } from "@preact/signals-react/runtime"
 import { useEffect } from "react"
 import { readAfterPaint } from "../../frame/afterPaint.ts"
 import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import type { RecordId } from "../../contract/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { EditorMissing } from "../../resource/editor/EditorMissing.tsx"
@@ -13,9 +14,9 @@ import { PersonDraft } from "./personDraft.ts"
 import { PersonForm } from "./PersonForm.tsx"
 import type { PersonTab } from "./tabs.ts"
 
-/** Who is open: the one of a number, or a new one, which may start as a copy. */
+/** Who is open: the one of an id, or a new one, which may start as a copy. */
 export interface Opened {
-  readonly id: number | undefined
+  readonly id: RecordId | undefined
   readonly copied: DeliveryPerson | undefined
 }
 

@@ -35,7 +35,7 @@ export const PersonForm = (props: Props) => {
   const saving = usePersonSaving(draft, {
     onTab,
     onSaved: (saved, how, wasNew) => {
-      if (how === "exit") leaving.leave(onClose)
+      if (how === "exit" || !saved) leaving.leave(onClose)
       else if (how === "duplicate") leaving.leave(() => onOpen({ id: undefined, copied: saved }))
       else if (wasNew) leaving.leave(() => onOpen({ id: saved._id, copied: undefined }))
     },

@@ -51,6 +51,7 @@ export const RacesTab = ({ draft, isReadOnly }: TabProps) => {
         rowLabel={({ startedAt }) => moment(startedAt)}
         {...{ columns, at }}
         remote={pageOf(remote, at)}
+        all={remote.data}
         onTurn={setAt}
         onRetry={reload}
       />

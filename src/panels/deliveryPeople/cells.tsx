@@ -1,5 +1,6 @@
 import { maskCpf } from "../../contract/cpf.ts"
 import { availabilityOf, type DeliveryPerson, vehicleTypes } from "../../contract/deliveryPerson.ts"
+import { wordOf } from "../../frame/wordOf.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { Avatar } from "../../ui/avatar/Avatar.tsx"
@@ -45,7 +46,7 @@ export const Vehicle = ({ person: { typeOfVehicle } }: Props) => {
 /** Who they deliver for. */
 export const PersonCompany = ({ person: { company } }: Props) => {
   const say = usePeopleWords()
-  return company ? (company.name ?? `#${company._id}`) : <span className={subtle}>{say("anyone")}</span>
+  return company ? company.name || `#${company._id}` : <span className={subtle}>{say("anyone")}</span>
 }
 
 /** Online or offline (section 4). */
@@ -92,6 +93,8 @@ export const RegistrationChip = ({ person: { registration } }: Props) => {
   const say = usePeopleWords()
   if (!registration) return null
   return (
-    <Chip tone={registration === "APPROVED" ? "line" : "warning"}>{say(`registration.${registration}`)}</Chip>
+    <Chip tone={registration === "APPROVED" ? "line" : "warning"}>
+      {wordOf(say, "registration", registration)}
+    </Chip>
   )
 }

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { maskCpf, plainCpf } from "../../contract/cpf.ts"
 import { deliveryPeople } from "../../contract/deliveryPeople.ts"
 import { availabilityOf, type DeliveryPerson, vehicleTypes } from "../../contract/deliveryPerson.ts"
+import { idFrom } from "../../contract/recordId.ts"
 import { companyOptions } from "../../resource/companyOptions.ts"
 import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
 import { bike, wallet } from "../../ui/icon/menuIcons.ts"
@@ -58,13 +59,13 @@ const byCompany: FilterSpec = {
   id: "company",
   options: companyOptions,
   isSearched: true,
-  toFilter: (value) => (/^[1-9]\d{0,15}$/.test(value) ? { company: Number(value) } : {}),
+  toFilter: (value) => ({ company: idFrom(value) }),
 }
 
 const isNumber = (text: string) => /^[\d.\s-]+$/.test(text)
 
 /** What a delivery person is called. */
-export const nameOf = ({ _id, person }: DeliveryPerson): string => person?.name ?? `#${_id}`
+export const nameOf = ({ _id, person }: DeliveryPerson): string => person?.name || `#${_id}`
 
 /** The delivery people of the company being viewed, described: nothing to choose a company by. */
 export const ownPeopleList: PeopleList = {

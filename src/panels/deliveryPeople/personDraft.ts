@@ -5,6 +5,8 @@ import type { ApiError } from "../../api/errors.ts"
 import { makeContentKey } from "../../api/freshKey.ts"
 import { deliveryPeople } from "../../contract/deliveryPeople.ts"
 import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import type { RecordId } from "../../contract/recordId.ts"
+import { createdPerson, savedPerson } from "./writtenPerson.ts"
 import { arrive, type Remote, reloading } from "../../frame/remote.ts"
 import { carried, makeTextDraft, type TextDraft } from "../../resource/editor/textDraft.ts"
 import type { FoundOption } from "../../ui/options/OptionSearch.tsx"
@@ -12,9 +14,9 @@ import type { PersonRefusal } from "./explain.ts"
 import { type PersonProblems, problemsOf } from "./personProblems.ts"
 import { copyOf, type PersonField, type PersonTexts, savedPersonOf, textsOf } from "./personTexts.ts"
 
-/** Which delivery person is written: the one of a number, or a new one, which may start as a copy. */
+/** Which delivery person is written: the one of an id, or a new one, which may start as a copy. */
 export interface DraftOf {
-  readonly id: number | undefined
+  readonly id: RecordId | undefined
   readonly copied: DeliveryPerson | undefined
   /** Who a new one delivers for, until something else is chosen. */
   readonly company: DeliveryPerson["company"]
@@ -35,8 +37,11 @@ export interface PersonDraft {
   readonly companyName: (id: string) => string
   chooseCompany(option: FoundOption): void
   load(): Effect.Effect<void>
-  /** Creates a new one, saves any other. What they then are is what the draft goes on from. */
-  save(): Effect.Effect<DeliveryPerson, PersonRefusal | ApiError>
+  /**
+   * Creates a new one, saves any other. What they then are is what the draft goes on from; undefined where the
+   * platform told nothing of a new one and does not find them.
+   */
+  save(): Effect.Effect<DeliveryPerson | undefined, PersonRefusal | ApiError>
   /** Goes on from what someone else saved, with these texts in the fields. */
   settle(current: DeliveryPerson, texts: PersonTexts): void
   /** Marks them as paid, or takes the mark away; what is being written stays. */
@@ -72,14 +77,18 @@ const makePersonDraft = (api: Api, { id, copied, company }: DraftOf): PersonDraf
   })
 
   const save = () =>
-    Effect.suspend((): Effect.Effect<DeliveryPerson, PersonRefusal | ApiError> => {
+    Effect.suspend((): Effect.Effect<DeliveryPerson | undefined, PersonRefusal | ApiError> => {
       const record = person.peek().data
       const sent = text.texts.peek()
       const body = savedPersonOf(record, record ? text.base.peek() : textsOf(), sent)
-      const call = record
-        ? api.call(deliveryPeople.save, { params: { id: record._id }, body })
-        : api.call(deliveryPeople.create, { body }, { idempotencyKey: keyOf(body) })
-      return Effect.tap(call, (saved) => Effect.sync(() => adopt(saved, sent)))
+      const saving = record
+        ? Effect.flatMap(api.call(deliveryPeople.save, { params: { id: record._id }, body }), (told) =>
+            savedPerson(api, told, record, body),
+          )
+        : Effect.flatMap(api.call(deliveryPeople.create, { body }, { idempotencyKey: keyOf(body) }), (told) =>
+            createdPerson(api, told, body),
+          )
+      return Effect.tap(saving, (saved) => Effect.sync(() => saved && adopt(saved, sent)))
     })
 
   const settle = (current: DeliveryPerson, texts: PersonTexts) => {
@@ -90,9 +99,12 @@ const makePersonDraft = (api: Api, { id, copied, company }: DraftOf): PersonDraf
 
   const pay = (body: Payment) =>
     Effect.suspend(() => {
-      const of = person.peek().data?._id ?? 0
-      const paying = api.call(deliveryPeople.pay, { params: { id: of }, body })
-      return Effect.tap(paying, (saved) => Effect.sync(() => adopt(saved)))
+      const before = person.peek().data
+      if (!before) return Effect.interrupt
+      return api.call(deliveryPeople.pay, { params: { id: before._id }, body }).pipe(
+        Effect.flatMap((told) => savedPerson(api, told, before, body)),
+        Effect.tap((saved) => Effect.sync(() => adopt(saved))),
+      )
     })
 
   const changes = computed(() => text.changed.value.length)

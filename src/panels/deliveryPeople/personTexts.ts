@@ -1,4 +1,5 @@
 import type { DeliveryPerson, Registration, SavedDeliveryPerson } from "../../contract/deliveryPerson.ts"
+import { idFrom } from "../../contract/recordId.ts"
 import { digitsOf } from "../../frame/phone.ts"
 import type { Texts } from "../../resource/editor/textDraft.ts"
 
@@ -12,7 +13,7 @@ export const fieldsOf = {
   vehicle: ["typeOfVehicle", ...vehicle, "hasBag", "cnhNumber", "cnhCategory", "cnhValidUntil"],
 } as const
 
-/** One thing about a delivery person the editor writes. `company` is its number, `hasBag` is `yes` or empty. */
+/** One thing about a delivery person the editor writes. `company` is its id, `hasBag` is `yes` or empty. */
 export type PersonField = (typeof fieldsOf)[keyof typeof fieldsOf][number]
 export type PersonTexts = Texts<PersonField>
 
@@ -69,7 +70,7 @@ export const savedPersonOf = (
   return {
     ...part(["name"], { person: texts.name === "" ? null : { name: texts.name } }),
     ...part(["cpf"], { cpf: orNull(texts.cpf) }),
-    ...part(["company"], { company: texts.company === "" ? null : Number(texts.company) }),
+    ...part(["company"], { company: texts.company === "" ? null : idFrom(texts.company) }),
     ...part(["registration"], { registration: orNull(texts.registration) as Registration | null }),
     ...part(["hasBag"], { hasBag: texts.hasBag !== "" }),
     ...Object.fromEntries(plain.filter(isChanged).map((name) => [name, orNull(texts[name])])),

@@ -10,7 +10,7 @@ import { firstWrong, type PersonTab } from "./tabs.ts"
 
 interface Ways {
   readonly onTab: (tab: PersonTab) => void
-  readonly onSaved: (person: DeliveryPerson, how: SaveWay, wasNew: boolean) => void
+  readonly onSaved: (person: DeliveryPerson | undefined, how: SaveWay, wasNew: boolean) => void
 }
 
 /** Saving a delivery person: what is wrong leads to its tab. */

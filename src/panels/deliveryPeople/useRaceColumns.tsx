@@ -1,6 +1,7 @@
 import { useMemo } from "react"
 import { limits } from "../../contract/limits.ts"
 import type { Race } from "../../contract/deliveryPerson.ts"
+import { wordOf } from "../../frame/wordOf.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useMoney } from "../../frame/useMoney.ts"
@@ -13,7 +14,7 @@ import type { en } from "./words.en.ts"
 
 const outcome = (say: Say<typeof en>, { finishedAt, outcome: how }: Race) => {
   if (how)
-    return <Status tone={how === "nao_entregue" ? "danger" : "success"}>{say(`outcome.${how}`)}</Status>
+    return <Status tone={how === "nao_entregue" ? "danger" : "success"}>{wordOf(say, "outcome", how)}</Status>
   return finishedAt ? null : <Status tone="info">{say("underWay")}</Status>
 }
 

@@ -31,7 +31,8 @@ export interface RoleDraft {
   toggleAll(isSelected: boolean): void
   /** Fetches the permissions anew. */
   load(): Effect.Effect<void>
-  save(): Effect.Effect<Role, RoleRefusal | ApiError>
+  /** What the answer told of the role. */
+  save(): Effect.Effect<Partial<Role>, RoleRefusal | ApiError>
 }
 
 const problemOf = (title: string): TitleProblem => {

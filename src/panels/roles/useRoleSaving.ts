@@ -19,7 +19,7 @@ export const useRoleSaving = (draft: RoleDraft, close: () => void) => {
   const { busy, error, run, clear } = useTask<RoleRefusal | ApiError>()
   const [saved, setSaved] = useState(false)
 
-  const tell = (id: number) => {
+  const tell = (id: number | undefined) => {
     setSaved(true)
     notices.show({
       kind: "toast",

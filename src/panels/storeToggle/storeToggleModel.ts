@@ -35,6 +35,16 @@ export interface StoreToggleModel {
   dismiss(): void
 }
 
+/** What a company's record is now. An answer that tells nothing of it means that the wish was granted. */
+const recordOf = (
+  before: CompanyDelivery | undefined,
+  wish: Opening,
+  told: Partial<CompanyDelivery>,
+): CompanyDelivery => {
+  const { changedAt: _, changedBy: _by, ...rest } = before ?? { _id: "" }
+  return { ...rest, ...wish, ...told }
+}
+
 const makeStoreToggleModel = (api: Api): StoreToggleModel => {
   const record = signal<Remote<CompanyDelivery | undefined, ApiError>>(loading)
   const wanted = signal<Opening | undefined>(undefined)
@@ -79,10 +89,10 @@ const makeStoreToggleModel = (api: Api): StoreToggleModel => {
         if (isAway.peek()) break
         continue
       }
-      last = exit.value
+      last = recordOf(record.peek().data, wish, exit.value)
       granted += 1
       isAway.value = false
-      record.value = { _tag: "Here", data: exit.value }
+      record.value = { _tag: "Here", data: last }
       if (wanted.peek() === wish) wanted.value = undefined
     }
     return last

@@ -53,10 +53,10 @@ export const UserForm = (props: Props) => {
     if (next !== wanted) props.onTabChange?.(next)
   }
   const leaving = useLeaving(draft.isDirty, props)
-  const onSaved = ({ id }: User, how: SaveWay, wasNew: boolean) => {
-    if (how === "exit") leaving.leave(() => navigation.push(listHref))
-    else if (how === "duplicate") leaving.leave(() => navigation.push(copyHref(id)))
-    else if (wasNew) leaving.leave(() => navigation.push(editHref(id)))
+  const onSaved = (saved: User | undefined, how: SaveWay, wasNew: boolean) => {
+    if (how === "exit" || !saved) leaving.leave(() => navigation.push(listHref))
+    else if (how === "duplicate") leaving.leave(() => navigation.push(copyHref(saved.id)))
+    else if (wasNew) leaving.leave(() => navigation.push(editHref(saved.id)))
   }
   const saving = useUserSaving(draft, { onTab, onSaved })
   const tab = isOpen(wanted, user !== undefined, readOnly) ? wanted : "basic"

@@ -7,6 +7,7 @@ import { makeContentKey } from "../../api/freshKey.ts"
 import { type Role, roles as roleCalls } from "../../contract/roles.ts"
 import { type NewUser, type User } from "../../contract/user.ts"
 import { users } from "../../contract/users.ts"
+import { createdUser, savedUser } from "./writtenUser.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import { carried, makeTextDraft, type TextDraft } from "../../resource/editor/textDraft.ts"
 import type { UserRefusal } from "./explain.ts"
@@ -47,8 +48,11 @@ export interface UserDraft {
   withdraw(role: number): void
   load(): Effect.Effect<void>
   loadRoles(): Effect.Effect<void>
-  /** Creates a new user, saves any other. What they then are is what the draft goes on from. */
-  save(): Effect.Effect<User, UserRefusal | ApiError>
+  /**
+   * Creates a new user, saves any other. What they then are is what the draft goes on from; undefined where the
+   * platform told nothing of a new one and does not find them.
+   */
+  save(): Effect.Effect<User | undefined, UserRefusal | ApiError>
   /** Saves the password alone, over whatever someone else saved meanwhile. */
   changePassword(): Effect.Effect<User, UserRefusal | ApiError>
   /** Goes on from what someone else saved, with these texts in the fields. */
@@ -99,14 +103,24 @@ const saving = (api: Api, state: State) => {
       held.filter((role) => !error.roles.includes(role)),
     )
   }
-  const send = (record: User | undefined, texts: UserTexts): Effect.Effect<User, UserRefusal | ApiError> =>
-    record
-      ? api.call(users.save, { body: savedUserOf(record, text.base.peek(), texts) })
-      : Effect.tapError(create(newUserOf(texts)), (error) => Effect.sync(() => leaveOut(error)))
+  const update = (record: User, texts: UserTexts) => {
+    const body = savedUserOf(record, text.base.peek(), texts)
+    return Effect.flatMap(api.call(users.save, { body }), (told) => savedUser(api, told, body))
+  }
+  const make = (texts: UserTexts) => {
+    const body = newUserOf(texts)
+    return create(body).pipe(
+      Effect.tapError((error) => Effect.sync(() => leaveOut(error))),
+      Effect.flatMap((told) => createdUser(api, told, body)),
+    )
+  }
   const save = () =>
     Effect.suspend(() => {
       const sent = text.texts.peek()
-      return Effect.tap(send(user.peek().data, sent), (saved) => Effect.sync(() => adopt(saved, sent)))
+      const record = user.peek().data
+      return Effect.tap(record ? update(record, sent) : make(sent), (saved) =>
+        Effect.sync(() => saved && adopt(saved, sent)),
+      )
     })
   const settle = (current: User, texts: UserTexts) => {
     const merged = overUnknown(user.peek().data, current)
@@ -131,8 +145,9 @@ const changingPassword = (api: Api, { user, text, secret }: State) => {
       if (!record) return Effect.interrupt
       const { password } = secret.texts.peek()
       const over = (current: User, isStale: boolean) =>
-        Effect.tap(api.call(users.save, { body: { ...current, password } }), (saved) =>
-          Effect.sync(() => finish(saved, isStale)),
+        api.call(users.save, { body: { ...current, password } }).pipe(
+          Effect.flatMap((told) => savedUser(api, told, current)),
+          Effect.tap((saved) => Effect.sync(() => finish(saved, isStale))),
         )
       return Effect.catchTag(over(record, false), "StaleUser", ({ current }) =>
         over(overUnknown(record, current), true),

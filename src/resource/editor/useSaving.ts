@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { limits } from "../../contract/limits.ts"
+import type { RecordId } from "../../contract/recordId.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useTask } from "../../frame/useTask.ts"
@@ -18,11 +19,12 @@ export interface Saving<K extends string, A, E> {
     readonly text: TextDraft<K>
     /** What is wrong, by field. */
     readonly problems: ReadonlySignal<{ readonly [name in K]?: unknown }>
-    save(): Effect.Effect<A, E | ApiError>
+    /** Undefined where the platform told nothing of a new record and does not find it. */
+    save(): Effect.Effect<A | undefined, E | ApiError>
   }
-  /** The number of what is edited; undefined while it is new. */
-  readonly id: () => number | undefined
-  readonly idOf: (record: A) => number
+  /** The id of what is edited; undefined while it is new. */
+  readonly id: () => RecordId | undefined
+  readonly idOf: (record: A) => RecordId
   readonly told: (isNew: boolean) => string
   readonly explain: (error: E | ApiError, isNew: boolean) => string
   /** The fields a refusal is about, with why; empty when it is about none. */
@@ -31,7 +33,8 @@ export interface Saving<K extends string, A, E> {
   readonly conflictOf: (error: E | ApiError) => A | undefined
   /** Leads to where what is wrong with these fields is told. */
   readonly onWrong: (names: ReadonlyArray<K>) => void
-  readonly onSaved: (record: A, how: SaveWay, wasNew: boolean) => void
+  /** A new record that is not found cannot be gone on with: the list is the place to look for it. */
+  readonly onSaved: (record: A | undefined, how: SaveWay, wasNew: boolean) => void
 }
 
 /** Saving a record: what is wrong is shown in its place, what the server refuses too, and what was typed stays. */
@@ -56,10 +59,10 @@ export const useSaving = <K extends string, A, E>(of: Saving<K, A, E>) => {
     draft.text.refuse(fields)
     refuse([...fields.keys()])
   }
-  const succeeded = (record: A, how: SaveWay, isNew: boolean) => {
+  const succeeded = (record: A | undefined, how: SaveWay, isNew: boolean) => {
     const lasts = limits.notice.notification
     notices.show({ kind: "toast", tone: "success", title: of.told(isNew), lasts, closeLabel })
-    emit({ panel, type: isNew ? "created" : "saved", detail: { id: of.idOf(record) } })
+    emit({ panel, type: isNew ? "created" : "saved", detail: { id: record && of.idOf(record) } })
     of.onSaved(record, how, isNew)
   }
   const save = (how: SaveWay) => {

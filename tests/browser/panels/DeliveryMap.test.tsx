@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import type { LocatedCompany } from "../../../src/contract/companies.ts"
 import { deliveryPeople } from "../../../src/contract/deliveryPeople.ts"
-import type { DeliveryPerson } from "../../../src/contract/deliveryPerson.ts"
+import type { DeliveryPerson as AnyPerson } from "../../../src/contract/deliveryPerson.ts"
+import type { Numbered } from "../../../src/contract/recordId.ts"
 import { Forbidden, TooManyRequests } from "../../../src/contract/refusals.ts"
 import { memoryBackend, type MemoryBackend } from "../../../src/testing/index.ts"
 import { English, Some, StoresFail } from "../../../stories/panels/DeliveryMapPanel.stories.tsx"
@@ -16,6 +17,8 @@ const one = (name: string | RegExp) => page.getByRole("option", { name })
 const card = (name: string) => page.getByRole("dialog", { name })
 const button = (name: string) => page.getByRole("button", { name, exact: true })
 const ground = () => document.querySelector<HTMLElement>('[role="application"]')!
+
+type DeliveryPerson = Numbered<AnyPerson>
 
 const somebody = (_id: number, change: Partial<DeliveryPerson> = {}): DeliveryPerson => ({
   _id,

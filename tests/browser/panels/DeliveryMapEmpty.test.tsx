@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { deliveryPeople } from "../../../src/contract/deliveryPeople.ts"
 import type { DeliveryPerson } from "../../../src/contract/deliveryPerson.ts"
+import type { Numbered } from "../../../src/contract/recordId.ts"
 import { TooManyRequests } from "../../../src/contract/refusals.ts"
 import { memoryBackend, partnerUser, rootUser } from "../../../src/testing/index.ts"
 import { English, Nobody, Phone } from "../../../stories/panels/DeliveryMapPanel.stories.tsx"
@@ -11,7 +12,7 @@ const seen = (words: string) => expect.element(page.getByText(words, { exact: fa
 const button = (name: string) => page.getByRole("button", { name, exact: true })
 const scale = () => document.querySelector<HTMLElement>("[class*=scale]")?.textContent ?? ""
 
-const somebody = (_id: number, more: Partial<DeliveryPerson>): DeliveryPerson => ({
+const somebody = (_id: number, more: Partial<Numbered<DeliveryPerson>>): Numbered<DeliveryPerson> => ({
   _id,
   isOnline: true,
   onRoute: false,

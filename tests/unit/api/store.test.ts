@@ -73,7 +73,7 @@ describe("someone whose storage is damaged (fault 40)", () => {
     "0",
     '"x"',
     "true",
-    '{"_id":"42"}',
+    '{"_id":""}',
     '{"accessToken":7}',
     "\0",
   ]

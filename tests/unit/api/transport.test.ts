@@ -312,7 +312,7 @@ describe("an answer", () => {
     ["a status nobody declared", () => new Response("{}", { status: 418 })],
     ["a declared status with a foreign body", () => new Response("<h1>409</h1>", { status: 409 })],
     ["a refusal under another's status", () => refusal(403, "RoleInUse", { users: 3 })],
-    ["a success of another shape", () => Response.json([{ id: "three" }])],
+    ["a success of another shape", () => Response.json({ rows: [{ id: 3 }] })],
     [
       "a success that is a web page",
       () => new Response("<html></html>", { headers: { "content-type": "text/html" } }),

@@ -1,3 +1,4 @@
+import { idFrom } from "balcao/contract"
 import { DeliveryPeoplePanel, type OpenPerson, type PersonTab, personTabs } from "balcao/delivery-people"
 import { useState } from "react"
 import { useNavigate, useParams, useSearchParams } from "../../routing/navigation.ts"
@@ -15,7 +16,7 @@ const features = { title: false }
 
 const personOf = (given: string | undefined): OpenPerson => {
   if (given === undefined || given === "new") return given ?? null
-  return /^[1-9]\d{0,15}$/.test(given) ? Number(given) : null
+  return idFrom(given)
 }
 
 const queryOf = (tab: PersonTab) => (tab === "data" ? "" : `?tab=${tab}`)
@@ -30,7 +31,7 @@ const useOpenInUrl = () => {
     person: personOf(person),
     tab: personTabs.find((tab) => tab === query.get("tab")) ?? "data",
     onPersonChange: (next: OpenPerson, tab: PersonTab) =>
-      go(next === null ? list + leftQuery(list) : `${list}/${next}${queryOf(tab)}`),
+      go(next === null ? list + leftQuery(list) : `${list}/${encodeURIComponent(next)}${queryOf(tab)}`),
     onTabChange: (tab: PersonTab) => setQuery(() => new URLSearchParams(queryOf(tab)), { replace: true }),
   }
 }

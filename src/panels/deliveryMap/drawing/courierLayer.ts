@@ -1,3 +1,4 @@
+import type { RecordId } from "../../../contract/recordId.ts"
 import Layer from "ol/layer/Layer.js"
 import type { FrameState } from "ol/Map.js"
 import { clear, makeSheet } from "./canvas.ts"
@@ -8,10 +9,10 @@ import { makePlot, type Plot } from "./plot.ts"
 import { sightOf } from "./sight.ts"
 import { drawMarker, drawStore, makeSprites, sizes, type Sprites } from "./sprites.ts"
 
-/** Something on the map one can select, by its number. */
+/** Something on the map one can select, by its id. */
 export interface Mark {
   readonly kind: "courier" | "store"
-  readonly id: number
+  readonly id: RecordId
 }
 
 /** Pixels from the corner. */
@@ -22,7 +23,7 @@ export interface Spot {
 
 /** A store on the map. */
 export interface PlacedStore {
-  readonly id: number
+  readonly id: RecordId
   readonly at: Point
   readonly isOpen: boolean
 }
@@ -43,7 +44,7 @@ export interface CourierLayer {
   readonly layer: Layer
   /** What was drawn last, where. */
   readonly plot: Plot
-  readonly stores: ReadonlyMap<number, Spot>
+  readonly stores: ReadonlyMap<RecordId, Spot>
 }
 
 /** Metres of the map in a pixel from which stores would only be in the way. */
@@ -53,7 +54,7 @@ const farOut = 120
 export const makeCourierLayer = (scene: Scene): CourierLayer => {
   const sheet = makeSheet()
   const plot = makePlot()
-  const stores = new Map<number, Spot>()
+  const stores = new Map<RecordId, Spot>()
   let sprites: Sprites | undefined
   let madeOf: { readonly colours: MapColours; readonly ratio: number } | undefined
 
@@ -76,7 +77,7 @@ export const makeCourierLayer = (scene: Scene): CourierLayer => {
   const drawStores = (
     with_: Sprites,
     { resolution, centreX, centreY, width, height }: ReturnType<typeof sightOf>,
-    isSelected: (id: number) => boolean,
+    isSelected: (id: RecordId) => boolean,
   ) => {
     stores.clear()
     for (const { id, at, isOpen } of scene.stores) {
@@ -91,7 +92,7 @@ export const makeCourierLayer = (scene: Scene): CourierLayer => {
     }
   }
 
-  const drawSelectedStore = (id: number, colours: MapColours, ratio: number) => {
+  const drawSelectedStore = (id: RecordId, colours: MapColours, ratio: number) => {
     const spot = stores.get(id)
     const isOpen = scene.stores.some((store) => store.id === id && store.isOpen)
     if (spot) enlarged(spot, ratio, (pen) => drawStore(pen, isOpen, sizes.selectedStore, colours))

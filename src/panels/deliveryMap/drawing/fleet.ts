@@ -1,9 +1,10 @@
+import type { RecordId } from "../../../contract/recordId.ts"
 import { headingOf } from "./courierLook.ts"
 import type { Point } from "./mercator.ts"
 
 /** Somebody to be drawn: where, and how (`lookOf`). */
 export interface Placed {
-  readonly id: number
+  readonly id: RecordId
   readonly at: Point
   readonly look: number
 }
@@ -24,8 +25,8 @@ export interface Columns {
 export interface Fleet {
   readonly count: number
   readonly columns: Columns
-  idOf(row: number): number | undefined
-  rowOf(id: number): number | undefined
+  idOf(row: number): RecordId | undefined
+  rowOf(id: RecordId): number | undefined
   /** These, and nobody else; those who were there glide to where they are now. */
   set(all: ReadonlyArray<Placed>, now: number): void
 }
@@ -84,12 +85,12 @@ const carry = (from: Columns, old: number, to: Columns, row: number, placed: Pla
 export const makeFleet = (): Fleet => {
   let columns = columnsFor(1024)
   let spare = columnsFor(1024)
-  let ids: ReadonlyArray<number> = []
-  let rows = new Map<number, number>()
+  let ids: ReadonlyArray<RecordId> = []
+  let rows = new Map<RecordId, number>()
 
   const set = (all: ReadonlyArray<Placed>, now: number) => {
     if (spare.x.length < all.length) spare = columnsFor(Math.max(all.length, 2 * spare.x.length))
-    const next = new Map<number, number>()
+    const next = new Map<RecordId, number>()
     for (const [row, placed] of all.entries()) {
       const old = rows.get(placed.id)
       if (old === undefined) put(spare, row, placed)

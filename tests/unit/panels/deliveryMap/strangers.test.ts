@@ -12,7 +12,7 @@ const somebody = (_id: number, change: Partial<LivePerson> = {}): LivePerson => 
   typeOfVehicle: "BICYCLE",
   ...change,
 })
-const known = new Map([[1, somebody(1)]])
+const known = new Map([["1", somebody(1)]])
 const told = (...changed: DeliveryChanges["changed"]): DeliveryChanges => ({ changed, removed: [] })
 const minute = 60_000
 
@@ -49,7 +49,7 @@ it("somebody who left again, or no longer belongs on the map, is not waited for"
   expect(strangers.areWaiting(0)).toBe(false)
 })
 
-const readAgain = (people: ReadonlyMap<number, LivePerson>, isCut: boolean) => {
+const readAgain = (people: ReadonlyMap<string, LivePerson>, isCut: boolean) => {
   const strangers = makeStrangers()
   strangers.hear(known, everybody, told(somebody(2)))
   strangers.beginRead()
@@ -60,11 +60,11 @@ const readAgain = (people: ReadonlyMap<number, LivePerson>, isCut: boolean) => {
 }
 
 it("a list that brought whom it was read for is read at once for the next one", () => {
-  expect(readAgain(new Map([[2, somebody(2)]]), false).areWaiting(1)).toBe(true)
+  expect(readAgain(new Map([["2", somebody(2)]]), false).areWaiting(1)).toBe(true)
 })
 
-it.each<[string, ReadonlyMap<number, LivePerson>, boolean]>([
-  ["was cut", new Map([[2, somebody(2)]]), true],
+it.each<[string, ReadonlyMap<string, LivePerson>, boolean]>([
+  ["was cut", new Map([["2", somebody(2)]]), true],
   ["did not bring whom it was read for", known, false],
 ])("a list that %s is read for the next one a minute later, not before", (_, people, isCut) => {
   const strangers = readAgain(people, isCut)

@@ -1,0 +1,23 @@
+import type { Unexpected } from "./errors.ts"
+import type { Note } from "./wire.ts"
+
+/** Lists are asked for again and again: what was told once is not told at each answer. */
+const maxRemembered = 500
+
+/** Passes on what was left out of answers, each once, to those who listen. */
+export const makeProblems = () => {
+  const listeners = new Set<Note>()
+  const told = new Set<string>()
+  return {
+    note: (problem: Unexpected) => {
+      if (listeners.size === 0 || told.has(problem.detail)) return
+      if (told.size >= maxRemembered) told.clear()
+      told.add(problem.detail)
+      for (const listener of listeners) listener(problem)
+    },
+    listen: (listener: Note) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

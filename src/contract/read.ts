@@ -1,0 +1,194 @@
+import type * as Schema from "effect/Schema"
+import * as SchemaAST from "effect/SchemaAST"
+import { plainValues } from "./plainValues.ts"
+import { isPartial, readingOf } from "./reading.ts"
+import { isRecordId } from "./recordId.ts"
+import { leaveOut, Unreadable } from "./unreadable.ts"
+
+type Ast = SchemaAST.AST
+type Raw = Readonly<Record<string, unknown>>
+
+/** Where a value stands, and who hears of what is left out. */
+interface Place {
+  readonly path: string
+  /** Within a record, where an id may stand for the record it names. */
+  readonly isReference: boolean
+  readonly note: (problem: Unreadable) => void
+}
+
+const isRaw = (raw: unknown): raw is Raw => typeof raw === "object" && raw !== null && !Array.isArray(raw)
+
+const kindOf = (raw: unknown) =>
+  raw === undefined ? "missing" : raw === null ? "null" : Array.isArray(raw) ? "a list" : `a ${typeof raw}`
+
+const failed = ({ path }: Place, wanted: string, raw: unknown) =>
+  new Unreadable(path, `${kindOf(raw)} where ${wanted} was expected`)
+
+const within = (place: Place, name: string | number, isReference: boolean): Place => ({
+  ...place,
+  path: typeof name === "number" ? `${place.path}[${name}]` : place.path ? `${place.path}.${name}` : name,
+  isReference,
+})
+
+const takesNull = (ast: Ast) => SchemaAST.isUnion(ast) && ast.types.some(SchemaAST.isNull)
+
+/** What stands for a required value that is not there; throws where nothing can. */
+const instead = (ast: Ast, place: Place, problem: Unreadable): unknown => {
+  const how = readingOf(ast)
+  if (how && "otherwise" in how) return how.otherwise
+  if (how) throw problem
+  if (takesNull(ast)) return null
+  if (SchemaAST.isString(ast)) return ""
+  if (SchemaAST.isBoolean(ast)) return false
+  if (SchemaAST.isNumber(ast)) return 0
+  if (SchemaAST.isArrays(ast)) return []
+  if (SchemaAST.isObjects(ast)) return readObject(ast, {}, place)
+  throw problem
+}
+
+const absent = Symbol("absent")
+
+const readField = (ast: Ast, raw: unknown, place: Place, isTold: boolean): unknown => {
+  const isOptional = isTold || SchemaAST.isOptional(ast)
+  if (raw === undefined || raw === null) {
+    if (raw === null && takesNull(ast)) return null
+    return isOptional ? absent : instead(ast, place, failed(place, "a value", raw))
+  }
+  try {
+    return readValue(ast, raw, place)
+  } catch (problem) {
+    if (!(problem instanceof Unreadable)) throw problem
+    const value = isOptional ? absent : instead(ast, place, problem)
+    place.note(problem)
+    return value
+  }
+}
+
+/** A record's id comes as `id` or as `_id`; the first that can be read counts. */
+const idRead = (raw: Raw, name: string, read: (raw: unknown) => unknown) => {
+  const other = name === "id" ? "_id" : "id"
+  return [raw[name], raw[other]].find((one) => one !== undefined && one !== null && read(one) !== undefined)
+}
+
+const readObject = (ast: SchemaAST.Objects, raw: Raw, place: Place): unknown => {
+  const fields: Record<string, unknown> = { ...raw }
+  const isTold = isPartial(ast) === true
+  const isRecord = ast.propertySignatures.some(({ name }) => name === "id" || name === "_id")
+  for (const { name: key, type } of ast.propertySignatures) {
+    const name = String(key)
+    const how = name === "id" || name === "_id" ? readingOf(type) : undefined
+    const given = how ? (idRead(raw, name, how.read) ?? raw[name]) : raw[name]
+    const value = readField(type, given, within(place, name, isRecord), isTold)
+    if (value === absent) delete fields[name]
+    else fields[name] = value
+  }
+  return fields
+}
+
+const readRows = (ast: SchemaAST.Arrays, raw: unknown, place: Place): unknown => {
+  const given = isRaw(raw) ? raw["items"] : raw
+  if (!Array.isArray(given)) throw failed(place, "a list", raw)
+  const [row] = ast.rest
+  if (!row) return given
+  const lost: Array<Unreadable> = []
+  const rows = given.flatMap((one: unknown, index) => {
+    try {
+      return [readValue(row, one, within(place, index, place.isReference))]
+    } catch (problem) {
+      if (!(problem instanceof Unreadable)) throw problem
+      lost.push(problem)
+      place.note(problem)
+      return []
+    }
+  })
+  if (lost.length > 0) leaveOut(rows, lost)
+  return rows
+}
+
+const readUnion = ({ types }: SchemaAST.Union, raw: unknown, place: Place): unknown => {
+  const [first, ...more] = types.filter((type) => !SchemaAST.isNull(type))
+  if (first === undefined) throw failed(place, "null", raw)
+  if (more.length === 0) return readValue(first, raw, place)
+  for (const type of [first, ...more])
+    try {
+      return readValue(type, raw, place)
+    } catch {
+      // One of the others may fit.
+    }
+  throw failed(place, "another value", raw)
+}
+
+/** Of an answer about something else nothing is made up. */
+const isAbout = ({ propertySignatures: fields }: SchemaAST.Objects, raw: Raw): boolean =>
+  fields.every(({ type }) => SchemaAST.isOptional(type)) ||
+  fields.some(
+    ({ name }) => String(name) in raw || (name === "id" && "_id" in raw) || (name === "_id" && "id" in raw),
+  )
+
+const objectFrom = (ast: SchemaAST.Objects, raw: unknown, place: Place): Raw => {
+  if (isRaw(raw)) {
+    if (isPartial(ast) || isAbout(ast, raw)) return raw
+    const names = ast.propertySignatures.map(({ name }) => String(name)).join(", ")
+    throw new Unreadable(place.path, `an object with none of the fields ${names}`)
+  }
+  const id = ast.propertySignatures.find(({ name }) => name === "id" || name === "_id")
+  if (id && place.isReference && isRecordId(raw)) return { [String(id.name)]: raw }
+  // A page whose rows came bare.
+  if (Array.isArray(raw) && ast.propertySignatures.some(({ name }) => name === "items"))
+    return { items: raw, totalCount: raw.length }
+  if (isPartial(ast)) return {}
+  throw failed(place, "an object", raw)
+}
+
+const readValue = (ast: Ast, raw: unknown, place: Place): unknown => {
+  const how = readingOf(ast)
+  if (how) {
+    const value = how.read(raw)
+    if (value === undefined) throw failed(place, "another value", raw)
+    return value
+  }
+  const simple = plainValues[ast._tag]
+  if (simple) {
+    const value = simple[1](raw)
+    if (value === undefined) throw failed(place, simple[0], raw)
+    return value
+  }
+  if (SchemaAST.isObjects(ast)) return readObject(ast, objectFrom(ast, raw, place), place)
+  if (SchemaAST.isArrays(ast)) return readRows(ast, raw, place)
+  if (SchemaAST.isUnion(ast)) return raw === null && takesNull(ast) ? null : readUnion(ast, raw, place)
+  if (SchemaAST.isVoid(ast)) return undefined
+  if (SchemaAST.isLiteral(ast) && ast.literal !== raw) throw failed(place, String(ast.literal), raw)
+  return raw
+}
+
+/**
+ * Reads what an unfamiliar server answered. Missing, null and unknown values never refuse a record, and a row that
+ * cannot be read costs that row; `note` hears of both. Fields the schema does not know stay. Throws `Unreadable` where
+ * nothing can be made of the answer.
+ */
+export const read = <A>(
+  schema: Schema.Codec<A, unknown>,
+  raw: unknown,
+  note: (problem: Unreadable) => void = () => {},
+): A => {
+  const ast = SchemaAST.toType(schema.ast)
+  const place: Place = { path: "", isReference: false, note }
+  if (takesNull(ast) && (raw === null || raw === undefined)) return null as A
+  return readValue(ast, raw ?? (isPartial(ast) ? {} : raw), place) as A
+}
+
+/** Reads the fields of an object, whatever else it holds. */
+export const readFields = (
+  ast: SchemaAST.Objects,
+  raw: Readonly<Record<string, unknown>>,
+  note: (problem: Unreadable) => void,
+): unknown => readObject(ast, raw, { path: "", isReference: false, note })
+
+/** Whether an answer to a write told the whole record. */
+export const isWhole = <A>(record: Schema.Codec<A, unknown>, answer: Partial<A>): answer is A => {
+  const ast = SchemaAST.toType(record.ast)
+  return (
+    SchemaAST.isObjects(ast) &&
+    ast.propertySignatures.every(({ name, type }) => SchemaAST.isOptional(type) || name in answer)
+  )
+}

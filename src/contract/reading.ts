@@ -1,0 +1,40 @@
+import * as Schema from "effect/Schema"
+import * as SchemaAST from "effect/SchemaAST"
+
+/** How a value of an unfamiliar server is understood, where the schema alone does not say. */
+export interface Reading<A> {
+  /** Undefined means that the value cannot be understood. */
+  readonly read: (raw: unknown) => A | undefined
+  /** Stands in for a value that is missing or cannot be understood. Without it the record cannot be read. */
+  readonly otherwise?: A
+}
+
+const reading = "balcao/reading"
+const partial = "balcao/partial"
+
+export const readingOf = SchemaAST.resolveAt<Reading<unknown>>(reading)
+export const isPartial = SchemaAST.resolveAt<boolean>(partial)
+
+/**
+ * Adds to a schema how its value is read from an unfamiliar server. The schema itself stays as strict as before: it
+ * checks requests, and says in the API document what the reference API answers.
+ */
+export const reads = <A, I, B = A>(strict: Schema.Codec<A, I>, how: Reading<B>): Schema.Codec<B, I> =>
+  strict.annotate({ [reading]: how }) as unknown as Schema.Codec<B, I>
+
+/**
+ * The answer to a write. Any 2xx means that it was done, whatever the body says: only the fields that were told are
+ * there, and none is made up.
+ */
+export const told = <A, I>(record: Schema.Codec<A, I>): Schema.Codec<Partial<A>, I> =>
+  record.annotate({ [partial]: true }) as unknown as Schema.Codec<Partial<A>, I>
+
+/** A value the contract does not know yet. It is kept and sent back as it came. */
+export type Other = string & {}
+
+/** One of the named values; another one that a server answers is kept rather than refused. */
+export const oneOf = <const L extends string>(known: ReadonlyArray<L>): Schema.Codec<L | Other, L> =>
+  reads<L, L, L | Other>(Schema.Literals(known) as unknown as Schema.Codec<L, L>, {
+    read: (raw) => (typeof raw === "string" ? raw : typeof raw === "number" ? String(raw) : undefined),
+    otherwise: "",
+  })

@@ -1,0 +1,74 @@
+import * as Schema from "effect/Schema"
+import { type Reading, reads } from "./reading.ts"
+
+/**
+ * A record's id: opaque, as the platform chose it. Whole numbers beyond 2^53 come as text, so that no digit is lost.
+ * Compare ids with `sameId` and key by `idKey`: the same record may be `7` in one answer and `"7"` in another.
+ */
+export type RecordId = string | number
+
+/** Data of the reference API itself: its ids are numbers, and its schemas take no others, whatever a platform's are. */
+export type Numbered<A> = [RecordId] extends [A]
+  ? number | Exclude<A, RecordId>
+  : A extends string
+    ? A
+    : A extends object
+      ? { readonly [K in keyof A]: Numbered<A[K]> }
+      : A
+
+/** An id as text, for keys, paths and headers. */
+export const idKey = (id: RecordId): string => String(id)
+
+/** Whether both are ids of one record, or both are none. */
+export const sameId = (one: RecordId | null | undefined, other: RecordId | null | undefined): boolean =>
+  (one === undefined || one === null) === (other === undefined || other === null) &&
+  String(one ?? "") === String(other ?? "")
+
+/** An id somebody wrote, as in an address: a number where it is one without loss. */
+export const idFrom = (text: string): RecordId => {
+  const number = Number(text)
+  return Number.isInteger(number) && String(number) === text ? number : text
+}
+
+/** Whether this can name a record: a whole number or a text that is not empty. */
+export const isRecordId = (value: unknown): value is RecordId =>
+  typeof value === "string" ? value !== "" : Number.isInteger(value) && value !== 0
+
+/** A reference may come as the record it names. */
+const referred = (raw: unknown): unknown => {
+  if (typeof raw !== "object" || raw === null) return raw
+  const { id, _id } = raw as { readonly id?: unknown; readonly _id?: unknown }
+  return id ?? _id
+}
+
+const recordIdOf = (raw: unknown): RecordId | undefined => {
+  const id = referred(raw)
+  return isRecordId(id) ? id : undefined
+}
+
+const numberOf = (raw: unknown): number | undefined => {
+  const id = referred(raw)
+  const number = typeof id === "string" && /^\d+$/.test(id) ? Number(id) : id
+  return Number.isSafeInteger(number) && (number as number) > 0 ? (number as number) : undefined
+}
+
+const Whole = Schema.Int.check(Schema.isGreaterThan(0))
+/** One spelling, of decimal digits alone. */
+const WholeText = Schema.String.check(Schema.isPattern(/^[1-9]\d*$/)).pipe(
+  Schema.decodeTo(Schema.FiniteFromString),
+  Schema.decodeTo(Whole),
+)
+
+/** The id of a user, role or permission: a whole number above 0 (section 3). */
+export const Id = reads(Whole, { read: numberOf })
+
+/** The same in a path or a query. */
+export const IdText = WholeText
+
+const opaque: Reading<RecordId> = { read: recordIdOf }
+
+/** The id of any other record. The reference API's own are whole numbers above 0, which is all its schema takes. */
+export const RecordId = reads<number, number, RecordId>(Whole, opaque)
+
+/** The same in a path or a query. */
+export const RecordIdText = reads<number, string, RecordId>(WholeText, opaque)

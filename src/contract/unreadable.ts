@@ -1,0 +1,21 @@
+/** Why a part of an answer could not be read: for developers, never for the person in front of a panel. */
+export class Unreadable extends Error {
+  override readonly name = "Unreadable"
+  /** Where in the answer, such as `items[3]._id`. */
+  readonly path: string
+  constructor(path: string, reason: string) {
+    super(`${path || "the answer"}: ${reason}`)
+    this.path = path
+  }
+}
+
+const left = new WeakMap<object, ReadonlyArray<Unreadable>>()
+const none: ReadonlyArray<never> = []
+
+/** The rows of a list that could not be read and are not in it. */
+export const unreadableIn = (rows: ReadonlyArray<unknown>): ReadonlyArray<Unreadable> =>
+  left.get(rows) ?? none
+
+/** Notes which rows of a list were left out. */
+export const leaveOut = (rows: ReadonlyArray<unknown>, problems: ReadonlyArray<Unreadable>): void =>
+  void left.set(rows, problems)

@@ -1,0 +1,59 @@
+import * as Effect from "effect/Effect"
+import type { Api } from "../../api/api.ts"
+import { recordAfter } from "../../api/recordAfter.ts"
+import { maskCpf, plainCpf } from "../../contract/cpf.ts"
+import { deliveryPeople } from "../../contract/deliveryPeople.ts"
+import { DeliveryPerson, type SavedDeliveryPerson } from "../../contract/deliveryPerson.ts"
+import type { RecordId } from "../../contract/recordId.ts"
+import type { Payment } from "./personDraft.ts"
+
+const get = (api: Api, id: RecordId) => api.call(deliveryPeople.get, { params: { id } })
+
+/** A delivery person after a write: their record before, with what was sent laid over it, if nobody tells. */
+const written = (
+  before: DeliveryPerson,
+  { company, flag, ...body }: SavedDeliveryPerson & Partial<Payment>,
+) => ({
+  ...before,
+  ...body,
+  ...(flag !== undefined && { flag }),
+  ...(company !== undefined && { company: company === null ? null : { _id: company } }),
+})
+
+/** A delivery person after they were saved or paid. */
+export const savedPerson = (
+  api: Api,
+  told: Partial<DeliveryPerson>,
+  before: DeliveryPerson,
+  body: SavedDeliveryPerson | Payment,
+): Effect.Effect<DeliveryPerson> =>
+  recordAfter(DeliveryPerson, told, { again: get(api, before._id), sent: written(before, body) })
+
+/** The id of somebody just created, by CPF or by name, unless several could be meant. */
+const find = (api: Api, { cpf, person }: SavedDeliveryPerson) => {
+  const digits = plainCpf(cpf ?? "")
+  const name = person?.name ?? ""
+  if (digits === "" && name === "") return Effect.succeed(undefined)
+  const query = { pageIn: 0, pageOut: 10, ...(digits === "" ? { person: name } : { cpf: digits }) }
+  const isMeant = (one: DeliveryPerson) =>
+    digits === "" ? one.person?.name === name : maskCpf(one.cpf ?? "") === maskCpf(digits)
+  return api.call(deliveryPeople.page, { query }).pipe(
+    Effect.map(({ items }) => {
+      const [one, another] = items.filter(isMeant)
+      return another ? undefined : one?._id
+    }),
+    Effect.orElseSucceed(() => undefined),
+  )
+}
+
+const unknown = { isOnline: false, onRoute: false, flag: "", deliverymanPaid: false }
+
+/** A delivery person after they were created; undefined where neither the answer nor a search tells who that is. */
+export const createdPerson = Effect.fnUntraced(function* (
+  api: Api,
+  told: Partial<DeliveryPerson>,
+  body: SavedDeliveryPerson,
+) {
+  const _id = told._id ?? (yield* find(api, body))
+  return _id === undefined ? undefined : yield* savedPerson(api, told, { ...unknown, _id }, body)
+})

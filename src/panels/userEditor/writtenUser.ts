@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect"
+import type { Api } from "../../api/api.ts"
+import { recordAfter } from "../../api/recordAfter.ts"
+import { type NewUser, type SavedUser, User } from "../../contract/user.ts"
+import { users } from "../../contract/users.ts"
+
+const get = (api: Api, id: number) => api.call(users.get, { params: { id } })
+
+/** A user after they were saved. */
+export const savedUser = (api: Api, told: Partial<User>, saved: SavedUser): Effect.Effect<User> => {
+  const { password: _, ...sent } = saved
+  return recordAfter(User, told, { again: get(api, sent.id), sent: { roles: [], ...sent } })
+}
+
+/** The id of somebody just created, by their email address: the last of those who have it. */
+const find = ({ call }: Api, { email, username }: NewUser) => {
+  const body = {
+    filter: { email },
+    sortField: "id",
+    sortOrder: "desc",
+    pageNumber: 0,
+    pageSize: 10,
+  } as const
+  return call(users.find, { body }).pipe(
+    Effect.map(({ items }) => items.find((one) => one.email === email && one.username === username)?.id),
+    Effect.orElseSucceed(() => undefined),
+  )
+}
+
+/** A user after they were created; undefined where neither the answer nor a search tells who that is. */
+export const createdUser = Effect.fnUntraced(function* (api: Api, told: Partial<User>, made: NewUser) {
+  const id = told.id ?? (yield* find(api, made))
+  return id === undefined ? undefined : yield* savedUser(api, told, { ...made, id })
+})
