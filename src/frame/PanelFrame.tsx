@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react"
 import type { Client } from "../api/client.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { circleAlert } from "../ui/icon/icons.ts"
-import { Vacant } from "../ui/vacant/Vacant.tsx"
+import { Vacant } from "../ui/emptyState/EmptyState.tsx"
 import { frameWords } from "./frameWords.ts"
 import { PanelBoundary } from "./PanelBoundary.tsx"
 import {

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import type { ApiError } from "../api/errors.ts"
-import { Vacant } from "../ui/vacant/Vacant.tsx"
+import { Vacant } from "../ui/emptyState/EmptyState.tsx"
 import { frameWords } from "./frameWords.ts"
 import { LoadFailure } from "./LoadFailure.tsx"
 import { usePanel } from "./PanelContext.ts"

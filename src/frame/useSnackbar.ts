@@ -1,6 +1,6 @@
 import { useCallback } from "react"
 import { limits } from "../contract/limits.ts"
-import type { Message } from "../ui/messages/messages.ts"
+import type { Message } from "../ui/messages/messageQueue.ts"
 import { frameWords } from "./frameWords.ts"
 import { usePanel } from "./PanelContext.ts"
 import { useWords } from "./useWords.ts"

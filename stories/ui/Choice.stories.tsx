@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Checkbox, type CheckboxProps } from "../../src/ui/check/Checkbox.tsx"
 import { RadioGroup } from "../../src/ui/check/RadioGroup.tsx"
-import { Segments } from "../../src/ui/segments/Segments.tsx"
+import { Segments } from "../../src/ui/segmentedControl/SegmentedControl.tsx"
 import { Select } from "../../src/ui/select/Select.tsx"
 import { Switch, type SwitchProps } from "../../src/ui/switch/Switch.tsx"
 import preview from "../../.storybook/preview.tsx"

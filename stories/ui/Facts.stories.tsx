@@ -11,7 +11,7 @@ import { LoadingBar } from "../../src/ui/loading/LoadingBar.tsx"
 import { PanelRoot } from "../../src/ui/root/PanelRoot.tsx"
 import { Status } from "../../src/ui/status/Status.tsx"
 import { Tabs } from "../../src/ui/tabs/Tabs.tsx"
-import { Vacant } from "../../src/ui/vacant/Vacant.tsx"
+import { Vacant } from "../../src/ui/emptyState/EmptyState.tsx"
 import preview from "../../.storybook/preview.tsx"
 import { inRoot, Row } from "./inRoot.tsx"
 

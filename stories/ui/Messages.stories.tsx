@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Button } from "../../src/ui/button/Button.tsx"
 import { MessageRegion } from "../../src/ui/messages/MessageRegion.tsx"
-import { createMessages, type Message } from "../../src/ui/messages/messages.ts"
+import { createMessages, type Message } from "../../src/ui/messages/messageQueue.ts"
 import preview from "../../.storybook/preview.tsx"
 import { inRoot } from "./inRoot.tsx"
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Bone } from "../../ui/bone/Bone.tsx"
+import { Bone } from "../../ui/skeleton/Skeleton.tsx"
 import { bar, counts, detail, type Tone } from "./counts.css.ts"
 import type { DashboardLinks, DashboardTarget } from "./dashboardLinks.ts"
 import { FigureLink } from "./FigureLink.tsx"

@@ -1,7 +1,7 @@
 import { useWords } from "../../frame/useWords.ts"
 import { Checkbox } from "../../ui/check/Checkbox.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
-import { Segments } from "../../ui/segments/Segments.tsx"
+import { Segments } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { finder } from "./DeliveryMapPanel.css.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
 import type { DeliveryMap } from "./useDeliveryMap.ts"

@@ -12,7 +12,7 @@ import { history as historyIcon } from "../../ui/icon/icons.ts"
 import { Pager } from "../../ui/pager/Pager.tsx"
 import type { Column } from "../../ui/table/column.ts"
 import { DataTable } from "../../ui/table/DataTable.tsx"
-import { Vacant } from "../../ui/vacant/Vacant.tsx"
+import { Vacant } from "../../ui/emptyState/EmptyState.tsx"
 import { foot, history } from "./DeliveryPeoplePanel.css.ts"
 
 /** Which page of a history one sees. */

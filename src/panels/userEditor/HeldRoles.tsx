@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { Bone } from "../../ui/bone/Bone.tsx"
+import { Bone } from "../../ui/skeleton/Skeleton.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { lock, x } from "../../ui/icon/icons.ts"

@@ -1,7 +1,7 @@
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { facts } from "../../resource/editor/facts.css.ts"
-import { Bone } from "../../ui/bone/Bone.tsx"
+import { Bone } from "../../ui/skeleton/Skeleton.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
 import type { UserDraft } from "./userDraft.ts"

@@ -1,6 +1,6 @@
 import { Fragment, use } from "react"
 import { useWords } from "../../frame/useWords.ts"
-import { Bone } from "../../ui/bone/Bone.tsx"
+import { Bone } from "../../ui/skeleton/Skeleton.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { subtle, unseen } from "../../ui/theme/text.css.ts"
 import { RoleTitlesContext } from "./roleTitles.ts"

@@ -3,7 +3,7 @@ import type { ApiError } from "../../api/errors.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { failure, type Remote } from "../../frame/remote.ts"
 import { useTask } from "../../frame/useTask.ts"
-import { Vacant } from "../../ui/vacant/Vacant.tsx"
+import { Vacant } from "../../ui/emptyState/EmptyState.tsx"
 import { EditorWait } from "./EditorPlace.tsx"
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { Bone } from "../../ui/bone/Bone.tsx"
+import { Bone } from "../../ui/skeleton/Skeleton.tsx"
 import { Panel } from "../../ui/panel/Panel.tsx"
 import { PanelBody } from "../../ui/panel/PanelBody.tsx"
 import * as css from "./editor.css.ts"

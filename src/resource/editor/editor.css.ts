@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css"
-import { breathing } from "../../ui/bone/bone.css.ts"
+import { breathing } from "../../ui/skeleton/skeleton.css.ts"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 

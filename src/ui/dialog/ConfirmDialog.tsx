@@ -1,7 +1,7 @@
 import { Button } from "../button/Button.tsx"
 import { Dialog } from "./Dialog.tsx"
 import { asked } from "./confirmDialog.css.ts"
-import { DialogTrouble } from "./DialogTrouble.tsx"
+import { DialogTrouble } from "./DialogError.tsx"
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean

@@ -3,7 +3,7 @@ import { Button } from "../button/Button.tsx"
 import { RadioGroup } from "../check/RadioGroup.tsx"
 import { Dialog } from "./Dialog.tsx"
 import { choice } from "./confirmDialog.css.ts"
-import { DialogTrouble } from "./DialogTrouble.tsx"
+import { DialogTrouble } from "./DialogError.tsx"
 
 export interface StatusDialogProps<Id extends string> {
   readonly title: string

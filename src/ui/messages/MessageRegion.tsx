@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
 import { useUNSAFE_PortalContext } from "react-aria/PortalProvider"
-import type { Messages, QueuedMessage } from "./messages.ts"
+import type { Messages, QueuedMessage } from "./messageQueue.ts"
 import * as css from "./messages.css.ts"
 import { Snackbar } from "./Snackbar.tsx"
 import { Toast } from "./Toast.tsx"

@@ -2,8 +2,8 @@ import { useState } from "react"
 import { Button } from "../button/Button.tsx"
 import { IconButton } from "../button/IconButton.tsx"
 import { x } from "../icon/icons.ts"
-import { useLasting } from "../notice/useLasting.ts"
-import type { Message } from "./messages.ts"
+import { useLasting } from "../notice/useAutoDismiss.ts"
+import type { Message } from "./messageQueue.ts"
 import * as css from "./messages.css.ts"
 
 export interface SnackbarProps {

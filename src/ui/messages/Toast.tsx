@@ -2,9 +2,9 @@ import { IconButton } from "../button/IconButton.tsx"
 import { Icon } from "../icon/Icon.tsx"
 import { x } from "../icon/icons.ts"
 import { toneIcon } from "../notice/Notice.tsx"
-import { useLasting } from "../notice/useLasting.ts"
+import { useLasting } from "../notice/useAutoDismiss.ts"
 import { muted, strong } from "../theme/text.css.ts"
-import type { Message } from "./messages.ts"
+import type { Message } from "./messageQueue.ts"
 import * as css from "./messages.css.ts"
 
 export interface ToastProps {

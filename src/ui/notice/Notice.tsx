@@ -3,7 +3,7 @@ import { IconButton } from "../button/IconButton.tsx"
 import { Icon, type IconShape } from "../icon/Icon.tsx"
 import { circleAlert, circleCheck, info, triangleAlert, x } from "../icon/icons.ts"
 import { closing, notice, text, time } from "./notice.css.ts"
-import { useLasting } from "./useLasting.ts"
+import { useLasting } from "./useAutoDismiss.ts"
 
 /** What a notice is about. */
 export type NoticeTone = "info" | "success" | "warning" | "danger"

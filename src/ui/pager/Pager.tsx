@@ -1,6 +1,6 @@
 import { IconButton } from "../button/IconButton.tsx"
 import { chevronFirst, chevronLast, chevronLeft, chevronRight } from "../icon/icons.ts"
-import { Segments } from "../segments/Segments.tsx"
+import { Segments } from "../segmentedControl/SegmentedControl.tsx"
 import * as css from "./pager.css.ts"
 
 export interface PagerProps {

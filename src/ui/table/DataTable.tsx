@@ -1,12 +1,12 @@
 import { useMemo, useState, type ReactNode } from "react"
-import { breathing } from "../bone/bone.css.ts"
+import { breathing } from "../skeleton/skeleton.css.ts"
 import { LoadingBar } from "../loading/LoadingBar.tsx"
-import { BoneRows } from "./BoneRows.tsx"
+import { BoneRows } from "./SkeletonRows.tsx"
 import type { Column, Selection, Sort } from "./column.ts"
 import * as css from "./dataTable.css.ts"
 import { TableHead } from "./TableHead.tsx"
 import { TableRow } from "./TableRow.tsx"
-import { useRowActs } from "./useRowActs.ts"
+import { useRowActs } from "./useRowActions.ts"
 
 export interface DataTableProps<Row> {
   readonly label: string

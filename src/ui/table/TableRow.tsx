@@ -2,7 +2,7 @@ import { memo, type KeyboardEvent, type ReactNode } from "react"
 import { Checkbox } from "../check/Checkbox.tsx"
 import type { Column } from "./column.ts"
 import * as css from "./dataTable.css.ts"
-import type { RowActs } from "./useRowActs.ts"
+import type { RowActs } from "./useRowActions.ts"
 
 interface TableRowProps<Row> {
   readonly row: Row

@@ -1,4 +1,4 @@
-import { colours } from "./colours.ts"
+import { colours } from "./colors.ts"
 import { scale } from "./scale.ts"
 
 const declared = { ...colours, ...scale }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Icon, type IconShape } from "../icon/Icon.tsx"
-import { vacant } from "./vacant.css.ts"
+import { vacant } from "./emptyState.css.ts"
 
 export interface VacantProps {
   readonly icon?: IconShape | undefined

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { unseen } from "../theme/text.css.ts"
-import { segment, segments } from "./segments.css.ts"
+import { segment, segments } from "./segmentedControl.css.ts"
 
 export interface SegmentsProps<Id extends string | number> {
   readonly label: string

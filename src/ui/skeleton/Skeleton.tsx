@@ -1,4 +1,4 @@
-import { bone } from "./bone.css.ts"
+import { bone } from "./skeleton.css.ts"
 
 export interface BoneProps {
   /** Width of the text it stands for, in px; a share of the line when it is a text such as "60%". */

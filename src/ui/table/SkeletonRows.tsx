@@ -1,4 +1,4 @@
-import { Bone } from "../bone/Bone.tsx"
+import { Bone } from "../skeleton/Skeleton.tsx"
 import type { Column } from "./column.ts"
 import * as css from "./dataTable.css.ts"
 
