@@ -1,14 +1,14 @@
 import { enableShadowDOM } from "react-stately/private/flags/flags"
-import { pressableStyle } from "../ui/root/pressableStyle.ts"
+import { pressableStyleId } from "../ui/root/pressableStyle.ts"
 
 /** Makes React Aria look for the focus inside tags, not only at them. */
 export const lookInside = enableShadowDOM
 
 /** Holds its place inside the tag, where the page's document sees it: what `PanelRoot` holds stands in the shadow root. */
 export const holdPressableStyle = (tag: HTMLElement): void => {
-  if (document.getElementById(pressableStyle)) return
+  if (document.getElementById(pressableStyleId)) return
   const holder = document.createElement("span")
-  holder.id = pressableStyle
+  holder.id = pressableStyleId
   holder.hidden = true
   tag.append(holder)
 }

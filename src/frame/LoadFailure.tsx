@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import type { ApiError } from "../api/errors.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { refreshCw } from "../ui/icon/icons.ts"
-import { Vacant } from "../ui/emptyState/EmptyState.tsx"
+import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
 import { frameWords } from "./frameWords.ts"
 import { usePanel } from "./PanelContext.ts"
 import { useExplain } from "./useExplain.ts"
@@ -22,7 +22,7 @@ export const LoadFailure = ({ title, error, busy = false, onRetry }: Props) => {
   const explain = useExplain()
   useEffect(() => void loadFailed(error), [error, loadFailed])
   return (
-    <Vacant
+    <EmptyState
       tone="danger"
       title={title}
       text={explain(error)}

@@ -3,7 +3,7 @@ import type { i18n } from "i18next"
 import { createContext, use } from "react"
 import type { Client } from "../api/client.ts"
 import type { Locale } from "../contract/limits.ts"
-import type { Messages as NoticeQueue } from "../ui/messages/messageQueue.ts"
+import type { MessageQueue as NoticeQueue } from "../ui/messages/messageQueue.ts"
 
 /** Where a panel's links lead. `push` goes to a screen of the host, `redirect` loads a page anew. */
 export interface Navigation {

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from "react"
 import type { Client } from "../api/client.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { circleAlert } from "../ui/icon/icons.ts"
-import { Vacant } from "../ui/emptyState/EmptyState.tsx"
+import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
 import { frameWords } from "./frameWords.ts"
 import { PanelBoundary } from "./PanelBoundary.tsx"
 import {
@@ -62,7 +62,7 @@ export const PanelFrame = (props: PanelProps & { readonly children: ReactNode })
     [around, client, readOnly, onBeforeAction, onLoadError, onEvent],
   )
   const broken = (reopen: () => void) => (
-    <Vacant
+    <EmptyState
       icon={circleAlert}
       tone="danger"
       title={say("brokenTitle")}

@@ -3,7 +3,7 @@ import { freshKey } from "../api/freshKey.ts"
 import { type Access, allows } from "../contract/access.ts"
 import { lock } from "../ui/icon/icons.ts"
 import { Notice } from "../ui/notice/Notice.tsx"
-import { Vacant } from "../ui/emptyState/EmptyState.tsx"
+import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
 import { frameWords } from "./frameWords.ts"
 import { content, opened, warning } from "./panelGate.css.ts"
 import { usePanel } from "./PanelContext.ts"
@@ -24,7 +24,8 @@ const Gate = ({ access, may, children }: Props & { readonly may: boolean }) => {
   const [wasOpen, setWasOpen] = useState(may)
   if (may && !wasOpen) setWasOpen(true)
   const needs = namesOf(access)
-  if (!wasOpen) return <Vacant icon={lock} title={say("deniedTitle")} text={say("deniedText", { needs })} />
+  if (!wasOpen)
+    return <EmptyState icon={lock} title={say("deniedTitle")} text={say("deniedText", { needs })} />
   return (
     <div className={opened}>
       {!may && (
@@ -52,7 +53,7 @@ export const PanelGate = ({ access, children }: Props) => {
   // oxlint-disable-next-line react/exhaustive-deps -- another client or epoch is what the key stands for
   const key = useMemo(freshKey, [client, number])
   if (state._tag === "SignedOut")
-    return <Vacant icon={lock} title={say("signedOutTitle")} text={say("signedOutText")} />
+    return <EmptyState icon={lock} title={say("signedOutTitle")} text={say("signedOutText")} />
   if (state._tag === "TokenStored") return <UserAwaited />
   return (
     <Gate key={key} access={access} may={allows(access, state.user)}>

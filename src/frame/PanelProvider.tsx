@@ -4,7 +4,7 @@ import { I18nProvider } from "react-aria-components/I18nProvider"
 import type { Client } from "../api/client.ts"
 import { limits, type Locale } from "../contract/limits.ts"
 import { MessageRegion } from "../ui/messages/MessageRegion.tsx"
-import { createMessages, type Messages as NoticeQueue } from "../ui/messages/messageQueue.ts"
+import { createMessageQueue, type MessageQueue as NoticeQueue } from "../ui/messages/messageQueue.ts"
 import { PanelRoot } from "../ui/root/PanelRoot.tsx"
 import { frameWords } from "./frameWords.ts"
 import { makeI18n } from "./makeI18n.ts"
@@ -65,7 +65,7 @@ export const PanelProvider = ({
 }: PanelProviderProps) => {
   // oxlint-disable-next-line react/exhaustive-deps -- other sentences need an instance that has not heard the old ones
   const i18n = useMemo(makeI18n, [messages])
-  const [notices] = useState(createMessages)
+  const [notices] = useState(createMessageQueue)
   const language = limits.locales[locale]
   useSession(client)
   useProblems(client, onError)

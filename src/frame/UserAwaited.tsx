@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import type { ApiError } from "../api/errors.ts"
-import { Vacant } from "../ui/emptyState/EmptyState.tsx"
+import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
 import { frameWords } from "./frameWords.ts"
 import { LoadFailure } from "./LoadFailure.tsx"
 import { usePanel } from "./PanelContext.ts"
@@ -13,6 +13,6 @@ export const UserAwaited = () => {
   const say = useWords("frame", frameWords)
   const { error, run } = useTask<ApiError>()
   useEffect(() => run(session.load()), [session, run])
-  if (!error) return <Vacant title={say("wait")} />
+  if (!error) return <EmptyState title={say("wait")} />
   return <LoadFailure title={say("loadFailedTitle")} error={error} onRetry={() => run(session.load())} />
 }

@@ -35,12 +35,12 @@ export const useUndo = (): (<E>(done: Undoable<E>) => void) => {
           onFailure: (error) =>
             tell(say("undoFailed"), {
               text: explain(error),
-              undo: { label: say("retry"), lasts: limits.notice.snackbar, onUndo: takeBack },
+              undo: { label: say("retry"), durationMs: limits.notice.snackbar, onUndo: takeBack },
             }),
         })
         run(Effect.uninterruptible(told))
       }
-      tell(done, { undo: { label: say("undo"), lasts: limits.notice.undo, onUndo: takeBack } })
+      tell(done, { undo: { label: say("undo"), durationMs: limits.notice.undo, onUndo: takeBack } })
     },
     [say, tell, run],
   )

@@ -5,7 +5,7 @@ import { limits } from "../contract/limits.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useTask } from "../frame/useTask.ts"
 import { useWords } from "../frame/useWords.ts"
-import { type FoundOption, OptionSearch } from "../ui/options/OptionSearch.tsx"
+import { type SearchOption, OptionSearch } from "../ui/options/OptionSearch.tsx"
 import type { FindOptions } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 
@@ -13,12 +13,12 @@ interface Props {
   readonly label: string
   readonly find: FindOptions
   readonly value: string | undefined
-  readonly onChoose: (option: FoundOption) => void
+  readonly onChoose: (option: SearchOption) => void
   /** Offered first while nothing is typed, such as none. */
-  readonly first?: FoundOption | undefined
+  readonly first?: SearchOption | undefined
 }
 
-const none: ReadonlyArray<FoundOption> = []
+const none: ReadonlyArray<SearchOption> = []
 
 /** Records the API finds by what one types, to choose one of; the last text wins. */
 export const FoundOptions = ({ label, find, value, onChoose, first }: Props) => {
@@ -26,7 +26,7 @@ export const FoundOptions = ({ label, find, value, onChoose, first }: Props) => 
   const { client } = usePanel()
   const { busy, error, run } = useTask<ApiError>()
   const [text, setText] = useState("")
-  const [found, setFound] = useState<ReadonlyArray<FoundOption>>()
+  const [found, setFound] = useState<ReadonlyArray<SearchOption>>()
   useEffect(() => {
     const name = text.trim()
     const asking = Effect.tap(find(client.api, name), (options) => Effect.sync(() => setFound(options)))
@@ -40,9 +40,9 @@ export const FoundOptions = ({ label, find, value, onChoose, first }: Props) => 
   const before = first && text.trim() === "" ? [first] : none
   return (
     <OptionSearch
-      {...{ label, text, value, onChoose }}
+      {...{ label, text, value, onSelect: onChoose }}
       placeholder={say("find")}
-      onText={(next) => setText(next.slice(0, limits.text.search.max))}
+      onTextChange={(next) => setText(next.slice(0, limits.text.search.max))}
       options={[...before, ...(found ?? none)]}
       isBusy={busy}
       note={note()}

@@ -4,7 +4,7 @@ import { LoadFailure } from "../frame/LoadFailure.tsx"
 import { failure, type Remote } from "../frame/remote.ts"
 import { useWords } from "../frame/useWords.ts"
 import { PanelBody } from "../ui/panel/PanelBody.tsx"
-import { unseen } from "../ui/theme/text.css.ts"
+import { visuallyHidden } from "../ui/theme/text.css.ts"
 import type { List } from "./List.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { ListTable } from "./ListTable.tsx"
@@ -42,7 +42,7 @@ export const ListBody = <Row, W extends ListWords, R>({
   return (
     <PanelBody>
       <ListTable {...{ list, isBusy, onOpen, onRow }} data={page.data} />
-      {isBusy && <output className={page.data ? unseen : wait}>{say("wait")}</output>}
+      {isBusy && <output className={page.data ? visuallyHidden : wait}>{say("wait")}</output>}
       <UnreadableRows rows={page.data?.items} />
       {page._tag === "Here" && page.data.items.length === 0 && <ListEmpty {...{ list, onWidened }} />}
     </PanelBody>

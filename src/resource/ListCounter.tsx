@@ -3,7 +3,7 @@ import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Counter } from "../ui/counter/Counter.tsx"
 import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
-import { unseen } from "../ui/theme/text.css.ts"
+import { visuallyHidden } from "../ui/theme/text.css.ts"
 import { Pager } from "../ui/pager/Pager.tsx"
 import type { List } from "./List.ts"
 import type { Chosen } from "./listModel.ts"
@@ -34,16 +34,18 @@ export const ListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props
         <SelectionStrip {...{ list, total, onBulk }} />
       ) : (
         // In a narrow list the range tells how many there are.
-        <span className={isNarrow ? unseen : undefined}>{data ? word("count", { count: total }) : ""}</span>
+        <span className={isNarrow ? visuallyHidden : undefined}>
+          {data ? word("count", { count: total }) : ""}
+        </span>
       )}
       {data && (
         <Pager
           pageIndex={view.page}
           pageSize={view.pageSize}
-          sizes={limits.list.pageSizes}
+          pageSizes={limits.list.pageSizes}
           total={total}
-          onPage={model.go}
-          onSize={model.resize}
+          onPageChange={model.go}
+          onPageSizeChange={model.resize}
           labels={pagerLabels(say, view, total)}
         />
       )}

@@ -11,7 +11,7 @@ import type { PageQuery, ResultPage } from "../contract/page.ts"
 import type { RecordId } from "../contract/recordId.ts"
 import type { Dictionary, Say } from "../frame/useWords.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
-import type { FoundOption } from "../ui/options/OptionSearch.tsx"
+import type { SearchOption } from "../ui/options/OptionSearch.tsx"
 
 /** The sentences every list brings of its own. */
 export interface ListWords extends Readonly<Record<string, string>> {
@@ -60,7 +60,7 @@ export interface ColumnSpec<Row> {
 }
 
 /** Asks the API for the values that carry a text in their name; an empty text asks for the first of all. */
-export type FindOptions = (api: Api, text: string) => Effect.Effect<ReadonlyArray<FoundOption>, ApiError>
+export type FindOptions = (api: Api, text: string) => Effect.Effect<ReadonlyArray<SearchOption>, ApiError>
 
 /**
  * One filter. It is called by the list's word `filter.{id}`, and each of its known values by

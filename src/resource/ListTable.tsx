@@ -99,12 +99,12 @@ export const ListTable = <Row, W extends ListWords, R>(props: Props<Row, W, R>) 
       actionsLabel={labels("actions")}
       onRowOpen={onOpen}
       onRowDelete={may.remove ? (row) => void (spec.remove.locked(say, row) ?? removal.ask(row)) : undefined}
-      onTurn={(step) => {
+      onPageStep={(step) => {
         const to = view.page + step
         if (to >= 0 && to <= last) model.go(to)
       }}
       isBusy={isBusy}
-      bones={isBusy && !data ? view.pageSize : 0}
+      skeletonRows={isBusy && !data ? view.pageSize : 0}
     />
   )
 }

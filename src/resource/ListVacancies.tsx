@@ -2,7 +2,7 @@ import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { searchX } from "../ui/icon/icons.ts"
-import { Vacant } from "../ui/emptyState/EmptyState.tsx"
+import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
 import type { List } from "./List.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
@@ -25,7 +25,7 @@ export const ListEmpty = <Row, W extends ListWords, R>({ list, onWidened }: Empt
     .map(({ label, value, valueLabel = value }) => `${label}: ${valueLabel}`)
     .join(", ")
   const both = search !== "" && filters !== ""
-  if (search === "" && filters === "") return <Vacant icon={searchX} title={say("empty")} />
+  if (search === "" && filters === "") return <EmptyState icon={searchX} title={say("empty")} />
   const narrowed = filters === "" ? "emptyFor" : "emptyIn"
   const clear = filters === "" ? "clearSearch" : "clearFilters"
   const widen = () => {
@@ -33,7 +33,7 @@ export const ListEmpty = <Row, W extends ListWords, R>({ list, onWidened }: Empt
     onWidened()
   }
   return (
-    <Vacant
+    <EmptyState
       icon={searchX}
       title={say("empty")}
       text={say(both ? "emptyForIn" : narrowed, { search, filters })}

@@ -1,11 +1,11 @@
-import type { FoundOption } from "../ui/options/OptionSearch.tsx"
+import type { SearchOption } from "../ui/options/OptionSearch.tsx"
 import { SearchSelect, type SearchSelectProps } from "../ui/options/SearchSelect.tsx"
 import { FoundOptions } from "./FoundOptions.tsx"
 import type { FindOptions } from "./ListSpec.ts"
 
 interface Props extends Omit<SearchSelectProps, "value" | "children"> {
-  readonly value: FoundOption | undefined
-  readonly onChange: (option: FoundOption) => void
+  readonly value: SearchOption | undefined
+  readonly onChange: (option: SearchOption) => void
   readonly find: FindOptions
   /** Offered first: that there is none, chosen with an empty id. */
   readonly none?: string

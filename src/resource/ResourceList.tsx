@@ -67,7 +67,7 @@ export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R
   return (
     <Panel
       label={list.word("title")}
-      place={place}
+      elementRef={place}
       onKeyDown={(event) => listKeys(event, model, searchBox)}
       {...focus}
     >

@@ -58,7 +58,7 @@ export const RowActions = ({ title, open, more, remove }: Props) => {
           label={remove.label}
           size="small"
           isDisabled={remove.locked !== undefined}
-          why={remove.locked}
+          disabledReason={remove.locked}
           onPress={remove.act}
         />
       )}

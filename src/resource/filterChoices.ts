@@ -3,18 +3,18 @@ import * as Effect from "effect/Effect"
 import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
-import type { FoundOption } from "../ui/options/OptionSearch.tsx"
+import type { SearchOption } from "../ui/options/OptionSearch.tsx"
 import type { FilterSpec } from "./ListSpec.ts"
 
 /** The values of one filter. */
-export type Options = Remote<ReadonlyArray<FoundOption>, ApiError>
+export type Options = Remote<ReadonlyArray<SearchOption>, ApiError>
 
 /** The values filters offer that only the API knows, each fetched once. */
 export interface FilterChoices {
   readonly loaded: ReadonlySignal<Readonly<Record<string, Options>>>
   load(filter: FilterSpec): Effect.Effect<void>
   /** Keeps the name of a value that was found otherwise. */
-  know(filter: FilterSpec, option: FoundOption): void
+  know(filter: FilterSpec, option: SearchOption): void
 }
 
 const makeFilterChoices = (api: Api): FilterChoices => {
@@ -28,7 +28,7 @@ const makeFilterChoices = (api: Api): FilterChoices => {
     const exit = yield* Effect.exit(options(api, ""))
     put(id, arrive(before, exit))
   })
-  const know = ({ id }: FilterSpec, option: FoundOption) => {
+  const know = ({ id }: FilterSpec, option: SearchOption) => {
     const others = (loaded.peek()[id]?.data ?? []).filter((one) => one.id !== option.id)
     put(id, { _tag: "Here", data: [...others, option] })
   }

@@ -64,7 +64,7 @@ export const useExport = <Row, W extends ListWords, R>(
   const fail = (error: ApiError, chosen: Chosen | undefined) =>
     tell(list("exportFailed"), {
       text: explain(error),
-      undo: { label: frame("retry"), lasts: limits.notice.snackbar, onUndo: () => start(chosen) },
+      undo: { label: frame("retry"), durationMs: limits.notice.snackbar, onUndo: () => start(chosen) },
     })
   const fromPages = Effect.fnUntraced(function* ({ ids, columns, ...query }: Body) {
     const rows =

@@ -4,13 +4,13 @@ import { useValue } from "../frame/useValue.ts"
 import type { Options } from "./filterChoices.ts"
 import type { List } from "./List.ts"
 import { valueOf } from "./listFilter.ts"
-import type { FoundOption } from "../ui/options/OptionSearch.tsx"
+import type { SearchOption } from "../ui/options/OptionSearch.tsx"
 import type { FilterSpec, ListWords } from "./ListSpec.ts"
 
 /** A filter as people see it. */
 export interface Filter {
   readonly label: string
-  readonly options: ReadonlyArray<FoundOption> | undefined
+  readonly options: ReadonlyArray<SearchOption> | undefined
   readonly value: string | undefined
   /** The name of what it is set to, where that is known. */
   readonly valueLabel: string | undefined

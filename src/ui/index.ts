@@ -2,7 +2,7 @@ export { LogoMark, type LogoMarkProps } from "./art/LogoMark.tsx"
 export { ShopFront } from "./art/ShopFront.tsx"
 export { Avatar, type AvatarProps } from "./avatar/Avatar.tsx"
 export { Badge, type BadgeProps } from "./badge/Badge.tsx"
-export { Bone, type BoneProps } from "./skeleton/Skeleton.tsx"
+export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton.tsx"
 export { Button, type ButtonProps, type ButtonSize, type ButtonTone } from "./button/Button.tsx"
 export { IconButton, type IconButtonProps } from "./button/IconButton.tsx"
 export { Checkbox, type CheckboxProps } from "./check/Checkbox.tsx"
@@ -103,11 +103,16 @@ export { Link, type LinkProps } from "./link/Link.tsx"
 export { LoadingBar, type LoadingBarProps } from "./loading/LoadingBar.tsx"
 export { Menu, type MenuItem, type MenuProps } from "./menu/Menu.tsx"
 export { MessageRegion, type MessageRegionProps } from "./messages/MessageRegion.tsx"
-export { createMessages, type Message, type Messages, type QueuedMessage } from "./messages/messageQueue.ts"
+export {
+  createMessageQueue,
+  type Message,
+  type MessageQueue,
+  type QueuedMessage,
+} from "./messages/messageQueue.ts"
 export { Snackbar, type SnackbarProps } from "./messages/Snackbar.tsx"
 export { Toast, type ToastProps } from "./messages/Toast.tsx"
 export { Notice, type NoticeProps, type NoticeTone } from "./notice/Notice.tsx"
-export { type FoundOption, OptionSearch, type OptionSearchProps } from "./options/OptionSearch.tsx"
+export { type SearchOption, OptionSearch, type OptionSearchProps } from "./options/OptionSearch.tsx"
 export { SearchSelect, type SearchSelectProps } from "./options/SearchSelect.tsx"
 export { Pager, type PagerProps } from "./pager/Pager.tsx"
 export { Panel, type PanelProps } from "./panel/Panel.tsx"
@@ -116,7 +121,7 @@ export { type PanelWidth, usePanelWidth } from "./panel/PanelWidth.ts"
 export { PanelTools, type PanelToolsProps } from "./panel/PanelTools.tsx"
 export { Popover, type PopoverProps } from "./popover/Popover.tsx"
 export { PanelRoot, type PanelRootProps } from "./root/PanelRoot.tsx"
-export { Segments, type SegmentsProps } from "./segmentedControl/SegmentedControl.tsx"
+export { SegmentedControl, type SegmentedControlProps } from "./segmentedControl/SegmentedControl.tsx"
 export { Select, type SelectOption, type SelectProps } from "./select/Select.tsx"
 export { Spinner, type SpinnerProps } from "./spinner/Spinner.tsx"
 export { Status, type StatusProps, type StatusTone } from "./status/Status.tsx"
@@ -131,4 +136,4 @@ export {
   type CheckTreeGroup,
   type CheckTreeProps,
 } from "./tree/CheckTree.tsx"
-export { Vacant, type VacantProps } from "./emptyState/EmptyState.tsx"
+export { EmptyState, type EmptyStateProps } from "./emptyState/EmptyState.tsx"

@@ -49,7 +49,12 @@ export const Sizes = meta.story({
           <IconButton icon={pencil} label="Editar" size="small" />
           <IconButton icon={pencil} label="Editar" />
           <IconButton icon={pencil} label="Editar" tone="secondary" />
-          <IconButton icon={trash} label="Excluir" isDisabled why="Papéis padrão não podem ser excluídos" />
+          <IconButton
+            icon={trash}
+            label="Excluir"
+            isDisabled
+            disabledReason="Papéis padrão não podem ser excluídos"
+          />
         </Row>
       </>,
     ),

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Checkbox, type CheckboxProps } from "../../src/ui/check/Checkbox.tsx"
 import { RadioGroup } from "../../src/ui/check/RadioGroup.tsx"
-import { Segments } from "../../src/ui/segmentedControl/SegmentedControl.tsx"
+import { SegmentedControl } from "../../src/ui/segmentedControl/SegmentedControl.tsx"
 import { Select } from "../../src/ui/select/Select.tsx"
 import { Switch, type SwitchProps } from "../../src/ui/switch/Switch.tsx"
 import preview from "../../.storybook/preview.tsx"
@@ -74,7 +74,7 @@ const Choices = () => {
         <Flip label="Pequena" isSelected size="small" />
       </Row>
       <Row>
-        <Segments
+        <SegmentedControl
           label="Período"
           options={[
             { id: 1, label: "Hoje" },
@@ -84,7 +84,7 @@ const Choices = () => {
           value={days}
           onChange={setDays}
         />
-        <Segments
+        <SegmentedControl
           label="Por página"
           size="small"
           options={[3, 5, 10].map((size) => ({ id: size, label: String(size) }))}

@@ -117,7 +117,7 @@ const People = ({ rows = people, chosen = [], isBusy, bones }: PeopleProps) => {
         />
         <output aria-label="Feito">{said}</output>
         <span style={{ marginInlineStart: "auto" }}>
-          <Button tone="primary" icon={plus} folds>
+          <Button tone="primary" icon={plus} collapsesToIcon>
             Novo usuário
           </Button>
         </span>
@@ -142,17 +142,17 @@ const People = ({ rows = people, chosen = [], isBusy, bones }: PeopleProps) => {
           onRowOpen={(person) => setSaid(`aberto: ${person.name}`)}
           onRowDelete={(person) => setSaid(`excluir: ${person.name}`)}
           isBusy={isBusy}
-          bones={bones}
+          skeletonRows={bones}
         />
       </PanelBody>
       <Counter mode={selected.size > 0 ? "selection" : "plain"}>
         {selected.size > 0 ? (
           <>
             <span className={strong}>{selected.size} selecionados</span>
-            <Button tone="plain" size="small" icon={shieldCheck} folds>
+            <Button tone="plain" size="small" icon={shieldCheck} collapsesToIcon>
               Atribuir papel
             </Button>
-            <Button tone="quietDanger" size="small" icon={trash} folds>
+            <Button tone="quietDanger" size="small" icon={trash} collapsesToIcon>
               Excluir
             </Button>
           </>
@@ -162,10 +162,10 @@ const People = ({ rows = people, chosen = [], isBusy, bones }: PeopleProps) => {
         <Pager
           pageIndex={0}
           pageSize={10}
-          sizes={[3, 5, 10]}
+          pageSizes={[3, 5, 10]}
           total={60}
-          onPage={() => {}}
-          onSize={() => {}}
+          onPageChange={() => {}}
+          onPageSizeChange={() => {}}
           labels={{
             perPage: "Por página",
             first: "Primeira",

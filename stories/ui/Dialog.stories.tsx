@@ -124,7 +124,7 @@ const start: readonly CheckTreeGroup[] = [
   {
     ...child("Reports", "Painel e relatórios", true),
     partial: true,
-    count: "2 de 3",
+    countLabel: "2 de 3",
     children: [
       child("Dashboard", "Ver o painel", true),
       child("ReportFinance", "Relatório financeiro", true, "nova"),
@@ -134,13 +134,13 @@ const start: readonly CheckTreeGroup[] = [
   {
     ...child("Orders", "Pedidos", true),
     partial: false,
-    count: "2 de 2",
+    countLabel: "2 de 2",
     children: [child("FoodOrders", "Pedidos do restaurante", true), child("Cart", "Carrinhos", true)],
   },
   {
     ...child("Company", "Empresa", true),
     partial: true,
-    count: "1 de 3",
+    countLabel: "1 de 3",
     children: [
       child("HoursCompany", "Horário de funcionamento", true),
       child("CouponsCoupon", "Cupons", false),
@@ -150,7 +150,7 @@ const start: readonly CheckTreeGroup[] = [
   {
     ...child("Finance", "Financeiro", false),
     partial: false,
-    count: "0 de 1",
+    countLabel: "0 de 1",
     children: [child("Transactions", "Transações", false)],
   },
 ]

@@ -11,7 +11,7 @@ import { LoadingBar } from "../../src/ui/loading/LoadingBar.tsx"
 import { PanelRoot } from "../../src/ui/root/PanelRoot.tsx"
 import { Status } from "../../src/ui/status/Status.tsx"
 import { Tabs } from "../../src/ui/tabs/Tabs.tsx"
-import { Vacant } from "../../src/ui/emptyState/EmptyState.tsx"
+import { EmptyState } from "../../src/ui/emptyState/EmptyState.tsx"
 import preview from "../../.storybook/preview.tsx"
 import { inRoot, Row } from "./inRoot.tsx"
 
@@ -62,10 +62,10 @@ const Facts = () => (
       </Status>
     </Row>
     <div style={{ inlineSize: 220 }}>
-      <LoadingBar done={0.75} />
+      <LoadingBar progress={0.75} />
       <LoadingBar />
     </div>
-    <Vacant
+    <EmptyState
       icon={searchX}
       title="Nenhum registro encontrado"
       text="Nenhum resultado para “zelia” em Situação: Ativo."

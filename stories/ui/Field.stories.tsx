@@ -18,14 +18,14 @@ const Typed = (props: Omit<TextFieldProps, "value" | "onChange"> & { readonly st
 const Fields = () => (
   <div style={{ display: "grid", gridTemplateColumns: "repeat(3, 240px)", gap: "16px 20px" }}>
     <Typed label="Nome completo" placeholder="Nome e sobrenome" />
-    <Typed label="Telefone" optional="opcional" icon={phone} start="(11) 9 8642-0173" />
+    <Typed label="Telefone" optionalLabel="opcional" icon={phone} start="(11) 9 8642-0173" />
     <Typed label="Cidade" start="São Paulo" />
     <Typed label="E-mail" start="camila@cantinabela" error="E-mail é obrigatório" />
     <Typed label="CEP" start="05014-000" hint="Buscando o endereço…" busy />
     <Typed label="ID" start="3" hint="Só leitura" isDisabled />
     <TextArea
       label="Observação"
-      optional="opcional"
+      optionalLabel="opcional"
       value="Deixar na portaria com o Seu Antônio."
       onChange={() => {}}
     />

@@ -15,7 +15,7 @@ const acts: readonly MenuItem<Act>[] = [
   { id: "copy", label: "Duplicar", icon: copy },
   { id: "history", label: "Histórico", icon: history },
   { id: "reset", label: "Redefinir senha", icon: lock, isDisabled: true },
-  { id: "delete", label: "Excluir", icon: trash, tone: "danger", hint: "Del", isApart: true },
+  { id: "delete", label: "Excluir", icon: trash, tone: "danger", hint: "Del", hasSeparator: true },
 ]
 
 const RowMenu = () => {

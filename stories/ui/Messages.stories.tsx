@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Button } from "../../src/ui/button/Button.tsx"
 import { MessageRegion } from "../../src/ui/messages/MessageRegion.tsx"
-import { createMessages, type Message } from "../../src/ui/messages/messageQueue.ts"
+import { createMessageQueue, type Message } from "../../src/ui/messages/messageQueue.ts"
 import preview from "../../.storybook/preview.tsx"
 import { inRoot } from "./inRoot.tsx"
 
@@ -12,7 +12,7 @@ const saved: Message = {
   tone: "success",
   title: "Usuário salvo",
   text: "As mudanças já valem no próximo acesso.",
-  lasts: 600_000,
+  durationMs: 600_000,
   closeLabel: "Fechar",
 }
 
@@ -32,7 +32,7 @@ interface SpokenProps {
 const Spoken = ({ lasts = 600_000, undoLasts = 600_000, toasts = [] }: SpokenProps) => {
   const [undone, setUndone] = useState(false)
   const [queue] = useState(() => {
-    const made = createMessages()
+    const made = createMessageQueue()
     for (const toast of toasts) made.show(toast)
     return made
   })
@@ -40,9 +40,9 @@ const Spoken = ({ lasts = 600_000, undoLasts = 600_000, toasts = [] }: SpokenPro
     queue.show({
       kind: "snackbar",
       title: "Usuário excluído",
-      lasts,
+      durationMs: lasts,
       closeLabel: "Fechar",
-      undo: { label: "Desfazer", lasts: undoLasts, onUndo: () => setUndone(true) },
+      undo: { label: "Desfazer", durationMs: undoLasts, onUndo: () => setUndone(true) },
     })
   return (
     <div style={{ blockSize: 360 }}>

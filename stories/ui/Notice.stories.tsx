@@ -7,7 +7,7 @@ const meta = preview.meta({ title: "UI/Notice", component: Notice })
 
 const Tones = () => (
   <div style={{ display: "grid", gap: 12, inlineSize: 560 }}>
-    <Notice tone="warning" role="alert" lasts={600_000} onClose={() => {}} closeLabel="Fechar">
+    <Notice tone="warning" role="alert" durationMs={600_000} onClose={() => {}} closeLabel="Fechar">
       <strong>Ops! Ajuste alguns campos e tente salvar de novo.</strong>
     </Notice>
     <Notice tone="danger">E-mail ou senha incorretos.</Notice>

@@ -1,6 +1,6 @@
 import { usePanel } from "balcao"
 import { limits } from "balcao/contract"
-import { bell, Button, Vacant } from "balcao/ui"
+import { bell, Button, EmptyState } from "balcao/ui"
 import { useEffect } from "react"
 import { SideSheet } from "../shell/SideSheet.tsx"
 import { useShellWords } from "../shell/shellWords.ts"
@@ -61,7 +61,7 @@ const ActivitySheet = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <SideSheet title={say("activity")} act={clearing} onClose={onClose}>
       {told.length === 0 ? (
-        <Vacant icon={bell} title={say("noActivity")} text={say("noActivityText")} />
+        <EmptyState icon={bell} title={say("noActivity")} text={say("noActivityText")} />
       ) : (
         <ol className={happenings}>
           {told.map((one, index) => (

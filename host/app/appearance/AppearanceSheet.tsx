@@ -1,4 +1,4 @@
-import { Button, Segments } from "balcao/ui"
+import { Button, SegmentedControl } from "balcao/ui"
 import type { ReactNode } from "react"
 import { type Layout, plainLayout } from "../settings/layout.ts"
 import { useLayout } from "../settings/settings.ts"
@@ -24,7 +24,7 @@ const AppearanceSheet = ({ onClose }: { readonly onClose: () => void }) => {
     labels: Readonly<Record<Id, string>>,
   ) => (
     <Choice title={title}>
-      <Segments
+      <SegmentedControl
         label={title}
         options={(Object.keys(labels) as Id[]).map((id) => ({ id, label: labels[id] }))}
         value={layout[name] as Id}
@@ -46,7 +46,7 @@ const AppearanceSheet = ({ onClose }: { readonly onClose: () => void }) => {
           v3: say("subheaderV3"),
         })}
         <Choice title={say("menuWidth")}>
-          <Segments
+          <SegmentedControl
             label={say("menuWidth")}
             options={[
               { id: "wide", label: say("menuWide") },

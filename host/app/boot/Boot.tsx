@@ -1,5 +1,5 @@
 import { limits } from "balcao/contract"
-import { Button, circleAlert, Vacant } from "balcao/ui"
+import { Button, circleAlert, EmptyState } from "balcao/ui"
 import { useEffect, useState } from "react"
 import { App } from "../App.tsx"
 import { useLanguage, useLayout } from "../settings/settings.ts"
@@ -37,7 +37,7 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const say = bootWords[locale]
   return (
     <main className={whole}>
-      <Vacant
+      <EmptyState
         icon={circleAlert}
         tone="danger"
         title={say.title}

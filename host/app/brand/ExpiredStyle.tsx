@@ -20,7 +20,7 @@ export const ExpiredStyle = () => {
       tone: "warning",
       title: say("styleExpired"),
       text: say("styleExpiredText", { date }),
-      lasts: limits.notice.snackbar,
+      durationMs: limits.notice.snackbar,
       closeLabel: say("close"),
     })
   }, [isRoot, expiredAt, locale, notices, say])

@@ -29,7 +29,7 @@ export const NavigationBar = () => {
   const progress = useProgress()
   return (
     <div className={navigationBar} aria-busy={progress !== undefined}>
-      {progress === undefined ? null : <LoadingBar done={progress / 100} />}
+      {progress === undefined ? null : <LoadingBar progress={progress / 100} />}
     </div>
   )
 }

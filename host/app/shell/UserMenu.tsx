@@ -43,7 +43,7 @@ export const UserMenu = () => {
   return (
     <Menu
       label={say("userMenu")}
-      head={<Who user={user} />}
+      header={<Who user={user} />}
       trigger={
         <Button tone="quiet">
           <span className={account}>
@@ -60,7 +60,7 @@ export const UserMenu = () => {
         ...(isNarrow ? [{ id: "activity", label: told, icon: bell } as const] : []),
         { id: "appearance", label: say("appearance"), icon: palette },
         { id: "access", label: say("myAccess"), icon: keyRound },
-        { id: "signOut", label: say("signOut"), icon: logOut, isApart: true },
+        { id: "signOut", label: say("signOut"), icon: logOut, hasSeparator: true },
       ]}
       onAction={(id) => acts[id]()}
     />

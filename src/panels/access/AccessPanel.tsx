@@ -15,7 +15,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { Panel } from "../../ui/panel/Panel.tsx"
 import { muted } from "../../ui/theme/text.css.ts"
-import { Vacant } from "../../ui/emptyState/EmptyState.tsx"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { AccessModel } from "./accessModel.ts"
 import { chips, head } from "./AccessPanel.css.ts"
 import { AccessTable } from "./AccessTable.tsx"
@@ -59,7 +59,7 @@ const Explained = ({ userId, screens = none, asked = "" }: AccessPanelProps) => 
         onRetry={() => again.run(model.load())}
       />
     )
-  if (!facts.data) return <Vacant title={frame("wait")} />
+  if (!facts.data) return <EmptyState title={frame("wait")} />
   const { fullname, roles } = facts.data
   return (
     <Panel label={say("title")}>

@@ -6,11 +6,11 @@ import { SearchField } from "../../ui/field/SearchField.tsx"
 import { searchX } from "../../ui/icon/icons.ts"
 import { PanelBody } from "../../ui/panel/PanelBody.tsx"
 import { PanelTools } from "../../ui/panel/PanelTools.tsx"
-import { Segments } from "../../ui/segmentedControl/SegmentedControl.tsx"
+import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { Status } from "../../ui/status/Status.tsx"
 import { DataTable } from "../../ui/table/DataTable.tsx"
 import { code as codeStyle, muted, strong } from "../../ui/theme/text.css.ts"
-import { Vacant } from "../../ui/emptyState/EmptyState.tsx"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { name } from "./AccessPanel.css.ts"
 import type { AccessTarget } from "./AccessPanel.tsx"
 import { accessWords } from "./accessWords.ts"
@@ -76,7 +76,7 @@ export const AccessTable = ({ facts, screens, asked }: Props) => {
     <>
       <PanelTools>
         {screens.length > 0 && (
-          <Segments
+          <SegmentedControl
             label={say("kind")}
             options={[
               { id: "screens", label: say("screens") },
@@ -102,7 +102,7 @@ export const AccessTable = ({ facts, screens, asked }: Props) => {
           rowKey={({ id }) => id}
           rowLabel={({ label }) => label}
         />
-        {rows.length === 0 && <Vacant icon={searchX} title={say("nothing", { search: search.trim() })} />}
+        {rows.length === 0 && <EmptyState icon={searchX} title={say("nothing", { search: search.trim() })} />}
       </PanelBody>
     </>
   )

@@ -10,17 +10,17 @@ import {
   type StaleCompanyDelivery,
 } from "../../contract/companyDeliveries.ts"
 import { idFrom } from "../../contract/recordId.ts"
-import type { FoundOption } from "../../ui/options/OptionSearch.tsx"
+import type { SearchOption } from "../../ui/options/OptionSearch.tsx"
 import type { DeliveryRefusal } from "./explain.ts"
 
 /** A delivery record being written. No React in here. */
 export interface DeliveryDraft {
-  readonly company: ReadonlySignal<FoundOption | undefined>
+  readonly company: ReadonlySignal<SearchOption | undefined>
   readonly opening: ReadonlySignal<Opening>
   /** How many fields differ from the record, or from a fresh one. */
   readonly changes: ReadonlySignal<number>
   readonly isDirty: ReadonlySignal<boolean>
-  choose(company: FoundOption): void
+  choose(company: SearchOption): void
   write(opening: Partial<Opening>): void
   /** What the answer told of the record. */
   save(): Effect.Effect<Partial<CompanyDelivery>, DeliveryRefusal | ApiError>
@@ -35,7 +35,7 @@ const savedOf = ({ _id, company: _c, changedAt: _a, changedBy: _b, ...rest }: Co
 const makeDeliveryDraft = (
   api: Api,
   record: CompanyDelivery | undefined,
-  first: FoundOption | undefined,
+  first: SearchOption | undefined,
 ): DeliveryDraft => {
   let base = record
   const keyOf = makeContentKey()
@@ -48,7 +48,7 @@ const makeDeliveryDraft = (
     return different.filter(Boolean).length
   })
 
-  const choose = (next: FoundOption) => void (company.value = next)
+  const choose = (next: SearchOption) => void (company.value = next)
   const write = (change: Partial<Opening>) => void (opening.value = { ...opening.peek(), ...change })
   /** Someone else was first: what they saved is what is saved over. */
   const rebase = ({ current }: StaleCompanyDelivery) => void (base = { ...base, ...current })

@@ -22,7 +22,7 @@ export const useDeliverySaving = (draft: DeliveryDraft, done: () => void) => {
       kind: "toast",
       tone: "success",
       title: say("saved"),
-      lasts: limits.notice.notification,
+      durationMs: limits.notice.notification,
       closeLabel: say("close"),
     })
     emit({ panel: "companyDeliveries", type: "saved", detail: { id } })

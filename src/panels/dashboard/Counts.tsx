@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Bone } from "../../ui/skeleton/Skeleton.tsx"
+import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { bar, counts, detail, type Tone } from "./counts.css.ts"
 import type { DashboardLinks, DashboardTarget } from "./dashboardLinks.ts"
 import { FigureLink } from "./FigureLink.tsx"
@@ -41,8 +41,8 @@ export const Counts = ({ rows, links }: Props) => {
               <i className={bar({ tone })} style={{ inlineSize: `${(100 * count) / most}%` }} />
             ) : null}
           </i>
-          {count === undefined ? <Bone width={24} /> : <strong>{number(count)}</strong>}
-          {count === undefined ? <Bone width={24} /> : <span>{share(count / all)}</span>}
+          {count === undefined ? <Skeleton width={24} /> : <strong>{number(count)}</strong>}
+          {count === undefined ? <Skeleton width={24} /> : <span>{share(count / all)}</span>}
           <small className={detail}>{more}</small>
         </li>
       ))}

@@ -2,11 +2,11 @@ import type { ApiError } from "../../api/errors.ts"
 import type { Dashboard } from "../../contract/dashboard.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { type Say, useWords } from "../../frame/useWords.ts"
-import { Bone } from "../../ui/skeleton/Skeleton.tsx"
+import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { refreshCw } from "../../ui/icon/icons.ts"
 import { Status } from "../../ui/status/Status.tsx"
-import { muted, push } from "../../ui/theme/text.css.ts"
+import { muted, pushToEnd } from "../../ui/theme/text.css.ts"
 import { about, head } from "./DashboardPanel.css.ts"
 import { dashboardWords } from "./dashboardWords.ts"
 import { useFormats } from "./useFormats.ts"
@@ -31,9 +31,9 @@ export const DashboardHead = ({ figures, problem, busy, onRead }: Props) => {
   return (
     <header className={head}>
       <div className={about}>
-        <h2>{figures ? scopeName(say, figures.scope) : <Bone width={160} />}</h2>
+        <h2>{figures ? scopeName(say, figures.scope) : <Skeleton width={160} />}</h2>
         <p className={muted}>
-          {at === undefined ? <Bone width={220} /> : problem ? null : say("until", at)}
+          {at === undefined ? <Skeleton width={220} /> : problem ? null : say("until", at)}
           {at !== undefined && problem && (
             <span role="alert">
               <Status tone="warning">
@@ -43,7 +43,7 @@ export const DashboardHead = ({ figures, problem, busy, onRead }: Props) => {
           )}
         </p>
       </div>
-      <span className={push}>
+      <span className={pushToEnd}>
         <IconButton icon={refreshCw} label={say("refresh")} busy={busy} onPress={onRead} />
       </span>
     </header>

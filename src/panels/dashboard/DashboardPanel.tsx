@@ -19,7 +19,7 @@ import { Button } from "../../ui/button/Button.tsx"
 import { lock, refreshCw } from "../../ui/icon/icons.ts"
 import { Panel } from "../../ui/panel/Panel.tsx"
 import { PanelBody } from "../../ui/panel/PanelBody.tsx"
-import { Vacant } from "../../ui/emptyState/EmptyState.tsx"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { DashboardBody } from "./DashboardBody.tsx"
 import { DashboardHead } from "./DashboardHead.tsx"
 import type { DashboardLinks } from "./dashboardLinks.ts"
@@ -68,7 +68,7 @@ const Figures = ({ parts, links, shortcuts }: FiguresProps) => {
   const readAgain = () => again.run(model.load())
   if (error && !figures.data)
     return (
-      <Vacant
+      <EmptyState
         tone="danger"
         title={say("loadFailed")}
         text={explain(error)}
@@ -100,7 +100,7 @@ const Dashboard = ({ links = nowhere, shortcuts = none }: DashboardPanelProps) =
   const say = useWords("dashboard", dashboardWords)
   const state = useValue(client.session.state)
   const parts = state._tag === "Loaded" ? dashboardPartsOf(state.user) : []
-  if (parts.length === 0) return <Vacant icon={lock} title={say("emptyTitle")} text={say("emptyText")} />
+  if (parts.length === 0) return <EmptyState icon={lock} title={say("emptyTitle")} text={say("emptyText")} />
   return <Figures key={parts.join()} {...{ parts, links, shortcuts }} />
 }
 

@@ -1,7 +1,7 @@
 import { useWords } from "../../frame/useWords.ts"
 import { Icon } from "../../ui/icon/Icon.tsx"
 import { arrowDown, arrowUp } from "../../ui/icon/icons.ts"
-import { unseen } from "../../ui/theme/text.css.ts"
+import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { change } from "./DashboardPanel.css.ts"
 import { dashboardWords } from "./dashboardWords.ts"
 import { useFormats } from "./useFormats.ts"
@@ -30,7 +30,7 @@ export const Delta = ({ now, before, orders, write }: Props) => {
       <b className={change({ tone })}>
         {!isSame && <Icon shape={by < 0 ? arrowDown : arrowUp} size={12} />}
         {written}
-        {!isSame && <span className={unseen}> {say(by < 0 ? "less" : "more")}</span>}
+        {!isSame && <span className={visuallyHidden}> {say(by < 0 ? "less" : "more")}</span>}
       </b>{" "}
       {say("weekAgo", { before: write(before) })}
     </>

@@ -1,6 +1,6 @@
 import type { Dashboard } from "../../contract/dashboard.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { unseen } from "../../ui/theme/text.css.ts"
+import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { dashboardWords } from "./dashboardWords.ts"
 import { table } from "./sales.css.ts"
 import { useFormats } from "./useFormats.ts"
@@ -19,9 +19,9 @@ export const HourTable = ({ hours, now, isSeen }: Props) => {
   const { money, number } = useFormats()
   const scrolls = isSeen ? { tabIndex: 0, role: "region", "aria-label": say("salesByHour") } : {}
   return (
-    <div className={isSeen ? table : unseen} {...scrolls}>
+    <div className={isSeen ? table : visuallyHidden} {...scrolls}>
       <table>
-        <caption className={unseen}>{say("salesByHour")}</caption>
+        <caption className={visuallyHidden}>{say("salesByHour")}</caption>
         <thead>
           <tr>
             <th scope="col">{say("hour")}</th>

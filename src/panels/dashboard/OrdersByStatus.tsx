@@ -2,7 +2,7 @@ import type { Dashboard } from "../../contract/dashboard.ts"
 import { type OrderStage, type OrderStatus, stageOf } from "../../contract/orders.ts"
 import { statusWords } from "../../frame/statusWords.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { push, subtle } from "../../ui/theme/text.css.ts"
+import { pushToEnd, subtle } from "../../ui/theme/text.css.ts"
 import { type Count, Counts } from "./Counts.tsx"
 import type { DashboardLinks } from "./dashboardLinks.ts"
 import { dashboardWords } from "./dashboardWords.ts"
@@ -53,7 +53,9 @@ export const OrdersByStatus = ({ orders, links }: Props) => {
       title={say("ordersByStatus")}
       end={
         orders && (
-          <span className={`${subtle} ${push}`}>{say("countToday", { count: number(orders.total) })}</span>
+          <span className={`${subtle} ${pushToEnd}`}>
+            {say("countToday", { count: number(orders.total) })}
+          </span>
         )
       }
     >

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, useState } from "react"
 import type { Dashboard } from "../../contract/dashboard.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { Segments } from "../../ui/segmentedControl/SegmentedControl.tsx"
-import { Vacant } from "../../ui/emptyState/EmptyState.tsx"
+import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { dashboardWords } from "./dashboardWords.ts"
 import { HourTable } from "./HourTable.tsx"
 import { Part } from "./Part.tsx"
@@ -34,7 +34,7 @@ const HourChart = ({ hours, now }: { readonly hours: Sales["hours"]; readonly no
   const places = useMemo(() => hours.map(({ hour }) => say("hourShort", { hour })), [hours, say])
   const series = useMemo(
     () => [
-      { name: say("before"), values: hours.map(({ centsBefore }) => centsBefore / 100), past: true },
+      { name: say("before"), values: hours.map(({ centsBefore }) => centsBefore / 100), isPrevious: true },
       { name: say("today"), values: hours.map(({ hour, cents }) => (hour > now ? undefined : cents / 100)) },
     ],
     [hours, now, say],
@@ -45,7 +45,11 @@ const HourChart = ({ hours, now }: { readonly hours: Sales["hours"]; readonly no
       : say("hourRange", { from: place, to: (place + 1) % 24 })
   return (
     <Suspense>
-      <LineChart {...{ places, series, placeName }} tick={short} value={(reais) => money(reais * 100)} />
+      <LineChart
+        {...{ labels: places, series, nameOf: placeName }}
+        formatTick={short}
+        formatValue={(reais) => money(reais * 100)}
+      />
     </Suspense>
   )
 }
@@ -65,13 +69,19 @@ export const SalesByHour = ({ figures }: { readonly figures: Dashboard | undefin
   const end = (
     <>
       {shown === "chart" && <Legend />}
-      <Segments size="small" label={say("shownAs")} options={options} value={shown} onChange={setShown} />
+      <SegmentedControl
+        size="small"
+        label={say("shownAs")}
+        options={options}
+        value={shown}
+        onChange={setShown}
+      />
     </>
   )
   return (
     <Part title={say("salesByHour")} end={end}>
       <div className={plot}>
-        {sales && !some && <Vacant title={say("noSales")} />}
+        {sales && !some && <EmptyState title={say("noSales")} />}
         {sales && some && shown === "chart" && <HourChart hours={sales.hours} now={now} />}
         {sales && some && <HourTable hours={sales.hours} now={now} isSeen={shown === "table"} />}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { Dashboard, DashboardPart } from "../../contract/dashboard.ts"
 import { OpenTicketStatus } from "../../contract/tickets.ts"
 import { type Say, useWords } from "../../frame/useWords.ts"
-import { Bone } from "../../ui/skeleton/Skeleton.tsx"
+import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { Status } from "../../ui/status/Status.tsx"
 import { note, tile, tiles, value } from "./DashboardPanel.css.ts"
 import type { DashboardLinks, DashboardTarget } from "./dashboardLinks.ts"
@@ -99,8 +99,8 @@ export const Tiles = ({ parts, figures, links }: Props) => {
             <FigureLink to={{ part, ...counted[part] }} links={links}>
               {made?.label ?? say(part)}
             </FigureLink>
-            <strong className={value}>{made?.value ?? <Bone width={72} />}</strong>
-            <span className={note}>{made?.note ?? <Bone width={112} />}</span>
+            <strong className={value}>{made?.value ?? <Skeleton width={72} />}</strong>
+            <span className={note}>{made?.note ?? <Skeleton width={112} />}</span>
           </li>
         )
       })}

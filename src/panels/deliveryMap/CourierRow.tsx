@@ -1,7 +1,7 @@
 import { useWords } from "../../frame/useWords.ts"
 import { bike, car, motorbike, parcel } from "../../ui/icon/mapIcons.ts"
 import { Status } from "../../ui/status/Status.tsx"
-import { unseen } from "../../ui/theme/text.css.ts"
+import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import type { Courier } from "./courier.ts"
 import { nameOf, situationOf, stateOf, tones, vehicleIn } from "./courierFacts.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
@@ -34,7 +34,7 @@ export const CourierRow = ({ courier, place, now }: Props) => {
       state={
         <>
           <Status tone={tones[marker]}>{state}</Status>
-          <span className={unseen}>{unsaid.join(", ")}</span>
+          <span className={visuallyHidden}>{unsaid.join(", ")}</span>
           <span aria-hidden="true">·</span>
           <span>{vehicleIn(say, courier)}</span>
         </>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css"
-import { breathing } from "../../ui/skeleton/skeleton.css.ts"
+import { pulsing } from "../../ui/skeleton/skeleton.css.ts"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
@@ -82,7 +82,7 @@ export const freshness = style(
 export const why = style(layered({ whiteSpace: "normal" }, "panels"))
 
 export const waiting = style([
-  breathing,
+  pulsing,
   layered(
     { flex: 1, display: "grid", alignContent: "start", gap: tokens.space5, padding: tokens.gutter },
     "panels",

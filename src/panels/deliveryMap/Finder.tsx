@@ -1,7 +1,7 @@
 import { useWords } from "../../frame/useWords.ts"
 import { Checkbox } from "../../ui/check/Checkbox.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
-import { Segments } from "../../ui/segmentedControl/SegmentedControl.tsx"
+import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { finder } from "./DeliveryMapPanel.css.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
 import type { DeliveryMap } from "./useDeliveryMap.ts"
@@ -24,7 +24,7 @@ export const Finder = ({ map: { filter, narrow } }: { readonly map: DeliveryMap 
         clearLabel={say("clearSearch")}
         onChange={(search) => narrow({ search })}
       />
-      <Segments
+      <SegmentedControl
         label={say("whoIsShown")}
         options={names.map((id) => ({ id, label: say(id) }))}
         value={names.find((name) => flags[name] === filter.isOnline) ?? "any"}

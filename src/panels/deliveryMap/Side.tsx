@@ -2,7 +2,7 @@ import { limits } from "../../contract/limits.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { Bone } from "../../ui/skeleton/Skeleton.tsx"
+import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx"
 import { Status } from "../../ui/status/Status.tsx"
 import { tones } from "./courierFacts.ts"
@@ -59,7 +59,7 @@ const Freshness = ({ map }: { readonly map: DeliveryMap }) => {
 const Waiting = () => (
   <div className={css.waiting} aria-hidden="true">
     {Array.from({ length: 6 }, (_, row) => (
-      <Bone key={row} width={`${80 - 6 * row}%`} />
+      <Skeleton key={row} width={`${80 - 6 * row}%`} />
     ))}
   </div>
 )

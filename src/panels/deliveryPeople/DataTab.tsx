@@ -27,7 +27,7 @@ const CpfField = ({ draft, isReadOnly }: TabProps) => {
     <DigitsField
       {...field}
       inputMode="numeric"
-      optional={say("optional")}
+      optionalLabel={say("optional")}
       isReadOnly={isReadOnly}
       shown={field.error === undefined ? maskCpf(value) : whole}
       edited={whole}

@@ -12,7 +12,7 @@ import { history as historyIcon } from "../../ui/icon/icons.ts"
 import { Pager } from "../../ui/pager/Pager.tsx"
 import type { Column } from "../../ui/table/column.ts"
 import { DataTable } from "../../ui/table/DataTable.tsx"
-import { Vacant } from "../../ui/emptyState/EmptyState.tsx"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { foot, history } from "./DeliveryPeoplePanel.css.ts"
 
 /** Which page of a history one sees. */
@@ -51,14 +51,14 @@ export const History = <Row extends { readonly _id: RecordId }>(props: Props<Row
   const { items = [], totalCount = 0 } = remote.data ?? {}
   const body = () => {
     if (error) return <LoadFailure title={failed} error={error} onRetry={onRetry} />
-    if (remote._tag === "Here" && totalCount === 0) return <Vacant icon={historyIcon} title={none} />
+    if (remote._tag === "Here" && totalCount === 0) return <EmptyState icon={historyIcon} title={none} />
     return (
       <DataTable
         label={title}
         {...{ columns, rowLabel, isBusy }}
         rows={items}
         rowKey={keyOf}
-        bones={isBusy && !remote.data ? at.pageSize : 0}
+        skeletonRows={isBusy && !remote.data ? at.pageSize : 0}
       />
     )
   }
@@ -72,10 +72,10 @@ export const History = <Row extends { readonly _id: RecordId }>(props: Props<Row
           <Pager
             pageIndex={at.page}
             pageSize={at.pageSize}
-            sizes={limits.list.pageSizes}
+            pageSizes={limits.list.pageSizes}
             total={totalCount}
-            onPage={(page) => onTurn({ ...at, page })}
-            onSize={(pageSize) => onTurn({ page: 0, pageSize })}
+            onPageChange={(page) => onTurn({ ...at, page })}
+            onPageSizeChange={(pageSize) => onTurn({ page: 0, pageSize })}
             labels={pagerLabels(say, at, totalCount)}
           />
         </div>

@@ -34,7 +34,7 @@ export const PersonTextField = ({ draft, name, type, isReadOnly, isWide, isRequi
     <TextField
       {...usePersonField(draft, name)}
       type={type}
-      optional={isRequired ? undefined : say("optional")}
+      optionalLabel={isRequired ? undefined : say("optional")}
       isRequired={isRequired}
       isReadOnly={isReadOnly}
       autoComplete="off"

@@ -9,7 +9,7 @@ import type { RecordId } from "../../contract/recordId.ts"
 import { createdPerson, savedPerson } from "./writtenPerson.ts"
 import { arrive, type Remote, reloading } from "../../frame/remote.ts"
 import { carried, makeTextDraft, type TextDraft } from "../../resource/editor/textDraft.ts"
-import type { FoundOption } from "../../ui/options/OptionSearch.tsx"
+import type { SearchOption } from "../../ui/options/OptionSearch.tsx"
 import type { PersonRefusal } from "./explain.ts"
 import { type PersonProblems, problemsOf } from "./personProblems.ts"
 import { copyOf, type PersonField, type PersonTexts, savedPersonOf, textsOf } from "./personTexts.ts"
@@ -35,7 +35,7 @@ export interface PersonDraft {
   readonly isDirty: ReadonlySignal<boolean>
   /** What a company is called, as far as it was seen here. */
   readonly companyName: (id: string) => string
-  chooseCompany(option: FoundOption): void
+  chooseCompany(option: SearchOption): void
   load(): Effect.Effect<void>
   /**
    * Creates a new one, saves any other. What they then are is what the draft goes on from; undefined where the

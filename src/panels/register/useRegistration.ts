@@ -27,7 +27,7 @@ export const useRegistration = (loginHref: string) => {
       kind: "toast",
       tone: "success",
       title: say("success"),
-      lasts: limits.notice.notification,
+      durationMs: limits.notice.notification,
       closeLabel: say("close"),
     })
     emit({ panel: "register", type: "registered" })

@@ -6,11 +6,11 @@ import { failure } from "../../frame/remote.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { Bone } from "../../ui/skeleton/Skeleton.tsx"
+import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { Button } from "../../ui/button/Button.tsx"
 import { refreshCw, searchX } from "../../ui/icon/icons.ts"
 import { CheckTree, type CheckTreeGroup } from "../../ui/tree/CheckTree.tsx"
-import { Vacant } from "../../ui/emptyState/EmptyState.tsx"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { groupOf, matching } from "./permissionGroups.ts"
 import { bones } from "./RolesPanel.css.ts"
 import type { RoleDraft } from "./roleDraft.ts"
@@ -49,7 +49,7 @@ export const PermissionChoice = ({ draft, filter, isDisabled }: Props) => {
   const error = failure(branches)
   if (error && !branches.data)
     return (
-      <Vacant
+      <EmptyState
         tone="danger"
         title={explain(error)}
         action={
@@ -63,11 +63,11 @@ export const PermissionChoice = ({ draft, filter, isDisabled }: Props) => {
     return (
       <div className={bones} aria-busy="true">
         {widths.map((width, index) => (
-          <Bone key={index} width={width} />
+          <Skeleton key={index} width={width} />
         ))}
       </div>
     )
-  if (groups.length === 0) return <Vacant icon={searchX} title={say("noPermissions")} />
+  if (groups.length === 0) return <EmptyState icon={searchX} title={say("noPermissions")} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- where nothing can be pressed, the keyboard still has to scroll
     <div role="group" aria-label={say("permissions")} tabIndex={isDisabled ? 0 : undefined}>

@@ -20,7 +20,7 @@ export const RoleAlert = ({ error, onRetry, onClose }: Props) => {
       <Notice
         tone="danger"
         role="alert"
-        lasts={limits.notice.invalidRole}
+        durationMs={limits.notice.invalidRole}
         closeLabel={frame("close")}
         onClose={onClose}
       >

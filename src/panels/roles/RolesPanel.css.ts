@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css"
-import { breathing } from "../../ui/skeleton/skeleton.css.ts"
+import { pulsing } from "../../ui/skeleton/skeleton.css.ts"
 import { layered } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
@@ -32,6 +32,6 @@ export const alertText = style(
 )
 
 export const bones = style([
-  breathing,
+  pulsing,
   layered({ display: "grid", gap: tokens.space5, paddingBlock: tokens.space4 }, "panels"),
 ])

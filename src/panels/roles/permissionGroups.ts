@@ -32,9 +32,9 @@ export const groupOf = (
   const { code: _, changed: __, ...head } = line(say, choice, parent)
   return {
     ...head,
-    ...(children.length === 0 && { code: parent.name, changed: changed(say, choice, parent.id) }),
+    ...(children.length === 0 && { code: parent.name, changeLabel: changed(say, choice, parent.id) }),
     partial: some > 0 && some < children.length,
-    count: children.length === 0 ? "" : say("count", { some, all: children.length }),
+    countLabel: children.length === 0 ? "" : say("count", { some, all: children.length }),
     children: children.map((child) => line(say, choice, child)),
   }
 }

@@ -25,7 +25,7 @@ export const useRoleSaving = (draft: RoleDraft, close: () => void) => {
       kind: "toast",
       tone: "success",
       title: say("saved"),
-      lasts: limits.notice.roleSaved,
+      durationMs: limits.notice.roleSaved,
       closeLabel: say("close"),
     })
     emit({ panel: "roles", type: "saved", detail: { id } })

@@ -5,7 +5,7 @@ import { Chip } from "../../ui/chip/Chip.tsx"
 import { rotateCcw } from "../../ui/icon/icons.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { Switch } from "../../ui/switch/Switch.tsx"
-import { unseen } from "../../ui/theme/text.css.ts"
+import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { Mark } from "./Mark.tsx"
 import { about, foot, head, inline, said, store as box } from "./StoreTogglePanel.css.ts"
 import { storeToggleWords } from "./storeToggleWords.ts"
@@ -67,7 +67,7 @@ export const Store = ({ store, layout }: Props) => {
       <fieldset aria-label={say("store")} className={inline} title={reason}>
         <Status tone={tone}>{say(isOpen ? "openShort" : "closedShort")}</Status>
         {(isManual || store.isPending || store.problem) && <Mark store={store} reason={reason} />}
-        <output className={unseen}>{reason}</output>
+        <output className={visuallyHidden}>{reason}</output>
         <Turn store={store} layout={layout} />
       </fieldset>
     )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { Bone } from "../../ui/skeleton/Skeleton.tsx"
+import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { lock, x } from "../../ui/icon/icons.ts"
@@ -33,7 +33,7 @@ export const HeldRoles = ({ draft, isReadOnly }: TabProps) => {
       {held.length === 0 && <li className={none}>{say("noRole")}</li>}
       {held.map((id, at) => (
         <li key={id}>
-          {isWaiting ? <Bone width={160} /> : titleOf(id)}
+          {isWaiting ? <Skeleton width={160} /> : titleOf(id)}
           {roles.data?.some((role) => role.id === id && role.isCoreRole) && (
             <Chip tone="line" icon={lock}>
               {say("core")}

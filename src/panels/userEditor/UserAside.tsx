@@ -1,7 +1,7 @@
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { facts } from "../../resource/editor/facts.css.ts"
-import { Bone } from "../../ui/skeleton/Skeleton.tsx"
+import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
 import type { UserDraft } from "./userDraft.ts"
@@ -30,7 +30,9 @@ export const UserAside = ({ draft }: { readonly draft: UserDraft }) => {
       <dd data-wide>
         {held.length === 0 && <span className={subtle}>{say("noRole")}</span>}
         <span className={chips}>
-          {held.map((id) => (isWaiting ? <Bone key={id} width={80} /> : <Chip key={id}>{titleOf(id)}</Chip>))}
+          {held.map((id) =>
+            isWaiting ? <Skeleton key={id} width={80} /> : <Chip key={id}>{titleOf(id)}</Chip>,
+          )}
         </span>
       </dd>
     </dl>

@@ -30,7 +30,7 @@ export const UserTextField = ({ draft, name, isReadOnly, type, isWide, isLate, i
     <TextField
       {...field}
       type={type}
-      optional={isRequired || isPlain ? undefined : say("optional")}
+      optionalLabel={isRequired || isPlain ? undefined : say("optional")}
       isRequired={isRequired}
       isReadOnly={isReadOnly}
       autoComplete="off"

@@ -28,7 +28,7 @@ export const usePasswordChange = (draft: UserDraft) => {
       kind: "toast",
       tone: "success",
       title: say("passwordChanged"),
-      lasts: limits.notice.notification,
+      durationMs: limits.notice.notification,
       closeLabel: say("close"),
     })
     emit({ panel: "userEditor", type: "passwordChanged", detail: { id } })

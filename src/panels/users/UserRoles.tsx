@@ -1,8 +1,8 @@
 import { Fragment, use } from "react"
 import { useWords } from "../../frame/useWords.ts"
-import { Bone } from "../../ui/skeleton/Skeleton.tsx"
+import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
-import { subtle, unseen } from "../../ui/theme/text.css.ts"
+import { subtle, visuallyHidden } from "../../ui/theme/text.css.ts"
 import { RoleTitlesContext } from "./roleTitles.ts"
 import { chips, more } from "./UsersPanel.css.ts"
 import { userWords } from "./userWords.ts"
@@ -14,7 +14,7 @@ export const UserRoles = ({ roles }: { readonly roles: ReadonlyArray<number> }) 
   const say = useWords("users", userWords)
   const titles = use(RoleTitlesContext)
   if (roles.length === 0) return <span className={subtle}>{say("noRole")}</span>
-  if (titles._tag === "Loading" && !titles.data) return <Bone width={96} />
+  if (titles._tag === "Loading" && !titles.data) return <Skeleton width={96} />
   const named = roles.map((id) => ({ id, title: titles.data?.get(id) ?? say("unknownRole", { id }) }))
   const rest = named.slice(shown)
   const joined = named.map(({ title }) => title).join(", ")
@@ -22,13 +22,13 @@ export const UserRoles = ({ roles }: { readonly roles: ReadonlyArray<number> }) 
     <span className={chips} title={joined}>
       {named.slice(0, shown).map(({ id, title }, index) => (
         <Fragment key={id}>
-          {index > 0 && <span className={unseen}>, </span>}
+          {index > 0 && <span className={visuallyHidden}>, </span>}
           <Chip>{title}</Chip>
         </Fragment>
       ))}
       {rest.length > 0 && (
         <>
-          <span className={unseen}>{rest.map(({ title }) => `, ${title}`).join("")}</span>
+          <span className={visuallyHidden}>{rest.map(({ title }) => `, ${title}`).join("")}</span>
           <Chip tone="line">
             <span className={more} data-more={say("more", { count: rest.length })} aria-hidden="true" />
           </Chip>

@@ -1,7 +1,7 @@
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Counter } from "../../ui/counter/Counter.tsx"
-import { push } from "../../ui/theme/text.css.ts"
+import { pushToEnd } from "../../ui/theme/text.css.ts"
 import { arrowLeft } from "./arrowLeft.ts"
 import { changes as changesStyle, rule } from "./toolbar.css.ts"
 import { editorWords } from "./editorWords.ts"
@@ -32,7 +32,7 @@ export const EditorCounter = ({ changes, busy, mayReset, onBack, onReset, onSave
           <span className={changesStyle}>{say("changes", { count: changes })}</span>
         </>
       )}
-      <span className={push} />
+      <span className={pushToEnd} />
       {onSave && (
         <>
           <Button tone="plain" isDisabled={busy || !mayReset} onPress={onReset}>

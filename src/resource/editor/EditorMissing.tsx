@@ -3,7 +3,7 @@ import type { ApiError } from "../../api/errors.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { failure, type Remote } from "../../frame/remote.ts"
 import { useTask } from "../../frame/useTask.ts"
-import { Vacant } from "../../ui/emptyState/EmptyState.tsx"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { EditorWait } from "./EditorPlace.tsx"
 
 interface Props {
@@ -18,7 +18,7 @@ export const EditorMissing = ({ record, words, load }: Props) => {
   const error = failure(record)
   if (!error) return <EditorWait />
   if (error._tag === "NotFound")
-    return <Vacant tone="danger" title={words.notFound} text={words.notFoundText} />
+    return <EmptyState tone="danger" title={words.notFound} text={words.notFoundText} />
   return (
     <LoadFailure title={words.loadFailed} error={error} busy={again.busy} onRetry={() => again.run(load())} />
   )

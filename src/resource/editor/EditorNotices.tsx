@@ -30,7 +30,7 @@ export const EditorNotices = ({ saving, invalid }: Props) => {
           key={refusals}
           tone="warning"
           role="alert"
-          lasts={limits.notice.invalidForm}
+          durationMs={limits.notice.invalidForm}
           closeLabel={say("close")}
           onClose={saving.dismissRefusal}
         >

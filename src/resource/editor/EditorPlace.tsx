@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { Bone } from "../../ui/skeleton/Skeleton.tsx"
+import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { Panel } from "../../ui/panel/Panel.tsx"
 import { PanelBody } from "../../ui/panel/PanelBody.tsx"
 import * as css from "./editor.css.ts"
@@ -46,7 +46,7 @@ export const EditorWait = () => {
     <div aria-busy="true">
       <div className={css.bones}>
         {widths.map((width, index) => (
-          <Bone key={index} width={width} />
+          <Skeleton key={index} width={width} />
         ))}
       </div>
       <output className={css.wait}>{frame("wait")}</output>

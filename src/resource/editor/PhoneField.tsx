@@ -23,7 +23,7 @@ export const PhoneField = ({ value, ...field }: Props) => (
     inputMode="tel"
     max={limits.text.phone.max}
     icon={phone}
-    optional={useWords("editor", editorWords)("optional")}
+    optionalLabel={useWords("editor", editorWords)("optional")}
     shown={formatPhone(value)}
     edited={editedPhone(value)}
   />

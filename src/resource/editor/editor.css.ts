@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css"
-import { breathing } from "../../ui/skeleton/skeleton.css.ts"
+import { pulsing } from "../../ui/skeleton/skeleton.css.ts"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
@@ -165,7 +165,7 @@ export const failure = style(
 )
 
 export const bones = style([
-  breathing,
+  pulsing,
   layered(
     { display: "grid", gap: tokens.space5, padding: `${tokens.space6} ${tokens.gutter}`, maxInlineSize: 840 },
     "panels",

@@ -61,7 +61,7 @@ export const useSaving = <K extends string, A, E>(of: Saving<K, A, E>) => {
   }
   const succeeded = (record: A | undefined, how: SaveWay, isNew: boolean) => {
     const lasts = limits.notice.notification
-    notices.show({ kind: "toast", tone: "success", title: of.told(isNew), lasts, closeLabel })
+    notices.show({ kind: "toast", tone: "success", title: of.told(isNew), durationMs: lasts, closeLabel })
     emit({ panel, type: isNew ? "created" : "saved", detail: { id: record && of.idOf(record) } })
     of.onSaved(record, how, isNew)
   }

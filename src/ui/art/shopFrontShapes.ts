@@ -1,4 +1,4 @@
-/** The flat shapes of the shop front, from back to front, on 840 by 900. `handle` is drawn as a line. */
+/** The shapes of the shop front, back to front, in a view box of 840 × 900. `handle` is stroked, the others are filled. */
 export const shopFrontShapes = [
   {
     tone: "deep",

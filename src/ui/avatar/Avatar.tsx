@@ -2,14 +2,14 @@ import { useState } from "react"
 import { avatar, image } from "./avatar.css.ts"
 
 export interface AvatarProps {
-  /** Whose: the first letters of the first and the last word are drawn. */
+  /** Whose avatar it is; the initials are those of the first and the last word. */
   readonly name: string
-  /** Edge in px. */
+  /** Width and height in px. */
   readonly size?: 24 | 32 | 56 | undefined
-  /** For companies and things; people are round. */
+  /** For companies and things; people get a circle. */
   readonly square?: boolean | undefined
   readonly tone?: "plain" | "accent" | undefined
-  /** Address of a picture; while there is none, or where it does not come, the initials stand in. */
+  /** URL of a picture; the initials are shown without one, or when it fails to load. */
   readonly picture?: string | null | undefined
 }
 
@@ -19,7 +19,7 @@ const initials = (name: string) => {
   return ends.map((word) => word?.[0]?.toLocaleUpperCase() ?? "").join("")
 }
 
-/** The picture or the initials of a name that stands beside it; silent to assistive technology. */
+/** The picture or initials beside a name; hidden from assistive technology, which reads the name. */
 export const Avatar = ({ name, size = 24, square, tone = "plain", picture }: AvatarProps) => {
   const [failed, setFailed] = useState<string>()
   const shown = picture && picture !== failed ? picture : undefined

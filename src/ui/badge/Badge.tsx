@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import { badge } from "./badge.css.ts"
 
 export interface BadgeProps {
-  /** `accent` asks to be read, `danger` counts what is wrong. */
+  /** `accent` for something unread, `danger` for a number of errors. */
   readonly tone?: "plain" | "accent" | "danger" | undefined
   readonly children: ReactNode
 }
 
-/** A small count beside a word. */
+/** A small number beside a label. */
 export const Badge = ({ tone = "plain", children }: BadgeProps) => (
   <span className={badge({ tone })}>{children}</span>
 )

@@ -2,31 +2,31 @@ import type { ReactNode, Ref } from "react"
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button"
 import { Icon, type IconShape } from "../icon/Icon.tsx"
 import { Spinner } from "../spinner/Spinner.tsx"
-import { button, foldable, lead } from "./button.css.ts"
+import { button, collapsibleText, leadingIcon } from "./button.css.ts"
 
-/** What a button means: the one act of a strip is `primary`; `quiet` ones stand in rows and toolbars. */
+/** What a button means: `primary` is the main action of an area; `quiet` is for rows and toolbars. */
 export type ButtonTone = "primary" | "secondary" | "plain" | "quiet" | "danger" | "quietDanger"
 
-/** 28, 32 or 40 px high (36, 44, 48 by touch). */
+/** 28, 32 or 40 px high (36, 44 or 48 px on touch screens). */
 export type ButtonSize = "small" | "medium" | "large"
 
 export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style" | "children" | "isPending"> {
   readonly children: ReactNode
   readonly tone?: ButtonTone | undefined
   readonly size?: ButtonSize | undefined
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   readonly block?: boolean | undefined
-  /** Work is going on: keeps its colour and the focus, shows a spinner, cannot be pressed. */
+  /** Its action is running: it keeps its color and the focus, shows a spinner and cannot be pressed. */
   readonly busy?: boolean | undefined
   readonly icon?: IconShape | undefined
-  /** An icon after the text, as the chevron of what opens a menu. */
+  /** An icon after the text, such as the chevron of a menu button. */
   readonly iconEnd?: IconShape | undefined
-  /** In a narrow panel only its icon stays in sight; its text is still its name. */
-  readonly folds?: boolean | undefined
+  /** Shows only its icon in a narrow panel; the text stays its accessible name. */
+  readonly collapsesToIcon?: boolean | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** Acts at once when pressed; to go somewhere use a link. */
+/** Runs an action when pressed; to navigate, use a Link. */
 export const Button = ({
   children,
   tone = "secondary",
@@ -35,20 +35,20 @@ export const Button = ({
   busy = false,
   icon,
   iconEnd,
-  folds = false,
+  collapsesToIcon = false,
   ...rest
 }: ButtonProps) => (
-  <AriaButton {...rest} isPending={busy} className={button({ tone, size, block, folds })}>
+  <AriaButton {...rest} isPending={busy} className={button({ tone, size, block, collapsesToIcon })}>
     {busy ? (
-      <span className={lead}>
+      <span className={leadingIcon}>
         <Spinner size={14} />
       </span>
     ) : icon ? (
-      <span className={lead}>
+      <span className={leadingIcon}>
         <Icon shape={icon} />
       </span>
     ) : null}
-    {folds ? <span className={foldable}>{children}</span> : children}
+    {collapsesToIcon ? <span className={collapsibleText}>{children}</span> : children}
     {iconEnd ? <Icon shape={iconEnd} size={12} /> : null}
   </AriaButton>
 )

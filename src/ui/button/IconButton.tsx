@@ -5,35 +5,39 @@ import { Spinner } from "../spinner/Spinner.tsx"
 import { Tooltip } from "../tooltip/Tooltip.tsx"
 import type { ButtonSize, ButtonTone } from "./Button.tsx"
 import { button } from "./button.css.ts"
-import { unavailable } from "./iconButton.css.ts"
+import { disabled } from "./iconButton.css.ts"
 
 export interface IconButtonProps extends Omit<
   AriaButtonProps,
   "className" | "style" | "children" | "isPending" | "aria-label"
 > {
   readonly icon: IconShape
-  /** Its name, and the text of its tooltip. */
+  /** Its accessible name, and the text of its tooltip. */
   readonly label: string
   readonly tone?: ButtonTone | undefined
   readonly size?: ButtonSize | undefined
   readonly busy?: boolean | undefined
-  /** Why it is disabled: it can then still be reached, and its tooltip says so. */
-  readonly why?: string | undefined
+  /** Why it is disabled; it then stays focusable, and its tooltip shows the reason. */
+  readonly disabledReason?: string | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A button that is only an icon: it has a name for everyone, and a tooltip. */
-export const IconButton = ({ why, ...rest }: IconButtonProps) =>
-  rest.isDisabled && why !== undefined ? <Unavailable {...rest} why={why} /> : <Plain {...rest} />
+/** A button with only an icon, which has an accessible name and a tooltip. */
+export const IconButton = ({ disabledReason, ...rest }: IconButtonProps) =>
+  rest.isDisabled && disabledReason !== undefined ? (
+    <DisabledIconButton {...rest} disabledReason={disabledReason} />
+  ) : (
+    <EnabledIconButton {...rest} />
+  )
 
-const Plain = ({
+const EnabledIconButton = ({
   icon,
   label,
   tone = "quiet",
   size = "medium",
   busy = false,
   ...rest
-}: Omit<IconButtonProps, "why">) => (
+}: Omit<IconButtonProps, "disabledReason">) => (
   <Tooltip text={label}>
     <AriaButton
       {...rest}
@@ -46,21 +50,21 @@ const Plain = ({
   </Tooltip>
 )
 
-/** Disabled to everyone but still there to hover and focus, so that the reason can be read. */
-const Unavailable = ({
+/** Disabled, but can be hovered and focused, so that the reason can be read. */
+const DisabledIconButton = ({
   icon,
   label,
   tone = "quiet",
   size = "medium",
-  why,
+  disabledReason,
   ref,
-}: IconButtonProps & { readonly why: string }) => (
-  <Tooltip text={why}>
+}: IconButtonProps & { readonly disabledReason: string }) => (
+  <Tooltip text={disabledReason}>
     <AriaButton
       {...(ref ? { ref } : {})}
       aria-label={label}
       aria-disabled="true"
-      className={`${button({ tone, size, square: true })} ${unavailable}`}
+      className={`${button({ tone, size, square: true })} ${disabled}`}
     >
       <Icon shape={icon} />
     </AriaButton>

@@ -8,14 +8,14 @@ const hovered = "&[data-hovered]"
 const pressed = "&[data-pressed], &[aria-expanded='true']"
 const disabled = "&[data-disabled]"
 
-/** A solid button keeps its ground while busy, and loses it when disabled. */
-const solid = (ground: string, over: string, down: string, ink: string) =>
+/** A solid button keeps its background while busy and loses it when disabled. */
+const solid = (background: string, hover: string, press: string, color: string) =>
   layered({
-    background: ground,
-    color: ink,
+    background,
+    color,
     selectors: {
-      [hovered]: { background: over },
-      [pressed]: { background: down },
+      [hovered]: { background: hover },
+      [pressed]: { background: press },
       [disabled]: { background: tokens.press, color: tokens.inkDisabled },
     },
   })
@@ -72,7 +72,7 @@ export const button = recipe({
     },
     block: { true: layered({ inlineSize: "100%" }) },
     square: { true: layered({ paddingInline: 0 }) },
-    folds: {
+    collapsesToIcon: {
       true: layered({ "@container": { [narrow]: { inlineSize: tokens.control, paddingInline: 0 } } }),
     },
   },
@@ -84,8 +84,8 @@ export const button = recipe({
   defaultVariants: { tone: "secondary", size: "medium" },
 })
 
-/** The text of a button that folds. */
-export const foldable = style(
+/** The text of a button that shows only its icon in a narrow panel. */
+export const collapsibleText = style(
   layered({
     "@container": {
       [narrow]: { position: "absolute", inlineSize: 1, overflow: "hidden", clipPath: "inset(50%)" },
@@ -93,8 +93,8 @@ export const foldable = style(
   }),
 )
 
-/** What a button shows before its text. */
-export const lead = style(layered({ display: "inline-flex", flex: "none", marginInlineStart: -2 }))
-layeredInside(`${button.classNames.variants.folds.true} > ${lead}`, {
+/** The icon or spinner before a button's text. */
+export const leadingIcon = style(layered({ display: "inline-flex", flex: "none", marginInlineStart: -2 }))
+layeredInside(`${button.classNames.variants.collapsesToIcon.true} > ${leadingIcon}`, {
   "@container": { [narrow]: { marginInlineStart: 0 } },
 })

@@ -1,61 +1,78 @@
 import { line } from "d3-shape"
-import { axis, grid, lineOf, mark, rule } from "./chart.css.ts"
+import { axis, grid, seriesLine, point, cursorLine } from "./chart.css.ts"
 import type { ChartScales, ChartSeries } from "./chartScales.ts"
 
 interface Props {
   readonly scales: ChartScales
   readonly series: ReadonlyArray<ChartSeries>
-  readonly tick: (value: number) => string
-  /** The place that is pointed at. */
-  readonly at: number | undefined
+  readonly formatTick: (value: number) => string
+  /** The index under the pointer. */
+  readonly activeIndex: number | undefined
 }
 
-const Axes = ({ scales, tick }: Pick<Props, "scales" | "tick">) => (
+const Axes = ({ scales, formatTick }: Pick<Props, "scales" | "formatTick">) => (
   <g className={axis}>
     {scales.ticks.map((value) => (
       <g key={value}>
         <path className={grid} d={`M${scales.start} ${Math.round(scales.y(value)) + 0.5}H${scales.end}`} />
         <text x={scales.start - 8} y={scales.y(value) + 4} textAnchor="end">
-          {tick(value)}
+          {formatTick(value)}
         </text>
       </g>
     ))}
-    {scales.labelled.map(({ place, label }) => (
-      <text key={place} x={scales.x(place)} y={scales.bottom + 20} textAnchor="middle">
+    {scales.xLabels.map(({ index, label }) => (
+      <text key={index} x={scales.x(index)} y={scales.bottom + 20} textAnchor="middle">
         {label}
       </text>
     ))}
   </g>
 )
 
-const Line = ({ scales, one }: { readonly scales: ChartScales; readonly one: ChartSeries }) => {
+const SeriesLine = ({ scales, series }: { readonly scales: ChartScales; readonly series: ChartSeries }) => {
   const draw = line<number | undefined>()
     .defined((value) => value !== undefined)
-    .x((_, place) => scales.x(place))
+    .x((_, index) => scales.x(index))
     .y((value) => scales.y(value ?? 0))
-  return <path className={lineOf({ past: one.past })} d={draw(one.values) ?? ""} />
+  return <path className={seriesLine({ isPrevious: series.isPrevious })} d={draw(series.values) ?? ""} />
 }
 
-const Mark = ({ scales, one, at }: { scales: ChartScales; one: ChartSeries; at: number }) => {
-  const value = one.values[at]
+const PointMark = ({
+  scales,
+  series,
+  index,
+}: {
+  scales: ChartScales
+  series: ChartSeries
+  index: number
+}) => {
+  const value = series.values[index]
   return value === undefined ? null : (
-    <circle className={mark({ past: one.past })} cx={scales.x(at)} cy={scales.y(value)} r={4} />
+    <circle
+      className={point({ isPrevious: series.isPrevious })}
+      cx={scales.x(index)}
+      cy={scales.y(value)}
+      r={4}
+    />
   )
 }
 
-/** The lines of a chart with their axes. */
-export const ChartDrawing = ({ scales, series, tick, at }: Props) => (
+/** The lines and axes of a chart. */
+export const ChartDrawing = ({ scales, series, formatTick, activeIndex }: Props) => (
   <>
-    <Axes scales={scales} tick={tick} />
+    <Axes scales={scales} formatTick={formatTick} />
     {series.map((one) => (
-      <Line key={one.name} scales={scales} one={one} />
+      <SeriesLine key={one.name} scales={scales} series={one} />
     ))}
-    {at !== undefined && <path className={rule} d={`M${scales.x(at)} ${scales.top}V${scales.bottom}`} />}
+    {activeIndex !== undefined && (
+      <path className={cursorLine} d={`M${scales.x(activeIndex)} ${scales.top}V${scales.bottom}`} />
+    )}
     {series.map((one) => {
       const last = one.values.findLastIndex((value) => value !== undefined)
-      const ends = !one.past && last < one.values.length - 1
-      const marked = at ?? (ends ? last : undefined)
-      return marked === undefined ? null : <Mark key={one.name} scales={scales} one={one} at={marked} />
+      const ends = !one.isPrevious && last < one.values.length - 1
+      const markedIndex = activeIndex ?? (ends ? last : undefined)
+      return markedIndex === undefined ? null : (
+        <PointMark key={one.name} scales={scales} series={one} index={markedIndex} />
+      )
     })}
   </>
 )

@@ -1,19 +1,19 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from "react"
-import { chart, tip, tipRow } from "./chart.css.ts"
+import { chart, tooltip, tooltipRow } from "./chart.css.ts"
 import { ChartDrawing } from "./ChartDrawing.tsx"
 import { chartHeight, type ChartSeries, chartScales } from "./chartScales.ts"
 
 export interface LineChartProps {
-  /** One label for each place, from the start. */
-  readonly places: ReadonlyArray<string>
-  /** The last is drawn on top, and told first. */
+  /** The labels of the x axis, one for each value. */
+  readonly labels: ReadonlyArray<string>
+  /** The last is drawn on top and listed first in the tooltip. */
   readonly series: ReadonlyArray<ChartSeries>
-  /** Writes a value at the axis: short. */
-  readonly tick: (value: number) => string
-  /** Writes a value that is pointed at: whole. */
-  readonly value: (value: number) => string
-  /** Names a place that is pointed at. */
-  readonly placeName: (place: number) => string
+  /** Formats a value for the axis, in short. */
+  readonly formatTick: (value: number) => string
+  /** Formats a value for the tooltip, in full. */
+  readonly formatValue: (value: number) => string
+  /** The heading of the tooltip for one index. */
+  readonly nameOf: (index: number) => string
 }
 
 const useMeasuredWidth = () => {
@@ -31,22 +31,22 @@ const useMeasuredWidth = () => {
   return { ref, width }
 }
 
-interface TipProps extends Pick<LineChartProps, "series" | "value" | "placeName"> {
-  readonly at: number
+interface ChartTooltipProps extends Pick<LineChartProps, "series" | "formatValue" | "nameOf"> {
+  readonly index: number
   readonly left: number
-  /** Whether it lies on the end half, so that it opens towards the start. */
-  readonly late: boolean
+  /** Whether the point is in the right half, so that the tooltip opens to its left. */
+  readonly opensToStart: boolean
 }
 
-const Tip = ({ series, value, placeName, at, left, late }: TipProps) => (
-  <div className={tip({ late })} style={{ insetInlineStart: left }}>
-    <span>{placeName(at)}</span>
+const ChartTooltip = ({ series, formatValue, nameOf, index, left, opensToStart }: ChartTooltipProps) => (
+  <div className={tooltip({ opensToStart })} style={{ insetInlineStart: left }}>
+    <span>{nameOf(index)}</span>
     {series.toReversed().map(({ name, values }) => {
-      const here = values[at]
-      return here === undefined ? null : (
-        <span key={name} className={tipRow}>
+      const value = values[index]
+      return value === undefined ? null : (
+        <span key={name} className={tooltipRow}>
           <span>{name}</span>
-          <strong>{value(here)}</strong>
+          <strong>{formatValue(value)}</strong>
         </span>
       )
     })}
@@ -54,30 +54,33 @@ const Tip = ({ series, value, placeName, at, left, late }: TipProps) => (
 )
 
 /**
- * Lines over places in a row, such as the hours of a day. It says nothing to assistive technology: put a table of the
- * same figures beside it. Import it lazily, it brings d3.
+ * A line chart, for example of the hours of a day. It is hidden from assistive technology: put a table of the same
+ * figures beside it. Import it lazily, because it brings d3.
  */
-export const LineChart = ({ places, series, tick, value, placeName }: LineChartProps) => {
+export const LineChart = ({ labels, series, formatTick, formatValue, nameOf }: LineChartProps) => {
   const { ref, width } = useMeasuredWidth()
-  const [at, setAt] = useState<number>()
-  const scales = width > 0 ? chartScales(width, places, series) : undefined
-  const point = ({ clientX, currentTarget }: PointerEvent) =>
-    setAt(scales?.placeAt(clientX - currentTarget.getBoundingClientRect().left))
-  const left = at === undefined ? undefined : scales?.x(at)
+  const [activeIndex, setActiveIndex] = useState<number>()
+  const scales = width > 0 ? chartScales(width, labels, series) : undefined
+  const followPointer = ({ clientX, currentTarget }: PointerEvent) =>
+    setActiveIndex(scales?.indexAt(clientX - currentTarget.getBoundingClientRect().left))
+  const left = activeIndex === undefined ? undefined : scales?.x(activeIndex)
   return (
     <div
       ref={ref}
       className={chart}
       aria-hidden="true"
-      onPointerMove={point}
-      onPointerDown={point}
-      onPointerLeave={() => setAt(undefined)}
+      onPointerMove={followPointer}
+      onPointerDown={followPointer}
+      onPointerLeave={() => setActiveIndex(undefined)}
     >
       <svg width={width} height={chartHeight} viewBox={`0 0 ${width} ${chartHeight}`}>
-        {scales && <ChartDrawing {...{ scales, series, tick, at }} />}
+        {scales && <ChartDrawing {...{ scales, series, formatTick, activeIndex }} />}
       </svg>
-      {at !== undefined && left !== undefined && (
-        <Tip {...{ series, value, placeName, at, left }} late={left > width / 2} />
+      {activeIndex !== undefined && left !== undefined && (
+        <ChartTooltip
+          {...{ series, formatValue, nameOf, index: activeIndex, left }}
+          opensToStart={left > width / 2}
+        />
       )}
     </div>
   )

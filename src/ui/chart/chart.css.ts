@@ -18,9 +18,9 @@ export const axis = style(
 
 export const grid = style(layered({ stroke: tokens.chartGrid, strokeWidth: 1, shapeRendering: "crispEdges" }))
 
-export const rule = style(layered({ stroke: tokens.inkSubtle, strokeWidth: 1 }))
+export const cursorLine = style(layered({ stroke: tokens.inkSubtle, strokeWidth: 1 }))
 
-export const lineOf = recipe({
+export const seriesLine = recipe({
   base: layered({
     fill: "none",
     stroke: tokens.accentMark,
@@ -29,16 +29,16 @@ export const lineOf = recipe({
     strokeLinecap: "round",
   }),
   variants: {
-    past: { true: layered({ stroke: tokens.chartPast, strokeWidth: 1.5, strokeDasharray: "2 4" }) },
+    isPrevious: { true: layered({ stroke: tokens.chartPast, strokeWidth: 1.5, strokeDasharray: "2 4" }) },
   },
 })
 
-export const mark = recipe({
+export const point = recipe({
   base: layered({ fill: tokens.accentMark, stroke: tokens.surface, strokeWidth: 2 }),
-  variants: { past: { true: layered({ fill: tokens.surface, stroke: tokens.chartPast }) } },
+  variants: { isPrevious: { true: layered({ fill: tokens.surface, stroke: tokens.chartPast }) } },
 })
 
-export const tip = recipe({
+export const tooltip = recipe({
   base: layered({
     position: "absolute",
     insetBlockStart: 8,
@@ -55,10 +55,10 @@ export const tip = recipe({
     translate: "12px 0",
     whiteSpace: "nowrap",
   }),
-  variants: { late: { true: layered({ translate: "calc(-100% - 12px) 0" }) } },
+  variants: { opensToStart: { true: layered({ translate: "calc(-100% - 12px) 0" }) } },
 })
 
-export const tipRow = style(
+export const tooltipRow = style(
   layered({
     display: "flex",
     justifyContent: "space-between",
@@ -67,4 +67,4 @@ export const tipRow = style(
     fontVariantNumeric: "tabular-nums",
   }),
 )
-layeredInside(`${tipRow} > strong`, { color: tokens.ink, fontWeight: tokens.weightMedium })
+layeredInside(`${tooltipRow} > strong`, { color: tokens.ink, fontWeight: tokens.weightMedium })

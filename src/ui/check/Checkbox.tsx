@@ -1,27 +1,27 @@
 import { useEffect, useRef } from "react"
-import { unseen } from "../theme/text.css.ts"
+import { visuallyHidden } from "../theme/text.css.ts"
 import * as css from "./check.css.ts"
 
 export interface CheckboxProps {
   readonly label: string
-  /** Only for assistive technology, as in the rows of a table. */
+  /** Shows the label to assistive technology only, as in the rows of a table. */
   readonly hideLabel?: boolean | undefined
   readonly isSelected: boolean
-  /** Some of what it stands for, but not all. */
+  /** Some of the items it stands for are selected, but not all. */
   readonly isIndeterminate?: boolean | undefined
-  /** Checked for everyone, with a lighter mark: a parent of which only some children are. */
+  /** Checked, but with a lighter mark: a parent with only some of its children selected. */
   readonly partial?: boolean | undefined
   readonly isDisabled?: boolean | undefined
-  /** `changed` sets the label in the accent: not saved yet. */
+  /** `changed` shows the label in the accent color: the change is not saved yet. */
   readonly tone?: "plain" | "changed" | undefined
-  /** `isRange` with the Shift key held: everything from the last one on. */
+  /** `isRange` is true with Shift held: apply it to every item since the last one changed. */
   readonly onChange: (isSelected: boolean, isRange: boolean) => void
 }
 
-/** React hears of a checkbox by its click, which knows whether Shift was held. */
-const held = (event: Event) => "shiftKey" in event && event.shiftKey === true
+/** React's change event of a checkbox is a native click, which knows whether Shift was held. */
+const isShiftHeld = (event: Event) => "shiftKey" in event && event.shiftKey === true
 
-/** One thing that is chosen or not. */
+/** A checkbox with its label. */
 export const Checkbox = (props: CheckboxProps) => {
   const { label, hideLabel, isSelected, isIndeterminate = false, partial, isDisabled, tone, onChange } = props
   const input = useRef<HTMLInputElement>(null)
@@ -37,14 +37,14 @@ export const Checkbox = (props: CheckboxProps) => {
         checked={isSelected}
         disabled={isDisabled}
         data-partial={partial || undefined}
-        onChange={({ target, nativeEvent }) => onChange(target.checked, held(nativeEvent))}
+        onChange={({ target, nativeEvent }) => onChange(target.checked, isShiftHeld(nativeEvent))}
       />
       <span className={css.mark}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={isIndeterminate ? "M6 12h12" : "M5 12.5l4.5 4.5L19 7.5"} />
         </svg>
       </span>
-      <span className={hideLabel ? unseen : css.text}>{label}</span>
+      <span className={hideLabel ? visuallyHidden : css.text}>{label}</span>
     </label>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { unseen } from "../theme/text.css.ts"
+import { visuallyHidden } from "../theme/text.css.ts"
 import { label as labelStyle } from "../field/field.css.ts"
 import * as css from "./check.css.ts"
 import { group } from "./radioGroup.css.ts"
@@ -17,13 +17,13 @@ export interface RadioGroupProps<Id extends string | number> {
   readonly isDisabled?: boolean | undefined
 }
 
-/** One choice among a few, all in sight, one under the other. */
+/** One choice among a few, listed vertically. */
 export const RadioGroup = <Id extends string | number>(props: RadioGroupProps<Id>) => {
   const { label, hideLabel, options, value, onChange, isDisabled } = props
   const name = useId()
   return (
     <div role="radiogroup" aria-labelledby={`${name}-label`} className={group}>
-      <span id={`${name}-label`} className={hideLabel ? unseen : labelStyle}>
+      <span id={`${name}-label`} className={hideLabel ? visuallyHidden : labelStyle}>
         {label}
       </span>
       {options.map((option) => (

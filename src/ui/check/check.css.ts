@@ -15,7 +15,7 @@ export const check = style(
   }),
 )
 
-/** The real control: unseen, over the mark, and larger than it. */
+/** The real input: transparent, on top of the mark and larger than it. */
 export const input = style(
   layered({
     position: "absolute",

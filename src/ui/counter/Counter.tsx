@@ -2,15 +2,15 @@ import type { ReactNode } from "react"
 import { counter } from "./counter.css.ts"
 
 export interface CounterProps {
-  /** `selection` while rows are chosen: only the strip changes, never the layout. */
+  /** `selection` while rows are selected. */
   readonly mode?: "plain" | "selection" | undefined
-  /** Names the strip as a group for assistive technology. */
+  /** Makes the bar a group with this name for assistive technology. */
   readonly label?: string | undefined
-  /** What stands at the end goes last, in an element with the class `push`, as the pager does. */
+  /** Put the items at the end of the bar last, in an element with the class `pushToEnd`, as the pager does. */
   readonly children: ReactNode
 }
 
-/** The one strip where one acts, at the foot of lists, editors and threads. */
+/** The action bar at the bottom of a list or editor. */
 export const Counter = ({ mode = "plain", label, children }: CounterProps) => (
   <div className={counter({ mode })} role={label === undefined ? undefined : "group"} aria-label={label}>
     {children}

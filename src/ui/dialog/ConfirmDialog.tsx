@@ -1,30 +1,30 @@
 import { Button } from "../button/Button.tsx"
 import { Dialog } from "./Dialog.tsx"
-import { asked } from "./confirmDialog.css.ts"
-import { DialogTrouble } from "./DialogError.tsx"
+import { question } from "./confirmDialog.css.ts"
+import { DialogError } from "./DialogError.tsx"
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean
   readonly title: string
-  /** What will happen, with the name of the thing. */
+  /** What will happen, with the name of the record. */
   readonly description: string
-  /** What is said instead while it happens. */
+  /** Replaces the description while the action runs. */
   readonly waitDescription?: string | undefined
-  /** The verb of the act, never "OK". */
+  /** The verb of the action, never "OK". */
   readonly confirmLabel: string
-  /** The same verb in progress. */
+  /** The same verb while the action runs. */
   readonly busyLabel: string
   readonly cancelLabel: string
   readonly closeLabel?: string | undefined
   readonly isBusy: boolean
-  /** Why it did not happen. */
+  /** Why the action failed. */
   readonly error?: string | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
   readonly tone?: "danger" | "primary" | undefined
 }
 
-/** Asks before something that cannot be undone; stays while it happens, and says when it failed. */
+/** Asks before an action that cannot be undone; stays open while it runs and shows why it failed. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { description, waitDescription = description, confirmLabel, busyLabel, cancelLabel } = props
   const { isOpen, title, closeLabel, isBusy, error, onConfirm, onCancel, tone = "danger" } = props
@@ -39,7 +39,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       role="alertdialog"
       footer={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; here what loses nothing has it */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; the safe button gets it */}
           <Button tone="plain" autoFocus isDisabled={isBusy} onPress={onCancel}>
             {cancelLabel}
           </Button>
@@ -49,10 +49,10 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         </>
       }
     >
-      <p className={asked} aria-live="polite">
+      <p className={question} aria-live="polite">
         {isBusy ? waitDescription : description}
       </p>
-      <DialogTrouble error={error} isBusy={isBusy} />
+      <DialogError error={error} isBusy={isBusy} />
     </Dialog>
   )
 }

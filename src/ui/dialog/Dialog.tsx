@@ -7,29 +7,29 @@ import { counter } from "../counter/counter.css.ts"
 import { x } from "../icon/icons.ts"
 import * as css from "./dialog.css.ts"
 
-/** 400, 440, 480 and 900 px. */
+/** 400, 440, 480 or 900 px. */
 export type DialogWidth = "status" | "delete" | "list" | "role"
 
 export interface DialogProps {
   readonly isOpen: boolean
-  /** Escape, a press outside or the close button. */
+  /** Called on Escape, a press outside or the close button. */
   readonly onClose: () => void
   readonly title: string
   readonly width: DialogWidth
-  /** Tall, with a body that scrolls; the whole screen on phones. */
+  /** Tall, with a scrolling body; full screen on phones. */
   readonly sheet?: boolean | undefined
-  /** The name of the close button, which is there only with it. */
+  /** The accessible name of the close button; without it there is no such button. */
   readonly closeLabel?: string | undefined
-  /** Work is going on: nothing closes it. */
+  /** Cannot be closed, because its action is running. */
   readonly isLocked?: boolean | undefined
-  /** `alertdialog` asks before something is lost; a press outside does not close it. */
+  /** `alertdialog` is for confirmations; a press outside does not close it. */
   readonly role?: "dialog" | "alertdialog" | undefined
   readonly children: ReactNode
-  /** What stands at the end of its counter. */
+  /** The buttons at the end of the footer. */
   readonly footer: ReactNode
-  /** What stands at the start of its counter. */
+  /** Text at the start of the footer. */
   readonly note?: ReactNode
-  /** Fields that stay in sight over a body that scrolls. */
+  /** Fields that stay visible above the scrolling body. */
   readonly fields?: ReactNode
 }
 
@@ -37,13 +37,13 @@ const widthOf = (width: DialogWidth): CSSProperties => ({
   inlineSize: `min(var(--balcao-dialog-${width}), 100%)`,
 })
 
-/** Asks for something over the page; keeps the focus inside and gives it back. */
+/** A modal dialog; keeps the focus inside and returns it when it closes. */
 export const Dialog = (props: DialogProps) => {
   const { isOpen, onClose, title, width, sheet = false, closeLabel, isLocked = false } = props
   const { role = "dialog", children, footer, note, fields } = props
   return (
     <ModalOverlay
-      className={css.scrim({ sheet })}
+      className={css.backdrop({ sheet })}
       isOpen={isOpen}
       isDismissable={!isLocked && role === "dialog"}
       isKeyboardDismissDisabled={isLocked}
@@ -52,8 +52,8 @@ export const Dialog = (props: DialogProps) => {
       }}
     >
       <Modal className={css.dialog({ sheet })} style={widthOf(width)}>
-        {/* By its text: in a shadow root React Aria does not find the heading it would name the dialog by. */}
-        <AriaDialog role={role} aria-label={title} className={css.inside} aria-busy={isLocked || undefined}>
+        {/* `aria-label`, because in a shadow root React Aria does not find the heading it would refer to. */}
+        <AriaDialog role={role} aria-label={title} className={css.content} aria-busy={isLocked || undefined}>
           <header className={css.head}>
             <Heading slot="title" level={2} className={css.title}>
               {title}

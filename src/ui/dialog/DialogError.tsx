@@ -1,17 +1,17 @@
 import { Notice } from "../notice/Notice.tsx"
-import { trouble } from "./confirmDialog.css.ts"
+import * as css from "./confirmDialog.css.ts"
 
 interface Props {
-  /** Why it did not happen. */
+  /** Why the action failed. */
   readonly error: string | undefined
-  /** It is being tried again. */
+  /** The action is being tried again. */
   readonly isBusy: boolean
 }
 
-/** Why what a dialog asked for did not happen, under what it asked. */
-export const DialogTrouble = ({ error, isBusy }: Props) =>
+/** The error of a dialog's action; hidden while it is tried again. */
+export const DialogError = ({ error, isBusy }: Props) =>
   error === undefined || isBusy ? null : (
-    <div className={trouble}>
+    <div className={css.error}>
       <Notice tone="danger" role="alert">
         {error}
       </Notice>

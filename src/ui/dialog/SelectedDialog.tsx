@@ -7,14 +7,14 @@ export interface SelectedDialogProps {
   readonly items: readonly {
     readonly id: string
     readonly name: string
-    /** At the end of the line, such as its number. */
+    /** Shown at the end of the line, such as the record's id. */
     readonly hint?: string | undefined
   }[]
   readonly closeLabel: string
   readonly onClose: () => void
 }
 
-/** Lists what is selected, as it was fetched (specification, section 2). Render it to open it. */
+/** Lists the selected records as they were fetched (specification, section 2). Open while rendered. */
 export const SelectedDialog = ({ title, items, closeLabel, onClose }: SelectedDialogProps) => (
   <Dialog
     isOpen
@@ -29,10 +29,10 @@ export const SelectedDialog = ({ title, items, closeLabel, onClose }: SelectedDi
     }
   >
     <ul className={list}>
-      {items.map(({ id, name, hint: said }) => (
+      {items.map(({ id, name, hint: itemHint }) => (
         <li key={id} className={item}>
           <span>{name}</span>
-          {said === undefined ? null : <span className={hint}>{said}</span>}
+          {itemHint === undefined ? null : <span className={hint}>{itemHint}</span>}
         </li>
       ))}
     </ul>

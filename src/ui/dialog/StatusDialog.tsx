@@ -3,27 +3,27 @@ import { Button } from "../button/Button.tsx"
 import { RadioGroup } from "../check/RadioGroup.tsx"
 import { Dialog } from "./Dialog.tsx"
 import { choice } from "./confirmDialog.css.ts"
-import { DialogTrouble } from "./DialogError.tsx"
+import { DialogError } from "./DialogError.tsx"
 
 export interface StatusDialogProps<Id extends string> {
   readonly title: string
-  /** The name of the choice for assistive technology. */
+  /** The name of the options for assistive technology. */
   readonly label: string
   readonly options: readonly { readonly id: Id; readonly label: string }[]
   /** "Update status". */
   readonly updateLabel: string
-  /** The same verb in progress. */
+  /** The same verb while the action runs. */
   readonly busyLabel: string
   readonly cancelLabel: string
   readonly isBusy: boolean
-  /** Why it did not happen; the choice stays. */
+  /** Why the update failed; the chosen status stays. */
   readonly error?: string | undefined
-  /** Is given the chosen status. */
+  /** Called with the chosen status. */
   readonly onUpdate: (status: Id) => void
   readonly onCancel: () => void
 }
 
-/** Chooses another status (specification, sections 2, 4 and 5): nothing is sent until one is chosen. Render it to open it. */
+/** Chooses a status (specification, sections 2, 4 and 5); cannot be confirmed before. Open while rendered. */
 export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) => {
   const { title, label, options, updateLabel, busyLabel, cancelLabel } = props
   const { isBusy, error, onUpdate, onCancel } = props
@@ -61,7 +61,7 @@ export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) =>
           isDisabled={isBusy}
         />
       </div>
-      <DialogTrouble error={error} isBusy={isBusy} />
+      <DialogError error={error} isBusy={isBusy} />
     </Dialog>
   )
 }

@@ -2,9 +2,9 @@ import { style } from "@vanilla-extract/css"
 import { layered } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-export const asked = style(layered({ textWrap: "pretty", overflowWrap: "anywhere" }))
+export const question = style(layered({ textWrap: "pretty", overflowWrap: "anywhere" }))
 
-export const trouble = style(
+export const error = style(
   layered({ marginBlockStart: 12, color: tokens.ink, fontSize: tokens.textSm, lineHeight: tokens.leadingSm }),
 )
 

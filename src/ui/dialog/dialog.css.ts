@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
 import { layered, layeredInside } from "../theme/layered.ts"
-import { rise } from "../theme/motion.css.ts"
+import { enter } from "../theme/motion.css.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
 const phone = "(width < 768px)"
 
-export const scrim = recipe({
+export const backdrop = recipe({
   base: layered({
     position: "fixed",
     inset: 0,
@@ -31,7 +31,7 @@ export const dialog = recipe({
     boxShadow: tokens.shadowDialog,
     color: tokens.ink,
     overflow: "hidden",
-    selectors: { "&[data-entering]": { animation: `${rise} ${tokens.slow} ${tokens.ease}` } },
+    selectors: { "&[data-entering]": { animation: `${enter} ${tokens.slow} ${tokens.ease}` } },
     "@media": { "(forced-colors: active)": { border: "1px solid" } },
   }),
   variants: {
@@ -44,7 +44,7 @@ export const dialog = recipe({
   },
 })
 
-export const inside = style(
+export const content = style(
   layered({
     flex: 1,
     display: "flex",
@@ -57,7 +57,7 @@ export const inside = style(
   }),
 )
 
-const tight = { "@media": { [phone]: { paddingInline: tokens.space4 } } }
+const phonePadding = { "@media": { [phone]: { paddingInline: tokens.space4 } } }
 
 export const head = style(
   layered({
@@ -66,7 +66,7 @@ export const head = style(
     alignItems: "flex-start",
     gap: 8,
     padding: "20px 24px 0",
-    ...tight,
+    ...phonePadding,
   }),
 )
 layeredInside(`${head} > button`, { margin: "-2px -8px -4px auto" })
@@ -88,7 +88,7 @@ export const body = style(
     fontSize: tokens.textMd,
     lineHeight: tokens.leadingMd,
     color: tokens.inkMuted,
-    ...tight,
+    ...phonePadding,
   }),
 )
 
@@ -105,7 +105,7 @@ export const fields = style(
 )
 
 export const scroll = style(
-  layered({ flex: 1, minBlockSize: 0, overflow: "auto", padding: "4px 24px 8px", ...tight }),
+  layered({ flex: 1, minBlockSize: 0, overflow: "auto", padding: "4px 24px 8px", ...phonePadding }),
 )
 
 export const note = style(layered({ marginInlineEnd: "auto", color: tokens.inkMuted, minInlineSize: 0 }))

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react"
 import { Icon, type IconShape } from "../icon/Icon.tsx"
-import { vacant } from "./emptyState.css.ts"
+import { emptyState } from "./emptyState.css.ts"
 
-export interface VacantProps {
+export interface EmptyStateProps {
   readonly icon?: IconShape | undefined
   readonly title: string
-  /** What was searched, what failed or which permission is missing. */
+  /** What was searched for, what failed or which permission is missing. */
   readonly text?: ReactNode
-  /** One way out. */
+  /** A button that helps, such as to clear the filters or try again. */
   readonly action?: ReactNode
-  /** `danger` is announced at once: something failed. */
+  /** `danger` is for failures, and is announced at once. */
   readonly tone?: "plain" | "danger" | undefined
 }
 
-/** What stands where a list would: nothing found, something failed, or no permission. */
-export const Vacant = ({ icon, title, text, action, tone = "plain" }: VacantProps) => (
-  <div className={vacant} role={tone === "danger" ? "alert" : "status"}>
+/** Shown in place of content: nothing found, something failed, or no permission. */
+export const EmptyState = ({ icon, title, text, action, tone = "plain" }: EmptyStateProps) => (
+  <div className={emptyState} role={tone === "danger" ? "alert" : "status"}>
     {icon ? <Icon shape={icon} size={20} /> : null}
     <strong>{title}</strong>
     {text === undefined ? null : <p>{text}</p>}

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-export const vacant = style(
+export const emptyState = style(
   layered({
     display: "grid",
     justifyItems: "center",
@@ -12,7 +12,7 @@ export const vacant = style(
     textAlign: "center",
   }),
 )
-layeredInside(`${vacant} > svg`, { marginBlockEnd: 8, color: tokens.inkSubtle })
-layeredInside(`${vacant} > strong`, { fontSize: tokens.textMd, fontWeight: tokens.weightStrong })
-layeredInside(`${vacant} > p`, { color: tokens.inkMuted, maxInlineSize: 320, textWrap: "balance" })
-layeredInside(`${vacant} > div`, { display: "flex", gap: 8, marginBlockStart: 12 })
+layeredInside(`${emptyState} > svg`, { marginBlockEnd: 8, color: tokens.inkSubtle })
+layeredInside(`${emptyState} > strong`, { fontSize: tokens.textMd, fontWeight: tokens.weightStrong })
+layeredInside(`${emptyState} > p`, { color: tokens.inkMuted, maxInlineSize: 320, textWrap: "balance" })
+layeredInside(`${emptyState} > div`, { display: "flex", gap: 8, marginBlockStart: 12 })

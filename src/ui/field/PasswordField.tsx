@@ -4,13 +4,13 @@ import { eye, eyeOff } from "../icon/icons.ts"
 import { TextField, type TextFieldProps } from "./TextField.tsx"
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "icon"> {
-  /** The name of the button that shows what was typed. */
+  /** The name of the button that reveals the password. */
   readonly showLabel: string
-  /** The name of the same button while it is shown. */
+  /** The name of the same button while the password is revealed. */
   readonly hideLabel: string
 }
 
-/** A password that can be shown while one types it. */
+/** A password field with a button that reveals the text. */
 export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false)
   return (

@@ -12,19 +12,19 @@ export interface SearchFieldProps {
   readonly placeholder?: string | undefined
   readonly value: string
   readonly onChange: (text: string) => void
-  /** The name of the button that empties it. */
+  /** The name of the button that clears it. */
   readonly clearLabel: string
-  /** With its label over it, as wide as what holds it, like the other fields of a form. */
+  /** Shows its label and fills the width, like the other fields of a form. */
   readonly showLabel?: boolean | undefined
   /** A small button at the end of the label's line. */
   readonly labelEnd?: ReactNode
-  /** The key that leads here, shown while it is empty; whoever listens to it focuses `inputRef`. */
+  /** The key that focuses it, shown while it is empty. The caller handles the key and focuses `inputRef`. */
   readonly shortcut?: string | undefined
   readonly isDisabled?: boolean | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** What one types to find something; Escape empties it. */
+/** A search field; Escape clears it. */
 export const SearchField = (props: SearchFieldProps) => {
   const { label, placeholder, value, onChange, clearLabel, shortcut, isDisabled, inputRef } = props
   const { showLabel = false, labelEnd } = props

@@ -1,6 +1,6 @@
 import { useId, type Ref } from "react"
 import { box } from "./box.css.ts"
-import { describe, Field } from "./Field.tsx"
+import { fieldAria, Field } from "./Field.tsx"
 
 export interface TextAreaProps {
   readonly label: string
@@ -9,7 +9,7 @@ export interface TextAreaProps {
   readonly onBlur?: (() => void) | undefined
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  readonly optional?: string | undefined
+  readonly optionalLabel?: string | undefined
   readonly rows?: number | undefined
   readonly name?: string | undefined
   readonly maxLength?: number | undefined
@@ -22,7 +22,7 @@ export interface TextAreaProps {
 /** Several lines of text with their label, hint and error. */
 export const TextArea = ({
   label,
-  optional,
+  optionalLabel,
   hint,
   error,
   value,
@@ -35,7 +35,7 @@ export const TextArea = ({
 }: TextAreaProps) => {
   const id = useId()
   return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
       <span
         className={box({ size: "area" })}
         data-invalid={error ? true : undefined}
@@ -43,7 +43,7 @@ export const TextArea = ({
       >
         <textarea
           {...input}
-          {...describe({ id, hint, error })}
+          {...fieldAria({ id, hint, error })}
           id={id}
           ref={inputRef}
           rows={rows}

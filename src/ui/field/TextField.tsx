@@ -2,18 +2,18 @@ import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes, type Reac
 import { Icon, type IconShape } from "../icon/Icon.tsx"
 import { Spinner } from "../spinner/Spinner.tsx"
 import { box } from "./box.css.ts"
-import { describe, Field } from "./Field.tsx"
+import { fieldAria, Field } from "./Field.tsx"
 
 export interface TextFieldProps {
   readonly label: string
   readonly value: string
   readonly onChange: (text: string) => void
   readonly onBlur?: (() => void) | undefined
-  /** What is wrong; wired to the input for assistive technology. */
+  /** The error message, which is also the input's `aria-errormessage`. */
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /** The word that marks a field one may leave empty. */
-  readonly optional?: string | undefined
+  /** The word for "optional", shown after the label. */
+  readonly optionalLabel?: string | undefined
   readonly type?: HTMLInputTypeAttribute | undefined
   readonly size?: "medium" | "large" | undefined
   readonly name?: string | undefined
@@ -22,12 +22,12 @@ export interface TextFieldProps {
   readonly isDisabled?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
   readonly isRequired?: boolean | undefined
-  /** Takes the focus when it appears, as the first field of a dialog does. */
+  /** Takes the focus when it is mounted, as the first field of a dialog does. */
   readonly autoFocus?: boolean | undefined
   readonly maxLength?: number | undefined
   readonly placeholder?: string | undefined
   readonly icon?: IconShape | undefined
-  /** A spinner at the end of the field: something is being looked up. */
+  /** Shows a spinner at the end of the field, for example during a lookup. */
   readonly busy?: boolean | undefined
   /** A link or a small button at the end of the label's line. */
   readonly labelEnd?: ReactNode
@@ -39,7 +39,7 @@ export interface TextFieldProps {
 /** One line of text with its label, hint and error. */
 export const TextField = ({
   label,
-  optional,
+  optionalLabel,
   hint,
   error,
   labelEnd,
@@ -58,7 +58,7 @@ export const TextField = ({
 }: TextFieldProps) => {
   const id = useId()
   return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error} labelEnd={labelEnd}>
+    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error} labelEnd={labelEnd}>
       <span
         className={box({ size })}
         data-invalid={error ? true : undefined}
@@ -67,7 +67,7 @@ export const TextField = ({
         {icon ? <Icon shape={icon} /> : null}
         <input
           {...input}
-          {...describe({ id, hint, error })}
+          {...fieldAria({ id, hint, error })}
           id={id}
           ref={inputRef}
           type={type}

@@ -4,7 +4,7 @@ import { tokens } from "../theme/tokens.css.ts"
 
 const focused = "&:focus-within"
 
-/** The edge around what one types or chooses. */
+/** The border around a control. */
 export const box = recipe({
   base: layered({
     position: "relative",

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-/** In a narrow panel the search takes the whole line. */
+/** Fills the line in a narrow panel. */
 export const searchBox = style(
   layered({
     flex: "0 1 auto",
@@ -11,7 +11,7 @@ export const searchBox = style(
   }),
 )
 
-/** What one types is large on a touch screen, so that it does not zoom; the hint must fit beside other tools. */
+/** The text is 16 px on touch screens, so that iOS does not zoom in; the placeholder stays small to fit. */
 layeredInside(`${searchBox} ::placeholder`, {
   "@media": { "(pointer: coarse)": { fontSize: tokens.textSm } },
 })

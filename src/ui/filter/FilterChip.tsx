@@ -3,17 +3,17 @@ import { Button as AriaButton } from "react-aria-components/Button"
 import { IconButton } from "../button/IconButton.tsx"
 import { Icon } from "../icon/Icon.tsx"
 import { plus, x } from "../icon/icons.ts"
-import { chip, opener } from "./filterChip.css.ts"
+import { chip, trigger } from "./filterChip.css.ts"
 
 export interface FilterChipProps {
-  /** What it narrows by. */
+  /** What it filters by. */
   readonly label: string
-  /** What it holds now; without it the filter is off. */
+  /** The current value in words; without one the filter is off. */
   readonly value?: string | undefined
-  /** The name of the button that turns it off. */
+  /** The name of the button that clears the filter. */
   readonly clearLabel: string
   readonly onClear: () => void
-  /** Given by the Menu it opens. */
+  /** Set by the Menu that it opens, like the props below. */
   readonly onPress?: () => void
   readonly onKeyDown?: (event: KeyboardEvent) => void
   readonly ref?: Ref<HTMLButtonElement>
@@ -21,16 +21,16 @@ export interface FilterChipProps {
   readonly "aria-expanded"?: boolean
 }
 
-/** A filter of a list, to be the trigger of a Menu: dashed while off, solid with its value and a way to turn it off. */
+/** A filter of a list, used as the trigger of a Menu. With a value, it also has a button that clears it. */
 export const FilterChip = ({ label, value, clearLabel, onClear, ref, ...rest }: FilterChipProps) => {
-  const place = useRef<HTMLSpanElement>(null)
+  const element = useRef<HTMLSpanElement>(null)
   const clear = () => {
-    place.current?.querySelector("button")?.focus()
+    element.current?.querySelector("button")?.focus()
     onClear()
   }
   return (
-    <span ref={place} className={chip} data-selected={value === undefined ? undefined : true}>
-      <AriaButton {...rest} {...(ref ? { ref } : {})} className={opener}>
+    <span ref={element} className={chip} data-selected={value === undefined ? undefined : true}>
+      <AriaButton {...rest} {...(ref ? { ref } : {})} className={trigger}>
         {value === undefined ? <Icon shape={plus} size={14} /> : null}
         <span>{value === undefined ? label : `${label}: ${value}`}</span>
       </AriaButton>

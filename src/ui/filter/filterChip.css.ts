@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-/** Dashed while it is off, solid in the accent once it holds a value. */
+/** A dashed border without a value, solid accent with one. */
 export const chip = style(
   layered({
     display: "inline-flex",
@@ -26,7 +26,7 @@ export const chip = style(
   }),
 )
 
-export const opener = style(
+export const trigger = style(
   layered({
     display: "inline-flex",
     alignItems: "center",
@@ -43,10 +43,10 @@ export const opener = style(
     selectors: { "[data-selected] > &": { paddingInlineEnd: 2 } },
   }),
 )
-layeredInside(`${chip} > ${opener} > span`, {
+layeredInside(`${chip} > ${trigger} > span`, {
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 })
 
-layeredInside(`${chip} > ${opener} ~ button`, { color: "inherit", blockSize: "100%" })
+layeredInside(`${chip} > ${trigger} ~ button`, { color: "inherit", blockSize: "100%" })

@@ -1,6 +1,6 @@
 import type { IconShape } from "./Icon.tsx"
 
-/* Icons of the kit itself. Path data from Lucide (ISC licence, https://lucide.dev), one path for each icon. */
+/* Icons of the kit itself. Path data from Lucide (ISC license, https://lucide.dev), one path for each icon. */
 
 export const rotateCcw: IconShape = "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5"
 export const plus: IconShape = "M5 12h14M12 5v14"

@@ -1,6 +1,6 @@
 import type { IconShape } from "./Icon.tsx"
 
-/* Icons of maps. Path data from Lucide (ISC licence, https://lucide.dev), one path for each icon. */
+/* Icons of maps. Path data from Lucide (ISC license, https://lucide.dev), one path for each icon. */
 
 export { bike, parcel, store } from "./menuIcons.ts"
 export const motorbike: IconShape =

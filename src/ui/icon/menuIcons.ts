@@ -1,6 +1,6 @@
 import type { IconShape } from "./Icon.tsx"
 
-/* Icons of places: menus and pages. Path data from Lucide (ISC licence, https://lucide.dev), one path for each icon. */
+/* Icons of places: menus and pages. Path data from Lucide (ISC license, https://lucide.dev), one path for each icon. */
 
 export const layoutDashboard: IconShape =
   "M4 3h5a1 1 0 0 1 1 1v7a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-7a1 1 0 0 1 1 -1zM15 3h5a1 1 0 0 1 1 1v3a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1zM15 12h5a1 1 0 0 1 1 1v7a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-7a1 1 0 0 1 1 -1zM4 16h5a1 1 0 0 1 1 1v3a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1z"

@@ -5,5 +5,5 @@ export interface KbdProps {
   readonly children: ReactNode
 }
 
-/** A key to press; not shown where there is hardly a keyboard. */
+/** A keyboard key; hidden on phones and touch screens. */
 export const Kbd = ({ children }: KbdProps) => <kbd className={kbd}>{children}</kbd>

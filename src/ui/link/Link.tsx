@@ -7,21 +7,21 @@ export interface LinkProps extends Omit<
 > {
   readonly href: string
   readonly children: ReactNode
-  /** Called on a plain press; the page then does not move by itself. New tabs work as ever. */
+  /** Called on a plain click instead of the browser's navigation; opening in a new tab still works. */
   readonly onPress?: (() => void) | undefined
 }
 
-const opensElsewhere = (event: MouseEvent) =>
+const opensNewTab = (event: MouseEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
 
-/** Goes somewhere; a plain anchor, so that it can be copied and opened in a new tab. */
+/** A link; a plain anchor, so that its address can be copied and opened in a new tab. */
 export const Link = ({ href, children, onPress, ...rest }: LinkProps) => (
   <a
     {...rest}
     href={href}
     className={link}
     onClick={(event) => {
-      if (!onPress || opensElsewhere(event)) return
+      if (!onPress || opensNewTab(event)) return
       event.preventDefault()
       onPress()
     }}

@@ -1,16 +1,16 @@
 import { bar, loading } from "./loading.css.ts"
 
 export interface LoadingBarProps {
-  /** How much is done, 0 to 1; without it the bar runs until it is taken away. */
-  readonly done?: number | undefined
+  /** From 0 to 1; without it the bar is indeterminate. */
+  readonly progress?: number | undefined
 }
 
-/** The 3 px line that shows that something is on its way; say so to assistive technology with `aria-busy`. */
-export const LoadingBar = ({ done }: LoadingBarProps) => (
+/** A progress bar of 3 px; tell assistive technology with `aria-busy` on the loading region. */
+export const LoadingBar = ({ progress }: LoadingBarProps) => (
   <div className={loading} aria-hidden="true">
     <i
-      className={bar({ endless: done === undefined })}
-      style={done === undefined ? undefined : { inlineSize: `${done * 100}%` }}
+      className={bar({ indeterminate: progress === undefined })}
+      style={progress === undefined ? undefined : { inlineSize: `${progress * 100}%` }}
     />
   </div>
 )

@@ -1,10 +1,10 @@
 import { keyframes, style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
 import { layered } from "../theme/layered.ts"
-import { breathe } from "../theme/motion.css.ts"
+import { pulse } from "../theme/motion.css.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-const pass = keyframes({ from: { translate: "-100% 0" }, to: { translate: "286% 0" } })
+const slide = keyframes({ from: { translate: "-100% 0" }, to: { translate: "286% 0" } })
 
 export const loading = style(layered({ blockSize: tokens.loadingBar, overflow: "hidden" }))
 
@@ -17,14 +17,14 @@ export const bar = recipe({
     transition: `inline-size ${tokens.slow} ${tokens.ease}`,
   }),
   variants: {
-    endless: {
+    indeterminate: {
       true: layered({
         inlineSize: "35%",
-        animation: `${pass} 1.2s linear infinite`,
+        animation: `${slide} 1.2s linear infinite`,
         "@media": {
           "(prefers-reduced-motion: reduce)": {
             inlineSize: "100%",
-            animation: `${breathe} 1.6s linear infinite`,
+            animation: `${pulse} 1.6s linear infinite`,
           },
         },
       }),

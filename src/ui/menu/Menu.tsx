@@ -11,21 +11,21 @@ import { Popover, type PopoverProps } from "../popover/Popover.tsx"
 import type { IconShape } from "../icon/Icon.tsx"
 import { MenuList } from "./MenuList.tsx"
 
-/** One line of a menu. */
+/** One item of a menu. */
 export interface MenuItem<Id extends string> {
   readonly id: Id
   readonly label: string
   readonly icon?: IconShape | undefined
   readonly tone?: "danger" | undefined
   readonly isDisabled?: boolean | undefined
-  /** A word at the end of the line: a key, or what is chosen now. */
+  /** Text at the end of the item: a shortcut, or the current value. */
   readonly hint?: string | undefined
-  /** Given at all, the line is a choice among others. */
+  /** When set, the item is a radio item: one choice among others. */
   readonly isSelected?: boolean | undefined
-  /** Given at all, the line is on or off by itself, and the menu stays open when it changes. */
+  /** When set, the item is a checkbox item; the menu stays open when it changes. */
   readonly isChecked?: boolean | undefined
-  /** A hairline over it: it is of another kind than the line above. */
-  readonly isApart?: boolean | undefined
+  /** Draws a separator above it. */
+  readonly hasSeparator?: boolean | undefined
 }
 
 interface TriggerProps {
@@ -38,30 +38,30 @@ interface TriggerProps {
 
 export interface MenuProps<Id extends string> {
   readonly label: string
-  /** A Button or IconButton of the kit; what it does when pressed is open the menu. */
+  /** A Button, IconButton or FilterChip; its `onPress` is replaced with opening the menu. */
   readonly trigger: ReactElement
   readonly items: readonly MenuItem<Id>[]
   readonly onAction: (id: Id) => void
-  /** What stands over the lines, such as who is signed in. */
-  readonly head?: ReactNode
+  /** Content above the items, such as who is signed in. */
+  readonly header?: ReactNode
   readonly placement?: PopoverProps["placement"]
-  /** Hears of its opening, such as to load the lines. */
+  /** Called when the menu opens, for example to load its items. */
   readonly onOpen?: (() => void) | undefined
 }
 
-/** Acts that fold behind a button. Arrow keys go from line to line, a letter goes to the line it begins. */
+/** A button that opens a menu. Arrow keys move between items; a letter moves to an item that starts with it. */
 export const Menu = <Id extends string>(props: MenuProps<Id>) => {
-  const { label, trigger, items, onAction, head, placement, onOpen } = props
-  const [isOpen, setShown] = useState(false)
+  const { label, trigger, items, onAction, header, placement, onOpen } = props
+  const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const setOpen = (next: boolean) => {
-    setShown(next)
+    setIsOpen(next)
     if (next) onOpen?.()
   }
-  const opener = trigger as ReactElement<TriggerProps>
+  const triggerElement = trigger as ReactElement<TriggerProps>
   return (
     <>
-      {cloneElement(opener, {
+      {cloneElement(triggerElement, {
         ref: button,
         "aria-haspopup": "menu",
         "aria-expanded": isOpen,
@@ -71,7 +71,7 @@ export const Menu = <Id extends string>(props: MenuProps<Id>) => {
         },
       })}
       <Popover {...{ label, placement, isOpen }} triggerRef={button} onClose={() => setOpen(false)}>
-        {head}
+        {header}
         <MenuList
           label={label}
           items={items}

@@ -11,31 +11,33 @@ interface MenuListProps<Id extends string> {
   readonly onClose: () => void
 }
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
   Home: () => 0,
   End: (_, count) => count - 1,
 }
 
-const linesOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>("button:not([aria-disabled])")]
+const enabledItems = (list: HTMLElement) => [
+  ...list.querySelectorAll<HTMLElement>("button:not([aria-disabled])"),
+]
 
-/** Where a key leads: the next line, or the next one that begins with the letter. */
-const lineFor = (key: string, lines: readonly HTMLElement[], at: number) => {
-  const step = steps[key]
-  if (step) return lines[step(at, lines.length)]
+/** The item a key moves to: the next one, or the next that starts with the typed letter. */
+const itemForKey = (key: string, items: readonly HTMLElement[], index: number) => {
+  const move = moves[key]
+  if (move) return items[move(index, items.length)]
   if (key.length !== 1 || key === " ") return undefined
   const begins = (line: HTMLElement) => line.innerText.trim().toLowerCase().startsWith(key.toLowerCase())
-  return [...lines.slice(at + 1), ...lines.slice(0, at + 1)].find(begins)
+  return [...items.slice(index + 1), ...items.slice(0, index + 1)].find(begins)
 }
 
-/** The lines of a menu, with the focus on one of them. */
+/** The items of a menu; one of them has the focus. */
 export const MenuList = <Id extends string>({ label, items, onAction, onClose }: MenuListProps<Id>) => {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!list.current) return
     const selected = list.current.querySelector<HTMLElement>("[aria-checked=true]")
-    ;(selected ?? linesOf(list.current)[0])?.focus({ preventScroll: true })
+    ;(selected ?? enabledItems(list.current)[0])?.focus({ preventScroll: true })
   }, [])
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -43,8 +45,8 @@ export const MenuList = <Id extends string>({ label, items, onAction, onClose }:
       event.preventDefault()
       return onClose()
     }
-    const lines = linesOf(event.currentTarget)
-    const next = lineFor(
+    const lines = enabledItems(event.currentTarget)
+    const next = itemForKey(
       event.key,
       lines,
       lines.findIndex((line) => line.matches(":focus")),
@@ -57,7 +59,7 @@ export const MenuList = <Id extends string>({ label, items, onAction, onClose }:
   return (
     <div ref={list} role="menu" tabIndex={-1} aria-label={label} className={css.menu} onKeyDown={onKeyDown}>
       {items.map((item) => (
-        <MenuLine key={item.id} item={item} onAction={onAction} />
+        <MenuListItem key={item.id} item={item} onAction={onAction} />
       ))}
     </div>
   )
@@ -68,7 +70,7 @@ const roleOf = ({ isSelected, isChecked }: MenuItem<string>) => {
   return isSelected === undefined ? "menuitem" : "menuitemradio"
 }
 
-const MenuLine = <Id extends string>({
+const MenuListItem = <Id extends string>({
   item,
   onAction,
 }: {
@@ -83,7 +85,7 @@ const MenuLine = <Id extends string>({
     aria-checked={item.isSelected ?? item.isChecked}
     aria-disabled={item.isDisabled || undefined}
     tabIndex={-1}
-    className={css.item({ tone: item.tone, apart: item.isApart })}
+    className={css.item({ tone: item.tone, hasSeparator: item.hasSeparator })}
     onPointerEnter={(event) => {
       if (!item.isDisabled) event.currentTarget.focus({ preventScroll: true })
     }}
@@ -92,7 +94,7 @@ const MenuLine = <Id extends string>({
     }}
   >
     {item.isChecked === undefined ? null : (
-      <span className={css.box}>
+      <span className={css.checkmark}>
         <Icon shape={check} size={12} />
       </span>
     )}

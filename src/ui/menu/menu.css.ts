@@ -34,7 +34,7 @@ export const item = recipe({
   }),
   variants: {
     tone: { danger: layered({ color: tokens.dangerText }) },
-    apart: { true: layered({ marginBlockStart: 9 }) },
+    hasSeparator: { true: layered({ marginBlockStart: 9 }) },
   },
 })
 
@@ -43,7 +43,7 @@ const { base, variants } = item.classNames
 layeredInside(`${base} > svg`, { color: tokens.inkSubtle })
 layeredInside(`${variants.tone.danger} > svg`, { color: "inherit" })
 layeredInside(`${base}[aria-disabled] > svg`, { color: "inherit" })
-layeredInside(`${variants.apart.true}::before`, {
+layeredInside(`${variants.hasSeparator.true}::before`, {
   content: "",
   position: "absolute",
   inset: "-5px -4px auto",
@@ -61,8 +61,8 @@ export const end = style(
   }),
 )
 
-/** The mark of a line that is on or off, as of a checkbox. */
-export const box = style(
+/** The box of a checkbox item. */
+export const checkmark = style(
   layered({
     display: "grid",
     placeItems: "center",

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { Button } from "../button/Button.tsx"
 import { IconButton } from "../button/IconButton.tsx"
 import { x } from "../icon/icons.ts"
-import { useLasting } from "../notice/useAutoDismiss.ts"
+import { useAutoDismiss } from "../notice/useAutoDismiss.ts"
 import type { Message } from "./messageQueue.ts"
 import * as css from "./messages.css.ts"
 
@@ -11,20 +11,20 @@ export interface SnackbarProps {
   readonly onClose: () => void
 }
 
-/** What one just did, in one line, with a way back for a while. */
+/** Confirms what the user just did, in one line, and offers to undo it for a while. */
 export const Snackbar = ({ message, onClose }: SnackbarProps) => {
-  const { title, text, lasts, closeLabel, undo } = message
-  const [undoable, setUndoable] = useState(undo !== undefined)
-  const { held, hold } = useLasting(lasts, onClose)
-  const wait = useLasting(undoable ? undo?.lasts : undefined, () => setUndoable(false), held)
+  const { title, text, durationMs, closeLabel, undo } = message
+  const [canUndo, setCanUndo] = useState(undo !== undefined)
+  const { isPaused, pauseProps } = useAutoDismiss(durationMs, onClose)
+  const undoTimer = useAutoDismiss(canUndo ? undo?.durationMs : undefined, () => setCanUndo(false), isPaused)
   return (
-    <div className={css.snackbar} data-held={wait.held || undefined} {...hold}>
+    <div className={css.snackbar} data-paused={undoTimer.isPaused || undefined} {...pauseProps}>
       <span>
         {title}
         {text === undefined ? null : ` ${text}`}
       </span>
-      <span className={css.acts}>
-        {undo && undoable ? (
+      <span className={css.actions}>
+        {undo && canUndo ? (
           <Button
             tone="plain"
             size="small"
@@ -38,7 +38,9 @@ export const Snackbar = ({ message, onClose }: SnackbarProps) => {
         ) : null}
         <IconButton icon={x} label={closeLabel} tone="plain" size="small" onPress={onClose} />
       </span>
-      {undo && undoable ? <i className={css.time} style={{ animationDuration: `${undo.lasts}ms` }} /> : null}
+      {undo && canUndo ? (
+        <i className={css.timeBar} style={{ animationDuration: `${undo.durationMs}ms` }} />
+      ) : null}
     </div>
   )
 }

@@ -1,18 +1,20 @@
 import type { NoticeTone } from "../notice/Notice.tsx"
 
-/** Something to tell that has no place of its own on the page. */
+/** A message that belongs to no particular place on the page. */
 export interface Message {
-  /** `snackbar`: what one just did, at the foot. `toast`: what happened, in the corner. */
+  /** `snackbar`: what the user just did, at the bottom. `toast`: what happened, in the corner. */
   readonly kind: "snackbar" | "toast"
   readonly tone?: NoticeTone | undefined
   readonly title: string
   readonly text?: string | undefined
-  /** Milliseconds it stays; it waits while hovered or focused. */
-  readonly lasts: number
+  /** How long it stays; paused while it is hovered or focused. */
+  readonly durationMs: number
   /** The name of the close button. */
   readonly closeLabel: string
-  /** A way back, offered for the first `lasts` milliseconds with a line that runs out. */
-  readonly undo?: { readonly label: string; readonly lasts: number; readonly onUndo: () => void } | undefined
+  /** Offers to undo for its first `durationMs`, with a bar that shows the time left. */
+  readonly undo?:
+    | { readonly label: string; readonly durationMs: number; readonly onUndo: () => void }
+    | undefined
 }
 
 /** A message in the queue. */
@@ -20,8 +22,8 @@ export interface QueuedMessage extends Message {
   readonly id: number
 }
 
-/** Where messages are put and from where a MessageRegion takes them. */
-export interface Messages {
+/** The messages waiting to be shown by a MessageRegion. */
+export interface MessageQueue {
   readonly show: (message: Message) => number
   readonly close: (id: number) => void
   /** For `useSyncExternalStore`. */
@@ -29,22 +31,22 @@ export interface Messages {
   readonly list: () => readonly QueuedMessage[]
 }
 
-/** Makes an empty queue; one for each panel, or one for a whole app. */
-export const createMessages = (): Messages => {
+/** Creates an empty queue, for one panel or for a whole app. */
+export const createMessageQueue = (): MessageQueue => {
   const listeners = new Set<() => void>()
   let queued: readonly QueuedMessage[] = []
   let lastId = 0
-  const put = (next: readonly QueuedMessage[]) => {
+  const setQueue = (next: readonly QueuedMessage[]) => {
     queued = next
     for (const listener of listeners) listener()
   }
   return {
     show: (message) => {
       lastId += 1
-      put([...queued, { ...message, id: lastId }])
+      setQueue([...queued, { ...message, id: lastId }])
       return lastId
     },
-    close: (id) => put(queued.filter((message) => message.id !== id)),
+    close: (id) => setQueue(queued.filter((message) => message.id !== id)),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
 import { layered, layeredInside } from "../theme/layered.ts"
-import { rise, runOut } from "../theme/motion.css.ts"
+import { enter, drain } from "../theme/motion.css.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-const place = {
+const region = {
   position: "fixed",
   zIndex: 100_001,
   display: "grid",
@@ -12,25 +12,25 @@ const place = {
   pointerEvents: "none",
 } as const
 
-export const foot = style(
+export const snackbars = style(
   layered({
-    ...place,
+    ...region,
     inset: `auto 0 calc(${tokens.bar} + 16px)`,
     justifyItems: "center",
     paddingInline: 16,
   }),
 )
 
-export const corner = style(
+export const toasts = style(
   layered({
-    ...place,
+    ...region,
     inset: `auto 16px calc(${tokens.bar} + 16px) auto`,
     maxInlineSize: "calc(100% - 32px)",
     "@media": { "(width < 768px)": { insetBlockEnd: `calc(${tokens.bar} + 76px)` } },
   }),
 )
 
-const come = `${rise} ${tokens.normal} ${tokens.ease}`
+const entrance = `${enter} ${tokens.normal} ${tokens.ease}`
 
 export const snackbar = style(
   layered({
@@ -47,20 +47,20 @@ export const snackbar = style(
     boxShadow: tokens.shadowPopover,
     overflow: "hidden",
     pointerEvents: "auto",
-    animation: come,
+    animation: entrance,
     "@media": { "(forced-colors: active)": { border: "1px solid" } },
   }),
 )
 
-export const acts = style(layered({ display: "flex", alignItems: "center", gap: 4 }))
-layeredInside(`${acts} > button`, { color: tokens.onInverse })
-layeredInside(`${acts} > button[data-hovered]`, {
+export const actions = style(layered({ display: "flex", alignItems: "center", gap: 4 }))
+layeredInside(`${actions} > button`, { color: tokens.onInverse })
+layeredInside(`${actions} > button[data-hovered]`, {
   background: "color-mix(in oklab, currentColor 14%, transparent)",
 })
-layeredInside(`${acts} > button:focus-visible`, { outlineColor: "currentColor", outlineOffset: -2 })
+layeredInside(`${actions} > button:focus-visible`, { outlineColor: "currentColor", outlineOffset: -2 })
 
-/** The line that shows how long the way back is open. */
-export const time = style(
+/** The bar that shows how much time is left to undo. */
+export const timeBar = style(
   layered({
     position: "absolute",
     inset: "auto auto 0 0",
@@ -68,8 +68,8 @@ export const time = style(
     inlineSize: "100%",
     background: "currentColor",
     opacity: 0.5,
-    animation: `${runOut} linear forwards`,
-    selectors: { "[data-held] > &": { animationPlayState: "paused" } },
+    animation: `${drain} linear forwards`,
+    selectors: { "[data-paused] > &": { animationPlayState: "paused" } },
   }),
 )
 
@@ -85,12 +85,12 @@ export const toast = style(
     background: tokens.raised,
     boxShadow: tokens.shadowPopover,
     pointerEvents: "auto",
-    animation: come,
+    animation: entrance,
     "@media": { "(forced-colors: active)": { border: "1px solid" } },
   }),
 )
 
-export const mark = recipe({
+export const toneIcon = recipe({
   base: layered({ display: "inline-flex", marginBlockStart: 2 }),
   variants: {
     tone: {
@@ -102,6 +102,6 @@ export const mark = recipe({
   },
 })
 
-export const said = style(layered({ flex: 1, minInlineSize: 0 }))
+export const text = style(layered({ flex: 1, minInlineSize: 0 }))
 
-export const closing = style(layered({ display: "inline-flex", margin: -4 }))
+export const closeButton = style(layered({ display: "inline-flex", margin: -4 }))

@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import { IconButton } from "../button/IconButton.tsx"
 import { Icon, type IconShape } from "../icon/Icon.tsx"
 import { circleAlert, circleCheck, info, triangleAlert, x } from "../icon/icons.ts"
-import { closing, notice, text, time } from "./notice.css.ts"
-import { useLasting } from "./useAutoDismiss.ts"
+import { closeButton, notice, text, timeBar } from "./notice.css.ts"
+import { useAutoDismiss } from "./useAutoDismiss.ts"
 
-/** What a notice is about. */
+/** The severity of a notice. */
 export type NoticeTone = "info" | "success" | "warning" | "danger"
 
-/** The icon of each tone, the same everywhere. */
+/** The icon of each tone. */
 export const toneIcon: Readonly<Record<NoticeTone, IconShape>> = {
   info,
   success: circleCheck,
@@ -19,28 +19,30 @@ export const toneIcon: Readonly<Record<NoticeTone, IconShape>> = {
 export interface NoticeProps {
   readonly tone: NoticeTone
   readonly children: ReactNode
-  /** Milliseconds until it closes itself; a line shows how long. It waits while hovered or focused. */
-  readonly lasts?: number | undefined
+  /** Closes after this time, which a bar shows; paused while it is hovered or focused. */
+  readonly durationMs?: number | undefined
   readonly onClose?: (() => void) | undefined
-  /** The name of the close button, which is there only with it. */
+  /** The name of the close button; without it there is no such button. */
   readonly closeLabel?: string | undefined
-  /** `alert` interrupts, `status` waits; without it the notice says nothing by itself. */
+  /** `alert` is announced at once, `status` politely; without a role it is not announced. */
   readonly role?: "alert" | "status" | undefined
 }
 
-/** One line of what happened and one of what to do, in the place it is about. */
-export const Notice = ({ tone, children, lasts, onClose, closeLabel, role }: NoticeProps) => {
-  const { held, hold } = useLasting(lasts, onClose)
+/** Says what happened and what to do, next to what it is about. */
+export const Notice = ({ tone, children, durationMs, onClose, closeLabel, role }: NoticeProps) => {
+  const { isPaused, pauseProps } = useAutoDismiss(durationMs, onClose)
   return (
-    <div className={notice({ tone })} role={role} data-held={held || undefined} {...hold}>
+    <div className={notice({ tone })} role={role} data-paused={isPaused || undefined} {...pauseProps}>
       <Icon shape={toneIcon[tone]} />
       <div className={text}>{children}</div>
       {closeLabel !== undefined && onClose ? (
-        <span className={closing}>
+        <span className={closeButton}>
           <IconButton icon={x} label={closeLabel} size="small" onPress={onClose} />
         </span>
       ) : null}
-      {lasts === undefined ? null : <i className={time} style={{ animationDuration: `${lasts}ms` }} />}
+      {durationMs === undefined ? null : (
+        <i className={timeBar} style={{ animationDuration: `${durationMs}ms` }} />
+      )}
     </div>
   )
 }

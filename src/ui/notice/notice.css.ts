@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
 import { layered, layeredInside } from "../theme/layered.ts"
-import { runOut } from "../theme/motion.css.ts"
+import { drain } from "../theme/motion.css.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-const toned = (ground: string, edge: string) =>
+const toneColors = (ground: string, edge: string) =>
   layered({ background: ground, boxShadow: `inset 0 0 0 1px ${edge}` })
 
 export const notice = recipe({
@@ -20,30 +20,30 @@ export const notice = recipe({
   }),
   variants: {
     tone: {
-      info: toned(tokens.infoSoft, tokens.infoLine),
-      success: toned(tokens.successSoft, tokens.successLine),
-      warning: toned(tokens.warningSoft, tokens.warningLine),
-      danger: toned(tokens.dangerSoft, tokens.dangerLine),
+      info: toneColors(tokens.infoSoft, tokens.infoLine),
+      success: toneColors(tokens.successSoft, tokens.successLine),
+      warning: toneColors(tokens.warningSoft, tokens.warningLine),
+      danger: toneColors(tokens.dangerSoft, tokens.dangerLine),
     },
   },
 })
 
 layeredInside(`${notice.classNames.base} > svg`, { marginBlockStart: 2 })
-const marks = {
+const iconColors = {
   info: tokens.infoText,
   success: tokens.successText,
   warning: tokens.warningText,
   danger: tokens.dangerText,
 }
 for (const tone of ["info", "success", "warning", "danger"] as const)
-  layeredInside(`${notice.classNames.variants.tone[tone]} > svg`, { color: marks[tone] })
+  layeredInside(`${notice.classNames.variants.tone[tone]} > svg`, { color: iconColors[tone] })
 
 export const text = style(layered({ flex: 1, minInlineSize: 0 }))
 
-export const closing = style(layered({ display: "inline-flex", margin: "-4px -6px -4px 0" }))
+export const closeButton = style(layered({ display: "inline-flex", margin: "-4px -6px -4px 0" }))
 
-/** The line that shows how long it stays. */
-export const time = style(
+/** The bar that shows the time left. */
+export const timeBar = style(
   layered({
     position: "absolute",
     inset: "auto auto 0 0",
@@ -51,7 +51,7 @@ export const time = style(
     inlineSize: "100%",
     background: "currentColor",
     opacity: 0.35,
-    animation: `${runOut} linear forwards`,
-    selectors: { "[data-held] > &": { animationPlayState: "paused" } },
+    animation: `${drain} linear forwards`,
+    selectors: { "[data-paused] > &": { animationPlayState: "paused" } },
   }),
 )

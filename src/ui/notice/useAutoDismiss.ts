@@ -1,36 +1,40 @@
 import { useEffect, useRef, useState } from "react"
 
-/** Calls `onEnd` once `lasts` milliseconds have passed in all; the clock stands still while held. */
-export const useLasting = (lasts: number | undefined, onEnd: (() => void) | undefined, isHeld = false) => {
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const left = useRef(lasts)
-  const end = useRef(onEnd)
-  const held = isHeld || hovered || focused
+/** Calls `onEnd` after `durationMs`; the timer is paused while the element is hovered or focused, or from outside. */
+export const useAutoDismiss = (
+  durationMs: number | undefined,
+  onEnd: (() => void) | undefined,
+  isPausedOutside = false,
+) => {
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const remainingMs = useRef(durationMs)
+  const latestOnEnd = useRef(onEnd)
+  const isPaused = isPausedOutside || isHovered || isFocused
 
   useEffect(() => {
-    end.current = onEnd
+    latestOnEnd.current = onEnd
   }, [onEnd])
 
   useEffect(() => {
-    left.current = lasts
-  }, [lasts])
+    remainingMs.current = durationMs
+  }, [durationMs])
 
   useEffect(() => {
-    if (lasts === undefined || held) return
-    const started = performance.now()
-    const timer = setTimeout(() => end.current?.(), left.current)
+    if (durationMs === undefined || isPaused) return
+    const startedAtMs = performance.now()
+    const timer = setTimeout(() => latestOnEnd.current?.(), remainingMs.current)
     return () => {
       clearTimeout(timer)
-      left.current = Math.max(0, (left.current ?? 0) - (performance.now() - started))
+      remainingMs.current = Math.max(0, (remainingMs.current ?? 0) - (performance.now() - startedAtMs))
     }
-  }, [lasts, held])
+  }, [durationMs, isPaused])
 
-  const hold = {
-    onPointerEnter: () => setHovered(true),
-    onPointerLeave: () => setHovered(false),
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
+  const pauseProps = {
+    onPointerEnter: () => setIsHovered(true),
+    onPointerLeave: () => setIsHovered(false),
+    onFocus: () => setIsFocused(true),
+    onBlur: () => setIsFocused(false),
   }
-  return { held, hold }
+  return { isPaused, pauseProps }
 }

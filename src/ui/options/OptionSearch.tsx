@@ -5,55 +5,55 @@ import { check, search } from "../icon/icons.ts"
 import { Spinner } from "../spinner/Spinner.tsx"
 import * as css from "./options.css.ts"
 
-/** One thing that was found and may be chosen. */
-export interface FoundOption {
+/** One search result that can be selected. */
+export interface SearchOption {
   readonly id: string
   readonly label: string
 }
 
 export interface OptionSearchProps {
-  /** What is chosen; names the box and the list. */
+  /** The accessible name of the search field and the list. */
   readonly label: string
   readonly placeholder: string
   readonly text: string
-  readonly onText: (text: string) => void
-  readonly options: readonly FoundOption[]
-  /** The one chosen now. */
+  readonly onTextChange: (text: string) => void
+  readonly options: readonly SearchOption[]
+  /** The id of the selected option. */
   readonly value: string | undefined
-  readonly onChoose: (option: FoundOption) => void
+  readonly onSelect: (option: SearchOption) => void
   readonly isBusy: boolean
-  /** Said under the options: that there are none, or that they could not be loaded. */
+  /** Text below the options: that there are none, or that they could not be loaded. */
   readonly note?: string | undefined
 }
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),
   ArrowUp: (at) => Math.max(at - 1, 0),
 }
 
-/** Options too many to show at once: one types, walks with the arrow keys and takes one with Enter. */
+/** Searches options that are too many to list: type, move with the arrow keys, select with Enter. */
 export const OptionSearch = (props: OptionSearchProps) => {
-  const { label, placeholder, text, onText, options, value, onChoose, isBusy, note } = props
+  const { label, placeholder, text, onTextChange, options, value, onSelect, isBusy, note } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [walked, setWalked] = useState(0)
-  const at = Math.min(walked, options.length - 1)
+  const [highlighted, setHighlighted] = useState(0)
+  const activeIndex = Math.min(highlighted, options.length - 1)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
-    list.current?.children[at]?.scrollIntoView({ block: "nearest" })
-  }, [at])
+    list.current?.children[activeIndex]?.scrollIntoView({ block: "nearest" })
+  }, [activeIndex])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const option = options[at]
+    const option = options[activeIndex]
     if (event.nativeEvent.isComposing) return
-    if (event.key === "Enter" && option) onChoose(option)
-    else if (steps[event.key]) setWalked(steps[event.key]?.(at, options.length) ?? 0)
+    if (event.key === "Enter" && option) onSelect(option)
+    else if (moves[event.key]) setHighlighted(moves[event.key]?.(activeIndex, options.length) ?? 0)
     else return
     event.preventDefault()
   }
   return (
-    <div className={css.sheet}>
+    <div className={css.container}>
       <span className={box({ quiet: true })}>
         <Icon shape={search} />
         <input
@@ -64,14 +64,14 @@ export const OptionSearch = (props: OptionSearchProps) => {
           aria-label={label}
           aria-expanded="true"
           aria-controls={`${id}-list`}
-          aria-activedescendant={options[at] && `${id}-${options[at].id}`}
+          aria-activedescendant={options[activeIndex] && `${id}-${options[activeIndex].id}`}
           aria-autocomplete="list"
           autoComplete="off"
           placeholder={placeholder}
           value={text}
           onChange={(event) => {
-            setWalked(0)
-            onText(event.target.value)
+            setHighlighted(0)
+            onTextChange(event.target.value)
           }}
           onKeyDown={onKeyDown}
         />
@@ -80,7 +80,7 @@ export const OptionSearch = (props: OptionSearchProps) => {
       <div
         ref={list}
         id={`${id}-list`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it stands open beside its box
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list is always open
         role="listbox"
         aria-label={label}
         className={css.options}
@@ -89,14 +89,14 @@ export const OptionSearch = (props: OptionSearchProps) => {
           <button
             key={option.id}
             type="button"
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the options stand open, not in a select
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list is not inside a select
             role="option"
             id={`${id}-${option.id}`}
             tabIndex={-1}
             aria-selected={option.id === value}
-            data-walked={index === at || undefined}
+            data-highlighted={index === activeIndex || undefined}
             className={css.option}
-            onClick={() => onChoose(option)}
+            onClick={() => onSelect(option)}
           >
             <span>{option.label}</span>
             {option.id === value ? <Icon shape={check} /> : null}

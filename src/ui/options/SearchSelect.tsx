@@ -1,37 +1,37 @@
 import { type ReactNode, useId, useRef, useState } from "react"
-import { describe, Field } from "../field/Field.tsx"
+import { fieldAria, Field } from "../field/Field.tsx"
 import { Icon } from "../icon/Icon.tsx"
 import { chevronDown } from "../icon/icons.ts"
 import { Popover } from "../popover/Popover.tsx"
-import { arrow, holder, select } from "../select/select.css.ts"
+import { arrow, wrapper, select } from "../select/select.css.ts"
 
 export interface SearchSelectProps {
   readonly label: string
-  /** What is chosen, in words. */
+  /** The label of the selected option. */
   readonly value: string | undefined
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder: string
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  readonly optional?: string | undefined
+  readonly optionalLabel?: string | undefined
   readonly isDisabled?: boolean | undefined
   readonly isRequired?: boolean | undefined
-  /** What opens: an OptionSearch, given the way to close it. */
+  /** The content of the popover, an OptionSearch; `close` closes the popover. */
   readonly children: (close: () => void) => ReactNode
 }
 
-/** A select whose options are searched, for records there may be thousands of. */
+/** A select with a search, for thousands of records. */
 export const SearchSelect = (props: SearchSelectProps) => {
-  const { label, value, placeholder, error, hint, optional, isDisabled, isRequired, children } = props
+  const { label, value, placeholder, error, hint, optionalLabel, isDisabled, isRequired, children } = props
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
   return (
-    <Field {...{ id, label, error, hint, optional }}>
-      <span className={holder}>
+    <Field {...{ id, label, error, hint, optionalLabel }}>
+      <span className={wrapper}>
         <button
-          {...describe({ id, hint, error })}
+          {...fieldAria({ id, hint, error })}
           ref={button}
           id={id}
           type="button"

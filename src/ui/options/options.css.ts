@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css"
 import { layered } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-export const sheet = style(
+export const container = style(
   layered({
     display: "grid",
     gap: tokens.space1,
@@ -30,12 +30,12 @@ export const option = style(
     textAlign: "start",
     overflowWrap: "anywhere",
     selectors: {
-      "&:hover, &[data-walked]": { background: tokens.hover },
+      "&:hover, &[data-highlighted]": { background: tokens.hover },
       "&[aria-selected='true']": { fontWeight: tokens.weightMedium },
     },
     "@media": {
       "(forced-colors: active)": {
-        selectors: { "&[data-walked]": { outline: "2px solid Highlight", outlineOffset: -2 } },
+        selectors: { "&[data-highlighted]": { outline: "2px solid Highlight", outlineOffset: -2 } },
       },
     },
   }),

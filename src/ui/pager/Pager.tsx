@@ -1,31 +1,31 @@
 import { IconButton } from "../button/IconButton.tsx"
 import { chevronFirst, chevronLast, chevronLeft, chevronRight } from "../icon/icons.ts"
-import { Segments } from "../segmentedControl/SegmentedControl.tsx"
+import { SegmentedControl } from "../segmentedControl/SegmentedControl.tsx"
 import * as css from "./pager.css.ts"
 
 export interface PagerProps {
-  /** The page one sees, from 0. */
+  /** The current page, starting at 0. */
   readonly pageIndex: number
   readonly pageSize: number
-  readonly sizes: readonly number[]
-  /** How many records there are in all. */
+  readonly pageSizes: readonly number[]
+  /** The number of records on all pages. */
   readonly total: number
-  readonly onPage: (pageIndex: number) => void
-  readonly onSize: (pageSize: number) => void
+  readonly onPageChange: (pageIndex: number) => void
+  readonly onPageSizeChange: (pageSize: number) => void
   readonly labels: {
     readonly perPage: string
     readonly first: string
     readonly previous: string
     readonly next: string
     readonly last: string
-    /** Which records are in sight, such as "1–10 de 60". */
+    /** Which records are shown, such as "1–10 de 60". */
     readonly range: string
   }
 }
 
-/** Where one is in a list, and the ways to the other pages. */
+/** Shows which records of a list are visible, with buttons for pages and page sizes. */
 export const Pager = (props: PagerProps) => {
-  const { pageIndex, pageSize, sizes, total, onPage, onSize, labels } = props
+  const { pageIndex, pageSize, pageSizes, total, onPageChange, onPageSizeChange, labels } = props
   const last = Math.max(0, Math.ceil(total / pageSize) - 1)
   const steps = [
     { icon: chevronFirst, label: labels.first, to: 0, isDisabled: pageIndex <= 0 },
@@ -39,18 +39,18 @@ export const Pager = (props: PagerProps) => {
         <span className={css.heading} aria-hidden="true">
           {labels.perPage}
         </span>
-        <Segments
+        <SegmentedControl
           label={labels.perPage}
           size="small"
-          options={sizes.map((size) => ({ id: size, label: String(size) }))}
+          options={pageSizes.map((size) => ({ id: size, label: String(size) }))}
           value={pageSize}
-          onChange={onSize}
+          onChange={onPageSizeChange}
         />
       </span>
       <output>{labels.range}</output>
       <span className={css.steps}>
         {steps.map(({ to, ...step }) => (
-          <IconButton key={step.label} {...step} size="small" onPress={() => onPage(to)} />
+          <IconButton key={step.label} {...step} size="small" onPress={() => onPageChange(to)} />
         ))}
       </span>
     </div>

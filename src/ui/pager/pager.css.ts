@@ -19,14 +19,14 @@ export const pager = style(
   }),
 )
 
-/** While rows are chosen, a narrow counter holds only what one does with them. */
+/** Hidden while rows are selected in a narrow panel, to leave room for their actions. */
 layeredInside(`${counter.classNames.variants.mode.selection} > ${pager}`, {
   "@container": { [narrow]: { display: "none" } },
 })
 
 export const perPage = style(layered({ display: "flex", alignItems: "center", gap: 8 }))
 
-/** Where there is little room the sizes stand without their heading, which names them for assistive technology. */
+/** Hidden in a narrow panel; the group of page sizes has an accessible name of its own. */
 export const heading = style(layered({ "@container": { [narrow]: { display: "none" } } }))
 
 export const steps = style(layered({ display: "flex", marginInlineEnd: -6 }))

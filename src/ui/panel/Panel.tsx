@@ -6,30 +6,30 @@ import {
   useRef,
 } from "react"
 import * as css from "./panel.css.ts"
-import { PanelWidthContext, useWidthOf } from "./PanelWidth.ts"
+import { PanelWidthContext, useMeasuredPanelWidth } from "./PanelWidth.ts"
 
 export interface PanelProps {
   /** The name of the panel as a region for assistive technology. */
   readonly label: string
-  /** With an edge around it, as when it is embedded in a page. */
+  /** Draws a border around it, for a panel embedded in a page. */
   readonly framed?: boolean | undefined
-  /** Keys pressed anywhere in it, and in what it opens. */
+  /** Keys pressed inside it, or in a dialog or menu it opened. */
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement> | undefined
-  /** The focus came into it, or into what it opened. */
+  /** The focus moved into it, or into a dialog or menu it opened. */
   readonly onFocus?: FocusEventHandler<HTMLElement> | undefined
   readonly onBlur?: FocusEventHandler<HTMLElement> | undefined
-  /** For whoever brings the focus back to it. */
-  readonly place?: RefObject<HTMLElement | null> | undefined
+  /** A ref to its element, for example to focus it. */
+  readonly elementRef?: RefObject<HTMLElement | null> | undefined
   readonly children: ReactNode
 }
 
-/** One sheet: tools, body and counter, that answer to its own width. */
-export const Panel = ({ label, framed, place, children, ...heard }: PanelProps) => {
-  const own = useRef<HTMLElement>(null)
-  const element = place ?? own
-  const width = useWidthOf(element)
+/** The container of a panel's tools, body and counter; they adapt to its width, not the window's. */
+export const Panel = ({ label, framed, elementRef, children, ...handlers }: PanelProps) => {
+  const ownRef = useRef<HTMLElement>(null)
+  const element = elementRef ?? ownRef
+  const width = useMeasuredPanelWidth(element)
   return (
-    <section ref={element} aria-label={label} tabIndex={-1} className={css.panel({ framed })} {...heard}>
+    <section ref={element} aria-label={label} tabIndex={-1} className={css.panel({ framed })} {...handlers}>
       <PanelWidthContext value={width}>{children}</PanelWidthContext>
     </section>
   )

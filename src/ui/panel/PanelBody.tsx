@@ -6,7 +6,7 @@ export interface PanelBodyProps {
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** What scrolls in a panel, between its tools and its counter. */
+/** The scrolling part of a panel, between its tools and its counter. */
 export const PanelBody = ({ children, ref }: PanelBodyProps) => (
   <div ref={ref} className={body}>
     {children}

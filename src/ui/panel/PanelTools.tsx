@@ -5,5 +5,5 @@ export interface PanelToolsProps {
   readonly children: ReactNode
 }
 
-/** The strip over the body of a panel: search, filters, and what acts on all of it. */
+/** The toolbar above a panel's body: search, filters and actions on the whole list. */
 export const PanelTools = ({ children }: PanelToolsProps) => <div className={tools}>{children}</div>

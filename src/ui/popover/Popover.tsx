@@ -4,7 +4,7 @@ import { popover } from "./popover.css.ts"
 
 export interface PopoverProps {
   readonly label: string
-  /** What it hangs from. */
+  /** The element it is positioned at. */
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -12,7 +12,7 @@ export interface PopoverProps {
   readonly children: ReactNode
 }
 
-/** A small sheet that hangs from a button; a press outside or Escape closes it. */
+/** A popover at a button; a press outside or Escape closes it. */
 export const Popover = ({ label, triggerRef, isOpen, onClose, placement, children }: PopoverProps) => (
   <AriaPopover
     className={popover}

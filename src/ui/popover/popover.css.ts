@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { layered } from "../theme/layered.ts"
-import { rise } from "../theme/motion.css.ts"
+import { enter } from "../theme/motion.css.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
 export const popover = style(
@@ -14,7 +14,7 @@ export const popover = style(
     color: tokens.ink,
     outline: 0,
     selectors: {
-      "&[data-entering]": { animation: `${rise} ${tokens.normal} ${tokens.ease}` },
+      "&[data-entering]": { animation: `${enter} ${tokens.normal} ${tokens.ease}` },
       "&:focus-visible": { outline: 0 },
     },
     "@media": { "(forced-colors: active)": { border: "1px solid" } },

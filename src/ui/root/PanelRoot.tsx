@@ -3,26 +3,26 @@ import { UNSAFE_PortalProvider } from "react-aria/PortalProvider"
 import "../theme/tokens.css.ts"
 import "../theme/base.css.ts"
 import { overlays } from "./panelRoot.css.ts"
-import { pressableStyle } from "./pressableStyle.ts"
+import { pressableStyleId } from "./pressableStyle.ts"
 
 export interface PanelRootProps {
-  /** `auto` follows the reader. */
+  /** `auto` follows the user's system setting. */
   readonly scheme?: "auto" | "light" | "dark" | undefined
   readonly density?: "comfortable" | "compact" | undefined
-  /** Any CSS colour; without it, whatever `--balcao-accent` says above the panel. */
+  /** Any CSS color; without it, the inherited `--balcao-accent`. */
   readonly accent?: string | undefined
-  /** 0px to 10px; without it, `--balcao-radius`. */
+  /** 0px to 10px; without it, the inherited `--balcao-radius`. */
   readonly radius?: string | undefined
-  /** Any font stack; without it, `--balcao-font`. */
+  /** Any font stack; without it, the inherited `--balcao-font`. */
   readonly font?: string | undefined
   /** Names the panel as a region for assistive technology. */
   readonly label?: string | undefined
-  /** As high as what holds it, so that what is inside scrolls. */
+  /** Fills the height of its container, so that its content scrolls. */
   readonly fill?: boolean | undefined
   readonly children: ReactNode
 }
 
-const inputs = ({ accent, radius, font, fill }: PanelRootProps): CSSProperties => ({
+const rootStyle = ({ accent, radius, font, fill }: PanelRootProps): CSSProperties => ({
   ...(accent === undefined ? {} : { "--balcao-accent": accent }),
   ...(radius === undefined ? {} : { "--balcao-radius": radius }),
   ...(font === undefined ? {} : { "--balcao-font": font }),
@@ -38,13 +38,13 @@ export const PanelRoot = (props: PanelRootProps) => {
       className="balcao"
       data-scheme={scheme === "auto" ? undefined : scheme}
       data-density={density === "compact" ? density : undefined}
-      style={inputs(props)}
+      style={rootStyle(props)}
       role={label === undefined ? undefined : "region"}
       aria-label={label}
     >
       <UNSAFE_PortalProvider getContainer={() => container.current}>{children}</UNSAFE_PortalProvider>
       <div ref={container} className={overlays} />
-      <span hidden id={pressableStyle} />
+      <span hidden id={pressableStyleId} />
     </div>
   )
 }

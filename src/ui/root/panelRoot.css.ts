@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css"
 import { layered } from "../theme/layered.ts"
 
-/** Where dialogs, menus and messages are put; takes no room itself. */
+/** The container of dialogs, menus and messages; takes up no space itself. */
 export const overlays = style(layered({ display: "contents" }))

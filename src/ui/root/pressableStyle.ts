@@ -1,5 +1,5 @@
 /**
- * React Aria puts a `<style>` with this id in the page's head unless one is there. A page that forbids inline styles
- * would refuse it, and the page is not ours to write to: we hold the id, and `base.css.ts` holds the rule.
+ * React Aria adds a `<style>` with this id to the page's head unless the id is taken. A page that forbids inline styles
+ * would refuse it, and we must not write to the page. So we take the id, and `base.css.ts` has the rule.
  */
-export const pressableStyle = "react-aria-pressable-style"
+export const pressableStyleId = "react-aria-pressable-style"

@@ -1,8 +1,8 @@
 import { useId } from "react"
-import { unseen } from "../theme/text.css.ts"
-import { segment, segments } from "./segmentedControl.css.ts"
+import { visuallyHidden } from "../theme/text.css.ts"
+import { segment, segmentedControl } from "./segmentedControl.css.ts"
 
-export interface SegmentsProps<Id extends string | number> {
+export interface SegmentedControlProps<Id extends string | number> {
   readonly label: string
   readonly options: readonly { readonly id: Id; readonly label: string }[]
   readonly value: Id
@@ -11,17 +11,17 @@ export interface SegmentsProps<Id extends string | number> {
   readonly isDisabled?: boolean | undefined
 }
 
-/** One choice among two to five that fit on one line. */
-export const Segments = <Id extends string | number>(props: SegmentsProps<Id>) => {
+/** One choice among two to five options on one line. */
+export const SegmentedControl = <Id extends string | number>(props: SegmentedControlProps<Id>) => {
   const { label, options, value, onChange, size = "medium", isDisabled } = props
   const name = useId()
   return (
-    <span role="radiogroup" aria-label={label} className={segments({ size })}>
+    <span role="radiogroup" aria-label={label} className={segmentedControl({ size })}>
       {options.map((option) => (
         <label key={option.id} className={segment} data-selected={option.id === value || undefined}>
           <input
             type="radio"
-            className={unseen}
+            className={visuallyHidden}
             name={name}
             checked={option.id === value}
             disabled={isDisabled}

@@ -30,7 +30,7 @@ export const segment = style(
   }),
 )
 
-export const segments = recipe({
+export const segmentedControl = recipe({
   base: layered({
     display: "inline-flex",
     flex: "none",
@@ -46,4 +46,4 @@ export const segments = recipe({
     },
   },
 })
-layeredInside(`${segments.classNames.variants.size.small} > ${segment}`, { paddingInline: 8 })
+layeredInside(`${segmentedControl.classNames.variants.size.small} > ${segment}`, { paddingInline: 8 })

@@ -1,14 +1,14 @@
 import { useId } from "react"
-import { describe, Field } from "../field/Field.tsx"
+import { fieldAria, Field } from "../field/Field.tsx"
 import { Icon } from "../icon/Icon.tsx"
 import { chevronDown } from "../icon/icons.ts"
-import { arrow, holder, select } from "./select.css.ts"
+import { arrow, wrapper, select } from "./select.css.ts"
 
-/** One thing a select offers. */
+/** One option of a select. */
 export interface SelectOption<Id extends string> {
   readonly id: Id
   readonly label: string
-  /** A word at the end of the line, such as why it is disabled. */
+  /** Text at the end of the line, such as why the option is disabled. */
   readonly hint?: string | undefined
   readonly isDisabled?: boolean | undefined
 }
@@ -23,24 +23,24 @@ export interface SelectProps<Id extends string> {
   readonly placeholder?: string | undefined
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  readonly optional?: string | undefined
+  readonly optionalLabel?: string | undefined
   readonly isDisabled?: boolean | undefined
   readonly isRequired?: boolean | undefined
   readonly name?: string | undefined
   readonly size?: "small" | "medium" | "large" | undefined
 }
 
-/** One choice among many: the browser's own control, so that phones show their own list. */
+/** One choice among many, with the browser's own control, so that phones show their native list. */
 export const Select = <Id extends string>(props: SelectProps<Id>) => {
-  const { label, hideLabel, options, value, onChange, placeholder, error, hint, optional } = props
+  const { label, hideLabel, options, value, onChange, placeholder, error, hint, optionalLabel } = props
   const { isDisabled, isRequired, name, size = "medium" } = props
   const id = useId()
   const chosen = options.find((option) => option.id === value)
   return (
-    <Field {...{ id, label, hideLabel, error, hint, optional }}>
-      <span className={holder}>
+    <Field {...{ id, label, hideLabel, error, hint, optionalLabel }}>
+      <span className={wrapper}>
         <select
-          {...describe({ id, hint, error })}
+          {...fieldAria({ id, hint, error })}
           id={id}
           name={name}
           className={select({ size })}

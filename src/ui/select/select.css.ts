@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
 import { layered, layeredInside } from "../theme/layered.ts"
-import { rise } from "../theme/motion.css.ts"
+import { enter } from "../theme/motion.css.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-export const holder = style(layered({ position: "relative", display: "flex", minInlineSize: 0 }))
+export const wrapper = style(layered({ position: "relative", display: "flex", minInlineSize: 0 }))
 
 export const arrow = style(
   layered({
@@ -61,16 +61,16 @@ export const select = recipe({
 
 const base = select.classNames.base
 
-/** Where the browser lets the list be drawn, it is drawn like a menu. */
-const drawn = (selector: string, rule: Parameters<typeof layeredInside>[1]) =>
+/** Styles the list like a menu in browsers with customizable selects. */
+const customizable = (selector: string, rule: Parameters<typeof layeredInside>[1]) =>
   layeredInside(selector, {
     "@supports": { "(appearance: base-select)": { "@media": { "(pointer: fine)": rule } } },
   })
 
-drawn(`${base}, ${base}::picker(select)`, { appearance: "base-select" as "none" })
-drawn(base, { display: "flex", alignItems: "center", minBlockSize: 0 })
-drawn(`${base}::picker-icon`, { display: "none" })
-drawn(`${base}::picker(select)`, {
+customizable(`${base}, ${base}::picker(select)`, { appearance: "base-select" as "none" })
+customizable(base, { display: "flex", alignItems: "center", minBlockSize: 0 })
+customizable(`${base}::picker-icon`, { display: "none" })
+customizable(`${base}::picker(select)`, {
   marginBlock: 4,
   padding: 4,
   border: 0,
@@ -81,8 +81,8 @@ drawn(`${base}::picker(select)`, {
   font: "inherit",
   maxBlockSize: 320,
 })
-drawn(`${base}:open::picker(select)`, { animation: `${rise} ${tokens.normal} ${tokens.ease}` })
-drawn(`${base} option`, {
+customizable(`${base}:open::picker(select)`, { animation: `${enter} ${tokens.normal} ${tokens.ease}` })
+customizable(`${base} option`, {
   display: "flex",
   alignItems: "center",
   gap: 8,
@@ -91,11 +91,11 @@ drawn(`${base} option`, {
   borderRadius: tokens.radiusMark,
   color: tokens.ink,
 })
-drawn(`${base} option:is(:hover, :focus)`, { background: tokens.hover, outline: 0 })
-drawn(`${base} option:checked`, { fontWeight: tokens.weightMedium })
-drawn(`${base} option:disabled`, { color: tokens.inkDisabled, background: "none" })
-drawn(`${base} option::checkmark`, { order: 2, color: tokens.inkMuted })
-drawn(`${base} option::after`, {
+customizable(`${base} option:is(:hover, :focus)`, { background: tokens.hover, outline: 0 })
+customizable(`${base} option:checked`, { fontWeight: tokens.weightMedium })
+customizable(`${base} option:disabled`, { color: tokens.inkDisabled, background: "none" })
+customizable(`${base} option::checkmark`, { order: 2, color: tokens.inkMuted })
+customizable(`${base} option::after`, {
   content: "attr(data-hint)",
   marginInlineStart: "auto",
   color: tokens.inkSubtle,

@@ -1,15 +1,15 @@
-import { bone } from "./skeleton.css.ts"
+import { skeleton } from "./skeleton.css.ts"
 
-export interface BoneProps {
-  /** Width of the text it stands for, in px; a share of the line when it is a text such as "60%". */
+export interface SkeletonProps {
+  /** Width of the text it stands for: a number of px, or any CSS width such as "60%". */
   readonly width?: number | string | undefined
   readonly round?: boolean | undefined
 }
 
-/** A breathing stand-in for something still on its way. */
-export const Bone = ({ width, round }: BoneProps) => (
+/** A pulsing placeholder for content that is still loading. */
+export const Skeleton = ({ width, round }: SkeletonProps) => (
   <i
-    className={bone({ round })}
+    className={skeleton({ round })}
     style={width === undefined ? undefined : { inlineSize: width }}
     aria-hidden="true"
   />

@@ -4,7 +4,7 @@ export interface SpinnerProps {
   readonly size?: 14 | 16 | undefined
 }
 
-/** Work going on, in the colour of the text beside it, which says what. */
+/** Shows that work is running, in the text color; the text beside it says which work. */
 export const Spinner = ({ size = 16 }: SpinnerProps) => (
   <span className={spinner({ size })} aria-hidden="true" />
 )

@@ -1,6 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes"
 import { layered } from "../theme/layered.ts"
-import { breathe, turn } from "../theme/motion.css.ts"
+import { pulse, spin } from "../theme/motion.css.ts"
 
 export const spinner = recipe({
   base: layered({
@@ -9,10 +9,10 @@ export const spinner = recipe({
     borderRadius: "50%",
     border: "2px solid color-mix(in oklab, currentColor 28%, transparent)",
     borderBlockStartColor: "currentColor",
-    animation: `${turn} 700ms linear infinite`,
+    animation: `${spin} 700ms linear infinite`,
     "@media": {
       "(prefers-reduced-motion: reduce)": {
-        animation: `${breathe} 1.6s linear infinite`,
+        animation: `${pulse} 1.6s linear infinite`,
         borderColor: "currentColor",
       },
     },

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react"
 import { dot, status } from "./status.css.ts"
 
-/** What a state means: online disc, offline ring, on-route arrow, waiting diamond, scheduled ring, no-signal dash. */
+/** The shapes, in order: a disc, a ring, an arrow, a diamond, a ring and a dash. */
 export type StatusTone = "success" | "danger" | "info" | "warning" | "neutral" | "off"
 
 export interface StatusProps {
   readonly tone: StatusTone
-  /** On its own ground, as a word in a table. */
+  /** On a colored background, as in a table. */
   readonly soft?: boolean | undefined
-  /** The word: a state is never told by shape and colour alone. */
+  /** The name of the state: shape and color alone are not enough. */
   readonly children: ReactNode
 }
 
-/** A state: a shape, a colour and a word. */
+/** A state, shown by a shape, a color and a word. */
 export const Status = ({ tone, soft, children }: StatusProps) => (
   <span className={status({ soft: soft ? tone : undefined })}>
     <i className={dot({ tone })} />

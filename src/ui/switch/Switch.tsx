@@ -1,4 +1,4 @@
-import { unseen } from "../theme/text.css.ts"
+import { visuallyHidden } from "../theme/text.css.ts"
 import * as css from "./switch.css.ts"
 
 export interface SwitchProps {
@@ -7,13 +7,13 @@ export interface SwitchProps {
   readonly isSelected: boolean
   readonly onChange: (isSelected: boolean) => void
   readonly isDisabled?: boolean | undefined
-  /** 32 × 20, or 26 × 16 inside a strip. */
+  /** 32 × 20 px, or 26 × 16 px for toolbars. */
   readonly size?: "medium" | "small" | undefined
-  /** `store` is green when on: it means open, not chosen. */
+  /** `store` is green when on: the store is open. */
   readonly tone?: "accent" | "store" | undefined
 }
 
-/** Something that is on or off, at once. */
+/** A switch that takes effect at once. */
 export const Switch = (props: SwitchProps) => {
   const { label, hideLabel, isSelected, onChange, isDisabled, size = "medium", tone = "accent" } = props
   return (
@@ -28,7 +28,7 @@ export const Switch = (props: SwitchProps) => {
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={css.track({ size, tone })} />
-      <span className={hideLabel ? unseen : undefined}>{label}</span>
+      <span className={hideLabel ? visuallyHidden : undefined}>{label}</span>
     </label>
   )
 }

@@ -1,52 +1,52 @@
 import { useMemo, useState, type ReactNode } from "react"
-import { breathing } from "../skeleton/skeleton.css.ts"
+import { pulsing } from "../skeleton/skeleton.css.ts"
 import { LoadingBar } from "../loading/LoadingBar.tsx"
-import { BoneRows } from "./SkeletonRows.tsx"
+import { SkeletonRows } from "./SkeletonRows.tsx"
 import type { Column, Selection, Sort } from "./column.ts"
 import * as css from "./dataTable.css.ts"
 import { TableHead } from "./TableHead.tsx"
 import { TableRow } from "./TableRow.tsx"
-import { useRowActs } from "./useRowActions.ts"
+import { useRowActions } from "./useRowActions.ts"
 
 export interface DataTableProps<Row> {
   readonly label: string
-  /** Keep the same array between renders: a row is drawn again only when it, a column or `actions` changed. */
+  /** Keep the same array between renders: a row re-renders only when it, a column or `actions` changed. */
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
-  /** What a row is called, in the names of its checkbox. */
+  /** The name of a row, for its checkbox and for assistive technology. */
   readonly rowLabel: (row: Row) => string
   readonly sort?: Sort | undefined
   readonly onSort?: ((sort: Sort) => void) | undefined
   readonly selection?: Selection | undefined
   /** Buttons at the end of a row; keep the same function between renders. */
   readonly actions?: ((row: Row) => ReactNode) | undefined
-  /** The name of the column of buttons. */
+  /** The name of the actions column for assistive technology. */
   readonly actionsLabel?: string | undefined
-  /** Enter on a row, and a double press. */
+  /** Called on Enter and on a double click. */
   readonly onRowOpen?: ((row: Row) => void) | undefined
-  /** Delete on a row. */
+  /** Called on the Delete key. */
   readonly onRowDelete?: ((row: Row) => void) | undefined
-  /** Page Up and Page Down on a row: to the page before or after. */
-  readonly onTurn?: ((step: -1 | 1) => void) | undefined
-  /** New rows are on their way: a bar runs over the old ones. */
+  /** Called with -1 on Page Up and 1 on Page Down. */
+  readonly onPageStep?: ((step: -1 | 1) => void) | undefined
+  /** New rows are loading: shows a progress bar above the old ones. */
   readonly isBusy?: boolean | undefined
-  /** How many rows of bones to show instead of rows, before the first ones came. */
-  readonly bones?: number | undefined
+  /** How many placeholder rows to show before the first rows arrive. */
+  readonly skeletonRows?: number | undefined
 }
 
-/** Records in rows; in a panel narrower than 640 px each becomes a block of three lines. */
+/** A table of records; in a panel narrower than 640 px each row becomes a block of three lines. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, rowKey, rowLabel, sort, onSort, selection, actions, actionsLabel } = props
-  const { isBusy = false, bones = 0 } = props
+  const { isBusy = false, skeletonRows = 0 } = props
   const [current, setCurrent] = useState<string>()
-  const acts = useRowActs(props, setCurrent)
+  const rowActions = useRowActions(props, setCurrent)
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
-  const stop = current !== undefined && keys.includes(current) ? current : keys[0]
+  const tabStop = current !== undefined && keys.includes(current) ? current : keys[0]
   return (
-    <div className={css.holder} aria-busy={isBusy || bones > 0}>
-      {isBusy && bones === 0 ? (
-        <div className={css.busy}>
+    <div className={css.wrapper} aria-busy={isBusy || skeletonRows > 0}>
+      {isBusy && skeletonRows === 0 ? (
+        <div className={css.busyBar}>
           <LoadingBar />
         </div>
       ) : null}
@@ -55,21 +55,26 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           {...{ columns, keys, sort, onSort, selection, actionsLabel }}
           hasActions={Boolean(actions)}
         />
-        <tbody className={bones > 0 ? breathing : undefined}>
-          {bones > 0 ? (
-            <BoneRows count={bones} columns={columns} selects={Boolean(selection)} acts={Boolean(actions)} />
+        <tbody className={skeletonRows > 0 ? pulsing : undefined}>
+          {skeletonRows > 0 ? (
+            <SkeletonRows
+              count={skeletonRows}
+              columns={columns}
+              hasSelection={Boolean(selection)}
+              hasActions={Boolean(actions)}
+            />
           ) : (
-            rows.map((row, at) => {
-              const key = keys[at] ?? rowKey(row)
+            rows.map((row, index) => {
+              const key = keys[index] ?? rowKey(row)
               return (
                 <TableRow
                   key={key}
-                  {...{ row, columns, actions, acts }}
+                  {...{ row, columns, actions, rowActions }}
                   rowId={key}
                   label={rowLabel(row)}
                   selectLabel={selection?.selectLabel(rowLabel(row))}
                   isSelected={selection?.selected.has(key) ?? false}
-                  isStop={key === stop}
+                  isTabStop={key === tabStop}
                 />
               )
             })

@@ -1,34 +1,34 @@
-import { Bone } from "../skeleton/Skeleton.tsx"
+import { Skeleton } from "../skeleton/Skeleton.tsx"
 import type { Column } from "./column.ts"
 import * as css from "./dataTable.css.ts"
 
-interface BoneRowsProps<Row> {
+interface SkeletonRowsProps<Row> {
   readonly count: number
   readonly columns: readonly Column<Row>[]
-  readonly selects: boolean
-  readonly acts: boolean
+  readonly hasSelection: boolean
+  readonly hasActions: boolean
 }
 
-/** Uneven, as text is, and the same each time. */
+/** Varies like real text, but is the same on each render. */
 const widthAt = (row: number, cell: number) => `${45 + ((row * 17 + cell * 29) % 40)}%`
 
-/** Rows of the real height that stand where the first rows will be. */
-export const BoneRows = <Row,>({ count, columns, selects, acts }: BoneRowsProps<Row>) =>
+/** Placeholder rows, as high as real ones, until the first rows arrive. */
+export const SkeletonRows = <Row,>({ count, columns, hasSelection, hasActions }: SkeletonRowsProps<Row>) =>
   Array.from({ length: count }, (_, row) => (
     <tr key={row} className={css.row} aria-hidden="true">
-      {selects ? (
+      {hasSelection ? (
         <td className={css.select} data-area="check">
-          <Bone width={16} />
+          <Skeleton width={16} />
         </td>
       ) : null}
       {columns.map((column, cell) => (
-        <td key={column.id} data-area={column.area ?? "hidden"} data-bone>
-          <Bone width={widthAt(row, cell)} />
+        <td key={column.id} data-area={column.area ?? "hidden"} data-skeleton>
+          <Skeleton width={widthAt(row, cell)} />
         </td>
       ))}
-      {acts ? (
+      {hasActions ? (
         <td className={css.actions} data-area="act">
-          <Bone width={44} />
+          <Skeleton width={44} />
         </td>
       ) : null}
     </tr>

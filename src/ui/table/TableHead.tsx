@@ -1,13 +1,13 @@
 import { Checkbox } from "../check/Checkbox.tsx"
 import { Icon } from "../icon/Icon.tsx"
 import { arrowDown, arrowUp } from "../icon/icons.ts"
-import { unseen } from "../theme/text.css.ts"
+import { visuallyHidden } from "../theme/text.css.ts"
 import type { Column, Selection, Sort } from "./column.ts"
 import * as css from "./dataTable.css.ts"
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[]
-  /** The keys of the rows in sight. */
+  /** The keys of the rows shown. */
   readonly keys: readonly string[]
   readonly sort: Sort | undefined
   readonly onSort: ((sort: Sort) => void) | undefined
@@ -16,7 +16,7 @@ interface TableHeadProps<Row> {
   readonly actionsLabel: string | undefined
 }
 
-/** The names of the columns, which sort, and the checkbox for all rows in sight. */
+/** The column headers, which sort, and the checkbox that selects all rows shown. */
 export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
   const { columns, keys, sort, onSort, selection, hasActions, actionsLabel } = props
   return (
@@ -24,7 +24,7 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
       <tr>
         {selection ? (
           <th scope="col" className={css.select}>
-            <AllRows keys={keys} selection={selection} />
+            <SelectAllCheckbox keys={keys} selection={selection} />
           </th>
         ) : null}
         {columns.map((column) => (
@@ -44,7 +44,7 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
         ))}
         {hasActions ? (
           <th scope="col" className={css.actions}>
-            <span className={unseen}>{actionsLabel}</span>
+            <span className={visuallyHidden}>{actionsLabel}</span>
           </th>
         ) : null}
       </tr>
@@ -77,16 +77,16 @@ const SortButton = <Row,>({ column, sort, onSort }: SortButtonProps<Row>) => {
   )
 }
 
-const AllRows = ({
+const SelectAllCheckbox = ({
   keys,
   selection,
 }: {
   readonly keys: readonly string[]
   readonly selection: Selection
 }) => {
-  const chosen = keys.filter((key) => selection.selected.has(key)).length
-  const all = chosen > 0 && chosen === keys.length
-  const choose = (isSelected: boolean) => {
+  const selectedCount = keys.filter((key) => selection.selected.has(key)).length
+  const allSelected = selectedCount > 0 && selectedCount === keys.length
+  const selectAll = (isSelected: boolean) => {
     const next = new Set(selection.selected)
     for (const key of keys) {
       if (isSelected) next.add(key)
@@ -98,10 +98,10 @@ const AllRows = ({
     <Checkbox
       label={selection.allLabel}
       hideLabel
-      isSelected={all}
-      isIndeterminate={chosen > 0 && !all}
+      isSelected={allSelected}
+      isIndeterminate={selectedCount > 0 && !allSelected}
       isDisabled={keys.length === 0}
-      onChange={choose}
+      onChange={selectAll}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Where a cell goes when a row becomes a block of three lines; without one it is left out. */
+/** Where a cell goes when a row becomes a block of three lines; a cell without an area is hidden then. */
 export type CellArea = "id" | "lead" | "second" | "tags" | "hidden"
 
 /** One column of a table. */
@@ -9,24 +9,24 @@ export interface Column<Row> {
   readonly label: string
   readonly sortable?: boolean | undefined
   readonly align?: "start" | "end" | undefined
-  /** In px, or any CSS width. */
+  /** A number of px, or any CSS width. */
   readonly width?: number | string | undefined
   readonly area?: CellArea | undefined
   readonly render: (row: Row) => ReactNode
 }
 
-/** By which column, and which way. */
+/** The sorted column and the order. */
 export interface Sort {
   readonly field: string
   readonly order: "asc" | "desc"
 }
 
-/** What a table needs to let rows be chosen. */
+/** The selected rows of a table. */
 export interface Selection {
   readonly selected: ReadonlySet<string>
   readonly onChange: (selected: ReadonlySet<string>) => void
   /** The name of a row's checkbox. */
   readonly selectLabel: (rowLabel: string) => string
-  /** The name of the checkbox for all rows in sight. */
+  /** The name of the checkbox that selects all rows shown. */
   readonly allLabel: string
 }

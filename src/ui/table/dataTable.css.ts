@@ -4,10 +4,10 @@ import { tokens } from "../theme/tokens.css.ts"
 
 const narrow = "balcao-panel (inline-size < 640px)"
 
-export const holder = style(layered({ position: "relative" }))
+export const wrapper = style(layered({ position: "relative" }))
 
-/** Stays at the top of what scrolls, and takes no room. */
-export const busy = style(
+/** Sticks to the top while scrolling, and takes up no space. */
+export const busyBar = style(
   layered({
     position: "sticky",
     insetBlockStart: 0,
@@ -86,17 +86,17 @@ layeredInside(`${row} > td:is([data-area="hidden"], [data-area="id"])`, {
   "@container": { [narrow]: { display: "none" } },
 })
 
-const placed = (area: string, rule: Parameters<typeof layeredInside>[1] = {}) =>
+const placeCell = (area: string, rule: Parameters<typeof layeredInside>[1] = {}) =>
   layeredInside(`${row} > td[data-area="${area}"]`, {
     "@container": { [narrow]: { gridArea: area, ...(rule as object) } },
   })
 
-placed("check", { inlineSize: 32, marginInlineEnd: 0 })
-placed("lead", { fontWeight: tokens.weightMedium })
-placed("second", { overflow: "hidden", textOverflow: "ellipsis" })
-placed("tags", { paddingBlockStart: 8 })
-placed("act", { inlineSize: "auto", margin: "-8px -4px 0 8px" })
-layeredInside(`${row} > td[data-bone]`, { "@container": { [narrow]: { paddingBlock: 4 } } })
+placeCell("check", { inlineSize: 32, marginInlineEnd: 0 })
+placeCell("lead", { fontWeight: tokens.weightMedium })
+placeCell("second", { overflow: "hidden", textOverflow: "ellipsis" })
+placeCell("tags", { paddingBlockStart: 8 })
+placeCell("act", { inlineSize: "auto", margin: "-8px -4px 0 8px" })
+layeredInside(`${row} > td[data-skeleton]`, { "@container": { [narrow]: { paddingBlock: 4 } } })
 
 export const select = style(layered({ inlineSize: 48 }))
 layeredInside(`${table} ${select} > label`, { display: "flex" })

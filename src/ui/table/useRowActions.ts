@@ -1,30 +1,30 @@
 import { useEffect, useMemo, useRef } from "react"
 import type { DataTableProps } from "./DataTable.tsx"
 
-/** What can be done to a row. The functions stay the same between renders, so that rows need not be drawn again. */
-export interface RowActs<Row> {
-  /** `isRange`: with all rows between this one and the one chosen before. */
+/** The actions of a row. The functions are stable, so that rows do not re-render. */
+export interface RowActions<Row> {
+  /** `isRange`: also selects every row between this one and the last one selected. */
   readonly select: (key: string, isSelected: boolean, isRange: boolean) => void
   readonly open: (row: Row) => void
   readonly remove: (row: Row) => void
-  readonly visit: (key: string) => void
-  readonly turn: (step: -1 | 1) => void
+  readonly setCurrent: (key: string) => void
+  readonly changePage: (step: -1 | 1) => void
 }
 
-/** The keys from one to another, whichever comes first. */
-const between = (keys: readonly string[], one: string, other: string): readonly string[] => {
+/** The keys between two rows, both included, in either order. */
+const keysBetween = (keys: readonly string[], one: string, other: string): readonly string[] => {
   const ends = [keys.indexOf(one), keys.indexOf(other)].toSorted((a, b) => a - b)
   const [from = -1, to = -1] = ends
   return from < 0 ? [other] : keys.slice(from, to + 1)
 }
 
-/** Binds the acts of a row to the latest callbacks of the table. */
-export const useRowActs = <Row>(
+/** Row actions that call the table's latest callbacks. */
+export const useRowActions = <Row>(
   props: DataTableProps<Row>,
   setCurrent: (key: string) => void,
-): RowActs<Row> => {
+): RowActions<Row> => {
   const latest = useRef(props)
-  const last = useRef("")
+  const anchor = useRef("")
   useEffect(() => {
     latest.current = props
   })
@@ -34,17 +34,17 @@ export const useRowActs = <Row>(
         const { selection, rows, rowKey } = latest.current
         if (!selection) return
         const next = new Set(selection.selected)
-        for (const one of isRange ? between(rows.map(rowKey), last.current, key) : [key]) {
+        for (const one of isRange ? keysBetween(rows.map(rowKey), anchor.current, key) : [key]) {
           if (isSelected) next.add(one)
           else next.delete(one)
         }
-        last.current = key
+        anchor.current = key
         selection.onChange(next)
       },
       open: (row) => latest.current.onRowOpen?.(row),
       remove: (row) => latest.current.onRowDelete?.(row),
-      visit: setCurrent,
-      turn: (step) => latest.current.onTurn?.(step),
+      setCurrent,
+      changePage: (step) => latest.current.onPageStep?.(step),
     }),
     [setCurrent],
   )

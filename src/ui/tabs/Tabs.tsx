@@ -2,12 +2,12 @@ import { useId, type KeyboardEvent, type ReactNode } from "react"
 import { Badge } from "../badge/Badge.tsx"
 import * as css from "./tabs.css.ts"
 
-/** One of the parts that take turns. */
+/** One tab. */
 export interface Tab<Id extends string> {
   readonly id: Id
   readonly label: string
   readonly isDisabled?: boolean | undefined
-  /** How many things are wrong inside, counted beside the label. */
+  /** The number of errors inside, shown beside the label. */
   readonly errors?: number | undefined
 }
 
@@ -16,24 +16,24 @@ export interface TabsProps<Id extends string> {
   readonly tabs: readonly Tab<Id>[]
   readonly value: Id
   readonly onChange: (id: Id) => void
-  /** What the current tab shows. */
+  /** The content of the selected tab. */
   readonly children: ReactNode | ((id: Id) => ReactNode)
 }
 
-const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => (at >= last ? 0 : at + 1),
   ArrowLeft: (at, last) => (at <= 0 ? last : at - 1),
   Home: () => 0,
   End: (_, last) => last,
 }
 
-/** Parts of one thing that take turns; the arrow keys go from one to the next. */
+/** Tabs; the arrow keys move from one to the next. */
 export const Tabs = <Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) => {
   const id = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const open = tabs.filter((tab) => !tab.isDisabled)
-    const at = open.findIndex((tab) => tab.id === value)
-    const next = open[steps[event.key]?.(at, open.length - 1) ?? -1]
+    const enabledTabs = tabs.filter((tab) => !tab.isDisabled)
+    const index = enabledTabs.findIndex((tab) => tab.id === value)
+    const next = enabledTabs[moves[event.key]?.(index, enabledTabs.length - 1) ?? -1]
     if (!next) return
     event.preventDefault()
     onChange(next.id)

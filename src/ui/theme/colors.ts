@@ -1,5 +1,5 @@
-/** Every colour token and its value, light and dark; the accent steps are derived from one input. */
-export const colours = {
+/** Every color token and its value, light and dark; the accent tokens derive from one input. */
+export const colors = {
   canvas: "light-dark(oklch(0.968 0.0035 78), oklch(0.172 0.004 78))",
   surface: "light-dark(oklch(1 0 0), oklch(0.208 0.0045 78))",
   raised: "light-dark(oklch(1 0 0), oklch(0.247 0.005 78))",
@@ -76,7 +76,7 @@ export const colours = {
   mapRoad: "light-dark(oklch(1 0 0), oklch(0.285 0.005 78))",
   mapRoadEdge: "light-dark(oklch(0.885 0.005 78), oklch(0.2 0.004 78))",
   mapLabel: "light-dark(oklch(0.5 0.008 72), oklch(0.68 0.007 78))",
-  /** Lies over pictures of the world, which are made for daylight. */
+  /** Darkens map tiles, which are drawn for light mode. */
   mapShade: "light-dark(transparent, oklch(0.17 0.004 78 / 0.55))",
   tileGround:
     "light-dark(oklch(from var(--balcao-accent-base) 0.948 min(c * 0.13, 0.014) h), oklch(from var(--balcao-accent-base) 0.225 min(c * 0.35, 0.028) h))",

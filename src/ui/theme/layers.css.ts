@@ -2,7 +2,7 @@ import { globalLayer } from "@vanilla-extract/css"
 
 const parent = globalLayer("balcao")
 
-/** The cascade layers in their order; any unlayered rule of the host page beats them all. */
+/** The cascade layers in order; any unlayered rule of the host page overrides them. */
 export const layers = {
   tokens: globalLayer({ parent }, "tokens"),
   base: globalLayer({ parent }, "base"),

@@ -1,4 +1,4 @@
-/** Every token that is not a colour: type, space, size, radius, elevation, motion. */
+/** Every token that is not a color: type, space, size, radius, elevation, motion. */
 export const scale = {
   fontFamily: `var(--balcao-font, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif)`,
   fontMono: `ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Liberation Mono", monospace`,

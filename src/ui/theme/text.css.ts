@@ -2,8 +2,8 @@ import { style } from "@vanilla-extract/css"
 import { layered } from "./layered.ts"
 import { tokens } from "./tokens.css.ts"
 
-/** Seen by assistive technology only. */
-export const unseen = style(
+/** For assistive technology only. */
+export const visuallyHidden = style(
   layered(
     {
       position: "absolute",
@@ -17,24 +17,24 @@ export const unseen = style(
   ),
 )
 
-/** Second text. */
+/** Secondary text. */
 export const muted = style(layered({ color: tokens.inkMuted }, "utilities"))
 
-/** Hints and facts beside the matter. */
+/** Hints and details. */
 export const subtle = style(layered({ color: tokens.inkSubtle }, "utilities"))
 
-/** A name in a row. */
+/** The name of a record in a row. */
 export const strong = style(layered({ fontWeight: tokens.weightMedium }, "utilities"))
 
-/** Codes as a machine writes them. */
+/** Codes and identifiers. */
 export const code = style(
   layered({ fontFamily: tokens.fontMono, fontSize: tokens.text2xs, letterSpacing: "-0.01em" }, "utilities"),
 )
 
-/** Pushes itself, and what follows, to the end of a strip. */
-export const push = style(layered({ marginInlineStart: "auto" }, "utilities"))
+/** Pushes itself, and what follows, to the end of a flex row. */
+export const pushToEnd = style(layered({ marginInlineStart: "auto" }, "utilities"))
 
-/** Things beside each other, in the middle of their line. */
+/** A flex row with vertically centered items. */
 export const row = style(
   layered({ display: "flex", alignItems: "center", gap: tokens.space2, minInlineSize: 0 }, "utilities"),
 )

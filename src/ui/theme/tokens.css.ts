@@ -1,5 +1,5 @@
 import { layeredInside } from "./layered.ts"
-import { declare, declaredTokens } from "./tokens.ts"
+import { toCustomProperties, declaredTokens } from "./tokens.ts"
 
 export { tokens } from "./tokens.ts"
 
@@ -11,9 +11,9 @@ layeredInside(
     colorScheme: "light dark",
     vars: declaredTokens,
     "@media": {
-      // A finger is 44 px wide: every control grows.
+      // Touch targets are 44 px.
       "(pointer: coarse)": {
-        vars: declare({
+        vars: toCustomProperties({
           controlSm: "36px",
           control: "44px",
           controlLg: "48px",
@@ -23,7 +23,7 @@ layeredInside(
         }),
       },
       "(prefers-contrast: more)": {
-        vars: declare({
+        vars: toCustomProperties({
           line: "light-dark(oklch(0.6 0.008 78), oklch(0.56 0.008 78))",
           lineStrong: "light-dark(oklch(0.45 0.008 78), oklch(0.7 0.008 78))",
           fieldLine: "var(--balcao-ink)",
@@ -31,7 +31,9 @@ layeredInside(
           inkSubtle: "light-dark(oklch(0.4 0.01 72), oklch(0.82 0.007 78))",
         }),
       },
-      "(prefers-reduced-motion: reduce)": { vars: declare({ fast: "0ms", normal: "0ms", slow: "0ms" }) },
+      "(prefers-reduced-motion: reduce)": {
+        vars: toCustomProperties({ fast: "0ms", normal: "0ms", slow: "0ms" }),
+      },
     },
   },
   "tokens",
@@ -41,6 +43,6 @@ layeredInside('.balcao[data-scheme="light"], :host([scheme="light"])', { colorSc
 layeredInside('.balcao[data-scheme="dark"], :host([scheme="dark"])', { colorScheme: "dark" }, "tokens")
 layeredInside(
   '.balcao[data-density="compact"]',
-  { vars: declare({ row: "32px", rowHead: "32px", bar: "44px", gutter: "16px" }) },
+  { vars: toCustomProperties({ row: "32px", rowHead: "32px", bar: "44px", gutter: "16px" }) },
   "tokens",
 )

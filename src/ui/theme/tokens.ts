@@ -1,7 +1,7 @@
-import { colours } from "./colors.ts"
+import { colors } from "./colors.ts"
 import { scale } from "./scale.ts"
 
-const declared = { ...colours, ...scale }
+const declared = { ...colors, ...scale }
 
 /** The name of a token as it is written in TypeScript: `accentSolid` is `--balcao-accent-solid`. */
 export type TokenName = keyof typeof declared
@@ -10,14 +10,14 @@ export type TokenName = keyof typeof declared
 const propertyOf = (name: string): string =>
   `--balcao-${name.replace(/([a-z])([A-Z0-9])/g, "$1-$2").toLowerCase()}`
 
-/** Every token as `var(--balcao-…)`, for use in `.css.ts` files: the only source of colours, sizes and type. */
+/** Every token as `var(--balcao-…)`, for use in `.css.ts` files: the only source of colors, sizes and type. */
 export const tokens = Object.fromEntries(
   Object.keys(declared).map((name) => [name, `var(${propertyOf(name)})`]),
 ) as Readonly<Record<TokenName, string>>
 
-/** Turns token names into the custom properties to declare. */
-export const declare = (values: Partial<Record<TokenName, string>>): Record<string, string> =>
+/** Turns token names into custom properties. */
+export const toCustomProperties = (values: Partial<Record<TokenName, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [propertyOf(name), value]))
 
-/** What the panel root declares. */
-export const declaredTokens = declare(declared)
+/** The custom properties that the panel root declares. */
+export const declaredTokens = toCustomProperties(declared)

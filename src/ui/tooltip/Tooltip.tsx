@@ -4,11 +4,11 @@ import { tooltip } from "./tooltip.css.ts"
 
 export interface TooltipProps {
   readonly text: ReactNode
-  /** One button of the kit. */
+  /** A Button or IconButton. */
   readonly children: ReactElement
 }
 
-/** One short line about a button, on hover and on focus; never the only place where something is said. */
+/** One short line about a button, on hover and focus; must not be the only place for what it says. */
 export const Tooltip = ({ text, children }: TooltipProps) => (
   <TooltipTrigger delay={600} closeDelay={100}>
     {children}

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { layered } from "../theme/layered.ts"
-import { rise } from "../theme/motion.css.ts"
+import { enter } from "../theme/motion.css.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
 export const tooltip = style(
@@ -17,6 +17,6 @@ export const tooltip = style(
     maxInlineSize: 240,
     inlineSize: "max-content",
     pointerEvents: "none",
-    selectors: { "&[data-entering]": { animation: `${rise} ${tokens.normal} ${tokens.ease}` } },
+    selectors: { "&[data-entering]": { animation: `${enter} ${tokens.normal} ${tokens.ease}` } },
   }),
 )

@@ -4,34 +4,34 @@ import { Chip } from "../chip/Chip.tsx"
 import { code as codeStyle } from "../theme/text.css.ts"
 import * as css from "./checkTree.css.ts"
 
-/** One thing of a group. */
+/** One item of a group. */
 export interface CheckTreeChild {
   readonly id: string
   readonly label: string
-  /** Its name for machines, at the end of the line. */
+  /** Its code, shown at the end of the line. */
   readonly code?: string | undefined
   readonly isSelected: boolean
-  /** The word that says how it differs from what is saved. */
-  readonly changed?: string | undefined
+  /** How it differs from what is saved, in a word such as "new"; undefined when it does not. */
+  readonly changeLabel?: string | undefined
 }
 
 /** A parent and its children. */
 export interface CheckTreeGroup extends CheckTreeChild {
-  /** Some children are chosen and some are not: a lighter mark. */
+  /** Only some children are selected, which is shown by a lighter mark. */
   readonly partial: boolean
-  /** How many of how many, such as "2 de 4". */
-  readonly count: string
+  /** How many children are selected, such as "2 de 4". */
+  readonly countLabel: string
   readonly children: readonly CheckTreeChild[]
 }
 
 export interface CheckTreeProps {
   readonly groups: readonly CheckTreeGroup[]
   readonly isDisabled?: boolean | undefined
-  /** A parent or a child was pressed; what follows from it is the caller's rule. */
+  /** A parent or a child was toggled; the caller decides what that changes. */
   readonly onToggle: (id: string, isSelected: boolean) => void
 }
 
-/** Two levels of things to choose, in two columns where there is room. */
+/** Groups of checkboxes in two levels, and in two columns if they fit. */
 export const CheckTree = ({ groups, isDisabled = false, onToggle }: CheckTreeProps) => {
   const latest = useRef(onToggle)
   useEffect(() => {
@@ -53,29 +53,29 @@ interface GroupProps {
   readonly onToggle: (id: string, isSelected: boolean) => void
 }
 
-const Drawn = ({ group, isDisabled, onToggle }: GroupProps) => (
+const BaseGroup = ({ group, isDisabled, onToggle }: GroupProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot break across columns
   <div role="group" aria-label={group.label} className={css.group}>
     <div className={css.parent}>
-      <Line item={group} partial={group.partial} isDisabled={isDisabled} onToggle={onToggle} />
-      <span className={css.count}>{group.count}</span>
+      <CheckLine item={group} partial={group.partial} isDisabled={isDisabled} onToggle={onToggle} />
+      <span className={css.count}>{group.countLabel}</span>
     </div>
     {group.children.map((child) => (
       <div key={child.id} className={css.child}>
-        <Line item={child} partial={false} isDisabled={isDisabled} onToggle={onToggle} />
+        <CheckLine item={child} partial={false} isDisabled={isDisabled} onToggle={onToggle} />
         {child.code === undefined ? null : <span className={`${codeStyle} ${css.code}`}>{child.code}</span>}
       </div>
     ))}
   </div>
 )
 
-/** Groups are described anew at every press; only those that show something else are drawn again. */
-const showsTheSame = (one: GroupProps, other: GroupProps): boolean =>
+/** Every toggle creates all groups anew, so groups are compared by content to re-render only those that changed. */
+const isSameGroup = (one: GroupProps, other: GroupProps): boolean =>
   one.isDisabled === other.isDisabled &&
   one.onToggle === other.onToggle &&
   JSON.stringify(one.group) === JSON.stringify(other.group)
 
-const Group = memo(Drawn, showsTheSame)
+const Group = memo(BaseGroup, isSameGroup)
 
 interface LineProps {
   readonly item: CheckTreeChild
@@ -84,16 +84,16 @@ interface LineProps {
   readonly onToggle: (id: string, isSelected: boolean) => void
 }
 
-const Line = ({ item, partial, isDisabled, onToggle }: LineProps) => (
+const CheckLine = ({ item, partial, isDisabled, onToggle }: LineProps) => (
   <>
     <Checkbox
       label={item.label}
       isSelected={item.isSelected}
       partial={partial}
       isDisabled={isDisabled}
-      tone={item.changed === undefined ? "plain" : "changed"}
+      tone={item.changeLabel === undefined ? "plain" : "changed"}
       onChange={(isSelected) => onToggle(item.id, isSelected)}
     />
-    {item.changed === undefined ? null : <Chip tone="accent">{item.changed}</Chip>}
+    {item.changeLabel === undefined ? null : <Chip tone="accent">{item.changeLabel}</Chip>}
   </>
 )

@@ -10,7 +10,13 @@ const Passing = ({ lasts }: { readonly lasts: number }) => {
   return (
     <PanelRoot>
       {open ? (
-        <Notice tone="warning" role="alert" lasts={lasts} onClose={() => setOpen(false)} closeLabel="Fechar">
+        <Notice
+          tone="warning"
+          role="alert"
+          durationMs={lasts}
+          onClose={() => setOpen(false)}
+          closeLabel="Fechar"
+        >
           Ops!
         </Notice>
       ) : null}

@@ -1,4 +1,4 @@
-import { Button, circleAlert, Vacant } from "balcao/ui"
+import { Button, circleAlert, EmptyState } from "balcao/ui"
 import { useEffect } from "react"
 import { usePageWords } from "../pageWords.ts"
 import { whole } from "../../boot/boot.css.ts"
@@ -9,7 +9,7 @@ export const BrokenPage = ({ error }: { readonly error: unknown }) => {
   useEffect(() => reportError(error), [error])
   return (
     <main className={whole}>
-      <Vacant
+      <EmptyState
         icon={circleAlert}
         tone="danger"
         title={say("faultTitle")}

@@ -1,4 +1,4 @@
-import { Button, circleAlert, Vacant } from "balcao/ui"
+import { Button, circleAlert, EmptyState } from "balcao/ui"
 import { useEffect, useMemo, useState } from "react"
 import { useLocation, useNavigate } from "../../routing/navigation.ts"
 import { usePageWords } from "../pageWords.ts"
@@ -34,7 +34,7 @@ export const BrokenScreen = ({ error }: { readonly error: unknown }) => {
   const { id, told } = useMemo(() => incidentOf(error, pathname), [error, pathname])
   useEffect(() => reportError(new Error(`${id} at ${pathname}`, { cause: error })), [id, error, pathname])
   return (
-    <Vacant
+    <EmptyState
       icon={circleAlert}
       tone="danger"
       title={say("screenBroke")}

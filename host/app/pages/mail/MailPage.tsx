@@ -1,7 +1,7 @@
-import { Vacant, wrench } from "balcao/ui"
+import { EmptyState, wrench } from "balcao/ui"
 import { usePageWords } from "../pageWords.ts"
 
 /** The placeholder of the mail module (section 2, generic dialogs). */
-const MailPage = () => <Vacant icon={wrench} title={usePageWords()("mail")} />
+const MailPage = () => <EmptyState icon={wrench} title={usePageWords()("mail")} />
 
 export default MailPage

@@ -1,5 +1,5 @@
 import { usePanel } from "balcao"
-import { Vacant, wrench } from "balcao/ui"
+import { EmptyState, wrench } from "balcao/ui"
 import { useRoute } from "../../routing/useRoute.ts"
 import { usePageWords } from "../pageWords.ts"
 
@@ -8,7 +8,7 @@ const NotBuiltPage = () => {
   const say = usePageWords()
   const { locale } = usePanel()
   const title = useRoute()?.title[locale] ?? ""
-  return <Vacant icon={wrench} title={say("notBuiltTitle")} text={say("notBuiltText", { title })} />
+  return <EmptyState icon={wrench} title={say("notBuiltTitle")} text={say("notBuiltText", { title })} />
 }
 
 export default NotBuiltPage
