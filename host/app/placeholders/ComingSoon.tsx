@@ -1,4 +1,4 @@
-import { Button, layers, Vacant } from "balcao/ui"
+import { Button, layers, EmptyState } from "balcao/ui"
 import { type Sheet, useSheet } from "../shell/Sheets.tsx"
 import { SideSheet } from "../shell/SideSheet.tsx"
 
@@ -16,7 +16,7 @@ export const ComingSoon = ({ name, title, text, instead, onClose }: Props) => {
   const open = useSheet()
   return (
     <SideSheet title={name} onClose={onClose}>
-      <Vacant
+      <EmptyState
         icon={layers}
         title={title}
         text={text}

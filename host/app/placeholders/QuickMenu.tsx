@@ -25,16 +25,16 @@ const QuickMenu = () => {
       kind: "toast",
       title: say("soon", { name: say(id) }),
       text: say("soonText"),
-      lasts: limits.notice.notification,
+      durationMs: limits.notice.notification,
       closeLabel: say("close"),
     })
   }
   return (
     <Menu
       label={say("quickActions")}
-      head={<p className={note}>{say("soonNote")}</p>}
+      header={<p className={note}>{say("soonNote")}</p>}
       trigger={<IconButton icon={ellipsis} label={say("quickActions")} size="small" />}
-      items={[...actions, ...sheets].map((id) => ({ id, label: say(id), isApart: apart.has(id) }))}
+      items={[...actions, ...sheets].map((id) => ({ id, label: say(id), hasSeparator: apart.has(id) }))}
       onAction={choose}
     />
   )

@@ -5,7 +5,7 @@ import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { searchX } from "../../ui/icon/icons.ts"
-import { Vacant } from "../../ui/vacant/Vacant.tsx"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import type { Absence } from "./absence.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
 
@@ -23,7 +23,7 @@ export const NobodyThere = ({ why, registerHref, onClear }: Props) => {
   if (why === "unregistered") {
     const may = session._tag === "Loaded" && allows(deliveryPeople.create.access, session.user)
     return (
-      <Vacant
+      <EmptyState
         title={say("unregistered")}
         text={say(may ? "unregisteredText" : "unregisteredElsewhere")}
         action={may && <Button onPress={() => navigation.push(registerHref)}>{say("register")}</Button>}
@@ -31,7 +31,7 @@ export const NobodyThere = ({ why, registerHref, onClear }: Props) => {
     )
   }
   return (
-    <Vacant
+    <EmptyState
       icon={searchX}
       title={why === "unsought" ? say("empty") : say(why)}
       text={why === "unsought" ? say("emptyText") : say("chosenText")}
