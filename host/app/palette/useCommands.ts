@@ -1,4 +1,5 @@
 import { usePanel, useValue } from "balcao"
+import type { Role, User } from "balcao/contract"
 import { building2, chevronRight, history, shieldCheck, user as person } from "balcao/ui"
 import { useMemo } from "react"
 import { useNavigate, useRenew } from "../routing/navigation.ts"
@@ -14,7 +15,7 @@ import { best } from "./match.ts"
 import { useActions } from "./useActions.ts"
 import { useRecords } from "./useRecords.ts"
 
-/** Of each kind so many are offered: what stands lower is found by typing more. */
+/** At most this many commands of each kind are listed; typing more narrows them. */
 const most = 8
 
 const textOf = ({ label, hint = "" }: Command) => `${label} ${hint}`
@@ -36,46 +37,51 @@ const useScreens = (): ReadonlyArray<Command> => {
   )
 }
 
-const useRecordGroups = (text: string) => {
+type Navigate = ReturnType<typeof useNavigate>
+
+const userCommands = (users: ReadonlyArray<User>, navigate: Navigate): ReadonlyArray<Command> =>
+  users.map(({ id, fullname, username, email }) => ({
+    id: `user ${id}`,
+    label: fullname || username,
+    hint: email,
+    icon: person,
+    act: () => navigate(`/user-management/users/edit/${id}`),
+  }))
+
+const roleCommands = (roles: ReadonlyArray<Role>, navigate: Navigate): ReadonlyArray<Command> =>
+  roles.map(({ id, title }) => ({
+    id: `role ${id}`,
+    label: title,
+    icon: shieldCheck,
+    act: () => navigate(`/user-management/roles?q=${encodeURIComponent(title)}`),
+  }))
+
+/** Switches to each company whose name matches the text. */
+const useCompanyCommands = (text: string): ReadonlyArray<Command> => {
   const say = useShellWords()
   const { client } = usePanel()
   const renew = useRenew()
+  const hasText = text.trim() !== ""
+  const { companies } = useCompanies(text, useSeveralCompanies() && hasText)
+  return (hasText ? companies : []).slice(0, most).map((company) => ({
+    id: `company ${company._id}`,
+    label: company.name || String(company._id),
+    hint: company.type && companyKind(say, company.type),
+    icon: building2,
+    act: () => renew(() => client.session.view(company)),
+  }))
+}
+
+/** The users, roles and companies that match the text, as groups of commands. */
+const useRecordGroups = (text: string) => {
+  const say = useShellWords()
   const navigate = useNavigate()
   const { users, roles, state } = useRecords(text)
-  const { companies } = useCompanies(text, useSeveralCompanies() && text.trim() !== "")
+  const companies = useCompanyCommands(text)
   const groups: ReadonlyArray<CommandGroup> = [
-    {
-      id: "users",
-      title: say("usersFound"),
-      commands: users.map(({ id, fullname, username, email }) => ({
-        id: `user ${id}`,
-        label: fullname || username,
-        hint: email,
-        icon: person,
-        act: () => navigate(`/user-management/users/edit/${id}`),
-      })),
-    },
-    {
-      id: "roles",
-      title: say("rolesFound"),
-      commands: roles.map(({ id, title }) => ({
-        id: `role ${id}`,
-        label: title,
-        icon: shieldCheck,
-        act: () => navigate(`/user-management/roles?q=${encodeURIComponent(title)}`),
-      })),
-    },
-    {
-      id: "companies",
-      title: say("companies"),
-      commands: (text.trim() === "" ? [] : companies).slice(0, most).map((company) => ({
-        id: `company ${company._id}`,
-        label: company.name || String(company._id),
-        hint: company.type && companyKind(say, company.type),
-        icon: building2,
-        act: () => renew(() => client.session.view(company)),
-      })),
-    },
+    { id: "users", title: say("usersFound"), commands: userCommands(users, navigate) },
+    { id: "roles", title: say("rolesFound"), commands: roleCommands(roles, navigate) },
+    { id: "companies", title: say("companies"), commands: companies },
   ]
   return { groups, state }
 }
