@@ -5,7 +5,7 @@ import { clear, makeSheet } from "./canvas.ts"
 import type { Fleet } from "./fleet.ts"
 import type { MapColours } from "./mapColours.ts"
 import type { Point } from "./mercator.ts"
-import { makePlot, type Plot } from "./plot.ts"
+import { Plot } from "./plot.ts"
 import { sightOf } from "./sight.ts"
 import { drawMarker, drawStore, makeSprites, sizes, type Sprites } from "./sprites.ts"
 
@@ -53,7 +53,7 @@ const farOut = 120
 /** Couriers and stores, drawn on a sheet of our own: OpenLayers' own points manage a third of the frames. */
 export const makeCourierLayer = (scene: Scene): CourierLayer => {
   const sheet = makeSheet()
-  const plot = makePlot()
+  const plot = new Plot()
   const stores = new Map<RecordId, Spot>()
   let sprites: Sprites | undefined
   let madeOf: { readonly colours: MapColours; readonly ratio: number } | undefined

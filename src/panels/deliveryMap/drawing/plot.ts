@@ -8,146 +8,150 @@ export interface Crowd {
   readonly count: number
 }
 
-/** What is where on the screen; kept and written anew for every frame. */
-export interface Plot {
-  /** How many stand alone in sight. */
-  readonly shown: number
-  /** Of each of those its row in the fleet and its place, in pixels from the corner. */
-  readonly row: Int32Array
-  readonly px: Float32Array
-  readonly py: Float32Array
-  readonly crowds: ReadonlyArray<Crowd>
-  /** Whether somebody in sight is still on the way to where they are now. */
-  readonly isMoving: boolean
-  /** Looks anew; a row that is `kept` stands alone even in a crowd. */
-  take(fleet: Fleet, sight: Sight, kept: number | undefined): void
-  /** What is drawn under a pixel: the row of whoever stands alone there, or the crowd. */
-  at(px: number, py: number): number | Crowd | undefined
+/** Where a courier in sight is, in pixels from the corner and as the index of a cell. */
+interface Spot {
+  px: number
+  py: number
+  cell: number
+  isMoving: boolean
 }
 
-/** Pixels: how near a hit is. */
+/** Pixels: how near a press must be to hit. */
 const reach = 16
-/** So many in a cell are a crowd: more of them when a pixel is less than so many metres. */
+/** From how many couriers on a cell is a crowd; more of them close up. */
 const crowd = { far: 4, near: 12 }
+/** Metres for each pixel below which the map counts as close up. */
 const closeUp = 2.5
-/** Pixels a move must have to be worth drawing in between. */
+/** Pixels a move must cover to be worth drawing in between. */
 const visible = 0.5
 
-/** Somebody's place in sight and their cell; written to `found`, which is true when they are in sight. */
-const finder = () => ({ px: 0, py: 0, cell: 0, isMoving: false })
+const squaredDistance = (x: number, y: number, spot: { readonly px: number; readonly py: number }) =>
+  (spot.px - x) ** 2 + (spot.py - y) ** 2
 
-export const makePlot = (): Plot => {
-  let row = new Int32Array(0)
-  let px = new Float32Array(0)
-  let py = new Float32Array(0)
-  let cellOf = new Int32Array(0)
-  let next = new Int32Array(0)
-  /** Of each cell: how many, the sums of their places, the first of those drawn. */
-  let counts = new Int32Array(0)
-  let sums = new Float64Array(0)
-  let heads = new Int32Array(0)
-  let shown = 0
-  let isMoving = false
-  let crowds: Array<Crowd> = []
-  let sight: Sight | undefined
-  let grid: Grid | undefined
-  const found = finder()
+/** What is where on the screen. Its arrays are reused and written anew for every frame. */
+export class Plot {
+  /** How many couriers stand alone in sight. */
+  shown = 0
+  /** For each of those: the row in the fleet, and the place in pixels from the corner. */
+  row = new Int32Array(0)
+  px = new Float32Array(0)
+  py = new Float32Array(0)
+  crowds: ReadonlyArray<Crowd> = []
+  /** Whether somebody in sight is still on the way to their last position. */
+  isMoving = false
 
-  const room = (people: number, cells: number) => {
-    if (row.length < people) {
-      row = new Int32Array(people)
-      px = new Float32Array(people)
-      py = new Float32Array(people)
-      cellOf = new Int32Array(people)
-      next = new Int32Array(people)
-    }
-    if (counts.length < cells) {
-      counts = new Int32Array(cells)
-      sums = new Float64Array(2 * cells)
-      heads = new Int32Array(cells)
-    }
-    counts.fill(0)
-    sums.fill(0)
-    heads.fill(-1)
+  private cellOf = new Int32Array(0)
+  /** The next courier of the same cell, or -1. */
+  private next = new Int32Array(0)
+  /** For each cell: how many couriers, the sums of their places, and the first of those drawn. */
+  private counts = new Int32Array(0)
+  private sums = new Float64Array(0)
+  private heads = new Int32Array(0)
+  private sight: Sight | undefined
+  private grid: Grid | undefined
+  private readonly spot: Spot = { px: 0, py: 0, cell: 0, isMoving: false }
+
+  /** Places every courier of the fleet; the row `kept` stands alone even in a crowd. */
+  take(fleet: Fleet, sight: Sight, kept: number | undefined): void {
+    const grid = gridOf(sight)
+    this.sight = sight
+    this.grid = grid
+    this.makeRoom(fleet.count, grid.cells)
+    const least = sight.resolution < closeUp ? crowd.near : crowd.far
+    this.separate(this.gather(fleet, sight, grid), least, kept)
+    this.crowds = this.crowdsOf(grid.cells, least)
   }
 
-  const find = (
-    { columns: of }: Fleet,
-    at: number,
-    from: Sight,
-    { metres, firstX, firstY, columns }: Grid,
-  ) => {
+  /** What is drawn under a pixel: the row of a courier who stands alone there, or the crowd. */
+  at(x: number, y: number): number | Crowd | undefined {
+    return this.nearest(x, y) ?? this.crowds.find((one) => squaredDistance(x, y, one) <= reach ** 2)
+  }
+
+  private makeRoom(people: number, cells: number) {
+    if (this.row.length < people) {
+      this.row = new Int32Array(people)
+      this.px = new Float32Array(people)
+      this.py = new Float32Array(people)
+      this.cellOf = new Int32Array(people)
+      this.next = new Int32Array(people)
+    }
+    if (this.counts.length < cells) {
+      this.counts = new Int32Array(cells)
+      this.sums = new Float64Array(2 * cells)
+      this.heads = new Int32Array(cells)
+    }
+    this.counts.fill(0)
+    this.sums.fill(0)
+    this.heads.fill(-1)
+  }
+
+  /** Writes a courier's place to `spot`; false when they are out of sight. */
+  private locate({ columns: of }: Fleet, at: number, from: Sight, grid: Grid): boolean {
+    const { spot } = this
     const part = from.glides ? gone(of.since[at]!, from.now) : 1
     const x = of.fromX[at]! + (of.x[at]! - of.fromX[at]!) * part
     const y = of.fromY[at]! + (of.y[at]! - of.fromY[at]!) * part
-    found.px = (x - from.centreX) / from.resolution + from.width / 2
-    found.py = (from.centreY - y) / from.resolution + from.height / 2
-    if (!(found.px > -margin && found.px < from.width + margin)) return false
-    if (!(found.py > -margin && found.py < from.height + margin)) return false
-    found.cell = (Math.floor(y / metres) - firstY) * columns + Math.floor(x / metres) - firstX
-    found.isMoving =
-      part < 1 &&
-      Math.abs(of.x[at]! - of.fromX[at]!) + Math.abs(of.y[at]! - of.fromY[at]!) > visible * from.resolution
+    spot.px = (x - from.centreX) / from.resolution + from.width / 2
+    spot.py = (from.centreY - y) / from.resolution + from.height / 2
+    if (!(spot.px > -margin && spot.px < from.width + margin)) return false
+    if (!(spot.py > -margin && spot.py < from.height + margin)) return false
+    const line = Math.floor(y / grid.metres) - grid.firstY
+    spot.cell = line * grid.columns + Math.floor(x / grid.metres) - grid.firstX
+    const way = Math.abs(of.x[at]! - of.fromX[at]!) + Math.abs(of.y[at]! - of.fromY[at]!)
+    spot.isMoving = part < 1 && way > visible * from.resolution
     return true
   }
 
-  /** Everybody in sight, with how many are in each cell. */
-  const gather = (fleet: Fleet, from: Sight, cells: Grid) => {
+  /** Collects everybody in sight and counts each cell; answers how many are in sight. */
+  private gather(fleet: Fleet, from: Sight, grid: Grid): number {
+    const { spot, row, px, py, cellOf, counts, sums } = this
     let seen = 0
-    isMoving = false
+    this.isMoving = false
     for (let at = 0; at < fleet.count; at++) {
-      if (!find(fleet, at, from, cells)) continue
+      if (!this.locate(fleet, at, from, grid)) continue
       row[seen] = at
-      px[seen] = found.px
-      py[seen] = found.py
-      cellOf[seen] = found.cell
-      counts[found.cell]! += 1
-      sums[2 * found.cell]! += found.px
-      sums[2 * found.cell + 1]! += found.py
-      isMoving ||= found.isMoving
+      px[seen] = spot.px
+      py[seen] = spot.py
+      cellOf[seen] = spot.cell
+      counts[spot.cell]! += 1
+      sums[2 * spot.cell]! += spot.px
+      sums[2 * spot.cell + 1]! += spot.py
+      this.isMoving ||= spot.isMoving
       seen += 1
     }
     return seen
   }
 
-  /** Of those gathered, who stands alone: moved to the front, and chained by cell for `at`. */
-  const sift = (seen: number, least: number, kept: number | undefined) => {
-    shown = 0
+  /** Moves those who stand alone to the front, and chains them by cell for `at`. */
+  private separate(seen: number, least: number, kept: number | undefined) {
+    const { row, px, py, cellOf, counts, next, heads } = this
+    let shown = 0
     for (let one = 0; one < seen; one++) {
-      const where = cellOf[one]!
-      if (counts[where]! >= least && row[one] !== kept) continue
+      const cell = cellOf[one]!
+      if (counts[cell]! >= least && row[one] !== kept) continue
       row[shown] = row[one]!
       px[shown] = px[one]!
       py[shown] = py[one]!
-      next[shown] = heads[where]!
-      heads[where] = shown
+      next[shown] = heads[cell]!
+      heads[cell] = shown
       shown += 1
     }
+    this.shown = shown
   }
 
-  const crowdsOf = (cells: number, least: number) => {
+  private crowdsOf(cells: number, least: number): ReadonlyArray<Crowd> {
     const all: Array<Crowd> = []
     for (let at = 0; at < cells; at++) {
-      const count = counts[at]!
-      if (count >= least) all.push({ px: sums[2 * at]! / count, py: sums[2 * at + 1]! / count, count })
+      const count = this.counts[at]!
+      if (count < least) continue
+      all.push({ px: this.sums[2 * at]! / count, py: this.sums[2 * at + 1]! / count, count })
     }
     return all
   }
 
-  const take = (fleet: Fleet, from: Sight, kept: number | undefined) => {
-    sight = from
-    grid = gridOf(from)
-    room(fleet.count, grid.cells)
-    const least = from.resolution < closeUp ? crowd.near : crowd.far
-    sift(gather(fleet, from, grid), least, kept)
-    crowds = crowdsOf(grid.cells, least)
-  }
-
-  const near = (x: number, y: number, at: { readonly px: number; readonly py: number }) =>
-    (at.px - x) ** 2 + (at.py - y) ** 2
-
-  /** The nearest of those who stand alone in the cells around. */
-  const nearest = (x: number, y: number) => {
+  /** The row of the nearest courier who stands alone in the cells around a pixel. */
+  private nearest(x: number, y: number): number | undefined {
+    const { sight, grid } = this
     if (!sight || !grid) return undefined
     const low = cellAt(x - reach, y + reach, sight, grid)
     const high = cellAt(x + reach, y - reach, sight, grid)
@@ -155,35 +159,12 @@ export const makePlot = (): Plot => {
     let hit: number | undefined
     for (let line = Math.max(0, low.line); line <= high.line; line++)
       for (let column = Math.max(0, low.column); column <= Math.min(high.column, grid.columns - 1); column++)
-        for (let one = heads[line * grid.columns + column] ?? -1; one >= 0; one = next[one]!) {
-          const away = near(x, y, { px: px[one]!, py: py[one]! })
+        for (let one = this.heads[line * grid.columns + column] ?? -1; one >= 0; one = this.next[one]!) {
+          const away = squaredDistance(x, y, { px: this.px[one]!, py: this.py[one]! })
           if (away > best) continue
           best = away
-          hit = row[one]!
+          hit = this.row[one]!
         }
     return hit
-  }
-
-  return {
-    get shown() {
-      return shown
-    },
-    get row() {
-      return row
-    },
-    get px() {
-      return px
-    },
-    get py() {
-      return py
-    },
-    get crowds() {
-      return crowds
-    },
-    get isMoving() {
-      return isMoving
-    },
-    take,
-    at: (x, y) => nearest(x, y) ?? crowds.find((one) => near(x, y, one) <= reach ** 2),
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { headingOf, headings, lookOf } from "../../../../src/panels/deliveryMap/drawing/courierLook.ts"
 import { glide, makeFleet } from "../../../../src/panels/deliveryMap/drawing/fleet.ts"
 import { pointOf } from "../../../../src/panels/deliveryMap/drawing/mercator.ts"
-import { makePlot } from "../../../../src/panels/deliveryMap/drawing/plot.ts"
+import { Plot } from "../../../../src/panels/deliveryMap/drawing/plot.ts"
 
 const look = lookOf("online", "car")
 const one = (id: number, x: number, y: number) => ({ id, at: { x, y }, look })
@@ -19,7 +19,7 @@ const sight = {
 const far = { ...sight, resolution: 64 }
 
 /** Where a plot shows a row; undefined when it does not stand alone in sight. */
-const seen = (plot: ReturnType<typeof makePlot>, row: number) => {
+const seen = (plot: Plot, row: number) => {
   const at = plot.row.subarray(0, plot.shown).indexOf(row)
   return at < 0 ? undefined : [plot.px[at], plot.py[at]]
 }
@@ -28,7 +28,7 @@ describe("somebody on the map", () => {
   it("stands where they are, north up", () => {
     const fleet = makeFleet()
     fleet.set([one(7, 100, 50), one(8, 9000, 0)], 0)
-    const plot = makePlot()
+    const plot = new Plot()
     plot.take(fleet, sight, undefined)
     expect(seen(plot, 0)).toEqual([600, 350])
     expect(plot.shown).toBe(1)
@@ -39,7 +39,7 @@ describe("somebody on the map", () => {
 
   it("glides to where they are now, points there, and can be told not to", () => {
     const fleet = makeFleet()
-    const plot = makePlot()
+    const plot = new Plot()
     fleet.set([one(7, 0, 0)], 0)
     fleet.set([one(7, 100, 0)], 1000)
     plot.take(fleet, { ...sight, now: 1000 + glide / 2 }, undefined)
@@ -56,7 +56,7 @@ describe("somebody on the map", () => {
 
   it("keeps gliding when others come and go, and does not cross half a city at once", () => {
     const fleet = makeFleet()
-    const plot = makePlot()
+    const plot = new Plot()
     fleet.set([one(1, 0, 0), one(2, 10, 0)], 0)
     fleet.set([one(3, 300, 0), one(1, 100, 0)], 1000)
     fleet.set([one(1, 100, 0)], 1000 + glide / 2)
@@ -69,7 +69,7 @@ describe("somebody on the map", () => {
 
   it("does not make the map draw on and on when the way is shorter than a pixel", () => {
     const fleet = makeFleet()
-    const plot = makePlot()
+    const plot = new Plot()
     fleet.set([one(1, 0, 0)], 0)
     fleet.set([one(1, 20, 0)], 0)
     plot.take(fleet, { ...far, now: 10 }, undefined)
@@ -82,7 +82,7 @@ describe("a crowd", () => {
 
   it("is one sign with how many from afar, and people from near by", () => {
     const fleet = makeFleet()
-    const plot = makePlot()
+    const plot = new Plot()
     fleet.set(crowd, 0)
     plot.take(fleet, far, undefined)
     expect(plot.crowds.map(({ count }) => count)).toEqual([4])
@@ -95,7 +95,7 @@ describe("a crowd", () => {
 
   it("leaves out nobody: whoever is chosen stands alone in it", () => {
     const fleet = makeFleet()
-    const plot = makePlot()
+    const plot = new Plot()
     fleet.set(crowd, 0)
     plot.take(fleet, far, 2)
     expect(seen(plot, 2)).toBeDefined()
@@ -104,7 +104,7 @@ describe("a crowd", () => {
 
   it("counts everybody in sight once, wherever one drags the map", () => {
     const fleet = makeFleet()
-    const plot = makePlot()
+    const plot = new Plot()
     const many = Array.from({ length: 5000 }, (_, id) =>
       one(id, ((id * 7919) % 40_000) - 20_000, ((id * 104_729) % 30_000) - 15_000),
     )
@@ -117,7 +117,7 @@ describe("a crowd", () => {
 
   it("is gone when everybody has left", () => {
     const fleet = makeFleet()
-    const plot = makePlot()
+    const plot = new Plot()
     fleet.set(
       Array.from({ length: 50_000 }, (_, id) => one(id, id % 100, id % 77)),
       0,
