@@ -43,53 +43,35 @@ export interface DeliveryMapModel {
   tick(): void
 }
 
-const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
-  const people = signal<Remote<People, ApiError>>(loading)
-  const isCut = signal(false)
-  const filter = signal(everybody)
-  const heardAt = signal(0)
-  const now = signal(api.now())
-  const link = signal<Link>("polled")
-  let heard: Array<DeliveryChanges> = []
-  let loads = 0
-  const strangers = makeStrangers()
+const stateOf = (api: Api) => ({
+  people: signal<Remote<People, ApiError>>(loading),
+  isCut: signal(false),
+  filter: signal(everybody),
+  heardAt: signal(0),
+  now: signal(api.now()),
+  link: signal<Link>("polled"),
+  strangers: makeStrangers(),
+})
+type State = ReturnType<typeof stateOf>
 
-  const couriers = computed(() => {
-    const all = [...(people.value.data?.values() ?? [])]
-    return ordered(all.filter((one) => isShown(filter.value, one)).map((one) => courierOf(one, now.value)))
-  })
-
-  const tick = () => {
+const makeTick =
+  (api: Api, { now, heardAt, link }: State) =>
+  () => {
     now.value = api.now()
     if (link.peek() === "live") heardAt.value = now.peek()
   }
 
-  /** Not while a list is on its way: what is heard meanwhile may be newer than that, and comes on top. */
-  const flush = () => {
-    const { data } = people.peek()
-    if (!data || loads > 0 || heard.length === 0) return
-    for (const changes of heard) strangers.hear(data, filter.peek(), changes)
-    people.value = { _tag: "Here", data: after(data, heard) }
-    heard = []
-    tick()
-  }
-
-  const follow = (missed: () => void) =>
-    followDeliveries(api, {
-      live: (hasMissed) => {
-        link.value = "live"
-        if (hasMissed) missed()
-      },
-      take: (changes) => void heard.push(changes),
-      away: () => void (link.value = "away"),
-    }).pipe(Effect.catchTag("NoStream", () => Effect.sync(() => (link.value = "polled"))))
+/** Reads the list of everybody. Reads may overlap: `isReading` holds until the last has ended. */
+const reading = (api: Api, state: State, tick: () => void) => {
+  const { people, isCut, filter, heardAt, now, strangers } = state
+  let reads = 0
 
   const read = Effect.fnUntraced(function* () {
     strangers.beginRead()
     people.value = reloading(people.peek())
-    const asked = api.call(deliveryPeople.list, { query: queryOf(filter.peek()) })
+    const answer = api.call(deliveryPeople.list, { query: queryOf(filter.peek()) })
     const exit = yield* Effect.exit(
-      Effect.map(asked, (all): People => new Map(all.map((one) => [idKey(one._id), one]))),
+      Effect.map(answer, (all): People => new Map(all.map((one) => [idKey(one._id), one]))),
     )
     people.value = arrive(people.peek(), exit)
     tick()
@@ -101,26 +83,68 @@ const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
 
   const load = () =>
     Effect.suspend(() => {
-      loads += 1
+      reads += 1
       return Effect.ensuring(
         read(),
-        Effect.sync(() => (loads -= 1)),
+        Effect.sync(() => (reads -= 1)),
       )
     })
 
-  const isStale = () =>
-    loads === 0 &&
-    (link.peek() !== "live" || people.peek()._tag !== "Here" || strangers.areWaiting(Date.now()))
+  return { load, isReading: () => reads > 0 }
+}
 
+/** Follows the stream of changes and buffers them until they are flushed into the list. */
+const following = (
+  api: Api,
+  { people, filter, link, strangers }: State,
+  tick: () => void,
+  isReading: () => boolean,
+) => {
+  let buffered: Array<DeliveryChanges> = []
+
+  const follow = (missed: () => void) =>
+    followDeliveries(api, {
+      live: (hasMissed) => {
+        link.value = "live"
+        if (hasMissed) missed()
+      },
+      take: (changes) => void buffered.push(changes),
+      away: () => void (link.value = "away"),
+    }).pipe(Effect.catchTag("NoStream", () => Effect.sync(() => (link.value = "polled"))))
+
+  /** Waits while the list is being read: buffered changes may be newer than the answer, so they are applied on top. */
+  const flush = () => {
+    const { data } = people.peek()
+    if (!data || isReading() || buffered.length === 0) return
+    for (const changes of buffered) strangers.hear(data, filter.peek(), changes)
+    people.value = { _tag: "Here", data: after(data, buffered) }
+    buffered = []
+    tick()
+  }
+
+  return { follow, flush }
+}
+
+const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
+  const state = stateOf(api)
+  const { people, isCut, filter, heardAt, now, link, strangers } = state
+  const tick = makeTick(api, state)
+  const { load, isReading } = reading(api, state, tick)
+  const { follow, flush } = following(api, state, tick, isReading)
   return {
     people,
-    couriers,
     isCut,
     filter,
     heardAt,
     now,
     link,
-    isStale,
+    couriers: computed(() => {
+      const all = [...(people.value.data?.values() ?? [])]
+      return ordered(all.filter((one) => isShown(filter.value, one)).map((one) => courierOf(one, now.value)))
+    }),
+    isStale: () =>
+      !isReading() &&
+      (link.peek() !== "live" || people.peek()._tag !== "Here" || strangers.areWaiting(Date.now())),
     follow,
     flush,
     load,

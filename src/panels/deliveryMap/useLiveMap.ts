@@ -2,49 +2,59 @@ import { type RefObject, useEffect, useRef, useState } from "react"
 import type { LiveMap, Told } from "./drawing/liveMap.ts"
 import { useMapColours } from "./useMapColours.ts"
 
-const stillness = "(prefers-reduced-motion: reduce)"
+const reducedMotion = "(prefers-reduced-motion: reduce)"
 
-/** Makes the map in its place and takes it away again. It moves by itself only for those who want that. */
-export const useLiveMap = (
-  place: RefObject<HTMLElement | null>,
-  probes: RefObject<HTMLElement | null>,
-  told: Told,
-): LiveMap | undefined => {
-  const colours = useMapColours(probes)
+/** Creates the map in its place and removes it again; undefined until OpenLayers has loaded. */
+const useCreatedMap = (place: RefObject<HTMLElement | null>, told: Told): LiveMap | undefined => {
   const [map, setMap] = useState<LiveMap>()
   const latest = useRef(told)
   useEffect(() => void (latest.current = told))
   useEffect(() => {
     const target = place.current
     if (!target) return
-    let made: LiveMap | undefined
-    let isGone = false
-    // OpenLayers weighs more than all the rest: the list need not wait for it.
+    let created: LiveMap | undefined
+    let isUnmounted = false
+    // OpenLayers weighs more than everything else, so the list does not wait for it.
     void import("./drawing/liveMap.ts").then(({ makeLiveMap }) => {
-      if (isGone) return
-      made = makeLiveMap(target, {
+      if (isUnmounted) return
+      created = makeLiveMap(target, {
         picked: (mark) => latest.current.picked(mark),
         dragged: () => latest.current.dragged(),
         drawn: (at, ground) => latest.current.drawn(at, ground),
       })
-      setMap(made)
+      setMap(created)
     })
     return () => {
-      isGone = true
+      isUnmounted = true
       setMap(undefined)
-      made?.remove()
+      created?.remove()
     }
   }, [place])
+  return map
+}
+
+/** Animates the map only for people who have not asked their system for less motion. */
+const useMotion = (map: LiveMap | undefined) =>
+  useEffect(() => {
+    if (!map) return
+    const query = matchMedia(reducedMotion)
+    const apply = () => map.motion(!query.matches)
+    apply()
+    query.addEventListener("change", apply)
+    return () => query.removeEventListener("change", apply)
+  }, [map])
+
+/** The map in its place, drawn in the theme's colors. */
+export const useLiveMap = (
+  place: RefObject<HTMLElement | null>,
+  probes: RefObject<HTMLElement | null>,
+  told: Told,
+): LiveMap | undefined => {
+  const colours = useMapColours(probes)
+  const map = useCreatedMap(place, told)
   useEffect(() => {
     if (colours) map?.colours(colours)
   }, [map, colours])
-  useEffect(() => {
-    if (!map) return
-    const asked = matchMedia(stillness)
-    const heed = () => map.motion(!asked.matches)
-    heed()
-    asked.addEventListener("change", heed)
-    return () => asked.removeEventListener("change", heed)
-  }, [map])
+  useMotion(map)
   return map
 }

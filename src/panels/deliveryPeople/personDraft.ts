@@ -7,7 +7,7 @@ import { deliveryPeople } from "../../contract/deliveryPeople.ts"
 import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
 import type { RecordId } from "../../contract/recordId.ts"
 import { createdPerson, savedPerson } from "./writtenPerson.ts"
-import { arrive, type Remote, reloading } from "../../frame/remote.ts"
+import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import { carried, makeTextDraft, type TextDraft } from "../../resource/editor/textDraft.ts"
 import type { SearchOption } from "../../ui/options/OptionSearch.tsx"
 import type { PersonRefusal } from "./explain.ts"
@@ -48,65 +48,85 @@ export interface PersonDraft {
   pay(payment: Payment): Effect.Effect<DeliveryPerson, ApiError>
 }
 
-const makePersonDraft = (api: Api, { id, copied, company }: DraftOf): PersonDraft => {
-  const first = id === undefined ? { ...(company && { company }), ...(copied && copyOf(copied)) } : {}
-  const person = signal<Remote<DeliveryPerson | undefined, ApiError>>(
-    id === undefined ? { _tag: "Here", data: undefined } : { _tag: "Loading", data: undefined },
-  )
-  const text = makeTextDraft<PersonField>(textsOf(first))
-  const seen = new Map<string, string>()
-  const see = (option: DeliveryPerson["company"]) =>
-    option && seen.set(String(option._id), option.name ?? `#${option._id}`)
-  see(first.company)
-  const keyOf = makeContentKey()
-
-  /** What was written since `sent` stays. */
-  const adopt = (saved: DeliveryPerson, sent = text.base.peek()) => {
-    see(saved.company)
-    const next = textsOf(saved)
-    person.value = { _tag: "Here", data: saved }
-    text.rebase(next, carried(sent, text.texts.peek(), next))
+/** The names of companies as they are seen in records and choices, for a select that knows only ids. */
+const makeCompanyNames = () => {
+  const names = new Map<string, string>()
+  return {
+    set: (id: string, name: string) => void names.set(id, name),
+    add: (company: DeliveryPerson["company"]) =>
+      void (company && names.set(String(company._id), company.name ?? `#${company._id}`)),
+    of: (id: string) => names.get(id) ?? `#${id}`,
   }
+}
 
-  const load = Effect.fnUntraced(function* () {
+const stateOf = ({ id, copied, company }: DraftOf) => {
+  const initial = id === undefined ? { ...(company && { company }), ...(copied && copyOf(copied)) } : {}
+  const companies = makeCompanyNames()
+  companies.add(initial.company)
+  return {
+    person: signal<Remote<DeliveryPerson | undefined, ApiError>>(
+      id === undefined ? { _tag: "Here", data: undefined } : loading,
+    ),
+    text: makeTextDraft<PersonField>(textsOf(initial)),
+    companies,
+  }
+}
+type State = ReturnType<typeof stateOf>
+
+/** Makes `current` the record that the draft is compared with, with these texts in the fields. */
+const rebase = ({ person, text, companies }: State, current: DeliveryPerson, texts: PersonTexts) => {
+  companies.add(current.company)
+  person.value = { _tag: "Here", data: current }
+  text.rebase(textsOf(current), texts)
+}
+
+/** Makes `saved` the record and keeps what was typed since `sent`. */
+const adopt = (state: State, saved: DeliveryPerson, sent = state.text.base.peek()) =>
+  rebase(state, saved, carried(sent, state.text.texts.peek(), textsOf(saved)))
+
+const makeLoad = (api: Api, state: State, id: RecordId | undefined) =>
+  Effect.fnUntraced(function* () {
     if (id === undefined) return
+    const { person } = state
     person.value = reloading(person.peek())
     const exit = yield* Effect.exit(api.call(deliveryPeople.get, { params: { id } }))
-    if (exit._tag === "Success") adopt(exit.value)
+    if (exit._tag === "Success") adopt(state, exit.value)
     else person.value = arrive(person.peek(), exit)
   })
 
-  const save = () =>
+const makeSave = (api: Api, state: State) => {
+  const { person, text } = state
+  const keyOf = makeContentKey()
+  return () =>
     Effect.suspend((): Effect.Effect<DeliveryPerson | undefined, PersonRefusal | ApiError> => {
       const record = person.peek().data
       const sent = text.texts.peek()
       const body = savedPersonOf(record, record ? text.base.peek() : textsOf(), sent)
       const saving = record
-        ? Effect.flatMap(api.call(deliveryPeople.save, { params: { id: record._id }, body }), (told) =>
-            savedPerson(api, told, record, body),
+        ? Effect.flatMap(api.call(deliveryPeople.save, { params: { id: record._id }, body }), (answer) =>
+            savedPerson(api, answer, record, body),
           )
-        : Effect.flatMap(api.call(deliveryPeople.create, { body }, { idempotencyKey: keyOf(body) }), (told) =>
-            createdPerson(api, told, body),
+        : Effect.flatMap(
+            api.call(deliveryPeople.create, { body }, { idempotencyKey: keyOf(body) }),
+            (answer) => createdPerson(api, answer, body),
           )
-      return Effect.tap(saving, (saved) => Effect.sync(() => saved && adopt(saved, sent)))
+      return Effect.tap(saving, (saved) => Effect.sync(() => saved && adopt(state, saved, sent)))
     })
+}
 
-  const settle = (current: DeliveryPerson, texts: PersonTexts) => {
-    see(current.company)
-    person.value = { _tag: "Here", data: current }
-    text.rebase(textsOf(current), texts)
-  }
+const makePay = (api: Api, state: State) => (body: Payment) =>
+  Effect.suspend(() => {
+    const before = state.person.peek().data
+    if (!before) return Effect.interrupt
+    return api.call(deliveryPeople.pay, { params: { id: before._id }, body }).pipe(
+      Effect.flatMap((answer) => savedPerson(api, answer, before, body)),
+      Effect.tap((saved) => Effect.sync(() => adopt(state, saved))),
+    )
+  })
 
-  const pay = (body: Payment) =>
-    Effect.suspend(() => {
-      const before = person.peek().data
-      if (!before) return Effect.interrupt
-      return api.call(deliveryPeople.pay, { params: { id: before._id }, body }).pipe(
-        Effect.flatMap((told) => savedPerson(api, told, before, body)),
-        Effect.tap((saved) => Effect.sync(() => adopt(saved))),
-      )
-    })
-
+const makePersonDraft = (api: Api, of: DraftOf): PersonDraft => {
+  const state = stateOf(of)
+  const { person, text, companies } = state
   const changes = computed(() => text.changed.value.length)
   return {
     person,
@@ -116,15 +136,15 @@ const makePersonDraft = (api: Api, { id, copied, company }: DraftOf): PersonDraf
     ),
     changes,
     isDirty: computed(() => changes.value > 0),
-    companyName: (of) => seen.get(of) ?? `#${of}`,
+    companyName: companies.of,
     chooseCompany: (option) => {
-      if (option.id !== "") seen.set(option.id, option.label)
+      if (option.id !== "") companies.set(option.id, option.label)
       text.write("company", option.id)
     },
-    load,
-    save,
-    settle,
-    pay,
+    load: makeLoad(api, state, of.id),
+    save: makeSave(api, state),
+    settle: (current, texts) => rebase(state, current, texts),
+    pay: makePay(api, state),
   }
 }
 

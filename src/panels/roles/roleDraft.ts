@@ -40,14 +40,13 @@ const problemOf = (title: string): TitleProblem => {
   return title.trim().length > limits.text.title.max ? "tooLong" : undefined
 }
 
-const makeRoleDraft = (api: Api, { branches, load }: PermissionTree, role: Role | undefined): RoleDraft => {
+const stateOf = ({ branches }: PermissionTree, role: Role | undefined) => {
   const base = signal(role)
   const title = signal(role?.title ?? "")
   const chosen = signal<Iterable<number>>(role?.permissions ?? [])
   const known = computed(() => branches.value.data ?? [])
   const before = computed(() => normalized(known.value, base.value?.permissions ?? []))
   const selected = computed(() => normalized(known.value, chosen.value))
-  const titleProblem = computed(() => problemOf(title.value))
   const changes = computed(() => {
     const isRenamed = title.value.trim() !== (role?.title ?? "")
     const switched = [...selected.value, ...before.value].filter(
@@ -55,31 +54,33 @@ const makeRoleDraft = (api: Api, { branches, load }: PermissionTree, role: Role 
     )
     return (isRenamed ? 1 : 0) + switched.length
   })
-  /** One key for one attempt: a repeat after a lost answer makes no second role. */
-  let key = freshKey()
+  return { base, title, chosen, known, before, selected, changes }
+}
+type State = ReturnType<typeof stateOf>
 
-  const rename = (text: string) => {
+/** What a person can edit; every edit calls `edited`. */
+const editing = ({ title, chosen, known, selected }: State, edited: () => void) => ({
+  rename: (text: string) => {
     title.value = text
-    key = freshKey()
-  }
+    edited()
+  },
+  toggle: (id: number, isSelected: boolean) => {
+    chosen.value = toggled(known.peek(), selected.peek(), id, isSelected)
+    edited()
+  },
+  toggleAll: (isSelected: boolean) => {
+    chosen.value = isSelected ? countable(known.peek()).map(({ id }) => id) : []
+    edited()
+  },
+})
 
-  const toggle = (id: number, isSelected: boolean) => {
-    chosen.value = toggled(branches.peek().data ?? [], selected.peek(), id, isSelected)
-    key = freshKey()
-  }
-
-  const toggleAll = (isSelected: boolean) => {
-    chosen.value = isSelected ? countable(branches.peek().data ?? []).map(({ id }) => id) : []
-    key = freshKey()
-  }
-
-  /** Someone else was first: what they saved is now what the draft is compared with and saved over. */
+/** Above 0 updates, otherwise creates (section 4). Fields this version does not know are sent back unchanged. */
+const makeSave = (api: Api, { base, title, selected }: State, idempotencyKey: () => string) => {
+  /** Someone else saved first: their version is now what the draft is compared with and saved over. */
   const rebase = ({ current }: StaleRole) => {
     base.value = current
   }
-
-  /** Above 0 updates, otherwise creates (section 4). Fields this version does not know travel along. */
-  const save = () =>
+  return () =>
     Effect.suspend(() => {
       const content = {
         title: title.peek().trim(),
@@ -90,12 +91,27 @@ const makeRoleDraft = (api: Api, { branches, load }: PermissionTree, role: Role 
         return Effect.tapError(api.call(roles.save, { body: { ...saved, ...content } }), (error) =>
           Effect.sync(() => error._tag === "StaleRole" && rebase(error)),
         )
-      return api.call(roles.create, { body: content }, { idempotencyKey: key })
+      return api.call(roles.create, { body: content }, { idempotencyKey: idempotencyKey() })
     })
+}
 
-  const isDirty = computed(() => changes.value > 0)
-  const seen = { title, titleProblem, branches, selected, before, changes, isDirty }
-  return { ...seen, rename, toggle, toggleAll, load, save }
+const makeRoleDraft = (api: Api, tree: PermissionTree, role: Role | undefined): RoleDraft => {
+  const state = stateOf(tree, role)
+  const { title, before, selected, changes } = state
+  /** The key changes with every edit, so that a repeat after a lost answer creates no second role. */
+  let key = freshKey()
+  return {
+    title,
+    titleProblem: computed(() => problemOf(title.value)),
+    branches: tree.branches,
+    selected,
+    before,
+    changes,
+    isDirty: computed(() => changes.value > 0),
+    ...editing(state, () => (key = freshKey())),
+    load: tree.load,
+    save: makeSave(api, state, () => key),
+  }
 }
 
 export const RoleDraft = createModel(makeRoleDraft)

@@ -45,60 +45,70 @@ const recordOf = (
   return { ...rest, ...wish, ...told }
 }
 
-const makeStoreToggleModel = (api: Api): StoreToggleModel => {
-  const record = signal<Remote<CompanyDelivery | undefined, ApiError>>(loading)
-  const wanted = signal<Opening | undefined>(undefined)
-  const isAway = signal(false)
-  const error = signal<OpeningError | undefined>(undefined)
-  const isReading = signal(false)
-  let isSending = false
-  let granted = 0
+const stateOf = () => ({
+  record: signal<Remote<CompanyDelivery | undefined, ApiError>>(loading),
+  requested: signal<Opening | undefined>(undefined),
+  isAway: signal(false),
+  error: signal<OpeningError | undefined>(undefined),
+  isReading: signal(false),
+  /** Counts the requests the platform has granted. */
+  granted: 0,
+})
+type State = ReturnType<typeof stateOf>
 
-  /** What was asked before a wish was granted would show the past. */
+/** Reads the record, unless a request waits to be sent. */
+const makeLoad = (api: Api, state: State) => {
+  const { record, requested, isReading } = state
   const read = Effect.fnUntraced(function* () {
-    const before = granted
+    const before = state.granted
     isReading.value = true
     const exit = yield* Effect.exit(Effect.map(api.call(companyDeliveries.list), (all) => all[0]))
-    if (!wanted.peek() && before === granted) record.value = arrive(record.peek(), exit)
+    // An answer from before a request was granted is out of date.
+    if (!requested.peek() && before === state.granted) record.value = arrive(record.peek(), exit)
   })
-
-  const load = () =>
+  return () =>
     Effect.suspend(() =>
-      wanted.peek()
+      requested.peek()
         ? Effect.void
         : Effect.ensuring(
             read(),
             Effect.sync(() => (isReading.value = false)),
           ),
     )
+}
 
-  const refuse = (wish: Opening, cause: Cause.Cause<OpeningError>) => {
-    const why = Option.getOrUndefined(Cause.findErrorOption(cause))
-    isAway.value = why?._tag === "Unreachable"
-    if (isAway.peek()) return
-    if (wanted.peek() === wish) wanted.value = undefined
-    error.value = why
-  }
+/** Drops a request that the platform refused; keeps one that did not reach it. */
+const refuse = ({ requested, isAway, error }: State, opening: Opening, cause: Cause.Cause<OpeningError>) => {
+  const why = Option.getOrUndefined(Cause.findErrorOption(cause))
+  isAway.value = why?._tag === "Unreachable"
+  if (isAway.peek()) return
+  if (requested.peek() === opening) requested.value = undefined
+  error.value = why
+}
+
+const makeSend = (api: Api, state: State) => {
+  const { record, requested, isAway } = state
+  let isSending = false
 
   const send = Effect.fnUntraced(function* () {
     let last: CompanyDelivery | undefined
-    for (let wish = wanted.peek(); wish; wish = wanted.peek()) {
-      const exit = yield* Effect.exit(api.call(companyDeliveries.open, { body: wish }))
+    for (let opening = requested.peek(); opening; opening = requested.peek()) {
+      const exit = yield* Effect.exit(api.call(companyDeliveries.open, { body: opening }))
       if (Exit.isFailure(exit)) {
-        refuse(wish, exit.cause)
+        refuse(state, opening, exit.cause)
         if (isAway.peek()) break
         continue
       }
-      last = recordOf(record.peek().data, wish, exit.value)
-      granted += 1
+      last = recordOf(record.peek().data, opening, exit.value)
+      state.granted += 1
       isAway.value = false
       record.value = { _tag: "Here", data: last }
-      if (wanted.peek() === wish) wanted.value = undefined
+      if (requested.peek() === opening) requested.value = undefined
     }
     return last
   })
 
-  const settle = () =>
+  return () =>
     Effect.suspend(() => {
       if (isSending) return Effect.succeed(undefined)
       isSending = true
@@ -107,22 +117,24 @@ const makeStoreToggleModel = (api: Api): StoreToggleModel => {
         Effect.sync(() => (isSending = false)),
       )
     })
+}
 
-  const wish = (opening: Opening) => {
-    error.value = undefined
-    wanted.value = opening
-  }
-
+const makeStoreToggleModel = (api: Api): StoreToggleModel => {
+  const state = stateOf()
+  const { record, requested, isAway, error, isReading } = state
   return {
     record,
-    shown: computed(() => wanted.value ?? record.value.data),
-    isPending: computed(() => wanted.value !== undefined),
+    shown: computed(() => requested.value ?? record.value.data),
+    isPending: computed(() => requested.value !== undefined),
     isAway,
     error,
     isReading,
-    load,
-    wish,
-    settle,
+    load: makeLoad(api, state),
+    wish: (opening) => {
+      error.value = undefined
+      requested.value = opening
+    },
+    settle: makeSend(api, state),
     dismiss: () => void (error.value = undefined),
   }
 }

@@ -30,28 +30,33 @@ const useWaiting = (isAway: boolean, settle: () => void) =>
     }
   }, [isAway, settle])
 
-/** The toggle's state and what a person can do with it; what they wish is sent while they go on. */
-export const useStoreToggle = () => {
-  const { client, before, emit, loadFailed } = usePanel()
-  const model = useModel(() => new StoreToggleModel(client.api))
-  const record = useValue(model.record)
-  const shown = useValue(model.shown)
-  const isAway = useValue(model.isAway)
-  const [isRetrying, setRetrying] = useState(false)
-  const { run } = useTask<never>()
-
-  const settle = useCallback(
+/** Sends what was requested, and tells the host of every save. */
+const useSend = (model: StoreToggleModel) => {
+  const { emit } = usePanel()
+  return useCallback(
     () =>
       void Effect.runCallback(
-        Effect.tap(model.settle(), (done) =>
-          Effect.sync(() => done && emit({ panel: "storeToggle", type: "saved", detail: { ...done } })),
+        Effect.tap(model.settle(), (saved) =>
+          Effect.sync(() => saved && emit({ panel: "storeToggle", type: "saved", detail: { ...saved } })),
         ),
       ),
     [model, emit],
   )
+}
+
+/** Reads the record in intervals and after every write to it; `retry` reads it because somebody asked. */
+const useRecord = (model: StoreToggleModel) => {
+  const { loadFailed } = usePanel()
+  const record = useValue(model.record)
+  const problem = failure(record)
+  useEffect(() => {
+    if (problem) loadFailed(problem)
+  }, [problem, loadFailed])
+  const [isRetrying, setRetrying] = useState(false)
+  const { run } = useTask<never>()
   useFresh(
     useCallback(() => {
-      // Stopping one that takes longer than this rhythm would let none ever end.
+      // A read that takes longer than the interval is left alone: stopping it each time would let none end.
       if (!model.isReading.peek()) run(model.load())
       return undefined
     }, [run, model]),
@@ -61,25 +66,7 @@ export const useStoreToggle = () => {
     openingWrites,
     useCallback(() => run(model.load()), [run, model]),
   )
-  useWaiting(isAway, settle)
-  const error = failure(record)
-  useEffect(() => {
-    if (error) loadFailed(error)
-  }, [error, loadFailed])
-
-  const want = (type: string, opening: Opening) =>
-    void Effect.runCallback(
-      Effect.andThen(
-        before({ panel: "storeToggle", type, detail: opening }),
-        Effect.sync(() => {
-          model.wish(opening)
-          settle()
-        }),
-      ),
-    )
-  const turn = (isOpen: boolean) => want(isOpen ? "open" : "close", { isOpen, isManual: true })
-  const reload = () => {
-    settle()
+  const retry = () => {
     setRetrying(true)
     run(
       Effect.ensuring(
@@ -88,19 +75,44 @@ export const useStoreToggle = () => {
       ),
     )
   }
+  return { record: record.data, problem, isRetrying, retry }
+}
+
+/** The toggle's state and what a person can do with it; requests are sent while they go on. */
+export const useStoreToggle = () => {
+  const { client, before } = usePanel()
+  const model = useModel(() => new StoreToggleModel(client.api))
+  const shown = useValue(model.shown)
+  const isAway = useValue(model.isAway)
+  const send = useSend(model)
+  const { retry, ...record } = useRecord(model)
+  useWaiting(isAway, send)
+
+  const request = (type: string, opening: Opening) =>
+    void Effect.runCallback(
+      Effect.andThen(
+        before({ panel: "storeToggle", type, detail: opening }),
+        Effect.sync(() => {
+          model.wish(opening)
+          send()
+        }),
+      ),
+    )
+  const toggle = (isOpen: boolean) => request(isOpen ? "open" : "close", { isOpen, isManual: true })
 
   return {
-    record: record.data,
+    ...record,
     shown,
-    isRetrying,
-    problem: error,
     isPending: useValue(model.isPending),
     isAway,
     refusal: useValue(model.error),
     dismiss: model.dismiss,
-    reload,
-    ...useAsking(shown, turn),
-    release: () => shown && want("release", { isOpen: shown.isOpen, isManual: false }),
+    reload: () => {
+      send()
+      retry()
+    },
+    ...useAsking(shown, toggle),
+    release: () => shown && request("release", { isOpen: shown.isOpen, isManual: false }),
   }
 }
 

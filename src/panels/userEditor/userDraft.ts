@@ -85,6 +85,16 @@ const reading = (api: Api, { user, roles, text }: State, { id, copied }: DraftOf
   }),
 })
 
+/** A new user shows no roles to take away, so those that may not be handed out are left out. */
+const withdrawUngrantable = (state: State, error: UserRefusal | ApiError) => {
+  if (error._tag !== "RoleNotGrantable") return
+  const held = rolesOf(state.text.texts.peek().roles)
+  writeRoles(
+    state,
+    held.filter((role) => !error.roles.includes(role)),
+  )
+}
+
 const saving = (api: Api, state: State) => {
   const { user, text } = state
   const keyOf = makeContentKey()
@@ -94,15 +104,6 @@ const saving = (api: Api, state: State) => {
     user.value = { _tag: "Here", data: saved }
     text.rebase(textsOf(saved), carried(sent, text.texts.peek(), textsOf(saved)))
   }
-  /** A new user shows no roles to take away, so those that may not be handed out are left out. */
-  const leaveOut = (error: UserRefusal | ApiError) => {
-    if (error._tag !== "RoleNotGrantable") return
-    const held = rolesOf(text.texts.peek().roles)
-    writeRoles(
-      state,
-      held.filter((role) => !error.roles.includes(role)),
-    )
-  }
   const update = (record: User, texts: UserTexts) => {
     const body = savedUserOf(record, text.base.peek(), texts)
     return Effect.flatMap(api.call(users.save, { body }), (told) => savedUser(api, told, body))
@@ -110,7 +111,7 @@ const saving = (api: Api, state: State) => {
   const make = (texts: UserTexts) => {
     const body = newUserOf(texts)
     return create(body).pipe(
-      Effect.tapError((error) => Effect.sync(() => leaveOut(error))),
+      Effect.tapError((error) => Effect.sync(() => withdrawUngrantable(state, error))),
       Effect.flatMap((told) => createdUser(api, told, body)),
     )
   }
