@@ -25,7 +25,7 @@ export const accessTokens = (secret: string): AccessTokens => {
       .setIssuer(issuer)
       .setAudience(audience)
       .setIssuedAt()
-      .setExpirationTime(`${limits.token.access}s`)
+      .setExpirationTime(`${limits.token.accessSeconds}s`)
       .sign(key)
   const read: AccessTokens["read"] = async (token) => {
     try {

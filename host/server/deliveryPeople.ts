@@ -138,6 +138,6 @@ export const deliveryPersonHandlers = ({ db, hub }: Tools): HandlersOf<typeof co
       (hasRoom) =>
         hasRoom
           ? Effect.succeed(deliveryStream(hub, { caller, again }, cursorOf(lastEvent)))
-          : Effect.fail(new TooManyRequests({ retryAfter: limits.stream.again.most / 1000 })),
+          : Effect.fail(new TooManyRequests({ retryAfter: limits.stream.retry.maxMs / 1000 })),
     ),
 })

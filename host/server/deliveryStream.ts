@@ -7,7 +7,7 @@ import type { Watch } from "./deliveryWatch.ts"
 import type { Pieces } from "./handler.ts"
 
 /** After so long a silent stream says that it lives, and its reader is looked up again. */
-const { beat } = limits.stream
+const { heartbeatMs } = limits.stream
 /** Milliseconds a reader may have been away and still be told what they missed. */
 const memory = 900_000
 /** Changes in one event at most: a slow line gets through what a fast one does. */
@@ -77,8 +77,8 @@ const piecesOf = async function* (
       const events = [...eventsOf(watch, stand)]
       if (events.length > 0) yield* events
       else yield ": still here\n\n"
-      await watch.wait(Math.max(1, checked + beat - Date.now()))
-      if (Date.now() - checked < beat) continue
+      await watch.wait(Math.max(1, checked + heartbeatMs - Date.now()))
+      if (Date.now() - checked < heartbeatMs) continue
       if (!(await mayStill(reader))) return
       checked = Date.now()
     }

@@ -21,7 +21,7 @@ export const beginSession = (db: Database, userId: number) =>
     const sessionId = randomUUID()
     await tx
       .insert(sessions)
-      .values({ id: sessionId, userId, expiresAt: sql`now() + ${seconds(token.refresh)}` })
+      .values({ id: sessionId, userId, expiresAt: sql`now() + ${seconds(token.refreshSeconds)}` })
     return { userId, sessionId, refreshToken: await issue(tx, sessionId) }
   })
 
@@ -31,7 +31,7 @@ const findToken = async (db: Database, refreshToken: string) => {
       sessionId: sessions.id,
       userId: sessions.userId,
       fresh: sql<boolean>`${refreshTokens.usedAt} is null`,
-      graced: sql<boolean>`${refreshTokens.usedAt} > now() - ${seconds(token.reuseGrace)}`,
+      graced: sql<boolean>`${refreshTokens.usedAt} > now() - ${seconds(token.reuseGraceSeconds)}`,
       open: sql<boolean>`${sessions.endedAt} is null and ${sessions.expiresAt} > now() and ${users.disabledAt} is null`,
     })
     .from(refreshTokens)
@@ -63,7 +63,7 @@ export const renewSession = (db: Database, refreshToken: string) =>
         .where(eq(refreshTokens.hash, hash))
       await tx
         .update(sessions)
-        .set({ expiresAt: sql`now() + ${seconds(token.refresh)}` })
+        .set({ expiresAt: sql`now() + ${seconds(token.refreshSeconds)}` })
         .where(eq(sessions.id, sessionId))
     }
     return { userId, sessionId, refreshToken: await issue(tx, sessionId) }

@@ -18,7 +18,7 @@ export const styleHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
         .from(applications)
         .where(eq(applications.domain, plain(domain))),
     )
-    header("cache-control", `public, max-age=${limits.styleCache / 1000}`)
+    header("cache-control", `public, max-age=${limits.styleCacheMs / 1000}`)
     return { adminStyle: found?.adminStyle ?? null }
   }),
 })

@@ -154,7 +154,7 @@ export const makeApi = (options: ApiOptions): Api => {
   const readUser = Effect.suspend(() =>
     authorised(session.me, epoch.end(), (more) => transport.send(session.me, {}, more)),
   )
-  const { offers, fit } = makeOffering(extras, readUser)
+  const { offers, adapt: fit } = makeOffering(extras, readUser)
   const call = (to: Endpoint, input: AnyInput = {}, callOptions: CallOptions = {}) =>
     Effect.flatMap(fit(to, input), (fitted) => send(to, fitted, callOptions))
   const open: Api["open"] = (to, headers) =>

@@ -17,7 +17,7 @@ import { type Bases, makeTransport, type Paths, type Transport } from "./transpo
 import type { Note } from "./wire.ts"
 
 /** What a session is opened on. */
-interface Ground {
+interface SessionContext {
   readonly transport: Transport
   readonly epoch: Epoch
   readonly pace: Pace
@@ -29,14 +29,14 @@ interface Ground {
 }
 
 /** Where a client's session comes from. A page takes the code of the one it names. */
-export type SessionSource = (ground: Ground) => Pick<Client, "api" | "session">
+export type SessionSource = (ground: SessionContext) => Pick<Client, "api" | "session">
 
 /** Signed in by the login panel and kept in a store. */
 export const storedSession =
   (store: SessionStore): SessionSource =>
   ({ transport, epoch, pace, connect, extras, hasRefreshPath }) => {
     const mayRefresh = () => hasRefreshPath || extras.of("identity").peek()?.has("refresh") === true
-    const api = connect(ownKeyring({ store, transport, mayRefresh, over: () => session.over() }))
+    const api = connect(ownKeyring({ store, transport, mayRefresh, onEnded: () => session.over() }))
     const session = ownSession({ api, store, epoch, pace })
     return { api, session }
   }

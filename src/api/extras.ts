@@ -8,7 +8,7 @@ export interface Extras {
   /** Undefined until the service has answered. */
   of(service: Service): ReadonlySignal<ReadonlySet<Extra> | undefined>
   /** Takes note of an answer: one that lists extras counts, and of the others the first a service gave. */
-  hear(service: Service, answer: Pick<Response, "status" | "headers">): void
+  learn(service: Service, answer: Pick<Response, "status" | "headers">): void
 }
 
 /** Learns per address, so that services that share one are known together. */
@@ -22,7 +22,7 @@ export const makeExtras = (bases: Bases): Extras => {
   }
   return {
     of: at,
-    hear: (service, { status, headers }) => {
+    learn: (service, { status, headers }) => {
       const listed = headers.get(extrasHeader)
       const held = at(service)
       // From 500 on it may be a gateway that speaks.

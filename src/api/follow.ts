@@ -6,33 +6,34 @@ import { limits } from "../contract/limits.ts"
 import type { Api } from "./api.ts"
 import { eventReader, type StreamEvent } from "./events.ts"
 
-const { again, silence } = limits.stream
+const { retry, silenceMs } = limits.stream
 
 /** The API has no such stream, or not for this user: ask in intervals instead. */
 export class NoStream extends Schema.TaggedError<NoStream>()("NoStream", {}) {}
 
 /** What hears a stream. */
 export interface Listener {
-  readonly event: (event: StreamEvent) => void
+  readonly onEvent: (event: StreamEvent) => void
   /** The stream was cut, or could not be begun; it is tried again. */
-  readonly away: () => void
+  readonly onDisconnect: () => void
 }
 
 /** Statuses that mean "later", not "never". */
-const passing = new Set([408, 425, 429])
+const retryableStatuses = new Set([408, 425, 429])
 
 const isStream = ({ ok, headers }: Response) =>
   ok && (headers.get("content-type") ?? "").startsWith("text/event-stream")
 
-const isNever = (answer: Response) => !isStream(answer) && answer.status < 500 && !passing.has(answer.status)
+const isNever = (answer: Response) =>
+  !isStream(answer) && answer.status < 500 && !retryableStatuses.has(answer.status)
 
 /** Hears a stream to its end, which is also when it is silent for too long. */
-const hear = (body: ReadableStream<Uint8Array>, take: Listener["event"]): Effect.Effect<void> =>
+const readStream = (body: ReadableStream<Uint8Array>, take: Listener["onEvent"]): Effect.Effect<void> =>
   Effect.suspend(() => {
     const reader = body.getReader()
     const decoder = new TextDecoder()
     const read = eventReader(take)
-    const next = Effect.tryPromise(() => reader.read()).pipe(Effect.timeout(silence))
+    const next = Effect.tryPromise(() => reader.read()).pipe(Effect.timeout(silenceMs))
     const all = Effect.gen(function* () {
       for (;;) {
         const { done, value } = yield* next
@@ -45,8 +46,8 @@ const hear = (body: ReadableStream<Uint8Array>, take: Listener["event"]): Effect
   })
 
 /** Doubling, half of it by chance, so that many maps do not return in step. */
-const backOff = (failed: number) =>
-  Effect.sleep(Math.min(again.most, again.first * 2 ** failed) * (0.5 + Math.random() / 2))
+const backoff = (failed: number) =>
+  Effect.sleep(Math.min(retry.maxMs, retry.firstMs * 2 ** failed) * (0.5 + Math.random() / 2))
 
 /**
  * Follows a stream until it is interrupted: cut, it goes on where it stood (`Last-Event-ID`). Fails with `NoStream`
@@ -58,7 +59,7 @@ export const follow = Effect.fnUntraced(function* (api: Api, to: Endpoint, liste
   const take = (event: StreamEvent) => {
     failed = 0
     last = event.id ?? last
-    listener.event(event)
+    listener.onEvent(event)
   }
   const isOffered = yield* Effect.orElseSucceed(api.offers(to), () => true)
   if (!isOffered) return yield* new NoStream()
@@ -67,10 +68,10 @@ export const follow = Effect.fnUntraced(function* (api: Api, to: Endpoint, liste
     const answer = yield* Effect.exit(api.open(to, { accept: "text/event-stream", ...headers }))
     if (Exit.isSuccess(answer)) {
       if (isNever(answer.value)) return yield* new NoStream()
-      if (isStream(answer.value) && answer.value.body) yield* hear(answer.value.body, take)
+      if (isStream(answer.value) && answer.value.body) yield* readStream(answer.value.body, take)
       else yield* Effect.promise(async () => answer.value.body?.cancel())
     }
-    listener.away()
-    yield* backOff(failed++)
+    listener.onDisconnect()
+    yield* backoff(failed++)
   }
 })

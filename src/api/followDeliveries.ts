@@ -10,17 +10,17 @@ import { parseJson } from "./json.ts"
 /** What hears of delivery people. */
 export interface DeliveryListener {
   /** The stream has begun: from now on every change is told. True when some before it may be missing: load the list. */
-  readonly live: (missed: boolean) => void
+  readonly onStart: (missed: boolean) => void
   /** Take `removed` out first, then lay each of `changed` over what is known; parts left out are as they were. */
-  readonly take: (changes: DeliveryChanges) => void
+  readonly onChanges: (changes: DeliveryChanges) => void
   /** What is known may grow old; the stream is tried again. */
-  readonly away: () => void
+  readonly onDisconnect: () => void
 }
 
 const Start = Schema.Struct({ resumed: Schema.Boolean })
 
 /** What an event says; undefined when nothing can be made of it. */
-const told = <A>(schema: Schema.Codec<A, unknown>, data: string): A | undefined => {
+const decodeEvent = <A>(schema: Schema.Codec<A, unknown>, data: string): A | undefined => {
   try {
     return read(schema, parseJson(data))
   } catch {
@@ -30,17 +30,17 @@ const told = <A>(schema: Schema.Codec<A, unknown>, data: string): A | undefined 
 
 /**
  * Follows the delivery people within the user's reach until it is interrupted. Fails with `NoStream` where the API has
- * no stream: read the list every `limits.delivery.poll` instead.
+ * no stream: read the list every `limits.delivery.pollMs` instead.
  */
 export const followDeliveries = (
   api: Api,
-  { live, take, away }: DeliveryListener,
+  { onStart, onChanges, onDisconnect }: DeliveryListener,
 ): Effect.Effect<never, NoStream> =>
   follow(api, deliveryPeople.changes, {
-    away,
-    event: ({ name, data }) => {
-      if (name === "start") live(told(Start, data)?.resumed !== true)
-      const changes = name === "changes" ? told(DeliveryChanges, data) : undefined
-      if (changes) take(changes)
+    onDisconnect,
+    onEvent: ({ name, data }) => {
+      if (name === "start") onStart(decodeEvent(Start, data)?.resumed !== true)
+      const changes = name === "changes" ? decodeEvent(DeliveryChanges, data) : undefined
+      if (changes) onChanges(changes)
     },
   })

@@ -30,22 +30,24 @@ const lifetime = (token: string): number => {
 }
 
 /** A tenth of its life before its end, a token counts as about to expire. */
-const hold = (token: string): Held => ({ token, staleAt: performance.now() + lifetime(token) * 0.9 })
+const withExpiry = (token: string): Held => ({ token, staleAt: performance.now() + lifetime(token) * 0.9 })
 
 /** The keyring of a session the host owns. */
 export const hostKeyring = (getToken: GetToken): Keyring => {
   let held: Held | undefined
   let reason: TokenReason = "initial"
-  const asked = shared(
+  const requestToken = shared(
     Effect.tryPromise({
       try: (signal) => getToken({ reason, signal }),
       catch: (cause) => new Unreachable({ cause }),
-    }).pipe(Effect.tap((token) => Effect.sync(() => (held = token === undefined ? undefined : hold(token))))),
+    }).pipe(
+      Effect.tap((token) => Effect.sync(() => (held = token === undefined ? undefined : withExpiry(token)))),
+    ),
   )
   const ask = (why: TokenReason) =>
     Effect.suspend(() => {
       reason = why
-      return asked
+      return requestToken
     })
   return {
     token: () =>

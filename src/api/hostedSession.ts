@@ -17,7 +17,7 @@ export interface HostSessionOptions {
   readonly permissions?: ReadonlyArray<PermissionName>
 }
 
-const given = ({ permissions, company }: HostSessionOptions): SessionUser | undefined =>
+const userFrom = ({ permissions, company }: HostSessionOptions): SessionUser | undefined =>
   permissions && {
     permissions: permissions.map((name) => ({ name })),
     isRoot: false,
@@ -28,7 +28,7 @@ const given = ({ permissions, company }: HostSessionOptions): SessionUser | unde
 
 /** A session the host owns: signing in and out is the host's business. */
 export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoch): Session => {
-  const known = given(options)
+  const known = userFrom(options)
   const state = signal<SessionState>(known ? { _tag: "Loaded", user: known } : { _tag: "TokenStored" })
   const company = signal<Company | undefined>(options.company)
   const view = (next: Company | undefined) => {
@@ -42,7 +42,7 @@ export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoc
     const now = state.peek()
     return !known && now._tag === "Loaded" && !now.user.company && !company.peek()
   }
-  const asked = sharedWithin(epoch, () =>
+  const loadUser = sharedWithin(epoch, () =>
     Effect.map(api.call(calls.me), (user) => {
       const own = user.company ?? undefined
       const isLater = hasNone()
@@ -57,9 +57,9 @@ export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoc
     user: computed(() => (state.value._tag === "Loaded" ? state.value.user : undefined)),
     company,
     signIn: () => Effect.fail(new InvalidLogin({})),
-    load: () => (known ? Effect.void : asked),
+    load: () => (known ? Effect.void : loadUser),
     recheck: () => Effect.void,
-    findCompany: () => Effect.suspend(() => (hasNone() ? Effect.ignore(asked) : Effect.void)),
+    findCompany: () => Effect.suspend(() => (hasNone() ? Effect.ignore(loadUser) : Effect.void)),
     signOut: () => Effect.void,
     view,
     follow: () => () => {},

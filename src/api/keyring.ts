@@ -28,11 +28,11 @@ export interface OwnKeyringOptions {
   /** Whether the server is known to exchange refresh tokens. */
   readonly mayRefresh: () => boolean
   /** Called when the server ends the session. */
-  readonly over: () => void
+  readonly onEnded: () => void
 }
 
 /** The keyring of a session this library signed in itself. */
-export const ownKeyring = ({ store, transport, mayRefresh, over }: OwnKeyringOptions): Keyring => {
+export const ownKeyring = ({ store, transport, mayRefresh, onEnded: over }: OwnKeyringOptions): Keyring => {
   const refresh = (refreshToken: string) =>
     Effect.flatMap(transport.send(session.refresh, { body: { refreshToken } }, {}), (answer) =>
       decodeAnswer(session.refresh, answer),

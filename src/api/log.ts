@@ -18,7 +18,7 @@ export interface HttpFailure {
 export type Log = (failure: HttpFailure) => void
 
 const maxMessage = 200
-const quietMs = 60_000
+const repeatAfterMs = 60_000
 
 const textOf = (body: unknown): string => {
   if (typeof body !== "object" || body === null) return ""
@@ -49,12 +49,12 @@ export const unansweredOf = ({ method, path }: Endpoint, { cause }: Unreachable)
 
 /** Warns in the browser's console; of the same failure once a minute, however often it repeats. */
 export const consoleLog = (): Log => {
-  const heardAt = new Map<string, number>()
+  const loggedAt = new Map<string, number>()
   return ({ status, message, method, path, requestId }) => {
     const call = `${method} ${path}`
     const key = `${status} ${call}`
-    if (Date.now() - (heardAt.get(key) ?? -quietMs) < quietMs) return
-    heardAt.set(key, Date.now())
+    if (Date.now() - (loggedAt.get(key) ?? -repeatAfterMs) < repeatAfterMs) return
+    loggedAt.set(key, Date.now())
     const request = requestId === undefined ? "" : ` (${requestId})`
     // oxlint-disable-next-line no-console -- where a page that names no log looks for failures
     console.warn(`${call}: ${status} ${message}${request}`)

@@ -13,13 +13,13 @@ export interface Offering {
   /** Whether the service has the call. */
   offers(to: Endpoint): Effect.Effect<boolean, ApiError>
   /** The input without what the server does not take; fails for a call it does not have. */
-  fit(to: Endpoint, input: AnyInput): Effect.Effect<AnyInput, ApiError>
+  adapt(to: Endpoint, input: AnyInput): Effect.Effect<AnyInput, ApiError>
 }
 
 /** `readUser` is the call of the specification that any signed-in user may make; its answer tells the extras, too. */
 export const makeOffering = (extras: Extras, readUser: Effect.Effect<unknown, ApiError>): Offering => {
   /** Services on one address are known together; of one elsewhere, what it answers to its own calls tells. */
-  const learned = (to: Endpoint): Effect.Effect<ReadonlySet<Extra>, ApiError> =>
+  const knownExtras = (to: Endpoint): Effect.Effect<ReadonlySet<Extra>, ApiError> =>
     Effect.suspend(() => {
       const known = extras.of(to.service)
       const tellsIt = to.access !== "public" && known === extras.of(session.me.service)
@@ -29,15 +29,15 @@ export const makeOffering = (extras: Extras, readUser: Effect.Effect<unknown, Ap
 
   const offers = (to: Endpoint) => {
     const { extra } = to
-    return extra === undefined ? Effect.succeed(true) : Effect.map(learned(to), (has) => has.has(extra))
+    return extra === undefined ? Effect.succeed(true) : Effect.map(knownExtras(to), (has) => has.has(extra))
   }
 
   const fit = Effect.fnUntraced(function* (to: Endpoint, input: AnyInput) {
     if (extrasUsed(to, input).length === 0) return input
-    const has = yield* learned(to)
+    const has = yield* knownExtras(to)
     if (to.extra === undefined || has.has(to.extra)) return withoutExtras(to, input, has)
     const detail = `${to.path} needs the extra ${to.extra}, which the server does not list.`
     return yield* new Unexpected({ status: 404, detail })
   })
-  return { offers, fit }
+  return { offers, adapt: fit }
 }

@@ -9,6 +9,6 @@ import { isWhole } from "../contract/read.ts"
 export const recordAfter = <A>(
   record: Schema.Codec<A, unknown>,
   told: Partial<A>,
-  { again, sent }: { readonly again: Effect.Effect<A, unknown>; readonly sent: A },
+  { again: reload, sent }: { readonly again: Effect.Effect<A, unknown>; readonly sent: A },
 ): Effect.Effect<A> =>
-  isWhole(record, told) ? Effect.succeed(told) : Effect.orElseSucceed(again, () => ({ ...sent, ...told }))
+  isWhole(record, told) ? Effect.succeed(told) : Effect.orElseSucceed(reload, () => ({ ...sent, ...told }))

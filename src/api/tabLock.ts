@@ -7,7 +7,7 @@ const enter = Effect.callback<Release>((resume) => {
   const locks = (globalThis.navigator as Navigator | undefined)?.locks
   const goOn = (release: Release = () => {}) => resume(Effect.succeed(release))
   if (!locks) return goOn()
-  const signal = AbortSignal.timeout(limits.call.refreshWait)
+  const signal = AbortSignal.timeout(limits.call.refreshWaitMs)
   locks.request("balcao.refresh", { signal }, () => new Promise<void>(goOn)).catch(() => goOn())
 })
 

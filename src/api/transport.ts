@@ -42,7 +42,7 @@ export interface Transport {
   now(): number
 }
 
-const passing = new Set([502, 503, 504])
+const retryableStatuses = new Set([502, 503, 504])
 
 const baseOf = (bases: Bases, service: Service): string => {
   const base = typeof bases === "string" ? bases : bases[service]
@@ -51,18 +51,18 @@ const baseOf = (bases: Bases, service: Service): string => {
 }
 
 /** Small writes go on when their page is closed. Of larger ones browsers refuse that: 64 KiB for all at a time. */
-const outlivesPage = ({ method, reads }: Endpoint, body: unknown) =>
-  method !== "GET" && !reads && (JSON.stringify(body) ?? "").length <= limits.call.outlives
+const usesKeepalive = ({ method, reads }: Endpoint, body: unknown) =>
+  method !== "GET" && !reads && (JSON.stringify(body) ?? "").length <= limits.call.maxKeepaliveChars
 
 /** Milliseconds by which the service's clock is ahead of the page's. */
-interface Lead {
-  of: number
+interface ClockOffset {
+  ms: number
 }
 
 /** Answers to public calls may come from a cache, and tell of when they were put there. */
-const heedClock = (lead: Lead, { access }: Endpoint, headers: Headers) => {
+const syncClock = (lead: ClockOffset, { access }: Endpoint, headers: Headers) => {
   const told = access === "public" ? Number.NaN : Date.parse(headers.get("date") ?? "")
-  if (!Number.isNaN(told)) lead.of = told - Date.now()
+  if (!Number.isNaN(told)) lead.ms = told - Date.now()
 }
 
 const attempt = (
@@ -82,14 +82,14 @@ const attempt = (
         parseResponse: to.answers === "json" ? parseBody : String,
         headers,
         signal,
-        keepalive: outlivesPage(to, body),
+        keepalive: usesKeepalive(to, body),
         retry: 0,
         ignoreResponseError: true,
       }),
     catch: (cause) => new Unreachable({ cause }),
   }).pipe(
     Effect.timeoutOrElse({
-      duration: limits.call.timeout,
+      duration: limits.call.timeoutMs,
       orElse: () => Effect.fail(new Unreachable({ cause: new Error("no answer in time") })),
     }),
     Effect.map((answer): Answer => {
@@ -101,34 +101,35 @@ const attempt = (
   )
 
 /** Waits before the next try: doubling, half of it by chance, so that many panels do not return in step. */
-const backOff = (tried: number, atLeast = 0) =>
-  Effect.sleep(atLeast + limits.call.retryBase * 2 ** tried * (0.5 + Math.random() / 2))
+const backoff = (tried: number, atLeast = 0) =>
+  Effect.sleep(atLeast + limits.call.retryBaseMs * 2 ** tried * (0.5 + Math.random() / 2))
 
 /** Worth another try: too busy or away, unless it tells to wait longer than a person would. */
-const isPassing = ({ status, retryAfter }: Answer) =>
+const isRetryable = ({ status, retryAfter }: Answer) =>
   Number.isNaN(retryAfter)
-    ? passing.has(status)
-    : (passing.has(status) || status === 429) && retryAfter <= limits.call.longestWait
+    ? retryableStatuses.has(status)
+    : (retryableStatuses.has(status) || status === 429) && retryAfter <= limits.call.maxRetryAfterMs
 
-const repeat = (
+const withRetries = (
   try_: Effect.Effect<Answer, Unreachable>,
   left: number,
-  tried = 0,
+  attempt = 0,
 ): Effect.Effect<Answer, Unreachable> => {
   if (left === 0) return try_
-  const again = (told: number) => Effect.andThen(backOff(tried, told || 0), repeat(try_, left - 1, tried + 1))
+  const retry = (told: number) =>
+    Effect.andThen(backoff(attempt, told || 0), withRetries(try_, left - 1, attempt + 1))
   return Effect.matchEffect(try_, {
-    onSuccess: (answer) => (isPassing(answer) ? again(answer.retryAfter) : Effect.succeed(answer)),
-    onFailure: () => again(0),
+    onSuccess: (answer) => (isRetryable(answer) ? retry(answer.retryAfter) : Effect.succeed(answer)),
+    onFailure: () => retry(0),
   })
 }
 
 export const makeTransport = ({ bases, paths, fetch, language, extras }: TransportOptions): Transport => {
   const http = createFetch({ ...(fetch && { fetch }) })
-  const lead: Lead = { of: 0 }
+  const lead: ClockOffset = { ms: 0 }
   const heed = (to: Endpoint) => (answer: Response) => {
-    heedClock(lead, to, answer.headers)
-    extras.hear(to.service, answer)
+    syncClock(lead, to, answer.headers)
+    extras.learn(to.service, answer)
   }
   const at = (to: Endpoint, { params, query }: AnyInput = {}) =>
     baseOf(bases, to.service) + address(paths.get(to) ?? to.path, to, params, query)
@@ -137,13 +138,13 @@ export const makeTransport = ({ bases, paths, fetch, language, extras }: Transpo
     send: (to, input, headers) =>
       Effect.suspend(() => {
         const once = attempt(http, at(to, input), to, input.body, all(headers), heed(to))
-        return repeat(once, isIdempotent(to) ? limits.call.retries : 0)
+        return withRetries(once, isIdempotent(to) ? limits.call.retries : 0)
       }),
     open: (to, headers) =>
       Effect.tryPromise({
         try: (signal) => http.native(at(to), { headers: all(headers), signal }),
         catch: (cause) => new Unreachable({ cause }),
       }).pipe(Effect.tap((answer) => Effect.sync(() => heed(to)(answer)))),
-    now: () => Date.now() + lead.of,
+    now: () => Date.now() + lead.ms,
   }
 }

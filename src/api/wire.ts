@@ -34,7 +34,7 @@ const unexpected = ({ status, requestId }: Answer, detail: string) =>
 
 const isObject = (body: unknown): body is Values => typeof body === "object" && body !== null
 
-const said = (body: unknown) =>
+const messageIn = (body: unknown) =>
   isObject(body) && typeof body["message"] === "string" ? `: ${body["message"]}` : ""
 
 /**
@@ -75,7 +75,7 @@ export const decodeAnswer = (
         return Effect.succeed(read(to.success, answer.body, left))
       const kind = refusedAs(to, answer)
       if (kind) return Effect.fail(refusalOf(kind, answer.body, left))
-      return Effect.fail(unexpected(answer, `undeclared status${said(answer.body)}`))
+      return Effect.fail(unexpected(answer, `undeclared status${messageIn(answer.body)}`))
     } catch (problem) {
       if (!(problem instanceof Unreadable)) throw problem
       return Effect.fail(unexpected(answer, problem.message))

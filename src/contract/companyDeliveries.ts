@@ -4,7 +4,7 @@ import { Company } from "./company.ts"
 import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
 import { paginator, resultPage } from "./page.ts"
-import { told } from "./reading.ts"
+import { partialAnswer } from "./reading.ts"
 import { RecordId, RecordIdText } from "./recordId.ts"
 import { Moment } from "./text.ts"
 
@@ -81,7 +81,7 @@ export const companyDeliveries = {
     summary: "Creates the delivery record of a company that has none.",
     params: { companyId: RecordIdText },
     body: Opening,
-    success: told(CompanyDelivery),
+    success: partialAnswer(CompanyDelivery),
     refusals: [CompanyDeliveryExists],
   }),
   open: endpoint({
@@ -90,7 +90,7 @@ export const companyDeliveries = {
     path: "/company/company-delivery/open-company",
     summary: "Opens or closes the company being viewed, or returns it to its store hours.",
     body: Opening,
-    success: told(CompanyDelivery),
+    success: partialAnswer(CompanyDelivery),
     refusals: [NoCompanyViewed],
   }),
   save: endpoint({
@@ -100,7 +100,7 @@ export const companyDeliveries = {
     summary: "Saves a delivery record.",
     params: { id: RecordIdText },
     body: Schema.Struct({ ...opening, version: Schema.optionalKey(Schema.Int) }),
-    success: told(CompanyDelivery),
+    success: partialAnswer(CompanyDelivery),
     refusals: [StaleCompanyDelivery],
   }),
   remove: endpoint({

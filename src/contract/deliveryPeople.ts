@@ -16,7 +16,7 @@ import { endpoint } from "./endpoint.ts"
 import { limits } from "./limits.ts"
 import { KnownLocation } from "./location.ts"
 import { paginator, resultPage } from "./page.ts"
-import { told } from "./reading.ts"
+import { partialAnswer } from "./reading.ts"
 import { RecordId, RecordIdText } from "./recordId.ts"
 import { FlagText, Moment, Search } from "./text.ts"
 
@@ -108,7 +108,7 @@ export const deliveryPeople = {
     extraFields: { details: deliveryDetails },
     summary: "Creates a delivery person.",
     body: SavedDeliveryPerson,
-    success: told(DeliveryPerson),
+    success: partialAnswer(DeliveryPerson),
     refusals: [CpfTaken],
   }),
   save: endpoint({
@@ -119,7 +119,7 @@ export const deliveryPeople = {
     summary: "Saves a delivery person; fields left out are unchanged.",
     params,
     body: SavedDeliveryPerson,
-    success: told(DeliveryPerson),
+    success: partialAnswer(DeliveryPerson),
     refusals: [StaleDeliveryPerson, CpfTaken],
   }),
   remove: endpoint({
@@ -167,7 +167,7 @@ export const deliveryPeople = {
       /** Left out or null, someone paid is paid now. */
       deliveryManPaidDate: Schema.optionalKey(Schema.NullOr(Moment)),
     }),
-    success: told(DeliveryPerson),
+    success: partialAnswer(DeliveryPerson),
   }),
   races: endpoint({
     ...common,

@@ -57,7 +57,7 @@ export const limits = {
   loginBackground: { attempts: 4 },
   logo: { attempts: 5 },
   /** Milliseconds an application's style is kept. */
-  styleCache: 300_000,
+  styleCacheMs: 300_000,
   locales: { ptBr: "pt-BR", en: "en" },
   defaultLocale: "ptBr",
   /** Pixels scrolled before the control shows; milliseconds of the way up. */
@@ -81,25 +81,32 @@ export const limits = {
    * tell it to wait before, and how long the body of a write may be (characters) that is finished when its page is
    * closed.
    */
-  call: { timeout: 15_000, retries: 2, retryBase: 300, longestWait: 5000, refreshWait: 5000, outlives: 8192 },
+  call: {
+    timeoutMs: 15_000,
+    retries: 2,
+    retryBaseMs: 300,
+    maxRetryAfterMs: 5000,
+    refreshWaitMs: 5000,
+    maxKeepaliveChars: 8192,
+  },
   /** Ours: milliseconds between looks at what a signed-in user may do, while the page is in sight. */
-  recheck: 4000,
+  recheckMs: 4000,
   /** Ours: the time zone of days and hours until a company has one of its own. */
   timeZone: "America/Sao_Paulo",
   /** Ours: milliseconds between readings of the dashboard while it is in sight, and the least between two. */
-  dashboard: { refresh: 60_000, least: 5000 },
+  dashboard: { refreshMs: 60_000, minIntervalMs: 5000 },
   /**
    * Ours: the most delivery people a live list names and an import of positions takes; milliseconds after which a
    * position counts as old, and between two readings of the live map where there is no stream, and of its stores.
    */
-  delivery: { maxLive: 10_000, maxPositions: 1000, stale: 120_000, poll: 5000, pollStores: 60_000 },
+  delivery: { maxLive: 10_000, maxPositions: 1000, staleMs: 120_000, pollMs: 5000, pollStoresMs: 60_000 },
   /**
    * Ours, of streams, in milliseconds: how often a silent one says that it lives, after which silence its reader gives
    * it up, and how soon the reader tries again, at first and at most. And how many one user may have from one process.
    */
-  stream: { beat: 4000, silence: 12_000, again: { first: 500, most: 15_000 }, perUser: 50 },
+  stream: { heartbeatMs: 4000, silenceMs: 12_000, retry: { firstMs: 500, maxMs: 15_000 }, perUser: 50 },
   /** Ours: lifetime of tokens, in seconds, and the grace for tabs that refresh together. */
-  token: { access: 900, refresh: 2_592_000, reuseGrace: 10 },
+  token: { accessSeconds: 900, refreshSeconds: 2_592_000, reuseGraceSeconds: 10 },
 } as const
 
 /** The two interface languages; Brazilian Portuguese is the default. */

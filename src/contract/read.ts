@@ -24,7 +24,7 @@ const kindOf = (raw: unknown) =>
 const failed = ({ path }: Place, wanted: string, raw: unknown) =>
   new Unreadable(path, `${kindOf(raw)} where ${wanted} was expected`)
 
-const within = (place: Place, name: string | number, isReference: boolean): Place => ({
+const childPlace = (place: Place, name: string | number, isReference: boolean): Place => ({
   ...place,
   path: typeof name === "number" ? `${place.path}[${name}]` : place.path ? `${place.path}.${name}` : name,
   isReference,
@@ -33,7 +33,7 @@ const within = (place: Place, name: string | number, isReference: boolean): Plac
 const takesNull = (ast: Ast) => SchemaAST.isUnion(ast) && ast.types.some(SchemaAST.isNull)
 
 /** What stands for a required value that is not there; throws where nothing can. */
-const instead = (ast: Ast, place: Place, problem: Unreadable): unknown => {
+const fallbackFor = (ast: Ast, place: Place, problem: Unreadable): unknown => {
   const how = readingOf(ast)
   if (how && "otherwise" in how) return how.otherwise
   if (how) throw problem
@@ -48,37 +48,37 @@ const instead = (ast: Ast, place: Place, problem: Unreadable): unknown => {
 
 const absent = Symbol("absent")
 
-const readField = (ast: Ast, raw: unknown, place: Place, isTold: boolean): unknown => {
-  const isOptional = isTold || SchemaAST.isOptional(ast)
+const readField = (ast: Ast, raw: unknown, place: Place, isPartialAnswer: boolean): unknown => {
+  const isOptional = isPartialAnswer || SchemaAST.isOptional(ast)
   if (raw === undefined || raw === null) {
     if (raw === null && takesNull(ast)) return null
-    return isOptional ? absent : instead(ast, place, failed(place, "a value", raw))
+    return isOptional ? absent : fallbackFor(ast, place, failed(place, "a value", raw))
   }
   try {
     return readValue(ast, raw, place)
   } catch (problem) {
     if (!(problem instanceof Unreadable)) throw problem
-    const value = isOptional ? absent : instead(ast, place, problem)
+    const value = isOptional ? absent : fallbackFor(ast, place, problem)
     place.note(problem)
     return value
   }
 }
 
 /** A record's id comes as `id` or as `_id`; the first that can be read counts. */
-const idRead = (raw: Raw, name: string, read: (raw: unknown) => unknown) => {
+const idIn = (raw: Raw, name: string, read: (raw: unknown) => unknown) => {
   const other = name === "id" ? "_id" : "id"
   return [raw[name], raw[other]].find((one) => one !== undefined && one !== null && read(one) !== undefined)
 }
 
 const readObject = (ast: SchemaAST.Objects, raw: Raw, place: Place): unknown => {
   const fields: Record<string, unknown> = { ...raw }
-  const isTold = isPartial(ast) === true
+  const isPartialAnswer = isPartial(ast) === true
   const isRecord = ast.propertySignatures.some(({ name }) => name === "id" || name === "_id")
   for (const { name: key, type } of ast.propertySignatures) {
     const name = String(key)
     const how = name === "id" || name === "_id" ? readingOf(type) : undefined
-    const given = how ? (idRead(raw, name, how.read) ?? raw[name]) : raw[name]
-    const value = readField(type, given, within(place, name, isRecord), isTold)
+    const given = how ? (idIn(raw, name, how.read) ?? raw[name]) : raw[name]
+    const value = readField(type, given, childPlace(place, name, isRecord), isPartialAnswer)
     if (value === absent) delete fields[name]
     else fields[name] = value
   }
@@ -93,7 +93,7 @@ const readRows = (ast: SchemaAST.Arrays, raw: unknown, place: Place): unknown =>
   const lost: Array<Unreadable> = []
   const rows = given.flatMap((one: unknown, index) => {
     try {
-      return [readValue(row, one, within(place, index, place.isReference))]
+      return [readValue(row, one, childPlace(place, index, place.isReference))]
     } catch (problem) {
       if (!(problem instanceof Unreadable)) throw problem
       lost.push(problem)

@@ -26,7 +26,7 @@ export const reads = <A, I, B = A>(strict: Schema.Codec<A, I>, how: Reading<B>):
  * The answer to a write. Any 2xx means that it was done, whatever the body says: only the fields that were told are
  * there, and none is made up.
  */
-export const told = <A, I>(record: Schema.Codec<A, I>): Schema.Codec<Partial<A>, I> =>
+export const partialAnswer = <A, I>(record: Schema.Codec<A, I>): Schema.Codec<Partial<A>, I> =>
   record.annotate({ [partial]: true }) as unknown as Schema.Codec<Partial<A>, I>
 
 /** A value the contract does not know yet. It is kept and sent back as it came. */

@@ -5,7 +5,7 @@ import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
 import { limits } from "./limits.ts"
 import { pageQuery, resultPage } from "./page.ts"
-import { told } from "./reading.ts"
+import { partialAnswer } from "./reading.ts"
 import { Id, IdText } from "./recordId.ts"
 import { RequiredText, Search } from "./text.ts"
 import { FallbackExceeds } from "./user.ts"
@@ -137,7 +137,7 @@ export const roles = {
     path: "/acl/roles",
     summary: "Creates a role.",
     body: NewRole,
-    success: told(Role),
+    success: partialAnswer(Role),
     refusals: [GrantExceeds, UnknownPermission],
   }),
   save: endpoint({
@@ -146,7 +146,7 @@ export const roles = {
     path: "/acl/roles",
     summary: "Saves a role by ID.",
     body: SavedRole,
-    success: told(Role),
+    success: partialAnswer(Role),
     refusals: [
       CoreRole,
       CoreRoleProtected,

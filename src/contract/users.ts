@@ -17,7 +17,7 @@ import {
   UserProtected,
   CompanyFixed,
 } from "./user.ts"
-import { told } from "./reading.ts"
+import { partialAnswer } from "./reading.ts"
 import { Id, IdText } from "./recordId.ts"
 import { Search } from "./text.ts"
 
@@ -71,7 +71,7 @@ export const users = {
     path: "/acl/users",
     summary: "Creates a user.",
     body: NewUser,
-    success: told(User),
+    success: partialAnswer(User),
     refusals: [EmailTaken, UsernameTaken, RoleNotGrantable, FallbackExceeds, UserOutranks],
   }),
   save: endpoint({
@@ -80,7 +80,7 @@ export const users = {
     path: "/acl/users",
     summary: "Saves a user by ID.",
     body: SavedUser,
-    success: told(User),
+    success: partialAnswer(User),
     refusals: [
       EmailTaken,
       UsernameTaken,

@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect"
 
 /** Milliseconds until a page that draws no pictures, such as a hidden frame, is not waited for. */
-const unseen = 100
+const maxPaintWaitMs = 100
 
 const painted: Effect.Effect<void> = Effect.callback<void>((resume) => {
   const { port1, port2 } = new MessageChannel()
   const frame = requestAnimationFrame(() => port2.postMessage(undefined))
-  const timer = setTimeout(go, unseen)
+  const timer = setTimeout(go, maxPaintWaitMs)
   port1.addEventListener("message", go)
   port1.start()
   function stop() {

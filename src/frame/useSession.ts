@@ -20,7 +20,7 @@ export const useSession = (client: Client): void => {
     loadUser(client, client.language.peek())
     if (state._tag !== "Loaded") return
     const look = () => void (document.hidden || Effect.runCallback(session.recheck()))
-    const timer = setInterval(look, limits.recheck)
+    const timer = setInterval(look, limits.recheckMs)
     document.addEventListener("visibilitychange", look)
     return () => {
       clearInterval(timer)

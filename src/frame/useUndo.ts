@@ -24,24 +24,24 @@ export interface Undoable<E> {
  */
 export const useUndo = (): (<E>(done: Undoable<E>) => void) => {
   const say = useWords("frame", frameWords)
-  const tell = useSnackbar()
+  const showSnackbar = useSnackbar()
   const { run } = useTask<never>()
 
   return useCallback(
     ({ done, undo, undone, explain }) => {
       const takeBack = () => {
         const told = Effect.match(undo, {
-          onSuccess: () => tell(undone),
+          onSuccess: () => showSnackbar(undone),
           onFailure: (error) =>
-            tell(say("undoFailed"), {
+            showSnackbar(say("undoFailed"), {
               text: explain(error),
               undo: { label: say("retry"), durationMs: limits.notice.snackbar, onUndo: takeBack },
             }),
         })
         run(Effect.uninterruptible(told))
       }
-      tell(done, { undo: { label: say("undo"), durationMs: limits.notice.undo, onUndo: takeBack } })
+      showSnackbar(done, { undo: { label: say("undo"), durationMs: limits.notice.undo, onUndo: takeBack } })
     },
-    [say, tell, run],
+    [say, showSnackbar, run],
   )
 }

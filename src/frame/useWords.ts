@@ -24,7 +24,7 @@ export interface Dictionary<W extends Words> {
   readonly ptBr: Readonly<Record<keyof W, string>>
 }
 
-const written = (locale: Locale, values: Values): Values =>
+const formatted = (locale: Locale, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -37,7 +37,7 @@ const makeSay = (i18n: i18n, locale: Locale, namespace: string): Say<Words> => {
   const plain = new Map<string, string>()
   return (key, values) => {
     // `count` itself chooses the form of the sentence; `replace` is what the sentence shows.
-    if (values) return t(key, { ...values, replace: written(locale, values) })
+    if (values) return t(key, { ...values, replace: formatted(locale, values) })
     const sentence = plain.get(key) ?? t(key)
     plain.set(key, sentence)
     return sentence

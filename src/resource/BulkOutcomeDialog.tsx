@@ -15,7 +15,7 @@ interface Props<Row, W extends ListWords, R> {
 }
 
 /** Most rows named under one reason; the rest are counted. */
-const named = 10
+const maxNamed = 10
 
 type Ids = ReadonlyArray<RemovalOutcome["refused"][number]["id"]>
 
@@ -52,8 +52,8 @@ export const BulkOutcomeDialog = <Row, W extends ListWords, R>({
     return row === undefined ? `#${id}` : spec.rowTitle(row)
   }
   const namesOf = (ids: Ids) => {
-    const names = ids.slice(0, named).map(titleOf).join(", ")
-    return ids.length > named ? say("andMore", { names, count: ids.length - named }) : names
+    const names = ids.slice(0, maxNamed).map(titleOf).join(", ")
+    return ids.length > maxNamed ? say("andMore", { names, count: ids.length - maxNamed }) : names
   }
   return (
     <Dialog

@@ -14,10 +14,10 @@ export const BulkRemovalDialog = <Row, W extends ListWords, R>({
 }) => {
   const say = useWords("list", listWords)
   const frame = useWords("frame", frameWords)
-  const { doomed, busy, error, outcome, done, confirm, cancel } = list.bulk
+  const { pending, busy, error, outcome, done, confirm, cancel } = list.bulk
   if (outcome) return <BulkOutcomeDialog {...{ list, outcome }} onClose={cancel} />
-  if (!doomed) return null
-  const { count, isRecounted } = doomed
+  if (!pending) return null
+  const { count, isRecounted } = pending
   return (
     <ConfirmDialog
       isOpen

@@ -12,7 +12,7 @@ import { listWords } from "./listWords.ts"
 export const ColumnChooser = <Row, W extends ListWords, R>({ list }: { readonly list: List<Row, W, R> }) => {
   const { spec, word, model } = list
   const say = useWords("list", listWords)
-  const { view } = useValue(model.asked)
+  const { view } = useValue(model.request)
   const shown = shownColumns(spec.columns, view.columns)
   return (
     <Menu

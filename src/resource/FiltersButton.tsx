@@ -29,7 +29,7 @@ const FilterField = <Row, W extends ListWords, R>({ list, filter }: FieldProps<R
       label={label}
       options={[{ id: any, label: say("any") }, ...options]}
       value={value ?? any}
-      onChange={(id) => list.model.narrow(filter.id, id === any ? undefined : id)}
+      onChange={(id) => list.model.setFilter(filter.id, id === any ? undefined : id)}
     />
   )
 }
@@ -39,15 +39,15 @@ interface Props<Row, W extends ListWords, R> {
   readonly filters: ReadonlyArray<FilterSpec>
 }
 
-const ways = ["asc", "desc"] as const
+const sortOrders = ["asc", "desc"] as const
 
 /** The order of the rows, where no headings are shown that one could press. */
 const SortField = <Row, W extends ListWords, R>({ list }: { readonly list: List<Row, W, R> }) => {
   const say = useWords("list", listWords)
-  const { view } = useValue(list.model.asked)
+  const { view } = useValue(list.model.request)
   const fields = list.spec.columns.filter(({ sortable }) => sortable)
   const options = fields.flatMap(({ id }) =>
-    ways.map((way) => ({ id: `${id} ${way}`, label: say(way, { column: list.word(`column.${id}`) }) })),
+    sortOrders.map((way) => ({ id: `${id} ${way}`, label: say(way, { column: list.word(`column.${id}`) }) })),
   )
   if (options.length === 0) return null
   return (
@@ -66,7 +66,7 @@ const SortField = <Row, W extends ListWords, R>({ list }: { readonly list: List<
 /** All filters of a list and its order behind one button, for narrow panels; it tells how many filters are on. */
 export const FiltersButton = <Row, W extends ListWords, R>({ list, filters }: Props<Row, W, R>) => {
   const say = useWords("list", listWords)
-  const { view } = useValue(list.model.asked)
+  const { view } = useValue(list.model.request)
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const count = filters.filter((filter) => valueOf(filter, view) !== undefined).length
@@ -100,7 +100,7 @@ export const FiltersButton = <Row, W extends ListWords, R>({ list, filters }: Pr
           })}
           <SortField list={list} />
           {filters.length > 0 && (
-            <Button isDisabled={count === 0} onPress={() => list.model.widen()}>
+            <Button isDisabled={count === 0} onPress={() => list.model.clearFilters()}>
               {say("clearFilters")}
             </Button>
           )}

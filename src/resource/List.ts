@@ -28,5 +28,5 @@ export interface List<Row, W extends ListWords, R> {
   readonly removal: Removal<Row>
   readonly bulk: BulkRemoval
   readonly exporting: Exporting
-  readonly may: ListRights
+  readonly rights: ListRights
 }

@@ -6,7 +6,7 @@ import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
 import { visuallyHidden } from "../ui/theme/text.css.ts"
 import { Pager } from "../ui/pager/Pager.tsx"
 import type { List } from "./List.ts"
-import type { Chosen } from "./listModel.ts"
+import type { Selection } from "./listModel.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { pagerLabels } from "./pagerLabels.ts"
@@ -14,14 +14,14 @@ import { SelectionStrip } from "./SelectionStrip.tsx"
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
-  readonly onBulk: ((id: string, chosen: Chosen) => void) | undefined
+  readonly onBulk: ((id: string, chosen: Selection) => void) | undefined
 }
 
 /** The strip at the foot of a list: how many there are or are chosen, what is done with those, and the pages, once they are known. */
 export const ListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props<Row, W, R>) => {
   const { word, model } = list
   const say = useWords("list", listWords)
-  const { view } = useValue(model.asked)
+  const { view } = useValue(model.request)
   const data = useValue(model.page).data
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
@@ -44,8 +44,8 @@ export const ListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props
           pageSize={view.pageSize}
           pageSizes={limits.list.pageSizes}
           total={total}
-          onPageChange={model.go}
-          onPageSizeChange={model.resize}
+          onPageChange={model.setPage}
+          onPageSizeChange={model.setPageSize}
           labels={pagerLabels(say, view, total)}
         />
       )}

@@ -25,13 +25,13 @@ export const ListFilter = <Row, W extends ListWords, R>({ list, filter }: Props<
       label={label}
       items={items}
       onOpen={load}
-      onAction={(id) => list.model.narrow(filter.id, id)}
+      onAction={(id) => list.model.setFilter(filter.id, id)}
       trigger={
         <FilterChip
           label={label}
           value={value === undefined ? undefined : (valueLabel ?? "…")}
           clearLabel={say("clearFilter", { filter: label })}
-          onClear={() => list.model.narrow(filter.id, undefined)}
+          onClear={() => list.model.setFilter(filter.id, undefined)}
         />
       }
     />

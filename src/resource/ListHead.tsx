@@ -19,7 +19,7 @@ interface Props<Row, W extends ListWords, R> {
 /** The top of a list: its title, the way to a new record, and what acts on all of it. */
 export const ListHead = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
   const { list, title, onCreate, slots, searchBox } = props
-  const action = list.may.create && (
+  const action = list.rights.create && (
     <Button tone="primary" icon={plus} onPress={onCreate}>
       {list.word("create")}
     </Button>

@@ -105,9 +105,9 @@ export interface RemoveSpec<Row, W, R> {
 export interface RemoveText {
   readonly action: string
   readonly title: string
-  readonly ask: string
-  readonly wait: string
-  readonly done: string
+  readonly question: string
+  readonly busyLabel: string
+  readonly doneMessage: string
 }
 
 /** A list screen as data: what it finds, shows and deletes. */

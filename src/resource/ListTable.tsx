@@ -22,7 +22,7 @@ interface Props<Row, W extends ListWords, R> {
 const none: ReadonlyArray<never> = []
 
 const useColumns = <Row, W extends ListWords, R>({ spec, word, model }: List<Row, W, R>) => {
-  const named = useValue(model.asked).view.columns
+  const named = useValue(model.request).view.columns
   return useMemo(
     () =>
       shownColumns(spec.columns, named).map((column) => ({ ...column, label: word(`column.${column.id}`) })),
@@ -31,7 +31,7 @@ const useColumns = <Row, W extends ListWords, R>({ spec, word, model }: List<Row
 }
 
 const useActions = <Row, W extends ListWords, R>(
-  { spec, say, word, removal: { ask }, may: { remove: mayRemove } }: List<Row, W, R>,
+  { spec, say, word, removal: { request }, rights: { remove: mayRemove } }: List<Row, W, R>,
   { onOpen, onRow }: Pick<Props<Row, W, R>, "onOpen" | "onRow">,
 ) =>
   useCallback(
@@ -48,23 +48,23 @@ const useActions = <Row, W extends ListWords, R>(
             act: () => onRow?.(id, row),
           }))}
           remove={
-            mayRemove ? { label, locked: spec.remove.locked(say, row), act: () => ask(row) } : undefined
+            mayRemove ? { label, locked: spec.remove.locked(say, row), act: () => request(row) } : undefined
           }
         />
       )
     },
-    [spec, say, word, mayRemove, onOpen, onRow, ask],
+    [spec, say, word, mayRemove, onOpen, onRow, request],
   )
 
 const useSelection = <Row, W extends ListWords, R>(
-  { spec, model, may }: List<Row, W, R>,
+  { spec, model, rights }: List<Row, W, R>,
   rows: ReadonlyArray<Row>,
 ) => {
   const list = useWords("list", listWords)
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
   const tell = useSnackbar()
-  if (!may.select) return undefined
+  if (!rights.select) return undefined
   const choose = (keys: ReadonlySet<string>) => {
     if (!model.select(keys)) tell(list("tooMany", { count: limits.list.maxNamed }))
   }
@@ -79,8 +79,8 @@ const useSelection = <Row, W extends ListWords, R>(
 /** The rows of a list, with everything one can do to them. */
 export const ListTable = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
   const { list, data, isBusy, onOpen } = props
-  const { spec, say, word, model, removal, may } = list
-  const { view } = useValue(model.asked)
+  const { spec, say, word, model, removal, rights } = list
+  const { view } = useValue(model.request)
   const labels = useWords("list", listWords)
   const rows = data?.items ?? none
   const last = Math.ceil((data?.totalCount ?? 0) / view.pageSize) - 1
@@ -98,10 +98,12 @@ export const ListTable = <Row, W extends ListWords, R>(props: Props<Row, W, R>) 
       actions={useActions(list, props)}
       actionsLabel={labels("actions")}
       onRowOpen={onOpen}
-      onRowDelete={may.remove ? (row) => void (spec.remove.locked(say, row) ?? removal.ask(row)) : undefined}
+      onRowDelete={
+        rights.remove ? (row) => void (spec.remove.locked(say, row) ?? removal.request(row)) : undefined
+      }
       onPageStep={(step) => {
         const to = view.page + step
-        if (to >= 0 && to <= last) model.go(to)
+        if (to >= 0 && to <= last) model.setPage(to)
       }}
       isBusy={isBusy}
       skeletonRows={isBusy && !data ? view.pageSize : 0}

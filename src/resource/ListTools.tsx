@@ -31,13 +31,13 @@ export const ListTools = <Row, W extends ListWords, R>({
   children,
   end,
 }: Props<Row, W, R>) => {
-  const { spec, word, model, exporting, may } = list
+  const { spec, word, model, exporting, rights } = list
   const say = useWords("list", listWords)
-  const { view } = useValue(model.asked)
+  const { view } = useValue(model.request)
   const isNarrow = usePanelWidth() === "narrow"
   const hint = "search" in spec.words.en ? word("search") : say("search")
   const isSorted = spec.columns.some(({ sortable }) => sortable)
-  const filters = may.filter ? (spec.filters ?? []) : []
+  const filters = rights.filter ? (spec.filters ?? []) : []
   return (
     <PanelTools>
       {spec.filter && (
@@ -59,8 +59,8 @@ export const ListTools = <Row, W extends ListWords, R>({
         })}
       {children}
       <span className={toolsEnd}>
-        {!isNarrow && may.chooseColumns && <ColumnChooser list={list} />}
-        {may.exportRows && (
+        {!isNarrow && rights.chooseColumns && <ColumnChooser list={list} />}
+        {rights.exportRows && (
           <IconButton
             icon={download}
             label={say("export")}

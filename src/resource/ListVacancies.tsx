@@ -6,7 +6,7 @@ import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
 import type { List } from "./List.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
-import { filterSeen } from "./useFilter.ts"
+import { filterState } from "./useFilter.ts"
 
 interface EmptyProps<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
@@ -18,9 +18,9 @@ export const ListEmpty = <Row, W extends ListWords, R>({ list, onWidened }: Empt
   const { spec, model, choices } = list
   const say = useWords("list", listWords)
   const loaded = useValue(choices.loaded)
-  const search = useValue(model.asked).view.search.trim()
+  const search = useValue(model.request).view.search.trim()
   const filters = (spec.filters ?? [])
-    .map((filter) => filterSeen(list, loaded, filter))
+    .map((filter) => filterState(list, loaded, filter))
     .filter(({ value }) => value !== undefined)
     .map(({ label, value, valueLabel = value }) => `${label}: ${valueLabel}`)
     .join(", ")
@@ -29,7 +29,7 @@ export const ListEmpty = <Row, W extends ListWords, R>({ list, onWidened }: Empt
   const narrowed = filters === "" ? "emptyFor" : "emptyIn"
   const clear = filters === "" ? "clearSearch" : "clearFilters"
   const widen = () => {
-    model.widen()
+    model.clearFilters()
     onWidened()
   }
   return (

@@ -29,12 +29,12 @@ const sameFilters = ({ filters: one }: ListView, { filters: other }: ListView): 
   Object.entries(one).every(([id, value]) => other[id] === value)
 
 /** Whether both find the same rows, on whatever page and in whatever order. */
-export const sameFinding = (one: ListView, other: ListView): boolean =>
+export const sameQuery = (one: ListView, other: ListView): boolean =>
   one.search === other.search && sameFilters(one, other)
 
 /** Whether both show the same page of rows, in whatever columns. */
 export const sameRows = (one: ListView, other: ListView): boolean =>
-  sameFinding(one, other) &&
+  sameQuery(one, other) &&
   one.sortField === other.sortField &&
   one.sortOrder === other.sortOrder &&
   one.page === other.page &&

@@ -21,8 +21,8 @@ export const RemovalDialog = <Row, W extends ListWords, R>({ spec, say, removal 
     <ConfirmDialog
       isOpen
       title={text.title}
-      description={text.ask}
-      waitDescription={text.wait}
+      description={text.question}
+      waitDescription={text.busyLabel}
       confirmLabel={list("remove")}
       busyLabel={list("removing")}
       cancelLabel={frame("cancel")}

@@ -6,7 +6,7 @@ import { ListBody } from "./ListBody.tsx"
 import { ListCounter } from "./ListCounter.tsx"
 import { ListHead } from "./ListHead.tsx"
 import { listKeys } from "./listKeys.ts"
-import type { Chosen } from "./listModel.ts"
+import type { Selection } from "./listModel.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 import { RemovalDialog } from "./RemovalDialog.tsx"
 import { useKeptFocus } from "./useKeptFocus.ts"
@@ -38,7 +38,7 @@ interface Props<Row, W extends ListWords, R> extends ListProps {
   /** Does one of the description's `rowActions` to a row. */
   readonly onRow?: (id: string, row: Row) => void
   /** Does one of the description's `bulkActions` to the chosen rows. */
-  readonly onBulk?: (id: string, chosen: Chosen) => void
+  readonly onBulk?: (id: string, chosen: Selection) => void
   /** What opens over the list; it is given the way to load the list anew. */
   readonly children: (reload: () => void) => ReactNode
 }

@@ -27,9 +27,9 @@ const useSearched = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W
       first={offersAny ? { id: any, label: say("any") } : undefined}
       onChoose={(option) => {
         close()
-        if (option.id === any) return list.model.narrow(filter.id, undefined)
-        list.choices.know(filter, option)
-        list.model.narrow(filter.id, option.id)
+        if (option.id === any) return list.model.setFilter(filter.id, undefined)
+        list.choices.remember(filter, option)
+        list.model.setFilter(filter.id, option.id)
       }}
     />
   )
@@ -51,7 +51,7 @@ export const SearchedFilter = <Row, W extends ListWords, R>(props: Props<Row, W,
         clearLabel={say("clearFilter", { filter: label })}
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
-        onClear={() => props.list.model.narrow(props.filter.id, undefined)}
+        onClear={() => props.list.model.setFilter(props.filter.id, undefined)}
       />
       <Popover label={label} triggerRef={chip} isOpen={isOpen} onClose={close}>
         {choose(close, false)}

@@ -6,7 +6,7 @@ import { checkCheck, download, trash, x } from "../ui/icon/icons.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
 import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
 import type { List } from "./List.ts"
-import type { Chosen } from "./listModel.ts"
+import type { Selection } from "./listModel.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { SelectedRows } from "./SelectedRows.tsx"
@@ -26,12 +26,12 @@ interface Act {
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
   readonly total: number
-  readonly onBulk: ((id: string, chosen: Chosen) => void) | undefined
+  readonly onBulk: ((id: string, chosen: Selection) => void) | undefined
 }
 
 /** What may be done to the chosen rows, in the order of the strip. */
 const useActs = <Row, W extends ListWords, R>({ list, total, onBulk }: Props<Row, W, R>) => {
-  const { spec, say: own, word, model, bulk, exporting, may } = list
+  const { spec, say: own, word, model, bulk, exporting, rights } = list
   const say = useWords("list", listWords)
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
@@ -39,7 +39,7 @@ const useActs = <Row, W extends ListWords, R>({ list, total, onBulk }: Props<Row
   const isNarrow = usePanelWidth() === "narrow"
   const acts: Array<Act> = []
   const isPageChosen = page.every((row) => selected.has(String(spec.key(row))))
-  const isMore = !isAll && total > selected.size && (may.removeMany || may.act)
+  const isMore = !isAll && total > selected.size && (rights.removeMany || rights.act)
   if (isMore && (isPageChosen || isNarrow))
     acts.push({
       id: "all",
@@ -49,22 +49,22 @@ const useActs = <Row, W extends ListWords, R>({ list, total, onBulk }: Props<Row
       isPlain: true,
       act: model.selectAll,
     })
-  for (const { id, icon } of may.act ? (spec.bulkActions ?? []) : [])
-    acts.push({ id, label: word(`bulk.${id}`), icon, act: () => onBulk?.(id, model.chosen()) })
-  if (may.exportRows)
+  for (const { id, icon } of rights.act ? (spec.bulkActions ?? []) : [])
+    acts.push({ id, label: word(`bulk.${id}`), icon, act: () => onBulk?.(id, model.selection()) })
+  if (rights.exportRows)
     acts.push({
       id: "export",
       label: say("export"),
       icon: download,
       busy: exporting.busy,
-      act: () => exporting.run(model.chosen()),
+      act: () => exporting.run(model.selection()),
     })
   const isFree = (key: string) => {
     const row = model.rowOf(key)
     return row === undefined || spec.remove.locked(own, row) === undefined
   }
-  if (may.removeMany && (isAll || [...selected].some(isFree)))
-    acts.push({ id: "remove", label: say("remove"), icon: trash, tone: "quietDanger", act: bulk.ask })
+  if (rights.removeMany && (isAll || [...selected].some(isFree)))
+    acts.push({ id: "remove", label: say("remove"), icon: trash, tone: "quietDanger", act: bulk.request })
   const clear = () => model.select(new Set())
   acts.push({ id: "clear", label: say("clearSelection"), icon: x, tone: "quiet", isPlain: true, act: clear })
   return acts

@@ -14,7 +14,7 @@ export interface FilterChoices {
   readonly loaded: ReadonlySignal<Readonly<Record<string, Options>>>
   load(filter: FilterSpec): Effect.Effect<void>
   /** Keeps the name of a value that was found otherwise. */
-  know(filter: FilterSpec, option: SearchOption): void
+  remember(filter: FilterSpec, option: SearchOption): void
 }
 
 const makeFilterChoices = (api: Api): FilterChoices => {
@@ -32,7 +32,7 @@ const makeFilterChoices = (api: Api): FilterChoices => {
     const others = (loaded.peek()[id]?.data ?? []).filter((one) => one.id !== option.id)
     put(id, { _tag: "Here", data: [...others, option] })
   }
-  return { loaded, load, know }
+  return { loaded, load, remember: know }
 }
 
 export const FilterChoices = createModel(makeFilterChoices)

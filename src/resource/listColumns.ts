@@ -5,13 +5,13 @@ type Columns<Row> = ReadonlyArray<ColumnSpec<Row>>
 /** The lead of a row is always there. */
 export const isFixed = ({ area }: { readonly area?: string }): boolean => area === "lead"
 
-const byItself = <Row>({ isExtra = false }: ColumnSpec<Row>): boolean => !isExtra
+const isShownByDefault = <Row>({ isExtra = false }: ColumnSpec<Row>): boolean => !isExtra
 
 /** The columns a view shows, in the list's order; unknown names count for nothing. */
 export const shownColumns = <Row>(columns: Columns<Row>, named: ReadonlyArray<string>): Columns<Row> => {
   const known = columns.filter(({ id }) => named.includes(id))
   return known.length === 0
-    ? columns.filter(byItself)
+    ? columns.filter(isShownByDefault)
     : columns.filter((column) => isFixed(column) || known.includes(column))
 }
 
@@ -23,6 +23,6 @@ export const switchedColumns = <Row>(
 ): ReadonlyArray<string> => {
   const shown = shownColumns(columns, named)
   const next = columns.filter((column) => shown.includes(column) !== (column.id === id))
-  const same = columns.every((column) => next.includes(column) === byItself(column))
+  const same = columns.every((column) => next.includes(column) === isShownByDefault(column))
   return same ? [] : next.map((column) => column.id)
 }

@@ -3,7 +3,7 @@ import type { FilterSpec } from "./ListSpec.ts"
 import type { ListView } from "./ListView.ts"
 
 /** How a list finds rows: by a text, and by its filters. */
-export interface Finding {
+export interface FilterDescription {
   readonly filter?: ((search: string) => PageQuery["filter"]) | undefined
   readonly filters?: ReadonlyArray<FilterSpec> | undefined
 }
@@ -16,7 +16,10 @@ export const valueOf = ({ id, options }: FilterSpec, { filters }: ListView): str
 }
 
 /** The filter of a call: the search text and every filter that is on. */
-export const filterOf = ({ filter, filters = [] }: Finding, view: ListView): PageQuery["filter"] => {
+export const filterOf = (
+  { filter, filters = [] }: FilterDescription,
+  view: ListView,
+): PageQuery["filter"] => {
   const text = view.search.trim()
   const parts = filters.map((one) => {
     const value = valueOf(one, view)

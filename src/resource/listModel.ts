@@ -7,25 +7,25 @@ import { limits } from "../contract/limits.ts"
 import { counted, type PageQuery, type ResultPage } from "../contract/page.ts"
 import { idFrom, type RecordId } from "../contract/recordId.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
-import { type Finding, filterOf } from "./listFilter.ts"
+import { type FilterDescription, filterOf } from "./listFilter.ts"
 import type { FindEndpoint } from "./ListSpec.ts"
-import { type ListView, sameFinding, sameRows, sameView } from "./ListView.ts"
+import { type ListView, sameQuery, sameRows, sameView } from "./ListView.ts"
 
 /** What to find, and how long to wait before asking. */
-export interface Asked {
+export interface ListRequest {
   readonly view: ListView
   /** Milliseconds. */
-  readonly wait: number
+  readonly waitMs: number
   /** Another number asks again; other columns of the same rows do not. */
-  readonly turn: number
+  readonly revision: number
 }
 
 /** Rows meant by their numbers, or all that is found, with how many those are. */
-export type Chosen = BulkSelection<PageQuery["filter"]>
+export type Selection = BulkSelection<PageQuery["filter"]>
 
 /** What a list knows and can do. No React in here. */
 export interface ListModel<Row> {
-  readonly asked: ReadonlySignal<Asked>
+  readonly request: ReadonlySignal<ListRequest>
   readonly page: ReadonlySignal<Remote<ResultPage<Row>, ApiError>>
   /** Keys of the chosen rows, on whatever page they are. */
   readonly selected: ReadonlySignal<ReadonlySet<string>>
@@ -33,36 +33,36 @@ export interface ListModel<Row> {
   readonly isAll: ReadonlySignal<boolean>
   search(text: string): void
   /** Sets a filter, or turns it off. */
-  narrow(id: string, value: string | undefined): void
+  setFilter(id: string, value: string | undefined): void
   /** Turns off the search and every filter. */
-  widen(): void
+  clearFilters(): void
   sort(field: string, order: "asc" | "desc"): void
-  go(page: number): void
-  resize(pageSize: number): void
+  setPage(page: number): void
+  setPageSize(pageSize: number): void
   showColumns(ids: ReadonlyArray<string>): void
   /** Takes over a view from outside: the host's URL. */
-  show(view: ListView): void
+  setView(view: ListView): void
   reload(): void
   /** Chooses these rows; false, and nothing chosen, when they are more than a call may name. */
   select(keys: ReadonlySet<string>): boolean
   selectAll(): void
-  chosen(): Chosen
+  selection(): Selection
   /** A row seen before, on whatever page. */
   rowOf(key: string): Row | undefined
   /** Finds what was asked last. The caller stops it when something else is asked. */
   load(): Effect.Effect<void>
 }
 
-export interface ListModelOptions<Row> extends Finding {
+export interface ListModelOptions<Row> extends FilterDescription {
   readonly find: FindEndpoint<Row>
   readonly key?: (row: Row) => RecordId
   readonly view: ListView
   /** Milliseconds before the first load. */
-  readonly firstWait: number
+  readonly firstWaitMs: number
 }
 
 /** A page that is no longer there, after a delete or by an old link: the last one that is. */
-const beyond = ({ items, totalCount }: ResultPage<unknown>, { page: at, pageSize }: ListView) =>
+const lastPageIfGone = ({ items, totalCount }: ResultPage<unknown>, { page: at, pageSize }: ListView) =>
   items.length === 0 && at > 0 ? Math.max(0, Math.ceil(totalCount / pageSize) - 1) : undefined
 
 /** What the call takes: a query page, or the query of a paginator. */
@@ -81,11 +81,11 @@ const makeSelection = () => {
   return { selected, isAll, select, selectAll: () => void (isAll.value = true) }
 }
 
-const makeAsking = (options: { readonly view: ListView; readonly firstWait: number }) => {
-  const asked = signal<Asked>({ view: options.view, wait: options.firstWait, turn: 0 })
+const makeAsking = (options: { readonly view: ListView; readonly firstWaitMs: number }) => {
+  const asked = signal<ListRequest>({ view: options.view, waitMs: options.firstWaitMs, revision: 0 })
   const ask = (change: Partial<ListView>, wait = 0) => {
-    const { view, turn } = asked.peek()
-    asked.value = { view: { ...view, ...change }, wait, turn: turn + 1 }
+    const { view, revision: turn } = asked.peek()
+    asked.value = { view: { ...view, ...change }, waitMs: wait, revision: turn + 1 }
   }
   const look = (columns: ReadonlyArray<string>) => {
     const now = asked.peek()
@@ -109,19 +109,19 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
   /** "All" is all of what was looked for. */
   const change = (view: Partial<ListView>, wait?: number) => {
     const before = asked.peek().view
-    if (isAll.peek() && !sameFinding(before, { ...before, ...view })) select(new Set())
+    if (isAll.peek() && !sameQuery(before, { ...before, ...view })) select(new Set())
     ask(view, wait)
   }
 
   const load = Effect.fnUntraced(function* () {
-    const { view: wanted, wait } = asked.peek()
+    const { view: wanted, waitMs: wait } = asked.peek()
     page.value = reloading(page.peek())
     if (wait > 0) yield* Effect.sleep(wait)
     const { sortField, sortOrder, page: pageNumber, pageSize } = wanted
     const body = { filter: filterOf(options, wanted), sortField, sortOrder, pageNumber, pageSize }
     const found = Effect.map(call(find, inputOf(find, body)), (one) => counted(one, pageNumber, pageSize))
     const exit = yield* Effect.exit(found)
-    const last = exit._tag === "Success" ? beyond(exit.value, wanted) : undefined
+    const last = exit._tag === "Success" ? lastPageIfGone(exit.value, wanted) : undefined
     if (exit._tag === "Success" && key) for (const row of exit.value.items) seen.set(String(key(row)), row)
     if (last === undefined) page.value = arrive(page.peek(), exit)
     else ask({ page: last })
@@ -143,28 +143,28 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
     const row = seen.get(one)
     return key && row !== undefined ? key(row) : idFrom(one)
   }
-  const chosen = (): Chosen =>
+  const chosen = (): Selection =>
     isAll.peek()
       ? { filter: filterOf(options, asked.peek().view), expected: page.peek().data?.totalCount ?? 0 }
       : { ids: [...selected.peek()].map(idOf) }
 
   return {
-    asked,
+    request: asked,
     page,
     selected,
     isAll,
     search: (search) => change({ search, page: 0 }, limits.wait.debounce),
-    narrow,
-    widen: () => change({ search: "", filters: {}, page: 0 }),
+    setFilter: narrow,
+    clearFilters: () => change({ search: "", filters: {}, page: 0 }),
     sort: (sortField, sortOrder) => ask({ sortField, sortOrder, page: 0 }),
-    go: (to) => ask({ page: to }),
-    resize: (pageSize) => ask({ pageSize, page: 0 }),
+    setPage: (to) => ask({ page: to }),
+    setPageSize: (pageSize) => ask({ pageSize, page: 0 }),
     showColumns: look,
-    show,
+    setView: show,
     reload: () => ask({}),
     select,
     selectAll,
-    chosen,
+    selection: chosen,
     rowOf: (one) => seen.get(one),
     load,
   }

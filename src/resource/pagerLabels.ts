@@ -2,7 +2,7 @@ import type { Say } from "../frame/useWords.ts"
 import type { PagerProps } from "../ui/pager/Pager.tsx"
 import type { listWords } from "./listWords.ts"
 
-interface Turned {
+interface PageView {
   readonly page: number
   readonly pageSize: number
 }
@@ -10,7 +10,7 @@ interface Turned {
 /** What a pager says of the page one sees. */
 export const pagerLabels = (
   say: Say<typeof listWords.en>,
-  { page, pageSize }: Turned,
+  { page, pageSize }: PageView,
   total: number,
 ): PagerProps["labels"] => ({
   perPage: say("perPage"),

@@ -11,7 +11,7 @@ export interface RemovalOutcome {
   readonly refused: ReadonlyArray<BulkOutcome["refused"][number] & { readonly reason?: string }>
 }
 
-interface Removing<Row, W extends ListWords, R> {
+interface RemovalOptions<Row, W extends ListWords, R> {
   readonly api: Api
   readonly spec: ListSpec<Row, W, R>
   readonly say: Say<W>
@@ -27,7 +27,7 @@ const isUnreachable = (error: unknown) => (error as { readonly _tag?: unknown })
  * answers any more, the rest is not tried.
  */
 export const removeEach = Effect.fnUntraced(function* <Row, W extends ListWords, R>(
-  { api, spec, say, explain, onProgress }: Removing<Row, W, R>,
+  { api, spec, say, explain, onProgress }: RemovalOptions<Row, W, R>,
   rows: ReadonlyArray<Row>,
 ) {
   const { remove, key } = spec

@@ -10,15 +10,15 @@ import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
 import { type Say, useWords } from "../frame/useWords.ts"
 import { filterOf } from "./listFilter.ts"
-import type { Chosen, ListModel } from "./listModel.ts"
+import type { Selection, ListModel } from "./listModel.ts"
 import type { ListSay, ListSpec, ListWords, RemoveManyEndpoint } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { readAll } from "./readAll.ts"
 import { type RemovalOutcome, removeEach } from "./removeEach.ts"
 
 /** What is about to be deleted. */
-export interface Doomed {
-  readonly chosen: Chosen
+export interface PendingRemoval {
+  readonly chosen: Selection
   readonly count: number
   /** The number is not the one first confirmed: rows came or went meanwhile. */
   readonly isRecounted: boolean
@@ -28,27 +28,27 @@ export interface Doomed {
 
 /** Deleting the chosen rows: asked, waited for, done, done in part or refused. */
 export interface BulkRemoval {
-  readonly doomed: Doomed | undefined
+  readonly pending: PendingRemoval | undefined
   readonly busy: boolean
   readonly error: string | undefined
   /** What was deleted and what was not, when something was not. */
   readonly outcome: RemovalOutcome | undefined
   /** How many are done with, where they are deleted one by one. */
   readonly done: number | undefined
-  ask(): void
+  request(): void
   confirm(): void
   cancel(): void
 }
 
 type Call = (
   to: RemoveManyEndpoint,
-  input: { body: Chosen },
+  input: { body: Selection },
   options: { idempotencyKey: string },
 ) => Effect.Effect<BulkOutcome, ApiError | CountChanged>
 
-const countOf = (chosen: Chosen): number => ("ids" in chosen ? chosen.ids.length : chosen.expected)
+const countOf = (chosen: Selection): number => ("ids" in chosen ? chosen.ids.length : chosen.expected)
 
-const doom = (chosen: Chosen, isRecounted = false): Doomed => ({
+const pendingOf = (chosen: Selection, isRecounted = false): PendingRemoval => ({
   chosen,
   count: countOf(chosen),
   isRecounted,
@@ -68,7 +68,7 @@ export const useBulkRemoval = <Row, W extends ListWords, R>(
   const tell = useSnackbar()
   const explain = useExplain()
   const { busy, error, run, clear } = useTask<ApiError>()
-  const [doomed, setDoomed] = useState<Doomed>()
+  const [doomed, setDoomed] = useState<PendingRemoval>()
   const [outcome, setOutcome] = useState<RemovalOutcome>()
   const [done, setDone] = useState<number>()
 
@@ -83,13 +83,13 @@ export const useBulkRemoval = <Row, W extends ListWords, R>(
   }
   const recount = ({ count }: CountChanged) => {
     const again = doomed && "filter" in doomed.chosen ? { ...doomed.chosen, expected: count } : undefined
-    setDoomed(again && count > 0 ? doom(again, true) : undefined)
+    setDoomed(again && count > 0 ? pendingOf(again, true) : undefined)
     if (count === 0) tell(list("nothingLeft"))
     model.reload()
   }
   /** The same with the call that deletes one: what a filter finds is read first, and counted again. */
-  const oneByOne = Effect.fnUntraced(function* (chosen: Chosen) {
-    const { view } = model.asked.peek()
+  const oneByOne = Effect.fnUntraced(function* (chosen: Selection) {
+    const { view } = model.request.peek()
     const rows =
       "ids" in chosen
         ? chosen.ids.flatMap((id) => model.rowOf(String(id)) ?? [])
@@ -112,12 +112,12 @@ export const useBulkRemoval = <Row, W extends ListWords, R>(
     run(Effect.catchTag(finished, "CountChanged", (changed) => Effect.sync(() => recount(changed))))
   }
   return {
-    doomed,
+    pending: doomed,
     busy,
     error: error && explain(error),
     outcome,
     done,
-    ask: () => setDoomed(doom(model.chosen())),
+    request: () => setDoomed(pendingOf(model.selection())),
     confirm,
     cancel: () => {
       clear()

@@ -12,7 +12,7 @@ import { useTask } from "../frame/useTask.ts"
 import { type Say, useWords } from "../frame/useWords.ts"
 import { shownColumns } from "./listColumns.ts"
 import { filterOf } from "./listFilter.ts"
-import type { Chosen, ListModel } from "./listModel.ts"
+import type { Selection, ListModel } from "./listModel.ts"
 import type { CellTexts, ExportEndpoint, ListSay, ListSpec, ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { readAll } from "./readAll.ts"
@@ -29,7 +29,7 @@ type Call = (to: ExportEndpoint, input: { body: Body }) => Effect.Effect<string,
 export interface Exporting {
   readonly busy: boolean
   /** All that is found, or of that only the chosen rows. */
-  run(chosen?: Chosen): void
+  run(chosen?: Selection): void
 }
 
 const fieldOf = (row: unknown, id: string): string | number => {
@@ -57,12 +57,12 @@ export const useExport = <Row, W extends ListWords, R>(
   const { client, emit } = usePanel()
   const list = useWords("list", listWords)
   const frame = useWords("frame", frameWords)
-  const tell = useSnackbar()
+  const showSnackbar = useSnackbar()
   const explain = useExplain()
   const { busy, run } = useTask<never>()
 
-  const fail = (error: ApiError, chosen: Chosen | undefined) =>
-    tell(list("exportFailed"), {
+  const fail = (error: ApiError, chosen: Selection | undefined) =>
+    showSnackbar(list("exportFailed"), {
       text: explain(error),
       undo: { label: frame("retry"), durationMs: limits.notice.snackbar, onUndo: () => start(chosen) },
     })
@@ -72,10 +72,10 @@ export const useExport = <Row, W extends ListWords, R>(
     const texts = spec.cellTexts ? yield* spec.cellTexts(client.api, say) : {}
     return fileOf(rows, columns, texts, say as ListSay)
   })
-  const start = (chosen?: Chosen) => {
+  const start = (chosen?: Selection) => {
     const { exporting, name } = spec
     if (!exporting) return
-    const { view } = model.asked.peek()
+    const { view } = model.request.peek()
     const { sortField, sortOrder } = view
     const columns = shownColumns(spec.columns, view.columns).map(({ id }) => id)
     const call = client.api.call as Call

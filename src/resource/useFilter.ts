@@ -22,7 +22,7 @@ export interface Filter {
 type Loaded = Readonly<Record<string, Options>>
 
 /** A filter's name, values and setting, in the reader's language. */
-export const filterSeen = <Row, W extends ListWords, R>(
+export const filterState = <Row, W extends ListWords, R>(
   { word, model }: List<Row, W, R>,
   loaded: Loaded,
   { id, options: offered, ...filter }: FilterSpec,
@@ -32,7 +32,7 @@ export const filterSeen = <Row, W extends ListWords, R>(
     typeof offered === "function"
       ? remote?.data
       : offered.map((option) => ({ id: option, label: word(`filter.${id}.${option}`) }))
-  const value = valueOf({ id, options: offered, ...filter }, model.asked.peek().view)
+  const value = valueOf({ id, options: offered, ...filter }, model.request.peek().view)
   const unknown =
     filter.isSearched && remote?._tag === "Here" && value !== undefined ? `#${value}` : undefined
   const valueLabel = options?.find((option) => option.id === value)?.label ?? unknown
@@ -43,9 +43,9 @@ export const filterSeen = <Row, W extends ListWords, R>(
 export const useFilter = <Row, W extends ListWords, R>(list: List<Row, W, R>, filter: FilterSpec): Filter => {
   const { choices, model } = list
   const loaded = useValue(choices.loaded)
-  useValue(model.asked)
+  useValue(model.request)
   const { run } = useTask<never>()
-  const seen = filterSeen(list, loaded, filter)
+  const seen = filterState(list, loaded, filter)
   const isMissing = typeof filter.options === "function" && loaded[filter.id] === undefined
   const isWanted = isMissing && seen.value !== undefined
   useEffect(() => {

@@ -7,7 +7,7 @@ const isLost = (place: HTMLElement): boolean => {
 }
 
 /** The row where the one that is gone was; without rows the list itself. */
-const bringBack = (place: HTMLElement, index: number) => {
+const restoreFocus = (place: HTMLElement, index: number) => {
   const rows = place.querySelectorAll<HTMLElement>("tbody > tr[tabindex]")
   const next = rows[Math.min(index, rows.length - 1)] ?? place
   next.focus()
@@ -25,7 +25,7 @@ export const useKeptFocus = (place: RefObject<HTMLElement | null>) => {
     const element = place.current
     if (!element || !isInside.current || !isLost(element)) return
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => void (isLost(element) && bringBack(element, index.current)))
+      frame = requestAnimationFrame(() => void (isLost(element) && restoreFocus(element, index.current)))
     })
     return () => cancelAnimationFrame(frame)
   })

@@ -68,6 +68,6 @@ export const useList = <Row, W extends ListWords, R>(
     removal,
     bulk,
     exporting,
-    may: rightsOf(spec, features, readOnly),
+    rights: rightsOf(spec, features, readOnly),
   }
 }

@@ -23,7 +23,7 @@ export interface ViewProps {
 const noWrites: ReadonlyArray<Endpoint> = []
 
 /** So many changes a host may be behind. */
-const most = 50
+const maxUnanswered = 50
 
 /** A list's model, loaded whenever something else is asked of it, in step with the host's view. */
 export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W, R>, host: ViewProps) => {
@@ -31,35 +31,35 @@ export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W,
   const { view: held, onViewChange } = host
   const model: ListModel<Row> = useModel<ListModel<Row>>(() => {
     const view = { ...defaultView, ...host.defaultView, ...held }
-    const firstWait = spec.firstWait ? waitOf(client.pace, spec.firstWait) : 0
+    const firstWaitMs = spec.firstWait ? waitOf(client.pace, spec.firstWait) : 0
     const { find, filter, filters, key } = spec
-    return new ListModel<Row>(client.api, { find, filter, filters, key, view, firstWait })
+    return new ListModel<Row>(client.api, { find, filter, filters, key, view, firstWaitMs })
   })
-  const asked = useValue(model.asked)
+  const request = useValue(model.request)
   const page = useValue(model.page)
 
-  useEffect(() => readAfterPaint(model.load()), [model, asked.turn])
+  useEffect(() => readAfterPaint(model.load()), [model, request.revision])
   useWrites(spec.changedBy ?? noWrites, model.reload)
 
-  const told = useRef(asked.view)
+  const lastReported = useRef(request.view)
   /** What the host was told and has not answered to yet: a slow host answers while one types on. */
   const unanswered = useRef<ReadonlyArray<ListView>>([])
   useEffect(() => {
-    if (sameView(told.current, asked.view)) return
-    told.current = asked.view
-    unanswered.current = [...unanswered.current, asked.view].slice(-most)
-    onViewChange?.(asked.view)
-  }, [asked.view, onViewChange])
+    if (sameView(lastReported.current, request.view)) return
+    lastReported.current = request.view
+    unanswered.current = [...unanswered.current, request.view].slice(-maxUnanswered)
+    onViewChange?.(request.view)
+  }, [request.view, onViewChange])
 
   const wanted = held && JSON.stringify(held)
   useEffect(() => {
     if (wanted === undefined) return
-    const view: ListView = { ...model.asked.peek().view, ...JSON.parse(wanted) }
+    const view: ListView = { ...model.request.peek().view, ...JSON.parse(wanted) }
     const answered = unanswered.current.findIndex((one) => sameView(one, view))
     unanswered.current = answered >= 0 ? unanswered.current.slice(answered + 1) : []
     if (answered >= 0) return
-    told.current = view
-    model.show(view)
+    lastReported.current = view
+    model.setView(view)
   }, [model, wanted])
   return { model, page }
 }

@@ -14,7 +14,7 @@ export interface Removal<Row> {
   readonly row: Row | undefined
   readonly busy: boolean
   readonly error: string | undefined
-  ask(row: Row): void
+  request(row: Row): void
   confirm(): void
   cancel(): void
 }
@@ -26,14 +26,14 @@ export const useRemoval = <Row, W extends ListWords, R>(
   done: (row: Row) => void,
 ): Removal<Row> => {
   const { client, before, emit } = usePanel()
-  const tell = useSnackbar()
+  const showSnackbar = useSnackbar()
   const explain = useExplain()
   const [row, setRow] = useState<Row>()
   const { busy, error, run, clear } = useTask<ApiError | R>()
 
   const finish = (gone: Row) => {
     setRow(undefined)
-    tell(remove.text(say, gone).done)
+    showSnackbar(remove.text(say, gone).doneMessage)
     emit({ panel: name, type: "removed", detail: { id: key(gone) } })
     done(gone)
   }
@@ -57,7 +57,7 @@ export const useRemoval = <Row, W extends ListWords, R>(
     row,
     busy,
     error: error === undefined ? undefined : remove.explain(say, explain, error),
-    ask: setRow,
+    request: setRow,
     confirm,
     cancel: close,
   }

@@ -3,7 +3,7 @@ import { companies as calls, type CompanyQuery, type ListedCompany } from "../co
 import type { Endpoint } from "../contract/endpoint.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
 import type { Numbered } from "../contract/recordId.ts"
-import type { Asked, Handler } from "./handlers.ts"
+import type { HandlerInput, Handler } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 
 /** What the calls about companies keep. */
@@ -28,10 +28,10 @@ export const companyHandlers = ({
   user,
   companies,
 }: CompanyMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const mine = user.company ? [user.company] : companies
-  const find = ({ body }: Asked) => {
+  const visible = user.company ? [user.company] : companies
+  const find = ({ body }: HandlerInput) => {
     const query = body as CompanyQuery
-    const found = mine.filter((company) => matches(company, query))
+    const found = visible.filter((company) => matches(company, query))
     return Effect.succeed(pageOf(ordered(found, query), query))
   }
   return [[calls.find, find]]

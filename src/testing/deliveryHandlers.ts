@@ -11,7 +11,7 @@ import type { Endpoint } from "../contract/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { NotFound } from "../contract/refusals.ts"
 import type { Numbered } from "../contract/recordId.ts"
-import type { Asked, Handler } from "./handlers.ts"
+import type { HandlerInput, Handler } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 
 /** What the calls about company deliveries keep: the records of the user's companies, as they are now. */
@@ -20,7 +20,7 @@ export interface DeliveryMemory {
 }
 
 /** A record after someone opened or closed its company. */
-export const openedBy = (
+export const withOpening = (
   { version = 1, ...record }: Numbered<CompanyDelivery>,
   { isOpen, isManual }: Opening,
   name: string,
@@ -35,10 +35,10 @@ export const openedBy = (
 
 type Saved = (typeof calls.save)["body"]["Type"]
 
-const idOf = ({ params }: Asked) => (params as { id: number }).id
+const idOf = ({ params }: HandlerInput) => (params as { id: number }).id
 
-const reading = ({ deliveries }: DeliveryMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const page = ({ query }: Asked) => {
+const readHandlers = ({ deliveries }: DeliveryMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const page = ({ query }: HandlerInput) => {
     const {
       pageIn = limits.list.pageNumber,
       pageOut = limits.list.pageSize,
@@ -57,7 +57,7 @@ const reading = ({ deliveries }: DeliveryMemory): ReadonlyArray<readonly [Endpoi
   ]
 }
 
-const writing = (
+const writeHandlers = (
   { deliveries }: DeliveryMemory,
   companies: ReadonlyArray<Numbered<Company>>,
   fullname: string,
@@ -69,7 +69,7 @@ const writing = (
   }
   const open: Handler = ({ body }) => {
     const [record] = deliveries
-    return record ? put(0, openedBy(record, body as Opening, fullname)) : Effect.die("no company delivers")
+    return record ? put(0, withOpening(record, body as Opening, fullname)) : Effect.die("no company delivers")
   }
   const create: Handler = ({ params, body }) => {
     const { companyId } = params as { companyId: number }
@@ -82,7 +82,7 @@ const writing = (
     const known = { _id: companyId, ...(name !== undefined && { name }), ...(type && { type }) }
     return put(
       deliveries.length,
-      openedBy({ _id, company: known, ...(body as Opening), version: 0 }, body as Opening, fullname),
+      withOpening({ _id, company: known, ...(body as Opening), version: 0 }, body as Opening, fullname),
     )
   }
   const save: Handler = (asked) => {
@@ -92,7 +92,7 @@ const writing = (
     if (!record) return Effect.fail(new NotFound({}))
     if (version !== undefined && version !== record.version)
       return Effect.fail(new StaleCompanyDelivery({ current: record }))
-    return put(index, openedBy(record, opening, fullname))
+    return put(index, withOpening(record, opening, fullname))
   }
   const remove: Handler = (asked) => {
     const index = at(idOf(asked))
@@ -114,6 +114,6 @@ export const deliveryHandlers = (
   companies: ReadonlyArray<Numbered<Company>>,
   fullname: string,
 ): ReadonlyArray<readonly [Endpoint, Handler]> => [
-  ...reading(memory),
-  ...writing(memory, companies, fullname),
+  ...readHandlers(memory),
+  ...writeHandlers(memory, companies, fullname),
 ]

@@ -14,7 +14,7 @@ import type { Endpoint } from "../contract/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { NotFound } from "../contract/refusals.ts"
 import type { Numbered } from "../contract/recordId.ts"
-import type { Asked, Handler } from "./handlers.ts"
+import type { HandlerInput, Handler } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 import { sampleCompanies, sampleStores } from "./sampleCompanies.ts"
 import { sampleOnlineTimes, sampleRaces } from "./sampleDeliveryPeople.ts"
@@ -57,7 +57,7 @@ const isOpenAs = ({ isOpen = false }: Numbered<LocatedCompany>, query: unknown) 
   isSet((query as { isOpen?: boolean | null }).isOpen, isOpen)
 
 /** As lists show them. */
-const listed = (one: Numbered<DeliveryPerson>): Numbered<DeliveryPerson> =>
+const asListed = (one: Numbered<DeliveryPerson>): Numbered<DeliveryPerson> =>
   one.cpf ? { ...one, cpf: maskCpf(one.cpf) } : one
 
 const companyOf = (id: number | null | undefined) => {
@@ -68,7 +68,7 @@ const companyOf = (id: number | null | undefined) => {
 }
 
 /** The record after a save: what was left out is as it was. */
-const saved = (
+const afterSave = (
   before: Numbered<DeliveryPerson>,
   { person, company, cpf, ...rest }: Numbered<SavedDeliveryPerson>,
 ): Numbered<DeliveryPerson> => ({
@@ -99,17 +99,17 @@ export const applyChanges = (
   }
 }
 
-const writing = ({ couriers }: DeliveryPeopleMemory) => {
+const makeWrites = ({ couriers }: DeliveryPeopleMemory) => {
   const put = (one: Numbered<DeliveryPerson>) => Effect.sync(() => (couriers.set(one._id, one), one))
   const free = ({ cpf }: Numbered<SavedDeliveryPerson>, id?: number) =>
     cpf && [...couriers.values()].some((one) => one._id !== id && one.cpf === plainCpf(cpf))
       ? Effect.fail(new CpfTaken())
       : Effect.void
-  const create = ({ body }: Asked) => {
+  const create = ({ body }: HandlerInput) => {
     const _id = Math.max(0, ...couriers.keys()) + 1
     const empty = { _id, isOnline: false, onRoute: false, flag: "UNAVAILABLE", deliverymanPaid: false }
     const made = body as Numbered<SavedDeliveryPerson>
-    return Effect.andThen(free(made), put(saved({ ...empty, unpaidCents: 0 }, made)))
+    return Effect.andThen(free(made), put(afterSave({ ...empty, unpaidCents: 0 }, made)))
   }
   const save = (
     before: Numbered<DeliveryPerson>,
@@ -117,7 +117,7 @@ const writing = ({ couriers }: DeliveryPeopleMemory) => {
   ): Effect.Effect<Numbered<DeliveryPerson>, StaleDeliveryPerson | CpfTaken> =>
     version !== undefined && version !== before.version
       ? Effect.fail(new StaleDeliveryPerson({ current: before }))
-      : Effect.andThen(free(wish, before._id), put(saved(before, wish)))
+      : Effect.andThen(free(wish, before._id), put(afterSave(before, wish)))
   const pay = (before: Numbered<DeliveryPerson>, body: (typeof calls.pay)["body"]["Type"]) => {
     const { deliverymanPaid, deliveryManPaidDate: at } = body
     const date = deliverymanPaid ? (at ?? new Date().toISOString()) : null
@@ -131,18 +131,18 @@ export const deliveryPersonHandlers = (
   memory: DeliveryPeopleMemory,
 ): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { couriers } = memory
-  const { create, save, pay } = writing(memory)
+  const { create, save, pay } = makeWrites(memory)
   const found = (query: unknown) => [...couriers.values()].filter((one) => matches(one, query as Filter))
-  const one = ({ params }: Asked) => {
+  const one = ({ params }: HandlerInput) => {
     const known = couriers.get((params as { id: number }).id)
     return known ? Effect.succeed(known) : Effect.fail(new NotFound())
   }
-  const paged = (rows: ReadonlyArray<unknown>, { query }: Asked) => {
+  const paged = (rows: ReadonlyArray<unknown>, { query }: HandlerInput) => {
     const { pageIn, pageOut } = query as { pageIn?: number; pageOut?: number }
     const { pageNumber, pageSize } = limits.list
     return pageOf(rows, { pageNumber: pageIn ?? pageNumber, pageSize: pageOut ?? pageSize })
   }
-  const positions = ({ body }: Asked) => {
+  const positions = ({ body }: HandlerInput) => {
     const given = (body as Numbered<(typeof calls.positions)["body"]["Type"]>).positions
     const unknown = given.map(({ _id }) => _id).filter((id) => !couriers.has(id))
     for (const { _id, location, at = new Date().toISOString() } of given) {
@@ -151,7 +151,7 @@ export const deliveryPersonHandlers = (
     }
     return Effect.succeed({ known: given.length - unknown.length, unknown })
   }
-  const removeMany = ({ body }: Asked) => {
+  const removeMany = ({ body }: HandlerInput) => {
     const chosen = body as Numbered<BulkSelection<DeliveryPersonFilter>>
     const going = "ids" in chosen ? chosen.ids : found(chosen.filter).map(({ _id }) => _id)
     if (!("ids" in chosen) && going.length !== chosen.expected)
@@ -163,7 +163,7 @@ export const deliveryPersonHandlers = (
   return [
     [calls.list, ({ query }) => Effect.succeed(found(query))],
     [calls.status, ({ query }) => Effect.succeed(found(query))],
-    [calls.page, (asked) => Effect.succeed(paged(found(asked.query).map(listed), asked))],
+    [calls.page, (asked) => Effect.succeed(paged(found(asked.query).map(asListed), asked))],
     [calls.get, one],
     [calls.create, create],
     [

@@ -2,9 +2,9 @@
 export interface EventStreams {
   /** Begins one, with a `start` that says it does not go on from anywhere. */
   open(signal: AbortSignal): Response
-  tell(name: string, data: unknown): void
+  publish(name: string, data: unknown): void
   /** Breaks every stream there is; who follows opens another. */
-  cut(): void
+  disconnect(): void
 }
 
 export const eventStreams = (): EventStreams => {
@@ -27,10 +27,10 @@ export const eventStreams = (): EventStreams => {
       })
       return new Response(body, { headers: { "content-type": "text/event-stream" } })
     },
-    tell: (name, data) => {
+    publish: (name, data) => {
       for (const one of open) one.enqueue(write(name, data))
     },
-    cut: () => {
+    disconnect: () => {
       for (const one of open) one.error(new TypeError("cut"))
       open.clear()
     },

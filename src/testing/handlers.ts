@@ -17,13 +17,13 @@ import { samplePermissions } from "./sampleRoles.ts"
 import { userHandlers } from "./userHandlers.ts"
 
 /** A call as a handler sees it, decoded. */
-export interface Asked {
+export interface HandlerInput {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
 }
 
-export type Handler = (asked: Asked) => Effect.Effect<unknown, object>
+export type Handler = (asked: HandlerInput) => Effect.Effect<unknown, object>
 
 interface Memory extends CompanyMemory, DeliveryMemory, DeliveryPeopleMemory {
   readonly users: Map<number, User>
@@ -42,7 +42,7 @@ const figuresFor = (user: Numbered<CurrentUser>, figures: Dashboard): Dashboard 
 type Registration = (typeof session.register)["body"]["Type"]
 
 /** What someone without an account may do. Where nothing can be done the answer is empty (section 8). */
-const strangerHandlers = ({ users }: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+const anonymousHandlers = ({ users }: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const isKnown = (address: string) => [...users.values()].some(({ email }) => email === address)
   const register: Handler = ({ body }) => {
     const { password: _, ...made } = body as Registration
@@ -70,7 +70,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     [session.me, () => Effect.succeed(memory.user)],
     [session.logout, () => Effect.void],
     [dashboard.read, () => Effect.succeed(figuresFor(memory.user, memory.dashboard))],
-    ...strangerHandlers(memory),
+    ...anonymousHandlers(memory),
     [permissions.list, () => Effect.succeed(samplePermissions)],
     ...companyHandlers(memory),
     ...deliveryHandlers(memory, memory.companies, memory.user.fullname),

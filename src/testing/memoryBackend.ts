@@ -13,10 +13,10 @@ import type { Role } from "../contract/roles.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
 import type { User } from "../contract/user.ts"
 import type { Numbered } from "../contract/recordId.ts"
-import { openedBy } from "./deliveryHandlers.ts"
+import { withOpening } from "./deliveryHandlers.ts"
 import { applyChanges } from "./deliveryPersonHandlers.ts"
 import { eventStreams } from "./eventStreams.ts"
-import { type Asked, type Handler, handlersOf } from "./handlers.ts"
+import { type HandlerInput, type Handler, handlersOf } from "./handlers.ts"
 import { rootUser } from "./people.ts"
 import { sampleCompanies } from "./sampleCompanies.ts"
 import { sampleDeliveryPeople } from "./sampleDeliveryPeople.ts"
@@ -64,11 +64,11 @@ export interface MemoryBackend {
   /** Someone else opens or closes the user's company. */
   open(opening: Opening, name: string): void
   /** Delivery people change, and streams tell of it. */
-  tell(changes: Numbered<DeliveryChanges>): void
+  publish(changes: Numbered<DeliveryChanges>): void
   /** Breaks the streams there are. */
-  cut(): void
+  disconnect(): void
   /** Every call that arrived, as `METHOD path`. */
-  readonly heard: ReadonlyArray<string>
+  readonly requests: ReadonlyArray<string>
   /** From now on nothing answers, or everything does again. */
   offline(isOffline: boolean): void
   /** From now on this call is refused. */
@@ -84,7 +84,12 @@ const routes: ReadonlyArray<readonly [Endpoint, RegExp]> = Object.values(calls)
   .toSorted((one, other) => Number(one.path.includes(":")) - Number(other.path.includes(":")))
   .map((to) => [to, pattern(to)])
 
-const read = (to: Endpoint, url: URL, groups: Readonly<Record<string, string>>, body: unknown): Asked => ({
+const read = (
+  to: Endpoint,
+  url: URL,
+  groups: Readonly<Record<string, string>>,
+  body: unknown,
+): HandlerInput => ({
   params: Schema.decodeUnknownSync(Schema.Struct(to.params))({ ...groups }),
   query: Schema.decodeUnknownSync(Schema.Struct(to.query))(Object.fromEntries(url.searchParams)),
   body: Schema.decodeUnknownSync(Schema.toCodecJson(to.body))(body),
@@ -95,7 +100,7 @@ const refusalAnswer = (refusal: object): Response => {
   return Response.json(Schema.encodeSync(Schema.toCodecJson(kind))(refusal), { status: kind.status })
 }
 
-const answer = (to: Endpoint, handle: Handler, asked: Asked): Promise<Response> =>
+const answer = (to: Endpoint, handle: Handler, asked: HandlerInput): Promise<Response> =>
   Effect.runPromise(
     Effect.match(handle(asked), {
       onSuccess: (done) => Response.json(Schema.encodeSync(Schema.toCodecJson(to.success))(done) ?? null),
@@ -156,16 +161,16 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
     roles,
     users,
     deliveryPeople: couriers,
-    heard,
+    requests: heard,
     deliveries,
     delivery: () => deliveries[0],
     open: (next, name) =>
-      void deliveries.splice(0, 1, ...deliveries.slice(0, 1).map((one) => openedBy(one, next, name))),
-    tell: (changes) => {
+      void deliveries.splice(0, 1, ...deliveries.slice(0, 1).map((one) => withOpening(one, next, name))),
+    publish: (changes) => {
       applyChanges(couriers, changes)
-      streams.tell("changes", changes)
+      streams.publish("changes", changes)
     },
-    cut: streams.cut,
+    disconnect: streams.disconnect,
     offline: (next) => void (isOffline = next),
     refuse: (to, refusal) => void refused.set(to, refusal),
     hang: (to) => void hung.add(to),

@@ -13,7 +13,7 @@ import {
   roles as calls,
   type SavedRole,
 } from "../contract/roles.ts"
-import type { Asked, Handler } from "./handlers.ts"
+import type { HandlerInput, Handler } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 
@@ -87,7 +87,7 @@ const removedMany = ({ roles, holders }: RoleMemory, chosen: BulkSelection<RoleF
 /** What the calls about roles do to the memory. */
 export const roleHandlers = (memory: RoleMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { roles, holders } = memory
-  const find = ({ params }: Asked) => {
+  const find = ({ params }: HandlerInput) => {
     const role = roles.get((params as { id: number }).id)
     return role ? Effect.succeed(role) : Effect.fail(new NotFound({}))
   }
@@ -97,16 +97,16 @@ export const roleHandlers = (memory: RoleMemory): ReadonlyArray<readonly [Endpoi
     const users = holders[role.id] ?? 0
     return users > 0 ? Effect.fail(new RoleInUse({ users })) : Effect.sync(() => void roles.delete(role.id))
   }
-  const save = ({ body }: Asked) => {
+  const save = ({ body }: HandlerInput) => {
     const saved = body as SavedRole
     const before = find({ params: { id: saved.id }, query: {}, body: null })
     return Effect.flatMap(Effect.flatMap(before, changeable), (role) =>
       put({ ...role, ...saved, isCoreRole: false }),
     )
   }
-  const create = ({ body }: Asked) =>
+  const create = ({ body }: HandlerInput) =>
     put({ ...(body as NewRole), id: Math.max(0, ...roles.keys()) + 1, isCoreRole: false })
-  const isAssigned = ({ query }: Asked) =>
+  const isAssigned = ({ query }: HandlerInput) =>
     Effect.succeed((holders[(query as { roleId: number }).roleId] ?? 0) > 0)
   return [
     [calls.list, () => Effect.succeed([...roles.values()])],

@@ -12,7 +12,7 @@ import {
 } from "../contract/user.ts"
 import { type UserFilter, type UserQuery, users as calls } from "../contract/users.ts"
 import { UsernameTaken } from "../contract/session.ts"
-import type { Asked, Handler } from "./handlers.ts"
+import type { HandlerInput, Handler } from "./handlers.ts"
 import { pageOf } from "./pageOf.ts"
 
 /** What the calls about users keep. */
@@ -45,7 +45,7 @@ const ordered = (rows: ReadonlyArray<User>, { sortField, sortOrder }: UserQuery)
 }
 
 /** Refuses an e-mail address or a username someone else has. */
-const free = (
+const ensureUnused = (
   rows: Iterable<User>,
   { email, username }: Pick<User, "email" | "username">,
   id?: number,
@@ -56,21 +56,21 @@ const free = (
   return Effect.void
 }
 
-const writing = ({ users }: UserMemory) => {
+const makeWrites = ({ users }: UserMemory) => {
   const put = (user: User) => Effect.sync(() => (users.set(user.id, user), user))
-  const create = ({ body }: Asked) => {
+  const create = ({ body }: HandlerInput) => {
     const { password: _, ...made } = body as NewUser
     const id = Math.max(0, ...users.keys()) + 1
-    return Effect.andThen(free(users.values(), made), put({ roles: [], ...made, id, version: 1 }))
+    return Effect.andThen(ensureUnused(users.values(), made), put({ roles: [], ...made, id, version: 1 }))
   }
-  const save = ({ body }: Asked) => {
+  const save = ({ body }: HandlerInput) => {
     const { password: _, version, ...saved } = body as SavedUser
     const before = users.get(saved.id)
     if (!before) return Effect.fail(new NotFound())
     const current = before.version ?? 0
     if (version !== undefined && version < current) return Effect.fail(new StaleUser({ current: before }))
     return Effect.andThen(
-      free(users.values(), saved, saved.id),
+      ensureUnused(users.values(), saved, saved.id),
       put({ ...before, ...saved, version: current + 1 }),
     )
   }
@@ -80,22 +80,22 @@ const writing = ({ users }: UserMemory) => {
 /** What the calls about users do to the memory. */
 export const userHandlers = (memory: UserMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { users, self } = memory
-  const { create, save } = writing(memory)
+  const { create, save } = makeWrites(memory)
   const rows = () => [...users.values()]
-  const get = ({ params }: Asked) => {
+  const get = ({ params }: HandlerInput) => {
     const user = users.get((params as { id: number }).id)
     return user ? Effect.succeed(user) : Effect.fail(new NotFound())
   }
-  const find = ({ body }: Asked) => {
+  const find = ({ body }: HandlerInput) => {
     const query = body as UserQuery
     const found = rows().filter((user) => matches(user, query.filter))
     return Effect.succeed(pageOf(ordered(found, query), query))
   }
-  const remove = (asked: Asked) =>
+  const remove = (asked: HandlerInput) =>
     Effect.flatMap(get(asked), ({ id }) =>
       id === self ? Effect.fail(new UserProtected()) : Effect.sync(() => void users.delete(id)),
     )
-  const removeMany = ({ body }: Asked) => {
+  const removeMany = ({ body }: HandlerInput) => {
     const chosen = body as BulkSelection<UserFilter>
     const found = rows().filter((user) =>
       "ids" in chosen ? chosen.ids.includes(user.id) : matches(user, chosen.filter),

@@ -20,9 +20,9 @@ export const useBrandLoad = (client: Client): void => {
     const { keptUntil = 0, others } = store.get()
     const now = Date.now()
     // A clock that was set back must not keep a look for ever.
-    if (keptUntil > now && keptUntil <= now + limits.styleCache) return undefined
+    if (keptUntil > now && keptUntil <= now + limits.styleCacheMs) return undefined
     const keep = (brand: Brand, until = Infinity) =>
-      store.set({ brand, keptUntil: Math.min(Date.now() + limits.styleCache, until), others })
+      store.set({ brand, keptUntil: Math.min(Date.now() + limits.styleCacheMs, until), others })
     const asked = client.api.call(calls.styles.ofHost, { query: { domain: location.hostname } })
     let here = true
     const stop = Effect.runCallback(asked, {

@@ -46,9 +46,9 @@ export const ownDeliveryList: DeliveryList = {
     text: (say, record) => ({
       action: say("remove"),
       title: say("removeTitle"),
-      ask: say("removeAsk", { name: titleOf(record) }),
-      wait: say("removeWait"),
-      done: say("removed"),
+      question: say("removeAsk", { name: titleOf(record) }),
+      busyLabel: say("removeWait"),
+      doneMessage: say("removed"),
     }),
   },
 }

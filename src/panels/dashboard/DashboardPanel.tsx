@@ -10,7 +10,7 @@ import { PanelGate } from "../../frame/PanelGate.tsx"
 import { frameWords } from "../../frame/frameWords.ts"
 import { failure } from "../../frame/remote.ts"
 import { useExplain } from "../../frame/useExplain.ts"
-import { useFresh } from "../../frame/useFresh.ts"
+import { usePolling } from "../../frame/usePolling.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -52,7 +52,7 @@ const Figures = ({ parts, links, shortcuts }: FiguresProps) => {
   const model = useModel(() => new DashboardModel(client.api))
   const figures = useValue(model.figures)
   const isOffered = useValue(model.isOffered)
-  useFresh(
+  usePolling(
     useCallback(() => readAfterPaint(model.load()), [model]),
     limits.dashboard,
   )

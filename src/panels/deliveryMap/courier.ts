@@ -34,7 +34,7 @@ const known: Readonly<Record<string, Vehicle>> = {
 const order: ReadonlyArray<Marker> = ["route", "online", "silent", "offline"]
 
 const isSilent = (heardAt: number | undefined, now: number) =>
-  heardAt !== undefined && now - heardAt > limits.delivery.stale
+  heardAt !== undefined && now - heardAt > limits.delivery.staleMs
 
 const markerOf = ({ isOnline, onRoute }: LivePerson, heardAt: number | undefined, now: number): Marker => {
   if (!isOnline) return "offline"

@@ -104,12 +104,12 @@ const following = (
 
   const follow = (missed: () => void) =>
     followDeliveries(api, {
-      live: (hasMissed) => {
+      onStart: (hasMissed) => {
         link.value = "live"
         if (hasMissed) missed()
       },
-      take: (changes) => void buffered.push(changes),
-      away: () => void (link.value = "away"),
+      onChanges: (changes) => void buffered.push(changes),
+      onDisconnect: () => void (link.value = "away"),
     }).pipe(Effect.catchTag("NoStream", () => Effect.sync(() => (link.value = "polled"))))
 
   /** Waits while the list is being read: buffered changes may be newer than the answer, so they are applied on top. */

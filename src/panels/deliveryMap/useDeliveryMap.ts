@@ -4,7 +4,7 @@ import { limits } from "../../contract/limits.ts"
 import { type RecordId, sameId } from "../../contract/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
-import { useFresh } from "../../frame/useFresh.ts"
+import { usePolling } from "../../frame/usePolling.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { absenceOf } from "./absence.ts"
@@ -16,23 +16,23 @@ import { everybody, type LiveFilter } from "./liveFilter.ts"
 import type { Store } from "./store.ts"
 import { useStores } from "./useStores.ts"
 
-const rhythm = { refresh: limits.delivery.poll, least: 1000 }
+const polling = { refreshMs: limits.delivery.pollMs, minIntervalMs: 1000 }
 /** Milliseconds between two times that changes heard are shown: they glide for longer than that. */
 const beat = 500
 
 /** Reads the list in intervals, or hears of changes where the platform tells them. */
 const useNews = (model: DeliveryMapModel, reload: () => void) => {
   const { run: follow } = useTask<never>()
-  useFresh(
+  usePolling(
     useCallback(() => {
       if (model.isStale()) reload()
       return undefined
     }, [model, reload]),
-    rhythm,
+    polling,
   )
   useEffect(() => follow(model.follow(reload)), [follow, model, reload])
   useEffect(() => {
-    const timers = [setInterval(model.tick, limits.delivery.poll), setInterval(model.flush, beat)]
+    const timers = [setInterval(model.tick, limits.delivery.pollMs), setInterval(model.flush, beat)]
     return () => timers.forEach(clearInterval)
   }, [model])
 }

@@ -5,11 +5,11 @@ import { deliveryPeople } from "../../contract/deliveryPeople.ts"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { arrive, failure, loading, type Remote } from "../../frame/remote.ts"
-import { useFresh } from "../../frame/useFresh.ts"
+import { usePolling } from "../../frame/usePolling.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { type Store, storesOf } from "./store.ts"
 
-const rhythm = { refresh: limits.delivery.pollStores, least: 1000 }
+const polling = { refreshMs: limits.delivery.pollStoresMs, minIntervalMs: 1000 }
 const none: ReadonlyArray<Store> = []
 
 /** The stores of one's reach, read again and again while they are shown. A failure stands until a reading succeeds. */
@@ -22,12 +22,12 @@ export const useStores = () => {
     const asked = Effect.exit(Effect.map(client.api.call(deliveryPeople.stores), storesOf))
     run(Effect.map(asked, (exit) => setStores((before) => arrive(before, exit))))
   }, [client, run])
-  useFresh(
+  usePolling(
     useCallback(() => {
       if (isShown) reload()
       return undefined
     }, [isShown, reload]),
-    rhythm,
+    polling,
   )
   return {
     all: (isShown && stores.data) || none,

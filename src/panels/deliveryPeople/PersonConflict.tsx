@@ -1,7 +1,7 @@
 import { maskCpf } from "../../contract/cpf.ts"
 import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
 import { formatPhone } from "../../frame/phone.ts"
-import { clashesOf, settled } from "../../resource/editor/clashes.ts"
+import { clashesOf, mergedTexts } from "../../resource/editor/clashes.ts"
 import { ConflictDialog } from "../../resource/editor/ConflictDialog.tsx"
 import { vehicleName } from "./cells.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
@@ -37,7 +37,7 @@ export const PersonConflict = ({ draft, current, onSave, onCancel }: Props) => {
       label={say}
       display={(name, text) => shown[name]?.(text) ?? text}
       onSave={(kept) => {
-        draft.settle(current, settled(theirs, clashes, kept))
+        draft.settle(current, mergedTexts(theirs, clashes, kept))
         onSave()
       }}
       onCancel={onCancel}

@@ -89,9 +89,9 @@ export const ownPeopleList: PeopleList = {
     text: (say, person) => ({
       action: say("remove"),
       title: say("removeTitle"),
-      ask: say("removeAsk", { name: nameOf(person) }),
-      wait: say("removeWait"),
-      done: say("removed"),
+      question: say("removeAsk", { name: nameOf(person) }),
+      busyLabel: say("removeWait"),
+      doneMessage: say("removed"),
     }),
   },
   removeMany: deliveryPeople.removeMany,

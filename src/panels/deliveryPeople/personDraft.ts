@@ -8,7 +8,7 @@ import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
 import type { RecordId } from "../../contract/recordId.ts"
 import { createdPerson, savedPerson } from "./writtenPerson.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
-import { carried, makeTextDraft, type TextDraft } from "../../resource/editor/textDraft.ts"
+import { withOwnChanges, makeTextDraft, type TextDraft } from "../../resource/editor/textDraft.ts"
 import type { SearchOption } from "../../ui/options/OptionSearch.tsx"
 import type { PersonRefusal } from "./explain.ts"
 import { type PersonProblems, problemsOf } from "./personProblems.ts"
@@ -82,7 +82,7 @@ const rebase = ({ person, text, companies }: State, current: DeliveryPerson, tex
 
 /** Makes `saved` the record and keeps what was typed since `sent`. */
 const adopt = (state: State, saved: DeliveryPerson, sent = state.text.base.peek()) =>
-  rebase(state, saved, carried(sent, state.text.texts.peek(), textsOf(saved)))
+  rebase(state, saved, withOwnChanges(sent, state.text.texts.peek(), textsOf(saved)))
 
 const makeLoad = (api: Api, state: State, id: RecordId | undefined) =>
   Effect.fnUntraced(function* () {

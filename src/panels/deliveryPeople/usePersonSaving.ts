@@ -22,11 +22,11 @@ export const usePersonSaving = (draft: PersonDraft, { onTab, onSaved }: Ways) =>
     draft,
     id: () => draft.person.peek().data?._id,
     idOf: ({ _id }) => _id,
-    told: (isNew) => say(isNew ? "created" : "saved"),
+    savedMessage: (isNew) => say(isNew ? "created" : "saved"),
     explain: (error) => explain(say, api, error),
     refusedFields: (error) => refusedFields(say, error),
     conflictOf: (error) => (error._tag === "StaleDeliveryPerson" ? error.current : undefined),
-    onWrong: (names) => onTab(firstWrong(names)),
+    onInvalid: (names) => onTab(firstWrong(names)),
     onSaved,
   })
 }

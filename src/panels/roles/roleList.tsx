@@ -48,9 +48,9 @@ export const roleList: ListSpec<Role, typeof en, RoleRefusal> = {
     text: (say, { title }) => ({
       action: say("deleteRole"),
       title: say("deleteTitle"),
-      ask: say("deleteAsk", { title }),
-      wait: say("deleteWait"),
-      done: say("deleted"),
+      question: say("deleteAsk", { title }),
+      busyLabel: say("deleteWait"),
+      doneMessage: say("deleted"),
     }),
   },
   removeMany: roles.removeMany,

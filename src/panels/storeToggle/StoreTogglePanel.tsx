@@ -6,7 +6,7 @@ import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { frameWords } from "../../frame/frameWords.ts"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { useExplain } from "../../frame/useExplain.ts"
-import { useFresh } from "../../frame/useFresh.ts"
+import { usePolling } from "../../frame/usePolling.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
@@ -16,7 +16,7 @@ import { Failed } from "./Failed.tsx"
 import { Store } from "./Store.tsx"
 import { below, over, strip } from "./StoreTogglePanel.css.ts"
 import { storeToggleWords } from "./storeToggleWords.ts"
-import { rhythm, useStoreToggle } from "./useStoreToggle.ts"
+import { polling, useStoreToggle } from "./useStoreToggle.ts"
 
 export interface StoreTogglePanelProps extends PanelProps {
   /**
@@ -52,9 +52,9 @@ const Toggle = ({ layout = "full" }: StoreTogglePanelProps) => {
 /** Nothing is shown until there is a company to open or close; it is looked for meanwhile. */
 const NoCompany = () => {
   const { session } = usePanel().client
-  useFresh(
+  usePolling(
     useCallback(() => Effect.runCallback(session.findCompany()), [session]),
-    rhythm,
+    polling,
   )
   return null
 }

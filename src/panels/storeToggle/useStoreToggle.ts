@@ -5,7 +5,7 @@ import { type Opening, openingWrites } from "../../contract/companyDeliveries.ts
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
-import { useFresh } from "../../frame/useFresh.ts"
+import { usePolling } from "../../frame/usePolling.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWrites } from "../../frame/useWrites.ts"
@@ -13,14 +13,14 @@ import { StoreToggleModel } from "./storeToggleModel.ts"
 import { useAsking } from "./useAsking.ts"
 
 /** How often the store is asked for. */
-export const rhythm = { refresh: limits.wait.storeRecheck, least: 1000 }
+export const polling = { refreshMs: limits.wait.storeRecheck, minIntervalMs: 1000 }
 
 /** A wish that waits for the connection is tried again even behind other tabs, and holds the page. */
 const useWaiting = (isAway: boolean, settle: () => void) =>
   useEffect(() => {
     if (!isAway) return
     const hold = (event: Event) => event.preventDefault()
-    const timer = setInterval(settle, rhythm.refresh)
+    const timer = setInterval(settle, polling.refreshMs)
     addEventListener("online", settle)
     addEventListener("beforeunload", hold)
     return () => {
@@ -54,13 +54,13 @@ const useRecord = (model: StoreToggleModel) => {
   }, [problem, loadFailed])
   const [isRetrying, setRetrying] = useState(false)
   const { run } = useTask<never>()
-  useFresh(
+  usePolling(
     useCallback(() => {
       // A read that takes longer than the interval is left alone: stopping it each time would let none end.
       if (!model.isReading.peek()) run(model.load())
       return undefined
     }, [run, model]),
-    rhythm,
+    polling,
   )
   useWrites(
     openingWrites,

@@ -1,6 +1,6 @@
 import type { User } from "../../contract/user.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { clashesOf, settled } from "../../resource/editor/clashes.ts"
+import { clashesOf, mergedTexts } from "../../resource/editor/clashes.ts"
 import { ConflictDialog } from "../../resource/editor/ConflictDialog.tsx"
 import { formatPhone } from "../../frame/phone.ts"
 import type { UserDraft } from "./userDraft.ts"
@@ -33,7 +33,7 @@ export const UserConflict = ({ draft, current, onSave, onCancel }: Props) => {
       label={say}
       display={display}
       onSave={(kept) => {
-        draft.settle(current, settled(theirs, clashes, kept))
+        draft.settle(current, mergedTexts(theirs, clashes, kept))
         onSave()
       }}
       onCancel={onCancel}

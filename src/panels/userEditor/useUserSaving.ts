@@ -25,12 +25,12 @@ export const useUserSaving = (draft: UserDraft, { onTab, onSaved }: Ways) => {
     draft,
     id: () => draft.user.peek().data?.id,
     idOf: ({ id }) => id,
-    told: (isNew) => say(isNew ? "created" : "saved"),
+    savedMessage: (isNew) => say(isNew ? "created" : "saved"),
     explain: (error, isNew) => explain(say, api, { titleOf, isNew }, error),
     refusedFields: (error, isNew) => refusedFields(say, { titleOf, isNew }, error),
     conflictOf: (error) => (error._tag === "StaleUser" ? error.current : undefined),
     /** Tab 1, whichever field it is (section 5); the other tabs count what is wrong in them. */
-    onWrong: () => onTab("basic"),
+    onInvalid: () => onTab("basic"),
     onSaved,
   })
 }

@@ -9,7 +9,7 @@ import { type NewUser, type User } from "../../contract/user.ts"
 import { users } from "../../contract/users.ts"
 import { createdUser, savedUser } from "./writtenUser.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
-import { carried, makeTextDraft, type TextDraft } from "../../resource/editor/textDraft.ts"
+import { withOwnChanges, makeTextDraft, type TextDraft } from "../../resource/editor/textDraft.ts"
 import type { UserRefusal } from "./explain.ts"
 import { type PasswordTexts, problemsOf, type UserProblems } from "./userProblems.ts"
 import {
@@ -102,7 +102,7 @@ const saving = (api: Api, state: State) => {
   /** What was written while the save was on its way stays. */
   const adopt = (saved: User, sent: UserTexts) => {
     user.value = { _tag: "Here", data: saved }
-    text.rebase(textsOf(saved), carried(sent, text.texts.peek(), textsOf(saved)))
+    text.rebase(textsOf(saved), withOwnChanges(sent, text.texts.peek(), textsOf(saved)))
   }
   const update = (record: User, texts: UserTexts) => {
     const body = savedUserOf(record, text.base.peek(), texts)
@@ -136,7 +136,7 @@ const changingPassword = (api: Api, { user, text, secret }: State) => {
     secret.reset()
     // One's own changes were made to what someone else has changed since: the next save shows both.
     if (isStale && text.changed.peek().length > 0) return
-    const standing = carried(text.base.peek(), text.texts.peek(), textsOf(saved))
+    const standing = withOwnChanges(text.base.peek(), text.texts.peek(), textsOf(saved))
     user.value = { _tag: "Here", data: saved }
     text.rebase(textsOf(saved), standing)
   }

@@ -73,9 +73,9 @@ export const userList: UserList = {
     text: (say, { fullname, username }) => ({
       action: say("deleteUser"),
       title: say("deleteTitle"),
-      ask: say("deleteAsk", { fullname, username }),
-      wait: say("deleteWait"),
-      done: say("deleted"),
+      question: say("deleteAsk", { fullname, username }),
+      busyLabel: say("deleteWait"),
+      doneMessage: say("deleted"),
     }),
   },
   removeMany: users.removeMany,

@@ -28,7 +28,7 @@ export const clashesOf = <K extends string>(
     }))
 
 /** Their texts, with one's own where those were kept. */
-export const settled = <K extends string>(
+export const mergedTexts = <K extends string>(
   theirs: Texts<K>,
   clashes: ReadonlyArray<Clash<K>>,
   kept: ReadonlyMap<K, Side>,

@@ -29,12 +29,16 @@ export interface TextDraft<K extends string> {
   rebase(base: Texts<K>, texts?: Texts<K>): void
 }
 
-const differing = <K extends string>(one: Texts<K>, other: Texts<K>): ReadonlyArray<K> =>
+const changedFields = <K extends string>(one: Texts<K>, other: Texts<K>): ReadonlyArray<K> =>
   (Object.keys(one) as Array<K>).filter((name) => one[name] !== other[name])
 
 /** What stands in the fields when the record changes under them: one's own changes stay. */
-export const carried = <K extends string>(base: Texts<K>, texts: Texts<K>, next: Texts<K>): Texts<K> => {
-  const mine = differing(base, texts).map((name) => [name, texts[name]])
+export const withOwnChanges = <K extends string>(
+  base: Texts<K>,
+  texts: Texts<K>,
+  next: Texts<K>,
+): Texts<K> => {
+  const mine = changedFields(base, texts).map((name) => [name, texts[name]])
   return { ...next, ...Object.fromEntries(mine) }
 }
 
@@ -50,7 +54,7 @@ export const makeTextDraft = <K extends string>(first: Texts<K>): TextDraft<K> =
   const applied = signal(first)
   const touched = signal<ReadonlySet<K>>(new Set())
   const refusals = signal<ReadonlyMap<K, Refusal>>(new Map())
-  const changed = computed(() => differing(base.value, applied.value))
+  const changed = computed(() => changedFields(base.value, applied.value))
   const refused = computed(() => {
     const standing = [...refusals.value].filter(([name, { text }]) => texts.value[name] === text)
     return new Map(standing.map(([name, { reason }]) => [name, reason]))

@@ -32,24 +32,24 @@ export const useLeaving = (
   { onDirtyChange, held }: LeavingProps,
 ): Leaving => {
   const isDirty = useValue(dirty)
-  const [asked, setAsked] = useState<{ readonly go: () => void }>()
-  const told = useRef(false)
+  const [pendingLeave, setAsked] = useState<{ readonly go: () => void }>()
+  const reportedDirty = useRef(false)
   const listener = useRef(onDirtyChange)
   useEffect(() => {
     listener.current = onDirtyChange
   })
-  const tell = useCallback((now: boolean) => {
-    if (told.current === now) return
-    told.current = now
+  const notifyHost = useCallback((now: boolean) => {
+    if (reportedDirty.current === now) return
+    reportedDirty.current = now
     listener.current?.(now)
   }, [])
 
-  useEffect(() => tell(isDirty), [tell, isDirty])
-  useEffect(() => () => tell(false), [tell])
+  useEffect(() => notifyHost(isDirty), [notifyHost, isDirty])
+  useEffect(() => () => notifyHost(false), [notifyHost])
   useEffect(() => {
     if (!isDirty) return
     const hold = (event: BeforeUnloadEvent) => {
-      if (told.current) event.preventDefault()
+      if (reportedDirty.current) event.preventDefault()
     }
     addEventListener("beforeunload", hold)
     return () => removeEventListener("beforeunload", hold)
@@ -57,15 +57,15 @@ export const useLeaving = (
 
   /** The host hears of it before it is asked to go: its router asks too. */
   const release = (go: () => void) => {
-    tell(false)
+    notifyHost(false)
     setAsked(undefined)
     go()
   }
-  const away = asked ?? held
+  const leaveRequest = pendingLeave ?? held
   return {
-    isAsking: away !== undefined,
+    isAsking: leaveRequest !== undefined,
     leave: (go) => (dirty.peek() ? setAsked({ go }) : release(go)),
-    confirm: () => away && release(away.go),
-    stay: () => (asked ? setAsked(undefined) : held?.stay()),
+    confirm: () => leaveRequest && release(leaveRequest.go),
+    stay: () => (pendingLeave ? setAsked(undefined) : held?.stay()),
   }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { type SaveWay, wayOf } from "./saveWay.ts"
+import { type SaveWay, saveWayOf } from "./saveWay.ts"
 
 /**
  * Saves by keyboard while the focus is in the editor, or nowhere and something is unsaved. Dialogs over it keep
@@ -19,7 +19,7 @@ export const useSaveKeys = (
     const page = element?.ownerDocument
     if (!page) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const how = wayOf(event)
+      const how = saveWayOf(event)
       const now = latest.current
       if (!how || !now.onSave) return
       const [target] = event.composedPath()

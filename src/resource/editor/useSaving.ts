@@ -25,14 +25,14 @@ export interface Saving<K extends string, A, E> {
   /** The id of what is edited; undefined while it is new. */
   readonly id: () => RecordId | undefined
   readonly idOf: (record: A) => RecordId
-  readonly told: (isNew: boolean) => string
+  readonly savedMessage: (isNew: boolean) => string
   readonly explain: (error: E | ApiError, isNew: boolean) => string
   /** The fields a refusal is about, with why; empty when it is about none. */
   readonly refusedFields: (error: E | ApiError, isNew: boolean) => ReadonlyMap<K, string>
   /** What someone else saved first, if that is why. */
   readonly conflictOf: (error: E | ApiError) => A | undefined
   /** Leads to where what is wrong with these fields is told. */
-  readonly onWrong: (names: ReadonlyArray<K>) => void
+  readonly onInvalid: (names: ReadonlyArray<K>) => void
   /** A new record that is not found cannot be gone on with: the list is the place to look for it. */
   readonly onSaved: (record: A | undefined, how: SaveWay, wasNew: boolean) => void
 }
@@ -51,7 +51,7 @@ export const useSaving = <K extends string, A, E>(of: Saving<K, A, E>) => {
   const refuse = (names: ReadonlyArray<K>) => {
     setRefused(true)
     setRefusals((former) => former + 1)
-    of.onWrong(names)
+    of.onInvalid(names)
   }
   const failed = (reason: E | ApiError, isNew: boolean) => {
     const fields = refusedFields(reason, isNew)
@@ -61,7 +61,13 @@ export const useSaving = <K extends string, A, E>(of: Saving<K, A, E>) => {
   }
   const succeeded = (record: A | undefined, how: SaveWay, isNew: boolean) => {
     const lasts = limits.notice.notification
-    notices.show({ kind: "toast", tone: "success", title: of.told(isNew), durationMs: lasts, closeLabel })
+    notices.show({
+      kind: "toast",
+      tone: "success",
+      title: of.savedMessage(isNew),
+      durationMs: lasts,
+      closeLabel,
+    })
     emit({ panel, type: isNew ? "created" : "saved", detail: { id: record && of.idOf(record) } })
     of.onSaved(record, how, isNew)
   }

@@ -108,7 +108,7 @@ test("a partner reads tickets alone, and somebody without permissions why there 
   const backend = NoFigures.composed.args.backend!
   await openStory(NoFigures, { backend })
   await expect.element(page.getByText("Nada para mostrar aqui")).toBeVisible()
-  expect(reads(backend.heard)).toBe(0)
+  expect(reads(backend.requests)).toBe(0)
 })
 
 test("a day without orders says so instead of drawing nothing", async () => {
@@ -164,9 +164,9 @@ test("figures that cannot be loaded say why, and come with another try", async (
   await openStory(Failed, { backend })
   await expect.element(page.getByText("Não foi possível carregar os números")).toBeVisible()
   await expect.element(page.getByText("Muitas tentativas. Espere 30 segundos e tente de novo.")).toBeVisible()
-  const asked = reads(backend.heard)
+  const asked = reads(backend.requests)
   await page.getByRole("button", { name: "Tentar de novo" }).click()
-  await vi.waitFor(() => expect(reads(backend.heard)).toBe(asked + 1))
+  await vi.waitFor(() => expect(reads(backend.requests)).toBe(asked + 1))
 })
 
 test("figures stay when they cannot be read again, and say that they are old", async () => {
@@ -190,14 +190,14 @@ test("the figures are read anew each minute and on coming back, but not twice in
   try {
     const backend = await openStory(English)
     await expect.element(tile("Orders today")).toMatchTextContent("263")
-    expect(reads(backend.heard)).toBe(1)
+    expect(reads(backend.requests)).toBe(1)
     window.dispatchEvent(new Event("focus"))
-    expect(reads(backend.heard)).toBe(1)
+    expect(reads(backend.requests)).toBe(1)
     vi.advanceTimersByTime(60_000)
-    await vi.waitFor(() => expect(reads(backend.heard)).toBe(2))
+    await vi.waitFor(() => expect(reads(backend.requests)).toBe(2))
     vi.setSystemTime(Date.now() + 6000)
     window.dispatchEvent(new Event("focus"))
-    await vi.waitFor(() => expect(reads(backend.heard)).toBe(3))
+    await vi.waitFor(() => expect(reads(backend.requests)).toBe(3))
     expect(document.querySelector("i[aria-hidden][class*=bone]")).toBeNull()
   } finally {
     vi.useRealTimers()

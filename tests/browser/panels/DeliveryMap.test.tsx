@@ -226,17 +226,17 @@ test("where changes are told they are shown at once, without asking; cut and bac
   await openStory(English, { backend })
   await expect.element(page.getByText("Live", { exact: true })).toBeVisible()
   await expect.element(one(/Pessoa 00001.*Available/)).toBeVisible()
-  const asked = () => backend.heard.filter((call) => call === "GET /delivery-man/list/").length
+  const asked = () => backend.requests.filter((call) => call === "GET /delivery-man/list/").length
   const before = asked()
-  backend.tell({ changed: [{ _id: 1, onRoute: true, flag: "ON_ROUTE" }], removed: [2] })
+  backend.publish({ changed: [{ _id: 1, onRoute: true, flag: "ON_ROUTE" }], removed: [2] })
   await expect.element(one(/Pessoa 00001.*On route/)).toBeVisible()
   await expect.element(one(/Pessoa 00002/)).not.toBeInTheDocument()
   expect(asked()).toBe(before)
-  backend.cut()
+  backend.disconnect()
   change(backend, somebody(1, { isOnline: false, flag: "UNAVAILABLE" }))
   await expect.element(one(/Pessoa 00001.*Offline/), { timeout: 8000 }).toBeVisible()
   await expect.element(page.getByText("Live", { exact: true }), { timeout: 8000 }).toBeVisible()
-  backend.tell({ changed: [{ ...somebody(3), person: { _id: 9, name: "Nova Pessoa" } }], removed: [] })
+  backend.publish({ changed: [{ ...somebody(3), person: { _id: 9, name: "Nova Pessoa" } }], removed: [] })
   await expect.element(one(/Nova Pessoa/), { timeout: 8000 }).toBeVisible()
 }, 30_000)
 
@@ -340,7 +340,7 @@ test("stores are read again while they are shown, every minute and when one come
   await lookAgain()
   await expect.element(page.getByText("1 store, 1 open")).toBeVisible()
   await button("Hide stores").click()
-  const asked = () => backend.heard.filter((call) => call === "GET /v2/company/location").length
+  const asked = () => backend.requests.filter((call) => call === "GET /v2/company/location").length
   const before = asked()
   vi.advanceTimersByTime(120_000)
   await lookAgain()
@@ -401,15 +401,15 @@ test("news of somebody who is not searched for does not read the list again; of 
   await expect.element(page.getByText("Live", { exact: true })).toBeVisible()
   await page.getByText("Online", { exact: true }).first().click()
   await page.getByRole("searchbox").fill("pessoa")
-  const asked = () => backend.heard.filter((call) => call === "GET /delivery-man/list/").length
+  const asked = () => backend.requests.filter((call) => call === "GET /delivery-man/list/").length
   await vi.waitFor(() => expect(asked()).toBeGreaterThan(2))
   await lookAgain()
   const before = asked()
-  backend.tell({ changed: [somebody(2, { isOnline: false }), somebody(3, { person: null })], removed: [] })
+  backend.publish({ changed: [somebody(2, { isOnline: false }), somebody(3, { person: null })], removed: [] })
   await lookAgain()
   await lookAgain()
   expect(asked()).toBe(before)
-  backend.tell({ changed: [somebody(4)], removed: [] })
+  backend.publish({ changed: [somebody(4)], removed: [] })
   await lookAgain()
   await expect.element(one(/Pessoa 00004/)).toBeVisible()
   expect(asked()).toBe(before + 1)

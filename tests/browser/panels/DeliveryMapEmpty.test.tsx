@@ -100,7 +100,7 @@ test("couriers who come late are brought into sight, unless a hand has moved the
   await expect.poll(metres).toBeGreaterThan(before)
   await new Promise((resolve) => setTimeout(resolve, 600))
   const moved = await metres()
-  late.tell({ changed: [somebody(1, {}), somebody(2, {})], removed: [] })
+  late.publish({ changed: [somebody(1, {}), somebody(2, {})], removed: [] })
   await expect.element(page.getByRole("option", { name: /Pessoa 1/ })).toBeVisible()
   expect(await metres()).toBe(moved)
 })

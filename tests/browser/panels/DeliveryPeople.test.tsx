@@ -198,7 +198,7 @@ test("marking as paid is written at once, and Undo writes what was before", asyn
   await seen("The payment was changed back.")
   expect(backend.deliveryPeople.get(1)).toMatchObject({ deliverymanPaid: false, deliveryManPaidDate: null })
   await seen(/No payments recorded\./)
-  expect(backend.heard.filter((call) => call.startsWith("PATCH"))).toHaveLength(2)
+  expect(backend.requests.filter((call) => call.startsWith("PATCH"))).toHaveLength(2)
 })
 
 test("payment is up to the end of a chosen day where the platform is, never of a day to come, and is taken back", async () => {
@@ -308,5 +308,5 @@ test("a manager chooses delivery people and deletes them at once, as users", asy
   await expect.element(page.getByText("Delete 2 delivery people?")).toBeVisible()
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click()
   await expect.element(page.getByText("2 delivery people deleted")).toBeVisible()
-  expect(backend.heard).toContain("POST /delivery-man/removeDeliveryPeople")
+  expect(backend.requests).toContain("POST /delivery-man/removeDeliveryPeople")
 })

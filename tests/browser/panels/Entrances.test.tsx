@@ -40,7 +40,7 @@ test("a stranger who reads Portuguese finds the same in Portuguese", async () =>
 test("an empty register form marks all five fields and sends nothing", async () => {
   const backend = await openStory(register.Empty)
   await count("Required field", 5)
-  expect(backend.heard).toEqual([])
+  expect(backend.requests).toEqual([])
   await openStory(register.EmptyInPortuguese)
   await count("Campo obrigatório", 5)
 })
@@ -60,19 +60,19 @@ test.each([
   await field(name).fill(text)
   await button("Create account").click()
   await seen(words)
-  expect(backend.heard).toEqual([])
+  expect(backend.requests).toEqual([])
 })
 
 test("two passwords that differ are told in the specification's words", async () => {
   const backend = await openStory(register.Different)
   await seen("Passsword and ConfirmPassword didn't match.")
-  expect(backend.heard).toEqual([])
+  expect(backend.requests).toEqual([])
 })
 
 test("without the agreement nothing is sent, and that is told", async () => {
   const backend = await openStory(register.NotAgreed)
   await expect.element(page.getByRole("alert")).toHaveTextContent("You must agree the terms and condition")
-  expect(backend.heard).toEqual([])
+  expect(backend.requests).toEqual([])
 })
 
 test("a stranger who registers is told so and goes to the login page", async () => {
@@ -112,7 +112,7 @@ test("who asks without an address, or with a wrong one, is told and nothing is s
   await field("Email").fill("ana@")
   await button("Send").click()
   await seen("Email is not valid")
-  expect(backend.heard).toEqual([])
+  expect(backend.requests).toEqual([])
 })
 
 test("who asks while the service is away keeps the address and may try again", async () => {

@@ -91,7 +91,7 @@ test("someone at the specification's pace waits 4 s after signing in, with their
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   await submit.click()
   await vi.advanceTimersByTimeAsync(3900)
-  expect(backend.heard).toContain("GET /acl/users/me")
+  expect(backend.requests).toContain("GET /acl/users/me")
   expect(gone).toEqual([])
   await vi.advanceTimersByTimeAsync(200)
   expect(gone).toEqual(["redirect /dashboard"])
@@ -119,7 +119,7 @@ test("someone who signs in while the API is away is told, keeps what they typed,
     .toBeVisible()
   await expect.element(email).toHaveValue("root@balcao.test")
   await expect.element(password).toHaveValue("wrong-one")
-  expect(backend.heard).toEqual(["POST /users/auth-admin"])
+  expect(backend.requests).toEqual(["POST /users/auth-admin"])
   backend.offline(false)
   await password.fill("demo1234")
   await submit.click()
@@ -130,7 +130,7 @@ test("someone who sends an empty form is told of both fields, and nothing is sen
   const backend = await openStory(Empty)
   await vi.waitFor(() => expect(text("Required field").elements()).toHaveLength(2))
   await expect.element(email).toHaveAttribute("aria-invalid", "true")
-  expect(backend.heard).toEqual([])
+  expect(backend.requests).toEqual([])
   await openStory(EmptyInPortuguese)
   await vi.waitFor(() => expect(text("Campo obrigatório").elements()).toHaveLength(2))
 })
@@ -148,7 +148,7 @@ test("someone who types what cannot be right is told what is wrong with it", asy
     await submit.click()
     await expect.element(text(words)).toBeVisible()
   }
-  expect(backend.heard).toEqual([])
+  expect(backend.requests).toEqual([])
 })
 
 test("someone who waits sees that it works, and cannot send it twice", async () => {
@@ -161,7 +161,7 @@ test("someone who waits sees that it works, and cannot send it twice", async () 
     .element(page.getByRole("button", { name: "Signing in…" }))
     .toHaveAttribute("aria-disabled", "true")
   await page.getByRole("button", { name: "Signing in…" }).click({ force: true })
-  expect(backend.heard).toHaveLength(1)
+  expect(backend.requests).toHaveLength(1)
 })
 
 test("someone without a mouse signs in with the keyboard alone", async () => {

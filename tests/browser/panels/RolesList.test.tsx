@@ -90,7 +90,7 @@ test("a partner, who may not manage roles, is told which permission is missing",
 test("someone signed out is told to sign in, and nothing is asked of the API", async () => {
   const backend = await openStory(SignedOut, { locale: "en" })
   await expect.element(page.getByText("You are signed out")).toBeVisible()
-  expect(backend.heard).toEqual([])
+  expect(backend.requests).toEqual([])
 })
 
 test("an owner sees ten roles to a page, may choose 3, 5 or 10, and goes to the last page and back", async () => {
@@ -131,11 +131,11 @@ test("an owner sorts by title, up and then down", async () => {
 test("an owner who searches sees what matches the title, after one call for all the letters", async () => {
   const backend = await openStory(English)
   await expect.element(row("Caixa")).toBeVisible()
-  const before = finds(backend.heard)
+  const before = finds(backend.requests)
   await page.getByRole("searchbox").fill("eNTe")
   await expect.element(row("Administrador")).not.toBeInTheDocument()
   await vi.waitFor(() => expect(rows()).toBe(3))
-  expect(finds(backend.heard)).toBe(before + 1)
+  expect(finds(backend.requests)).toBe(before + 1)
   await page.getByRole("searchbox").fill("zzz")
   await expect.element(page.getByText("No results for “zzz”.")).toBeVisible()
   await page.getByRole("button", { name: "Clear search" }).last().click()
@@ -204,7 +204,7 @@ test("an owner who thinks better of deleting has deleted nothing, and is back wh
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click()
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument()
   await expect.element(remove).toHaveFocus()
-  expect(backend.heard.some((call) => call.startsWith("DELETE"))).toBe(false)
+  expect(backend.requests.some((call) => call.startsWith("DELETE"))).toBe(false)
 })
 
 test("an owner who deletes a role in use is told that users still hold it, and it stays", async () => {

@@ -37,7 +37,7 @@ test("staff who close a store that follows its hours are asked first, and then i
   await expect.element(dialog.getByText("Close the store now?")).toBeVisible()
   await expect.element(dialog.getByText(/Cantina do Largo will stop taking orders/)).toBeVisible()
   await button("Cancel").click()
-  expect(writes(backend.heard)).toEqual([])
+  expect(writes(backend.requests)).toEqual([])
   await press()
   await button("Close store").click()
   await expect.element(turn).not.toBeChecked()
@@ -77,7 +77,7 @@ test("in one line, on a phone, staff read who closed the store and give it back 
     .toBeVisible()
   await button("Cancel").click()
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(writes(backend.heard)).toEqual([])
+  expect(writes(backend.requests)).toEqual([])
   await mark.click()
   await button("Back to store hours").click()
   await vi.waitFor(() => expect(now(backend)).toMatchObject({ isOpen: false, isManual: false }))
@@ -111,7 +111,7 @@ test("who is asked whether to close a store is asked no more once someone else d
   await vi.advanceTimersByTimeAsync(5000)
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(turn).not.toBeChecked()
-  expect(writes(backend.heard)).toEqual([])
+  expect(writes(backend.requests)).toEqual([])
   await press()
   await expect.element(dialog.getByText("Open the store now?")).toBeVisible()
 })
@@ -139,7 +139,7 @@ test("twenty presses in a second are one call at a time, and the last wish wins"
   await expect.element(store.getByText("Sending your change…")).not.toBeInTheDocument()
   expect(now(backend)).toMatchObject({ isOpen: true, isManual: true })
   expect(most).toBe(1)
-  expect(writes(backend.heard).length).toBeLessThanOrEqual(20)
+  expect(writes(backend.requests).length).toBeLessThanOrEqual(20)
 })
 
 test("twenty presses at a store that follows its hours ask once, and the last wish wins", async () => {
@@ -151,7 +151,7 @@ test("twenty presses at a store that follows its hours ask once, and the last wi
   watch.observe(document.body, { childList: true, subtree: true })
   for (let index = 0; index < 5; index++) await press()
   await expect.element(dialog).toBeVisible()
-  expect(writes(backend.heard)).toEqual([])
+  expect(writes(backend.requests)).toEqual([])
   await button("Close store").click()
   for (let index = 0; index < 15; index++) {
     await press()
@@ -162,7 +162,7 @@ test("twenty presses at a store that follows its hours ask once, and the last wi
   await expect.element(turn).toBeChecked()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(asked.size).toBe(1)
-  expect(writes(backend.heard).length).toBeLessThanOrEqual(16)
+  expect(writes(backend.requests).length).toBeLessThanOrEqual(16)
 })
 
 test("a wish made offline is shown as waiting, and is sent once when the connection is back", async () => {
@@ -172,12 +172,12 @@ test("a wish made offline is shown as waiting, and is sent once when the connect
   await expect.element(turn).not.toBeChecked()
   await expect.element(store.getByText(/No connection/), { timeout: 15_000 }).toBeVisible()
   expect(now(backend)).toMatchObject({ isOpen: true })
-  const tried = writes(backend.heard).length
+  const tried = writes(backend.requests).length
   backend.offline(false)
   window.dispatchEvent(new Event("online"))
   await vi.waitFor(() => expect(now(backend)).toMatchObject({ isOpen: false, isManual: true }), 8000)
   await expect.element(store.getByText(/No connection/)).not.toBeInTheDocument()
-  expect(writes(backend.heard).length).toBe(tried + 1)
+  expect(writes(backend.requests).length).toBe(tried + 1)
 }, 30_000)
 
 test("a wish made offline goes out behind another tab too, and holds the page until then", async () => {
@@ -224,7 +224,7 @@ test("a store whose answers take longer than 5 s is shown all the same", async (
     return answer
   }
   await openStory(English, { backend: { ...backend, fetch } })
-  const readings = () => backend.heard.filter((call) => call === `GET ${companyDeliveries.list.path}`)
+  const readings = () => backend.requests.filter((call) => call === `GET ${companyDeliveries.list.path}`)
   await vi.waitFor(() => expect(readings()).toHaveLength(1))
   await vi.advanceTimersByTimeAsync(15_000)
   expect(readings()).toHaveLength(1)
@@ -241,9 +241,9 @@ test("who could not be told anything keeps the way to try again, and the focus o
   await expect.element(again).toBeVisible()
   ;(again.element() as HTMLElement).focus()
   backend.hang(companyDeliveries.list)
-  const before = backend.heard.length
+  const before = backend.requests.length
   await vi.advanceTimersByTimeAsync(5000)
-  await vi.waitFor(() => expect(backend.heard.length).toBeGreaterThan(before))
+  await vi.waitFor(() => expect(backend.requests.length).toBeGreaterThan(before))
   await expect.element(page.getByRole("alert").getByText(/Could not check/)).toBeVisible()
   await expect.element(again).toHaveFocus()
 })
@@ -264,7 +264,7 @@ test("someone of a partner's page is looked at again until they have a company",
       <StoreTogglePanel />
     </PanelProvider>,
   )
-  const asked = () => none.heard.filter((call) => call === "GET /acl/users/me").length
+  const asked = () => none.requests.filter((call) => call === "GET /acl/users/me").length
   await vi.waitFor(() => expect(asked()).toBeGreaterThan(1))
   const before = asked()
   await vi.advanceTimersByTimeAsync(5000)
@@ -273,9 +273,9 @@ test("someone of a partner's page is looked at again until they have a company",
   backend = some
   await vi.advanceTimersByTimeAsync(5000)
   await expect.element(page.getByRole("switch")).toBeVisible()
-  const after = some.heard.filter((call) => call === "GET /acl/users/me").length
+  const after = some.requests.filter((call) => call === "GET /acl/users/me").length
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(some.heard.filter((call) => call === "GET /acl/users/me")).toHaveLength(after)
+  expect(some.requests.filter((call) => call === "GET /acl/users/me")).toHaveLength(after)
 })
 
 test("without a company there is no toggle; in Portuguese it says the same", async () => {

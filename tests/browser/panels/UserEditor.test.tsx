@@ -41,7 +41,7 @@ const box = (name: string) =>
 const text = (words: string) => page.getByText(words, { exact: true })
 const seen = (words: string) => expect.element(text(words)).toBeVisible()
 const invalid = "Oh snap! Change a few things up and try submitting again."
-const saves = (backend: MemoryBackend) => backend.heard.filter((call) => call === "PUT /acl/users").length
+const saves = (backend: MemoryBackend) => backend.requests.filter((call) => call === "PUT /acl/users").length
 
 const choose = async (way: string) => {
   await button("More save options").click()
@@ -106,7 +106,7 @@ test("someone who saves an empty form is told of each field for 10 s, and nothin
     await seen(words)
   await expect.element(box("Username")).toHaveFocus()
   await expect.element(tab("Basic info")).toHaveTextContent("Basic info3")
-  expect(backend.heard).not.toContain("POST /acl/users")
+  expect(backend.requests).not.toContain("POST /acl/users")
   await openStory(EmptyInPortuguese)
   for (const words of [
     "Nome de usuário é obrigatório",

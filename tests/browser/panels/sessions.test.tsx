@@ -37,10 +37,10 @@ test("someone whose session ends while a role is open is asked to sign in, and s
   backend.refuse(calls.roles.create, new Unauthenticated({}))
   backend.refuse(calls.session.refresh, new SessionEnded({}))
   await page.getByRole("button", { name: "Save", exact: true }).click()
-  await vi.waitFor(() => expect(backend.heard).toContain("POST /acl/users/refresh"))
+  await vi.waitFor(() => expect(backend.requests).toContain("POST /acl/users/refresh"))
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
   await expect.element(page.getByRole("table")).not.toBeInTheDocument()
-  expect(backend.heard.filter((call) => call === "POST /acl/roles")).toHaveLength(1)
+  expect(backend.requests.filter((call) => call === "POST /acl/roles")).toHaveLength(1)
 })
 
 test("two tenants on one page, each with its client, share no row, no token and no company", async () => {
@@ -134,5 +134,5 @@ test("a host may veto a deletion, and nothing is sent", async () => {
   await vi.waitFor(() => expect(actions).toEqual(["remove"]))
   await expect.element(page.getByRole("button", { name: "Delete", exact: true })).toBeEnabled()
   expect(backend.roles.has(1)).toBe(true)
-  expect(backend.heard.some((call) => call.startsWith("DELETE"))).toBe(false)
+  expect(backend.requests.some((call) => call.startsWith("DELETE"))).toBe(false)
 })

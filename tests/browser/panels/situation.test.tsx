@@ -36,7 +36,7 @@ test("by keyboard alone; Escape changes nothing and gives the focus back", async
   await userEvent.keyboard("{Escape}")
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
-  expect(backend.heard.some((call) => call.startsWith("PUT"))).toBe(false)
+  expect(backend.requests.some((call) => call.startsWith("PUT"))).toBe(false)
 })
 
 test("a service that does not answer is told in the dialog, and the choice stays", async () => {

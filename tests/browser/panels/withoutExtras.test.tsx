@@ -34,7 +34,7 @@ test("an owner on a platform of its own deletes many roles, and is told which st
   for (const title of ["Papel 2", "Papel 3"])
     await expect.element(dialog.getByText(title, { exact: true })).toBeVisible()
   expect([...backend.roles.keys()]).toEqual([2, 3])
-  expect(backend.heard).not.toContain("POST /acl/roles/removeRoles")
+  expect(backend.requests).not.toContain("POST /acl/roles/removeRoles")
 })
 
 test("an owner on a platform of its own saves the list as a file in which nothing is a formula", async () => {
@@ -50,7 +50,7 @@ test("an owner on a platform of its own saves the list as a file in which nothin
   const lines = (await files[0]!.text()).split("\r\n")
   expect(lines.slice(0, 3)).toEqual(["ID,Title,Permissions", "1,'=Papel,", "2,Papel 2,"])
   expect(lines).toHaveLength(14)
-  expect(backend.heard).not.toContain("POST /acl/roles/exportRoles")
+  expect(backend.requests).not.toContain("POST /acl/roles/exportRoles")
 })
 
 test("a person on a platform that counts no figures is welcomed, and shown the way to their screens", async () => {
@@ -58,5 +58,5 @@ test("a person on a platform that counts no figures is welcomed, and shown the w
   const backend = await openStory(Dashboard, { backend: memoryBackend({ extras: [] }), children })
   await expect.element(page.getByRole("heading", { name: "Welcome, Conta Raiz" })).toBeVisible()
   await expect.element(page.getByRole("link", { name: "Roles", exact: true })).toBeVisible()
-  expect(backend.heard).not.toContain("GET /v2/report/dashboard")
+  expect(backend.requests).not.toContain("GET /v2/report/dashboard")
 })

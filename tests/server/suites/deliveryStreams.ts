@@ -96,9 +96,9 @@ export const deliveryStreamSuite = (api: () => Api) => {
     const heard: Array<unknown> = []
     const following = Effect.runFork(
       followDeliveries(mine, {
-        live: (missed) => heard.push(missed),
-        take: ({ changed }) => heard.push(...changed),
-        away: () => heard.push("away"),
+        onStart: (missed) => heard.push(missed),
+        onChanges: ({ changed }) => heard.push(...changed),
+        onDisconnect: () => heard.push("away"),
       }),
     )
     await until(() => heard.length > 0)

@@ -46,7 +46,7 @@ describe("someone on a platform of its own", () => {
       api.call(roles.create, { body }, { idempotencyKey: "one" }),
       api.call(deliveryPeople.create, { body: { person: { name: "Diego" }, pixKey: "1", hasBag: true } }),
       api.call(users.removeMany, { body: { ids: [3] } }),
-      followDeliveries(api, { live: () => {}, take: () => {}, away: () => {} }),
+      followDeliveries(api, { onStart: () => {}, onChanges: () => {}, onDisconnect: () => {} }),
     ]
     for (const call of all) await Effect.runPromiseExit(call as Effect.Effect<unknown, unknown>)
     expect(platform.unknown).toEqual([])

@@ -26,9 +26,9 @@ const clientOf = (fetch: typeof globalThis.fetch) =>
 const watch = (fetch: typeof globalThis.fetch) => {
   const heard: Array<unknown> = []
   const followed = followDeliveries(clientOf(fetch).api, {
-    live: (missed) => heard.push(missed ? "live, load the list" : "live"),
-    take: (changes) => heard.push(changes),
-    away: () => heard.push("away"),
+    onStart: (missed) => heard.push(missed ? "live, load the list" : "live"),
+    onChanges: (changes) => heard.push(changes),
+    onDisconnect: () => heard.push("away"),
   })
   return { heard, fiber: Effect.runFork(followed) }
 }
@@ -76,10 +76,10 @@ test("a map hears who moved; a stream that is cut is taken up again, and the lis
   const backend = memoryBackend({ hasStream: true })
   const { heard, fiber } = watch(backend.fetch)
   await vi.waitFor(() => expect(heard).toEqual(["live, load the list"]))
-  backend.tell(moved(1, -46.5))
-  backend.tell({ changed: [], removed: [2] })
+  backend.publish(moved(1, -46.5))
+  backend.publish({ changed: [], removed: [2] })
   await vi.waitFor(() => expect(heard.slice(1)).toEqual([moved(1, -46.5), { changed: [], removed: [2] }]))
-  backend.cut()
+  backend.disconnect()
   await vi.waitFor(() => expect(heard.slice(3)).toEqual(["away", "live, load the list"]), 3000)
   expect([backend.deliveryPeople.has(2), backend.deliveryPeople.get(1)?.location]).toEqual([
     false,
@@ -87,7 +87,7 @@ test("a map hears who moved; a stream that is cut is taken up again, and the lis
   ])
   await stop(fiber)
   backend.refuse(deliveryPeople.changes, new NotFound())
-  expect(backend.heard.filter((one) => one === "GET /delivery-man/changes")).toHaveLength(2)
+  expect(backend.requests.filter((one) => one === "GET /delivery-man/changes")).toHaveLength(2)
 })
 
 test("a reader asks in the name of its user and company, renews a refused token, and goes on where it stood", async () => {

@@ -134,11 +134,11 @@ describe("someone whose call meets a passing failure", () => {
     await vi.runAllTimersAsync()
     await done
     const waits = at.slice(1).map((time, index) => time - at[index]!)
-    const { retryBase } = limits.call
+    const { retryBaseMs } = limits.call
     expect(waits).toHaveLength(2)
     waits.forEach((wait, tried) => {
-      expect(wait).toBeGreaterThanOrEqual((retryBase * 2 ** tried) / 2)
-      expect(wait).toBeLessThanOrEqual(retryBase * 2 ** tried + 5)
+      expect(wait).toBeGreaterThanOrEqual((retryBaseMs * 2 ** tried) / 2)
+      expect(wait).toBeLessThanOrEqual(retryBaseMs * 2 ** tried + 5)
     })
   })
 })
@@ -176,13 +176,13 @@ describe("someone who waits", () => {
     Effect.runCallback(Effect.flip(api.call(roles.create, { body })), {
       onExit: (exit) => Exit.isSuccess(exit) && (error = exit.value),
     })
-    await vi.advanceTimersByTimeAsync(limits.call.timeout - 100)
+    await vi.advanceTimersByTimeAsync(limits.call.timeoutMs - 100)
     expect(error).toBeUndefined()
     expect(server.heard[0]?.signal.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(200)
     expect(error).toBeInstanceOf(Unreachable)
     expect(server.heard[0]?.signal.aborted).toBe(true)
-    expect(limits.call.timeout).toBe(15_000)
+    expect(limits.call.timeoutMs).toBe(15_000)
   })
 
   it("no longer for a read stops the request, on the wire too", async () => {

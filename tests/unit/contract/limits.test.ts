@@ -38,7 +38,7 @@ it("an operator meets the figures of section 9, and no others", () => {
   expect(limits.dialog.role).toBe(900)
   expect(limits.loginBackground.attempts).toBe(4)
   expect(limits.logo.attempts).toBe(5)
-  expect(limits.styleCache).toBe(5 * 60_000)
+  expect(limits.styleCacheMs).toBe(5 * 60_000)
   expect(limits.locales).toEqual({ ptBr: "pt-BR", en: "en" })
   expect(limits.defaultLocale).toBe("ptBr")
   expect(limits.scrollTop).toEqual({ offset: 300, speed: 600 })

@@ -22,7 +22,7 @@ const open = (
     find: roles.find,
     filter: (title) => ({ title }),
     view,
-    firstWait,
+    firstWaitMs: firstWait,
   })
   return { model, heard, load: () => Effect.runPromise(model.load()), last: () => queryOf(heard.at(-1)!) }
 }
@@ -30,7 +30,7 @@ const open = (
 /** What a screen does: loads whatever is asked, and stops the load before. */
 const watch = (model: ListModel<Role>) => {
   let stop = () => {}
-  const unwatch = model.asked.subscribe(() => {
+  const unwatch = model.request.subscribe(() => {
     stop()
     stop = Effect.runCallback(model.load())
   })
@@ -76,7 +76,7 @@ describe("someone who opens a list of a paginator", () => {
         { id: "company", options: [], isSearched: true, toFilter: (id) => ({ companyId: Number(id) }) },
       ],
       view: { ...defaultView, pageSize: 5 },
-      firstWait: 0,
+      firstWaitMs: 0,
     })
     await Effect.runPromise(model.load())
     expect(heard.at(-1)?.input).toEqual({ query: { pageIn: 0, pageOut: 5 } })
@@ -98,7 +98,7 @@ describe("someone who searches", () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(heard).toHaveLength(2)
     expect(last()).toMatchObject({ filter: { title: "ger" }, pageNumber: 0 })
-    expect(model.asked.value.view).toMatchObject({ search: " ger ", page: 0 })
+    expect(model.request.value.view).toMatchObject({ search: " ger ", page: 0 })
     stop()
   })
 
@@ -123,7 +123,7 @@ describe("someone who searches", () => {
         const stop = watch(model)
         for (let page = 1; page <= pages; page += 1) {
           await turn()
-          model.go(page)
+          model.setPage(page)
         }
         await turn()
         await s.waitIdle()
@@ -145,8 +145,8 @@ describe("someone who looks at a list", () => {
     model.sort("title", "desc")
     await load()
     expect(last()).toMatchObject({ sortField: "title", sortOrder: "desc", pageNumber: 0 })
-    model.go(3)
-    model.resize(5)
+    model.setPage(3)
+    model.setPageSize(5)
     await load()
     expect(last()).toMatchObject({ pageSize: 5, pageNumber: 0, sortField: "title" })
   })
@@ -157,7 +157,7 @@ describe("someone who looks at a list", () => {
       { view: { ...defaultView, page: 7 } },
     )
     await load()
-    expect(model.asked.value.view.page).toBe(2)
+    expect(model.request.value.view.page).toBe(2)
     await load()
     expect(last().pageNumber).toBe(2)
     expect(model.page.value._tag).toBe("Here")
@@ -166,7 +166,7 @@ describe("someone who looks at a list", () => {
   it("whose records are all gone comes to page 0 and stays there", async () => {
     const { model, load, heard } = open(() => found([]), { view: { ...defaultView, page: 7 } })
     await load()
-    expect(model.asked.value.view.page).toBe(0)
+    expect(model.request.value.view.page).toBe(0)
     await load()
     await turn()
     expect(model.page.value).toMatchObject({ _tag: "Here", data: { items: [] } })
@@ -193,16 +193,16 @@ describe("someone who looks at a list", () => {
   it("keeps the chosen rows from page to page", () => {
     const { model } = open(() => found([]))
     model.select(new Set(["1", "12"]))
-    model.go(2)
+    model.setPage(2)
     expect([...model.selected.value]).toEqual(["1", "12"])
   })
 
   it("held by the host's address is not loaded again by the same address", () => {
     const { model } = open(() => found([]))
-    const before = model.asked.value
-    model.show({ ...defaultView })
-    expect(model.asked.value).toBe(before)
-    model.show({ ...defaultView, page: 2 })
-    expect(model.asked.value.view.page).toBe(2)
+    const before = model.request.value
+    model.setView({ ...defaultView })
+    expect(model.request.value).toBe(before)
+    model.setView({ ...defaultView, page: 2 })
+    expect(model.request.value.view.page).toBe(2)
   })
 })

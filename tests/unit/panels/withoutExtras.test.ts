@@ -26,7 +26,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => role
 const say = (key: string) => key
 
 const word = { title: "", create: "", count_one: "", count_other: "", loadFailed: "" }
-const text = { action: "", title: "", ask: "", wait: "", done: "" }
+const text = { action: "", title: "", question: "", busyLabel: "", doneMessage: "" }
 
 /** A list of roles without its looks. */
 const roleList: ListSpec<Role, ListWords, unknown> = {
@@ -50,7 +50,7 @@ describe("someone whose server offers the specification alone", () => {
     const { backend, api } = open({ roles: many(230) })
     const rows = await Effect.runPromise(readAll(api, roleList, everything))
     expect(rows.map(({ id }) => id)).toEqual(many(230).map(({ id }) => id))
-    expect(backend.heard.filter((call) => call === "POST /acl/roles/findRoles")).toHaveLength(3)
+    expect(backend.requests.filter((call) => call === "POST /acl/roles/findRoles")).toHaveLength(3)
   })
 
   it("deletes rows one by one, and hears which stayed and why", async () => {
@@ -77,7 +77,7 @@ describe("someone whose server offers the specification alone", () => {
     const removing = { api, spec: roleList, say, explain: () => "offline", onProgress: () => {} }
     const outcome = await Effect.runPromise(removeEach(removing, many(5)))
     expect(outcome.refused.map(({ reason }) => reason)).toEqual(many(5).map(() => "Unreachable"))
-    expect(new Set(backend.heard)).toEqual(new Set(["DELETE /acl/roles/1"]))
+    expect(new Set(backend.requests)).toEqual(new Set(["DELETE /acl/roles/1"]))
   })
 
   it("finds the companies its delivery records name", async () => {
@@ -86,7 +86,7 @@ describe("someone whose server offers the specification alone", () => {
     const some = await Effect.runPromise(findCompanies(api, "CANTINA"))
     expect(all.length).toBeGreaterThan(some.length)
     expect(some.map(({ name }) => name)).toEqual(["Cantina Bela Paulista"])
-    expect(backend.heard).not.toContain("POST /company/findCompanies")
+    expect(backend.requests).not.toContain("POST /company/findCompanies")
   })
 
   it("has its access explained from the user, the roles and the permissions", async () => {
@@ -102,7 +102,7 @@ describe("someone whose server offers the specification alone", () => {
     expect(theirs.fullname).toBe(someone!.fullname)
     expect(theirs.roles.map(({ id }) => id).toSorted()).toEqual([...someone!.roles].toSorted())
     expect(theirs.roles[0]?.permissions.length).toBeGreaterThan(0)
-    expect(backend.heard.filter((call) => call.endsWith("/access"))).toEqual([])
+    expect(backend.requests.filter((call) => call.endsWith("/access"))).toEqual([])
   })
 
   it("is told a permission of theirs without the role nobody may read", async () => {

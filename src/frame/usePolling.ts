@@ -1,17 +1,20 @@
 import { useEffect } from "react"
 
-interface Rhythm {
+interface PollingOptions {
   /** Milliseconds between readings. */
-  readonly refresh: number
+  readonly refreshMs: number
   /** The least between two, when one comes back to the page. */
-  readonly least: number
+  readonly minIntervalMs: number
 }
 
 /**
  * Reads now, then again and again while the page is in sight, and when one comes back to it. What `read`
  * answers stops it: a reading under way ends with the next one, and with the component.
  */
-export const useFresh = (read: () => (() => void) | undefined, { refresh, least }: Rhythm): void => {
+export const usePolling = (
+  read: () => (() => void) | undefined,
+  { refreshMs, minIntervalMs }: PollingOptions,
+): void => {
   useEffect(() => {
     let last = 0
     let stop: (() => void) | undefined
@@ -21,9 +24,9 @@ export const useFresh = (read: () => (() => void) | undefined, { refresh, least 
       stop?.()
       stop = read()
     }
-    const comeBack = () => look(least)
+    const comeBack = () => look(minIntervalMs)
     look(0)
-    const timer = setInterval(() => look(0), refresh)
+    const timer = setInterval(() => look(0), refreshMs)
     document.addEventListener("visibilitychange", comeBack)
     for (const event of ["focus", "online"]) window.addEventListener(event, comeBack)
     return () => {
@@ -32,5 +35,5 @@ export const useFresh = (read: () => (() => void) | undefined, { refresh, least 
       document.removeEventListener("visibilitychange", comeBack)
       for (const event of ["focus", "online"]) window.removeEventListener(event, comeBack)
     }
-  }, [read, refresh, least])
+  }, [read, refreshMs, minIntervalMs])
 }
