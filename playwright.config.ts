@@ -3,7 +3,7 @@ import { chromium } from "./tools/chromium.ts"
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // Each worker has a server and a database of its own.
+  // Each worker starts its own server and database.
   fullyParallel: false,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
@@ -13,9 +13,9 @@ export default defineConfig({
   use: {
     launchOptions: chromium(),
     locale: "pt-BR",
-    // Frames of motion are drawn by the processor here, and every press waits for them.
+    // Without a GPU, animations are slow, and every click waits for them.
     contextOptions: { reducedMotion: "reduce" },
-    // It would keep every page a test passes, for half as much time again: ask for it with --trace on.
+    // Tracing takes half as long again; turn it on with `--trace on`.
     trace: "off",
   },
 })

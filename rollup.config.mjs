@@ -3,16 +3,16 @@ import { nodeResolve } from "@rollup/plugin-node-resolve"
 import typescript from "@rollup/plugin-typescript"
 import terser from "@rollup/plugin-terser"
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin"
-import { standIn, stylesInside, withoutTypes } from "./tools/standalone.mjs"
+import { inlineStyles, standIn, stripTypes } from "./tools/standalone.mjs"
 
 const { exports } = JSON.parse(readFileSync("package.json", "utf8"))
 
-/** Every public entry of package.json, traced back from its types to its source. */
+/** The source file of every public entry, derived from the entry's types in package.json. */
 const input = Object.values(exports).flatMap((entry) =>
   entry.types ? [entry.types.replace("./dist/", "src/").replace(".d.ts", ".ts")] : [],
 )
 
-/** Entries that render React run in the browser only, and say so to frameworks with server components. */
+/** Entries that render React get "use client", for frameworks with server components. */
 const rendersReact = (chunk) =>
   chunk.isEntry && !/\/src\/(contract|testing)\//.test(chunk.facadeModuleId ?? "")
 
@@ -30,7 +30,7 @@ const library = {
     styles(),
     nodeResolve({ extensions }),
     typescript({ tsconfig: "tsconfig.build.json", noEmitOnError: true }),
-    stylesInside({ whole: true }),
+    inlineStyles({ keepAll: true }),
   ],
   output: {
     dir: "dist",
@@ -39,7 +39,7 @@ const library = {
     hoistTransitiveImports: false,
     preserveModulesRoot: "src",
     assetFileNames: "[name][extname]",
-    // Not `.css.js`: a consumer's own vanilla-extract plugin would take those for sources and compile them again.
+    // Not `.css.js`, which a consumer's own vanilla-extract plugin would compile again.
     entryFileNames: ({ name }) => `${name.replace(/\.css$/, ".styles")}.js`,
     banner: (chunk) => (rendersReact(chunk) ? '"use client"' : ""),
   },
@@ -48,7 +48,7 @@ const library = {
 /** The store toggle as one script for a page without a bundler (docs/decisions/0009). */
 const standalone = {
   input: { "store-toggle": "src/elements/standalone/storeToggle.ts" },
-  plugins: [standIn(), styles(), nodeResolve({ extensions }), withoutTypes(), stylesInside({ whole: false })],
+  plugins: [standIn(), styles(), nodeResolve({ extensions }), stripTypes(), inlineStyles({ keepAll: false })],
   output: {
     dir: "dist/standalone",
     format: "iife",
@@ -58,8 +58,8 @@ const standalone = {
         ecma: 2020,
         module: true,
         compress: { passes: 2 },
-        // Chromium then compiles all of it while it loads, beside the page, instead of bit by bit while it draws.
-        // A page without a charset reads bytes beyond ASCII as something else.
+        // The preamble makes Chromium compile the whole script while it loads, off the main thread.
+        // ASCII only, because a page without a charset would garble other characters.
         format: { preamble: "//# allFunctionsCalledOnLoad", ascii_only: true },
       }),
     ],

@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config"
 import { chromium } from "./tools/chromium.ts"
 import { packagesUsed } from "./tools/packagesUsed.ts"
 
-/** A fresh object each time: vitest writes into it, so two projects must not share one. */
+/** A new object for each project, because vitest mutates it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -33,7 +33,7 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin()],
-        // One file at a time: many of them measure waits, and two would be late for each other's.
+        // One file at a time: many measure waits, which a second file would delay.
         test: { name: "browser", include: ["tests/browser/**/*.test.tsx"], browser: browser() },
       },
       {

@@ -6,22 +6,22 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
 
-/** The oldest browsers that know relative colours and `light-dark()`, which the tokens are made of. */
+/** The oldest browsers with relative colors and `light-dark()`, which the tokens use. */
 const browsers = ["chrome125", "edge125", "firefox128", "safari18"]
 
-/** Shorter files gain nothing, in bytes. */
-const least = 1024
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** Smaller files are not worth compressing. */
+const minBytes = 1024
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** Leaves every text packed beside itself: the server sends what a browser takes, and packs nothing. */
-const packed = (): Plugin => ({
-  name: "packed",
+/** Writes a compressed copy beside every text file, so that the server never compresses. */
+const precompress = (): Plugin => ({
+  name: "precompress",
   writeBundle: ({ dir = "" }, bundle) => {
     for (const name of Object.keys(bundle).filter((one) => /\.(js|css|html|svg)$/.test(one))) {
       const path = join(dir, name)
       const text = readFileSync(path)
-      if (text.length < least) continue
-      writeFileSync(`${path}.br`, brotliCompressSync(text, brotli))
+      if (text.length < minBytes) continue
+      writeFileSync(`${path}.br`, brotliCompressSync(text, brotliOptions))
       writeFileSync(`${path}.gz`, gzipSync(text))
     }
   },
@@ -30,15 +30,15 @@ const packed = (): Plugin => ({
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   publicDir: "app/public",
-  plugins: [react(), vanillaExtractPlugin(), packed()],
+  plugins: [react(), vanillaExtractPlugin(), precompress()],
   build: {
     outDir: "dist/app",
-    // Read by the size check: which scripts each page loads.
+    // The size check reads which scripts each page loads.
     manifest: true,
     emptyOutDir: true,
     target: "es2023",
     cssTarget: browsers,
-    // The content security policy allows no data: fonts or images of ours.
+    // The content security policy forbids `data:` fonts and images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

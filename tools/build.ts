@@ -5,10 +5,10 @@ import { dirname } from "node:path"
 
 interface Step {
   readonly name: string
-  /** Globs of what it is made from. */
+  /** Globs of its input files. */
   readonly inputs: ReadonlyArray<string>
   readonly output: string
-  /** Program and arguments, found among the project's own. */
+  /** The program, from `node_modules/.bin`, and its arguments. */
   readonly command: ReadonlyArray<string>
 }
 
@@ -48,43 +48,43 @@ const fingerprint = ({ inputs }: Step): string => {
   return hash.digest("hex")
 }
 
-const isFresh = (step: Step, made: string): boolean =>
+const isFresh = (step: Step, hash: string): boolean =>
   existsSync(step.output) &&
   existsSync(stampOf(step.name)) &&
-  readFileSync(stampOf(step.name), "utf8") === made
+  readFileSync(stampOf(step.name), "utf8") === hash
 
-/** What an earlier build left and this one did not write anew. Until then the old build stays whole. */
-const removeOlder = (folder: string, began: number) => {
+/** Removes files of an earlier build that this one did not write. Called last, so that the old build works until then. */
+const removeStaleFiles = (folder: string, startedAtMs: number) => {
   for (const file of globSync(`${folder}/**/*`)) {
-    const found = statSync(file)
-    if (found.isFile() && found.mtimeMs < began) rmSync(file)
+    const stats = statSync(file)
+    if (stats.isFile() && stats.mtimeMs < startedAtMs) rmSync(file)
   }
 }
 
-const run = (step: Step, made: string, place: string): boolean => {
-  process.stdout.write(`${place} Building the ${step.name}… `)
+const run = (step: Step, hash: string, progress: string): boolean => {
+  process.stdout.write(`${progress} Building the ${step.name}… `)
   const start = performance.now()
   const [program = "", ...rest] = step.command
-  const began = Date.now()
+  const startedAtMs = Date.now()
   const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, rest, { encoding: "utf8" })
   if (status !== 0) {
     process.stdout.write("failed.\n")
     process.stderr.write(`${stdout}${stderr}`)
     return false
   }
-  if (step.name === "library") removeOlder("dist", began)
+  if (step.name === "library") removeStaleFiles("dist", startedAtMs)
   mkdirSync(dirname(stampOf(step.name)), { recursive: true })
-  writeFileSync(stampOf(step.name), made)
+  writeFileSync(stampOf(step.name), hash)
   process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`)
   return true
 }
 
-/** Builds what is missing or older than its sources; false when something could not be built. */
+/** Builds every step whose output is missing or whose inputs changed; false when one failed. */
 export const build = (): boolean => {
   const stale = steps
-    .map((step) => ({ step, made: fingerprint(step) }))
-    .filter(({ step, made }) => !isFresh(step, made))
-  return stale.every(({ step, made }, index) => run(step, made, `[${index + 1}/${stale.length}]`))
+    .map((step) => ({ step, hash: fingerprint(step) }))
+    .filter(({ step, hash }) => !isFresh(step, hash))
+  return stale.every(({ step, hash }, index) => run(step, hash, `[${index + 1}/${stale.length}]`))
 }
 
 if (import.meta.main && !build()) process.exitCode = 1

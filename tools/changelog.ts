@@ -9,7 +9,7 @@ const write = (manifest: Manifest) =>
 const run = (program: string, args: ReadonlyArray<string>) =>
   spawnSync(program, args, { stdio: "inherit" }).status === 0
 
-/** Changesets does not see the package at the root of a workspace: while it works, there is no workspace. */
+/** Changesets ignores the root package of a workspace, so `workspaces` is removed while it runs. */
 const before = read()
 write({ ...before, workspaces: undefined })
 const isDone = run("node_modules/.bin/changeset", ["version"])

@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path"
 
-/** Which floors of `src` each floor may import (docs: README, "Floors"). A panel never imports another panel. */
-const below = {
+/** Which floors of `src` each floor may import (README, "Floors"). A panel never imports another panel. */
+const allowedImports = {
   contract: [],
   api: ["contract"],
   realtime: ["contract"],
@@ -13,20 +13,21 @@ const below = {
   testing: ["contract", "api"],
 }
 
-const place = (file) => {
-  const [, floor, room] = /\/src\/(\w+)(?:\/([\w-]+))?/.exec(file) ?? []
-  return { floor, room }
+const locate = (file) => {
+  const [, floor, folder] = /\/src\/(\w+)(?:\/([\w-]+))?/.exec(file) ?? []
+  return { floor, folder }
 }
 
 const mayImport = (from, to) => {
-  const importer = place(from)
-  const imported = place(to)
+  const importer = locate(from)
+  const imported = locate(to)
   if (from.includes("/host/app/")) return to.includes("/host/app/")
   if (from.includes("/host/server/")) return to.includes("/host/server/") || imported.floor === "contract"
-  if (!importer.floor || !(importer.floor in below)) return true
+  if (!importer.floor || !(importer.floor in allowedImports)) return true
   if (!imported.floor) return false
-  if (importer.floor === imported.floor) return importer.floor !== "panels" || importer.room === imported.room
-  return below[importer.floor].includes(imported.floor)
+  if (importer.floor === imported.floor)
+    return importer.floor !== "panels" || importer.folder === imported.folder
+  return allowedImports[importer.floor].includes(imported.floor)
 }
 
 const floors = {
@@ -63,7 +64,7 @@ const useValue = {
       : {},
 }
 
-/** Where an Effect may be run: the task hooks of `frame`, a load effect in a component, the server, tests. */
+/** Only task hooks of `frame`, load effects of components, the server and tests may run an Effect. */
 const runSites = {
   create: (context) =>
     /\/src\/(contract|api|ui)\/|\/(?!use)\w*([mM]odel|Draft)\.ts$/.test(context.filename)

@@ -1,12 +1,12 @@
-const needed = 24
+const requiredMajor = 24
 
-/** Ends the program with a sentence on a Node that is too old; npm scripts bring their own on Linux and Windows. */
-export const needNode = () => {
+/** Exits with a message when Node is too old; npm scripts bring their own Node on Linux and Windows. */
+export const requireNode = () => {
   const [major] = process.versions.node.split(".")
-  if (Number(major) >= needed) return
+  if (Number(major) >= requiredMajor) return
   console.error(
-    `Balcão needs Node ${needed} or newer and runs on ${process.version}. Start it with npm (npm start, npm test) ` +
-      `after npm ci, which brings the right Node on Linux and Windows; on other systems install Node ${needed}.`,
+    `Balcão needs Node ${requiredMajor} or newer and runs on ${process.version}. Start it with npm (npm start, npm test) ` +
+      `after npm ci, which brings the right Node on Linux and Windows; on other systems install Node ${requiredMajor}.`,
   )
   process.exit(1)
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs"
 const imported = /^(?:import|export) (?!type )[^"]*from "([^."][^"]*)"/gm
 
 /**
- * Every package module `src` imports at run time. Vite prepares them before the first browser test: one found
- * later reloads the page under a running test.
+ * Every package module that `src` imports at run time. Vite prebundles them before the first browser test; a module
+ * it discovered later would reload the page during a test.
  */
 export const packagesUsed = (): string[] => {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) =>

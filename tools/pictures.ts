@@ -10,7 +10,7 @@ import { chromium } from "./chromium.ts"
 const folder = "docs/pictures"
 const size = { width: 1440, height: 900 }
 
-/** Starts the built app on a fresh demo database; answers its address and how to stop it. */
+/** Starts the built app on a new demo database; returns its address and a function that stops it. */
 const startApp = async () => {
   const data = mkdtempSync(join(tmpdir(), "balcao-pictures-"))
   const env = { ...process.env, PORT: "0", DATA_DIR: data, PACE: "brisk" }
@@ -26,11 +26,11 @@ const startApp = async () => {
   return { address: /http\S+/.exec(line)?.[0] ?? "", stop }
 }
 
-/** As it looks when nothing moves any more. */
-const shoot = (page: Page, name: string) =>
+/** Takes a screenshot with animations finished. */
+const screenshot = (page: Page, name: string) =>
   page.screenshot({ path: `${folder}/${name}.png`, animations: "disabled" })
 
-const takeAll = async (page: Page, address: string) => {
+const takeScreenshots = async (page: Page, address: string) => {
   await page.goto(address)
   await page.getByRole("heading", { name: "Entrar" }).waitFor()
   await page.getByLabel("E-mail").fill("root@balcao.test")
@@ -38,18 +38,18 @@ const takeAll = async (page: Page, address: string) => {
   await page.getByRole("button", { name: "Entrar", exact: true }).click()
   await page.waitForURL("**/dashboard")
   await page.locator("main svg[width] text").first().waitFor()
-  await shoot(page, "dashboard")
+  await screenshot(page, "dashboard")
   await page.goto(`${address}/user-management/roles`)
   await page.getByRole("button", { name: "Editar papel" }).first().click()
   await page.getByRole("checkbox", { name: "Ver o painel" }).waitFor()
-  await shoot(page, "role")
+  await screenshot(page, "role")
 }
 
 mkdirSync(folder, { recursive: true })
 const app = await startApp()
 const browser = await playwright.launch(chromium())
 try {
-  await takeAll(await browser.newPage({ viewport: size, locale: "pt-BR" }), app.address)
+  await takeScreenshots(await browser.newPage({ viewport: size, locale: "pt-BR" }), app.address)
 } finally {
   await browser.close()
   app.stop()

@@ -1,46 +1,47 @@
 import { resolve } from "node:path"
 import ts from "typescript"
 
-const own = (file) => resolve("src/elements/standalone", file)
+const standInFile = (file) => resolve("src/elements/standalone", file)
 
-/** Who stands in for whom in a script that brings everything along and must stay small (docs/decisions/0009). */
+/** Large packages and their small stand-ins in the stand-alone script (docs/decisions/0009). */
 const standIns = [
-  [/^react(-dom\/client)?$/, own("react.ts")],
+  [/^react(-dom\/client)?$/, standInFile("react.ts")],
   [/^react\/jsx-runtime$/, "preact/jsx-runtime"],
-  [/^react-aria(-components)?\//, own("reactAria.tsx")],
-  [/^@preact\/signals-react\/runtime$/, own("signalsReact.ts")],
-  [/^i18next$/, own("i18next.ts")],
-  [/^ofetch$/, own("ofetch.ts")],
-  [/^\.\/reactAria\.ts$/, own("noReactAria.ts")],
-  [/\/messages\/MessageRegion\.tsx$/, own("MessageRegion.tsx")],
+  [/^react-aria(-components)?\//, standInFile("reactAria.tsx")],
+  [/^@preact\/signals-react\/runtime$/, standInFile("signalsReact.ts")],
+  [/^i18next$/, standInFile("i18next.ts")],
+  [/^ofetch$/, standInFile("ofetch.ts")],
+  [/^\.\/reactAria\.ts$/, standInFile("noReactAria.ts")],
+  [/\/messages\/MessageRegion\.tsx$/, standInFile("MessageRegion.tsx")],
 ]
 
-/** Puts the small ones in the place of the large ones. */
+/** Resolves large packages to their stand-ins. */
 export const standIn = () => ({
   name: "stand-in",
   resolveId: {
     order: "pre",
     handler(id, importer) {
-      const [, other] = standIns.find(([large]) => large.test(id)) ?? []
-      return other === undefined ? null : this.resolve(other, importer, { skipSelf: true })
+      const [, replacement] = standIns.find(([pattern]) => pattern.test(id)) ?? []
+      return replacement === undefined ? null : this.resolve(replacement, importer, { skipSelf: true })
     },
   },
 })
 
-const pure = (node) => ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, "#__PURE__")
+const markPure = (node) =>
+  ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, "#__PURE__")
 
-/** The contract is data: none of its calls does anything, so what nobody takes of it can go. */
-const pureCalls = (context) => (file) => {
+/** Marks all calls of the contract as pure: it is only data, so tree shaking may drop what is unused. */
+const markCallsPure = (context) => (file) => {
   const visit = (node) => {
     const visited = ts.visitEachChild(node, visit, context)
-    return ts.isCallExpression(visited) ? pure(visited) : visited
+    return ts.isCallExpression(visited) ? markPure(visited) : visited
   }
   return ts.visitNode(file, visit)
 }
 
-/** Types are checked by the library's own build; here they only go. */
-export const withoutTypes = () => ({
-  name: "without-types",
+/** Strips types without checking them; the library's build checks them. */
+export const stripTypes = () => ({
+  name: "strip-types",
   transform(code, id) {
     if (!/\.tsx?$/.test(id)) return null
     const { outputText } = ts.transpileModule(code, {
@@ -51,7 +52,7 @@ export const withoutTypes = () => ({
         jsx: ts.JsxEmit.ReactJSX,
         verbatimModuleSyntax: true,
       },
-      transformers: { before: id.includes("/src/contract/") ? [pureCalls] : [] },
+      transformers: { before: id.includes("/src/contract/") ? [markCallsPure] : [] },
     })
     return { code: outputText, map: { mappings: "" } }
   },
@@ -59,31 +60,33 @@ export const withoutTypes = () => ({
 
 const declaration = /(--balcao-[\w-]+):[^;{}]+;/g
 
-/** Takes out the tokens that neither a rule, nor another token, nor a script names (`--balcao-dialog-` names several). */
-const withoutUnused = (css, scripts) => {
-  const named = new Set([...css.matchAll(/var\((--balcao-[\w-]+)/g)].map(([, name]) => name))
-  const families = [...scripts.matchAll(/--balcao-[\w-]+/g)].map(([name]) => name)
-  const less = css.replaceAll(declaration, (whole, name) =>
-    named.has(name) || families.some((family) => name.startsWith(family)) ? whole : "",
+/** Removes tokens that no rule, token or script uses; a script may use a prefix, such as `--balcao-dialog-`. */
+const removeUnusedTokens = (css, scripts) => {
+  const used = new Set([...css.matchAll(/var\((--balcao-[\w-]+)/g)].map(([, name]) => name))
+  const prefixes = [...scripts.matchAll(/--balcao-[\w-]+/g)].map(([name]) => name)
+  const remaining = css.replaceAll(declaration, (whole, name) =>
+    used.has(name) || prefixes.some((prefix) => name.startsWith(prefix)) ? whole : "",
   )
-  return less === css ? css : withoutUnused(less, scripts)
+  return remaining === css ? css : removeUnusedTokens(remaining, scripts)
 }
 
-/** A text as JavaScript writes it, in ASCII alone: what is read right whatever the page's charset. */
-const literal = (text) =>
+/** A string literal in ASCII, so that the page's charset does not matter. */
+const asciiLiteral = (text) =>
   JSON.stringify(text).replaceAll(
     /[^\0-\x7f]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
   )
 
-/** Puts the stylesheet made beside a bundle into its `elements/styles.ts`; `whole` keeps it as a file, and every token. */
-export const stylesInside = ({ whole }) => ({
-  name: "styles-inside",
+/** Inlines the built stylesheet into `elements/styles.ts`; `keepAll` also keeps the file and the unused tokens. */
+export const inlineStyles = ({ keepAll }) => ({
+  name: "inline-styles",
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === "chunk")
     const css = String(bundle["styles.css"].source).replaceAll(/\s*\n\s*/g, "")
-    const text = literal(whole ? css : withoutUnused(css, chunks.map(({ code }) => code).join("")))
+    const text = asciiLiteral(
+      keepAll ? css : removeUnusedTokens(css, chunks.map(({ code }) => code).join("")),
+    )
     for (const chunk of chunks) chunk.code = chunk.code.replace('"balcao: styles"', () => text)
-    if (!whole) delete bundle["styles.css"]
+    if (!keepAll) delete bundle["styles.css"]
   },
 })

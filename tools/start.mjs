@@ -1,6 +1,6 @@
-import { needNode } from "./nodeVersion.mjs"
+import { requireNode } from "./nodeVersion.mjs"
 
-needNode()
+requireNode()
 const { build } = await import("./build.ts")
 if (build()) await import("../host/server/main.ts")
 else process.exitCode = 1

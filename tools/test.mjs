@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process"
-import { needNode } from "./nodeVersion.mjs"
+import { requireNode } from "./nodeVersion.mjs"
 
-needNode()
+requireNode()
 const { installChromium } = await import("./installChromium.mjs")
 
 /**
- * Every check of the project, quick ones first. Each is an npm script too, for running it alone. Lanes of a stage run
- * beside each other; tests have the machine to themselves.
+ * Every check of the project, quick ones first; each is also an npm script of its own. The lanes of a stage run in
+ * parallel; the tests run alone.
  */
 const stages = [
   [["build"], ["lint", "unused"]],
@@ -22,17 +22,17 @@ const run = (check, isAlone) =>
       stdio: isAlone ? "inherit" : "pipe",
       shell: process.platform === "win32",
     })
-    const said = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => said.push(text))
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => output.push(text))
     if (isAlone) console.log(`\n— ${check}`)
     child.on("close", (status) => {
-      // Of those that run beside another, each says all it has to say at once.
-      if (!isAlone) console.log(`\n— ${check}\n${Buffer.concat(said)}`)
+      // Output of parallel checks is printed at the end, so that it does not mix.
+      if (!isAlone) console.log(`\n— ${check}\n${Buffer.concat(output)}`)
       resolve({ check, passed: status === 0, seconds: (performance.now() - start) / 1000 })
     })
   })
 
-const inTurn = async (checks, isAlone) => {
+const runInSequence = async (checks, isAlone) => {
   const results = []
   for (const check of checks) results.push(await run(check, isAlone))
   return results
@@ -41,7 +41,7 @@ const inTurn = async (checks, isAlone) => {
 installChromium()
 const results = []
 for (const lanes of stages) {
-  const done = await Promise.all(lanes.map((checks) => inTurn(checks, lanes.length === 1)))
+  const done = await Promise.all(lanes.map((checks) => runInSequence(checks, lanes.length === 1)))
   results.push(...done.flat())
 }
 console.log("")

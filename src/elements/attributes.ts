@@ -1,9 +1,9 @@
-/** Reads an attribute into the prop it stands for; undefined is as if nothing were said. */
+/** Parses an attribute into its prop; undefined as if the attribute were missing. */
 export type ReadAttribute<A> = (text: string) => A | undefined
 
 export const text: ReadAttribute<string> = (given) => given
 
-/** The number of a record. */
+/** The id of a record. */
 export const wholeNumber: ReadAttribute<number> = (given) => (/^\d+$/.test(given) ? Number(given) : undefined)
 
 export const oneOf =
@@ -11,15 +11,15 @@ export const oneOf =
   (given) =>
     values.find((value) => value === given)
 
-/** `user-id` for `userId`: HTML knows no capitals. */
-export const attributeOf = (prop: string): string =>
+/** `user-id` for `userId`, because HTML attributes are case-insensitive. */
+export const attributeName = (prop: string): string =>
   prop.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
-/** What every list takes beside its own. */
+/** The properties of every list. */
 export const listProperties = ["view", "defaultView", "onViewChange", "features", "slots"] as const
 
-/** What every panel takes in which something may be unsaved. */
-export const leavingProperties = ["onDirtyChange", "held"] as const
+/** The properties of every panel that may have unsaved changes. */
+export const unsavedProperties = ["onDirtyChange", "held"] as const
 
-/** What every editor takes beside its own. */
-export const editorProperties = [...leavingProperties, "onTabChange", "onHeading"] as const
+/** The properties of every editor. */
+export const editorProperties = [...unsavedProperties, "onTabChange", "onHeading"] as const

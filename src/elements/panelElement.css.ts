@@ -1,10 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css"
 import { layers } from "../ui/theme/layers.css.ts"
 
-const behind = (rule: Parameters<typeof globalStyle>[1]) => ({ "@layer": { [layers.tokens]: rule } })
+const inTokensLayer = (rule: Parameters<typeof globalStyle>[1]) => ({ "@layer": { [layers.tokens]: rule } })
 
-globalStyle(":host", behind({ display: "block" }))
-globalStyle(":host([hidden])", behind({ display: "none" }))
+globalStyle(":host", inTokensLayer({ display: "block" }))
+globalStyle(":host([hidden])", inTokensLayer({ display: "none" }))
 
-/** Takes over nothing of the page around: neither its letters nor its direction. */
-export const apart = style(behind({ all: "initial", direction: "ltr", display: "block", blockSize: "100%" }))
+/** Inherits nothing from the page, neither fonts nor direction. */
+export const isolated = style(
+  inTokensLayer({ all: "initial", direction: "ltr", display: "block", blockSize: "100%" }),
+)

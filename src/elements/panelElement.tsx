@@ -6,133 +6,135 @@ import type { Navigation } from "../frame/PanelContext.ts"
 import type { PanelProps } from "../frame/PanelFrame.tsx"
 import { type Appearance, PanelProvider } from "../frame/PanelProvider.tsx"
 import { loadUser } from "../frame/useSession.ts"
-import { attributeOf, type ReadAttribute } from "./attributes.ts"
-import { apart } from "./panelElement.css.ts"
-import { holdPressableStyle, lookInside } from "./reactAria.ts"
-import { Ready } from "./Ready.tsx"
-import { onRegister, registered } from "./registry.ts"
+import { attributeName, type ReadAttribute } from "./attributes.ts"
+import { isolated } from "./panelElement.css.ts"
+import { reservePressableStyle, supportShadowRoots } from "./reactAria.ts"
+import { ReadyNotifier } from "./ReadyNotifier.tsx"
+import { onRegister, registeredClient } from "./registry.ts"
 import { styles } from "./styles.ts"
 
-/** A panel and what its tag takes beside what every tag takes, by the names of its props. */
+/** A panel and the props its tag takes in addition to those of every tag. */
 export interface PanelElementOptions<P extends PanelProps> {
   readonly Panel: ComponentType<P>
-  /** Texts and numbers: attributes, their names with dashes. */
+  /** Texts and numbers, as attributes in kebab case. */
   readonly attributes?: { readonly [Name in keyof P & string]?: ReadAttribute<P[Name]> }
-  /** Functions and objects: properties, set by the page's script. */
+  /** Functions and objects, as properties set by the page's script. */
   readonly properties?: ReadonlyArray<keyof P & string>
   /**
-   * `apart`, in a shadow root no style of the page reaches; `within` the page itself, where password managers find the
-   * fields of a form. Default `apart`.
+   * A shadow root keeps the page's styles out. `page` renders into the page itself, where password managers find the
+   * fields of a form. Default `shadowRoot`.
    */
-  readonly stands?: "apart" | "within"
+  readonly renderIn?: "shadowRoot" | "page"
 }
 
 type Scheme = NonNullable<Appearance["scheme"]>
 
-const common = ["client", "locale", "scheme", "readonly"]
+const commonAttributes = ["client", "locale", "scheme", "readonly"]
 const navigation = "navigation"
 
 const isLocale = (text: string | null): text is Locale => text !== null && text in limits.locales
 const isScheme = (text: string | null): text is Scheme => text === "light" || text === "dark"
 
-let sheet: CSSStyleSheet | undefined
+let styleSheet: CSSStyleSheet | undefined
 
-/** One sheet for all elements of the page; made by script, so that `style-src 'self'` allows it. */
-const ownSheet = (): CSSStyleSheet => {
-  if (sheet) return sheet
-  sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  return sheet
+/** One style sheet for all elements of the page; constructed, because `style-src 'self'` allows that. */
+const sharedStyleSheet = (): CSSStyleSheet => {
+  if (styleSheet) return styleSheet
+  styleSheet = new CSSStyleSheet()
+  styleSheet.replaceSync(styles)
+  return styleSheet
 }
 
-const containerOf = (host: HTMLElement, stands: "apart" | "within"): Element => {
-  const isApart = stands === "apart"
-  if (isApart) holdPressableStyle(host)
-  const root = isApart ? host.attachShadow({ mode: "open" }) : (host.getRootNode() as Document | ShadowRoot)
-  const others = root.adoptedStyleSheets.filter((one) => one !== sheet)
-  root.adoptedStyleSheets = [...others, ownSheet()]
+const createContainer = (host: HTMLElement, renderIn: "shadowRoot" | "page"): Element => {
+  const inShadowRoot = renderIn === "shadowRoot"
+  if (inShadowRoot) reservePressableStyle(host)
+  const root = inShadowRoot
+    ? host.attachShadow({ mode: "open" })
+    : (host.getRootNode() as Document | ShadowRoot)
+  const others = root.adoptedStyleSheets.filter((one) => one !== styleSheet)
+  root.adoptedStyleSheets = [...others, sharedStyleSheet()]
   const container = document.createElement("div")
-  container.className = apart
-  return (isApart ? root : host).appendChild(container)
+  container.className = isolated
+  return (inShadowRoot ? root : host).appendChild(container)
 }
 
-/** What was set before the tag was known is the tag's own, in front of what its class would hear. */
-const takeOver = (tag: HTMLElement, name: string) => {
+/** A property set before the element was defined hides the setter of its class: sets it again through the setter. */
+const upgradeProperty = (tag: HTMLElement, name: string) => {
   if (!Object.hasOwn(tag, name)) return
   const value = Reflect.get(tag, name)
   Reflect.deleteProperty(tag, name)
   Reflect.set(tag, name, value)
 }
 
-const classOf = <P extends PanelProps>({
+const createElementClass = <P extends PanelProps>({
   Panel,
   attributes = {},
   properties = [],
-  stands = "apart",
+  renderIn = "shadowRoot",
 }: PanelElementOptions<P>) =>
   class PanelElement extends HTMLElement {
-    static readonly observedAttributes = [...common, ...Object.keys(attributes).map(attributeOf)]
+    static readonly observedAttributes = [...commonAttributes, ...Object.keys(attributes).map(attributeName)]
     static {
       for (const name of [navigation, ...properties])
         Object.defineProperty(this.prototype, name, {
           get(this: PanelElement) {
-            return this.#given[name]
+            return this.#properties[name]
           },
           set(this: PanelElement, value: unknown) {
-            this.#given = { ...this.#given, [name]: value }
-            if (this.isConnected) this.#draw()
+            this.#properties = { ...this.#properties, [name]: value }
+            if (this.isConnected) this.#render()
           },
         })
     }
-    #given: Readonly<Record<string, unknown>> = {}
+    #properties: Readonly<Record<string, unknown>> = {}
     #container: Element | undefined
     #root: Root | undefined
-    #stop = () => {}
+    #unsubscribe = () => {}
 
     connectedCallback() {
-      for (const name of [navigation, ...properties]) takeOver(this, name)
-      this.#stop = onRegister(() => this.#draw())
-      this.#draw()
+      for (const name of [navigation, ...properties]) upgradeProperty(this, name)
+      this.#unsubscribe = onRegister(() => this.#render())
+      this.#render()
     }
 
     disconnectedCallback() {
-      this.#stop()
-      this.#close()
+      this.#unsubscribe()
+      this.#unmountLater()
     }
 
     attributeChangedCallback() {
-      if (this.isConnected) this.#draw()
+      if (this.isConnected) this.#render()
     }
 
-    #tell(type: string, detail: unknown, cancelable = false): boolean {
+    #dispatch(type: string, detail: unknown, cancelable = false): boolean {
       const event = new CustomEvent(`balcao-${type}`, { detail, cancelable, bubbles: true, composed: true })
       return this.dispatchEvent(event)
     }
 
-    readonly #heard = {
-      onEvent: (event: unknown) => void this.#tell("event", event),
-      onBeforeAction: (action: unknown) => this.#tell("action", action, true),
-      onLoadError: (error: unknown) => void this.#tell("load-error", error),
+    readonly #eventProps = {
+      onEvent: (event: unknown) => void this.#dispatch("event", event),
+      onBeforeAction: (action: unknown) => this.#dispatch("action", action, true),
+      onLoadError: (error: unknown) => void this.#dispatch("load-error", error),
     }
 
-    #propsOf(): P {
-      const own = Object.entries(attributes as Record<string, ReadAttribute<unknown>>).flatMap(
+    #panelProps(): P {
+      const fromAttributes = Object.entries(attributes as Record<string, ReadAttribute<unknown>>).flatMap(
         ([name, read]) => {
-          const text = this.getAttribute(attributeOf(name))
+          const text = this.getAttribute(attributeName(name))
           return text === null ? [] : [[name, read(text)]]
         },
       )
-      const { [navigation]: _, ...given } = this.#given
+      const { [navigation]: _, ...given } = this.#properties
       const readOnly = this.hasAttribute("readonly")
-      return { ...Object.fromEntries(own), ...given, ...this.#heard, readOnly } as P
+      return { ...Object.fromEntries(fromAttributes), ...given, ...this.#eventProps, readOnly } as P
     }
 
     #client(): Client | undefined {
-      return registered(this.getAttribute("client") ?? "main")
+      return registeredClient(this.getAttribute("client") ?? "main")
     }
 
-    /** One that is only moved is connected again by then, and keeps what it shows. */
-    #close() {
+    /** Waits a microtask: an element that was only moved is connected again by then, and keeps its state. */
+    #unmountLater() {
       queueMicrotask(() => {
         if (this.isConnected && this.#client()) return
         this.#root?.unmount()
@@ -140,40 +142,40 @@ const classOf = <P extends PanelProps>({
       })
     }
 
-    #draw() {
+    #render() {
       const client = this.#client()
-      // What stands there belongs to the client before.
-      if (!client) return this.#close()
+      // What is on screen belongs to the previous client.
+      if (!client) return this.#unmountLater()
       const given = this.getAttribute("locale")
       const locale = isLocale(given) ? given : limits.defaultLocale
       const scheme = this.getAttribute("scheme")
-      // Asked for before anything is drawn: the answer is on its way meanwhile.
+      // Requested before rendering, so that the response loads meanwhile.
       loadUser(client, limits.locales[locale])
-      this.#container ??= containerOf(this, stands)
+      this.#container ??= createContainer(this, renderIn)
       this.#root ??= createRoot(this.#container)
       this.#root.render(
         <PanelProvider
           client={client}
           locale={locale}
           appearance={{ scheme: isScheme(scheme) ? scheme : "auto" }}
-          navigation={this.#given[navigation] as Navigation | undefined}
+          navigation={this.#properties[navigation] as Navigation | undefined}
           fill
         >
-          <Panel {...this.#propsOf()} />
-          <Ready client={client} onReady={() => this.#tell("ready", undefined)} />
+          <Panel {...this.#panelProps()} />
+          <ReadyNotifier client={client} onReady={() => this.#dispatch("ready", undefined)} />
         </PanelProvider>,
       )
     }
   }
 
-/** Makes a panel an element of the page. Of two versions on one page the first stays. Does nothing on a server. */
+/** Defines a panel as a custom element. With two versions on a page, the first wins. Does nothing on a server. */
 export const definePanelElement = <P extends PanelProps>(
   tag: `balcao-${string}`,
   options: PanelElementOptions<P>,
 ): void => {
   if (typeof customElements === "undefined") return
-  // oxlint-disable-next-line no-console -- whoever put two versions on a page reads it there
+  // oxlint-disable-next-line no-console -- for the developer who put two versions on a page
   if (customElements.get(tag)) return console.warn(`balcao: <${tag}> is there already, and stays.`)
-  lookInside()
-  customElements.define(tag, classOf(options))
+  supportShadowRoots()
+  customElements.define(tag, createElementClass(options))
 }

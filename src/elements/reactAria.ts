@@ -1,14 +1,14 @@
 import { enableShadowDOM } from "react-stately/private/flags/flags"
 import { pressableStyleId } from "../ui/root/pressableStyle.ts"
 
-/** Makes React Aria look for the focus inside tags, not only at them. */
-export const lookInside = enableShadowDOM
+/** Makes React Aria look for the focus inside shadow roots. */
+export const supportShadowRoots = enableShadowDOM
 
-/** Holds its place inside the tag, where the page's document sees it: what `PanelRoot` holds stands in the shadow root. */
-export const holdPressableStyle = (tag: HTMLElement): void => {
+/** Takes the id in the document, as PanelRoot does in the shadow root, where React Aria does not look. */
+export const reservePressableStyle = (tag: HTMLElement): void => {
   if (document.getElementById(pressableStyleId)) return
-  const holder = document.createElement("span")
-  holder.id = pressableStyleId
-  holder.hidden = true
-  tag.append(holder)
+  const placeholder = document.createElement("span")
+  placeholder.id = pressableStyleId
+  placeholder.hidden = true
+  tag.append(placeholder)
 }

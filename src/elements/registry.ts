@@ -1,25 +1,25 @@
 import { type Client, type ClientOptions, createClient, hostSession } from "../api/client.ts"
 import type { HostSessionOptions } from "../api/hostedSession.ts"
 
-/** What a page says of one of its clients: all that `createClient` takes, or in short how to get a token. */
+/** The options of `createClient`, or those of `hostSession` in place of a session. */
 export type Registration = ClientOptions | (Omit<ClientOptions, "session"> & HostSessionOptions)
 
 const clients = new Map<string, Client>()
 const listeners = new Set<() => void>()
 
 /**
- * Gives the elements that name this client (`client="main"`) what they work with; they wait for it, so it may come
- * late. Again under the same name: another user or company, and they start anew.
+ * Creates the client that elements refer to by name (`client="main"`). They wait for it, so it may be registered late.
+ * Registering the name again, for another user or company, restarts them.
  */
 export const register = (name: string, given: Registration): void => {
   clients.set(name, createClient("session" in given ? given : { ...given, session: hostSession(given) }))
   for (const listener of listeners) listener()
 }
 
-/** The client of that name, once the page has registered it. */
-export const registered = (name: string): Client | undefined => clients.get(name)
+/** The client with this name, once the page has registered it. */
+export const registeredClient = (name: string): Client | undefined => clients.get(name)
 
-/** Hears of each registration; returns the way to stop. */
+/** Calls back on each registration; returns a function that unsubscribes. */
 export const onRegister = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

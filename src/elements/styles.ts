@@ -1,2 +1,2 @@
-/** The styles of the panels this file is shipped with; the build puts them here. */
+/** The CSS of the panels; the build replaces this placeholder. */
 export const styles = "balcao: styles"

@@ -1,10 +1,10 @@
 import { CompanyDeliveriesPanel } from "../../panels/companyDeliveries/CompanyDeliveriesPanel.tsx"
-import { leavingProperties, listProperties } from "../attributes.ts"
+import { unsavedProperties, listProperties } from "../attributes.ts"
 import { definePanelElement } from "../panelElement.tsx"
 
 export { register, type Registration } from "../registry.ts"
 
 definePanelElement("balcao-company-deliveries", {
   Panel: CompanyDeliveriesPanel,
-  properties: [...listProperties, ...leavingProperties],
+  properties: [...listProperties, ...unsavedProperties],
 })

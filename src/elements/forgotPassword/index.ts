@@ -7,5 +7,5 @@ export { register, type Registration } from "../registry.ts"
 definePanelElement("balcao-forgot-password", {
   Panel: ForgotPasswordPanel,
   attributes: { loginHref: text },
-  stands: "within",
+  renderIn: "page",
 })

@@ -8,5 +8,5 @@ definePanelElement("balcao-login", {
   Panel: LoginPanel,
   attributes: { home: text, returnUrl: text, forgotHref: text, registerHref: text },
   properties: ["demo"],
-  stands: "within",
+  renderIn: "page",
 })

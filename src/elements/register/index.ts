@@ -7,5 +7,5 @@ export { register, type Registration } from "../registry.ts"
 definePanelElement("balcao-register", {
   Panel: RegisterPanel,
   attributes: { loginHref: text, termsHref: text },
-  stands: "within",
+  renderIn: "page",
 })

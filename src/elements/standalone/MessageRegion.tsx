@@ -1,2 +1,2 @@
-/** The store toggle says everything in its own place: it has no messages over the page. */
+/** The store toggle shows its messages inline, so it needs no message region. */
 export const MessageRegion = () => null

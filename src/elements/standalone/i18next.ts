@@ -1,14 +1,14 @@
 import { limits, type Locale } from "../../contract/limits.ts"
 
 /*
- * What the store toggle uses of i18next: values in braces, and one sentence for one and another for many. The whole
- * of it would be a quarter of the stand-alone script (docs/decisions/0009).
+ * What the store toggle uses of i18next: interpolation and plurals. The whole library would be a quarter of the
+ * stand-alone script (docs/decisions/0009).
  */
 
 type Words = Readonly<Record<string, string>>
 interface Values {
   readonly count?: unknown
-  /** What the sentence shows. */
+  /** The values to interpolate. */
   readonly replace: Readonly<Record<string, unknown>>
 }
 

@@ -1,5 +1,5 @@
-/* Without React Aria there is nothing to tell it. */
+/* The stand-alone script has no React Aria to set up. */
 
-export const lookInside = () => {}
+export const supportShadowRoots = () => {}
 
-export const holdPressableStyle = () => {}
+export const reservePressableStyle = () => {}

@@ -1,5 +1,5 @@
 /*
- * What the calls use of ofetch: one attempt, sent and read as JSON, whatever its status (docs/decisions/0009).
+ * What the calls use of ofetch: one attempt, sent and parsed as JSON, whatever the status (docs/decisions/0009).
  */
 
 interface Options {

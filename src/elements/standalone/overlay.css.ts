@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { layered } from "../../ui/theme/layered.ts"
 
-/** The browser's dialog as wide and high as the screen; what it holds paints the rest. */
+/** A full-screen `<dialog>`; its content paints the backdrop. */
 export const overlay = style(
   layered(
     {

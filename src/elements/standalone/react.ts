@@ -1,13 +1,13 @@
 import { type ComponentChild, options, render } from "preact"
 import { useLayoutEffect, useState } from "preact/hooks"
 
-/* What the store toggle uses of React, on Preact's core: its compat layer is as large again (docs/decisions/0009). */
+/* What the store toggle uses of React, on Preact's core: Preact's compat layer would double it (docs/decisions/0009). */
 
 export { Component, createContext } from "preact"
 export {
   useCallback,
   useContext as use,
-  // At once, not after the next frame: the calls a panel makes are what a person waits for.
+  // Runs at once, not after the next frame, because the user waits for the calls a panel makes.
   useLayoutEffect as useEffect,
   useLayoutEffect,
   useMemo,
@@ -15,18 +15,21 @@ export {
   useState,
 } from "preact/hooks"
 
-/** A signal tells its value once at the start too, so that no change between drawing and listening is lost. */
-export const useSyncExternalStore = <A>(subscribe: (wake: () => void) => () => void, read: () => A): A => {
-  const [, draw] = useState({})
-  useLayoutEffect(() => subscribe(() => draw({})), [subscribe])
+/** A signal also notifies on subscribe, so no change between render and subscribe is lost. */
+export const useSyncExternalStore = <A>(
+  subscribe: (listener: () => void) => () => void,
+  read: () => A,
+): A => {
+  const [, rerender] = useState({})
+  useLayoutEffect(() => subscribe(() => rerender({})), [subscribe])
   return read()
 }
 
-const { vnode: before } = options
+const { vnode: previousHook } = options
 
-/** A checkbox shows what it is told to, whatever was pressed; Preact's core would wait for the next drawing. */
+/** Keeps checkboxes controlled: resets `checked` after each change, as React does. */
 options.vnode = (vnode) => {
-  before?.(vnode)
+  previousHook?.(vnode)
   const props = vnode.props as { checked?: boolean; onChange?: (event: Event) => void }
   const { checked, onChange } = props
   if (vnode.type !== "input" || checked === undefined || !onChange) return
@@ -36,16 +39,16 @@ options.vnode = (vnode) => {
   }
 }
 
-/** Draws once whatever goes on is done, as React does: a call begun before leaves before. */
+/** Renders in a later task, as React does, so that requests already started are sent first. */
 export const createRoot = (container: Element) => {
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  const later = (node: ComponentChild) => {
-    clearTimeout(waiting)
-    waiting = setTimeout(() => render(node, container))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const renderLater = (node: ComponentChild) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => render(node, container))
   }
   const unmount = () => {
-    clearTimeout(waiting)
+    clearTimeout(timer)
     render(null, container)
   }
-  return { render: later, unmount }
+  return { render: renderLater, unmount }
 }

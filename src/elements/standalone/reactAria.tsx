@@ -11,8 +11,8 @@ import {
 import { overlay } from "./overlay.css.ts"
 
 /*
- * What the store toggle uses of React Aria, on the browser's own button and dialog: the stand-alone script has no
- * room for the rest (docs/decisions/0009).
+ * What the store toggle uses of React Aria, on native buttons and dialogs, to keep the stand-alone script small
+ * (docs/decisions/0009).
  */
 
 interface Styled {
@@ -28,7 +28,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "dis
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-const mark =
+const toggleState =
   (name: "data-hovered" | "data-pressed", isOn: boolean) =>
   ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) =>
     currentTarget.toggleAttribute(name, isOn && (name === "data-pressed" || pointerType === "mouse"))
@@ -42,12 +42,12 @@ export const Button = ({ isDisabled, isPending, onPress, ...rest }: ButtonProps)
     data-disabled={isDisabled || undefined}
     aria-disabled={isPending || undefined}
     onClick={() => isPending || onPress?.()}
-    onPointerEnter={mark("data-hovered", true)}
-    onPointerDown={mark("data-pressed", true)}
-    onPointerUp={mark("data-pressed", false)}
+    onPointerEnter={toggleState("data-hovered", true)}
+    onPointerDown={toggleState("data-pressed", true)}
+    onPointerUp={toggleState("data-pressed", false)}
     onPointerLeave={(event) => {
-      mark("data-hovered", false)(event)
-      mark("data-pressed", false)(event)
+      toggleState("data-hovered", false)(event)
+      toggleState("data-pressed", false)(event)
     }}
   />
 )
@@ -62,10 +62,10 @@ const OpenOverlay = (props: ModalOverlayProps) => {
   const { isKeyboardDismissDisabled, onOpenChange, className, children } = props
   const element = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
-    const shown = element.current
-    shown?.showModal()
-    // Gives the focus back to where it was.
-    return () => shown?.close()
+    const dialog = element.current
+    dialog?.showModal()
+    // Closing returns the focus to where it was.
+    return () => dialog?.close()
   }, [])
   return (
     <dialog
@@ -90,22 +90,22 @@ interface DialogProps extends Styled {
   readonly "aria-label": string
 }
 
-/** The browser's dialog stands around it and takes its role and name. */
+/** Puts its role and name on the `<dialog>` around it. */
 export const Dialog = ({ role, "aria-label": label, ...rest }: DialogProps) => {
-  const name = useCallback(
-    (inside: HTMLElement | null) => {
-      const around = inside?.closest("dialog")
-      around?.setAttribute("role", role)
-      around?.setAttribute("aria-label", label)
+  const ref = useCallback(
+    (content: HTMLElement | null) => {
+      const dialog = content?.closest("dialog")
+      dialog?.setAttribute("role", role)
+      dialog?.setAttribute("aria-label", label)
     },
     [role, label],
   )
-  return <div {...rest} ref={name} />
+  return <div {...rest} ref={ref} />
 }
 
 export const Heading = ({ className, children }: Styled) => <h2 className={className}>{children}</h2>
 
-/** A button says its name in a `title`. */
+/** Buttons show their name as a `title` instead of a tooltip. */
 export const TooltipTrigger = ({ children }: { readonly children: readonly [ReactNode, ReactNode] }) =>
   children[0]
 

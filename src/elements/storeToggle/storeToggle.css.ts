@@ -1,11 +1,11 @@
 import { globalStyle } from "@vanilla-extract/css"
 import { layers } from "../../ui/theme/layers.css.ts"
 
-const toggle = (rule: Parameters<typeof globalStyle>[1]) => ({ "@layer": { [layers.panels]: rule } })
+const inPanelsLayer = (rule: Parameters<typeof globalStyle>[1]) => ({ "@layer": { [layers.panels]: rule } })
 
-// Its box has round corners, behind which the page shows.
-globalStyle(":host(balcao-store-toggle) .balcao", toggle({ background: "none" }))
+// The page shows through behind the rounded corners.
+globalStyle(":host(balcao-store-toggle) .balcao", inPanelsLayer({ background: "none" }))
 globalStyle(
   ":host(balcao-store-toggle[layout='inline'])",
-  toggle({ display: "inline-block", verticalAlign: "middle" }),
+  inPanelsLayer({ display: "inline-block", verticalAlign: "middle" }),
 )

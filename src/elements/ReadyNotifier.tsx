@@ -7,10 +7,10 @@ interface Props {
   readonly onReady: () => void
 }
 
-/** Tells once that the panel stands there for a user it knows. */
-export const Ready = ({ client, onReady }: Props) => {
+/** Calls `onReady` once, as soon as the user is loaded. */
+export const ReadyNotifier = ({ client, onReady }: Props) => {
   const isReady = useValue(client.session.user) !== undefined
-  // oxlint-disable-next-line react/exhaustive-deps -- told once, whoever listens
+  // oxlint-disable-next-line react/exhaustive-deps -- called once, whatever the callback
   useEffect(() => void (isReady && onReady()), [isReady])
   return null
 }
