@@ -11,7 +11,7 @@ import { WithBackend } from "../panels/withBackend.tsx"
 
 const [someone] = sampleUsers
 
-/** A write of one press, as a mark on a row is. */
+/** An action without a form, such as a button on a row. */
 const Renaming = () => {
   const { client } = usePanel()
   const offer = useUndo()
@@ -19,11 +19,11 @@ const Renaming = () => {
   const { busy, run } = useTask<ApiError>()
   if (!someone) return null
   const { version: _, ...user } = someone
-  const named = (fullname: string) =>
+  const saveAs = (fullname: string) =>
     client.api.call(users.save, { body: { ...user, fullname } }) as Effect.Effect<unknown, ApiError>
   const undoable = {
     done: "Nome trocado",
-    undo: named(user.fullname),
+    undo: saveAs(user.fullname),
     undone: "O nome voltou ao que era",
     explain,
   }
@@ -33,7 +33,7 @@ const Renaming = () => {
       onPress={() =>
         run(
           Effect.andThen(
-            named("Outra Pessoa"),
+            saveAs("Outra Pessoa"),
             Effect.sync(() => offer(undoable)),
           ),
         )

@@ -35,7 +35,7 @@ export const Nothing = meta.story({
   args: { ...english, backend: memoryBackend(), children: <AccessPanel userId={10} screens={screens} /> },
 })
 
-/** One's own: a partner, by the fallback set; asked about one screen. */
+/** A partner's own access by the fallback set, with one screen preselected. */
 export const Own = meta.story({
   args: {
     ...english,

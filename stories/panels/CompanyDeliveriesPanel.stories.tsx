@@ -6,7 +6,7 @@ import { CompanyDeliveriesPanel } from "../../src/panels/companyDeliveries/Compa
 import { memoryBackend, partnerUser, restaurantUser, sampleDeliveries } from "../../src/testing/index.ts"
 import { WithBackend } from "./withBackend.tsx"
 
-type Played = Pick<StoryContext, "canvas" | "userEvent">
+type PlayContext = Pick<StoryContext, "canvas" | "userEvent">
 
 const meta = preview.meta({
   title: "Panels/Company deliveries",
@@ -16,14 +16,14 @@ const meta = preview.meta({
 
 const english = { locale: "en" } as const
 
-/** Open, closed, and some by hand. */
+/** Open and closed records, some of them manual. */
 export const Some = meta.story({ args: { backend: memoryBackend() } })
 export const English = meta.story({ args: { ...english, backend: memoryBackend() } })
 export const None = meta.story({ args: { ...english, backend: memoryBackend({ deliveries: [] }) } })
 export const Dark = meta.story({ args: { backend: memoryBackend(), appearance: { scheme: "dark" } } })
 export const Phone = meta.story({ args: { backend: memoryBackend(), width: 390 } })
 
-/** Someone who works at a restaurant has its record alone, and nothing to filter by. */
+/** A restaurant's user sees only its record, and no filters. */
 export const OwnCompany = meta.story({
   args: { ...english, backend: memoryBackend({ user: restaurantUser }) },
 })
@@ -53,24 +53,24 @@ export const LongNames = meta.story({
   },
 })
 
-/** A platform that tells no more than the specification names. */
+/** Records with only the fields that the specification names. */
 export const Bare = meta.story({
   args: { ...english, backend: memoryBackend({ deliveries: [{ _id: 7, isOpen: true, isManual: true }] }) },
 })
 
-const press = async ({ canvas, userEvent }: Played, name: string) =>
+const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
   userEvent.click((await canvas.findAllByRole("button", { name }))[0] ?? document.body)
 
 export const Editing = meta.story({
   args: { ...english, backend: memoryBackend() },
-  play: (played) => press(played, "Edit delivery"),
+  play: (context) => press(context, "Edit delivery"),
 })
 export const Creating = meta.story({
   args: { ...english, backend: memoryBackend() },
-  play: (played) => press(played, "New delivery record"),
+  play: (context) => press(context, "New delivery record"),
 })
 
 export const Deleting = meta.story({
   args: { ...english, backend: memoryBackend() },
-  play: (played) => press(played, "Delete delivery record"),
+  play: (context) => press(context, "Delete delivery record"),
 })

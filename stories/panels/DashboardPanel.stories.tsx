@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const english = { locale: "en" } as const
 
-/** All of it, as a root user sees it. */
+/** All figures, as a root user sees them. */
 export const Platform = meta.story({ args: { backend: memoryBackend() } })
 export const English = meta.story({ args: { ...english, backend: memoryBackend() } })
 export const Dark = meta.story({ args: { backend: memoryBackend(), appearance: { scheme: "dark" } } })
@@ -43,7 +43,7 @@ export const Franchise = meta.story({
 
 const oneStore = { kind: "company", name: "Cantina do Largo" } as const
 
-/** One store: how it is, instead of how many are open. */
+/** For one store, its state instead of the number of open ones. */
 export const Restaurant = meta.story({
   args: {
     backend: memoryBackend({
@@ -74,7 +74,7 @@ const failing = memoryBackend()
 failing.refuse(calls.dashboard.read, new TooManyRequests({ retryAfter: 30 }))
 export const Failed = meta.story({ args: { backend: failing } })
 
-/** Before the first order of the day, and of the week. */
+/** No orders yet, today or this week. */
 export const Quiet = meta.story({
   args: {
     backend: memoryBackend({

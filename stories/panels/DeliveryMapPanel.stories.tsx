@@ -20,9 +20,9 @@ export const Phone = meta.story({ args: { ...english, backend: memoryBackend(), 
 
 export const Live = meta.story({ args: { ...english, backend: memoryBackend({ hasStream: true }) } })
 
-/** Two thousand in and around São Paulo; every seventh is offline, every fifth silent. */
+/** 2,000 couriers around São Paulo; every seventh is offline, every fifth has an old position. */
 const many = Array.from({ length: 2000 }, (_, at) => {
-  const [turn, far] = [at * 2.4, 0.0045 * Math.sqrt(at)]
+  const [angle, distance] = [at * 2.4, 0.0045 * Math.sqrt(at)]
   return {
     _id: at + 1,
     isOnline: at % 7 !== 0,
@@ -30,7 +30,7 @@ const many = Array.from({ length: 2000 }, (_, at) => {
     flag: at % 3 === 0 ? "ON_ROUTE" : "FREE",
     person: { _id: at + 1, name: `Entregador ${at + 1}` },
     typeOfVehicle: ["MOTORCYCLE", "BICYCLE", "CAR"][at % 3] ?? null,
-    location: { coordinates: [-46.6333 + far * Math.sin(turn), -23.5505 + far * Math.cos(turn)] },
+    location: { coordinates: [-46.6333 + distance * Math.sin(angle), -23.5505 + distance * Math.cos(angle)] },
     positionAt: new Date(Date.now() - (at % 5 === 0 ? 600_000 : 0)).toISOString(),
     deliverymanPaid: false,
   }
@@ -51,7 +51,7 @@ const strict = memoryBackend()
 strict.refuse(deliveryPeople.list, new TooManyRequests({ retryAfter: 3 }))
 const closed = memoryBackend()
 closed.refuse(deliveryPeople.stores, new TooManyRequests({ retryAfter: 3 }))
-/** The couriers are there, the stores could not be read. */
+/** The couriers are shown, but the stores could not be loaded. */
 export const StoresFail = meta.story({ args: { ...english, backend: closed } })
 
 export const LoadFails = meta.story({ args: { ...english, backend: strict } })

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const english = { locale: "en" } as const
 
-/** In every state; one has no person record. */
+/** Delivery people in every state; one has no person record. */
 export const Some = meta.story({ args: { backend: memoryBackend() } })
 export const English = meta.story({ args: { ...english, backend: memoryBackend() } })
 export const None = meta.story({ args: { ...english, backend: memoryBackend({ deliveryPeople: [] }) } })

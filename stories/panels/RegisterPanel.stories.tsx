@@ -22,18 +22,18 @@ export const Start = meta.story({ args: { backend: memoryBackend() } })
 export const English = meta.story({ args: { backend: memoryBackend(), locale: "en" } })
 export const Dark = meta.story({ args: { backend: memoryBackend(), appearance: { scheme: "dark" } } })
 
-type Played = Pick<StoryContext, "canvas" | "userEvent">
+type PlayContext = Pick<StoryContext, "canvas" | "userEvent">
 
-const fill = async ({ canvas, userEvent }: Played, email = "nova@balcao.test", confirm = "demo1234") => {
+const fill = async ({ canvas, userEvent }: PlayContext, email = "nova@balcao.test", confirm = "demo1234") => {
   await userEvent.type(await canvas.findByLabelText("Full name"), "Nova Pessoa")
   await userEvent.type(canvas.getByLabelText("Email"), email)
   await userEvent.type(canvas.getByLabelText("Username"), "nova.pessoa")
   await userEvent.type(canvas.getByLabelText("Password"), "demo1234")
   await userEvent.type(canvas.getByLabelText("Confirm password"), confirm)
 }
-const send = async ({ canvas, userEvent }: Played, name = "Create account") =>
+const send = async ({ canvas, userEvent }: PlayContext, name = "Create account") =>
   userEvent.click(await canvas.findByRole("button", { name }))
-const agree = async ({ canvas, userEvent }: Played) =>
+const agree = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole("checkbox", { name: "I agree to the terms and conditions" }))
 
 export const Empty = meta.story({ args: { backend: memoryBackend(), locale: "en" }, play: (at) => send(at) })

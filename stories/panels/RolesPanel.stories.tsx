@@ -6,7 +6,7 @@ import { RolesPanel } from "../../src/index.ts"
 import { memoryBackend, partnerUser, sampleRoles } from "../../src/testing/index.ts"
 import { WithBackend, withoutAnnouncer } from "./withBackend.tsx"
 
-type Played = Pick<StoryContext, "canvas" | "userEvent">
+type PlayContext = Pick<StoryContext, "canvas" | "userEvent">
 
 const meta = preview.meta({
   title: "Panels/Roles",
@@ -41,7 +41,7 @@ export const LongNames = meta.story({
 })
 
 /** A person presses a button by its name; one of many by its row. */
-const press = async ({ canvas, userEvent }: Played, name: string, row?: string) => {
+const press = async ({ canvas, userEvent }: PlayContext, name: string, row?: string) => {
   if (row === undefined) return userEvent.click(await canvas.findByRole("button", { name }))
   const place = await canvas.findByRole("row", { name: row })
   const button = place.querySelector(`[aria-label="${name}"]`)
@@ -53,54 +53,54 @@ const english = { locale: "en" } as const
 
 export const NewRole = meta.story({
   args: { ...english, backend: memoryBackend() },
-  play: (played) => press(played, "New Role"),
+  play: (context) => press(context, "New Role"),
 })
 
 export const CoreRole = meta.story({
   args: { ...english, backend: memoryBackend() },
-  play: (played) => press(played, "View role", "Administrador"),
+  play: (context) => press(context, "View role", "Administrador"),
 })
 
 export const OneRole = meta.story({
   args: { ...english, backend: memoryBackend() },
-  play: (played) => press(played, "Edit role", "Gerente de loja"),
+  play: (context) => press(context, "Edit role", "Gerente de loja"),
 })
 
 const leaving = memoryBackend()
 export const SavedOffline = meta.story({
   args: { ...english, backend: leaving },
   beforeEach: () => leaving.offline(false),
-  play: async (played) => {
-    await press(played, "New Role")
-    await played.userEvent.type(await played.canvas.findByRole("textbox", { name: "Title" }), "Fiscal")
+  play: async (context) => {
+    await press(context, "New Role")
+    await context.userEvent.type(await context.canvas.findByRole("textbox", { name: "Title" }), "Fiscal")
     leaving.offline(true)
-    await press(played, "Save")
+    await press(context, "Save")
   },
 })
 
 export const InUse = meta.story({
   args: { ...english, backend: memoryBackend({ holders: { 3: 21 } }) },
-  play: async (played) => {
-    await press(played, "Delete role", "Gerente de loja")
-    await press(played, "Delete")
+  play: async (context) => {
+    await press(context, "Delete role", "Gerente de loja")
+    await press(context, "Delete")
   },
 })
 
 export const TitleMissing = meta.story({
   args: { ...english, backend: memoryBackend() },
-  play: async (played) => {
-    await press(played, "New Role")
-    await played.canvas.findByRole("textbox", { name: "Title" })
-    await played.userEvent.tab()
+  play: async (context) => {
+    await press(context, "New Role")
+    await context.canvas.findByRole("textbox", { name: "Title" })
+    await context.userEvent.tab()
   },
 })
 
 export const TitleMissingInPortuguese = meta.story({
   args: { backend: memoryBackend() },
-  play: async (played) => {
-    await press(played, "Novo papel")
-    await played.canvas.findByRole("textbox", { name: "Título" })
-    await played.userEvent.tab()
+  play: async (context) => {
+    await press(context, "Novo papel")
+    await context.canvas.findByRole("textbox", { name: "Título" })
+    await context.userEvent.tab()
   },
 })
 

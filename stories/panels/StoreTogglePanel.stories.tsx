@@ -36,7 +36,7 @@ export const ReadOnly = meta.story({
   args: { ...english, backend: byHand(true), children: <StoreTogglePanel readOnly /> },
 })
 
-/** A root user views no company: there is nothing to open. */
+/** A root user views no company, so there is no store. */
 export const NoCompany = meta.story({ args: { ...english, backend: memoryBackend({ user: rootUser }) } })
 
 const silent = memoryBackend({ user })
@@ -47,8 +47,8 @@ const strict = memoryBackend({ user })
 strict.refuse(calls.companyDeliveries.open, new TooManyRequests({ retryAfter: 3 }))
 export const Refused = meta.story({ args: { ...english, backend: strict } })
 
-type Played = Pick<StoryContext, "canvas" | "userEvent">
-const press = async ({ canvas, userEvent }: Played) => userEvent.click(await canvas.findByRole("switch"))
+type PlayContext = Pick<StoryContext, "canvas" | "userEvent">
+const press = async ({ canvas, userEvent }: PlayContext) => userEvent.click(await canvas.findByRole("switch"))
 const slow = () => {
   const backend = byHand(true)
   backend.hang(calls.companyDeliveries.open)
@@ -57,7 +57,7 @@ const slow = () => {
 export const Sending = meta.story({ args: { ...english, backend: slow() }, play: press })
 export const SendingInline = meta.story({ args: { ...inline, backend: slow() }, play: press })
 
-/** What was wished for waits for the connection. */
+/** The change waits for the connection. */
 const away = () => {
   const backend = byHand(true)
   const fetch: typeof backend.fetch = async (input, init) => {
@@ -66,14 +66,14 @@ const away = () => {
   }
   return { ...backend, fetch }
 }
-const waits = async (at: Played) => {
+const waits = async (at: PlayContext) => {
   await press(at)
   await at.canvas.findByText(/^(Sem conexão|No connection)\./, {}, { timeout: 5000 })
 }
 export const Away = meta.story({ args: { ...english, backend: away() }, play: waits })
 export const AwayInline = meta.story({ args: { ...inline, backend: away() }, play: waits })
 
-/** The first reading arrives, the next is refused. */
+/** The first load succeeds, the next ones are refused. */
 const stale = () => {
   const backend = byHand(true)
   const fetch: typeof backend.fetch = async (input, init) => {
@@ -84,8 +84,8 @@ const stale = () => {
   }
   return { ...backend, fetch }
 }
-/** Who comes back to the page has it read anew. */
-const later = ({ canvas }: Played) =>
+/** Focusing the page reloads the state. */
+const later = ({ canvas }: PlayContext) =>
   waitFor(
     () => {
       dispatchEvent(new Event("focus"))

@@ -7,7 +7,7 @@ import { UserEditorPanel } from "../../src/panels/userEditor/UserEditorPanel.tsx
 import { memoryBackend, partnerUser, sampleUsers } from "../../src/testing/index.ts"
 import { WithBackend, withoutAnnouncer } from "./withBackend.tsx"
 
-type Played = Pick<StoryContext, "canvas" | "userEvent">
+type PlayContext = Pick<StoryContext, "canvas" | "userEvent">
 
 const meta = preview.meta({
   title: "Panels/User editor",
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const english = { locale: "en" } as const
 
-/** Someone with all there is to know of them. */
+/** A user with every field filled. */
 export const Edit = meta.story({ args: { backend: memoryBackend() } })
 export const English = meta.story({ args: { ...english, backend: memoryBackend() } })
 export const Create = meta.story({
@@ -77,10 +77,10 @@ export const LongNames = meta.story({
   },
 })
 
-const save = async ({ canvas, userEvent }: Played, name = "Save") =>
+const save = async ({ canvas, userEvent }: PlayContext, name = "Save") =>
   userEvent.click(await canvas.findByRole("button", { name }))
 
-const write = async ({ canvas, userEvent }: Played, label: string, text: string) => {
+const write = async ({ canvas, userEvent }: PlayContext, label: string, text: string) => {
   const field = await canvas.findByRole("textbox", { name: new RegExp(`^${label}`) })
   await userEvent.clear(field)
   if (text !== "") await userEvent.type(field, text)
@@ -88,11 +88,11 @@ const write = async ({ canvas, userEvent }: Played, label: string, text: string)
 
 export const Empty = meta.story({
   args: { ...english, backend: memoryBackend(), children: <UserEditorPanel /> },
-  play: (played) => save(played),
+  play: (context) => save(context),
 })
 export const EmptyInPortuguese = meta.story({
   args: { backend: memoryBackend(), children: <UserEditorPanel /> },
-  play: (played) => save(played, "Salvar"),
+  play: (context) => save(context, "Salvar"),
 })
 
 /** A field the server refused. */
@@ -100,9 +100,9 @@ const taken = memoryBackend()
 taken.refuse(calls.users.save, new EmailTaken())
 export const Taken = meta.story({
   args: { ...english, backend: taken },
-  play: async (played) => {
-    await write(played, "Email", "root@balcao.test")
-    await save(played)
+  play: async (context) => {
+    await write(context, "Email", "root@balcao.test")
+    await save(context)
   },
 })
 
@@ -110,9 +110,9 @@ const ungrantable = memoryBackend()
 ungrantable.refuse(calls.users.save, new RoleNotGrantable({ roles: [3] }))
 export const NotGrantable = meta.story({
   args: { ...english, backend: ungrantable },
-  play: async (played) => {
-    await write(played, "Full name", "Camila N.")
-    await save(played)
+  play: async (context) => {
+    await write(context, "Full name", "Camila N.")
+    await save(context)
   },
 })
 
@@ -126,9 +126,9 @@ if (camila)
   )
 export const Conflict = meta.story({
   args: { ...english, backend: clashing },
-  play: async (played) => {
-    await write(played, "Full name", "Camila Nogueira Lima")
-    await save(played)
+  play: async (context) => {
+    await write(context, "Full name", "Camila Nogueira Lima")
+    await save(context)
   },
 })
 
@@ -136,18 +136,18 @@ const leaving = memoryBackend()
 export const SavedOffline = meta.story({
   args: { ...english, backend: leaving },
   beforeEach: () => leaving.offline(false),
-  play: async (played) => {
-    await write(played, "Occupation", "Gerente geral")
+  play: async (context) => {
+    await write(context, "Occupation", "Gerente geral")
     leaving.offline(true)
-    await save(played)
+    await save(context)
   },
 })
 
 export const Leaving = meta.story({
   args: { ...english, backend: memoryBackend() },
-  play: async (played) => {
-    await write(played, "Occupation", "Gerente geral")
-    await save(played, "Back")
+  play: async (context) => {
+    await write(context, "Occupation", "Gerente geral")
+    await save(context, "Back")
   },
 })
 

@@ -7,7 +7,7 @@ import { UsersPanel } from "../../src/panels/users/UsersPanel.tsx"
 import { memoryBackend, partnerUser, sampleUsers } from "../../src/testing/index.ts"
 import { WithBackend } from "./withBackend.tsx"
 
-type Played = Pick<StoryContext, "canvas" | "userEvent">
+type PlayContext = Pick<StoryContext, "canvas" | "userEvent">
 
 const meta = preview.meta({
   title: "Panels/Users",
@@ -22,7 +22,7 @@ export const Some = meta.story({ args: { backend: memoryBackend() } })
 export const English = meta.story({ args: { ...english, backend: memoryBackend() } })
 export const None = meta.story({ args: { backend: memoryBackend({ users: [] }) } })
 
-/** With the specification's waits: the list is asked for about a second after it opens. */
+/** With the specification's waits, the list is requested about a second after it opens. */
 export const FirstSecond = meta.story({ args: { ...english, backend: memoryBackend(), pace: "spec" } })
 
 const waiting = memoryBackend()
@@ -62,7 +62,7 @@ export const LongNames = meta.story({
   },
 })
 
-const press = async ({ canvas, userEvent }: Played, name: string, row?: string) => {
+const press = async ({ canvas, userEvent }: PlayContext, name: string, row?: string) => {
   if (row === undefined) return userEvent.click(await canvas.findByRole("button", { name }))
   const place = await canvas.findByRole("row", { name: row })
   const button = place.querySelector(`[aria-label="${name}"]`)
@@ -72,15 +72,15 @@ const press = async ({ canvas, userEvent }: Played, name: string, row?: string) 
 
 export const Asking = meta.story({
   args: { ...english, backend: memoryBackend() },
-  play: (played) => press(played, "Delete user", "João Vitor Brito"),
+  play: (context) => press(context, "Delete user", "João Vitor Brito"),
 })
 
 const guarded = memoryBackend()
 guarded.refuse(calls.users.remove, new UserProtected())
 export const Protected = meta.story({
   args: { ...english, backend: guarded },
-  play: async (played) => {
-    await press(played, "Delete user", "Conta Raiz")
-    await press(played, "Delete")
+  play: async (context) => {
+    await press(context, "Delete user", "Conta Raiz")
+    await press(context, "Delete")
   },
 })

@@ -11,9 +11,9 @@ import { SignedIn } from "./SignedIn.tsx"
 
 export interface WithBackendProps extends Omit<PanelProviderProps, "client" | "children"> {
   readonly backend: MemoryBackend
-  /** Whether someone is signed in already. Default true. */
+  /** Whether a user is already signed in. Default true. */
   readonly signedIn?: boolean
-  /** Default `brisk`: none of the artificial waits. */
+  /** Default `brisk`, without artificial waits. */
   readonly pace?: Pace
   /** Width of the panel, in px. */
   readonly width?: number
@@ -43,7 +43,7 @@ export const WithBackend = (props: WithBackendProps) => {
 }
 
 /**
- * For the accessibility check of stories with a busy button: React Aria's announcer keeps, for a few seconds, the
- * name of a button that is busy no more.
+ * For stories with a busy button: React Aria's announcer keeps the button's name for a few seconds, which the
+ * accessibility check would report.
  */
 export const withoutAnnouncer = { a11y: { context: { exclude: ["[data-live-announcer]"] } } }

@@ -9,12 +9,12 @@ import { inRoot, Row } from "./inRoot.tsx"
 
 const meta = preview.meta({ title: "UI/Choice", component: Checkbox })
 
-const Check = (props: Omit<CheckboxProps, "onChange">) => {
+const CheckboxDemo = (props: Omit<CheckboxProps, "onChange">) => {
   const [isSelected, onChange] = useState(props.isSelected)
   return <Checkbox {...props} isSelected={isSelected} onChange={onChange} />
 }
 
-const Flip = (props: Omit<SwitchProps, "onChange">) => {
+const SwitchDemo = (props: Omit<SwitchProps, "onChange">) => {
   const [isSelected, onChange] = useState(props.isSelected)
   return <Switch {...props} isSelected={isSelected} onChange={onChange} />
 }
@@ -26,7 +26,7 @@ const roles = [
   { id: "root", label: "Administrador", hint: "padrão", isDisabled: true },
 ]
 
-const Pick = ({ error }: { readonly error?: string }) => {
+const SelectDemo = ({ error }: { readonly error?: string }) => {
   const [role, setRole] = useState("")
   return (
     <div style={{ inlineSize: 260 }}>
@@ -48,13 +48,13 @@ const Choices = () => {
   return (
     <>
       <Row>
-        <Check label="Desmarcada" isSelected={false} />
-        <Check label="Marcada" isSelected />
-        <Check label="Só alguns filhos" isSelected partial />
-        <Check label="Algumas linhas" isSelected={false} isIndeterminate />
-        <Check label="Desativada" isSelected={false} isDisabled />
-        <Check label="Fixa" isSelected isDisabled />
-        <Check label="Mudada" isSelected tone="changed" />
+        <CheckboxDemo label="Desmarcada" isSelected={false} />
+        <CheckboxDemo label="Marcada" isSelected />
+        <CheckboxDemo label="Só alguns filhos" isSelected partial />
+        <CheckboxDemo label="Algumas linhas" isSelected={false} isIndeterminate />
+        <CheckboxDemo label="Desativada" isSelected={false} isDisabled />
+        <CheckboxDemo label="Fixa" isSelected isDisabled />
+        <CheckboxDemo label="Mudada" isSelected tone="changed" />
       </Row>
       <RadioGroup
         label="Como"
@@ -67,11 +67,11 @@ const Choices = () => {
         onChange={setKind}
       />
       <Row>
-        <Flip label="Aceite automático" isSelected={false} />
-        <Flip label="Imprimir ao aceitar" isSelected />
-        <Flip label="Desativada" isSelected={false} isDisabled />
-        <Flip label="Loja aberta" isSelected tone="store" />
-        <Flip label="Pequena" isSelected size="small" />
+        <SwitchDemo label="Aceite automático" isSelected={false} />
+        <SwitchDemo label="Imprimir ao aceitar" isSelected />
+        <SwitchDemo label="Desativada" isSelected={false} isDisabled />
+        <SwitchDemo label="Loja aberta" isSelected tone="store" />
+        <SwitchDemo label="Pequena" isSelected size="small" />
       </Row>
       <Row>
         <SegmentedControl
@@ -93,8 +93,8 @@ const Choices = () => {
         />
       </Row>
       <Row>
-        <Pick />
-        <Pick error="Escolha um papel" />
+        <SelectDemo />
+        <SelectDemo error="Escolha um papel" />
       </Row>
     </>
   )

@@ -102,7 +102,7 @@ interface PeopleProps {
 const People = ({ rows = people, chosen = [], isBusy, bones }: PeopleProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(chosen))
   const [sort, setSort] = useState<Sort>({ field: "id", order: "asc" })
-  const [said, setSaid] = useState("")
+  const [lastAction, setLastAction] = useState("")
   const [search, setSearch] = useState("")
   return (
     <Panel label="Usuários">
@@ -115,7 +115,7 @@ const People = ({ rows = people, chosen = [], isBusy, bones }: PeopleProps) => {
           clearLabel="Limpar busca"
           shortcut="/"
         />
-        <output aria-label="Feito">{said}</output>
+        <output aria-label="Feito">{lastAction}</output>
         <span style={{ marginInlineStart: "auto" }}>
           <Button tone="primary" icon={plus} collapsesToIcon>
             Novo usuário
@@ -139,8 +139,8 @@ const People = ({ rows = people, chosen = [], isBusy, bones }: PeopleProps) => {
           }}
           actions={actions}
           actionsLabel="Ações"
-          onRowOpen={(person) => setSaid(`aberto: ${person.name}`)}
-          onRowDelete={(person) => setSaid(`excluir: ${person.name}`)}
+          onRowOpen={(person) => setLastAction(`aberto: ${person.name}`)}
+          onRowDelete={(person) => setLastAction(`excluir: ${person.name}`)}
           isBusy={isBusy}
           skeletonRows={bones}
         />
@@ -180,21 +180,23 @@ const People = ({ rows = people, chosen = [], isBusy, bones }: PeopleProps) => {
   )
 }
 
-const sheet = (children: ReactNode, width?: number, root: Omit<PanelRootProps, "children"> = {}) => (
+const inSizedRoot = (children: ReactNode, width?: number, root: Omit<PanelRootProps, "children"> = {}) => (
   <PanelRoot {...root}>
     <div style={{ blockSize: 560, inlineSize: width ?? "auto" }}>{children}</div>
   </PanelRoot>
 )
 
-export const Some = meta.story({ render: () => sheet(<People />) })
-export const Chosen = meta.story({ render: () => sheet(<People chosen={["3", "4"]} />) })
+export const Some = meta.story({ render: () => inSizedRoot(<People />) })
+export const Chosen = meta.story({ render: () => inSizedRoot(<People chosen={["3", "4"]} />) })
 export const ChosenInTheDark = meta.story({
-  render: () => sheet(<People chosen={["3", "4"]} />, undefined, { scheme: "dark", accent: "#c2188b" }),
+  render: () => inSizedRoot(<People chosen={["3", "4"]} />, undefined, { scheme: "dark", accent: "#c2188b" }),
 })
 export const Compact = meta.story({
-  render: () => sheet(<People chosen={["7"]} />, undefined, { density: "compact" }),
+  render: () => inSizedRoot(<People chosen={["7"]} />, undefined, { density: "compact" }),
 })
-export const Phone = meta.story({ render: () => sheet(<People chosen={["3"]} />, 375) })
-export const LoadingAgain = meta.story({ render: () => sheet(<People isBusy />) })
-export const LoadingFirst = meta.story({ render: () => sheet(<People rows={[]} bones={5} />) })
-export const LoadingFirstOnAPhone = meta.story({ render: () => sheet(<People rows={[]} bones={5} />, 375) })
+export const Phone = meta.story({ render: () => inSizedRoot(<People chosen={["3"]} />, 375) })
+export const LoadingAgain = meta.story({ render: () => inSizedRoot(<People isBusy />) })
+export const LoadingFirst = meta.story({ render: () => inSizedRoot(<People rows={[]} bones={5} />) })
+export const LoadingFirstOnAPhone = meta.story({
+  render: () => inSizedRoot(<People rows={[]} bones={5} />, 375),
+})

@@ -9,7 +9,9 @@ import { inRoot } from "./inRoot.tsx"
 
 const meta = preview.meta({ title: "UI/Field", component: TextField })
 
-const Typed = (props: Omit<TextFieldProps, "value" | "onChange"> & { readonly start?: string }) => {
+const StatefulTextField = (
+  props: Omit<TextFieldProps, "value" | "onChange"> & { readonly start?: string },
+) => {
   const { start = "", ...field } = props
   const [text, setText] = useState(start)
   return <TextField {...field} value={text} onChange={setText} />
@@ -17,12 +19,12 @@ const Typed = (props: Omit<TextFieldProps, "value" | "onChange"> & { readonly st
 
 const Fields = () => (
   <div style={{ display: "grid", gridTemplateColumns: "repeat(3, 240px)", gap: "16px 20px" }}>
-    <Typed label="Nome completo" placeholder="Nome e sobrenome" />
-    <Typed label="Telefone" optionalLabel="opcional" icon={phone} start="(11) 9 8642-0173" />
-    <Typed label="Cidade" start="São Paulo" />
-    <Typed label="E-mail" start="camila@cantinabela" error="E-mail é obrigatório" />
-    <Typed label="CEP" start="05014-000" hint="Buscando o endereço…" busy />
-    <Typed label="ID" start="3" hint="Só leitura" isDisabled />
+    <StatefulTextField label="Nome completo" placeholder="Nome e sobrenome" />
+    <StatefulTextField label="Telefone" optionalLabel="opcional" icon={phone} start="(11) 9 8642-0173" />
+    <StatefulTextField label="Cidade" start="São Paulo" />
+    <StatefulTextField label="E-mail" start="camila@cantinabela" error="E-mail é obrigatório" />
+    <StatefulTextField label="CEP" start="05014-000" hint="Buscando o endereço…" busy />
+    <StatefulTextField label="ID" start="3" hint="Só leitura" isDisabled />
     <TextArea
       label="Observação"
       optionalLabel="opcional"

@@ -8,9 +8,9 @@ import { inRoot, Row } from "./inRoot.tsx"
 
 const meta = preview.meta({ title: "UI/Menu", component: Menu })
 
-type Act = "edit" | "copy" | "history" | "reset" | "delete"
+type Action = "edit" | "copy" | "history" | "reset" | "delete"
 
-const acts: readonly MenuItem<Act>[] = [
+const actions: readonly MenuItem<Action>[] = [
   { id: "edit", label: "Editar", icon: pencil, hint: "E" },
   { id: "copy", label: "Duplicar", icon: copy },
   { id: "history", label: "Histórico", icon: history },
@@ -19,14 +19,14 @@ const acts: readonly MenuItem<Act>[] = [
 ]
 
 const RowMenu = () => {
-  const [last, setLast] = useState<Act>()
+  const [last, setLast] = useState<Action>()
   const [language, setLanguage] = useState<"ptBr" | "en">("ptBr")
   return (
     <Row>
       <Menu
         label="Ações de Camila"
         trigger={<IconButton icon={ellipsis} label="Ações de Camila" />}
-        items={acts}
+        items={actions}
         onAction={setLast}
       />
       <Menu

@@ -23,18 +23,18 @@ const offline: Message = {
   text: "O que você escreveu está guardado.",
 }
 
-interface SpokenProps {
+interface MessagesProps {
   readonly lasts?: number
-  readonly undoLasts?: number
+  readonly undoDurationMs?: number
   readonly toasts?: readonly Message[]
 }
 
-const Spoken = ({ lasts = 600_000, undoLasts = 600_000, toasts = [] }: SpokenProps) => {
+const MessagesDemo = ({ lasts = 600_000, undoDurationMs = 600_000, toasts = [] }: MessagesProps) => {
   const [undone, setUndone] = useState(false)
   const [queue] = useState(() => {
-    const made = createMessageQueue()
-    for (const toast of toasts) made.show(toast)
-    return made
+    const created = createMessageQueue()
+    for (const toast of toasts) created.show(toast)
+    return created
   })
   const remove = () =>
     queue.show({
@@ -42,7 +42,7 @@ const Spoken = ({ lasts = 600_000, undoLasts = 600_000, toasts = [] }: SpokenPro
       title: "Usuário excluído",
       durationMs: lasts,
       closeLabel: "Fechar",
-      undo: { label: "Desfazer", durationMs: undoLasts, onUndo: () => setUndone(true) },
+      undo: { label: "Desfazer", durationMs: undoDurationMs, onUndo: () => setUndone(true) },
     })
   return (
     <div style={{ blockSize: 360 }}>
@@ -53,11 +53,11 @@ const Spoken = ({ lasts = 600_000, undoLasts = 600_000, toasts = [] }: SpokenPro
   )
 }
 
-export const Toasts = meta.story({ render: () => inRoot(<Spoken toasts={[saved, offline]} />) })
+export const Toasts = meta.story({ render: () => inRoot(<MessagesDemo toasts={[saved, offline]} />) })
 export const ToastsInTheDark = meta.story({
-  render: () => inRoot(<Spoken toasts={[saved, offline]} />, { scheme: "dark" }),
+  render: () => inRoot(<MessagesDemo toasts={[saved, offline]} />, { scheme: "dark" }),
 })
-export const SnackbarThatStays = meta.story({ render: () => inRoot(<Spoken />) })
-export const SnackbarThatGoes = meta.story({
-  render: () => inRoot(<Spoken lasts={400} undoLasts={150} />),
+export const LongSnackbar = meta.story({ render: () => inRoot(<MessagesDemo />) })
+export const ShortSnackbar = meta.story({
+  render: () => inRoot(<MessagesDemo lasts={400} undoDurationMs={150} />),
 })

@@ -2,8 +2,8 @@ import { firstNames, surnames } from "../../host/server/seed/names.ts"
 import type { Api } from "../server/api.ts"
 import { pick } from "./fill.ts"
 
-/** So many at once: a statement may take ten seconds. */
-const chunk = 10_000
+/** Rows per statement, so that each finishes within the statement timeout of 10 s. */
+const rowsPerStatement = 10_000
 
 const statement = (from: number, to: number) => `
   with made as (
@@ -25,10 +25,10 @@ const statement = (from: number, to: number) => `
   insert into delivery_positions (delivery_person_id, longitude, latitude, at)
   select id, -46.7 + id % 400 / 2000.0, -23.65 + id % 300 / 2000.0, now() from placed`
 
-/** Brings a database with the demo from `from` to `to` delivery people more. */
+/** Adds delivery people `from` to `to` to a demo database. */
 export const growCouriers = async (api: Api, from: number, to: number) => {
-  for (let start = from; start < to; start += chunk)
-    await api.rows(statement(start, Math.min(start + chunk, to)))
+  for (let start = from; start < to; start += rowsPerStatement)
+    await api.rows(statement(start, Math.min(start + rowsPerStatement, to)))
   for (const table of ["people", "delivery_people", "delivery_positions"])
     await api.rows(`vacuum analyze ${table}`)
 }

@@ -67,11 +67,11 @@ const lists = async (name: string, place: Place) => {
 
 const people = 100_000
 const batch = 250
-/** Milliseconds a stretch is measured, and between two lists. */
-const [stretch, pause] = [15_000, 50]
+/** How long each load is measured, and the pause between two lists. */
+const [durationMs, pauseMs] = [15_000, 50]
 
-/** Moves so many people each second, the same ones again and again, until told to stop. */
-const moveOn = (api: Api, perSecond: number) => {
+/** Moves this many people each second, in a loop; returns a function that stops and answers the rate reached. */
+const startMoving = (api: Api, perSecond: number) => {
   let isOver = false
   let written = 0
   const send = async (round: number) => {
@@ -83,11 +83,11 @@ const moveOn = (api: Api, perSecond: number) => {
     const { status } = await api.ask("PUT", "/delivery-man/positions", { as: "root", body: { positions } })
     if (status === 200) written += batch
   }
-  const began = performance.now()
+  const startedAtMs = performance.now()
   const run = async () => {
     for (let round = 0; !isOver; round += 1) {
-      const wait = began + (round * batch * 1000) / perSecond - performance.now()
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+      const waitMs = startedAtMs + (round * batch * 1000) / perSecond - performance.now()
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
       await send(round)
     }
   }
@@ -95,25 +95,25 @@ const moveOn = (api: Api, perSecond: number) => {
   return async () => {
     isOver = true
     await running
-    return (written * 1000) / (performance.now() - began)
+    return (written * 1000) / (performance.now() - startedAtMs)
   }
 }
 
-/** Watches the stream as maps do, and counts what it is told. */
+/** Opens the change stream as a map does; returns a function that closes it and answers the bytes received. */
 const watch = async (api: Api) => {
-  const away = new AbortController()
+  const controller = new AbortController()
   const token = await api.tokenOf("root")
   const answer = await fetch(`${api.server.address}/delivery-man/changes`, {
     headers: { authorization: `Bearer ${token}` },
-    signal: away.signal,
+    signal: controller.signal,
   })
   let bytes = 0
   const read = async () => {
-    for await (const piece of answer.body!) bytes += piece.length
+    for await (const chunk of answer.body!) bytes += chunk.length
   }
   const reading = read().catch(() => undefined)
   return async () => {
-    away.abort()
+    controller.abort()
     await reading
     return bytes
   }
@@ -131,23 +131,23 @@ const streaming = async () => {
   await growCouriers(api, 0, people)
   const rows: Array<Array<string | number>> = []
   for (const { perSecond, maps } of loads) {
-    const leave = await Promise.all(Array.from({ length: maps }, () => watch(api)))
-    const stop = moveOn(api, perSecond)
+    const closers = await Promise.all(Array.from({ length: maps }, () => watch(api)))
+    const stop = startMoving(api, perSecond)
     const times: Array<number> = []
-    for (const until = performance.now() + stretch; performance.now() < until;) {
+    for (const until = performance.now() + durationMs; performance.now() < until;) {
       times.push(
         await time(api, "root", `/delivery-man/paginator/?pageIn=${times.length % 50}&isOnline=true`),
       )
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
-    const reached = await stop()
-    const told = await Promise.all(leave.map((one) => one()))
+    const movesPerSecond = await stop()
+    const received = await Promise.all(closers.map((close) => close()))
     rows.push([
       `${perSecond} moves a second, ${maps} maps`,
-      Math.round(reached),
+      Math.round(movesPerSecond),
       median(times).toFixed(1),
       quantile(times, 0.99).toFixed(1),
-      maps === 0 ? "" : (told.reduce((sum, one) => sum + one, 0) / maps / stretch).toFixed(0),
+      maps === 0 ? "" : (received.reduce((sum, bytes) => sum + bytes, 0) / maps / durationMs).toFixed(0),
     ])
   }
   await api.server.close()
@@ -157,5 +157,5 @@ const streaming = async () => {
   return `PostgreSQL, ${people} delivery people, moves in batches of ${batch}, lists of those online meanwhile; ${busy}\n\n${table(heads, rows)}`
 }
 
-/** What lists of delivery people cost as there are more of them, and while thousands move. */
+/** The response time of delivery people lists as the table grows, and while thousands move. */
 export const run = async (): Promise<string> => [...(await onBoth(lists)), await streaming()].join("\n\n")

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import type { Place } from "../../host/server/db/open.ts"
 import { startPostgres } from "../server/postgres.ts"
 
-/** Does the same on a new PostgreSQL and then on a new PGlite in a folder. */
+/** Runs a benchmark on a new PostgreSQL, then on a new PGlite in a folder. */
 export const onBoth = async <A>(bench: (name: string, place: Place) => Promise<A>): Promise<[A, A]> => {
   const cluster = await startPostgres()
   const postgres = await bench("PostgreSQL", { url: await cluster.database("bench") })

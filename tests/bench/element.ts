@@ -19,7 +19,7 @@ interface User {
   readonly permissions: ReadonlyArray<{ readonly name: string }>
 }
 
-/** What pages say of their session: how to get a token, and maybe also whose it is. */
+/** Two page scripts: `asking` registers a token alone, `telling` also the company and the permissions. */
 const pages = async (api: string, token: string) => {
   const answer = await fetch(`${api}/acl/users/me`, { headers: { authorization: `Bearer ${token}` } })
   const { company, permissions } = (await answer.json()) as User
@@ -30,25 +30,25 @@ const pages = async (api: string, token: string) => {
   }
 }
 
-/** Notes when the tag stands in the page, and when its switch was first on the screen. */
+/** Logs when the tag was in the page, and when its switch was first rendered. */
 const watch = () => {
-  const look = () => {
+  const check = () => {
     const tag = document.querySelector("balcao-store-toggle")
     const moments = ((window as unknown as { moments?: number[] }).moments ??= [])
     if (tag && moments.length === 0) moments.push(performance.now())
-    if (!tag?.shadowRoot?.querySelector("input")) return requestAnimationFrame(look)
+    if (!tag?.shadowRoot?.querySelector("input")) return requestAnimationFrame(check)
     moments.push(performance.now())
-    // oxlint-disable-next-line no-console -- what Playwright would look with costs the page as much as the tag does
+    // oxlint-disable-next-line no-console -- polling from Playwright would cost the page as much as the tag does
     return console.log(JSON.stringify(moments))
   }
   new MutationObserver((_, observer) => {
     if (!document.querySelector("balcao-store-toggle")) return
     observer.disconnect()
-    look()
+    check()
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** `work` is what the page's main thread did, in its own time: what else the machine does is not in it. */
+/** Loads the page once. `work` is the CPU time of its main thread in ms, so other load does not count. */
 const once = async (browser: Browser, address: string, slowdown: number) => {
   const context = await browser.newContext()
   const tab = await context.newPage()
@@ -56,16 +56,16 @@ const once = async (browser: Browser, address: string, slowdown: number) => {
   await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
   await protocol.send("Performance.enable", { timeDomain: "threadTicks" })
   await tab.addInitScript(watch)
-  const told = tab.waitForEvent("console")
+  const logged = tab.waitForEvent("console")
   await tab.goto(address)
-  const [tag, usable] = JSON.parse((await told).text()) as [number, number]
+  const [tag, usable] = JSON.parse((await logged).text()) as [number, number]
   const { metrics } = await protocol.send("Performance.getMetrics")
   const work = (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000
   await context.close()
   return { fromTag: usable - tag, work }
 }
 
-/** How soon a shop's page has its store toggle, by the speed of the reader's machine. */
+/** How soon the store toggle can be used, on fast and slow machines. */
 export const run = async (): Promise<string> => {
   const site = createServer(({ url = "/" }, response) => {
     response.setHeader("content-type", url === "/" ? "text/html" : "text/javascript")

@@ -6,21 +6,21 @@ import { table } from "./figures.ts"
 
 const sizes = [10_000, 100_000]
 
-/** Takes a file as it comes and keeps none of it. */
-const take = async (api: Api) => {
+/** Downloads a file without keeping it. */
+const download = async (api: Api) => {
   const from = performance.now()
   const answer = await fetch(`${api.server.address}/acl/users/exportUsers`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${await api.tokenOf("root")}` },
     body: JSON.stringify({ filter: {}, sortField: "fullname", sortOrder: "asc" }),
   })
-  let first = 0
+  let firstMs = 0
   let bytes = 0
-  for await (const piece of answer.body!) {
-    first ||= performance.now() - from
-    bytes += piece.length
+  for await (const chunk of answer.body!) {
+    firstMs ||= performance.now() - from
+    bytes += chunk.length
   }
-  return { first, took: performance.now() - from, bytes }
+  return { firstMs, totalMs: performance.now() - from, bytes }
 }
 
 const peakWhile = async <A>(work: () => Promise<A>) => {
@@ -40,15 +40,15 @@ const bench = async (name: string, place: Place) => {
   const rows: Array<ReadonlyArray<string | number>> = []
   for (const [at, size] of sizes.entries()) {
     for (const statement of growth(sizes[at - 1] ?? 0, size)) await api.rows(statement)
-    await take(api)
+    await download(api)
     const before = process.memoryUsage.rss()
-    const { done, peak } = await peakWhile(() => take(api))
+    const { done, peak } = await peakWhile(() => download(api))
     rows.push([
       `${name}: ${size} users`,
       megabytes(done.bytes),
-      done.first.toFixed(0),
-      (done.took / 1000).toFixed(1),
-      Math.round((size / done.took) * 1000),
+      done.firstMs.toFixed(0),
+      (done.totalMs / 1000).toFixed(1),
+      Math.round((size / done.totalMs) * 1000),
       megabytes(peak - before),
     ])
   }
@@ -56,7 +56,7 @@ const bench = async (name: string, place: Place) => {
   return rows
 }
 
-/** What it costs to take a list as a file: the client, which keeps nothing, is in the same process. */
+/** The time and memory of exporting a list; the client runs in the same process but keeps nothing. */
 export const run = async (): Promise<string> => {
   const heads = [
     "file of",

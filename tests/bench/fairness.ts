@@ -7,7 +7,7 @@ import { quantile, table } from "./figures.ts"
 const rounds = 300
 const pipelined = 2000
 
-/** Lists one user asks for one after the other, and how long each takes. */
+/** Requests lists as one user, one after the other; returns the time of each in ms. */
 const lists = async (api: Api) => {
   const times: Array<number> = []
   for (let round = 0; round < rounds; round += 1) {
@@ -19,22 +19,22 @@ const lists = async (api: Api) => {
   return times
 }
 
-/** Sends the same list 2,000 times on one connection without waiting for answers; counts the answers by status. */
+/** Pipelines 2,000 list requests on one connection; counts the responses by status. */
 const burst = (api: Api, token: string, counts: Map<string, number>) =>
   new Promise<void>((resolve, reject) => {
     const { hostname, port } = new URL(api.server.address)
     const socket = connect(Number(port), hostname)
-    let left = pipelined
+    let remaining = pipelined
     let rest = ""
     socket.on("error", reject)
     socket.on("data", (chunk) => {
       const text = rest + String(chunk)
       for (const [, status = ""] of text.matchAll(/HTTP\/1\.1 (\d{3})/g)) {
         counts.set(status, (counts.get(status) ?? 0) + 1)
-        left -= 1
+        remaining -= 1
       }
       rest = text.slice(-"HTTP/1.1 20".length)
-      if (left > 0) return
+      if (remaining > 0) return
       socket.destroy()
       resolve()
     })
@@ -52,13 +52,13 @@ const bench = async (name: string, place: Place) => {
   const flood = (async () => {
     while (!isOver) await burst(api, token, counts)
   })()
-  const loud = await lists(api)
+  const flooded = await lists(api)
   isOver = true
   await flood
   await api.server.close()
-  const told = [...counts].map(([status, count]) => `${count} x ${status}`).join(", ")
+  const statuses = [...counts].map(([status, count]) => `${count} x ${status}`).join(", ")
   const ms = (times: ReadonlyArray<number>, share: number) => quantile(times, share).toFixed(1)
-  return [name, ms(quiet, 0.5), ms(quiet, 0.99), ms(loud, 0.5), ms(loud, 0.99), told]
+  return [name, ms(quiet, 0.5), ms(quiet, 0.99), ms(flooded, 0.5), ms(flooded, 0.99), statuses]
 }
 
 const heads = [
@@ -70,5 +70,5 @@ const heads = [
   "Answers to the flood",
 ]
 
-/** Another user's list while one user sends 2,000 pipelined lists again and again. */
+/** The response time of one user's list while another user keeps pipelining 2,000 lists. */
 export const run = async (): Promise<string> => table(heads, await onBoth(bench))

@@ -1,14 +1,14 @@
-/** The middle of these figures. */
+/** The median of some numbers. */
 export const median = (figures: ReadonlyArray<number>): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
 
-/** The figure that this share of them does not exceed. */
+/** The quantile of some numbers; `share` is from 0 to 1. */
 export const quantile = (figures: ReadonlyArray<number>, share: number): number =>
   figures.toSorted((one, other) => one - other)[
     Math.min(figures.length - 1, Math.floor(figures.length * share))
   ] ?? Number.NaN
 
-/** Rows as a Markdown table; all columns but the first are figures. */
+/** A Markdown table; all columns but the first are aligned right, for numbers. */
 export const table = (
   heads: ReadonlyArray<string>,
   rows: ReadonlyArray<ReadonlyArray<string | number>>,

@@ -1,21 +1,24 @@
 import { firstNames, surnames } from "../../host/server/seed/names.ts"
 
 const list = (names: ReadonlyArray<string>) => `'{${names.join(",")}}'::text[]`
-/** A name by the number `i` of a row, another for each salt. */
+/** SQL that picks a name by the row number `i`; another salt picks other names. */
 export const pick = (names: ReadonlyArray<string>, salt: number) =>
   `(${list(names)})[1 + (hashint4(i + ${salt}) & 2147483647) % ${names.length}]`
 
-/** Users of one company, companies of one franchise, users for each role: as the platform grows, so do these. */
+/** Users per company, companies per franchise and users per role. */
 const per = { company: 40, franchise: 50, role: 100 }
 
-/** So many users at once: a statement may take ten seconds. */
-const chunk = 20_000
+/** Users per statement, so that each finishes within the statement timeout of 10 s. */
+const usersPerStatement = 20_000
 
-/** Statements that bring a database with the demo from `from` to `to` more users, in the order they must run. */
+/** SQL statements, in order, that add users `from` to `to` to a demo database. */
 export const growth = (from: number, to: number): ReadonlyArray<string> => {
   const series = (step: number) =>
     `generate_series(${Math.ceil(from / step)}, ${Math.ceil(to / step) - 1}) as i`
-  const starts = Array.from({ length: Math.ceil((to - from) / chunk) }, (_, at) => from + at * chunk)
+  const starts = Array.from(
+    { length: Math.ceil((to - from) / usersPerStatement) },
+    (_, index) => from + index * usersPerStatement,
+  )
   return [
     `insert into franchises (application_id, name)
      select 1 + i % 2, 'Região ' || i from ${series(per.company * per.franchise)}`,
@@ -31,7 +34,7 @@ export const growth = (from: number, to: number): ReadonlyArray<string> => {
       (start) => `insert into users (username, fullname, email, application_id, franchise_id, company_id)
        select lower(${pick(firstNames, 0)}) || '.' || i, ${pick(firstNames, 0)} || ' ' || ${pick(surnames, 1)} || ' ' || ${pick(surnames, 2)},
          lower(${pick(surnames, 2)}) || i || '@exemplo.test', c.application_id, c.franchise_id, c.id
-       from generate_series(${start}, ${Math.min(start + chunk, to) - 1}) as i
+       from generate_series(${start}, ${Math.min(start + usersPerStatement, to) - 1}) as i
        join companies c on split_part(c.name, ' Alimentos ', 2) = (i / ${per.company})::text`,
     ),
     ...["franchises", "companies", "roles", "users"].map((table) => `vacuum analyze ${table}`),

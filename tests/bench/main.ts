@@ -11,7 +11,7 @@ import { run as outage } from "./outage.ts"
 import { run as pages } from "./pages.ts"
 import { run as users } from "./users.ts"
 
-/** Every bench by its name. Each gives its tables; none passes or fails. */
+/** Every benchmark by name. Each returns its tables; none passes or fails. */
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<string> }>> = {
   users: { title: "Lists of users and roles, by the number of users", run: users },
   dashboard: { title: "The dashboard, by the number of orders", run: dashboard },
@@ -36,20 +36,20 @@ const machine = () => {
   return `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? "unknown"}), ${gigabytes} GB, Node ${process.version}`
 }
 
-const parts = new Map(
+const sections = new Map(
   (existsSync(file) ? readFileSync(file, "utf8") : "")
     .split(/^## /m)
     .slice(1)
-    .map((part) => [part.split("\n")[0]!, part.trimEnd()]),
+    .map((section) => [section.split("\n")[0]!, section.trimEnd()]),
 )
 
-const asked = process.argv.slice(2)
+const selected = process.argv.slice(2)
 for (const [name, { title, run }] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (selected.length > 0 && !selected.includes(name)) continue
   const tables = await run()
-  const made = `\`npm run bench -- ${name}\`, ${new Date().toISOString().slice(0, 10)}, ${machine()}`
-  parts.set(title, `${title}\n\n${made}\n\n${tables}`)
+  const origin = `\`npm run bench -- ${name}\`, ${new Date().toISOString().slice(0, 10)}, ${machine()}`
+  sections.set(title, `${title}\n\n${origin}\n\n${tables}`)
   console.log(`\n${tables}\n`)
 }
-writeFileSync(file, `${[opening, ...[...parts.values()].map((part) => `## ${part}\n`)].join("\n")}`)
+writeFileSync(file, `${[opening, ...[...sections.values()].map((section) => `## ${section}\n`)].join("\n")}`)
 spawnSync("node_modules/.bin/oxfmt", [file])

@@ -7,10 +7,10 @@ import type { Bench, Measured } from "./map/page.ts"
 
 const counts = [1000, 10_000, 50_000]
 
-/** Metres of the map across its 1280 px. Of a cell of 64 px we draw a crowd from four on, close up from twelve on. */
-const looks = { "close up": 3000, "over a city": 60_000 }
+/** The width of the map in meters, across 1280 px. A cell of 64 px becomes a crowd at four couriers, close up at twelve. */
+const zooms = { "close up": 3000, "over a city": 60_000 }
 
-/** The page's script, all in one. */
+/** The page's script as one bundle. */
 const script = async (): Promise<string> => {
   const built = await build({
     configFile: false,
@@ -27,8 +27,8 @@ const script = async (): Promise<string> => {
 
 const html = `<!doctype html><style>body{margin:0}#map{position:relative;width:1280px;height:800px;overflow:hidden}</style><div id="map"></div>`
 
-const measure = (page: Page, name: string, count: number, metres: number) =>
-  page.evaluate((asked) => (globalThis as unknown as Bench).measure(...asked), [name, count, metres] as const)
+const measure = (page: Page, name: string, count: number, meters: number) =>
+  page.evaluate((args) => (globalThis as unknown as Bench).measure(...args), [name, count, meters] as const)
 
 const row = (name: string, { first, moving, panning }: Measured) => [
   name,
@@ -53,8 +53,8 @@ const heads = [
 ]
 
 /**
- * How fast couriers are drawn, side by side with OpenLayers' own points: 1280 × 800 px in headless Chromium without a
- * graphics card. While moving, everybody has a new place every second; ours glide there, the others jump.
+ * How fast couriers are drawn, compared with OpenLayers' own points: 1280 × 800 px in headless Chromium without a GPU.
+ * While moving, every courier gets a new position each second; ours glide there, OpenLayers' jump.
  */
 export const run = async (): Promise<string> => {
   const load = `The machine's load was ${loadavg()[0]?.toFixed(1)} before.`
@@ -65,11 +65,11 @@ export const run = async (): Promise<string> => {
   await page.addScriptTag({ content: code })
   const names = await page.evaluate(() => (globalThis as unknown as Bench).names)
   const tables: Array<string> = []
-  for (const [look, metres] of Object.entries(looks)) {
+  for (const [zoom, meters] of Object.entries(zooms)) {
     const rows: Array<ReadonlyArray<string>> = []
     for (const count of counts)
-      for (const name of names) rows.push(row(`${count} ${name}`, await measure(page, name, count, metres)))
-    tables.push(`Everybody in sight, ${look}\n\n${table(heads, rows)}`)
+      for (const name of names) rows.push(row(`${count} ${name}`, await measure(page, name, count, meters)))
+    tables.push(`Everybody in sight, ${zoom}\n\n${table(heads, rows)}`)
   }
   await browser.close()
   return [load, ...tables].join("\n\n")

@@ -6,7 +6,7 @@ import { median, table } from "./figures.ts"
 const rounds = 20
 const slowdowns = [1, 4]
 
-/** Screens of each sort: figures, a short list, a long list, hardly anything. */
+/** One screen of each kind: figures, a short list, a long list, almost nothing. */
 const screens = [
   { to: "/dashboard", heading: "Painel" },
   { to: "/user-management/roles", heading: "Lista de papéis" },
@@ -14,25 +14,25 @@ const screens = [
   { to: "/app/terms", heading: "Termos" },
 ]
 
-/** Presses a link of the menu; answers when what it led to was painted, in milliseconds. */
+/** Clicks a menu link; returns the time in ms until its page was painted. */
 const change = (page: Page, { to, heading }: (typeof screens)[number]) =>
   page.evaluate(
     async ([address, title]) => {
       const link = document.querySelector<HTMLAnchorElement>(`ul a[href="${address}"]`)
-      const began = performance.now()
+      const startedAtMs = performance.now()
       link?.click()
       await new Promise(requestAnimationFrame)
-      // The first turn after the frame was painted.
+      // A message arrives in the first task after the frame was painted.
       await new Promise((done) => {
         const { port1, port2 } = new MessageChannel()
         port1.addEventListener("message", done, { once: true })
         port1.start()
         port2.postMessage(undefined)
       })
-      const took = performance.now() - began
+      const tookMs = performance.now() - startedAtMs
       const shown = document.querySelector("h1")?.textContent
       if (shown !== title) throw new Error(`${address} shows ${shown}.`)
-      return took
+      return tookMs
     },
     [to, heading] as const,
   )
@@ -40,8 +40,8 @@ const change = (page: Page, { to, heading }: (typeof screens)[number]) =>
 const settle = (page: Page) => page.waitForTimeout(400)
 
 /**
- * How soon a page whose files are there is painted after a press of its link, by the speed of the machine.
- * `work` is the main thread's own time: what else the machine does is not in it.
+ * The time from clicking a link to painting its page, with all files loaded, on fast and slow machines.
+ * `work` is the CPU time of the main thread, so other load does not count.
  */
 export const run = async (): Promise<string> => {
   const { address, stop } = await start()

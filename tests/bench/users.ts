@@ -11,11 +11,11 @@ interface Case {
   readonly name: string
   readonly what: "users/findUsers" | "roles/findRoles"
   readonly as: Kind
-  /** The request, for a table of this many users; `somebody` is the username of one of them, another each round. */
+  /** The request body for a table of this size; `somebody` is the username of a different user each round. */
   readonly body: (users: number, somebody: string) => object
 }
 
-const everywhere = (text: string) => ({ lastName: text, username: text, email: text, fillname: text })
+const inAllFields = (text: string) => ({ lastName: text, username: text, email: text, fillname: text })
 const users = (name: string, body: Case["body"], as: Kind = "root"): Case => ({
   name,
   what: "users/findUsers",
@@ -29,19 +29,19 @@ const cases: ReadonlyArray<Case> = [
   users("last page, by name", (of) => ({ sortField: "fullname", pageNumber: Math.floor(of / 10) })),
   users("page in the middle, by name", (of) => ({ sortField: "fullname", pageNumber: Math.floor(of / 20) })),
   users("first page, by e-mail, of an application", () => ({ sortField: "email" }), "application"),
-  users("search: one person", (_, somebody) => ({ filter: everywhere(somebody) })),
-  users("search: nobody", (_, somebody) => ({ filter: everywhere(`${somebody}, ninguém`) })),
-  users("search: a full name", () => ({ filter: everywhere("Helena Farias"), sortField: "fullname" })),
-  users("search: a first name, 1 in 40", () => ({ filter: everywhere("helena") })),
-  users("search: two letters, 1 in 4", () => ({ filter: everywhere("el") })),
+  users("search: one person", (_, somebody) => ({ filter: inAllFields(somebody) })),
+  users("search: nobody", (_, somebody) => ({ filter: inAllFields(`${somebody}, ninguém`) })),
+  users("search: a full name", () => ({ filter: inAllFields("Helena Farias"), sortField: "fullname" })),
+  users("search: a first name, 1 in 40", () => ({ filter: inAllFields("helena") })),
+  users("search: two letters, 1 in 4", () => ({ filter: inAllFields("el") })),
   users("search: two letters, 1 in 4, page in the middle", (of) => ({
-    filter: everywhere("el"),
+    filter: inAllFields("el"),
     pageNumber: Math.floor(of / 80),
     sortField: "fullname",
   })),
-  users("search: a letter nearly all have", () => ({ filter: everywhere("a") })),
-  users("search: a letter nobody has", () => ({ filter: everywhere("ŵ") })),
-  users("search: two letters nobody has", () => ({ filter: everywhere("zq") })),
+  users("search: a letter nearly all have", () => ({ filter: inAllFields("a") })),
+  users("search: a letter nobody has", () => ({ filter: inAllFields("ŵ") })),
+  users("search: two letters nobody has", () => ({ filter: inAllFields("zq") })),
   roles("first page", () => ({})),
   roles("search: one role", (of) => ({ filter: { title: `a ${Math.floor(of / 250)}` } })),
   roles("search: a title, 1 in 5", () => ({ filter: { title: "cozinha" }, sortField: "title" })),
@@ -80,8 +80,8 @@ const bench = async (name: string, place: Place) => {
   return `${name}\n\n${table(["list", ...sizes.map((size) => `${size} users`), "last : first"], rows)}`
 }
 
-const reading = `A total is exact, so a search costs as much as it finds. A page is counted off from the nearer end, so one
-in the middle costs most.`
+const note = `Totals are exact, so a search costs more the more it finds. Pages are read from the nearer end, so those
+in the middle cost most.`
 
-/** What a page of the lists costs as the table grows, on both databases: median milliseconds of a whole HTTP call. */
-export const run = async (): Promise<string> => [reading, ...(await onBoth(bench))].join("\n\n")
+/** The median response time in ms of list pages, on both databases, as the tables grow. */
+export const run = async (): Promise<string> => [note, ...(await onBoth(bench))].join("\n\n")

@@ -14,7 +14,7 @@ test("a signed-out visitor is asked to sign in, and comes back to where they wan
 })
 
 for (const trap of ["//evil.example", "https://evil.example/x", "/\\evil.example", "javascript:alert(1)"])
-  test(`a return URL that leads elsewhere (${trap}) leads home`, async ({ page, host }) => {
+  test(`a return URL to another site (${trap}) leads to the dashboard instead`, async ({ page, host }) => {
     await page.goto(`/auth/login?returnUrl=${encodeURIComponent(trap)}`)
     await page.getByLabel("E-mail").fill("root@balcao.test")
     await page.getByLabel("Senha", { exact: true }).fill("demo1234")
@@ -54,7 +54,7 @@ test("a partner who opens the roles is told which permission is missing", async 
   await expect(page.getByText("accessToUserUser")).toBeVisible()
 })
 
-test("unknown paths lead to the dashboard inside, to 403 outside", async ({ page }) => {
+test("an unknown path leads a signed-in user to the dashboard, and anyone else to 403", async ({ page }) => {
   await page.goto("/nowhere")
   await expect(page).toHaveURL(/\/error\/403$/)
   await signIn(page, "restaurant")
@@ -75,7 +75,10 @@ test("a route whose screen does not exist yet says so under its title", async ({
   await expect(page.getByText("E-mail: chega em breve, na próxima atualização.")).toBeVisible()
 })
 
-test("who signs out lands at login with the way back, in every tab", async ({ page, context }) => {
+test("someone who signs out is sent to sign in, in every tab, and can return to each page", async ({
+  page,
+  context,
+}) => {
   await signIn(page, "root")
   const other = await context.newPage()
   await other.goto("/company/group")
@@ -87,7 +90,10 @@ test("who signs out lands at login with the way back, in every tab", async ({ pa
   await expect(other).toHaveURL(/\/auth\/login\?returnUrl=%2Fcompany%2Fgroup$/)
 })
 
-test("the app says so when its settings do not come, and tries again", async ({ page, complaints }) => {
+test("someone whose app settings cannot be loaded is told, and can try again", async ({
+  page,
+  complaints,
+}) => {
   await page.route("**/config.json", (route) => route.fulfill({ status: 404, body: "gone" }))
   await page.goto("/auth/login")
   await expect(page.getByText("Não foi possível abrir o painel")).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { enter, expect, expectAccessible, test } from "./host.ts"
 
-/** A screen, what of it shows that it is whole, and what is opened there, one after the other. */
+/** A screen, what shows that it has loaded, and what to open on it, one after the other. */
 interface Screen {
   readonly address: string
   readonly shown: (page: Page) => Locator
@@ -20,13 +20,13 @@ const tabs = (...names: ReadonlyArray<string>): NonNullable<Screen["opens"]> =>
     await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true")
     await expect(page.getByRole("tabpanel")).toBeVisible()
   })
-/** Opens a dialog with a button of the page's head and waits for what it fetches. */
+/** Opens a dialog with a button and waits for its data. */
 const dialogOf = (name: string) => async (page: Page) => {
   await press(page, name)
   await expect(page.getByRole("dialog").getByRole("checkbox").first()).toBeVisible()
 }
-/** Opens a dialog with a key on a row: what is done to rows stands in a menu on phones. */
-const dialogAt = (key: "Delete" | "Enter", role: "dialog" | "alertdialog") => async (page: Page) => {
+/** Opens a dialog with a key on a row, because on phones the buttons of a row are in a menu. */
+const dialogOnKey = (key: "Delete" | "Enter", role: "dialog" | "alertdialog") => async (page: Page) => {
   await page.locator("tbody tr").first().press(key)
   await expect(page.getByRole(role)).toBeVisible()
 }
@@ -35,7 +35,7 @@ const openAccount = async (page: Page) => {
   await page.getByRole("button", { name: /^Olá,/ }).click()
   await expect(page.getByRole("menuitem", { name: "Sair" })).toBeVisible()
 }
-/** On a phone the menu is a drawer; elsewhere it is there already. */
+/** Opens the menu, which is a drawer on phones and always visible elsewhere. */
 const openDrawer = async (page: Page) => {
   const button = page.getByRole("button", { name: "Abrir menu" })
   if (await button.isVisible()) await button.click()
@@ -60,7 +60,7 @@ const inside: ReadonlyArray<Screen> = [
   {
     address: "/user-management/users",
     shown: rows,
-    opens: [dialogAt("Delete", "alertdialog")],
+    opens: [dialogOnKey("Delete", "alertdialog")],
   },
   { address: "/user-management/users/add", shown: field("Nome de usuário") },
   {
@@ -72,14 +72,14 @@ const inside: ReadonlyArray<Screen> = [
   {
     address: "/delivery-deliveryrecord",
     shown: rows,
-    opens: [dialogAt("Delete", "alertdialog")],
+    opens: [dialogOnKey("Delete", "alertdialog")],
   },
   {
     address: "/delivery-deliveryrecord/1",
     shown: field("Nome completo"),
     opens: tabs("Veículo", "Online na última semana", "Entregas e pagamento"),
   },
-  { address: "/company/delivery", shown: rows, opens: [dialogAt("Enter", "dialog")] },
+  { address: "/company/delivery", shown: rows, opens: [dialogOnKey("Enter", "dialog")] },
   {
     address: "/report/deliverymanlive",
     shown: (page) => page.getByRole("listbox", { name: "Entregadores" }).getByRole("option").first(),
@@ -89,8 +89,8 @@ const inside: ReadonlyArray<Screen> = [
   { address: "/franchises", shown: heading },
 ]
 
-/** Goes there as the browser's back and forward do. */
-const step = async (page: Page, to: string) => {
+/** Navigates as the browser's back and forward buttons do, without loading the page. */
+const navigate = async (page: Page, to: string) => {
   await page.evaluate((address) => {
     history.pushState(null, "", address)
     dispatchEvent(new PopStateEvent("popstate"))
@@ -101,14 +101,14 @@ const load = async (page: Page, to: string) => void (await page.goto(to))
 
 const looks = [
   { name: "light", colorScheme: "light", width: 1440 },
-  // The same pages in other colours.
+  // Only the colors differ.
   { name: "dark", colorScheme: "dark", width: 1440, rules: ["color-contrast"] },
   { name: "on a phone", colorScheme: "light", width: 390 },
 ] as const
 
 const modal = "[role=dialog], [role=alertdialog]"
 
-/** What lies behind a dialog cannot be reached, and is not looked at. */
+/** Checks the page, or only the dialog when one is open, because what is behind it is inert. */
 const check = async (page: Page, rules: Array<string> | undefined) => {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0)
   const within = (await page.locator(modal).count()) > 0 ? modal : undefined
@@ -119,7 +119,7 @@ const check = async (page: Page, rules: Array<string> | undefined) => {
 const visit = async (
   page: Page,
   screens: ReadonlyArray<Screen>,
-  go: typeof step,
+  go: typeof navigate,
   rules: Array<string> | undefined,
 ) => {
   for (const { address, shown, opens = [] } of screens)
@@ -144,12 +144,12 @@ for (const { name, colorScheme, width, ...look } of looks)
       viewport: { width, height: width === 390 ? 844 : 900 },
     })
 
-    test(`an automatic check finds nothing on any screen: ${name}`, async ({ page, host }) => {
+    test(`the accessibility check passes on every screen: ${name}`, async ({ page, host }) => {
       const rules = "rules" in look ? [...look.rules] : undefined
       await visit(page, outside, load, rules)
       await enter(page, host, "root")
       await page.goto("/support/bug-orders")
       await expect(heading(page)).toBeVisible()
-      await visit(page, inside, step, rules)
+      await visit(page, inside, navigate, rules)
     })
   })

@@ -1,7 +1,10 @@
 import { expect } from "./host.ts"
 import { test } from "./partnerSite.ts"
 
-test("on a page in an old charset the store toggle shows accents right", async ({ page, site }) => {
+test("a visitor of a page in windows-1252 sees the store toggle's accents correctly", async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.origin}/old`)
   expect(await page.evaluate(() => document.characterSet)).toBe("windows-1252")
   const toggle = page.locator("balcao-store-toggle")

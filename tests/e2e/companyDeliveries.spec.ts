@@ -1,6 +1,6 @@
 import { enter, expect, expectAccessible, test } from "./host.ts"
 
-test("a root user finds a company's delivery, closes it by hand, deletes the record and makes it anew", async ({
+test("a root user finds a company's delivery record, closes it manually, deletes it and creates it again", async ({
   page,
   host,
 }) => {

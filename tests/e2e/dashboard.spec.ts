@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from "./host.ts"
 
-/** What each kind of demo user finds, and where its first figure leads. */
+/** What each demo user sees: the scope, the number of figures, and one figure with the list it links to. */
 const kinds = [
   ["root", "Toda a plataforma", 5, "Empresas abertas", "/company/company"],
   ["application", "Balcão Delivery", 5, "Pedidos hoje", "/report/order"],
@@ -11,7 +11,7 @@ const kinds = [
 ] as const
 
 for (const [who, scope, figures, name, list] of kinds)
-  test(`${who} finds today's figures of ${scope}, and the list behind one`, async ({ page }) => {
+  test(`${who} sees today's figures of ${scope} and opens the list behind one`, async ({ page }) => {
     await signIn(page, who)
     const main = page.locator("main")
     await expect(main.getByRole("heading", { level: 2, name: scope })).toBeVisible()

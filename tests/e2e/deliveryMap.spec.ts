@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, start, test } from "./host.ts"
 
 const map = "/report/deliverymanlive"
 
-test("root watches couriers of the real API move, finds one, follows them and hears of changes by itself", async ({
+test("root finds a courier on the live map, follows them and sees changes without reloading", async ({
   page,
 }) => {
   const outside: Array<string> = []
@@ -25,7 +25,7 @@ test("root watches couriers of the real API move, finds one, follows them and he
   await page.keyboard.press("Enter")
   const card = page.getByRole("dialog")
   await expect(card.getByText("Online")).toBeVisible()
-  // Those of the demo ride: where this one is was heard a moment ago, without the list being read again.
+  // Demo couriers on route keep moving, so the stream has just reported a new position.
   await expect(card.getByText("agora")).toBeVisible({ timeout: 20_000 })
   await card.getByRole("button", { name: "Seguir" }).click()
   await expect(card.getByRole("button", { name: "Parar de seguir" })).toBeVisible()
@@ -33,32 +33,32 @@ test("root watches couriers of the real API move, finds one, follows them and he
   expect(outside).toEqual([])
 })
 
-interface Told {
+interface LiveRecord {
   readonly _id: number
   readonly company?: { readonly _id: number } | null
 }
 
-/** Signs somebody in, opens the map and gives what the API tells it: delivery people and stores. */
-const toldTo = async (page: Page, who: "root" | "restaurant") => {
+/** Signs a user in, opens the map and returns the delivery people and stores the API sends. */
+const sentTo = async (page: Page, who: "root" | "restaurant") => {
   await signIn(page, who)
   const asked = ["/delivery-man/list/", "/v2/company/location"].map(async (path) => {
     const answer = await page.waitForResponse((one) => new URL(one.url()).pathname === path && one.ok())
-    return (await answer.json()) as ReadonlyArray<Told>
+    return (await answer.json()) as ReadonlyArray<LiveRecord>
   })
   await page.goto(map)
   const [people = [], stores = []] = await Promise.all(asked)
   return { people, stores }
 }
 
-const idsOf = (all: ReadonlyArray<Told>) => all.map(({ _id }) => _id)
+const idsOf = (all: ReadonlyArray<LiveRecord>) => all.map(({ _id }) => _id)
 
 test("a restaurant sees its own couriers and its own store, nobody else's", async ({ page, browser }) => {
-  const own = await toldTo(page, "restaurant")
+  const own = await sentTo(page, "restaurant")
   const list = page.getByRole("listbox", { name: "Entregadores" })
   await expect(list.getByRole("option").first()).toHaveAttribute("aria-setsize", String(own.people.length))
   await expect(page.getByText(/^1 loja/)).toBeVisible()
   const other = await browser.newPage()
-  const all = await toldTo(other, "root")
+  const all = await sentTo(other, "root")
   await other.close()
   const store = own.stores[0]?._id
   expect(idsOf(own.stores)).toEqual([store])
@@ -68,8 +68,8 @@ test("a restaurant sees its own couriers and its own store, nobody else's", asyn
   expect(all.stores.length).toBeGreaterThan(1)
 })
 
-/** Two fingers in the middle of the map, drawn apart. */
-const spread = async (page: Page, { x, y }: { readonly x: number; readonly y: number }) => {
+/** Spreads two fingers in the middle of the map. */
+const pinchOut = async (page: Page, { x, y }: { readonly x: number; readonly y: number }) => {
   const session = await page.context().newCDPSession(page)
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number) => {
     const at = (side: number) => ({ x: x + side * apart, y, id: side })
@@ -81,7 +81,7 @@ const spread = async (page: Page, { x, y }: { readonly x: number; readonly y: nu
   await touch("touchEnd", 100)
 }
 
-test("a hand, a wheel, two fingers and the keyboard move the map", async ({ page }) => {
+test("someone moves the map by dragging, the wheel, two fingers and the keyboard", async ({ page }) => {
   await signIn(page, "root")
   await page.goto(map)
   const ground = page.getByRole("application")
@@ -96,7 +96,7 @@ test("a hand, a wheel, two fingers and the keyboard move the map", async ({ page
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.mouse.move(middle.x, middle.y)
   await changes(() => page.mouse.wheel(0, 400))
-  await changes(() => spread(page, middle))
+  await changes(() => pinchOut(page, middle))
   await ground.focus()
   await changes(() => page.keyboard.press("-"))
   await changes(() => page.keyboard.press("+"))
@@ -120,12 +120,12 @@ test("a hand, a wheel, two fingers and the keyboard move the map", async ({ page
   await expect.poll(across).toBeGreaterThan(before + 50)
 })
 
-test.describe("with pictures of the world", () => {
-  test("they are asked for where MAP_TILES says, and where they come from is named", async ({ page }) => {
+test.describe("with map tiles", () => {
+  test("someone sees tiles from the address in MAP_TILES, and their source is named", async ({ page }) => {
     const { address, stop } = await start({ MAP_TILES: "https://tiles.example/{z}/{x}/{y}.png" })
-    const asked: Array<string> = []
+    const requested: Array<string> = []
     await page.route("https://tiles.example/**", async (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       await route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
     })
     await page.goto(`${address}/auth/login`)
@@ -134,10 +134,10 @@ test.describe("with pictures of the world", () => {
     await page.getByRole("button", { name: "Entrar", exact: true }).click()
     await expect(page).toHaveURL(/dashboard$/)
     await page.goto(`${address}${map}`)
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
-    expect(asked[0]).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/)
+    await expect.poll(() => requested.length).toBeGreaterThan(0)
+    expect(requested[0]).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/)
     await expect(page.getByText("Mapa: tiles.example")).toBeVisible()
-    // It would go on asking, and complain.
+    // Leaves the map, so that it does not request more tiles and report errors.
     await page.goto("about:blank")
     await stop()
   })

@@ -1,6 +1,6 @@
 import { enter, expect, expectAccessible, test } from "./host.ts"
 
-test("a root user makes a delivery person, who is kept when they would leave, finds them by name and deletes them", async ({
+test("a root user creates a delivery person, is warned before leaving, finds them by name and deletes them", async ({
   page,
   host,
 }) => {
@@ -31,7 +31,7 @@ test("a root user makes a delivery person, who is kept when they would leave, fi
   await expect(page.getByText("Nenhum registro encontrado")).toBeVisible()
 })
 
-test("a root user marks somebody as paid, and takes that back", async ({ page, host }) => {
+test("a root user marks a delivery person as paid and undoes it", async ({ page, host }) => {
   await enter(page, host, "root")
   await page.goto("/delivery-deliveryrecord")
   const rows = page.locator("tbody tr")

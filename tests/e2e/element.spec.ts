@@ -3,7 +3,7 @@ import { expect, expectAccessible } from "./host.ts"
 import { type PartnerSite, test } from "./partnerSite.ts"
 
 const element = (page: Page) => page.locator("balcao-store-toggle")
-const turn = (page: Page) => element(page).getByRole("switch")
+const toggle = (page: Page) => element(page).getByRole("switch")
 const dialog = (page: Page) => element(page).getByRole("alertdialog")
 const button = (page: Page, name: string) => element(page).getByRole("button", { name, exact: true })
 const says = (page: Page, text: string | RegExp) => expect(element(page).getByText(text)).toBeVisible()
@@ -13,36 +13,36 @@ const visit = async (page: Page, site: PartnerSite, who = "restaurant") => {
   await page.goto(site.origin)
 }
 
-/** Puts the store back to how the demo data has it: open, by its hours. */
+/** Resets the store to the demo data: open, following its hours. */
 const openByHours = async (page: Page) => {
-  await expect(turn(page)).toBeVisible()
+  await expect(toggle(page)).toBeVisible()
   if (await button(page, "Voltar ao horário da loja").isVisible()) {
-    if (!(await turn(page).isChecked())) await turn(page).press("Space")
+    if (!(await toggle(page).isChecked())) await toggle(page).press("Space")
     await button(page, "Voltar ao horário da loja").click()
   }
   await says(page, "Segue o horário da loja.")
 }
 
-/** What every press tells the page, kept for the test. */
+/** Records the events the tag sends to the page; with `veto`, cancels those that can be canceled. */
 const listen = (page: Page, veto: boolean) =>
-  element(page).evaluate((toggle, stop) => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
+  element(page).evaluate((tag, cancels) => {
+    const received: string[] = []
+    Object.assign(window, { received })
     for (const type of ["ready", "load-error", "event", "action"])
       document.addEventListener(`balcao-${type}`, (event) => {
-        heard.push(`${type} ${(event as CustomEvent).detail?.type ?? ""}`.trim())
-        if (stop && event.cancelable) event.preventDefault()
+        received.push(`${type} ${(event as CustomEvent).detail?.type ?? ""}`.trim())
+        if (cancels && event.cancelable) event.preventDefault()
       })
-    toggle.setAttribute("client", "main")
+    tag.setAttribute("client", "main")
   }, veto)
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+const received = (page: Page) => page.evaluate(() => (window as unknown as { received: string[] }).received)
 
-test("by keyboard, on a hostile page under a strict policy, a shop closes its store and goes back to its hours", async ({
+test("a shop closes its store by keyboard and returns to its hours, on a page with hostile styles and a strict CSP", async ({
   page,
   site,
 }) => {
   await visit(page, site)
-  await expect(turn(page)).toBeChecked()
+  await expect(toggle(page)).toBeChecked()
   await says(page, "Segue o horário da loja.")
   const name = element(page).getByText("Loja aberta").first()
   await expect(name).toHaveCSS("font-size", "13px")
@@ -51,32 +51,32 @@ test("by keyboard, on a hostile page under a strict policy, a shop closes its st
   await expect(name).not.toHaveCSS("color", "rgb(255, 0, 0)")
   await expectAccessible(page)
 
-  await turn(page).focus()
+  await toggle(page).focus()
   await page.keyboard.press("Space")
   await expect(dialog(page)).toHaveAccessibleName("Fechar a loja agora?")
-  await expect(turn(page)).toBeChecked()
+  await expect(toggle(page)).toBeChecked()
   await expect(button(page, "Cancelar")).toBeFocused()
   await page.keyboard.press("Tab")
   await expect(button(page, "Fechar loja")).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press("Escape")
   await expect(dialog(page)).toBeHidden()
-  await expect(turn(page)).toBeFocused()
-  await expect(turn(page)).toBeChecked()
+  await expect(toggle(page)).toBeFocused()
+  await expect(toggle(page)).toBeChecked()
 
   await page.keyboard.press("Space")
   await button(page, "Fechar loja").press("Enter")
-  await expect(turn(page)).not.toBeChecked()
+  await expect(toggle(page)).not.toBeChecked()
   await says(page, /^Fechada manualmente em .* por .+\.$/)
   await expectAccessible(page)
-  await turn(page).press("Space")
+  await toggle(page).press("Space")
   await says(page, /^Aberta manualmente em .* por .+\.$/)
   await expect(dialog(page)).toBeHidden()
   await button(page, "Voltar ao horário da loja").click()
   await says(page, "Segue o horário da loja.")
 })
 
-test("its language, scheme and layout follow the tag, while it stands", async ({ page, site }) => {
+test("a page changes the language, scheme and layout by attributes", async ({ page, site }) => {
   await visit(page, site)
   await says(page, "Segue o horário da loja.")
   const set = (name: string, value: string) =>
@@ -94,50 +94,53 @@ test("its language, scheme and layout follow the tag, while it stands", async ({
   await expect(ground.getByRole("button")).toHaveCount(0)
 })
 
-test("in one line a mark leads out of manual mode", async ({ page, site }) => {
+test("someone leaves manual mode with the button of the inline layout", async ({ page, site }) => {
   await visit(page, site)
   await element(page).evaluate((toggle) => toggle.setAttribute("layout", "inline"))
-  await turn(page).press("Space")
+  await toggle(page).press("Space")
   await button(page, "Fechar loja").click()
-  await turn(page).press("Space")
+  await toggle(page).press("Space")
   await button(page, "Manual").press("Enter")
   await expect(dialog(page)).toHaveAccessibleName("Loja aberta")
   await expectAccessible(page)
   await button(page, "Voltar ao horário da loja").click()
   await expect(element(page).getByRole("status")).toHaveText("Segue o horário da loja.")
-  await expect(turn(page)).toBeFocused()
+  await expect(toggle(page)).toBeFocused()
 })
 
-test("the page hears what is done and may stop it; the store then stays as it is", async ({ page, site }) => {
+test("a page receives each action and can cancel it; the store then stays as it is", async ({
+  page,
+  site,
+}) => {
   await visit(page, site)
   await says(page, "Segue o horário da loja.")
   await listen(page, true)
-  await turn(page).press("Space")
+  await toggle(page).press("Space")
   await button(page, "Fechar loja").click()
-  await expect.poll(() => heard(page)).toEqual(["action close"])
-  await expect(turn(page)).toBeChecked()
+  await expect.poll(() => received(page)).toEqual(["action close"])
+  await expect(toggle(page)).toBeChecked()
   await says(page, "Segue o horário da loja.")
 
   await visit(page, site)
   await says(page, "Segue o horário da loja.")
   await listen(page, false)
-  await turn(page).press("Space")
+  await toggle(page).press("Space")
   await button(page, "Fechar loja").click()
-  await expect.poll(() => heard(page)).toEqual(["action close", "event saved"])
+  await expect.poll(() => received(page)).toEqual(["action close", "event saved"])
   await says(page, /^Fechada manualmente/)
 
   await visit(page, site)
   await says(page, /^Fechada manualmente/)
   await listen(page, true)
-  await turn(page).press("Space")
-  expect(await turn(page).isChecked()).toBe(false)
-  await expect.poll(() => heard(page)).toEqual(["action open"])
-  expect(await turn(page).isChecked()).toBe(false)
+  await toggle(page).press("Space")
+  expect(await toggle(page).isChecked()).toBe(false)
+  await expect.poll(() => received(page)).toEqual(["action open"])
+  expect(await toggle(page).isChecked()).toBe(false)
   await visit(page, site)
   await openByHours(page)
 })
 
-test("a wish made offline is shown as waiting and goes out when the connection is back", async ({
+test("someone who closes the store offline sees it pending, and it is sent once the connection is back", async ({
   page,
   site,
   complaints,
@@ -145,17 +148,17 @@ test("a wish made offline is shown as waiting and goes out when the connection i
   await visit(page, site)
   await says(page, "Segue o horário da loja.")
   await page.context().setOffline(true)
-  await turn(page).press("Space")
+  await toggle(page).press("Space")
   await button(page, "Fechar loja").click()
   await says(page, /^Sem conexão\./)
-  await expect(turn(page)).not.toBeChecked()
+  await expect(toggle(page)).not.toBeChecked()
   await page.context().setOffline(false)
   await says(page, /^Fechada manualmente/)
   await openByHours(page)
   expect(complaints.splice(0).every((line) => line.includes("ERR_INTERNET_DISCONNECTED"))).toBe(true)
 })
 
-test("a wish the server refuses is taken back and said why", async ({ page, site }) => {
+test("someone whose change is refused sees it reverted, with the reason", async ({ page, site }) => {
   await visit(page, site)
   await says(page, "Segue o horário da loja.")
   await page.route("**/open-company", (route) =>
@@ -165,29 +168,29 @@ test("a wish the server refuses is taken back and said why", async ({ page, site
       json: { _tag: "TooManyRequests", retryAfter: 3 },
     }),
   )
-  await turn(page).press("Space")
+  await toggle(page).press("Space")
   await button(page, "Fechar loja").click()
   await expect(element(page).getByRole("alert")).toHaveText(/Espere 3 segundos/)
-  await expect(turn(page)).toBeChecked()
+  await expect(toggle(page)).toBeChecked()
   await expectAccessible(page)
   await button(page, "Fechar").click()
   await expect(element(page).getByRole("alert")).toBeHidden()
 })
 
-test("without a company there is no toggle, and without the permission it says which one is missing", async ({
+test("someone without a company sees no toggle, and without the permission is told which one is missing", async ({
   page,
   site,
 }) => {
   await visit(page, site, "root")
   await page.waitForResponse(/company-delivery|users\/me/)
   await expect(element(page).getByText("Aguarde…")).toBeHidden()
-  await expect(turn(page)).toBeHidden()
+  await expect(toggle(page)).toBeHidden()
   await visit(page, site, "partner")
   await says(page, /accessToCompanyDelivery/)
-  await expect(turn(page)).toBeHidden()
+  await expect(toggle(page)).toBeHidden()
 })
 
-test("one that is taken from the page asks no more, and shows itself again when put back; a second script warns", async ({
+test("a removed tag sends no requests and works again when put back; loading the script twice warns", async ({
   page,
   site,
 }) => {
@@ -201,10 +204,10 @@ test("one that is taken from the page asks no more, and shows itself again when 
       else kept.kept?.remove()
     }, where)
   await put("remove")
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on("request", (request) => requested.push(request.url()))
   await page.evaluate(() => window.dispatchEvent(new Event("focus")))
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await put("add")
   await says(page, "Segue o horário da loja.")
 

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test"
 import { expect, expectAccessible } from "./host.ts"
 import { test } from "./partnerSite.ts"
 
-test("with React, a role is made by keyboard in a tag on a hostile page under a strict policy", async ({
+test("with React, someone creates a role by keyboard on a page with hostile styles and a strict CSP", async ({
   page,
   site,
 }) => {
@@ -23,7 +23,10 @@ test("with React, a role is made by keyboard in a tag on a hostile page under a 
   await expect(roles.getByRole("button", { name: "Novo papel" })).toBeFocused()
 })
 
-test("with React, the store toggle asks first and gives the focus back", async ({ page, site }) => {
+test("with React, someone is asked before closing the store, and gets the focus back", async ({
+  page,
+  site,
+}) => {
   site.who = "restaurant"
   await page.goto(`${site.origin}/balcao-store-toggle`)
   const toggle = page.locator("balcao-store-toggle")
@@ -34,7 +37,7 @@ test("with React, the store toggle asks first and gives the focus back", async (
   await expect(toggle.getByRole("switch")).toBeFocused()
 })
 
-test("with React, users are listed and one signs in through fields of the page itself", async ({
+test("with React, someone lists users, and signs in through fields in the page itself", async ({
   page,
   site,
 }) => {
@@ -49,8 +52,8 @@ test("with React, users are listed and one signs in through fields of the page i
   await expect(page).toHaveURL(`${site.origin}/signed-in`)
 })
 
-/** What a page asks for, who reads it, and what they see first. */
-const standing: ReadonlyArray<readonly [address: string, who: string, seen: (tag: Locator) => Locator]> = [
+/** The tag with its attributes, the user, and what they see first. */
+const tags: ReadonlyArray<readonly [address: string, who: string, seen: (tag: Locator) => Locator]> = [
   ["balcao-dashboard", "root", (tag) => tag.getByText("Empresas").first()],
   ["balcao-user-editor?user-id=1", "root", (tag) => tag.getByText(/Editar usuário – ./)],
   ["balcao-access?asked=accessToUserUser", "root", (tag) => tag.locator("[value=accessToUserUser]")],
@@ -59,8 +62,8 @@ const standing: ReadonlyArray<readonly [address: string, who: string, seen: (tag
   ["balcao-delivery-map", "root", (tag) => tag.getByRole("option").nth(2)],
 ]
 
-for (const [address, who, seen] of standing)
-  test(`with React, ${address} stands on a hostile page, tells that it is ready and is accessible`, async ({
+for (const [address, who, seen] of tags)
+  test(`with React, ${address} loads on a page with hostile styles, reports that it is ready and is accessible`, async ({
     page,
     site,
   }) => {
@@ -77,7 +80,7 @@ for (const [address, who, seen] of standing)
     await expectAccessible(page)
   })
 
-test("with React, a page's own script says where the panels in its tags lead", async ({ page, site }) => {
+test("with React, a page's script decides where a panel navigates to", async ({ page, site }) => {
   site.who = "root"
   await page.goto(`${site.origin}/balcao-users`)
   const users = page.locator("balcao-users")
@@ -91,7 +94,7 @@ test("with React, a page's own script says where the panels in its tags lead", a
   await expect(users).toHaveAttribute("led-to", "/team/new")
 })
 
-test("with React, what was said before the tag is known is heard, and without its client it shows nothing", async ({
+test("with React, properties set before the tag is defined take effect, and a tag without a client is empty", async ({
   page,
   site,
 }) => {
@@ -113,7 +116,7 @@ test("with React, what was said before the tag is known is heard, and without it
   await expect(users.getByRole("button", { name: "Novo usuário" })).toBeVisible()
 })
 
-test("with React, a map whose page says no height is as high as the window at most", async ({
+test("with React, a map without a height of its own is at most as high as the window", async ({
   page,
   site,
 }) => {
@@ -127,7 +130,7 @@ test("with React, a map whose page says no height is as high as the window at mo
   expect(height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
 })
 
-test("with React, one registers, and asks for a new password, through fields of the page itself", async ({
+test("with React, someone registers and requests a password reset through fields in the page itself", async ({
   page,
   site,
 }) => {

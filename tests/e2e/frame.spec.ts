@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, host }) => {
   await expect(page.getByRole("row")).toHaveCount(11)
 })
 
-test("screens, actions and records are found from anywhere with the keyboard", async ({ page }) => {
+test("someone finds screens, actions and records from anywhere with the keyboard", async ({ page }) => {
   await page.keyboard.press("Control+k")
   const palette = page.getByRole("dialog", { name: "Buscar no painel" })
   await expect(palette.getByRole("option", { name: "Novo papel" })).toBeVisible()
@@ -31,7 +31,7 @@ test("screens, actions and records are found from anywhere with the keyboard", a
   await expect(palette).toHaveCount(0)
 })
 
-test("a quick action opens what is created, and is gone from the address once it is closed", async ({
+test("someone opens a dialog by a quick action, and the address is clean again once it is closed", async ({
   page,
 }) => {
   await page.goto("/company/coupon")
@@ -44,7 +44,7 @@ test("a quick action opens what is created, and is gone from the address once it
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
-test("starred and recent screens stand over the menu, for this person alone", async ({ page }) => {
+test("someone sees their starred and recent screens above the menu", async ({ page }) => {
   await page.getByRole("main").getByRole("button", { name: /^Pôr/ }).click()
   const nav = page.getByRole("navigation", { name: "Menu principal" })
   const mine = nav.getByRole("list", { name: "Suas telas" })
@@ -62,7 +62,9 @@ test("starred and recent screens stand over the menu, for this person alone", as
   await expect(mine.getByRole("button", { name: "Favoritos" })).toHaveCount(0)
 })
 
-test("the arrow keys walk through the menu, open and fold its groups", async ({ page }) => {
+test("someone moves through the menu with the arrow keys, and opens and closes its groups", async ({
+  page,
+}) => {
   const nav = page.getByRole("navigation", { name: "Menu principal" })
   const group = nav.getByRole("button", { name: "Empresa", exact: true })
   await group.focus()
@@ -79,7 +81,7 @@ test("the arrow keys walk through the menu, open and fold its groups", async ({ 
   await expect(nav.locator("[data-menu-item]").first()).toBeFocused()
 })
 
-test("the appearance is chosen, seen at once, and kept", async ({ page }) => {
+test("someone changes the appearance, sees it at once and keeps it after a reload", async ({ page }) => {
   await page.getByRole("button", { name: /^Olá,/ }).click()
   await page.getByRole("menuitem", { name: "Aparência" }).click()
   const sheet = page.getByRole("dialog", { name: "Aparência" })
@@ -130,7 +132,7 @@ test("quick actions, quick panel and demo selector say that they are to come, an
   await expect(page.getByRole("dialog", { name: "Aparência" })).toBeVisible()
 })
 
-test("what one saved is in the recent activity, and gone after signing out", async ({ page }) => {
+test("someone finds what they saved in the recent activity", async ({ page }) => {
   await page.getByRole("button", { name: "Novo papel" }).click()
   await page.getByRole("dialog").getByLabel("Título").fill("Turno da noite")
   await page.getByRole("dialog").getByRole("button", { name: "Salvar" }).click()
@@ -142,7 +144,7 @@ test("what one saved is in the recent activity, and gone after signing out", asy
   await expect(page.getByRole("button", { name: "Atividade recente", exact: true })).toBeVisible()
 })
 
-test("further down the heads are small and there is a way up; both end at the top", async ({ page }) => {
+test("someone who scrolls down sees a compact header and a button back to the top", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 520 })
   await page.goto("/user-management/users")
   await expect(page.getByRole("row")).toHaveCount(10)
@@ -160,14 +162,14 @@ test("further down the heads are small and there is a way up; both end at the to
   await expect(up).toHaveCount(0)
 })
 
-test("one is told that the connection is gone, and that it is back", async ({ page, context }) => {
+test("someone is told when the connection is lost and when it is back", async ({ page, context }) => {
   await context.setOffline(true)
   await expect(page.getByText("Você está sem conexão.")).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText("A conexão voltou.")).toBeVisible()
 })
 
-test("a screen whose file is gone after an update is loaded anew once, then says so within the shell", async ({
+test("a screen whose file is missing after an update reloads once, then shows an error inside the shell", async ({
   page,
   complaints,
 }) => {

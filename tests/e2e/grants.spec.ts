@@ -5,7 +5,7 @@ import { button, edit, list, tab } from "./userPages.ts"
 const menuGroup = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Menu principal" }).getByRole("button", { name })
 
-/** The status of a call made with this page's own session. */
+/** The status of a request sent with this page's session. */
 const findUsersAs = (page: Page) =>
   page.evaluate(async () => {
     const token = localStorage.getItem("authToken") ?? ""
@@ -17,7 +17,7 @@ const findUsersAs = (page: Page) =>
     return answer.status
   })
 
-test("a stranger registers, is refused, is given a role elsewhere, sees its menu within 5 s, and loses it again", async ({
+test("a new user is refused until root assigns a role, sees its menu within 5 s, and loses it again", async ({
   page,
   browser,
   host,
@@ -62,7 +62,11 @@ test("a stranger registers, is refused, is given a role elsewhere, sees its menu
   await context.close()
 })
 
-test("someone refused a screen is led to why, and root to why anyone is", async ({ page, browser, host }) => {
+test("someone refused a screen learns why, and root learns why for anyone", async ({
+  page,
+  browser,
+  host,
+}) => {
   await signIn(page, "partner")
   await page.goto("/food-menu")
   await expect(page).toHaveURL(/\/error\/403$/)

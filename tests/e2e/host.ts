@@ -7,18 +7,18 @@ import { test as base, expect, type Page } from "@playwright/test"
 
 const addressOf = (server: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
-    let said = ""
-    const hear = (text: Buffer) => {
-      said += text.toString()
-      const address = /http:\/\/\S+/.exec(said)?.[0]
+    let output = ""
+    const collect = (text: Buffer) => {
+      output += text.toString()
+      const address = /http:\/\/\S+/.exec(output)?.[0]
       if (address) resolve(address)
     }
-    server.stdout?.on("data", hear)
-    server.stderr?.on("data", hear)
-    server.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${said}`)))
+    server.stdout?.on("data", collect)
+    server.stderr?.on("data", collect)
+    server.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
   })
 
-/** Starts a host with fresh data, with `more` in its environment. */
+/** Starts a host with new demo data; `more` is added to its environment. */
 export const start = async (more: NodeJS.ProcessEnv = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "balcao-e2e-"))
   const own = {
@@ -41,11 +41,11 @@ export const start = async (more: NodeJS.ProcessEnv = {}) => {
 }
 
 interface Fixtures {
-  /** What the browser complains of; a test ends with none, or takes out what it provoked. */
+  /** Errors in the browser's console; a test fails unless it removes those it expects. */
   readonly complaints: string[]
 }
 
-/** A test against a host of its own: fresh data, a free port, no artificial waits. */
+/** A test with a host of its worker: new data, a free port, no artificial waits. */
 export const test = base.extend<Fixtures, { readonly host: string }>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
@@ -74,13 +74,13 @@ export const test = base.extend<Fixtures, { readonly host: string }>({
 
 export { expect }
 
-/** The languages, with the words a test needs to find its way. */
+/** The languages, with the words a test needs to sign in. */
 export const languages = {
   ptBr: { email: "E-mail", password: "Senha", signIn: "Entrar", dashboard: "Painel" },
   en: { email: "Email", password: "Password", signIn: "Sign in", dashboard: "Dashboard" },
 } as const
 
-/** Opens the panel in a language, as one who chose it before. */
+/** Sets the language, as if the user had chosen it before. */
 export const speak = (page: Page, language: keyof typeof languages) =>
   page.addInitScript((chosen) => localStorage.setItem("language", chosen), language)
 
@@ -95,7 +95,7 @@ export const signIn = async (page: Page, who: string, language: keyof typeof lan
   await expect(page.getByRole("heading", { level: 1, name: words.dashboard })).toBeVisible()
 }
 
-/** Opens the panel as one who signed in before: the first time signs in, later ones carry what the browser kept. */
+/** Signs a demo user in; after the first time on a host, by restoring localStorage, which is faster. */
 export const enter = async (page: Page, host: string, who: string) => {
   const key = `${host} ${who}`
   const kept = entered.get(key)
@@ -113,20 +113,20 @@ export const enter = async (page: Page, host: string, who: string) => {
 
 const entered = new Map<string, Readonly<Record<string, string>>>()
 
-interface Looking {
-  /** A selector: only there. */
+interface CheckOptions {
+  /** A selector of the part to check. */
   readonly within?: string
-  /** Only these rules. */
+  /** The rules to check; all without it. */
   readonly rules?: Array<string>
 }
 
-/** Nothing an automatic check of accessibility finds wrong. */
-export const expectAccessible = async (page: Page, { within, rules }: Looking = {}) => {
-  // No page has frames: it need not be put together in another page, which takes twice as long.
+/** Expects axe to find no violations. */
+export const expectAccessible = async (page: Page, { within, rules }: CheckOptions = {}) => {
+  // Legacy mode checks no frames, which we do not have, and is twice as fast.
   const check = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] })
   if (within !== undefined) check.include(within)
   if (rules !== undefined) check.withRules(rules)
   const { violations } = await check.analyze()
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)
-  expect(told).toEqual([])
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)
+  expect(found).toEqual([])
 }

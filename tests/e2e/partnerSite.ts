@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net"
 import { withReact } from "../withReact.ts"
 import { start, test as base } from "./host.ts"
 
-/** The page of the README as it stands there, and what the page's own script says. */
+/** The HTML snippet of the README, and its inline script. */
 const [, snippet = ""] =
   /```html\n(.*?<balcao-store-toggle.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? []
 const [inline = "", script = ""] = /<script>(.*?)<\/script>/s.exec(snippet) ?? []
 
-/** Styles of a page that means no good to what stands in it. */
+/** Styles that try to break the tag. */
 const hostile = `
 * { all: revert; font-size: 40px !important; letter-spacing: 9px !important; color: red !important }
 body { text-transform: uppercase; line-height: 4; visibility: visible; text-align: right; white-space: pre }
@@ -25,31 +25,31 @@ ${body}</main></body></html>`
 
 const html = pageOf(snippet.replace(inline, '<script src="/page.js"></script>'))
 
-/** What stands within the page itself is at the mercy of its styles. */
-const within = ["balcao-forgot-password", "balcao-login", "balcao-register"]
+/** Tags that render into the page itself, where its styles apply. */
+const tagsInPage = ["balcao-forgot-password", "balcao-login", "balcao-register"]
 
-/** A page with React and a bundler, and one tag, its attributes as the address asks for them. */
+/** A page with React and one tag, whose attributes come from the query string. */
 const bundledPage = (tag: string, search: URLSearchParams) => {
   const attributes = [...search].map(([name, value]) => `${name}="${value}"`).join(" ")
   return pageOf(
-    `<script src="/elements.js"></script><${tag} ${attributes}></${tag}><script src="/${within.includes(tag) ? "signs-in" : "page"}.js"></script>`,
-    within.includes(tag) ? "" : undefined,
+    `<script src="/elements.js"></script><${tag} ${attributes}></${tag}><script src="/${tagsInPage.includes(tag) ? "signs-in" : "page"}.js"></script>`,
+    tagsInPage.includes(tag) ? "" : undefined,
   )
 }
 
-/** The same snippet on a page that does not say how its bytes are to be read. */
+/** The same snippet on a page without a charset. */
 const old = `<!doctype html><html lang="pt"><title>Loja</title>${snippet.replace(inline, '<script src="/page.js"></script>')}</html>`
 
 let bundle: Promise<string> | undefined
 const elements = () => (bundle ??= withReact("index"))
 const registers = ({ api }: PartnerSite) => script.replace("https://api.example", api)
 
-/** A shop's own site: the snippet of the README on a plain page, under a policy that forbids what is written inline. */
+/** A shop's own site: the snippet of the README on a plain page, with a CSP that forbids inline scripts and styles. */
 export interface PartnerSite {
   readonly origin: string
-  /** Address of the API. */
+  /** The URL of the API. */
   api: string
-  /** The demo user its session belongs to. */
+  /** The demo user who is signed in. */
   who: string
 }
 
@@ -75,7 +75,7 @@ const answers: Readonly<Record<string, readonly [string, (site: PartnerSite) => 
         `Balcao.register("main", { api: "${api}", session: Balcao.browserSession(), pace: "brisk" })`,
     ],
     "/elements.js": ["text/javascript; charset=utf-8", elements],
-    // Without a charset, as many servers send files: the page's own counts.
+    // Without a charset, as many servers send files, so that the page's charset applies.
     "/balcao/store-toggle.js": [
       "text/javascript",
       () => readFileSync("dist/standalone/store-toggle.js", "utf8"),
@@ -104,7 +104,7 @@ const open = async () => {
   return { site, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-/** A test on a partner's site, which calls the API of a host of its own across origins. */
+/** A test on a partner's site, which calls the API of its host across origins. */
 export const test = base.extend<object, { readonly site: PartnerSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern

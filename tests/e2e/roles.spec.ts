@@ -87,7 +87,7 @@ for (const language of Object.keys(languages) as ReadonlyArray<keyof typeof lang
     await expect(page.getByText(say.none)).toBeVisible()
   })
 
-test("pages of a list are visits one can come back to, and survive a reload", async ({ page }) => {
+test("someone goes back through the pages of a list, and a reload keeps the page", async ({ page }) => {
   await signIn(page, "root")
   await page.goto("/user-management/roles?size=5")
   await expect(page.getByRole("row")).toHaveCount(6)

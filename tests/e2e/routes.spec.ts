@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { gated, outside, rootOnly, unguarded, words } from "../specifiedRoutes.ts"
 import { enter, expect, test } from "./host.ts"
 
-/** What sections 2 and 6 open besides the unguarded routes to the users of a company, by their fallback sets. */
+/** The gated routes that a company's users may open by their fallback sets (sections 2 and 6). */
 const openTo = {
   restaurant:
     words(`company/delivery; company/opening-hours; food-menu; multi-menu; multi-menu/items/{menuId};
@@ -19,7 +19,7 @@ const openTo = {
   partner: words("page-links/links; helpdesk/tickets; helpdesk/tickets/{protocol}"),
 } as const
 
-/** accessToGlobal opens every gated route but those of root alone, which a franchise's users may not open. */
+/** accessToGlobal opens every gated route, except to franchise users those for root alone. */
 const all: Readonly<Record<string, ReadonlyArray<string>>> = {
   root: gated,
   application: gated,
@@ -48,7 +48,7 @@ const behindLogin = (path: string, opened: ReadonlyArray<string>): Outcome => {
 
 const paths = [...outside, ...gated, ...unguarded, "", "no/such/page"]
 
-/** What each address comes to for a kind of user; for nobody without what they may open. */
+/** The outcome of each address for a user who may open these routes, or for a visitor without them. */
 const table = (opened?: ReadonlyArray<string>): ReadonlyArray<readonly [string, Outcome]> =>
   paths.map((path) => {
     if (outside.includes(path)) return [addressOf(path), outsideFor(path, opened !== undefined)]
@@ -56,7 +56,7 @@ const table = (opened?: ReadonlyArray<string>): ReadonlyArray<readonly [string, 
     return [addressOf(path), path === "no/such/page" ? "403" : "login"]
   })
 
-/** Opens the addresses one after the other in one page, as the browser's back and forward do. */
+/** Opens the addresses in one page, as the browser's back and forward buttons do, and returns their outcomes. */
 const visitAll = (page: Page, addresses: ReadonlyArray<string>, between: string) =>
   page.evaluate(
     async ([all, apart]) => {
@@ -66,27 +66,27 @@ const visitAll = (page: Page, addresses: ReadonlyArray<string>, between: string)
           await new Promise((resolve) => requestAnimationFrame(resolve))
       }
       const go = async (address: string) => {
-        // The page that comes writes its own.
+        // The new page sets its own title, which shows that it has rendered.
         document.title = ""
         history.pushState(null, "", address)
         dispatchEvent(new PopStateEvent("popstate"))
         await until(() => document.title !== "" && document.querySelector("h1") !== null)
       }
-      const come = (address: string) => {
+      const outcomeOf = (address: string) => {
         const { pathname, search } = location
         if (pathname === address) return "screen"
         if (pathname === "/error/403") return "403"
         const back = new URLSearchParams(search).get("returnUrl")
         return pathname === "/auth/login" && back === address ? "login" : `to ${pathname}`
       }
-      const came: Array<readonly [string, string]> = []
+      const outcomes: Array<readonly [string, string]> = []
       for (const address of all) {
-        // Two pages of one name in a row: the second would not write it again.
+        // Two pages with the same title in a row would not set it again.
         if (address.startsWith("/user-") && location.pathname !== apart) await go(apart)
         await go(address)
-        came.push([address, come(address)])
+        outcomes.push([address, outcomeOf(address)])
       }
-      return came
+      return outcomes
     },
     [addresses, between] as const,
   )
@@ -94,20 +94,22 @@ const visitAll = (page: Page, addresses: ReadonlyArray<string>, between: string)
 test.describe.configure({ mode: "parallel", timeout: 120_000 })
 
 for (const [who, opened] of Object.entries(all))
-  test(`every route of the specification comes to what its table says for ${who}`, async ({ page, host }) => {
+  test(`every route of the specification has the expected outcome for ${who}`, async ({ page, host }) => {
     await enter(page, host, who)
     await page.goto("/support/bug-orders")
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     const expected = table(opened)
-    const came = await visitAll(
+    const outcomes = await visitAll(
       page,
       expected.map(([address]) => address),
       "/support/bug-orders",
     )
-    expect(Object.fromEntries(came)).toEqual(Object.fromEntries(expected))
+    expect(Object.fromEntries(outcomes)).toEqual(Object.fromEntries(expected))
   })
 
-test("every route of the specification comes to what its table says for nobody", async ({ page }) => {
+test("every route of the specification has the expected outcome for a signed-out visitor", async ({
+  page,
+}) => {
   await page.goto("/error/5")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   const expected = table()

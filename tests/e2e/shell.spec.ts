@@ -1,6 +1,6 @@
 import { expect, signIn, test } from "./host.ts"
 
-test("the language changes without a reload and is kept", async ({ page }) => {
+test("someone changes the language without a reload, and it is kept", async ({ page }) => {
   await signIn(page, "root")
   await page.goto("/user-management/roles")
   await expect(page.getByRole("row")).toHaveCount(11)
@@ -15,7 +15,9 @@ test("the language changes without a reload and is kept", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roles list")
 })
 
-test("the menu is found by typing, folds to a rail, and stays so", async ({ page }) => {
+test("someone filters the menu by typing, and collapses it to a rail that stays collapsed", async ({
+  page,
+}) => {
   await signIn(page, "root")
   await page.keyboard.press("/")
   await page.keyboard.type("cupons")
@@ -35,7 +37,7 @@ test("the menu is found by typing, folds to a rail, and stays so", async ({ page
   await expect(nav.getByRole("link", { name: "Cupons" })).toBeVisible()
 })
 
-test("everything is reached with the keyboard alone", async ({ page }) => {
+test("someone reaches everything with the keyboard alone", async ({ page }) => {
   await page.goto("/auth/login")
   const reach = async (
     name: string | RegExp,
@@ -88,7 +90,7 @@ test("everything is reached with the keyboard alone", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test("the menu is a drawer that keeps the focus and closes", async ({ page }) => {
+  test("someone uses the menu as a drawer that keeps the focus and closes", async ({ page }) => {
     await signIn(page, "root")
     await page.getByRole("button", { name: "Abrir menu" }).tap()
     const drawer = page.getByRole("dialog", { name: "Menu principal" })
@@ -122,7 +124,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: "Buscar no painel" })).toBeVisible()
   })
 
-  test("the head says the company's whole name and, in a word, whether its store is open", async ({
+  test("someone reads the company's whole name in the header, and whether its store is open", async ({
     page,
   }) => {
     await signIn(page, "restaurant")
@@ -136,16 +138,16 @@ test.describe("on a phone", () => {
   })
 })
 
-test("what the app is made of travels packed, as the browser takes it", async ({ host, page }) => {
+test("a visitor gets files compressed as their browser accepts", async ({ host, page }) => {
   await page.goto("/auth/login")
   const script = await page.locator("script[type=module]").first().getAttribute("src")
   for (const address of ["/auth/login", script ?? ""])
-    for (const [taken, sent] of [
+    for (const [accepted, sent] of [
       ["gzip, br", "br"],
       ["gzip", "gzip"],
       ["identity", null],
     ] as const) {
-      const headers = { accept: "text/html,*/*", "accept-encoding": taken }
+      const headers = { accept: "text/html,*/*", "accept-encoding": accepted }
       const answer = await fetch(`${host}${address}`, { headers })
       expect([address, answer.status, answer.headers.get("content-encoding")]).toEqual([address, 200, sent])
       expect(answer.headers.get("vary")).toMatch(/accept-encoding/i)

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test"
 import { enter, expect, expectAccessible, test } from "./host.ts"
 
-test("who runs a store closes it from the head of any page, and gives it back to its hours", async ({
+test("someone closes their store from the header of any page and returns it to its hours", async ({
   page,
   host,
 }) => {
@@ -42,7 +42,7 @@ test("who runs a store closes it from the head of any page, and gives it back to
   await expect(mark).toBeHidden()
 })
 
-test("two people who run a store each see within 5 s what the other did", async ({ page, host, browser }) => {
+test("two people who run a store see each other's changes within 5 s", async ({ page, host, browser }) => {
   const other = await (await browser.newContext({ baseURL: host })).newPage()
   const stores = [page, other].map((one) => one.getByRole("banner").getByRole("group", { name: "Loja" }))
   for (const one of [page, other]) {
@@ -65,7 +65,7 @@ test("two people who run a store each see within 5 s what the other did", async 
   await other.context().close()
 })
 
-test("who closes the store from the head reads it closed on the dashboard and in the list, at once", async ({
+test("someone who closes the store from the header sees it closed on the dashboard and in the list at once", async ({
   page,
   host,
 }) => {
@@ -73,19 +73,19 @@ test("who closes the store from the head reads it closed on the dashboard and in
   await page.goto("/dashboard")
   const tile = page.getByRole("main").getByRole("listitem").filter({ hasText: "Loja" }).first()
   await expect(tile.getByText("Aberta", { exact: true })).toBeVisible()
-  const turn = page.getByRole("banner").getByRole("group", { name: "Loja" }).getByRole("switch")
-  await turn.press("Space")
+  const toggle = page.getByRole("banner").getByRole("group", { name: "Loja" }).getByRole("switch")
+  await toggle.press("Space")
   await page.getByRole("button", { name: "Fechar loja" }).click()
   await expect(tile.getByText("Fechada", { exact: true })).toBeVisible({ timeout: 3000 })
   await page.goto("/company/delivery")
   const row = page.getByRole("row").nth(1)
   await expect(row.getByText("Fechada", { exact: true })).toBeVisible()
-  await turn.press("Space")
+  await toggle.press("Space")
   await expect(row.getByText("Aberta", { exact: true })).toBeVisible({ timeout: 3000 })
 })
 
 for (const who of ["root", "partner"])
-  test(`${who}, who has no store to open, sees none in the head`, async ({ page, host }) => {
+  test(`${who}, who has no store, sees no store toggle in the header`, async ({ page, host }) => {
     await enter(page, host, who)
     await page.goto("/dashboard")
     await expect(page.getByRole("heading", { level: 1, name: "Painel" })).toBeVisible()

@@ -5,7 +5,7 @@ const tabs = 5
 const rounds = 10
 const roles = "/user-management/roles"
 
-/** Further tabs of one browser, each at the list of roles. */
+/** Opens more tabs in this browser, each with the list of roles. */
 const openTabs = async (page: Page, context: BrowserContext): Promise<ReadonlyArray<Page>> => {
   const all = [page]
   while (all.length < tabs) all.push(await context.newPage())
@@ -15,25 +15,25 @@ const openTabs = async (page: Page, context: BrowserContext): Promise<ReadonlyAr
 }
 
 /**
- * From here on new pages of this browser send a token that is spent, once it is told to them, as one that no API
- * takes.
+ * Makes new pages of this browser send an invalid token in place of the one that `expireToken` names, as if it had
+ * expired.
  */
-const beforeTabs = (context: BrowserContext) =>
+const rejectExpiredToken = (context: BrowserContext) =>
   context.addInitScript(() => {
     const { fetch } = window
     window.fetch = (to, how) => {
       const headers = new Headers(how?.headers)
-      if (headers.get("authorization") === localStorage.getItem("spent"))
-        headers.set("authorization", "Bearer spent")
+      if (headers.get("authorization") === localStorage.getItem("expired"))
+        headers.set("authorization", "Bearer expired")
       return fetch(to, { ...how, headers })
     }
   })
 
-/** Spends the token every tab has. */
-const spendToken = async (page: Page) => {
-  // Tokens made within one second are one and the same.
+/** Expires the token that all tabs share. */
+const expireToken = async (page: Page) => {
+  // Tokens issued within the same second are identical.
   await new Promise((resolve) => setTimeout(resolve, 1100))
-  await page.evaluate(() => localStorage.setItem("spent", `Bearer ${localStorage.getItem("authToken")}`))
+  await page.evaluate(() => localStorage.setItem("expired", `Bearer ${localStorage.getItem("authToken")}`))
 }
 
 const search = (tab: Page, text: string) =>
@@ -42,54 +42,54 @@ const search = (tab: Page, text: string) =>
     tab.getByRole("searchbox", { name: "Buscar em todos os campos" }).fill(text),
   ])
 
-test("five tabs whose token is spent at once stay signed in, and hardly ever ask for more than one new one, ten times", async ({
+test("someone with five tabs stays signed in when the token expires, and the tabs share one refresh", async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000)
   await signIn(page, "root")
-  await beforeTabs(context)
+  await rejectExpiredToken(context)
   const all = await openTabs(page, context)
   let refreshes = 0
   context.on("response", (answer) => void (refreshes += answer.url().endsWith("/refresh") ? 1 : 0))
   for (let round = 0; round < rounds; round += 1) {
-    await spendToken(page)
+    await expireToken(page)
     await Promise.all(all.map((tab) => search(tab, round % 2 === 0 ? "a" : "e")))
   }
   for (const tab of all) expect(new URL(tab.url()).pathname).toBe(roles)
-  // Storage reaches other tabs a moment late: now and then one renews what is renewed, and is given the same.
+  // Storage reaches other tabs with a delay, so at times a second tab refreshes too, and gets the same token.
   expect(refreshes).toBeGreaterThanOrEqual(rounds)
   expect(refreshes).toBeLessThanOrEqual(1.5 * rounds)
 })
 
-test("a tab that is frozen while it asks for a token holds up the others for no more than 5 s", async ({
+test("someone waits at most 5 s for a tab that is frozen while it refreshes the token", async ({
   page,
   context,
 }) => {
   await signIn(page, "root")
-  await beforeTabs(context)
+  await rejectExpiredToken(context)
   await page.goto(roles)
   const frozen = await context.newPage()
   await frozen.goto(roles)
   await expect(frozen.getByRole("row")).toHaveCount(11)
   await frozen.evaluate(
     () =>
-      new Promise<void>((held) => {
+      new Promise<void>((locked) => {
         void navigator.locks.request("balcao.refresh", () => {
-          held()
+          locked()
           return new Promise(() => {})
         })
       }),
   )
   const session = await context.newCDPSession(frozen)
   await session.send("Page.setWebLifecycleState", { state: "frozen" })
-  await spendToken(page)
+  await expireToken(page)
   const start = Date.now()
   await search(page, "a")
   expect(Date.now() - start).toBeLessThan(6500)
 })
 
-test("who signs out is signed out in five tabs within a second, and the next one finds nothing of them", async ({
+test("someone who signs out is signed out in five tabs within a second, and leaves no data for the next user", async ({
   page,
   context,
 }) => {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
 import { enter, expect, test } from "./host.ts"
 
-const closes = 50
-/** Tabs that are open at a time. */
-const abreast = 5
+const peopleCount = 50
+/** How many tabs are open at a time. */
+const parallelTabs = 5
 
-/** Which of these delivery people are marked as paid, as the API tells. */
+/** Whether each of these delivery people is marked as paid, according to the API. */
 const paidAmong = (page: Page, people: ReadonlyArray<number>) =>
   page.evaluate(
     (ids) =>
@@ -22,24 +22,24 @@ const paidAmong = (page: Page, people: ReadonlyArray<number>) =>
     people,
   )
 
-/** Presses Undo the moment it is there: it stays for 3 s only, which a busy machine may take to move a mouse. */
+/** Clicks Undo as soon as it appears: it stays for 3 s only, and Playwright's click may take that long on a busy machine. */
 const undo = (tab: Page) =>
   tab.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const look = () => {
+        const check = () => {
           const button = [...document.querySelectorAll("button")].find(
             ({ textContent }) => textContent === "Desfazer",
           )
           button?.click()
           if (button) resolve()
-          else requestAnimationFrame(look)
+          else requestAnimationFrame(check)
         }
-        look()
+        check()
       }),
   )
 
-/** Marks somebody as paid in a tab of its own; every other time that is taken back at once. Then the tab is closed. */
+/** Marks a person as paid in a new tab, undoes it for even ids, and closes the tab. */
 const payAndClose = async (page: Page, person: number) => {
   const tab = await page.context().newPage()
   await tab.goto(`/delivery-deliveryrecord/${person}?tab=settle`)
@@ -49,16 +49,16 @@ const payAndClose = async (page: Page, person: number) => {
   await tab.close()
 }
 
-test("who closes the tab after paying or taking it back loses neither, fifty times", async ({
+test("someone who closes the tab right after marking as paid or undoing loses neither, fifty times", async ({
   page,
   host,
 }) => {
   test.setTimeout(180_000)
   await enter(page, host, "root")
   await page.goto("/support/bug-orders")
-  const people = Array.from({ length: closes }, (_, index) => index + 1)
-  for (let first = 0; first < closes; first += abreast)
-    await Promise.all(people.slice(first, first + abreast).map((person) => payAndClose(page, person)))
+  const people = Array.from({ length: peopleCount }, (_, index) => index + 1)
+  for (let first = 0; first < peopleCount; first += parallelTabs)
+    await Promise.all(people.slice(first, first + parallelTabs).map((person) => payAndClose(page, person)))
   const expected = people.map((person) => person % 2 === 1)
   await expect.poll(() => paidAmong(page, people)).toEqual(expected)
 })

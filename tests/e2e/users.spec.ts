@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test"
 import { expect, signIn, test } from "./host.ts"
 import { button, edit, field, list, tab } from "./userPages.ts"
 
-const saveBy = async (page: Page, way: string) => {
+const saveWith = async (page: Page, way: string) => {
   await button(page, "Mais opções para salvar").click()
   await page.getByRole("menuitem", { name: way }).click()
 }
 
-test("root creates a user, edits, copies, gives a role and a password, and the user signs in", async ({
+test("root creates a user, assigns a role, sets a password and copies the user, who then signs in", async ({
   page,
   browser,
   host,
@@ -44,7 +44,7 @@ test("root creates a user, edits, copies, gives a role and a password, and the u
   await button(page, "Alterar senha").click()
   await expect(page.getByText("Senha do usuário alterada.")).toBeVisible()
 
-  await saveBy(page, "Salvar e duplicar")
+  await saveWith(page, "Salvar e duplicar")
   await expect(page).toHaveURL(/\/users\/add\/\d+$/)
   await expect(field(page, "Nome completo")).toHaveValue("Aline Prado")
   await expect(field(page, "E-mail")).toHaveValue("")
@@ -54,7 +54,7 @@ test("root creates a user, edits, copies, gives a role and a password, and the u
   await expect(page.getByText("Outro usuário já tem este e-mail.")).toBeVisible()
   await expect(field(page, "E-mail")).toBeFocused()
   await field(page, "E-mail").fill("aline.dois@exemplo.test")
-  await saveBy(page, "Salvar e sair")
+  await saveWith(page, "Salvar e sair")
   await expect(page).toHaveURL(new RegExp(`${list}$`))
   await page.goto(`${list}?q=aline.dois`)
   await expect(page.getByRole("row").filter({ hasText: "Atendente" })).toHaveCount(1)
@@ -69,7 +69,7 @@ test("root creates a user, edits, copies, gives a role and a password, and the u
   await context.close()
 })
 
-test("what is unsaved is asked about on any way out, and the list comes back as it was left", async ({
+test("someone is asked about unsaved changes on every way out, and returns to the list as they left it", async ({
   page,
 }) => {
   await signIn(page, "root")
@@ -93,20 +93,20 @@ test("what is unsaved is asked about on any way out, and the list comes back as 
   await dialog.getByRole("button", { name: "Continuar editando" }).click()
   await expect(field(page, "Ocupação")).toHaveValue("Outra")
 
-  let asked = false
+  let wasAsked = false
   page.once("dialog", (native) => {
-    asked = native.type() === "beforeunload"
+    wasAsked = native.type() === "beforeunload"
     void native.dismiss()
   })
   await page.close({ runBeforeUnload: true })
-  await expect.poll(() => asked).toBe(true)
+  await expect.poll(() => wasAsked).toBe(true)
 
   await button(page, "Voltar").click()
   await dialog.getByRole("button", { name: "Sair" }).click()
   await expect(page).toHaveURL(/\/users\?q=an&page=2&size=5$|\/users\?q=an&size=5&page=2$/)
 })
 
-test("two administrators who edit one user both see what the other wrote", async ({
+test("an administrator who saves second sees what the first wrote and chooses", async ({
   page,
   browser,
   host,
@@ -134,9 +134,7 @@ test("two administrators who edit one user both see what the other wrote", async
   await context.close()
 })
 
-test("another company is not looked at before one has said what becomes of what is unsaved", async ({
-  page,
-}) => {
+test("someone is asked about unsaved changes before switching to another company", async ({ page }) => {
   await signIn(page, "root")
   await page.goto(`${list}/edit/7`)
   await field(page, "Ocupação").fill("Outra")

@@ -1,6 +1,6 @@
 import { type Look, type Places, type Scene, scenes } from "./scenes.ts"
 
-/** What one library did with so many couriers: milliseconds, and frames in a second. */
+/** One library's result for a number of couriers: times in ms, and frames per second. */
 export interface Measured {
   readonly first: number
   readonly moving: Frames
@@ -13,12 +13,12 @@ export interface Frames {
   readonly longest: number
 }
 
-/** Milliseconds each measurement lasts. */
-const lasting = 4000
+/** How long each measurement lasts. */
+const measurementMs = 4000
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
-/** After the next frame has been shown. */
+/** Resolves after the next frame was painted. */
 const painted = async () => {
   await frame()
   const channel = new MessageChannel()
@@ -30,17 +30,17 @@ const painted = async () => {
 
 const middle = { x: -5_191_195, y: -2_698_729 }
 
-/** Couriers all over a square of so many metres. The same for everyone: a plain series of numbers, no chance. */
-const spread = (count: number, metres: number): Places => {
+/** Spreads couriers over an area of this width in meters; the same for every library, without randomness. */
+const spread = (count: number, meters: number): Places => {
   const places = new Float64Array(2 * count)
   for (let row = 0; row < count; row++) {
-    places[2 * row] = middle.x + (((row * 0.754_877_666) % 1) - 0.5) * metres
-    places[2 * row + 1] = middle.y + (((row * 0.569_840_29) % 1) - 0.5) * metres * 0.625
+    places[2 * row] = middle.x + (((row * 0.754_877_666) % 1) - 0.5) * meters
+    places[2 * row + 1] = middle.y + (((row * 0.569_840_29) % 1) - 0.5) * meters * 0.625
   }
   return places
 }
 
-/** Everybody some 12 m on, each in a direction of their own. */
+/** Moves every courier by about 12 m, each in its own direction. */
 const moved = (places: Places, step: number): Places =>
   places.map(
     (value, at) => value + 12 * Math.sin((((at >> 1) * 2.4 + step) % 6.283) + (at % 2 === 0 ? 1.57 : 0)),
@@ -59,7 +59,7 @@ const framesOf = (times: ReadonlyArray<number>): Frames => {
 const record = async (act: (since: number) => void): Promise<Frames> => {
   const times: Array<number> = []
   const from = performance.now()
-  while (performance.now() - from < lasting) {
+  while (performance.now() - from < measurementMs) {
     times.push(await frame())
     act(performance.now() - from)
   }
@@ -77,22 +77,22 @@ const moving = (scene: Scene, start: Places) => {
   })
 }
 
-/** Around in a circle of a quarter of the map's width. */
+/** Pans in an ellipse a quarter of the map's width across. */
 const panning = (scene: Scene, look: Look) =>
   record((since) => {
-    const turn = (since / 2000) * 2 * Math.PI
-    const reach = 320 * look.resolution
+    const angle = (since / 2000) * 2 * Math.PI
+    const radius = 320 * look.resolution
     scene.look({
       ...look,
-      x: look.x + reach * Math.sin(turn),
-      y: look.y + reach * (1 - Math.cos(turn)) * 0.3,
+      x: look.x + radius * Math.sin(angle),
+      y: look.y + radius * (1 - Math.cos(angle)) * 0.3,
     })
   })
 
-const measure = async (name: string, count: number, metres: number): Promise<Measured> => {
+const measure = async (name: string, count: number, meters: number): Promise<Measured> => {
   const target = document.querySelector<HTMLElement>("#map")!
-  const look = { ...middle, resolution: metres / 1280 }
-  const places = spread(count, metres)
+  const look = { ...middle, resolution: meters / 1280 }
+  const places = spread(count, meters)
   await painted()
   const from = performance.now()
   const scene = scenes[name]!(target, places, look)
@@ -105,7 +105,7 @@ const measure = async (name: string, count: number, metres: number): Promise<Mea
   return result
 }
 
-/** What the page offers to whoever drives it. */
+/** The functions Playwright calls in the page. */
 const bench = { measure, names: Object.keys(scenes) }
 export type Bench = typeof bench
 

@@ -12,24 +12,24 @@ import { makeCourierLayer } from "../../../src/panels/deliveryMap/drawing/courie
 import { makeFleet } from "../../../src/panels/deliveryMap/drawing/fleet.ts"
 import { colourNames, type MapColours } from "../../../src/panels/deliveryMap/drawing/mapColours.ts"
 
-/** Metres of the map, as x, y, x, y…. */
+/** Map coordinates in meters: x, y, x, y…. */
 export type Places = Float64Array
 
-/** Metres of the map in a pixel, and its middle. */
+/** The map's resolution in meters per px, and its center. */
 export interface Look {
   readonly resolution: number
   readonly x: number
   readonly y: number
 }
 
-/** A map with couriers on it, made the same way with each library. */
+/** A map with couriers, with the same interface for each library. */
 export interface Scene {
   move(places: Places): void
   look(look: Look): void
   remove(): void
 }
 
-type Make = (target: HTMLElement, places: Places, look: Look) => Scene
+type CreateScene = (target: HTMLElement, places: Places, look: Look) => Scene
 
 const greys = Object.fromEntries(colourNames.map((name) => [name, "#555"]))
 const colours = {
@@ -58,7 +58,7 @@ const setView = (map: OlMap, { resolution, x, y }: Look) => {
   map.getView().setResolution(resolution)
 }
 
-const ours: Make = (target, places, look) => {
+const ours: CreateScene = (target, places, look) => {
   const fleet = makeFleet()
   fleet.set(placedOf(places), performance.now())
   const { layer } = makeCourierLayer({ fleet, colours, stores: [], selected: undefined, glides: true })
@@ -74,8 +74,8 @@ const ours: Make = (target, places, look) => {
   }
 }
 
-/** OpenLayers as its manual shows it: a feature each, circles of 28 px. */
-const vector: Make = (target, places, look) => {
+/** OpenLayers as its manual shows it: one feature per courier, drawn as circles of 28 px. */
+const vector: CreateScene = (target, places, look) => {
   const points = Array.from({ length: rows(places) }, (_, row) => new PointGeometry([...at(places, row)]))
   const image = new CircleStyle({ radius: 13, fill: new Fill({ color: "#1f6fe5" }) })
   const source = new VectorSource({ features: points.map((point) => new Feature(point)) })
@@ -94,7 +94,7 @@ const vector: Make = (target, places, look) => {
   }
 }
 
-export const scenes: Readonly<Record<string, Make>> = {
+export const scenes: Readonly<Record<string, CreateScene>> = {
   Balcão: ours,
   "OpenLayers VectorLayer": vector,
 }

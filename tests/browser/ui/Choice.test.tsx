@@ -3,11 +3,11 @@ import { page, userEvent } from "vitest/browser"
 import { Every } from "../../../stories/ui/Choice.stories.tsx"
 import { Tones } from "../../../stories/ui/Button.stories.tsx"
 import { PasswordShownOnRequest, Some } from "../../../stories/ui/Field.stories.tsx"
-import { PartsThatTakeTurns } from "../../../stories/ui/Facts.stories.tsx"
+import { TabsWithErrors } from "../../../stories/ui/DataDisplay.stories.tsx"
 
 const box = (name: string) => page.getByRole("checkbox", { name })
 
-test("someone hears a parent with only some children as checked, and a half chosen list as mixed", async () => {
+test("a screen reader gets a parent with only some children as checked, and a partly selected list as mixed", async () => {
   await Every.run()
 
   await expect.element(box("Só alguns filhos")).toBeChecked()
@@ -22,7 +22,7 @@ test("someone checks a box by its label", async () => {
   await expect.element(box("Desmarcada")).toBeChecked()
 })
 
-test("someone goes through segments and a select with the keyboard", async () => {
+test("someone uses a segmented control and a select with the keyboard", async () => {
   await Every.run()
   await page.getByRole("radio", { name: "Hoje" }).click({ force: true })
   await userEvent.keyboard("{ArrowRight}")
@@ -33,7 +33,7 @@ test("someone goes through segments and a select with the keyboard", async () =>
   await expect.element(role).toHaveValue("clerk")
 })
 
-test("someone hears what is wrong with a field together with its name", async () => {
+test("a screen reader gets the error of a field as its description", async () => {
   await Some.run()
   const email = page.getByRole("textbox", { name: "E-mail" })
 
@@ -41,7 +41,7 @@ test("someone hears what is wrong with a field together with its name", async ()
   await expect.element(email).toBeInvalid()
 })
 
-test("someone looks at the password they typed, and hides it again", async () => {
+test("someone shows the password they typed, and hides it again", async () => {
   await PasswordShownOnRequest.run()
   const password = page.getByLabelText("Senha", { exact: true })
   await page.getByRole("button", { name: "Mostrar senha" }).click()
@@ -51,8 +51,8 @@ test("someone looks at the password they typed, and hides it again", async () =>
   await expect.element(password).toHaveAttribute("type", "password")
 })
 
-test("someone goes from tab to tab with the arrow keys, past those that are closed", async () => {
-  await PartsThatTakeTurns.run()
+test("someone moves between tabs with the arrow keys, past disabled ones", async () => {
+  await TabsWithErrors.run()
   await page.getByRole("tab", { name: "Redes sociais" }).click()
   await userEvent.keyboard("{ArrowRight}")
 
@@ -60,7 +60,7 @@ test("someone goes from tab to tab with the arrow keys, past those that are clos
   await expect.element(page.getByRole("tabpanel", { name: "Alterar senha" })).toHaveTextContent("password")
 })
 
-test("someone can stay on a button that is busy, but not press it", async () => {
+test("someone can focus a busy button, but not press it", async () => {
   await Tones.run()
   const busy = page.getByRole("button", { name: "Salvando…" }).first()
 

@@ -7,14 +7,14 @@ const done = page.getByRole("status", { name: "Feito" })
 
 beforeEach(() => page.viewport(1200, 800))
 
-const standOn = (name: string) => {
+const focusRow = (name: string) => {
   const row = rowOf(name).element()
   if (row instanceof HTMLElement) row.focus()
 }
 
-test("someone at the keyboard goes from row to row and opens one", async () => {
+test("someone moves between rows with the keyboard, opens one and deletes one", async () => {
   await Some.run()
-  standOn("Marina Couto")
+  focusRow("Marina Couto")
 
   await userEvent.keyboard("{ArrowDown}{ArrowDown}")
   await expect.element(rowOf("Camila Nogueira")).toHaveFocus()
@@ -27,9 +27,9 @@ test("someone at the keyboard goes from row to row and opens one", async () => {
   await expect.element(done).toHaveTextContent("excluir: Beatriz Kawakami")
 })
 
-test("someone at the keyboard comes back to the row they left", async () => {
+test("someone who tabs back to the table returns to the row they left", async () => {
   await Some.run()
-  standOn("Marina Couto")
+  focusRow("Marina Couto")
 
   await userEvent.keyboard("{ArrowDown}")
 
@@ -37,9 +37,9 @@ test("someone at the keyboard comes back to the row they left", async () => {
   await expect.element(rowOf("Marina Couto")).toHaveAttribute("tabindex", "-1")
 })
 
-test("someone chooses a row with Space and sees the header half chosen", async () => {
+test("someone selects a row with Space, and the header checkbox is indeterminate", async () => {
   await Some.run()
-  standOn("Luana Sá")
+  focusRow("Luana Sá")
 
   await userEvent.keyboard(" ")
 
@@ -48,7 +48,7 @@ test("someone chooses a row with Space and sees the header half chosen", async (
   await expect.element(page.getByText("1 selecionados")).toBeVisible()
 })
 
-test("someone chooses all rows in sight, and none again", async () => {
+test("someone selects all rows shown, and then none", async () => {
   await Chosen.run()
   const all = page.getByRole("checkbox", { name: "Selecionar todos" })
 
@@ -58,7 +58,7 @@ test("someone chooses all rows in sight, and none again", async () => {
   await expect.element(page.getByText("60 usuários")).toBeVisible()
 })
 
-test("someone turns the order round and hears it", async () => {
+test("someone reverses the sort order, and a screen reader is told", async () => {
   await Some.run()
   const id = page.getByRole("columnheader", { name: "ID" })
   await expect.element(id).toHaveAttribute("aria-sort", "ascending")
@@ -73,7 +73,7 @@ test("someone turns the order round and hears it", async () => {
   expect(names.slice(1, 3)).toEqual(["Beatriz Kawakami", "Rogério Antunes"])
 })
 
-test("someone with a phone reads a row as a block: name, then e-mail, then roles", async () => {
+test("someone with a phone reads a row as a block: name, then email, then roles", async () => {
   await Phone.run()
   const top = (text: string) =>
     page.getByText(text, { exact: true }).first().element().getBoundingClientRect().top

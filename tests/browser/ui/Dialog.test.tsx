@@ -13,7 +13,7 @@ import {
 const opener = page.getByRole("button", { name: "Excluir…", includeHidden: true })
 const dialog = page.getByRole("alertdialog", { name: "Excluir usuário" })
 
-test("someone who is asked before deleting stands on the button that loses nothing", async () => {
+test("someone who is asked before deleting has the focus on Cancel", async () => {
   await AskedBeforeDeleting.run()
 
   await expect.element(page.getByRole("button", { name: "Cancelar" })).toHaveFocus()
@@ -30,7 +30,7 @@ test("someone who presses Escape is back where they were", async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test("someone who goes on with Tab stays inside the dialog", async () => {
+test("someone who keeps pressing Tab stays inside the dialog", async () => {
   await AskedBeforeDeleting.run()
 
   for (let press = 0; press < 5; press += 1) {
@@ -39,7 +39,7 @@ test("someone who goes on with Tab stays inside the dialog", async () => {
   }
 })
 
-test("someone who waits for a deletion cannot leave by Escape, and cannot ask twice", async () => {
+test("someone who waits for a deletion cannot close the dialog, or delete twice", async () => {
   await Deleting.run()
 
   await userEvent.keyboard("{Escape}")
@@ -58,7 +58,7 @@ test("someone who confirms keeps the focus on the button while it works", async 
   await expect.element(page.getByRole("button", { name: "Excluindo…" })).toHaveFocus()
 })
 
-test("a dialog opens inside the panel, so that it wears the panel's colours", async () => {
+test("a dialog opens inside the panel, so that it has the panel's colors", async () => {
   await AskedBeforeDeleting.run()
 
   expect(dialog.element().closest(".balcao")).not.toBeNull()
@@ -66,7 +66,7 @@ test("a dialog opens inside the panel, so that it wears the panel's colours", as
 
 const update = page.getByRole("button", { name: "Atualizar situação" })
 
-test("a status is updated to the one that is chosen, and not before one is", async () => {
+test("someone updates a status, and only after choosing one", async () => {
   await StatusToChoose.run()
 
   await expect.element(update).toBeDisabled()
@@ -77,7 +77,7 @@ test("a status is updated to the one that is chosen, and not before one is", asy
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
 })
 
-test("a status that is being updated cannot be left or chosen anew; one that was not says why", async () => {
+test("someone cannot leave or change a status while it is updated, and reads why an update failed", async () => {
   await StatusUpdating.run()
   await userEvent.keyboard("{Escape}")
   await expect.element(page.getByRole("dialog", { name: "Atualizar situação" })).toBeVisible()

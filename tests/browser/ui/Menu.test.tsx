@@ -5,7 +5,7 @@ import { OfARow } from "../../../stories/ui/Menu.stories.tsx"
 const opener = page.getByRole("button", { name: "Ações de Camila", includeHidden: true })
 const item = (name: string) => page.getByRole("menuitem", { name })
 
-test("someone at the keyboard opens a menu, goes through it and acts", async () => {
+test("someone opens a menu, moves through it and chooses an item with the keyboard", async () => {
   await OfARow.run()
   await opener.click()
   await expect.element(item("Editar")).toHaveFocus()
@@ -21,7 +21,7 @@ test("someone at the keyboard opens a menu, goes through it and acts", async () 
   await expect.element(opener).toHaveFocus()
 })
 
-test("someone types a letter and stands on the line that begins with it", async () => {
+test("someone types a letter and moves to the item that starts with it", async () => {
   await OfARow.run()
   await opener.click()
   await expect.element(item("Editar")).toHaveFocus()
@@ -31,7 +31,7 @@ test("someone types a letter and stands on the line that begins with it", async 
   await expect.element(item("Duplicar")).toHaveFocus()
 })
 
-test("someone who presses Escape is back at the button, and nothing was done", async () => {
+test("someone who presses Escape is back at the button, and no action ran", async () => {
   await OfARow.run()
   await opener.click()
   await userEvent.keyboard("{Escape}")
@@ -40,7 +40,7 @@ test("someone who presses Escape is back at the button, and nothing was done", a
   await expect.element(page.getByText("nenhuma")).toBeVisible()
 })
 
-test("someone who presses a line that cannot be done sees nothing happen", async () => {
+test("someone who presses a disabled item sees nothing happen", async () => {
   await OfARow.run()
   await opener.click()
 

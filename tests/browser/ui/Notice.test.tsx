@@ -5,7 +5,7 @@ import { useState } from "react"
 import { Notice } from "../../../src/ui/notice/Notice.tsx"
 import { PanelRoot } from "../../../src/ui/root/PanelRoot.tsx"
 
-const Passing = ({ lasts }: { readonly lasts: number }) => {
+const TimedNotice = ({ lasts }: { readonly lasts: number }) => {
   const [open, setOpen] = useState(true)
   return (
     <PanelRoot>
@@ -26,16 +26,16 @@ const Passing = ({ lasts }: { readonly lasts: number }) => {
 
 const notice = page.getByRole("alert")
 
-test("someone who does nothing is left alone by a notice after its time", async () => {
-  await render(<Passing lasts={600} />)
-  // The pointer is where another test left it.
+test("someone who does nothing sees a notice close after its time", async () => {
+  await render(<TimedNotice lasts={600} />)
+  // Another test may have left the pointer there.
   await userEvent.unhover(notice)
 
   await expect.element(notice).not.toBeInTheDocument()
 })
 
 test("someone who reads a notice with the pointer on it keeps it", async () => {
-  await render(<Passing lasts={600} />)
+  await render(<TimedNotice lasts={600} />)
   await userEvent.hover(notice)
   await new Promise((resolve) => setTimeout(resolve, 800))
   await expect.element(notice).toBeInTheDocument()
@@ -45,7 +45,7 @@ test("someone who reads a notice with the pointer on it keeps it", async () => {
 })
 
 test("someone closes a notice before its time", async () => {
-  await render(<Passing lasts={60_000} />)
+  await render(<TimedNotice lasts={60_000} />)
   await page.getByRole("button", { name: "Fechar" }).click()
 
   await expect.element(notice).not.toBeInTheDocument()

@@ -11,14 +11,14 @@ import { PanelRoot } from "../../../src/ui/root/PanelRoot.tsx"
 import type { Column } from "../../../src/ui/table/column.ts"
 import { DataTable } from "../../../src/ui/table/DataTable.tsx"
 
-const drawn: string[] = []
+const rendered: string[] = []
 const rows = ["Ana", "Bia", "Caio"]
 const columns: readonly Column<string>[] = [
   {
     id: "name",
     label: "Nome",
     render: (name) => {
-      drawn.push(name)
+      rendered.push(name)
       return name
     },
   },
@@ -45,29 +45,29 @@ const Table = () => {
   )
 }
 
-test("someone who chooses one row makes only that row be drawn again", async () => {
+test("someone who selects one row re-renders only that row", async () => {
   await render(<Table />)
-  drawn.length = 0
+  rendered.length = 0
 
   await page.getByRole("checkbox", { name: "Escolher Bia" }).click()
 
   await expect.element(page.getByRole("checkbox", { name: "Escolher Bia" })).toBeChecked()
-  expect(new Set(drawn).has("Caio")).toBe(false)
-  expect(drawn).toContain("Bia")
+  expect(new Set(rendered).has("Caio")).toBe(false)
+  expect(rendered).toContain("Bia")
 })
 
 const Deleting = () => {
-  const [asks, setAsks] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <PanelRoot>
       <Menu
         label="Ações"
         trigger={<IconButton icon={ellipsis} label="Ações" />}
         items={[{ id: "delete", label: "Excluir" }]}
-        onAction={() => setAsks(true)}
+        onAction={() => setIsOpen(true)}
       />
       <ConfirmDialog
-        isOpen={asks}
+        isOpen={isOpen}
         title="Excluir"
         description="Excluir Ana?"
         confirmLabel="Excluir"
@@ -75,13 +75,13 @@ const Deleting = () => {
         cancelLabel="Cancelar"
         isBusy={false}
         onConfirm={() => {}}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setIsOpen(false)}
       />
     </PanelRoot>
   )
 }
 
-test("someone who asks from a menu and thinks again is back at the menu's button", async () => {
+test("someone who cancels a dialog opened from a menu is back at the menu's button", async () => {
   await render(<Deleting />)
   await page.getByRole("button", { name: "Ações" }).click()
   await page.getByRole("menuitem", { name: "Excluir" }).click()
@@ -90,21 +90,21 @@ test("someone who asks from a menu and thinks again is back at the menu's button
   await expect.element(page.getByRole("button", { name: "Ações" })).toHaveFocus()
 })
 
-const looks = (element: Element) => {
+const styleOf = (element: Element) => {
   const { font, color, backgroundColor, boxSizing, colorScheme, padding } = getComputedStyle(element)
   return { font, color, backgroundColor, boxSizing, colorScheme, padding }
 }
 
-test("a page that holds a panel keeps its own looks", async () => {
+test("a page that embeds a panel keeps its own styles", async () => {
   const own = document.createElement("button")
   document.body.append(own)
-  const before = [looks(document.documentElement), looks(document.body), looks(own)]
+  const before = [styleOf(document.documentElement), styleOf(document.body), styleOf(own)]
   await render(
     <PanelRoot scheme="dark" accent="#c2188b">
       <Button>Salvar</Button>
     </PanelRoot>,
   )
-  const after = [looks(document.documentElement), looks(document.body), looks(own)]
+  const after = [styleOf(document.documentElement), styleOf(document.body), styleOf(own)]
   own.remove()
 
   expect(after).toEqual(before)

@@ -2,23 +2,23 @@ import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { Sizes } from "../../../stories/ui/Button.stories.tsx"
 
-const bin = page.getByRole("button", { name: "Excluir" })
-const why = page.getByRole("tooltip", { name: "Papéis padrão não podem ser excluídos" })
+const deleteButton = page.getByRole("button", { name: "Excluir" })
+const reason = page.getByRole("tooltip", { name: "Papéis padrão não podem ser excluídos" })
 
-test("someone who points at a button that is disabled reads why", async () => {
+test("someone who hovers a disabled button reads why it is disabled", async () => {
   await Sizes.run()
   await userEvent.hover(page.getByRole("button", { name: "Entrar" }))
-  await userEvent.hover(bin)
+  await userEvent.hover(deleteButton)
 
-  await expect.element(why).toBeVisible()
-  expect(why.element().closest(".balcao")).not.toBeNull()
+  await expect.element(reason).toBeVisible()
+  expect(reason.element().closest(".balcao")).not.toBeNull()
 })
 
-test("someone at the keyboard reaches a button that is disabled and reads why", async () => {
+test("someone who focuses a disabled button reads why it is disabled", async () => {
   await Sizes.run()
   await userEvent.click(page.getByRole("button", { name: "Editar" }).last())
   await userEvent.keyboard("{Tab}")
 
-  await expect.element(bin).toHaveFocus()
-  await expect.element(why).toBeVisible()
+  await expect.element(deleteButton).toHaveFocus()
+  await expect.element(reason).toBeVisible()
 })

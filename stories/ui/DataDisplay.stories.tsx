@@ -15,9 +15,9 @@ import { EmptyState } from "../../src/ui/emptyState/EmptyState.tsx"
 import preview from "../../.storybook/preview.tsx"
 import { inRoot, Row } from "./inRoot.tsx"
 
-const meta = preview.meta({ title: "UI/Facts", component: Chip })
+const meta = preview.meta({ title: "UI/Data display", component: Chip })
 
-const Facts = () => (
+const DataDisplay = () => (
   <>
     <Row>
       <Chip>Gerente de loja</Chip>
@@ -74,17 +74,17 @@ const Facts = () => (
   </>
 )
 
-export const Every = meta.story({ render: () => inRoot(<Facts />) })
-export const Dark = meta.story({ render: () => inRoot(<Facts />, { scheme: "dark" }) })
+export const Every = meta.story({ render: () => inRoot(<DataDisplay />) })
+export const Dark = meta.story({ render: () => inRoot(<DataDisplay />, { scheme: "dark" }) })
 
-const Parts = () => {
-  const [part, setPart] = useState("basic")
+const TabsOfAUser = () => {
+  const [tab, setTab] = useState("basic")
   return (
     <div style={{ inlineSize: 640 }}>
       <Tabs
         label="Partes do usuário"
-        value={part}
-        onChange={setPart}
+        value={tab}
+        onChange={setTab}
         tabs={[
           { id: "basic", label: "Informações básicas", errors: 2 },
           { id: "address", label: "Endereço" },
@@ -98,7 +98,7 @@ const Parts = () => {
     </div>
   )
 }
-export const PartsThatTakeTurns = meta.story({ render: () => inRoot(<Parts />) })
+export const TabsWithErrors = meta.story({ render: () => inRoot(<TabsOfAUser />) })
 
 const Art = () => (
   <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", blockSize: 600 }}>
