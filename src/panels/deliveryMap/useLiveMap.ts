@@ -1,23 +1,26 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import type { LiveMap, Told } from "./drawing/liveMap.ts"
+import type { LiveMap, LiveMapListeners } from "./drawing/liveMap.ts"
 import { useMapColours } from "./useMapColours.ts"
 
 const reducedMotion = "(prefers-reduced-motion: reduce)"
 
 /** Creates the map in its place and removes it again; undefined until OpenLayers has loaded. */
-const useCreatedMap = (place: RefObject<HTMLElement | null>, told: Told): LiveMap | undefined => {
+const useCreatedMap = (
+  place: RefObject<HTMLElement | null>,
+  listeners: LiveMapListeners,
+): LiveMap | undefined => {
   const [map, setMap] = useState<LiveMap>()
-  const latest = useRef(told)
-  useEffect(() => void (latest.current = told))
+  const latest = useRef(listeners)
+  useEffect(() => void (latest.current = listeners))
   useEffect(() => {
     const target = place.current
     if (!target) return
     let created: LiveMap | undefined
     let isUnmounted = false
     // OpenLayers weighs more than everything else, so the list does not wait for it.
-    void import("./drawing/liveMap.ts").then(({ makeLiveMap }) => {
+    void import("./drawing/liveMap.ts").then(({ LiveMap: DrawnMap }) => {
       if (isUnmounted) return
-      created = makeLiveMap(target, {
+      created = new DrawnMap(target, {
         picked: (mark) => latest.current.picked(mark),
         dragged: () => latest.current.dragged(),
         drawn: (at, ground) => latest.current.drawn(at, ground),
@@ -48,10 +51,10 @@ const useMotion = (map: LiveMap | undefined) =>
 export const useLiveMap = (
   place: RefObject<HTMLElement | null>,
   probes: RefObject<HTMLElement | null>,
-  told: Told,
+  listeners: LiveMapListeners,
 ): LiveMap | undefined => {
   const colours = useMapColours(probes)
-  const map = useCreatedMap(place, told)
+  const map = useCreatedMap(place, listeners)
   useEffect(() => {
     if (colours) map?.colours(colours)
   }, [map, colours])

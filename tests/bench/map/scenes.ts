@@ -8,7 +8,7 @@ import Fill from "ol/style/Fill.js"
 import Style from "ol/style/Style.js"
 import View from "ol/View.js"
 import { lookOf } from "../../../src/panels/deliveryMap/drawing/courierLook.ts"
-import { makeCourierLayer } from "../../../src/panels/deliveryMap/drawing/courierLayer.ts"
+import { CourierLayer } from "../../../src/panels/deliveryMap/drawing/courierLayer.ts"
 import { makeFleet } from "../../../src/panels/deliveryMap/drawing/fleet.ts"
 import { colourNames, type MapColours } from "../../../src/panels/deliveryMap/drawing/mapColours.ts"
 
@@ -61,7 +61,7 @@ const setView = (map: OlMap, { resolution, x, y }: Look) => {
 const ours: CreateScene = (target, places, look) => {
   const fleet = makeFleet()
   fleet.set(placedOf(places), performance.now())
-  const { layer } = makeCourierLayer({ fleet, colours, stores: [], selected: undefined, glides: true })
+  const { layer } = new CourierLayer({ fleet, colours, stores: [], selected: undefined, glides: true })
   const map = new OlMap({ target, layers: [layer], controls: [], interactions: [], view: viewOf(look) })
   map.renderSync()
   return {

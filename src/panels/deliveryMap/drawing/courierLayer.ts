@@ -40,96 +40,97 @@ export interface Scene {
   glides: boolean
 }
 
-export interface CourierLayer {
-  readonly layer: Layer
-  /** What was drawn last, where. */
-  readonly plot: Plot
-  readonly stores: ReadonlyMap<RecordId, Spot>
-}
-
 /** Metres of the map in a pixel from which stores would only be in the way. */
 const farOut = 120
 
-/** Couriers and stores, drawn on a sheet of our own: OpenLayers' own points manage a third of the frames. */
-export const makeCourierLayer = (scene: Scene): CourierLayer => {
-  const sheet = makeSheet()
-  const plot = new Plot()
-  const stores = new Map<RecordId, Spot>()
-  let sprites: Sprites | undefined
-  let madeOf: { readonly colours: MapColours; readonly ratio: number } | undefined
+type View = ReturnType<typeof sightOf>
 
-  const spritesFor = (colours: MapColours, ratio: number): Sprites => {
-    if (sprites && madeOf?.colours === colours && madeOf.ratio === ratio) return sprites
-    madeOf = { colours, ratio }
-    sprites = makeSprites(colours, ratio)
-    return sprites
+const isNear = (edge: number, size: number) => edge > -sizes.store && edge < size + sizes.store
+
+/**
+ * Couriers and stores, drawn on a canvas of our own: OpenLayers' own points manage a third of the frames
+ * (docs/decisions/0012).
+ */
+export class CourierLayer {
+  readonly layer = new Layer({ render: (frame) => this.render(frame) })
+  /** What was drawn last, where. */
+  readonly plot = new Plot()
+  readonly stores = new Map<RecordId, Spot>()
+
+  private readonly scene: Scene
+  private readonly sheet = makeSheet()
+  private sprites: Sprites | undefined
+  private madeOf: { readonly colours: MapColours; readonly ratio: number } | undefined
+
+  constructor(scene: Scene) {
+    this.scene = scene
+  }
+
+  private render(frame: FrameState): HTMLCanvasElement {
+    const { fleet, colours, selected: mark } = this.scene
+    clear(this.sheet, frame)
+    if (!colours) return this.sheet.canvas
+    const sight = sightOf(frame, this.scene.glides)
+    const sprites = this.spritesFor(colours, frame.pixelRatio)
+    const selected = mark?.kind === "courier" ? fleet.rowOf(mark.id) : undefined
+    const store = mark?.kind === "store" ? mark.id : undefined
+    this.plot.take(fleet, sight, selected)
+    this.drawStores(sprites, sight, store)
+    this.drawCouriers(sprites, selected)
+    if (selected !== undefined) this.drawSelectedCourier(selected, colours, frame.pixelRatio)
+    if (store !== undefined) this.drawSelectedStore(store, colours, frame.pixelRatio)
+    if (this.plot.isMoving) frame.animate = true
+    return this.sheet.canvas
+  }
+
+  private spritesFor(colours: MapColours, ratio: number): Sprites {
+    if (this.sprites && this.madeOf?.colours === colours && this.madeOf.ratio === ratio) return this.sprites
+    this.madeOf = { colours, ratio }
+    this.sprites = makeSprites(colours, ratio)
+    return this.sprites
+  }
+
+  private drawStores(sprites: Sprites, view: View, selected: RecordId | undefined) {
+    const { resolution, centreX, centreY, width, height } = view
+    this.stores.clear()
+    for (const { id, at, isOpen } of this.scene.stores) {
+      if (resolution > farOut && id !== selected) continue
+      const px = (at.x - centreX) / resolution + width / 2
+      const py = (centreY - at.y) / resolution + height / 2
+      if (!isNear(px, width) || !isNear(py, height)) continue
+      this.stores.set(id, { px, py })
+      if (id !== selected) sprites.store(this.sheet.pen, isOpen, px, py)
+    }
+  }
+
+  private drawCouriers(sprites: Sprites, selected: number | undefined) {
+    const { look, heading } = this.scene.fleet.columns
+    const { pen } = this.sheet
+    const { row, px, py, shown, crowds } = this.plot
+    for (let at = 0; at < shown; at++)
+      if (row[at] !== selected) sprites.marker(pen, look[row[at]!]!, heading[row[at]!]!, px[at]!, py[at]!)
+    for (const { count, px: x, py: y } of crowds) sprites.crowd(pen, count, x, y)
+  }
+
+  private drawSelectedCourier(row: number, colours: MapColours, ratio: number) {
+    const spot = this.plot.spotOf(row)
+    const { look, heading } = this.scene.fleet.columns
+    if (spot)
+      this.enlarge(spot, ratio, (pen) => drawMarker(pen, look[row]!, heading[row]!, sizes.selected, colours))
+  }
+
+  private drawSelectedStore(id: RecordId, colours: MapColours, ratio: number) {
+    const spot = this.stores.get(id)
+    const isOpen = this.scene.stores.some((store) => store.id === id && store.isOpen)
+    if (spot) this.enlarge(spot, ratio, (pen) => drawStore(pen, isOpen, sizes.selectedStore, colours))
   }
 
   /** Draws what stands out larger than the rest. */
-  const enlarged = ({ px, py }: Spot, ratio: number, draw: (pen: CanvasRenderingContext2D) => void) => {
-    const { pen } = sheet
+  private enlarge({ px, py }: Spot, ratio: number, draw: (pen: CanvasRenderingContext2D) => void) {
+    const { pen } = this.sheet
     pen.save()
     pen.setTransform(ratio, 0, 0, ratio, px * ratio, py * ratio)
     draw(pen)
     pen.restore()
   }
-
-  const drawStores = (
-    with_: Sprites,
-    { resolution, centreX, centreY, width, height }: ReturnType<typeof sightOf>,
-    isSelected: (id: RecordId) => boolean,
-  ) => {
-    stores.clear()
-    for (const { id, at, isOpen } of scene.stores) {
-      if (resolution > farOut && !isSelected(id)) continue
-      const px = (at.x - centreX) / resolution + width / 2
-      const py = (centreY - at.y) / resolution + height / 2
-      const isInSight =
-        px > -sizes.store && px < width + sizes.store && py > -sizes.store && py < height + sizes.store
-      if (!isInSight) continue
-      stores.set(id, { px, py })
-      if (!isSelected(id)) with_.store(sheet.pen, isOpen, px, py)
-    }
-  }
-
-  const drawSelectedStore = (id: RecordId, colours: MapColours, ratio: number) => {
-    const spot = stores.get(id)
-    const isOpen = scene.stores.some((store) => store.id === id && store.isOpen)
-    if (spot) enlarged(spot, ratio, (pen) => drawStore(pen, isOpen, sizes.selectedStore, colours))
-  }
-
-  const drawSelected = (row: number | undefined, colours: MapColours, ratio: number) => {
-    if (row === undefined) return
-    const at = plot.row.subarray(0, plot.shown).indexOf(row)
-    if (at < 0) return
-    const { look, heading } = scene.fleet.columns
-    enlarged({ px: plot.px[at]!, py: plot.py[at]! }, ratio, (pen) =>
-      drawMarker(pen, look[row]!, heading[row]!, sizes.selected, colours),
-    )
-  }
-
-  const render = (frame: FrameState) => {
-    const { fleet, colours, selected: mark } = scene
-    clear(sheet, frame)
-    if (!colours) return sheet.canvas
-    const sight = sightOf(frame, scene.glides)
-    const { pixelRatio: ratio } = frame
-    const drawn = spritesFor(colours, ratio)
-    const selected = mark?.kind === "courier" ? fleet.rowOf(mark.id) : undefined
-    const store = mark?.kind === "store" ? mark.id : undefined
-    plot.take(fleet, sight, selected)
-    drawStores(drawn, sight, (id) => id === store)
-    const { look, heading } = fleet.columns
-    const { pen } = sheet
-    const { row, px, py } = plot
-    for (let at = 0; at < plot.shown; at++)
-      if (row[at] !== selected) drawn.marker(pen, look[row[at]!]!, heading[row[at]!]!, px[at]!, py[at]!)
-    for (const { count, px: x, py: y } of plot.crowds) drawn.crowd(pen, count, x, y)
-    drawSelected(selected, colours, ratio)
-    if (store !== undefined) drawSelectedStore(store, colours, ratio)
-    if (plot.isMoving) frame.animate = true
-    return sheet.canvas
-  }
-
-  return { layer: new Layer({ render }), plot, stores }
 }

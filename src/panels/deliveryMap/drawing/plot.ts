@@ -67,6 +67,12 @@ export class Plot {
     return this.nearest(x, y) ?? this.crowds.find((one) => squaredDistance(x, y, one) <= reach ** 2)
   }
 
+  /** Where the courier of a row stands alone; undefined when they are out of sight. */
+  spotOf(row: number): { readonly px: number; readonly py: number } | undefined {
+    const at = this.row.subarray(0, this.shown).indexOf(row)
+    return at < 0 ? undefined : { px: this.px[at]!, py: this.py[at]! }
+  }
+
   private makeRoom(people: number, cells: number) {
     if (this.row.length < people) {
       this.row = new Int32Array(people)
