@@ -2,11 +2,11 @@ import { browserSession, createClient } from "balcao"
 import { Suspense, useState } from "react"
 import { isLogin } from "./addresses.ts"
 import { type Config, useConfig } from "./boot/config.ts"
-import { Provided } from "./boot/Provided.tsx"
+import { HostProvider } from "./boot/HostProvider.tsx"
 import { WaitingRoot } from "./boot/WaitingRoot.tsx"
-import { LoginPage, Routed } from "./routing/files.ts"
+import { LoginPage, RoutedApp } from "./routing/files.ts"
 
-const enter = ({ apiUrl, pace }: Config) => {
+const start = ({ apiUrl, pace }: Config) => {
   const client = createClient({ api: apiUrl || location.origin, session: browserSession(), pace })
   const isSignedOut = client.session.state.peek()._tag === "SignedOut"
   return { client, atLogin: isSignedOut && isLogin(location.pathname) }
@@ -15,15 +15,15 @@ const enter = ({ apiUrl, pace }: Config) => {
 /** The whole panel: one client; then the login page alone, or the router with everything else. */
 export const App = () => {
   const config = useConfig()
-  const [{ client, atLogin }] = useState(() => enter(config))
+  const [{ client, atLogin }] = useState(() => start(config))
   return (
     <Suspense fallback={<WaitingRoot />}>
       {atLogin ? (
-        <Provided client={client}>
+        <HostProvider client={client}>
           <LoginPage />
-        </Provided>
+        </HostProvider>
       ) : (
-        <Routed client={client} />
+        <RoutedApp client={client} />
       )}
     </Suspense>
   )

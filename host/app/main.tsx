@@ -4,7 +4,7 @@ import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { Boot } from "./boot/Boot.tsx"
 import { reloadOnceForNewFiles } from "./boot/newFiles.ts"
-import { fetchAhead, loginPage } from "./routing/files.ts"
+import { preloadPage, loadLoginPage } from "./routing/files.ts"
 import { browserSettings, mayBeSignedIn, SettingsContext } from "./settings/settings.ts"
 
 const place = document.getElementById("root")
@@ -12,8 +12,8 @@ if (!place) throw new Error("The page has no place for the app.")
 
 reloadOnceForNewFiles()
 // What is likely to be shown comes while the settings do; whoever shows it hears of failures.
-if (mayBeSignedIn()) fetchAhead(location.pathname)
-else void loginPage().catch(() => {})
+if (mayBeSignedIn()) preloadPage(location.pathname)
+else void loadLoginPage().catch(() => {})
 createRoot(place).render(
   <StrictMode>
     <SettingsContext value={browserSettings()}>

@@ -4,37 +4,37 @@ import { bell, Button, EmptyState } from "balcao/ui"
 import { useEffect } from "react"
 import { SideSheet } from "../shell/SideSheet.tsx"
 import { useShellWords } from "../shell/shellWords.ts"
-import type { Happening } from "./activity.ts"
+import type { ActivityEntry } from "./activity.ts"
 import { about, happening, happenings, when } from "./activitySheet.css.ts"
 import { useActivity } from "./useActivity.ts"
 
-const did = {
+const actionWords = {
   saved: "didSaved",
   removed: "didRemoved",
   removedMany: "didRemovedMany",
   exported: "didExported",
 } as const
 
-const panels = { roles: "panelRoles", users: "panelUsers", userEditor: "panelUsers" } as const
+const panelWords = { roles: "panelRoles", users: "panelUsers", userEditor: "panelUsers" } as const
 
-const entryOf = <A extends object>(known: A, name: string): A[keyof A] | undefined =>
+const ownValue = <A extends object>(known: A, name: string): A[keyof A] | undefined =>
   Object.hasOwn(known, name) ? known[name as keyof A] : undefined
 
 /** What one line says: what was done or told, and about what. */
-const useSaid = () => {
+const useEntryText = () => {
   const say = useShellWords()
-  return (of: Happening["about"]) => {
+  return (of: ActivityEntry["about"]) => {
     if ("notice" in of) return { title: of.notice, text: of.text }
-    const panel = entryOf(panels, of.panel)
+    const panel = ownValue(panelWords, of.panel)
     const name = panel === undefined ? of.panel : say(panel)
     const text = of.id === undefined ? name : `${name}, ${say("record", { id: String(of.id) })}`
-    return { title: say(entryOf(did, of.type) ?? "didOther"), text }
+    return { title: say(ownValue(actionWords, of.type) ?? "didOther"), text }
   }
 }
 
-const Line = ({ at, about: of }: Happening) => {
+const Entry = ({ at, about: of }: ActivityEntry) => {
   const { locale } = usePanel()
-  const { title, text } = useSaid()(of)
+  const { title, text } = useEntryText()(of)
   const time = new Date(at)
   const shown = new Intl.DateTimeFormat(limits.locales[locale], { hour: "2-digit", minute: "2-digit" })
   return (
@@ -51,21 +51,21 @@ const Line = ({ at, about: of }: Happening) => {
 /** The quick panel (section 2): what this person did and was told in this session, newest first. */
 const ActivitySheet = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useShellWords()
-  const { happenings: told, see, clear } = useActivity()
+  const { happenings: entries, see, clear } = useActivity()
   useEffect(() => see(), [see])
-  const clearing = told.length > 0 && (
+  const clearing = entries.length > 0 && (
     <Button tone="quiet" size="small" onPress={clear}>
       {say("clearActivity")}
     </Button>
   )
   return (
     <SideSheet title={say("activity")} act={clearing} onClose={onClose}>
-      {told.length === 0 ? (
+      {entries.length === 0 ? (
         <EmptyState icon={bell} title={say("noActivity")} text={say("noActivityText")} />
       ) : (
         <ol className={happenings}>
-          {told.map((one, index) => (
-            <Line key={`${one.at}-${told.length - index}`} {...one} />
+          {entries.map((one, index) => (
+            <Entry key={`${one.at}-${entries.length - index}`} {...one} />
           ))}
         </ol>
       )}

@@ -1,28 +1,28 @@
 import { type PanelEvent, usePanel, useValue } from "balcao"
 import { useCallback, useEffect, useRef } from "react"
-import { useActivityStore, usePlaceStores } from "../settings/settings.ts"
+import { useActivityStore, useSavedScreenStores } from "../settings/settings.ts"
 import { useStored } from "../settings/stored.ts"
-import { noRecents } from "../shell/keptPlaces.ts"
-import { aboutEvent, noActivity, withHappening } from "./activity.ts"
+import { noRecents } from "../shell/savedScreens.ts"
+import { entryFor, noActivity, withEntry } from "./activity.ts"
 
 /** Remembers what panels tell. */
-export const useRecorder = (): ((event: PanelEvent) => void) => {
+export const useEventRecorder = (): ((event: PanelEvent) => void) => {
   const store = useActivityStore()
   return useCallback(
     (event) => {
-      const about = aboutEvent(event)
-      if (about) store.set(withHappening(store.get(), about, Date.now()))
+      const about = entryFor(event)
+      if (about) store.set(withEntry(store.get(), about, Date.now()))
     },
     [store],
   )
 }
 
 /** Forgets what happened once someone else is here, or nobody (fault 6). */
-export const useForgetting = (): void => {
+export const useActivityReset = (): void => {
   const { client } = usePanel()
   const state = useValue(client.session.state)
   const store = useActivityStore()
-  const { recents } = usePlaceStores()
+  const { recents } = useSavedScreenStores()
   const user = state._tag === "Loaded" ? state.user.id : undefined
   const isOut = state._tag === "SignedOut"
   useEffect(() => {
@@ -48,7 +48,7 @@ export const useNoticeRecorder = (): void => {
           if (id <= last.current) continue
           last.current = id
           if (kind !== "toast") continue
-          store.set(withHappening(store.get(), { notice: title, ...(text && { text }) }, Date.now()))
+          store.set(withEntry(store.get(), { notice: title, ...(text && { text }) }, Date.now()))
         }
       }),
     [notices, store],
@@ -59,8 +59,8 @@ export const useNoticeRecorder = (): void => {
 export const useActivity = () => {
   const store = useActivityStore()
   const [activity] = useStored(store)
-  const see = useCallback(() => store.set({ ...store.get(), seen: Date.now() }), [store])
+  const markSeen = useCallback(() => store.set({ ...store.get(), seen: Date.now() }), [store])
   const clear = useCallback(() => store.set({ ...store.get(), happenings: [] }), [store])
-  const fresh = activity.happenings.filter(({ at }) => at > activity.seen).length
-  return { happenings: activity.happenings, fresh, see, clear }
+  const unseen = activity.happenings.filter(({ at }) => at > activity.seen).length
+  return { happenings: activity.happenings, fresh: unseen, see: markSeen, clear }
 }

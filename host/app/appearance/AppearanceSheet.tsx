@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from "balcao/ui"
 import type { ReactNode } from "react"
-import { type Layout, plainLayout } from "../settings/layout.ts"
+import { type Layout, defaultLayout } from "../settings/layout.ts"
 import { useLayout } from "../settings/settings.ts"
 import { SideSheet } from "../shell/SideSheet.tsx"
 import { useShellWords } from "../shell/shellWords.ts"
@@ -57,7 +57,7 @@ const AppearanceSheet = ({ onClose }: { readonly onClose: () => void }) => {
           />
         </Choice>
         <div className={kept}>
-          <Button onPress={() => setLayout(plainLayout)}>{say("plainLayout")}</Button>
+          <Button onPress={() => setLayout(defaultLayout)}>{say("plainLayout")}</Button>
           <span>{say("appearanceKept")}</span>
         </div>
       </div>

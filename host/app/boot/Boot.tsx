@@ -25,11 +25,11 @@ const useConfigLoad = () => {
     )
     return () => stop.abort()
   }, [attempt])
-  const again = () => {
+  const retry = () => {
     setState({})
     setAttempt(attempt + 1)
   }
-  return { state, again }
+  return { state, again: retry }
 }
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {

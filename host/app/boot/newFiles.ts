@@ -1,14 +1,14 @@
 const key = "balcaoReloadedFor"
 
 /** Names this page at this version of the app: the files' own names change with each. */
-const visit = () => `${import.meta.url} ${location.href}`
+const pageVersion = () => `${import.meta.url} ${location.href}`
 
 /** After an update the files of an open page are gone: load the page anew, once, instead of failing. */
 export const reloadOnceForNewFiles = (): void => {
   addEventListener("vite:preloadError", (event) => {
     try {
-      if (sessionStorage.getItem(key) === visit()) return
-      sessionStorage.setItem(key, visit())
+      if (sessionStorage.getItem(key) === pageVersion()) return
+      sessionStorage.setItem(key, pageVersion())
     } catch {
       return
     }

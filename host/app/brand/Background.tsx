@@ -6,8 +6,8 @@ import { usePicture } from "./useBrand.ts"
 
 const search = {
   name: "backgroundLogin",
-  every: limits.wait.loginBackgroundPoll,
-  looks: limits.loginBackground.attempts + 1,
+  intervalMs: limits.wait.loginBackgroundPoll,
+  maxAttempts: limits.loginBackground.attempts + 1,
 } as const
 
 /** The picture beside the sign-in: the application's, or the shop front after more than four looks (section 2). */

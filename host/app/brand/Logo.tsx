@@ -4,7 +4,7 @@ import { useState } from "react"
 import { logo, picture } from "./logo.css.ts"
 import { useBrand, usePicture } from "./useBrand.ts"
 
-const search = { name: "logo", every: limits.wait.logoPoll, looks: limits.logo.attempts } as const
+const search = { name: "logo", intervalMs: limits.wait.logoPoll, maxAttempts: limits.logo.attempts } as const
 
 /** The application's logo; the product's own where there is none, or where it does not load. */
 export const Logo = ({ bare = false }: { readonly bare?: boolean }) => {

@@ -1,4 +1,4 @@
-import { parsed } from "../settings/parsed.ts"
+import { parseObject } from "../settings/parseObject.ts"
 
 /** How an application wants the panel to look (section 3, application style by host), as far as it can be used. */
 export interface Brand {
@@ -21,18 +21,18 @@ export interface AppSettings {
 
 const texts = ["titleTab", "footerTitle", "expiredAt"] as const
 const pictures = ["tabIcon", "backgroundLogin", "logo"] as const
-const longest = { text: 120, address: 2000 }
+const maxLength = { text: 120, address: 2000 }
 
 /** An address a picture may be loaded from: http or https, this origin's own paths included; undefined otherwise. */
 export const safePicture = (given: unknown, origin: string): string | undefined => {
-  if (typeof given !== "string" || given.trim() === "" || given.length > longest.address) return undefined
+  if (typeof given !== "string" || given.trim() === "" || given.length > maxLength.address) return undefined
   if (!URL.canParse(given, origin)) return undefined
   const { protocol, href, username } = new URL(given, origin)
   return (protocol === "https:" || protocol === "http:") && username === "" ? href : undefined
 }
 
 const safeText = (given: unknown): string | undefined =>
-  typeof given === "string" && given.trim() !== "" ? given.trim().slice(0, longest.text) : undefined
+  typeof given === "string" && given.trim() !== "" ? given.trim().slice(0, maxLength.text) : undefined
 
 /** The moment a style expires, in milliseconds since 1970: a day counts to its end. Undefined when it says none. */
 export const expiryOf = (given: unknown): number | undefined => {
@@ -63,7 +63,7 @@ const entryOf = (name: string, value: string | undefined) =>
 
 /** Reads what is stored; nonsense counts as nothing. */
 export const appSettingsOf = (text: string | null, origin: string): AppSettings => {
-  const found = parsed(text)
+  const found = parseObject(text)
   const known = new Set<string>([...texts, ...pictures, "keptUntil"])
   const { keptUntil } = found
   return {

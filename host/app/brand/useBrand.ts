@@ -54,26 +54,30 @@ export const useTabIcon = (): void => {
 interface Search {
   readonly name: "backgroundLogin" | "logo"
   /** Milliseconds between looks. */
-  readonly every: number
+  readonly intervalMs: number
   /** Looks after which the default is shown. */
-  readonly looks: number
+  readonly maxAttempts: number
 }
 
 /** A picture of the stored settings: its address, "waiting" while it may still come, or "none" (section 9). */
-export const usePicture = ({ name, every, looks }: Search): { readonly src: string } | "waiting" | "none" => {
+export const usePicture = ({
+  name,
+  intervalMs,
+  maxAttempts,
+}: Search): { readonly src: string } | "waiting" | "none" => {
   const store = useAppStore()
   const { brand, keptUntil } = useAppSettings()
-  const [looked, setLooked] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   const src = brand[name]
-  const waits = src === undefined && keptUntil === undefined && looked < looks
+  const isWaiting = src === undefined && keptUntil === undefined && attempts < maxAttempts
   useEffect(() => {
-    if (!waits) return undefined
+    if (!isWaiting) return undefined
     const timer = setTimeout(() => {
-      store.look()
-      setLooked(looked + 1)
-    }, every)
+      store.refresh()
+      setAttempts(attempts + 1)
+    }, intervalMs)
     return () => clearTimeout(timer)
-  }, [waits, looked, every, store])
+  }, [isWaiting, attempts, intervalMs, store])
   if (src !== undefined) return { src }
-  return waits ? "waiting" : "none"
+  return isWaiting ? "waiting" : "none"
 }

@@ -2,7 +2,7 @@ import { usePanel, useValue } from "balcao"
 import { type Company, sameId } from "balcao/contract"
 import { check, Icon, Popover, SearchField } from "balcao/ui"
 import { type RefObject, useState } from "react"
-import { useRenew } from "../routing/navigation.ts"
+import { useLeaveGuard } from "../routing/navigation.ts"
 import { companyKind } from "./companyKind.ts"
 import { useShellWords } from "../shell/shellWords.ts"
 import { choices, kind, none, sheet } from "./company.css.ts"
@@ -19,12 +19,12 @@ const CompanyChoice = ({ triggerRef, onClose }: Props) => {
   const { client } = usePanel()
   const viewed = useValue(client.session.company)
   const user = useValue(client.session.user)
-  const renew = useRenew()
+  const guardLeave = useLeaveGuard()
   const [text, setText] = useState("")
   const { companies, state } = useCompanies(text, true)
   const view = (company: Company | undefined) => {
     onClose()
-    if (!sameId(company?._id, viewed?._id)) renew(() => client.session.view(company))
+    if (!sameId(company?._id, viewed?._id)) guardLeave(() => client.session.view(company))
   }
   const every: ReadonlyArray<Company | undefined> = user?.company || text !== "" ? [] : [undefined]
   const lines = [...every, ...companies]

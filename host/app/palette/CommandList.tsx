@@ -7,14 +7,14 @@ interface Props {
   readonly id: string
   readonly groups: ReadonlyArray<CommandGroup>
   /** The one at hand, counted through all groups. */
-  readonly at: number
+  readonly activeIndex: number
   readonly idOf: (index: number) => string
-  readonly onPoint: (index: number) => void
+  readonly onHover: (index: number) => void
   readonly onChoose: (command: Command) => void
 }
 
 /** The commands under their headings; the focus stays in the field over them. */
-export const CommandList = ({ id, groups, at, idOf, onPoint, onChoose }: Props) => {
+export const CommandList = ({ id, groups, activeIndex, idOf, onHover, onChoose }: Props) => {
   const say = useShellWords()
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((count, { commands }) => count + commands.length, 0),
@@ -29,17 +29,17 @@ export const CommandList = ({ id, groups, at, idOf, onPoint, onChoose }: Props) 
             {group.title}
           </div>
           {group.commands.map((command, within) => {
-            const place = (starts[index] ?? 0) + within
+            const optionIndex = (starts[index] ?? 0) + within
             return (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and the keys
               <div
                 key={command.id}
-                id={idOf(place)}
+                id={idOf(optionIndex)}
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
                 role="option"
-                aria-selected={place === at}
+                aria-selected={optionIndex === activeIndex}
                 className={option}
-                onPointerMove={() => onPoint(place)}
+                onPointerMove={() => onHover(optionIndex)}
                 onClick={() => onChoose(command)}
               >
                 <Icon shape={command.icon} />

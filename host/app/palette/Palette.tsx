@@ -1,13 +1,13 @@
 import { Icon, IconButton, search, x } from "balcao/ui"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { useShellWords } from "../shell/shellWords.ts"
-import { useOpened } from "../shell/useOpened.ts"
+import { useSheetDialog } from "../shell/useSheetDialog.ts"
 import type { Command } from "./command.ts"
 import { CommandList } from "./CommandList.tsx"
 import { box, closing, foot, palette } from "./palette.css.ts"
 import { useCommands } from "./useCommands.ts"
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at + count - 1) % count,
   PageDown: (at, count) => Math.min(at + 8, count - 1),
@@ -15,26 +15,26 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /** Which of the commands is at hand, and the keys that change it. */
-const useAtHand = (commands: ReadonlyArray<Command>, choose: (command: Command) => void) => {
-  const [wanted, setAt] = useState(0)
-  const at = Math.min(wanted, Math.max(commands.length - 1, 0))
+const useActiveCommand = (commands: ReadonlyArray<Command>, choose: (command: Command) => void) => {
+  const [wanted, setActiveIndex] = useState(0)
+  const activeIndex = Math.min(wanted, Math.max(commands.length - 1, 0))
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    const command = commands[at]
+    const step = moves[event.key]
+    const command = commands[activeIndex]
     if (!command || event.nativeEvent.isComposing) return
-    if (step) setAt(step(at, commands.length))
+    if (step) setActiveIndex(step(activeIndex, commands.length))
     else if (event.key === "Enter") choose(command)
     else return
     event.preventDefault()
   }
-  return { at, setAt, onKeyDown }
+  return { activeIndex, setActiveIndex, onKeyDown }
 }
 
 /** Screens, actions and records by name, from anywhere (Ctrl or Cmd and K). */
 const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useShellWords()
   const id = useId()
-  const { dialog, close } = useOpened()
+  const { dialog, close } = useSheetDialog()
   const chosen = useRef<Command>(undefined)
   const [text, setText] = useState("")
   const { groups, records } = useCommands(text)
@@ -43,14 +43,14 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
     chosen.current = command
     close()
   }
-  const { at, setAt, onKeyDown } = useAtHand(commands, choose)
+  const { activeIndex, setActiveIndex, onKeyDown } = useActiveCommand(commands, choose)
   const idOf = (index: number) => `${id}-${index}`
   useEffect(() => {
-    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: "nearest" })
-  }, [id, at])
+    document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: "nearest" })
+  }, [id, activeIndex])
   const end = () => {
     onClose()
-    chosen.current?.act()
+    chosen.current?.run()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; the keyboard has Escape
@@ -70,14 +70,14 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
           aria-expanded={commands.length > 0}
           aria-controls={id}
           aria-autocomplete="list"
-          aria-activedescendant={commands.length > 0 ? idOf(at) : undefined}
+          aria-activedescendant={commands.length > 0 ? idOf(activeIndex) : undefined}
           autoComplete="off"
           spellCheck={false}
           placeholder={say("findHint")}
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            setAt(0)
+            setActiveIndex(0)
           }}
           onKeyDown={onKeyDown}
         />
@@ -85,7 +85,7 @@ const Palette = ({ onClose }: { readonly onClose: () => void }) => {
           <IconButton icon={x} label={say("close")} size="small" onPress={close} />
         </span>
       </div>
-      <CommandList {...{ id, groups, at, idOf }} onPoint={setAt} onChoose={choose} />
+      <CommandList {...{ id, groups, activeIndex, idOf }} onHover={setActiveIndex} onChoose={choose} />
       <output className={foot}>
         {records === "searching" && say("searching")}
         {records === "failed" && say("recordsFailed")}

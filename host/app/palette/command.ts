@@ -8,7 +8,7 @@ export interface Command {
   /** Tells it from others of the same name: a group of the menu, an e-mail address. */
   readonly hint?: string | undefined
   readonly icon: IconShape
-  act(): void
+  run(): void
 }
 
 /** Commands of one kind, under one heading. */

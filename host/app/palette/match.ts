@@ -1,9 +1,9 @@
-import { plain } from "../routing/menu.ts"
+import { normalizeText } from "../routing/menu.ts"
 
 /** How well a text fits what is typed, all its words being in it: 3 begins with it, 2 a word does, 1 has it; 0 not. */
-export const fit = (text: string, typed: string): number => {
-  const whole = plain(text)
-  const wanted = plain(typed).trim()
+export const matchScore = (text: string, typed: string): number => {
+  const whole = normalizeText(text)
+  const wanted = normalizeText(typed).trim()
   if (wanted === "") return 1
   if (whole.startsWith(wanted)) return 3
   const words = wanted.split(/\s+/)
@@ -12,15 +12,15 @@ export const fit = (text: string, typed: string): number => {
 }
 
 /** The ones that fit best, in their own order among equals. */
-export const best = <A>(
+export const bestMatches = <A>(
   items: ReadonlyArray<A>,
   typed: string,
   textOf: (item: A) => string,
-  most: number,
+  max: number,
 ): ReadonlyArray<A> =>
   items
-    .map((item) => ({ item, rank: fit(textOf(item), typed) }))
+    .map((item) => ({ item, rank: matchScore(textOf(item), typed) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ item }) => item)

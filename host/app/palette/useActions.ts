@@ -1,7 +1,7 @@
 import { usePanel, useTask, useValue } from "balcao"
 import { bell, globe, logOut, moon, palette, panelLeft, plus, sun } from "balcao/ui"
 import { useNavigate } from "../routing/navigation.ts"
-import { creationsOf } from "../routing/reach.ts"
+import { creationsOf } from "../routing/userScreens.ts"
 import { useLanguage, useLayout } from "../settings/settings.ts"
 import { useSheet } from "../shell/Sheets.tsx"
 import { useShellWords } from "../shell/shellWords.ts"
@@ -20,7 +20,7 @@ const useCreations = (): ReadonlyArray<Command> => {
     id: `create ${to}`,
     label: label[locale],
     icon: plus,
-    act: () => navigate(to),
+    run: () => navigate(to),
   }))
 }
 
@@ -35,26 +35,26 @@ export const useActions = (): ReadonlyArray<Command> => {
   const dark = isDarkNow(layout.scheme)
   return [
     ...useCreations(),
-    { id: "activity", label: say("activity"), icon: bell, act: () => open("activity") },
-    { id: "appearance", label: say("appearance"), icon: palette, act: () => open("appearance") },
+    { id: "activity", label: say("activity"), icon: bell, run: () => open("activity") },
+    { id: "appearance", label: say("appearance"), icon: palette, run: () => open("appearance") },
     {
       id: "scheme",
       label: say(dark ? "useLight" : "useDark"),
       icon: dark ? sun : moon,
-      act: () => setLayout({ ...layout, scheme: dark ? "light" : "dark" }),
+      run: () => setLayout({ ...layout, scheme: dark ? "light" : "dark" }),
     },
     {
       id: "rail",
       label: say(layout.rail ? "expand" : "collapse"),
       icon: panelLeft,
-      act: () => setLayout({ ...layout, rail: !layout.rail }),
+      run: () => setLayout({ ...layout, rail: !layout.rail }),
     },
     {
       id: "language",
       label: say("useOtherLanguage"),
       icon: globe,
-      act: () => setLanguage(language === "en" ? "ptBr" : "en"),
+      run: () => setLanguage(language === "en" ? "ptBr" : "en"),
     },
-    { id: "signOut", label: say("signOut"), icon: logOut, act: () => run(client.session.signOut()) },
+    { id: "signOut", label: say("signOut"), icon: logOut, run: () => run(client.session.signOut()) },
   ]
 }

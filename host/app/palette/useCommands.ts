@@ -2,23 +2,23 @@ import { usePanel, useValue } from "balcao"
 import type { Role, User } from "balcao/contract"
 import { building2, chevronRight, history, shieldCheck, user as person } from "balcao/ui"
 import { useMemo } from "react"
-import { useNavigate, useRenew } from "../routing/navigation.ts"
+import { useNavigate, useLeaveGuard } from "../routing/navigation.ts"
 import { useCompanies } from "../company/useCompanies.ts"
-import { useSeveralCompanies } from "../company/useSeveralCompanies.ts"
-import { screensOf } from "../routing/reach.ts"
+import { useHasSeveralCompanies } from "../company/useHasSeveralCompanies.ts"
+import { screensOf } from "../routing/userScreens.ts"
 import { menuIcons } from "../shell/menuIcons.ts"
 import { companyKind } from "../company/companyKind.ts"
 import { useShellWords } from "../shell/shellWords.ts"
-import { useRecents } from "../shell/usePlaces.ts"
+import { useRecents } from "../shell/useSavedScreens.ts"
 import type { Command, CommandGroup } from "./command.ts"
-import { best } from "./match.ts"
+import { bestMatches } from "./match.ts"
 import { useActions } from "./useActions.ts"
 import { useRecords } from "./useRecords.ts"
 
 /** At most this many commands of each kind are listed; typing more narrows them. */
-const most = 8
+const maxPerKind = 8
 
-const textOf = ({ label, hint = "" }: Command) => `${label} ${hint}`
+const searchTextOf = ({ label, hint = "" }: Command) => `${label} ${hint}`
 
 const useScreens = (): ReadonlyArray<Command> => {
   const { client, locale } = usePanel()
@@ -31,7 +31,7 @@ const useScreens = (): ReadonlyArray<Command> => {
         label: label[locale],
         hint: group?.[locale],
         icon: icon ? menuIcons[icon] : chevronRight,
-        act: () => navigate(to),
+        run: () => navigate(to),
       })),
     [user, locale, navigate],
   )
@@ -45,7 +45,7 @@ const userCommands = (users: ReadonlyArray<User>, navigate: Navigate): ReadonlyA
     label: fullname || username,
     hint: email,
     icon: person,
-    act: () => navigate(`/user-management/users/edit/${id}`),
+    run: () => navigate(`/user-management/users/edit/${id}`),
   }))
 
 const roleCommands = (roles: ReadonlyArray<Role>, navigate: Navigate): ReadonlyArray<Command> =>
@@ -53,22 +53,22 @@ const roleCommands = (roles: ReadonlyArray<Role>, navigate: Navigate): ReadonlyA
     id: `role ${id}`,
     label: title,
     icon: shieldCheck,
-    act: () => navigate(`/user-management/roles?q=${encodeURIComponent(title)}`),
+    run: () => navigate(`/user-management/roles?q=${encodeURIComponent(title)}`),
   }))
 
 /** Switches to each company whose name matches the text. */
 const useCompanyCommands = (text: string): ReadonlyArray<Command> => {
   const say = useShellWords()
   const { client } = usePanel()
-  const renew = useRenew()
+  const guardLeave = useLeaveGuard()
   const hasText = text.trim() !== ""
-  const { companies } = useCompanies(text, useSeveralCompanies() && hasText)
-  return (hasText ? companies : []).slice(0, most).map((company) => ({
+  const { companies } = useCompanies(text, useHasSeveralCompanies() && hasText)
+  return (hasText ? companies : []).slice(0, maxPerKind).map((company) => ({
     id: `company ${company._id}`,
     label: company.name || String(company._id),
     hint: company.type && companyKind(say, company.type),
     icon: building2,
-    act: () => renew(() => client.session.view(company)),
+    run: () => guardLeave(() => client.session.view(company)),
   }))
 }
 
@@ -94,7 +94,7 @@ export const useCommands = (text: string) => {
     id: `recent ${to}`,
     label,
     icon: history,
-    act: () => navigate(to),
+    run: () => navigate(to),
   }))
   const screens = useScreens()
   const actions = useActions()
@@ -102,8 +102,12 @@ export const useCommands = (text: string) => {
   const isEmpty = text.trim() === ""
   const groups: ReadonlyArray<CommandGroup> = [
     { id: "recents", title: say("recents"), commands: isEmpty ? recents : [] },
-    { id: "screens", title: say("screens"), commands: isEmpty ? [] : best(screens, text, textOf, most) },
-    { id: "actions", title: say("actions"), commands: best(actions, text, textOf, most) },
+    {
+      id: "screens",
+      title: say("screens"),
+      commands: isEmpty ? [] : bestMatches(screens, text, searchTextOf, maxPerKind),
+    },
+    { id: "actions", title: say("actions"), commands: bestMatches(actions, text, searchTextOf, maxPerKind) },
     ...records.groups,
   ]
   return { groups: groups.filter(({ commands }) => commands.length > 0), records: records.state }

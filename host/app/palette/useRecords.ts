@@ -10,11 +10,11 @@ interface Records {
 }
 
 /** From so many letters on the records are searched, and so many of each are shown. */
-const enough = 2
-const most = 5
+const minLetters = 2
+const maxPerKind = 5
 
 const none: Records = { users: [], roles: [], state: "idle" }
-const first = { pageNumber: 0, pageSize: most, sortOrder: "asc" } as const
+const firstPage = { pageNumber: 0, pageSize: maxPerKind, sortOrder: "asc" } as const
 
 /** The users and roles a text finds, as far as one may see them; the last text wins. */
 export const useRecords = (text: string): Records => {
@@ -23,7 +23,7 @@ export const useRecords = (text: string): Records => {
   const epoch = useValue(client.epoch.number)
   const typed = text.trim().slice(0, limits.text.search.max)
   const may = user !== undefined && allows(calls.users.find.access, user)
-  const wanted = may && typed.length >= enough
+  const wanted = may && typed.length >= minLetters
   const asked = useMemo(() => ({ typed, epoch }), [typed, epoch])
   const [found, setFound] = useState({ asked, records: none })
   useEffect(() => {
@@ -31,9 +31,9 @@ export const useRecords = (text: string): Records => {
     const filter = { lastName: typed, username: typed, email: typed, fillname: typed }
     const search = Effect.all(
       [
-        client.api.call(calls.users.find, { body: { ...first, sortField: "fullname", filter } }),
+        client.api.call(calls.users.find, { body: { ...firstPage, sortField: "fullname", filter } }),
         client.api.call(calls.roles.find, {
-          body: { ...first, sortField: "title", filter: { title: typed } },
+          body: { ...firstPage, sortField: "title", filter: { title: typed } },
         }),
       ],
       { concurrency: "unbounded" },

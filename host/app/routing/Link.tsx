@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentPropsWithRef<"a">, "href"> {
 }
 
 /** What the browser does itself: another tab, a window, a file. */
-const isBrowsers = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const isLeftToBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /** Leads to another page of the app without loading it anew. */
@@ -14,7 +14,7 @@ export const Link = ({ to, onClick, children, ...rest }: Props) => {
   const go = useNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || isBrowsers(event)) return
+    if (event.defaultPrevented || isLeftToBrowser(event)) return
     event.preventDefault()
     go(to)
   }

@@ -1,5 +1,5 @@
 /** Where one is: an address, and what the visit brought along. */
-export interface Place {
+export interface PageLocation {
   readonly pathname: string
   readonly search: string
   readonly hash: string
@@ -15,13 +15,13 @@ export interface Held {
 }
 
 /** Where one is, whether the next page is on its way, and what is held back. */
-export interface Moves {
-  readonly place: Place
-  readonly isComing: boolean
+export interface NavigationState {
+  readonly location: PageLocation
+  readonly isNavigating: boolean
   readonly held: Held | undefined
 }
 
-export interface Going {
+export interface NavigateOptions {
   /** In place of the present visit: the way back does not lead here. */
   readonly replace?: boolean
   readonly state?: unknown
@@ -34,39 +34,39 @@ interface Entry {
   readonly state: unknown
 }
 
-const kept = (): Entry | undefined => {
+const currentEntry = (): Entry | undefined => {
   const entry: unknown = history.state
   return typeof entry === "object" && entry !== null && "index" in entry ? (entry as Entry) : undefined
 }
 
-let visits = 0
+let visitCount = 0
 
-const present = (): Place => {
+const currentLocation = (): PageLocation => {
   const { pathname, search, hash } = location
-  visits += 1
-  return { pathname, search, hash, state: kept()?.state, visit: visits }
+  visitCount += 1
+  return { pathname, search, hash, state: currentEntry()?.state, visit: visitCount }
 }
 
 /**
  * Goes from page to page. The page one leaves stays until the files of the next are there; who has something
- * unsaved may hold it. The last wish wins.
+ * unsaved may hold it. The last navigationId wins.
  */
 export class Navigator {
   readonly #prepare: (pathname: string) => Promise<unknown> | undefined
   readonly #listeners = new Set<() => void>()
-  #moves: Moves = { place: present(), isComing: true, held: undefined }
-  #index = kept()?.index ?? 0
-  #wish = 0
-  #asks: (() => boolean) | undefined
+  #state: NavigationState = { location: currentLocation(), isNavigating: true, held: undefined }
+  #index = currentEntry()?.index ?? 0
+  #navigationId = 0
+  #shouldHold: (() => boolean) | undefined
   /** Steps of the browser that are our own and ask nobody. */
-  #own = 0
+  #ownSteps = 0
 
   /** `prepare` fetches what a page needs; undefined when all of it is there. */
   constructor(prepare: (pathname: string) => Promise<unknown> | undefined) {
     this.#prepare = prepare
   }
 
-  readonly moves = (): Moves => this.#moves
+  readonly getState = (): NavigationState => this.#state
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -74,52 +74,53 @@ export class Navigator {
   }
 
   /** Shows the page the address names and follows the browser's back and forward; returns the way to stop. */
-  readonly follow = (): (() => void) => {
-    addEventListener("popstate", this.#stepped)
-    this.#arrive(location.pathname, this.#settle)
-    return () => removeEventListener("popstate", this.#stepped)
+  readonly start = (): (() => void) => {
+    addEventListener("popstate", this.#onPopState)
+    this.#loadThen(location.pathname, this.#showCurrent)
+    return () => removeEventListener("popstate", this.#onPopState)
   }
 
   /** Opens an address of the app. */
-  readonly go = (to: string, how: Going = {}): void => {
+  readonly go = (to: string, options: NavigateOptions = {}): void => {
     const { pathname, search, hash } = new URL(to, location.href)
-    this.#leave(pathname, () =>
-      this.#arrive(pathname, () => {
-        this.#write(pathname + search + hash, how)
-        this.#settle()
+    this.#leaveOrHold(pathname, () =>
+      this.#loadThen(pathname, () => {
+        this.#writeHistory(pathname + search + hash, options)
+        this.#showCurrent()
       }),
     )
   }
 
   /** Puts another query under the same page, at once; what is on its way goes on. */
-  readonly ask = (query: URLSearchParams, how: Going = {}): void => {
-    const { pathname, hash } = this.#moves.place
+  readonly setQuery = (query: URLSearchParams, options: NavigateOptions = {}): void => {
+    const { pathname, hash } = this.#state.location
     // A step back changes the address before its page is there.
     if (pathname !== location.pathname) return
-    this.#write(pathname + (query.size > 0 ? `?${query}` : "") + hash, how)
-    this.#put({ place: present() })
+    this.#writeHistory(pathname + (query.size > 0 ? `?${query}` : "") + hash, options)
+    this.#update({ location: currentLocation() })
   }
 
   /** Holds what leads to another page while `asks` says so; returns the way to stop. */
-  readonly hold = (asks: () => boolean): (() => void) => {
-    this.#asks = asks
+  readonly hold = (shouldHold: () => boolean): (() => void) => {
+    this.#shouldHold = shouldHold
     return () => {
-      this.#asks = undefined
-      this.#put({ held: undefined })
+      this.#shouldHold = undefined
+      this.#update({ held: undefined })
     }
   }
 
   /** Does what begins the present page anew, as another company does, once nothing on it is held back. */
-  readonly renew = (move: () => void): void => (this.#asks?.() === true ? this.#offer(move) : move())
+  readonly guardLeave = (action: () => void): void =>
+    this.#shouldHold?.() === true ? this.#holdBack(action) : action()
 
-  #put(next: Partial<Moves>) {
-    this.#moves = { ...this.#moves, ...next }
+  #update(next: Partial<NavigationState>) {
+    this.#state = { ...this.#state, ...next }
     for (const listener of this.#listeners) listener()
   }
 
-  #settle = () => this.#put({ place: present(), isComing: false, held: undefined })
+  #showCurrent = () => this.#update({ location: currentLocation(), isNavigating: false, held: undefined })
 
-  #write(address: string, { replace = false, state }: Going) {
+  #writeHistory(address: string, { replace = false, state }: NavigateOptions) {
     const stays = replace || address === location.pathname + location.search + location.hash
     if (!stays) this.#index += 1
     const entry: Entry = { index: this.#index, state }
@@ -127,53 +128,53 @@ export class Navigator {
     else history.pushState(entry, "", address)
   }
 
-  #holds(pathname: string) {
-    return pathname !== this.#moves.place.pathname && this.#asks?.() === true
+  #isHeld(pathname: string) {
+    return pathname !== this.#state.location.pathname && this.#shouldHold?.() === true
   }
 
-  #leave(pathname: string, move: () => void) {
-    if (this.#holds(pathname)) this.#offer(move)
+  #leaveOrHold(pathname: string, move: () => void) {
+    if (this.#isHeld(pathname)) this.#holdBack(move)
     else move()
   }
 
-  #offer(move: () => void) {
-    const stay = () => this.#put({ held: undefined })
+  #holdBack(move: () => void) {
+    const stay = () => this.#update({ held: undefined })
     const go = () => {
       stay()
       move()
     }
-    this.#put({ held: { go, stay } })
+    this.#update({ held: { go, stay } })
   }
 
-  #arrive(pathname: string, then: () => void) {
-    this.#wish += 1
-    const wish = this.#wish
+  #loadThen(pathname: string, then: () => void) {
+    this.#navigationId += 1
+    const navigationId = this.#navigationId
     const files = this.#prepare(pathname)
     if (!files) return then()
-    this.#put({ isComing: true })
-    void files.then(() => wish === this.#wish && then())
+    this.#update({ isNavigating: true })
+    void files.then(() => navigationId === this.#navigationId && then())
   }
 
-  #stepped = () => {
+  #onPopState = () => {
     const { pathname } = location
     // A link within the page makes a visit without telling.
-    if (!kept()) history.replaceState({ index: this.#index + 1 }, "")
-    const steps = (kept()?.index ?? 0) - this.#index
+    if (!currentEntry()) history.replaceState({ index: this.#index + 1 }, "")
+    const steps = (currentEntry()?.index ?? 0) - this.#index
     this.#index += steps
-    if (this.#own > 0) {
-      this.#own -= 1
-      if (pathname === this.#moves.place.pathname) return
-    } else if (this.#holds(pathname)) {
-      this.#step(-steps)
-      this.#leave(pathname, () => this.#step(steps))
+    if (this.#ownSteps > 0) {
+      this.#ownSteps -= 1
+      if (pathname === this.#state.location.pathname) return
+    } else if (this.#isHeld(pathname)) {
+      this.#stepHistory(-steps)
+      this.#leaveOrHold(pathname, () => this.#stepHistory(steps))
       return
     }
-    this.#arrive(pathname, this.#settle)
+    this.#loadThen(pathname, this.#showCurrent)
   }
 
-  #step(by: number) {
+  #stepHistory(by: number) {
     if (by === 0) return
-    this.#own += 1
+    this.#ownSteps += 1
     history.go(by)
   }
 }

@@ -5,13 +5,13 @@ import { BrokenScreen } from "../pages/error/BrokenScreen.tsx"
 import type { Route } from "../routes.ts"
 import { RouterSplash } from "../shell/RouterSplash.tsx"
 import { Boundary } from "./Boundary.tsx"
-import { findRoute } from "./find.ts"
+import { findRoute } from "./findRoute.ts"
 import { decide, type Refusal } from "./guard.ts"
 import { useLocation, useNavigate } from "./navigation.ts"
-import { frame, screenOf } from "./screens.ts"
+import { shellFrame, screenOf } from "./screens.ts"
 import { usePageTitle } from "./usePageTitle.ts"
 
-const Elsewhere = ({ to, refusal }: { readonly to: string; readonly refusal: Refusal | undefined }) => {
+const Redirect = ({ to, refusal }: { readonly to: string; readonly refusal: Refusal | undefined }) => {
   const go = useNavigate()
   // oxlint-disable-next-line react/exhaustive-deps -- one answer of the guard is one way, however often it is given
   useEffect(() => go(to, { replace: true, state: refusal }), [go, to])
@@ -23,18 +23,18 @@ const Screen = ({ route }: { readonly route: Route }) => {
   return screen ? createElement(screen) : <RouterSplash />
 }
 
-const Framed = ({ children }: { readonly children: ReactNode }) => {
-  const around = frame()
+const InShell = ({ children }: { readonly children: ReactNode }) => {
+  const around = shellFrame()
   return around ? createElement(around, null, children) : <RouterSplash />
 }
 
 /** A page behind login: the shell stays as it is when the screen in it breaks. */
 const ShellPage = ({ route, visit }: { readonly route: Route; readonly visit: number }) => (
-  <Framed>
+  <InShell>
     <Boundary visit={visit} broken={BrokenScreen}>
       <Screen route={route} />
     </Boundary>
-  </Framed>
+  </InShell>
 )
 
 /** The page one is at: shown, waiting for the user to load, or left for where the guard sends its visitor. */
@@ -45,11 +45,11 @@ export const Pages = () => {
   const route = findRoute(pathname)
   const decision = decide(route, visitor, pathname + search + hash)
   usePageTitle(route?.title)
-  if (decision._tag === "Go") return <Elsewhere to={decision.to} refusal={decision.refusal} />
+  if (decision._tag === "Go") return <Redirect to={decision.to} refusal={decision.refusal} />
   if (decision._tag === "Wait" || !route) return <RouterSplash />
   return (
     <Boundary visit={visit} broken={BrokenPage}>
-      {route.place === "shell" ? <ShellPage route={route} visit={visit} /> : <Screen route={route} />}
+      {route.area === "shell" ? <ShellPage route={route} visit={visit} /> : <Screen route={route} />}
     </Boundary>
   )
 }

@@ -2,7 +2,7 @@ import { effectivePermissions, type Subject } from "balcao/contract"
 import { arriveAtLogin } from "./arriveAtLogin.ts"
 import { denied, home, login, notFound } from "../addresses.ts"
 import type { Route } from "../routes.ts"
-import { findRoute, hasKnownValues, isOutside } from "./find.ts"
+import { findRoute, hasKnownValues, isOutside } from "./findRoute.ts"
 
 /** As much of the session as the guard looks at (section 4). */
 export type Visitor =
@@ -23,7 +23,7 @@ export type Decision =
   | { readonly _tag: "Go"; readonly to: string; readonly refusal?: Refusal }
 
 const show: Decision = { _tag: "Show" }
-const go = (to: string): Decision => ({ _tag: "Go", to })
+const redirectTo = (to: string): Decision => ({ _tag: "Go", to })
 
 /** The login page, told where to come back to. */
 export const loginFor = (address: string): string => `${login}?returnUrl=${encodeURIComponent(address)}`
@@ -31,10 +31,10 @@ export const loginFor = (address: string): string => `${login}?returnUrl=${encod
 const pathOf = (address: string) => new URL(address, "https://here.invalid").pathname
 
 const withinShell = (route: Route, visitor: Visitor, address: string): Decision => {
-  if (visitor._tag === "SignedOut") return go(loginFor(address))
+  if (visitor._tag === "SignedOut") return redirectTo(loginFor(address))
   if (visitor._tag === "TokenStored") return { _tag: "Wait" }
-  if (route.redirect !== undefined) return go(route.redirect)
-  if (!hasKnownValues(pathOf(address))) return go(notFound)
+  if (route.redirect !== undefined) return redirectTo(route.redirect)
+  if (!hasKnownValues(pathOf(address))) return redirectTo(notFound)
   if (!route.needs) return show
   const held = effectivePermissions(visitor.user)
   if (route.needs.some((name) => held.has(name))) return show
@@ -43,22 +43,22 @@ const withinShell = (route: Route, visitor: Visitor, address: string): Decision 
 
 /** The guard of section 6: login first, then the permission; and where unknown paths lead (section 2). */
 export const decide = (route: Route | undefined, visitor: Visitor, address: string): Decision => {
-  if (!route) return go(visitor._tag === "SignedOut" || isOutside(pathOf(address)) ? denied : home)
-  if (route.place === "shell") return withinShell(route, visitor, address)
-  return route.redirect === undefined ? show : go(route.redirect)
+  if (!route) return redirectTo(visitor._tag === "SignedOut" || isOutside(pathOf(address)) ? denied : home)
+  if (route.area === "shell") return withinShell(route, visitor, address)
+  return route.redirect === undefined ? show : redirectTo(route.redirect)
 }
 
 /** Whether an address shows this user a screen of its own. */
-export const opens = (user: Subject, address: string): boolean =>
+export const canOpen = (user: Subject, address: string): boolean =>
   decide(findRoute(pathOf(address)), { _tag: "Loaded", user }, address)._tag === "Show"
 
 /** The address one ends up at by what is known at the start; redirects that follow each other included. */
-export const settledAddress = (
+export const resolveAddress = (
   find: (pathname: string) => Route | undefined,
   visitor: Visitor,
   address: string,
 ): string => {
   const route = find(pathOf(address))
   const decision = route === find(login) ? arriveAtLogin(visitor) : decide(route, visitor, address)
-  return decision._tag === "Go" ? settledAddress(find, visitor, decision.to) : address
+  return decision._tag === "Go" ? resolveAddress(find, visitor, decision.to) : address
 }

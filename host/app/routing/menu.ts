@@ -1,7 +1,7 @@
 import { allows, type Gate, type PermissionName, type Subject } from "balcao/contract"
 import type { Bilingual } from "../addresses.ts"
 import { type Group, groups, type MenuPlace, type Route, routes } from "../routes.ts"
-import { opens } from "./guard.ts"
+import { canOpen } from "./guard.ts"
 
 /** One entry of the side menu. */
 interface Entry {
@@ -23,7 +23,7 @@ const gateOf = ({ needs }: Route, { shownTo }: MenuPlace): Gate | undefined => {
 
 const addressOf = ({ path }: Route, { to }: MenuPlace) => to ?? `/${path}`
 
-const placed = routes.flatMap((route) => (route.menu ?? []).map((place) => ({ route, place })))
+const menuEntries = routes.flatMap((route) => (route.menu ?? []).map((place) => ({ route, place })))
 
 /**
  * The side menu of a user: one of the listed permissions shows an entry, no list shows it to all (section 6), and none
@@ -33,10 +33,10 @@ export const menuOf = (user: Subject): ReadonlyArray<Section> =>
   groups
     .map((group) => ({
       group,
-      entries: placed
+      entries: menuEntries
         .filter(({ place }) => place.group === group.id)
         .filter(({ route, place }) => allows(gateOf(route, place) ?? "signedIn", user))
-        .filter(({ route, place }) => opens(user, addressOf(route, place)))
+        .filter(({ route, place }) => canOpen(user, addressOf(route, place)))
         .toSorted((a, b) => a.place.order - b.place.order)
         .map(({ route, place }) => ({
           to: addressOf(route, place),
@@ -46,7 +46,7 @@ export const menuOf = (user: Subject): ReadonlyArray<Section> =>
     .filter(({ entries }) => entries.length > 0)
 
 /** A text as it is compared with what is typed: whatever its accents and case. */
-export const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+export const normalizeText = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 
 /** What remains of the menu for a search: entries that carry the words, or whole groups that do. */
 export const filterMenu = (
@@ -54,13 +54,13 @@ export const filterMenu = (
   text: string,
   locale: keyof Bilingual,
 ): ReadonlyArray<Section> => {
-  const wanted = plain(text.trim())
+  const wanted = normalizeText(text.trim())
   if (wanted === "") return menu
   return menu
     .map(({ group, entries }) =>
-      plain(group.title[locale]).includes(wanted)
+      normalizeText(group.title[locale]).includes(wanted)
         ? { group, entries }
-        : { group, entries: entries.filter(({ label }) => plain(label[locale]).includes(wanted)) },
+        : { group, entries: entries.filter(({ label }) => normalizeText(label[locale]).includes(wanted)) },
     )
     .filter(({ entries }) => entries.length > 0)
 }

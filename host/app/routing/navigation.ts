@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from "react"
-import { findParams } from "./find.ts"
-import type { Going, Held, Moves, Navigator, Place } from "./Navigator.ts"
+import { findParams } from "./findRoute.ts"
+import type { NavigateOptions, Held, NavigationState, Navigator, PageLocation } from "./Navigator.ts"
 
 export const NavigatorContext = createContext<Navigator | undefined>(undefined)
 
@@ -11,26 +11,26 @@ const useNavigator = (): Navigator => {
   return navigator
 }
 
-const useMoves = <A>(part: (moves: Moves) => A): A => {
-  const { subscribe, moves } = useNavigator()
-  return useSyncExternalStore(subscribe, () => part(moves()))
+const useNavigationState = <A>(select: (state: NavigationState) => A): A => {
+  const { subscribe, getState } = useNavigator()
+  return useSyncExternalStore(subscribe, () => select(getState()))
 }
 
-const placeOf = ({ place }: Moves) => place
-const comingOf = ({ isComing }: Moves) => isComing
-const heldOf = ({ held }: Moves) => held
+const locationOf = ({ location }: NavigationState) => location
+const isNavigatingOf = ({ isNavigating }: NavigationState) => isNavigating
+const heldOf = ({ held }: NavigationState) => held
 
 /** Where one is. */
-export const useLocation = (): Place => useMoves(placeOf)
+export const useLocation = (): PageLocation => useNavigationState(locationOf)
 
 /** Whether the next page is on its way. */
-export const useIsComing = (): boolean => useMoves(comingOf)
+export const useIsNavigating = (): boolean => useNavigationState(isNavigatingOf)
 
 /** Opens an address of the app. */
-export const useNavigate = (): ((to: string, how?: Going) => void) => useNavigator().go
+export const useNavigate = (): ((to: string, options?: NavigateOptions) => void) => useNavigator().go
 
 /** Does what begins the present page anew; one who has something unsaved is asked first. */
-export const useRenew = (): ((move: () => void) => void) => useNavigator().renew
+export const useLeaveGuard = (): ((move: () => void) => void) => useNavigator().guardLeave
 
 /** What the address fills into the parameters of its route. */
 export const useParams = (): Readonly<Record<string, string>> => {
@@ -38,23 +38,23 @@ export const useParams = (): Readonly<Record<string, string>> => {
   return useMemo(() => findParams(pathname), [pathname])
 }
 
-type SetQuery = (change: (former: URLSearchParams) => URLSearchParams, how?: Going) => void
+type SetQuery = (change: (former: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void
 
 /** The query of the address, and the way to change it from what it is then. */
 export const useSearchParams = (): readonly [URLSearchParams, SetQuery] => {
-  const { ask, moves } = useNavigator()
+  const { setQuery: replaceQuery, getState } = useNavigator()
   const { search } = useLocation()
   const query = useMemo(() => new URLSearchParams(search), [search])
   const setQuery = useCallback<SetQuery>(
-    (change, how) => ask(change(new URLSearchParams(moves().place.search)), how),
-    [ask, moves],
+    (change, options) => replaceQuery(change(new URLSearchParams(getState().location.search)), options),
+    [replaceQuery, getState],
   )
   return [query, setQuery]
 }
 
 /** Holds what leads to another page while `asks` says so, and tells what is held. */
-export const useHold = (asks: () => boolean): Held | undefined => {
+export const useHold = (shouldHold: () => boolean): Held | undefined => {
   const { hold } = useNavigator()
-  useEffect(() => hold(asks), [hold, asks])
-  return useMoves(heldOf)
+  useEffect(() => hold(shouldHold), [hold, shouldHold])
+  return useNavigationState(heldOf)
 }

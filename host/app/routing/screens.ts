@@ -1,50 +1,50 @@
 import type { ComponentType, ReactNode } from "react"
-import { shell } from "./files.ts"
-import { findRoute } from "./find.ts"
+import { loadShell } from "./files.ts"
+import { findRoute } from "./findRoute.ts"
 import type { Route } from "../routes.ts"
 
 type Component = ComponentType<{ readonly children?: ReactNode }>
-type Load = () => Promise<{ readonly default: Component } | undefined>
+type Loader = () => Promise<{ readonly default: Component } | undefined>
 
-const notBuilt = () => import("../pages/notBuilt/NotBuiltPage.tsx")
+const loadNotBuilt = () => import("../pages/notBuilt/NotBuiltPage.tsx")
 
-const there = new Map<Load, Component>()
-const failed = new Map<Load, unknown>()
+const loaded = new Map<Loader, Component>()
+const failed = new Map<Loader, unknown>()
 
 /** Undefined when it is there. One that failed is fetched again. */
-const fetched = (load: Load): Promise<void> | undefined => {
-  if (there.has(load)) return undefined
+const loadOnce = (load: Loader): Promise<void> | undefined => {
+  if (loaded.has(load)) return undefined
   return load().then(
     (file) => {
       // Without a file the whole page is being loaded anew.
       if (!file) return new Promise<never>(() => {})
       failed.delete(load)
-      there.set(load, file.default)
+      loaded.set(load, file.default)
       return undefined
     },
     (error: unknown) => void failed.set(load, error),
   )
 }
 
-const screenFileOf = ({ screen = notBuilt }: Route): Load => screen
+const loaderOf = ({ screen = loadNotBuilt }: Route): Loader => screen
 
 /** Fetches what a page needs; undefined when all of it is there. Whoever draws it hears of failures. */
 export const prepare = (pathname: string): Promise<unknown> | undefined => {
   const route = findRoute(pathname)
   if (!route || route.redirect !== undefined) return undefined
-  const files = [screenFileOf(route), ...(route.place === "shell" ? [shell] : [])]
-  const awaited = files.flatMap((file) => fetched(file) ?? [])
+  const files = [loaderOf(route), ...(route.area === "shell" ? [loadShell] : [])]
+  const awaited = files.flatMap((file) => loadOnce(file) ?? [])
   return awaited.length === 0 ? undefined : Promise.all(awaited)
 }
 
-const drawn = (file: Load): Component | undefined => {
-  const component = there.get(file)
+const loadedOrThrow = (file: Loader): Component | undefined => {
+  const component = loaded.get(file)
   if (!component && failed.has(file)) throw failed.get(file)
   return component
 }
 
 /** A route's screen; undefined while it is on its way. */
-export const screenOf = (route: Route): Component | undefined => drawn(screenFileOf(route))
+export const screenOf = (route: Route): Component | undefined => loadedOrThrow(loaderOf(route))
 
 /** The frame around every screen behind login; undefined while it is on its way. */
-export const frame = (): Component | undefined => drawn(shell)
+export const shellFrame = (): Component | undefined => loadedOrThrow(loadShell)

@@ -12,11 +12,11 @@ const lightnessOf = (hex: string): number => {
 }
 
 /** Lighter ones would vanish on white (look, white label). */
-const lightest = 0.93
+const maxLightness = 0.93
 
 /** Whether a text is a colour the panel can be painted in: `#rrggbb`, not too light. */
 export const isAccent = (text: string): boolean =>
-  /^#[0-9a-f]{6}$/i.test(text) && lightnessOf(text) <= lightest
+  /^#[0-9a-f]{6}$/i.test(text) && lightnessOf(text) <= maxLightness
 
 /** Accents offered beside the free choice; the first is the product's own. */
 export const accents = [

@@ -1,5 +1,5 @@
 import { isAccent } from "./accent.ts"
-import { parsed } from "./parsed.ts"
+import { parseObject } from "./parseObject.ts"
 
 /** How the shell is laid out and coloured; kept whole under the key `layoutConfig`. */
 export interface Layout {
@@ -18,7 +18,7 @@ const oneOf = <const A extends string>(value: unknown, known: ReadonlyArray<A>, 
 
 /** What is stored may come from elsewhere: anything unknown falls to the default. */
 export const layoutOf = (text: string | null): Layout => {
-  const { scheme, rail, accent, density, subheader } = parsed(text)
+  const { scheme, rail, accent, density, subheader } = parseObject(text)
   return {
     scheme: oneOf(scheme, ["auto", "light", "dark"], "auto"),
     rail: rail === true,
@@ -29,4 +29,4 @@ export const layoutOf = (text: string | null): Layout => {
 }
 
 /** How a panel looks before anyone chose. */
-export const plainLayout: Layout = layoutOf(null)
+export const defaultLayout: Layout = layoutOf(null)

@@ -2,7 +2,7 @@ import { limits, type Locale } from "balcao/contract"
 import { createContext, use } from "react"
 import { type Activity, activityOf } from "../activity/activity.ts"
 import { type AppSettings, appSettingsOf, writeAppSettings } from "../brand/brand.ts"
-import { type Favourites, favouritesOf, type Recents, recentsOf } from "../shell/keptPlaces.ts"
+import { type Favourites, favouritesOf, type Recents, recentsOf } from "../shell/savedScreens.ts"
 import { type Layout, layoutOf } from "./layout.ts"
 import { type Stored, stored, useStored } from "./stored.ts"
 
@@ -29,9 +29,9 @@ export const browserSettings = (): Settings => ({
     read: (text) => appSettingsOf(text, location.origin),
     write: writeAppSettings,
   }),
-  activity: stored({ key: "recentActivity", read: activityOf, write: JSON.stringify, lasts: "session" }),
+  activity: stored({ key: "recentActivity", read: activityOf, write: JSON.stringify, lifetime: "session" }),
   favourites: stored({ key: "menuFavourites", read: favouritesOf, write: JSON.stringify }),
-  recents: stored({ key: "recentScreens", read: recentsOf, write: JSON.stringify, lasts: "session" }),
+  recents: stored({ key: "recentScreens", read: recentsOf, write: JSON.stringify, lifetime: "session" }),
 })
 
 export const SettingsContext = createContext<Settings | undefined>(undefined)
@@ -52,7 +52,7 @@ export const useLayout = () => useStored(useSettings().layout)
 export const useActivityStore = () => useSettings().activity
 
 /** The screens one starred, and those one came from. */
-export const usePlaceStores = (): Pick<Settings, "favourites" | "recents"> => useSettings()
+export const useSavedScreenStores = (): Pick<Settings, "favourites" | "recents"> => useSettings()
 
 /** How the application wants the panel to look, as it is stored. */
 export const useAppStore = () => useSettings().app

@@ -5,7 +5,7 @@ export interface Stored<A> {
   get(): A
   set(value: A): void
   /** Reads it again: another program of this page may have written it. */
-  look(): void
+  refresh(): void
   subscribe(wake: () => void): () => void
 }
 
@@ -15,31 +15,31 @@ export interface StoredOptions<A> {
   readonly read: (text: string | null) => A
   readonly write: (value: A) => string
   /** `session`: forgotten with the tab, and not followed in others. */
-  readonly lasts?: "browser" | "session"
+  readonly lifetime?: "browser" | "session"
 }
 
-const placeOf = (lasts: StoredOptions<unknown>["lasts"]) =>
-  lasts === "session" ? sessionStorage : localStorage
+const storageOf = (lifetime: StoredOptions<unknown>["lifetime"]) =>
+  lifetime === "session" ? sessionStorage : localStorage
 
-const textAt = (key: string, lasts: StoredOptions<unknown>["lasts"]): string | null => {
+const readText = (key: string, lifetime: StoredOptions<unknown>["lifetime"]): string | null => {
   try {
-    return placeOf(lasts).getItem(key)
+    return storageOf(lifetime).getItem(key)
   } catch {
     return null
   }
 }
 
-const keep = (key: string, text: string, lasts: StoredOptions<unknown>["lasts"]): void => {
+const writeText = (key: string, text: string, lifetime: StoredOptions<unknown>["lifetime"]): void => {
   try {
-    placeOf(lasts).setItem(key, text)
+    storageOf(lifetime).setItem(key, text)
   } catch {
     // A browser that keeps nothing still shows the choice until the page is left.
   }
 }
 
 /** Makes a setting. It lives as long as the page; storage that refuses is not an error. */
-export const stored = <A>({ key, read, write, lasts = "browser" }: StoredOptions<A>): Stored<A> => {
-  let text = textAt(key, lasts)
+export const stored = <A>({ key, read, write, lifetime = "browser" }: StoredOptions<A>): Stored<A> => {
+  let text = readText(key, lifetime)
   let value = read(text)
   const listeners = new Set<() => void>()
   const change = (next: A, written: string | null) => {
@@ -48,18 +48,18 @@ export const stored = <A>({ key, read, write, lasts = "browser" }: StoredOptions
     for (const wake of listeners) wake()
   }
   addEventListener("storage", (event) => {
-    if (event.storageArea !== localStorage || lasts === "session") return
+    if (event.storageArea !== localStorage || lifetime === "session") return
     if (event.key === key || event.key === null) change(read(event.newValue), event.newValue)
   })
   return {
     get: () => value,
-    look: () => {
-      const found = textAt(key, lasts)
+    refresh: () => {
+      const found = readText(key, lifetime)
       if (found !== text) change(read(found), found)
     },
     set: (next) => {
       const written = write(next)
-      keep(key, written, lasts)
+      writeText(key, written, lifetime)
       change(next, written)
     },
     subscribe: (wake) => {

@@ -1,8 +1,8 @@
 import { usePanel, useValue } from "balcao"
 import { Link } from "../routing/Link.tsx"
 import { useLocation } from "../routing/navigation.ts"
-import { besides } from "../routing/reach.ts"
-import { menuAddressOf } from "../routing/trail.ts"
+import { siblingScreens } from "../routing/userScreens.ts"
+import { menuAddressOf } from "../routing/breadcrumbs.ts"
 import { useShellWords } from "./shellWords.ts"
 import { tab, tabs } from "./subheader.css.ts"
 
@@ -12,7 +12,7 @@ export const GroupTabs = () => {
   const { client, locale } = usePanel()
   const user = useValue(client.session.user)
   const current = menuAddressOf(useLocation().pathname)
-  const screens = user && current !== undefined ? besides(user, current) : []
+  const screens = user && current !== undefined ? siblingScreens(user, current) : []
   if (screens.length < 2) return <div className={tabs} />
   return (
     <nav className={tabs} aria-label={say("besides")}>

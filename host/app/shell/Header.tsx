@@ -3,13 +3,13 @@ import { bell, Icon, IconButton, Kbd, Menu, menu, plus, search } from "balcao/ui
 import { memo } from "react"
 import { useNavigate } from "../routing/navigation.ts"
 import { useActivity } from "../activity/useActivity.ts"
-import { CompanyShown } from "../company/CompanyShown.tsx"
-import { creationsOf } from "../routing/reach.ts"
+import { CurrentCompany } from "../company/CurrentCompany.tsx"
+import { creationsOf } from "../routing/userScreens.ts"
 import { dot, find, findText, header, onDesk, onPhone, pushed, withDot } from "./header.css.ts"
 import { LanguageSelect } from "./LanguageSelect.tsx"
 import { useSheet } from "./Sheets.tsx"
 import { useShellWords } from "./shellWords.ts"
-import { StoreShown } from "./StoreShown.tsx"
+import { HeaderStoreToggle } from "./HeaderStoreToggle.tsx"
 import { UserMenu } from "./UserMenu.tsx"
 
 const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)
@@ -74,10 +74,10 @@ export const Header = memo(({ onMenu }: { readonly onMenu: () => void }) => {
       <span className={onPhone}>
         <IconButton icon={menu} label={say("openMenu")} onPress={onMenu} />
       </span>
-      <CompanyShown />
+      <CurrentCompany />
       <span className={pushed} />
       <FindButton />
-      <StoreShown />
+      <HeaderStoreToggle />
       <QuickActions />
       <ActivityButton />
       <span className={onDesk}>

@@ -1,20 +1,20 @@
 import { limits } from "balcao/contract"
 import { LoadingBar } from "balcao/ui"
 import { useEffect, useState } from "react"
-import { useIsComing } from "../routing/navigation.ts"
+import { useIsNavigating } from "../routing/navigation.ts"
 import { navigationBar } from "./navigationBar.css.ts"
 
 /** How long the first stage lasts, in ms: after that the page's file is what one waits for. */
-const firstStage = 150
+const firstStageMs = 150
 const [start, late] = limits.loadingBar.steps
 
 /** How far a navigation is, in percent; undefined when none is on its way. */
 const useProgress = (): number | undefined => {
-  const moving = useIsComing()
+  const moving = useIsNavigating()
   const [waited, setWaited] = useState(false)
   useEffect(() => {
     if (!moving) return undefined
-    const timer = setTimeout(() => setWaited(true), firstStage)
+    const timer = setTimeout(() => setWaited(true), firstStageMs)
     return () => {
       clearTimeout(timer)
       setWaited(false)

@@ -4,61 +4,61 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { useLocation } from "../routing/navigation.ts"
 import type { Section } from "../routing/menu.ts"
 import { beforePaint } from "./beforePaint.ts"
-import { menuAddressOf } from "../routing/trail.ts"
+import { menuAddressOf } from "../routing/breadcrumbs.ts"
 import { menuIcons } from "./menuIcons.ts"
 import { list, personal } from "./navigationMenu.css.ts"
-import { AloneShelf, FoldingShelf, RailShelf, type ShelfOf } from "./Shelf.tsx"
+import { SingleEntryGroup, CollapsibleGroup, RailGroup, type MenuGroup } from "./MenuGroup.tsx"
 import { useShellWords } from "./shellWords.ts"
 import { menuKeys } from "./menuKeys.ts"
-import { useFavourites, useRecents } from "./usePlaces.ts"
+import { useFavourites, useRecents } from "./useSavedScreens.ts"
 
 interface Props {
   readonly sections: ReadonlyArray<Section>
   /** Everything stands open: one is looking for something. */
-  readonly all: boolean
+  readonly isFiltered: boolean
   readonly rail: boolean
   readonly onExpand: () => void
 }
 
-interface ShelvesProps extends Omit<Props, "sections"> {
-  readonly shelves: ReadonlyArray<ShelfOf>
+interface MenuGroupsProps extends Omit<Props, "sections"> {
+  readonly groups: ReadonlyArray<MenuGroup>
   readonly current: string | undefined
   /** Groups that stand open until they are folded. */
-  readonly opened?: ReadonlyArray<string>
+  readonly initiallyOpen?: ReadonlyArray<string>
 }
 
-const Shelves = ({ shelves, all, rail, onExpand, current, opened = [] }: ShelvesProps) => {
-  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
-  const isOpen = ({ id, entries }: ShelfOf) =>
-    all || (chosen[id] ?? (opened.includes(id) || entries.some(({ to }) => to === current)))
-  const choose = useCallback(
-    (id: string, open: boolean) => setChosen((before) => ({ ...before, [id]: open })),
+const MenuGroups = ({ groups, isFiltered, rail, onExpand, current, initiallyOpen = [] }: MenuGroupsProps) => {
+  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
+  const isOpen = ({ id, entries }: MenuGroup) =>
+    isFiltered || (toggled[id] ?? (initiallyOpen.includes(id) || entries.some(({ to }) => to === current)))
+  const toggle = useCallback(
+    (id: string, open: boolean) => setToggled((before) => ({ ...before, [id]: open })),
     [],
   )
-  return shelves.map((shelf) => {
-    const { id, alone, entries } = shelf
+  return groups.map((group) => {
+    const { id, isSingle, entries } = group
     const here = entries.find(({ to }) => to === current)?.to
-    if (alone) return <AloneShelf key={id} shelf={shelf} current={here} rail={rail} />
+    if (isSingle) return <SingleEntryGroup key={id} group={group} current={here} rail={rail} />
     if (!rail)
-      return <FoldingShelf key={id} shelf={shelf} current={here} open={isOpen(shelf)} onToggle={choose} />
+      return <CollapsibleGroup key={id} group={group} current={here} open={isOpen(group)} onToggle={toggle} />
     const show = () => {
-      choose(id, true)
+      toggle(id, true)
       onExpand()
     }
-    return <RailShelf key={id} shelf={shelf} current={here} onOpen={show} />
+    return <RailGroup key={id} group={group} current={here} onOpen={show} />
   })
 }
 
 /** What one chose and what one came from, as groups of the menu. */
-const usePersonal = (): ReadonlyArray<ShelfOf> => {
+const usePersonalGroups = (): ReadonlyArray<MenuGroup> => {
   const say = useShellWords()
   const favourites = useFavourites()
   const recents = useRecents()
-  const shelves = [
-    { id: "favourites", title: say("favorites"), icon: star, alone: false, entries: favourites },
-    { id: "recents", title: say("recents"), icon: history, alone: false, entries: recents },
+  const groups = [
+    { id: "favourites", title: say("favorites"), icon: star, isSingle: false, entries: favourites },
+    { id: "recents", title: say("recents"), icon: history, isSingle: false, entries: recents },
   ]
-  return shelves.filter(({ entries }) => entries.length > 0)
+  return groups.filter(({ entries }) => entries.length > 0)
 }
 
 /** The entries one may open. The group one is in stands open; others open and fold at a press. */
@@ -66,36 +66,36 @@ export const NavigationMenu = ({ sections, ...rest }: Props) => {
   const say = useShellWords()
   const { locale } = usePanel()
   const current = menuAddressOf(useLocation().pathname)
-  const mine = usePersonal()
-  const place = useRef<HTMLDivElement>(null)
+  const personalGroups = usePersonalGroups()
+  const container = useRef<HTMLDivElement>(null)
   useEffect(
     () =>
       beforePaint(() =>
-        place.current?.querySelector("a[aria-current]")?.scrollIntoView({ block: "nearest" }),
+        container.current?.querySelector("a[aria-current]")?.scrollIntoView({ block: "nearest" }),
       ),
     [current],
   )
-  const shelves = useMemo(
+  const groups = useMemo(
     () =>
       sections.map(({ group, entries }) => ({
         id: group.id,
         title: group.title[locale],
         icon: menuIcons[group.icon],
-        alone: group.alone,
+        isSingle: group.alone,
         entries: entries.map(({ to, label }) => ({ to, label: label[locale] })),
       })),
     [sections, locale],
   )
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys go between the links and buttons inside
-    <div ref={place} onKeyDown={menuKeys}>
-      {mine.length > 0 && !rest.all && (
+    <div ref={container} onKeyDown={menuKeys}>
+      {personalGroups.length > 0 && !rest.isFiltered && (
         <ul className={`${list} ${personal}`} aria-label={say("personal")}>
-          <Shelves {...rest} shelves={mine} current={undefined} opened={["favourites"]} />
+          <MenuGroups {...rest} groups={personalGroups} current={undefined} initiallyOpen={["favourites"]} />
         </ul>
       )}
       <ul className={list} aria-label={say("screens")}>
-        <Shelves {...rest} shelves={shelves} current={current} />
+        <MenuGroups {...rest} groups={groups} current={current} />
       </ul>
     </div>
   )

@@ -4,9 +4,9 @@ import { banner } from "./offlineBanner.css.ts"
 import { useShellWords } from "./shellWords.ts"
 
 /** Milliseconds the good news stays. */
-const goodNews = 4000
+const backOnlineMs = 4000
 
-const follow = (wake: () => void) => {
+const subscribe = (wake: () => void) => {
   addEventListener("online", wake)
   addEventListener("offline", wake)
   return () => {
@@ -17,13 +17,13 @@ const follow = (wake: () => void) => {
 
 /** Gone, back since a moment ago, or there. */
 const useConnection = (): "on" | "off" | "back" => {
-  const online = useSyncExternalStore(follow, () => navigator.onLine)
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const [connection, setConnection] = useState<"on" | "off" | "back">(online ? "on" : "off")
   if (!online && connection !== "off") setConnection("off")
   if (online && connection === "off") setConnection("back")
   useEffect(() => {
     if (connection !== "back") return undefined
-    const timer = setTimeout(() => setConnection("on"), goodNews)
+    const timer = setTimeout(() => setConnection("on"), backOnlineMs)
     return () => clearTimeout(timer)
   }, [connection])
   return connection

@@ -16,23 +16,23 @@ interface SheetProps {
   readonly onClose: () => void
 }
 
-const palette = () => import("../palette/Palette.tsx")
+const loadPalette = () => import("../palette/Palette.tsx")
 
 /** Milliseconds after which the palette is fetched unasked: what one types right after the keys must not be lost. */
-const quiet = 1500
+const preloadDelayMs = 1500
 
 const sheets: Readonly<Record<Sheet, ComponentType<SheetProps>>> = {
-  palette: lazy(palette),
+  palette: lazy(loadPalette),
   activity: lazy(() => import("../activity/ActivitySheet.tsx")),
   appearance: lazy(() => import("../appearance/AppearanceSheet.tsx")),
   quickPanel: lazy(() => import("../placeholders/QuickPanel.tsx")),
   demoSelector: lazy(() => import("../placeholders/DemoSelector.tsx")),
 }
 
-const Opening = createContext<(sheet: Sheet) => void>(() => {})
+const OpenSheetContext = createContext<(sheet: Sheet) => void>(() => {})
 
 /** Opens one of the sheets. */
-export const useSheet = (): ((sheet: Sheet) => void) => use(Opening)
+export const useSheet = (): ((sheet: Sheet) => void) => use(OpenSheetContext)
 
 const opensPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey
@@ -50,14 +50,14 @@ export const Sheets = ({ children }: { readonly children: ReactNode }) => {
     return () => removeEventListener("keydown", listen)
   }, [])
   useEffect(() => {
-    const timer = setTimeout(() => void palette().catch(() => {}), quiet)
+    const timer = setTimeout(() => void loadPalette().catch(() => {}), preloadDelayMs)
     return () => clearTimeout(timer)
   }, [])
   const Shown = open && sheets[open]
   return (
-    <Opening value={setOpen}>
+    <OpenSheetContext value={setOpen}>
       {children}
       <Suspense fallback={null}>{Shown && <Shown key={open} onClose={() => setOpen(undefined)} />}</Suspense>
-    </Opening>
+    </OpenSheetContext>
   )
 }

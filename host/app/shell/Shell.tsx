@@ -2,20 +2,20 @@ import { type ReactNode, useCallback, useRef, useState } from "react"
 import { useNoticeRecorder } from "../activity/useActivity.ts"
 import { ExpiredStyle } from "../brand/ExpiredStyle.tsx"
 import { useLayout } from "../settings/settings.ts"
-import { ActionsPlace } from "./actionsPlace.ts"
+import { ActionsSlotContext } from "./actionsSlot.ts"
 import { Drawer } from "./Drawer.tsx"
 import { Header } from "./Header.tsx"
 import { NavigationBar } from "./NavigationBar.tsx"
 import { OfflineBanner } from "./OfflineBanner.tsx"
-import { type PageHead, PageHeadPlace } from "./pageHead.ts"
+import { type PageHead, PageHeadContext } from "./pageHead.ts"
 import { ScrollTop } from "./ScrollTop.tsx"
 import { Sheets } from "./Sheets.tsx"
 import { content, main as mainStyle, shell, side, skip } from "./shell.css.ts"
 import { useShellWords } from "./shellWords.ts"
 import { Sidebar } from "./Sidebar.tsx"
 import { Subheader } from "./Subheader.tsx"
-import { useVisits } from "./usePlaces.ts"
-import { LeftQueries, useQueryKeeping } from "./useLeftQueries.ts"
+import { useVisitRecorder } from "./useSavedScreens.ts"
+import { LastQueriesContext, useQueryRecorder } from "./useLastQueries.ts"
 import { usePageFade } from "./usePageFade.ts"
 import { useScrolling } from "./useScrolling.ts"
 
@@ -39,9 +39,9 @@ const Page = ({ onScrolled, children }: PageProps) => {
       <OfflineBanner />
       <Subheader actions={setActions} head={head} variant={subheader} minimised={minimised} />
       <div ref={page} className={content}>
-        <ActionsPlace value={actions}>
-          <PageHeadPlace value={setHead}>{children}</PageHeadPlace>
-        </ActionsPlace>
+        <ActionsSlotContext value={actions}>
+          <PageHeadContext value={setHead}>{children}</PageHeadContext>
+        </ActionsSlotContext>
       </div>
       <ScrollTop shown={far} onPress={up} />
     </main>
@@ -49,9 +49,9 @@ const Page = ({ onScrolled, children }: PageProps) => {
 }
 
 /** Remembers where one was and what one was told. Apart from the frame, which need not be drawn for it. */
-const Memory = ({ left }: { readonly left: Map<string, string> }) => {
-  useQueryKeeping(left)
-  useVisits()
+const Recorders = ({ left }: { readonly left: Map<string, string> }) => {
+  useQueryRecorder(left)
+  useVisitRecorder()
   useNoticeRecorder()
   return null
 }
@@ -62,12 +62,12 @@ const Shell = ({ children }: { readonly children?: ReactNode }) => {
   const [layout, setLayout] = useLayout()
   const [drawer, setDrawer] = useState(false)
   const [minimised, setMinimised] = useState(false)
-  const [left] = useState(() => new Map<string, string>())
+  const [lastQueries] = useState(() => new Map<string, string>())
   const onRail = useCallback((rail: boolean) => setLayout({ ...layout, rail }), [layout, setLayout])
   const onMenu = useCallback(() => setDrawer(true), [])
   return (
-    <LeftQueries value={left}>
-      <Memory left={left} />
+    <LastQueriesContext value={lastQueries}>
+      <Recorders left={lastQueries} />
       <ExpiredStyle />
       <Sheets>
         <div className={shell({ rail: layout.rail })} data-minimised={minimised || undefined}>
@@ -82,7 +82,7 @@ const Shell = ({ children }: { readonly children?: ReactNode }) => {
           <Drawer open={drawer} onClose={() => setDrawer(false)} />
         </div>
       </Sheets>
-    </LeftQueries>
+    </LastQueriesContext>
   )
 }
 

@@ -1,7 +1,7 @@
 import { IconButton, x } from "balcao/ui"
 import type { ReactNode } from "react"
 import { body, head, sheet, title as titleStyle } from "./sideSheet.css.ts"
-import { useOpened } from "./useOpened.ts"
+import { useSheetDialog } from "./useSheetDialog.ts"
 import { useShellWords } from "./shellWords.ts"
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** A sheet at the end of the window: keeps the focus, goes at Escape, at a press beside it, on leaving the page. */
 export const SideSheet = ({ title, onClose, act, children }: Props) => {
   const say = useShellWords()
-  const { dialog, close } = useOpened()
+  const { dialog, close } = useSheetDialog()
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; the keyboard has Escape
     <dialog

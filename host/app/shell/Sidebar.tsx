@@ -13,7 +13,7 @@ import { NavigationMenu } from "./NavigationMenu.tsx"
 import { useSheet } from "./Sheets.tsx"
 import { useShellWords } from "./shellWords.ts"
 import { filter, foot, logo, scroll, sidebar, top } from "./sidebar.css.ts"
-import { useSlash } from "./useSlash.ts"
+import { useSlashShortcut } from "./useSlashShortcut.ts"
 
 interface Props {
   /** Only icons are shown. */
@@ -72,7 +72,7 @@ export const Sidebar = memo((props: Props) => {
   const navigate = useNavigate()
   const shown = useMemo(() => filterMenu(menu, text, locale), [menu, text, locale])
   const expand = useCallback(() => onRail?.(false), [onRail])
-  useSlash(box, rail, expand)
+  useSlashShortcut(box, rail, expand)
   const openFirst = () => {
     const first = shown[0]?.entries[0]
     if (text.trim() === "" || !first) return
@@ -102,7 +102,7 @@ export const Sidebar = memo((props: Props) => {
         </form>
       )}
       <nav className={scroll} aria-label={say("menu")}>
-        <NavigationMenu sections={shown} all={text.trim() !== ""} rail={rail} onExpand={expand} />
+        <NavigationMenu sections={shown} isFiltered={text.trim() !== ""} rail={rail} onExpand={expand} />
         {shown.length === 0 && <output>{say("filterNone", { text: text.trim() })}</output>}
       </nav>
       {!rail && (

@@ -5,17 +5,17 @@ import { Link } from "../routing/Link.tsx"
 import { useLocation } from "../routing/navigation.ts"
 import { useBrand } from "../brand/useBrand.ts"
 import type { Route } from "../routes.ts"
-import { findRoute } from "../routing/find.ts"
-import { type Step, trailOf } from "../routing/trail.ts"
+import { findRoute } from "../routing/findRoute.ts"
+import { type Breadcrumb, breadcrumbsOf } from "../routing/breadcrumbs.ts"
 import type { Layout } from "../settings/layout.ts"
 import { beforePaint } from "./beforePaint.ts"
 import { GroupTabs } from "./GroupTabs.tsx"
 import type { PageHead } from "./pageHead.ts"
-import { addressOf } from "./places.ts"
+import { screenAddress } from "./screenAddress.ts"
 import { useShellWords } from "./shellWords.ts"
 import * as css from "./subheader.css.ts"
-import { useStars } from "./usePlaces.ts"
-import { useLeftQueries } from "./useLeftQueries.ts"
+import { useStars } from "./useSavedScreens.ts"
+import { useLastQueries } from "./useLastQueries.ts"
 
 const QuickMenu = lazy(() => import("../placeholders/QuickMenu.tsx"))
 
@@ -29,27 +29,27 @@ interface Props {
   readonly minimised: boolean
 }
 
-interface CrumbsProps {
-  readonly steps: ReadonlyArray<Step>
+interface BreadcrumbsProps {
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>
   /** What the screen calls itself instead of what the last step says. */
-  readonly here: string | undefined
+  readonly currentLabel: string | undefined
 }
 
-const Crumbs = ({ steps, here }: CrumbsProps) => {
+const Breadcrumbs = ({ breadcrumbs, currentLabel }: BreadcrumbsProps) => {
   const say = useShellWords()
   const { locale } = usePanel()
-  const queryOf = useLeftQueries()
-  if (steps.length === 0) return null
-  const last = steps.length - 1
+  const queryOf = useLastQueries()
+  if (breadcrumbs.length === 0) return null
+  const last = breadcrumbs.length - 1
   return (
     <nav aria-label={say("trail")}>
       <ol className={css.crumbs}>
-        {steps.map(({ label, to }, index) => (
+        {breadcrumbs.map(({ label, to }, index) => (
           <li key={label.en}>
             {index > 0 && <Icon shape={chevronRight} size={12} />}
             {to === undefined ? (
               <span aria-current={index === last ? "page" : undefined}>
-                {index === last && here !== undefined ? here : label[locale]}
+                {index === last && currentLabel !== undefined ? currentLabel : label[locale]}
               </span>
             ) : (
               <Link to={to + queryOf(to)}>{label[locale]}</Link>
@@ -74,7 +74,7 @@ const useFocusOnArrival = () => {
   return heading
 }
 
-const useOwnTitle = (title: string | undefined) => {
+const useDocumentTitle = (title: string | undefined) => {
   const { titleTab = "Balcão" } = useBrand()
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · ${titleTab}`
@@ -84,7 +84,7 @@ const useOwnTitle = (title: string | undefined) => {
 const Title = ({ text }: { readonly text: string }) => {
   const say = useShellWords()
   const ref = useFocusOnArrival()
-  const address = addressOf(useLocation().pathname)
+  const address = screenAddress(useLocation().pathname)
   const { starred, toggle } = useStars()
   const isOn = starred.includes(address)
   return (
@@ -110,18 +110,18 @@ const Title = ({ text }: { readonly text: string }) => {
   )
 }
 
-const Inside = ({ route, actions, head, variant, minimised }: Props & { readonly route: Route }) => {
+const RouteSubheader = ({ route, actions, head, variant, minimised }: Props & { readonly route: Route }) => {
   const { locale } = usePanel()
   const { pathname } = useLocation()
   const title = head?.title ?? route.title[locale]
   const description = head?.description ?? route.description?.[locale]
-  useOwnTitle(head?.title)
+  useDocumentTitle(head?.title)
   const full = variant === "v1" && !minimised
   return (
     <>
       <div className={css.subheader} data-small={!full || undefined}>
         <div className={css.text}>
-          {full && <Crumbs steps={trailOf(route, pathname)} here={head?.label} />}
+          {full && <Breadcrumbs breadcrumbs={breadcrumbsOf(route, pathname)} currentLabel={head?.label} />}
           <Title text={title} />
           {full && description !== undefined && <p className={css.description}>{description}</p>}
         </div>
@@ -135,5 +135,5 @@ const Inside = ({ route, actions, head, variant, minimised }: Props & { readonly
 /** The head of a page (section 2): what it is, where one came from, and the place for its main action. */
 export const Subheader = (props: Props) => {
   const route = findRoute(useLocation().pathname)
-  return route ? <Inside {...props} route={route} /> : null
+  return route ? <RouteSubheader {...props} route={route} /> : null
 }

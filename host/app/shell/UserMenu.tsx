@@ -9,7 +9,7 @@ import { useShellWords } from "./shellWords.ts"
 
 const nameOf = ({ fullname, username, email }: SessionUser) => fullname || username || email || ""
 
-const Who = ({ user }: { readonly user: SessionUser }) => {
+const UserSummary = ({ user }: { readonly user: SessionUser }) => {
   const say = useShellWords()
   const { client } = usePanel()
   const company = useValue(client.session.company)
@@ -43,7 +43,7 @@ export const UserMenu = () => {
   return (
     <Menu
       label={say("userMenu")}
-      header={<Who user={user} />}
+      header={<UserSummary user={user} />}
       trigger={
         <Button tone="quiet">
           <span className={account}>

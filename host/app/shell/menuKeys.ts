@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react"
 
 const items = "[data-menu-item]"
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+const verticalMoves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),
   ArrowUp: (at) => Math.max(at - 1, 0),
   Home: () => 0,
@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 const groupOf = (item: Element) => item.closest("ul[id]")?.previousElementSibling
 
 /** What Left and Right do at an item: open or fold a group, go into it or back to its head. */
-const aside = (key: string, item: HTMLElement, next: HTMLElement | undefined): boolean => {
+const moveSideways = (key: string, item: HTMLElement, next: HTMLElement | undefined): boolean => {
   const expanded = item.getAttribute("aria-expanded")
   const head = groupOf(item)
   if (key === "ArrowRight" && expanded === "false") item.click()
@@ -32,8 +32,8 @@ export const menuKeys = (event: KeyboardEvent<HTMLElement>): void => {
     (item) => item.closest("[hidden]") === null,
   )
   const at = shown.indexOf(target)
-  const step = steps[event.key]
+  const step = verticalMoves[event.key]
   if (step) shown[step(at, shown.length)]?.focus()
-  else if (!aside(event.key, target, shown[at + 1])) return
+  else if (!moveSideways(event.key, target, shown[at + 1])) return
   event.preventDefault()
 }

@@ -8,13 +8,13 @@ export interface PageHead {
   readonly description?: string | undefined
 }
 
-export const PageHeadPlace = createContext<(head: PageHead | undefined) => void>(() => {})
+export const PageHeadContext = createContext<(head: PageHead | undefined) => void>(() => {})
 
 /** Names the page by what is on it, such as the record that is edited; until the screen is left. */
 export const usePageHead = ({ title, label, description }: PageHead): void => {
-  const put = use(PageHeadPlace)
+  const setHead = use(PageHeadContext)
   useEffect(() => {
-    put({ title, label, description })
-    return () => put(undefined)
-  }, [put, title, label, description])
+    setHead({ title, label, description })
+    return () => setHead(undefined)
+  }, [setHead, title, label, description])
 }

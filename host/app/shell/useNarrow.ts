@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react"
 import { narrow } from "../style/token.ts"
 
-const follow = (wake: () => void) => {
+const subscribe = (wake: () => void) => {
   const query = matchMedia(narrow)
   query.addEventListener("change", wake)
   return () => query.removeEventListener("change", wake)
 }
 
 /** Whether the window is a phone's, where the side menu is a drawer. */
-export const useNarrow = (): boolean => useSyncExternalStore(follow, () => matchMedia(narrow).matches)
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)

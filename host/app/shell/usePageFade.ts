@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from "react"
 import { useLocation } from "../routing/navigation.ts"
 
 /** Milliseconds of the fade (look, motion). */
-const time = 160
+const fadeMs = 160
 
 /** Fades a page in once it is there (section 4). */
 export const usePageFade = (page: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation()
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return
-    page.current?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time, easing: "ease-out" })
+    page.current?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: fadeMs, easing: "ease-out" })
   }, [page, pathname])
 }

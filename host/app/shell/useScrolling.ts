@@ -4,10 +4,10 @@ import { useLocation } from "../routing/navigation.ts"
 import { wide } from "../style/token.ts"
 
 /** How much less than the offset one must be scrolled for the head to return, so that it never flutters. */
-const slack = 100
+const hysteresisPx = 100
 
 /** What is lower than this part of the page is a box on it, not what one reads. */
-const least = 1 / 3
+const minHeightShare = 1 / 3
 
 interface Scrolling {
   /** The heads are small: one is reading further down. */
@@ -18,23 +18,23 @@ interface Scrolling {
 
 const top: Scrolling = { minimised: false, far: false }
 
-const after = (
+const nextScrolling = (
   { minimised }: Scrolling,
   { scrollTop, scrollHeight, clientHeight }: HTMLElement,
 ): Scrolling => {
   const { desktop, mobile } = limits.headerMinimise
   const offset = matchMedia(wide).matches ? desktop : mobile
   // What becomes free must not end the scrolling that made it free.
-  const room = scrollHeight - clientHeight > offset + slack
+  const room = scrollHeight - clientHeight > offset + hysteresisPx
   return {
-    minimised: minimised ? scrollTop > offset - slack : room && scrollTop > offset,
+    minimised: minimised ? scrollTop > offset - hysteresisPx : room && scrollTop > offset,
     far: scrollTop > limits.scrollTop.offset,
   }
 }
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3
 
-const rise = (scroller: HTMLElement) => {
+const scrollToTop = (scroller: HTMLElement) => {
   const from = scroller.scrollTop
   const start = performance.now()
   const time = matchMedia("(prefers-reduced-motion: reduce)").matches ? 1 : limits.scrollTop.speed
@@ -57,10 +57,15 @@ export const useScrolling = (
   useEffect(() => {
     const page = main.current
     const listen = ({ target }: Event) => {
-      if (!page || !(target instanceof HTMLElement) || target.clientHeight < page.clientHeight * least) return
+      if (
+        !page ||
+        !(target instanceof HTMLElement) ||
+        target.clientHeight < page.clientHeight * minHeightShare
+      )
+        return
       scroller.current = target
       setAt((before) => {
-        const next = after(before.pathname === pathname ? before : top, target)
+        const next = nextScrolling(before.pathname === pathname ? before : top, target)
         const same = before.minimised === next.minimised && before.far === next.far
         return same && before.pathname === pathname ? before : { pathname, ...next }
       })
@@ -68,7 +73,7 @@ export const useScrolling = (
     page?.addEventListener("scroll", listen, { capture: true, passive: true })
     return () => page?.removeEventListener("scroll", listen, { capture: true })
   }, [main, pathname])
-  const up = useCallback(() => scroller.current && rise(scroller.current), [])
+  const up = useCallback(() => scroller.current && scrollToTop(scroller.current), [])
   const { minimised, far } = at.pathname === pathname ? at : top
   useEffect(() => onMinimised(minimised), [onMinimised, minimised])
   return { minimised, far, up }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest"
-import { aboutEvent, activityOf, noActivity, withHappening } from "../../../host/app/activity/activity.ts"
+import { entryFor, activityOf, noActivity, withEntry } from "../../../host/app/activity/activity.ts"
 
 describe("recent activity", () => {
   it("keeps a number of a panel's event and nothing else it carries", () => {
-    expect(aboutEvent({ panel: "roles", type: "saved", detail: { id: 7, title: "secret" } })).toEqual({
+    expect(entryFor({ panel: "roles", type: "saved", detail: { id: 7, title: "secret" } })).toEqual({
       panel: "roles",
       type: "saved",
       id: 7,
     })
-    expect(aboutEvent({ panel: "login", type: "signedIn" })).toBeUndefined()
+    expect(entryFor({ panel: "login", type: "signedIn" })).toBeUndefined()
   })
   it("keeps the last fifty, newest first", () => {
     const many = Array.from({ length: 60 }, (_, at) => at)
-    const { happenings } = many.reduce((so, at) => withHappening(so, { notice: `n${at}` }, at), noActivity)
+    const { happenings } = many.reduce((so, at) => withEntry(so, { notice: `n${at}` }, at), noActivity)
     expect(happenings).toHaveLength(50)
     expect(happenings[0]).toEqual({ at: 59, about: { notice: "n59" } })
   })

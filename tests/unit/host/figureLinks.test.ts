@@ -1,7 +1,7 @@
 import { dashboardPartsOf } from "balcao/contract"
 import { describe, expect, it } from "vitest"
 import { figureLinksOf } from "../../../host/app/pages/dashboard/figureLinks.ts"
-import { findRoute } from "../../../host/app/routing/find.ts"
+import { findRoute } from "../../../host/app/routing/findRoute.ts"
 import { decide } from "../../../host/app/routing/guard.ts"
 import { demoUsers as demo } from "./demoUsers.ts"
 

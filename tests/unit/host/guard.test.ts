@@ -1,8 +1,8 @@
 import { allows, managesAccess, permissionNames, type Subject } from "balcao/contract"
 import { describe, expect, it } from "vitest"
-import { findRoute } from "../../../host/app/routing/find.ts"
+import { findRoute } from "../../../host/app/routing/findRoute.ts"
 import { arriveAtLogin } from "../../../host/app/routing/arriveAtLogin.ts"
-import { decide, settledAddress, type Visitor } from "../../../host/app/routing/guard.ts"
+import { decide, resolveAddress, type Visitor } from "../../../host/app/routing/guard.ts"
 import { menuOf } from "../../../host/app/routing/menu.ts"
 import { demoUsers } from "./demoUsers.ts"
 
@@ -125,6 +125,6 @@ describe("the first address of a visit", () => {
     ["/nowhere", stored, "/dashboard"],
     ["/nowhere", signedOut, "/error/403"],
   ] as const)("%s is settled before anything is fetched", (address, visitor, settled) => {
-    expect(settledAddress(findRoute, visitor, address)).toBe(settled)
+    expect(resolveAddress(findRoute, visitor, address)).toBe(settled)
   })
 })

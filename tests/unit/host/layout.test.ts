@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { accents, isAccent } from "../../../host/app/settings/accent.ts"
-import { layoutOf, plainLayout } from "../../../host/app/settings/layout.ts"
+import { layoutOf, defaultLayout } from "../../../host/app/settings/layout.ts"
 
 describe("a stored layout", () => {
   it.each([null, "", "{", "null", "7", '{"scheme":"pink","rail":"yes","accent":"url(x)","subheader":"v9"}'])(
@@ -12,7 +12,7 @@ describe("a stored layout", () => {
         density: "comfortable",
         subheader: "v1",
       })
-      expect(layoutOf(text)).toEqual(plainLayout)
+      expect(layoutOf(text)).toEqual(defaultLayout)
     },
   )
   it("is kept when it makes sense", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { filterMenu, menuOf } from "../../../host/app/routing/menu.ts"
-import { menuAddressOf, trailOf } from "../../../host/app/routing/trail.ts"
-import { findRoute } from "../../../host/app/routing/find.ts"
+import { menuAddressOf, breadcrumbsOf } from "../../../host/app/routing/breadcrumbs.ts"
+import { findRoute } from "../../../host/app/routing/findRoute.ts"
 import { demoUsers } from "./demoUsers.ts"
 
 const seen = (kind: keyof typeof demoUsers) =>
@@ -99,7 +99,7 @@ describe("the side menu", () => {
 
 describe("the trail", () => {
   const labels = (address: string) =>
-    trailOf(findRoute(address) ?? raise(address), address).map(({ label }) => label.en)
+    breadcrumbsOf(findRoute(address) ?? raise(address), address).map(({ label }) => label.en)
   const raise = (address: string): never => {
     throw new Error(`no route at ${address}`)
   }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest"
-import { best, fit } from "../../../host/app/palette/match.ts"
-import { creationsOf, screensOf } from "../../../host/app/routing/reach.ts"
+import { bestMatches, matchScore } from "../../../host/app/palette/match.ts"
+import { creationsOf, screensOf } from "../../../host/app/routing/userScreens.ts"
 import { demoUsers } from "./demoUsers.ts"
 
 describe("what is typed into the palette", () => {
   it("finds whatever the accents, the case and the order of the words", () => {
-    expect(fit("Cardápio Restaurantes online", "restaurantes CARDAPIO")).toBe(2)
-    expect(fit("Cupons", "cupo")).toBe(3)
-    expect(fit("Lista de cupons", "upon")).toBe(1)
-    expect(fit("Cupons", "pedido")).toBe(0)
+    expect(matchScore("Cardápio Restaurantes online", "restaurantes CARDAPIO")).toBe(2)
+    expect(matchScore("Cupons", "cupo")).toBe(3)
+    expect(matchScore("Lista de cupons", "upon")).toBe(1)
+    expect(matchScore("Cupons", "pedido")).toBe(0)
   })
   it("brings what begins with it before what only has it", () => {
-    const found = best(["Descupom", "Meu cupom", "Cupom"], "cupom", (text) => text, 2)
+    const found = bestMatches(["Descupom", "Meu cupom", "Cupom"], "cupom", (text) => text, 2)
     expect(found).toEqual(["Cupom", "Meu cupom"])
   })
 })

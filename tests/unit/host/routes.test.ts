@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { groups, routes } from "../../../host/app/routes.ts"
-import { findRoute } from "../../../host/app/routing/find.ts"
+import { findRoute } from "../../../host/app/routing/findRoute.ts"
 import { gated, outside, rootOnly, unguarded } from "../../specifiedRoutes.ts"
 
 /** Section 2, "Side menu": each line a group, its paths in order. */
@@ -32,8 +32,8 @@ const sideMenu = `
   .split("\n")
   .map((line) => line.trim().split(": ") as [string, string])
 
-const spellings = routes.flatMap(({ path, also = [] }) => [path, ...also])
-const routeAt = (path: string) => routes.find((route) => route.path === path || route.also?.includes(path))
+const spellings = routes.flatMap(({ path, aliases: also = [] }) => [path, ...also])
+const routeAt = (path: string) => routes.find((route) => route.path === path || route.aliases?.includes(path))
 
 describe("the table of routes", () => {
   it.each([...outside, ...gated, ...unguarded])("has %s exactly once", (path) => {
@@ -41,7 +41,7 @@ describe("the table of routes", () => {
   })
 
   it.each(outside)("keeps %s outside the shell", (path) => {
-    expect(routeAt(path)?.place).not.toBe("shell")
+    expect(routeAt(path)?.area).not.toBe("shell")
   })
 
   it.each(gated.filter((path) => path !== "dashboard"))("asks for a permission at %s", (path) => {

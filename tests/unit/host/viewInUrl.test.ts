@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { plainView, viewOf, withView } from "../../../host/app/pages/list/viewInUrl.ts"
+import { defaultView, viewOf, withView } from "../../../host/app/pages/list/viewInUrl.ts"
 
 const read = (query: string) => viewOf(new URLSearchParams(query), ["id", "title"])
 
@@ -32,10 +32,10 @@ describe("a list's address", () => {
     expect(read(written)).toEqual(view)
   })
   it("leaves out what is as ever", () => {
-    expect(withView(new URLSearchParams("q=a&page=4&size=3"), plainView).toString()).toBe("")
+    expect(withView(new URLSearchParams("q=a&page=4&size=3"), defaultView).toString()).toBe("")
   })
   it.each(["page=-1", "page=0", "page=1.5", "page=x", "size=7", "size=1e9", "sort=password", "order=up"])(
     "with nonsense (%s) shows what is plain",
-    (query) => expect(read(query)).toEqual(plainView),
+    (query) => expect(read(query)).toEqual(defaultView),
   )
 })

@@ -2,7 +2,7 @@ import { usePanel } from "balcao"
 import { AccessPanel } from "balcao/access"
 import { useMemo } from "react"
 import { useParams, useSearchParams } from "../../routing/navigation.ts"
-import { findRoute } from "../../routing/find.ts"
+import { findRoute } from "../../routing/findRoute.ts"
 import { codeOf, screensIn } from "./screens.ts"
 
 /** Why screens and permissions are open to a user, or to oneself; `page` is the address one was refused at. */

@@ -7,10 +7,10 @@ import { type Route, routes } from "../../routes.ts"
 export const codeOf = ({ path }: Route): string => `/${path}`
 
 /** Whom a screen's panel lets in: the menu's entry says so, or that of the screen it stands under. */
-const gateOf = ({ menu = [], under }: Route): Access => {
+const gateOf = ({ menu = [], parent }: Route): Access => {
   const shownTo = menu.map((place) => place.shownTo).find((one) => one !== undefined && "anyOf" in one)
   if (shownTo && "anyOf" in shownTo) return shownTo
-  const above = routes.find(({ path }) => path === under)
+  const above = routes.find(({ path }) => path === parent)
   return above ? gateOf(above) : "signedIn"
 }
 
@@ -20,7 +20,7 @@ const accessOf = (route: Route): Access => (route.needs ? { anyOf: route.needs }
 /** Every screen behind login, to be explained. */
 export const screensIn = (locale: keyof Bilingual): ReadonlyArray<AccessTarget> =>
   routes
-    .filter(({ place, redirect }) => place === "shell" && redirect === undefined)
+    .filter(({ area, redirect }) => area === "shell" && redirect === undefined)
     .map((route) => ({
       id: route.path,
       label: route.title[locale],

@@ -1,5 +1,5 @@
 import { CompanyDeliveriesPanel } from "balcao/company-deliveries"
-import { useActionsPlace } from "../../shell/actionsPlace.ts"
+import { useActionsSlot } from "../../shell/actionsSlot.ts"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
 
@@ -9,7 +9,7 @@ const features = { title: false }
 
 /** Which companies deliver; what one looks at in the list is kept in the address. */
 const CompanyDeliveriesPage = () => {
-  const actions = useActionsPlace()
+  const actions = useActionsSlot()
   return (
     <CompanyDeliveriesPanel
       {...useListView(sortable)}

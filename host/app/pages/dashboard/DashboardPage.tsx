@@ -1,7 +1,7 @@
 import { usePanel, useValue } from "balcao"
 import { DashboardPanel } from "balcao/dashboard"
 import { useMemo } from "react"
-import { screensOf } from "../../routing/reach.ts"
+import { screensOf } from "../../routing/userScreens.ts"
 import { figureLinksOf } from "./figureLinks.ts"
 
 const nowhere = () => undefined

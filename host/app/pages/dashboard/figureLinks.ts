@@ -1,6 +1,6 @@
 import type { DashboardLinks, DashboardTarget } from "balcao"
 import type { DashboardPart, Subject } from "balcao/contract"
-import { screensOf } from "../../routing/reach.ts"
+import { screensOf } from "../../routing/userScreens.ts"
 
 const orders = ["/report/order", "/shopping-cart/restaurant", "/shopping-cart/supermarket"]
 

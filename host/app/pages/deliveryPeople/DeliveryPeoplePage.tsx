@@ -2,9 +2,9 @@ import { idFrom } from "balcao/contract"
 import { DeliveryPeoplePanel, type OpenPerson, type PersonTab, personTabs } from "balcao/delivery-people"
 import { useState } from "react"
 import { useNavigate, useParams, useSearchParams } from "../../routing/navigation.ts"
-import { useActionsPlace } from "../../shell/actionsPlace.ts"
+import { useActionsSlot } from "../../shell/actionsSlot.ts"
 import { usePageHead } from "../../shell/pageHead.ts"
-import { useLeftQueries } from "../../shell/useLeftQueries.ts"
+import { useLastQueries } from "../../shell/useLastQueries.ts"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
 
@@ -24,21 +24,21 @@ const queryOf = (tab: PersonTab) => (tab === "data" ? "" : `?tab=${tab}`)
 /** Whose editor is open is the page's address, on which tab its query. */
 const useOpenInUrl = () => {
   const go = useNavigate()
-  const leftQuery = useLeftQueries()
+  const lastQuery = useLastQueries()
   const { person } = useParams()
   const [query, setQuery] = useSearchParams()
   return {
     person: personOf(person),
     tab: personTabs.find((tab) => tab === query.get("tab")) ?? "data",
     onPersonChange: (next: OpenPerson, tab: PersonTab) =>
-      go(next === null ? list + leftQuery(list) : `${list}/${encodeURIComponent(next)}${queryOf(tab)}`),
+      go(next === null ? list + lastQuery(list) : `${list}/${encodeURIComponent(next)}${queryOf(tab)}`),
     onTabChange: (tab: PersonTab) => setQuery(() => new URLSearchParams(queryOf(tab)), { replace: true }),
   }
 }
 
 /** The delivery people, and the editor of the one who is open; what one looks at is kept in the address. */
 const DeliveryPeoplePage = () => {
-  const actions = useActionsPlace()
+  const actions = useActionsSlot()
   const [title, setTitle] = useState<string>()
   usePageHead({ title })
   return (

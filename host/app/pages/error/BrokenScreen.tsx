@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from "../../routing/navigation.ts"
 import { usePageWords } from "../pageWords.ts"
 import { incidentOf } from "./incident.ts"
 
-const Acts = ({ told }: { readonly told: string }) => {
+const Actions = ({ report }: { readonly report: string }) => {
   const say = usePageWords()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const [copied, setCopied] = useState(false)
   const copy = () =>
-    navigator.clipboard.writeText(told).then(
+    navigator.clipboard.writeText(report).then(
       () => setCopied(true),
       () => setCopied(false),
     )
@@ -31,7 +31,7 @@ const Acts = ({ told }: { readonly told: string }) => {
 export const BrokenScreen = ({ error }: { readonly error: unknown }) => {
   const say = usePageWords()
   const { pathname } = useLocation()
-  const { id, told } = useMemo(() => incidentOf(error, pathname), [error, pathname])
+  const { id, report } = useMemo(() => incidentOf(error, pathname), [error, pathname])
   useEffect(() => reportError(new Error(`${id} at ${pathname}`, { cause: error })), [id, error, pathname])
   return (
     <EmptyState
@@ -39,7 +39,7 @@ export const BrokenScreen = ({ error }: { readonly error: unknown }) => {
       tone="danger"
       title={say("screenBroke")}
       text={say("screenBrokeText", { id })}
-      action={<Acts told={told} />}
+      action={<Actions report={report} />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { drawing } from "./fault.css.ts"
+import { drawing } from "./errorFrame.css.ts"
 import { awning } from "./styles/awning.ts"
 import { ShopSign } from "./styles/ShopSign.tsx"
 import { slat } from "./styles/shutter.css.ts"

@@ -5,8 +5,8 @@ import { useLocation } from "../../routing/navigation.ts"
 import { home, login, myAccess } from "../../addresses.ts"
 import { loginFor, type Refusal } from "../../routing/guard.ts"
 import { usePageWords } from "../pageWords.ts"
-import { code, facts } from "./fault.css.ts"
-import { FaultFrame } from "./FaultFrame.tsx"
+import { code, facts } from "./errorFrame.css.ts"
+import { ErrorFrame } from "./ErrorFrame.tsx"
 
 const useFacts = (user: SessionUser | undefined, refusal: Refusal | null) => {
   const say = usePageWords()
@@ -63,7 +63,7 @@ const DeniedPage = () => {
     navigation.push(refusal ? loginFor(refusal.page) : login)
   }
   return (
-    <FaultFrame
+    <ErrorFrame
       code="403"
       title={say("deniedTitle")}
       text={say("deniedText")}
@@ -83,7 +83,7 @@ const DeniedPage = () => {
           {say("signOut")}
         </Button>
       )}
-    </FaultFrame>
+    </ErrorFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 /** A name for what went wrong, and what to tell support. */
 export interface Incident {
   readonly id: string
-  readonly told: string
+  readonly report: string
 }
 
 const requestOf = (error: unknown): string | undefined => {
@@ -13,5 +13,5 @@ const requestOf = (error: unknown): string | undefined => {
 export const incidentOf = (error: unknown, page: string): Incident => {
   const id = requestOf(error) ?? crypto.randomUUID().slice(0, 8)
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return { id, told: [id, page, new Date().toISOString(), what].join("\n") }
+  return { id, report: [id, page, new Date().toISOString(), what].join("\n") }
 }

@@ -4,7 +4,7 @@ import { limits } from "balcao/contract"
 const { list, text } = limits
 
 /** What a list shows when its address says nothing (section 9). */
-export const plainView: ListView = {
+export const defaultView: ListView = {
   search: "",
   sortField: list.sortField,
   sortOrder: list.sortOrder,
@@ -36,13 +36,13 @@ const filtersOf = (query: URLSearchParams): ListView["filters"] =>
  */
 export const viewOf = (query: URLSearchParams, sortable: ReadonlyArray<string>): ListView => {
   const field = query.get("sort") ?? ""
-  const size = whole(query.get("size"), 1, plainView.pageSize)
+  const size = whole(query.get("size"), 1, defaultView.pageSize)
   return {
     search: (query.get("q") ?? "").slice(0, text.search.max),
-    sortField: sortable.includes(field) ? field : plainView.sortField,
+    sortField: sortable.includes(field) ? field : defaultView.sortField,
     sortOrder: query.get("order") === "desc" ? "desc" : "asc",
     page: whole(query.get("page"), 1, 1) - 1,
-    pageSize: list.pageSizes.some((known) => known === size) ? size : plainView.pageSize,
+    pageSize: list.pageSizes.some((known) => known === size) ? size : defaultView.pageSize,
     filters: filtersOf(query),
     columns: namesOf(query.get("columns")),
   }
@@ -54,11 +54,11 @@ export const withView = (query: URLSearchParams, view: ListView): URLSearchParam
   const next = new URLSearchParams(rest)
   const put = (name: string, value: string, plain: string) =>
     value === plain ? next.delete(name) : next.set(name, value)
-  put("q", view.search, plainView.search)
-  put("sort", view.sortField, plainView.sortField)
-  put("order", view.sortOrder, plainView.sortOrder)
-  put("page", String(view.page + 1), String(plainView.page + 1))
-  put("size", String(view.pageSize), String(plainView.pageSize))
+  put("q", view.search, defaultView.search)
+  put("sort", view.sortField, defaultView.sortField)
+  put("order", view.sortOrder, defaultView.sortOrder)
+  put("page", String(view.page + 1), String(defaultView.page + 1))
+  put("size", String(view.pageSize), String(defaultView.pageSize))
   put("columns", view.columns.join(","), "")
   for (const [id, value] of Object.entries(view.filters)) put(filterPrefix + id, value, "")
   return next

@@ -3,7 +3,7 @@ import { LoginPanel } from "balcao/login"
 import { useEffect, useState } from "react"
 import { useConfig } from "../../boot/config.ts"
 import { home, loginTitle } from "../../addresses.ts"
-import { fetchAhead } from "../../routing/files.ts"
+import { preloadPage } from "../../routing/files.ts"
 import { arriveAtLogin } from "../../routing/arriveAtLogin.ts"
 import { usePageTitle } from "../../routing/usePageTitle.ts"
 import { OutsideFrame } from "../outside/OutsideFrame.tsx"
@@ -32,7 +32,7 @@ const LoginPage = () => {
   if (!stays) return null
   const accounts = demoAccounts.map(({ email, label }) => ({ email, label: label[locale] }))
   const follow = ({ type }: PanelEvent) => {
-    if (type === "signedIn") fetchAhead(new URL(returnUrl ?? home, location.origin).pathname)
+    if (type === "signedIn") preloadPage(new URL(returnUrl ?? home, location.origin).pathname)
   }
   return (
     <OutsideFrame>

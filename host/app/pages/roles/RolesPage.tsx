@@ -1,6 +1,6 @@
 import { RolesPanel } from "balcao/roles"
 import { useSearchParams } from "../../routing/navigation.ts"
-import { useActionsPlace } from "../../shell/actionsPlace.ts"
+import { useActionsSlot } from "../../shell/actionsSlot.ts"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
 
@@ -25,7 +25,7 @@ const useCreating = () => {
 
 /** The roles list (section 2); what one looks at in it is kept in the address. */
 const RolesPage = () => {
-  const actions = useActionsPlace()
+  const actions = useActionsSlot()
   return (
     <RolesPanel
       {...useListView(sortable)}

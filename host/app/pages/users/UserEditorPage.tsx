@@ -2,7 +2,7 @@ import { UserEditorPanel, type UserHeading, type UserTab, userTabs } from "balca
 import { useParams, useSearchParams } from "../../routing/navigation.ts"
 import { useState } from "react"
 import { usePageHead } from "../../shell/pageHead.ts"
-import { useLeftQueries } from "../../shell/useLeftQueries.ts"
+import { useLastQueries } from "../../shell/useLastQueries.ts"
 import { useRoute } from "../../routing/useRoute.ts"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 
@@ -35,7 +35,7 @@ const UserEditorPage = () => {
   const who = isNew ? { copyOf: number } : { userId: number }
   const [heading, onHeading] = useState<UserHeading>()
   usePageHead({ title: heading?.title, label: heading?.breadcrumbs.at(-1) })
-  const listHref = list + useLeftQueries()(list)
+  const listHref = list + useLastQueries()(list)
   return (
     <UserEditorPanel
       {...{ ...who, listHref, onHeading, features }}

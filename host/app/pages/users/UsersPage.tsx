@@ -1,5 +1,5 @@
 import { UsersPanel } from "balcao/users"
-import { useActionsPlace } from "../../shell/actionsPlace.ts"
+import { useActionsSlot } from "../../shell/actionsSlot.ts"
 import { useListView } from "../list/useListView.ts"
 
 const sortable = ["id", "username", "email", "fullname"]
@@ -7,7 +7,7 @@ const features = { title: false }
 
 /** The users list (section 2); what one looks at in it is kept in the address. */
 const UsersPage = () => {
-  const actions = useActionsPlace()
+  const actions = useActionsSlot()
   return <UsersPanel {...useListView(sortable)} features={features} slots={{ actions }} />
 }
 

@@ -1,11 +1,11 @@
-import type { FaultProps } from "../FaultPage.tsx"
+import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { bell, counter, matter } from "./counter.css.ts"
 import { Strip } from "./Strip.tsx"
 import { Words } from "./Words.tsx"
 import { deep, pale, stage } from "./words.css.ts"
 
 /** 1: words alone, over a counter with its bell. */
-export const Counter = (props: FaultProps) => (
+export const Counter = (props: ErrorPageProps) => (
   <div className={`${stage} ${counter}`}>
     <Strip />
     <main className={matter}>

@@ -1,11 +1,11 @@
-import type { FaultProps } from "../FaultPage.tsx"
+import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { figure, matter, numeral } from "./numeral.css.ts"
 import { Strip } from "./Strip.tsx"
 import { Words } from "./Words.tsx"
 import { stage } from "./words.css.ts"
 
 /** 4: the code, far larger than the page, cut by its edge. */
-export const Numeral = (props: FaultProps) => (
+export const Numeral = (props: ErrorPageProps) => (
   <div className={`${stage} ${numeral}`}>
     <Strip />
     <main className={matter}>

@@ -1,5 +1,5 @@
 import { usePageWords } from "../../pageWords.ts"
-import type { FaultProps } from "../FaultPage.tsx"
+import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { bars, line, matter, order, paper, ticket, total } from "./receipt.css.ts"
 import { Words } from "./Words.tsx"
 import { stage } from "./words.css.ts"
@@ -11,7 +11,7 @@ const code = [
 const startOf = (index: number) => code.slice(0, index).reduce((sum, width) => sum + width, 0)
 
 /** 5: the error, printed as an order ticket. */
-export const Receipt = (props: FaultProps) => {
+export const Receipt = (props: ErrorPageProps) => {
   const say = usePageWords()
   return (
     <div className={`${stage} ${ticket}`}>

@@ -1,4 +1,4 @@
-import type { FaultProps } from "../FaultPage.tsx"
+import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { Awning } from "./Awning.tsx"
 import { picture as place, shelves, side } from "./shelves.css.ts"
 import { Strip } from "./Strip.tsx"
@@ -6,7 +6,7 @@ import { Words } from "./Words.tsx"
 import { bright, deep, mid, pale, picture, stage } from "./words.css.ts"
 
 /** 2: words beside shelves that are empty but for a bowl. */
-export const Shelves = (props: FaultProps) => (
+export const Shelves = (props: ErrorPageProps) => (
   <div className={`${stage} ${shelves}`}>
     <div className={side}>
       <Strip />

@@ -1,4 +1,4 @@
-import type { FaultProps } from "../FaultPage.tsx"
+import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { Awning } from "./Awning.tsx"
 import { ShopSign } from "./ShopSign.tsx"
 import { below, door, shutter, slat } from "./shutter.css.ts"
@@ -8,7 +8,7 @@ import { deep, mid, pale, picture, stage } from "./words.css.ts"
 const slats = Array.from({ length: 13 }, (_, index) => 131 + index * 32)
 
 /** 3: the shutter is down, and the sign on it has the code; words on the step below. */
-export const Shutter = (props: FaultProps) => (
+export const Shutter = (props: ErrorPageProps) => (
   <div className={`${stage} ${shutter}`}>
     <div className={door}>
       <svg className={picture} viewBox="0 0 1140 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

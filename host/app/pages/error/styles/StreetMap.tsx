@@ -1,4 +1,4 @@
-import type { FaultProps } from "../FaultPage.tsx"
+import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { avenues, block, blocks, edge, goal, parks, question, rows, start, way } from "./streetMapShapes.ts"
 import * as css from "./streetMap.css.ts"
 import { Words } from "./Words.tsx"
@@ -38,7 +38,7 @@ const Streets = () => (
 )
 
 /** 6: a way through the town that ends before it gets there. */
-export const StreetMap = (props: FaultProps) => (
+export const StreetMap = (props: ErrorPageProps) => (
   <div className={`${stage} ${css.map}`}>
     <svg className={picture} viewBox="0 0 1120 820" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Streets />

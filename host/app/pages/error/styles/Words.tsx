@@ -1,9 +1,9 @@
 import { usePageWords } from "../../pageWords.ts"
-import type { FaultProps } from "../FaultPage.tsx"
+import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { kicker, lead, title as titleStyle, words } from "./words.css.ts"
 
 /** What went wrong in words, under its code, with the way out. */
-export const Words = ({ code, title, subtitle, text, children }: FaultProps) => (
+export const Words = ({ code, title, subtitle, text, children }: ErrorPageProps) => (
   <div className={words}>
     <p className={kicker}>{usePageWords()("faultCode", { code })}</p>
     <h1 className={titleStyle}>{title}</h1>

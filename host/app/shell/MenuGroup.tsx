@@ -3,34 +3,34 @@ import { memo, useId } from "react"
 import { Button as AriaButton } from "react-aria-components/Button"
 import { Link } from "../routing/Link.tsx"
 import { entry, item, name, starred as starStyle, sub } from "./navigationMenu.css.ts"
-import type { Place } from "./usePlaces.ts"
-import { useStars } from "./usePlaces.ts"
+import type { ScreenLink } from "./useSavedScreens.ts"
+import { useStars } from "./useSavedScreens.ts"
 import { useShellWords } from "./shellWords.ts"
 
 /** A group of the menu as it is drawn. */
-export interface ShelfOf {
+export interface MenuGroup {
   readonly id: string
   readonly title: string
   readonly icon: IconShape
   /** Shown as one entry, without a fold. */
-  readonly alone: boolean
-  readonly entries: ReadonlyArray<Place>
+  readonly isSingle: boolean
+  readonly entries: ReadonlyArray<ScreenLink>
 }
 
 interface Props {
-  readonly shelf: ShelfOf
+  readonly group: MenuGroup
   /** The address one is at, when it is in this group. */
   readonly current: string | undefined
 }
 
 interface EntryProps {
-  readonly place: Place
+  readonly screen: ScreenLink
   readonly icon?: IconShape
   readonly isCurrent: boolean
   readonly rail?: boolean
 }
 
-const Star = ({ place: { to, label } }: { readonly place: Place }) => {
+const Star = ({ screen: { to, label } }: { readonly screen: ScreenLink }) => {
   const say = useShellWords()
   const { starred, toggle } = useStars()
   const isOn = starred.includes(to)
@@ -48,58 +48,58 @@ const Star = ({ place: { to, label } }: { readonly place: Place }) => {
 }
 
 /** Drawn anew only when it changes itself: there are a hundred, and each press of one changes two. */
-const Entry = memo(({ place, icon, isCurrent, rail = false }: EntryProps) => {
+const Entry = memo(({ screen, icon, isCurrent, rail = false }: EntryProps) => {
   const link = (
     <Link
-      to={place.to}
+      to={screen.to}
       className={item({ rail })}
       data-menu-item
       aria-current={isCurrent ? "page" : undefined}
-      title={rail ? place.label : undefined}
+      title={rail ? screen.label : undefined}
     >
       {icon && <Icon shape={icon} />}
-      <span className={name({ rail })}>{place.label}</span>
+      <span className={name({ rail })}>{screen.label}</span>
     </Link>
   )
   return (
     <li className={entry}>
       {link}
-      {!rail && <Star place={place} />}
+      {!rail && <Star screen={screen} />}
     </li>
   )
 })
 
 /** A group of one: the entry itself. */
-export const AloneShelf = ({ shelf, current, rail }: Props & { readonly rail: boolean }) =>
-  shelf.entries.map((place) => (
-    <Entry key={place.to} place={place} icon={shelf.icon} isCurrent={place.to === current} rail={rail} />
+export const SingleEntryGroup = ({ group, current, rail }: Props & { readonly rail: boolean }) =>
+  group.entries.map((screen) => (
+    <Entry key={screen.to} screen={screen} icon={group.icon} isCurrent={screen.to === current} rail={rail} />
   ))
 
 /** A group where there is only room for its icon: a press opens the menu at it. */
-export const RailShelf = ({ shelf, current, onOpen }: Props & { readonly onOpen: () => void }) => (
+export const RailGroup = ({ group, current, onOpen }: Props & { readonly onOpen: () => void }) => (
   <li>
-    <Tooltip text={shelf.title}>
+    <Tooltip text={group.title}>
       <AriaButton
         className={item({ rail: true })}
         data-menu-item
-        aria-label={shelf.title}
+        aria-label={group.title}
         {...(current !== undefined && { "aria-current": "true" })}
         onPress={onOpen}
       >
-        <Icon shape={shelf.icon} />
+        <Icon shape={group.icon} />
       </AriaButton>
     </Tooltip>
   </li>
 )
 
-interface FoldingProps extends Props {
+interface CollapsibleProps extends Props {
   readonly open: boolean
-  readonly onToggle: (shelf: string, open: boolean) => void
+  readonly onToggle: (group: string, open: boolean) => void
 }
 
 /** A group that opens and folds at a press. */
-export const FoldingShelf = memo(({ shelf, current, open, onToggle }: FoldingProps) => {
-  const { title, icon, entries } = shelf
+export const CollapsibleGroup = memo(({ group, current, open, onToggle }: CollapsibleProps) => {
+  const { title, icon, entries } = group
   const id = useId()
   return (
     <li>
@@ -110,15 +110,15 @@ export const FoldingShelf = memo(({ shelf, current, open, onToggle }: FoldingPro
         aria-expanded={open}
         aria-controls={id}
         aria-current={current !== undefined && !open ? "true" : undefined}
-        onClick={() => onToggle(shelf.id, !open)}
+        onClick={() => onToggle(group.id, !open)}
       >
         <Icon shape={icon} />
         <span className={name({ rail: false })}>{title}</span>
         <Icon shape={open ? chevronDown : chevronRight} size={14} />
       </button>
       <ul id={id} className={sub} hidden={!open}>
-        {entries.map((place) => (
-          <Entry key={place.to} place={place} isCurrent={place.to === current} />
+        {entries.map((screen) => (
+          <Entry key={screen.to} screen={screen} isCurrent={screen.to === current} />
         ))}
       </ul>
     </li>

@@ -1,9 +1,9 @@
 import type { Bilingual } from "../addresses.ts"
 import { groups, type MenuPlace, type Route } from "../routes.ts"
-import { findRoute, segmentsOf } from "./find.ts"
+import { findRoute, segmentsOf } from "./findRoute.ts"
 
 /** One step of the breadcrumbs; a group of the menu is not a page and leads nowhere. */
-export interface Step {
+export interface Breadcrumb {
   readonly label: Bilingual
   readonly to?: string
 }
@@ -11,18 +11,18 @@ export interface Step {
 const addressOf = (path: string) => `/${segmentsOf(path).join("/")}`
 
 /** Where a route stands in the menu at an address: one with parameters may stand there more than once. */
-export const placeAt = (route: Route, pathname: string): MenuPlace | undefined =>
+export const menuPlaceAt = (route: Route, pathname: string): MenuPlace | undefined =>
   route.menu?.find(({ to }) => to !== undefined && addressOf(to) === addressOf(pathname)) ?? route.menu?.[0]
 
 /** The entry of the menu that stands for an address: its own, or the one of the page above it. */
 export const menuAddressOf = (pathname: string): string | undefined => {
   const route = findRoute(pathname)
-  const place = route && placeAt(route, pathname)
+  const place = route && menuPlaceAt(route, pathname)
   if (place) return place.to ?? `/${route.path}`
-  return route?.under === undefined ? undefined : menuAddressOf(`/${route.under}`)
+  return route?.parent === undefined ? undefined : menuAddressOf(`/${route.parent}`)
 }
 
-const groupAt = (place: MenuPlace | undefined): ReadonlyArray<Step> => {
+const groupBreadcrumbs = (place: MenuPlace | undefined): ReadonlyArray<Breadcrumb> => {
   const group = groups.find(({ id }) => id === place?.group)
   if (!group || group.alone) return []
   const to = group.id === "userManagement" ? { to: "/user-management/roles" } : {}
@@ -30,17 +30,17 @@ const groupAt = (place: MenuPlace | undefined): ReadonlyArray<Step> => {
 }
 
 const labelAt = (route: Route, pathname: string) =>
-  placeAt(route, pathname)?.label ?? route.label ?? route.title
+  menuPlaceAt(route, pathname)?.label ?? route.label ?? route.title
 
-const above = (route: Route, pathname: string): ReadonlyArray<Step> => {
-  const to = route.under === undefined ? undefined : `/${route.under}`
+const ancestorsOf = (route: Route, pathname: string): ReadonlyArray<Breadcrumb> => {
+  const to = route.parent === undefined ? undefined : `/${route.parent}`
   const parent = to === undefined ? undefined : findRoute(to)
-  if (to === undefined || !parent) return groupAt(placeAt(route, pathname))
-  return [...above(parent, to), { label: labelAt(parent, to), to }]
+  if (to === undefined || !parent) return groupBreadcrumbs(menuPlaceAt(route, pathname))
+  return [...ancestorsOf(parent, to), { label: labelAt(parent, to), to }]
 }
 
 /** The breadcrumbs of a page; none when it stands alone (look, subheader). */
-export const trailOf = (route: Route, pathname: string): ReadonlyArray<Step> => {
-  const steps = above(route, pathname)
-  return steps.length === 0 ? [] : [...steps, { label: labelAt(route, pathname) }]
+export const breadcrumbsOf = (route: Route, pathname: string): ReadonlyArray<Breadcrumb> => {
+  const ancestors = ancestorsOf(route, pathname)
+  return ancestors.length === 0 ? [] : [...ancestors, { label: labelAt(route, pathname) }]
 }

@@ -1,6 +1,6 @@
 import { type Client, type Navigation, PanelProvider } from "balcao"
 import type { ReactNode } from "react"
-import { useForgetting, useRecorder } from "../activity/useActivity.ts"
+import { useActivityReset, useEventRecorder } from "../activity/useActivity.ts"
 import { useBrandLoad, useTabIcon } from "../brand/useBrand.ts"
 import { useLanguage } from "../settings/settings.ts"
 import { useAppearance } from "./useAppearance.ts"
@@ -12,16 +12,16 @@ interface Props {
   readonly children: ReactNode
 }
 
-const Forgetting = () => {
-  useForgetting()
+const ActivityReset = () => {
+  useActivityReset()
   return null
 }
 
 /** The library's provider with this host's language and look; remembers what panels tell. */
-export const Provided = ({ client, navigation, children }: Props) => {
+export const HostProvider = ({ client, navigation, children }: Props) => {
   const [locale] = useLanguage()
   const appearance = useAppearance()
-  const record = useRecorder()
+  const record = useEventRecorder()
   useBrandLoad(client)
   useTabIcon()
   return (
@@ -33,7 +33,7 @@ export const Provided = ({ client, navigation, children }: Props) => {
       onEvent={record}
       fill
     >
-      <Forgetting />
+      <ActivityReset />
       {children}
     </PanelProvider>
   )

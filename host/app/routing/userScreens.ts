@@ -1,7 +1,7 @@
 import { allows, type Subject } from "balcao/contract"
 import type { Bilingual } from "../addresses.ts"
 import { type Creation, groups, routes, type Group } from "../routes.ts"
-import { opens } from "./guard.ts"
+import { canOpen } from "./guard.ts"
 import { menuOf } from "./menu.ts"
 
 /** A screen a user may open, with the group it stands in, if any. */
@@ -24,12 +24,12 @@ export const screensOf = (user: Subject): ReadonlyArray<Screen> => {
     })),
   )
   const others = routes
-    .filter(({ place, menu, redirect, under, path }) => {
-      const named = place === "shell" && redirect === undefined && under === undefined
+    .filter(({ area, menu, redirect, parent, path }) => {
+      const named = area === "shell" && redirect === undefined && parent === undefined
       return named && !menu && !path.includes("{")
     })
     .map(({ path, title }) => ({ to: `/${path}`, label: title }))
-  return [...inMenu, ...others.filter(({ to }) => opens(user, to))]
+  return [...inMenu, ...others.filter(({ to }) => canOpen(user, to))]
 }
 
 /** What a user may create (section 2, quick actions). */
@@ -37,7 +37,7 @@ export const creationsOf = (user: Subject): ReadonlyArray<Creation> =>
   routes.flatMap(({ creates }) => (creates && allows(creates.access, user) ? [creates] : []))
 
 /** The screens beside this one in the menu: what variant v3 of the subheader shows as tabs. */
-export const besides = (user: Subject, address: string): ReadonlyArray<Screen> => {
+export const siblingScreens = (user: Subject, address: string): ReadonlyArray<Screen> => {
   const section = menuOf(user).find(({ entries }) => entries.some(({ to }) => to === address))
   const group = groups.find(({ id }) => id === section?.group.id)
   return !section || !group || group.alone ? [] : section.entries

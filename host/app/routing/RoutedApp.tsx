@@ -1,25 +1,25 @@
 import type { Client } from "balcao"
 import { useEffect, useMemo, useState } from "react"
-import { Provided } from "../boot/Provided.tsx"
-import { findRoute } from "./find.ts"
-import { settledAddress } from "./guard.ts"
+import { HostProvider } from "../boot/HostProvider.tsx"
+import { findRoute } from "./findRoute.ts"
+import { resolveAddress } from "./guard.ts"
 import { NavigatorContext } from "./navigation.ts"
 import { Navigator } from "./Navigator.ts"
 import { Pages } from "./Pages.tsx"
 import { prepare } from "./screens.ts"
 
 /** Settles what the guard knows already, before any page is fetched. */
-const arrive = ({ session }: Client) => {
+const createNavigator = ({ session }: Client) => {
   const { pathname, search, hash } = location
-  const address = settledAddress(findRoute, session.state.peek(), pathname + search + hash)
+  const address = resolveAddress(findRoute, session.state.peek(), pathname + search + hash)
   if (address !== pathname + search + hash) history.replaceState(null, "", address)
   return new Navigator(prepare)
 }
 
 /** Every page but a login page one came to directly. */
-const Routed = ({ client }: { readonly client: Client }) => {
-  const [navigator] = useState(() => arrive(client))
-  useEffect(() => navigator.follow(), [navigator])
+const RoutedApp = ({ client }: { readonly client: Client }) => {
+  const [navigator] = useState(() => createNavigator(client))
+  useEffect(() => navigator.start(), [navigator])
   const navigation = useMemo(
     () => ({
       push: (path: string) => navigator.go(path),
@@ -28,12 +28,12 @@ const Routed = ({ client }: { readonly client: Client }) => {
     [navigator],
   )
   return (
-    <Provided client={client} navigation={navigation}>
+    <HostProvider client={client} navigation={navigation}>
       <NavigatorContext value={navigator}>
         <Pages />
       </NavigatorContext>
-    </Provided>
+    </HostProvider>
   )
 }
 
-export default Routed
+export default RoutedApp

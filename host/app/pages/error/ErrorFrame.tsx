@@ -4,7 +4,7 @@ import { Logo } from "../../brand/Logo.tsx"
 import { art, strip } from "../outside/outside.css.ts"
 import { Footer } from "../outside/OutsideFrame.tsx"
 import { ClosedShop } from "./ClosedShop.tsx"
-import { acts, fault, lead, matter, page, title as titleStyle } from "./fault.css.ts"
+import { acts, frame, lead, matter, page, title as titleStyle } from "./errorFrame.css.ts"
 
 interface Props {
   /** Written on the sign at the shop's door. */
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** A page on a blank layout that says what went wrong, and the ways out; the shop beside it is closed. */
-export const FaultFrame = ({ code, title, subtitle, text, facts, children }: Props) => (
-  <div className={fault}>
+export const ErrorFrame = ({ code, title, subtitle, text, facts, children }: Props) => (
+  <div className={frame}>
     <div className={page}>
       <header className={strip}>
         <Logo />

@@ -4,8 +4,8 @@ import type { ReactNode } from "react"
 import { useParams } from "../../routing/navigation.ts"
 import { home, login } from "../../addresses.ts"
 import { usePageWords } from "../pageWords.ts"
-import { faultKindOf, type FaultKind } from "./faultKind.ts"
-import { useFaultWords } from "./faultWords.ts"
+import { errorKindOf, type ErrorKind } from "./errorKind.ts"
+import { useErrorWords } from "./errorWords.ts"
 import { Counter } from "./styles/Counter.tsx"
 import { Numeral } from "./styles/Numeral.tsx"
 import { Receipt } from "./styles/Receipt.tsx"
@@ -14,7 +14,7 @@ import { Shutter } from "./styles/Shutter.tsx"
 import { StreetMap } from "./styles/StreetMap.tsx"
 
 /** What each style is given. */
-export interface FaultProps {
+export interface ErrorPageProps {
   readonly code: string
   readonly title: string
   readonly subtitle: string
@@ -23,7 +23,7 @@ export interface FaultProps {
   readonly children: ReactNode
 }
 
-const styles: Readonly<Record<FaultKind["style"], (props: FaultProps) => ReactNode>> = {
+const styles: Readonly<Record<ErrorKind["style"], (props: ErrorPageProps) => ReactNode>> = {
   1: Counter,
   2: Shelves,
   3: Shutter,
@@ -33,16 +33,16 @@ const styles: Readonly<Record<FaultKind["style"], (props: FaultProps) => ReactNo
 }
 
 /** The generic error page (section 2): its type selects one of six styles; code 404 and its texts by default. */
-const FaultPage = () => {
+const ErrorPage = () => {
   const say = usePageWords()
   const { client, navigation } = usePanel()
   const { type = "" } = useParams()
   const isIn = useValue(client.session.state)._tag !== "SignedOut"
-  const fault = useFaultWords()
-  const { style, code, told } = faultKindOf(type)
+  const sayCode = useErrorWords()
+  const { style, code, textsFor } = errorKindOf(type)
   const Style = styles[style]
-  const subtitle = told === undefined ? say("faultSubtitle") : fault(`lead${told}`)
-  const text = told === undefined ? say("faultText") : fault(`text${told}`)
+  const subtitle = textsFor === undefined ? say("faultSubtitle") : sayCode(`lead${textsFor}`)
+  const text = textsFor === undefined ? say("faultText") : sayCode(`text${textsFor}`)
   return (
     <Style code={code} title={say("faultTitle")} subtitle={subtitle} text={text}>
       <Button tone="primary" size="large" onPress={() => navigation.push(isIn ? home : login)}>
@@ -52,4 +52,4 @@ const FaultPage = () => {
   )
 }
 
-export default FaultPage
+export default ErrorPage

@@ -1,15 +1,15 @@
 import { usePanel, useValue } from "balcao"
 import { useCallback, useEffect, useMemo } from "react"
 import { useLocation } from "../routing/navigation.ts"
-import { findRoute } from "../routing/find.ts"
+import { findRoute } from "../routing/findRoute.ts"
 import { decide } from "../routing/guard.ts"
-import { usePlaceStores } from "../settings/settings.ts"
+import { useSavedScreenStores } from "../settings/settings.ts"
 import { useStored } from "../settings/stored.ts"
-import { toggled, withVisit } from "./keptPlaces.ts"
-import { addressOf, nameOf } from "./places.ts"
+import { toggled, withVisit } from "./savedScreens.ts"
+import { screenAddress, screenName } from "./screenAddress.ts"
 
 /** A screen one may go to. */
-export interface Place {
+export interface ScreenLink {
   readonly to: string
   readonly label: string
 }
@@ -17,7 +17,7 @@ export interface Place {
 const none: ReadonlyArray<string> = []
 
 /** The screens among these addresses that this user may open, by name. */
-const useOpenable = (addresses: ReadonlyArray<string>): ReadonlyArray<Place> => {
+const useOpenable = (addresses: ReadonlyArray<string>): ReadonlyArray<ScreenLink> => {
   const { client, locale } = usePanel()
   const state = useValue(client.session.state)
   return useMemo(
@@ -25,7 +25,7 @@ const useOpenable = (addresses: ReadonlyArray<string>): ReadonlyArray<Place> => 
       addresses.flatMap((to) => {
         const route = findRoute(to)
         if (!route || decide(route, state, to)._tag !== "Show") return []
-        return [{ to, label: nameOf(route, to)[locale] }]
+        return [{ to, label: screenName(route, to)[locale] }]
       }),
     [addresses, locale, state],
   )
@@ -35,7 +35,7 @@ const useOpenable = (addresses: ReadonlyArray<string>): ReadonlyArray<Place> => 
 export const useStars = () => {
   const { client } = usePanel()
   const user = String(useValue(client.session.user)?.id ?? "")
-  const { favourites: store } = usePlaceStores()
+  const { favourites: store } = useSavedScreenStores()
   const [all] = useStored(store)
   const starred = all[user] ?? none
   const toggle = useCallback(
@@ -46,14 +46,14 @@ export const useStars = () => {
 }
 
 /** The screens this person starred. */
-export const useFavourites = (): ReadonlyArray<Place> => useOpenable(useStars().starred)
+export const useFavourites = (): ReadonlyArray<ScreenLink> => useOpenable(useStars().starred)
 
 /** The last five screens besides the present one. */
-export const useRecents = (): ReadonlyArray<Place> => {
+export const useRecents = (): ReadonlyArray<ScreenLink> => {
   const { client } = usePanel()
   const user = useValue(client.session.user)?.id
-  const [recents] = useStored(usePlaceStores().recents)
-  const here = addressOf(useLocation().pathname)
+  const [recents] = useStored(useSavedScreenStores().recents)
+  const here = screenAddress(useLocation().pathname)
   const addresses = useMemo(
     () => (recents.user === user ? recents.addresses.filter((one) => one !== here).slice(0, 5) : none),
     [recents, user, here],
@@ -62,11 +62,11 @@ export const useRecents = (): ReadonlyArray<Place> => {
 }
 
 /** Remembers the screen one is at. */
-export const useVisits = (): void => {
+export const useVisitRecorder = (): void => {
   const { client } = usePanel()
   const user = useValue(client.session.user)?.id
-  const { recents: store } = usePlaceStores()
-  const address = addressOf(useLocation().pathname)
+  const { recents: store } = useSavedScreenStores()
+  const address = screenAddress(useLocation().pathname)
   useEffect(() => {
     if (user === undefined || findRoute(address)?.redirect !== undefined) return undefined
     const remember = () => {

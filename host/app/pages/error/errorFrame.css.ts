@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css"
 import { narrow, token } from "../../style/token.ts"
 
-export const fault = style({
+export const frame = style({
   display: "grid",
   gridTemplateColumns: "minmax(480px, 5fr) 7fr",
   blockSize: "100%",

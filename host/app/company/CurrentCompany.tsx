@@ -5,11 +5,11 @@ import { lazy, Suspense, useId, useRef, useState } from "react"
 import { companyKind } from "./companyKind.ts"
 import { useShellWords } from "../shell/shellWords.ts"
 import { company as companyStyle, kind, name, trigger } from "./company.css.ts"
-import { useSeveralCompanies } from "./useSeveralCompanies.ts"
+import { useHasSeveralCompanies } from "./useHasSeveralCompanies.ts"
 
 const CompanyChoice = lazy(() => import("./CompanyChoice.tsx"))
 
-const Shown = ({ company }: { readonly company: Company | undefined }) => {
+const CompanyLabel = ({ company }: { readonly company: Company | undefined }) => {
   const say = useShellWords()
   const title = company ? company.name || `#${company._id}` : say("everyCompany")
   return (
@@ -23,7 +23,7 @@ const Shown = ({ company }: { readonly company: Company | undefined }) => {
   )
 }
 
-const Switch = ({ company }: { readonly company: Company | undefined }) => {
+const CompanySwitch = ({ company }: { readonly company: Company | undefined }) => {
   const say = useShellWords()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -39,7 +39,7 @@ const Switch = ({ company }: { readonly company: Company | undefined }) => {
           aria-describedby={hint}
           onPress={() => setOpen(!open)}
         >
-          <Shown company={company} />
+          <CompanyLabel company={company} />
           <Icon shape={chevronsUpDown} size={14} />
         </Button>
         <span id={hint} hidden>
@@ -54,9 +54,9 @@ const Switch = ({ company }: { readonly company: Company | undefined }) => {
 }
 
 /** The company one looks for (section 2); who has several chooses here. */
-export const CompanyShown = () => {
+export const CurrentCompany = () => {
   const { client } = usePanel()
   const company = useValue(client.session.company)
-  if (useSeveralCompanies()) return <Switch company={company} />
-  return company?.name ? <Shown company={company} /> : null
+  if (useHasSeveralCompanies()) return <CompanySwitch company={company} />
+  return company?.name ? <CompanyLabel company={company} /> : null
 }

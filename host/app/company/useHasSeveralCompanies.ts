@@ -7,7 +7,7 @@ const { find } = calls.companies
  * Whether this person has several companies to look for: root, application and franchise users do, where the API finds
  * them, or lets them read the delivery records that name them.
  */
-export const useSeveralCompanies = (): boolean => {
+export const useHasSeveralCompanies = (): boolean => {
   const { client } = usePanel()
   const user = useValue(client.session.user)
   const extras = useValue(client.extras(find.service))

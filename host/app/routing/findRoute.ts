@@ -5,14 +5,14 @@ export const segmentsOf = (path: string): ReadonlyArray<string> =>
   path.split("/").filter((part) => part !== "")
 
 /** The spellings of a route, in the way the router writes parameters: `{x}` becomes `:x`. */
-const patternsOf = ({ path, also = [] }: Route): ReadonlyArray<string> =>
-  [path, ...also].map((spelling) => spelling.replace(/\{(\w+)\}/g, ":$1"))
+const patternsOf = ({ path, aliases = [] }: Route): ReadonlyArray<string> =>
+  [path, ...aliases].map((spelling) => spelling.replace(/\{(\w+)\}/g, ":$1"))
 
-const fits = (pattern: ReadonlyArray<string>, parts: ReadonlyArray<string>) =>
+const matches = (pattern: ReadonlyArray<string>, parts: ReadonlyArray<string>) =>
   pattern.length === parts.length &&
   pattern.every((part, index) => part.startsWith(":") || part.toLowerCase() === parts[index]?.toLowerCase())
 
-const known = routes
+const patterns = routes
   .flatMap((route) => patternsOf(route).map((pattern) => ({ route, parts: segmentsOf(pattern) })))
   .toSorted((a, b) => parametersIn(a.parts) - parametersIn(b.parts))
 
@@ -20,13 +20,13 @@ function parametersIn(parts: ReadonlyArray<string>): number {
   return parts.filter((part) => part.startsWith(":")).length
 }
 
-const found = (pathname: string) => {
+const findPattern = (pathname: string) => {
   const parts = segmentsOf(pathname)
-  return known.find(({ parts: pattern }) => fits(pattern, parts))
+  return patterns.find(({ parts: pattern }) => matches(pattern, parts))
 }
 
 /** The route of an address; words win over parameters. Undefined for an unknown path. */
-export const findRoute = (pathname: string): Route | undefined => found(pathname)?.route
+export const findRoute = (pathname: string): Route | undefined => findPattern(pathname)?.route
 
 const decoded = (part: string) => {
   try {
@@ -39,7 +39,7 @@ const decoded = (part: string) => {
 /** What an address fills into the parameters of its route. */
 export const findParams = (pathname: string): Readonly<Record<string, string>> => {
   const parts = segmentsOf(pathname)
-  const named = (found(pathname)?.parts ?? []).map((part, index) => [part, parts[index] ?? ""] as const)
+  const named = (findPattern(pathname)?.parts ?? []).map((part, index) => [part, parts[index] ?? ""] as const)
   return Object.fromEntries(
     named.flatMap(([part, text]) => (part.startsWith(":") ? [[part.slice(1), decoded(text)]] : [])),
   )
@@ -47,13 +47,13 @@ export const findParams = (pathname: string): Readonly<Record<string, string>> =
 
 /** Whether the parameters of an address are among the values its route takes. */
 export const hasKnownValues = (pathname: string): boolean => {
-  const closed = findRoute(pathname)?.values ?? {}
+  const allowedValues = findRoute(pathname)?.allowedValues ?? {}
   const params = findParams(pathname)
-  return Object.entries(closed).every(([name, values]) => values.includes(params[name] ?? ""))
+  return Object.entries(allowedValues).every(([name, values]) => values.includes(params[name] ?? ""))
 }
 
-const outsideOf = new Set(
-  routes.filter(({ place, path }) => place !== "shell" && path !== "").map(({ path }) => segmentsOf(path)[0]),
+const publicFirstSegments = new Set(
+  routes.filter(({ area, path }) => area !== "shell" && path !== "").map(({ path }) => segmentsOf(path)[0]),
 )
 
 /** Whether an unknown address lies beside the public pages rather than in the shell. */
@@ -61,5 +61,5 @@ export const isOutside = (pathname: string): boolean => {
   const [first, second] = segmentsOf(pathname)
   // The print pages share their first word with a screen of the shell.
   if (first === "shopping-cart") return second === "restaurant" || second === "supermarket"
-  return outsideOf.has(first)
+  return publicFirstSegments.has(first)
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { favouritesOf, noRecents, recentsOf, toggled, withVisit } from "../../../host/app/shell/keptPlaces.ts"
-import { addressOf } from "../../../host/app/shell/places.ts"
+import {
+  favouritesOf,
+  noRecents,
+  recentsOf,
+  toggled,
+  withVisit,
+} from "../../../host/app/shell/savedScreens.ts"
+import { screenAddress } from "../../../host/app/shell/screenAddress.ts"
 
 describe("the screens one came from", () => {
   it("are the present one and five before it, each once, newest first", () => {
@@ -32,8 +38,8 @@ describe("a starred screen", () => {
     expect(toggled(["/a", "/b"], "/a")).toEqual(["/b"])
   })
   it("is the menu's own, however its address is spelt", () => {
-    expect(addressOf("/franchises")).toBe("/franchises/")
-    expect(addressOf("/Company/Coupon/")).toBe("/company/coupon")
-    expect(addressOf("/user-management/users/edit/7")).toBe("/user-management/users/edit/7")
+    expect(screenAddress("/franchises")).toBe("/franchises/")
+    expect(screenAddress("/Company/Coupon/")).toBe("/company/coupon")
+    expect(screenAddress("/user-management/users/edit/7")).toBe("/user-management/users/edit/7")
   })
 })

@@ -8,7 +8,7 @@ const StoreTogglePanel = lazy(async () => ({
 }))
 
 /** The store of the company being viewed, for those who may open and close it. */
-export const StoreShown = () => {
+export const HeaderStoreToggle = () => {
   const { client } = usePanel()
   const company = useValue(client.session.company)
   const user = useValue(client.session.user)

@@ -1,0 +1,31 @@
+/** What an error page tells, and in which of its six styles (section 2). */
+export interface ErrorKind {
+  readonly style: 1 | 2 | 3 | 4 | 5 | 6
+  readonly code: string
+  /** Whose texts it says; `undefined` for the specification's default ones. */
+  readonly textsFor: TextKey | undefined
+}
+
+const codesWithTexts = ["400", "401", "403", "408", "429", "500", "502", "503", "504"] as const
+type TextKey = (typeof codesWithTexts)[number] | "Other4" | "Other5"
+
+const defaultKind: ErrorKind = { style: 1, code: "404", textsFor: undefined }
+
+/** Styles of the codes that are told: nothing on the shelf, the door is down, the way leads nowhere. */
+const styleOfCode = (code: number): ErrorKind["style"] => {
+  if (code >= 500) return 3
+  return code === 404 ? 2 : 6
+}
+
+const textKeyOf = (code: string): TextKey | undefined => {
+  if (code === "404") return undefined
+  return codesWithTexts.find((one) => one === code) ?? (code < "500" ? "Other4" : "Other5")
+}
+
+/** Reads `{type}` of an address: a style by its number, as `4`, `v4` or `error-4`, or an HTTP code of 400 to 599. */
+export const errorKindOf = (type: string): ErrorKind => {
+  const style = /^[a-z_-]*([1-6])$/i.exec(type)?.[1]
+  if (style !== undefined) return { ...defaultKind, style: Number(style) as ErrorKind["style"] }
+  if (!/^[45]\d\d$/.test(type)) return defaultKind
+  return { style: styleOfCode(Number(type)), code: type, textsFor: textKeyOf(type) }
+}
