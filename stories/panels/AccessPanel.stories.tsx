@@ -14,7 +14,7 @@ const screens: ReadonlyArray<AccessTarget> = [
     code: "/food-menu",
     access: { anyOf: ["accessToGlobal", "accessToFoodMenu"] },
   },
-  { id: "licences", label: "Licenças", code: "/licenses", access: { anyOf: ["accessToPartnersLicense"] } },
+  { id: "licenses", label: "Licenças", code: "/licenses", access: { anyOf: ["accessToPartnersLicense"] } },
   { id: "roles", label: "Papéis", code: "/roles", access: managesAccess },
 ]
 
