@@ -8,6 +8,11 @@ export interface Bilingual {
 export const home = "/dashboard"
 /** Where signed-out visitors go. */
 export const login = "/auth/login"
+/** Where one asks for an account, and for a new password. */
+export const register = "/auth/register"
+export const forgotPassword = "/auth/forgot-password"
+/** Where the mail of a demo is read. */
+export const outbox = "/auth/outbox"
 /** Where a missing permission and unknown paths outside the shell lead. */
 export const denied = "/error/403"
 /** Says that there is no such page. */

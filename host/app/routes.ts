@@ -168,6 +168,15 @@ const outside: ReadonlyArray<Route> = [
   publicRoute("auth/forgot-password", "Esqueci minha senha", "Forgot password", {
     screen: () => import("./pages/forgotPassword/ForgotPasswordPage.tsx"),
   }),
+  publicRoute("auth/reset-password", "Criar uma senha nova", "Set a new password", {
+    screen: () => import("./pages/mailedLink/ResetPasswordPage.tsx"),
+  }),
+  publicRoute("auth/confirm-account", "Confirmar a conta", "Confirm your account", {
+    screen: () => import("./pages/mailedLink/ConfirmAccountPage.tsx"),
+  }),
+  publicRoute("auth/outbox", "E-mails da demonstração", "Mail of the demo", {
+    screen: () => import("./pages/outbox/OutboxPage.tsx"),
+  }),
   publicRoute("user-privacy/{application}", "Política de privacidade", "Privacy policy", {
     screen: () => import("./pages/outside/OutsidePage.tsx"),
   }),

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import fastify, { type FastifyInstance } from "fastify"
 import type { ServerOptions } from "./createServer.ts"
 import { answerErrors, refuseFlood, rawAnswer } from "./protocol.ts"
+import { loggable } from "./loggable.ts"
 
 /** Milliseconds. */
 const timeouts = {
@@ -41,7 +42,7 @@ export const bareServer = ({
   trustedProxies = [],
 }: Pick<ServerOptions, "logLevel" | "trustedProxies">): FastifyInstance => {
   const app = fastify({
-    logger: { level: logLevel, redact: ["req.headers.authorization"] },
+    logger: { level: logLevel, redact: ["req.headers.authorization"], serializers: { err: loggable } },
     bodyLimit: 256 * 1024,
     serverFactory: (handler) => createServer(timeouts, limitPipelining(handler)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },

@@ -11,8 +11,11 @@ import { type DeliveryHub, deliveryHub } from "./deliveryHub.ts"
 import { deliveryPersonHandlers } from "./deliveryPeople.ts"
 import { serveDocs } from "./docs.ts"
 import { type Place, openStore, type Store } from "./db/open.ts"
+import { deviceTokens } from "./deviceTokens.ts"
+import { fairQueue } from "./fairQueue.ts"
 import type { Handlers, Tools } from "./handler.ts"
 import { keyedHash } from "./idempotency.ts"
+import { hasOutbox, type MailOptions, openMail } from "./mail/openMail.ts"
 import { type AppConfig, servePages } from "./pages.ts"
 import { type HashCost, hashCost, passwords } from "./passwords.ts"
 import { dashboardHandlers } from "./dashboard.ts"
@@ -23,7 +26,7 @@ import { secure } from "./security.ts"
 import { hasDemo, seedDemo } from "./seed/demo.ts"
 import { demoClock } from "./seed/demoClock.ts"
 import { serveCalls } from "./serve.ts"
-import { sessionHandlers } from "./session.ts"
+import { accountHandlers, sessionHandlers } from "./session.ts"
 import { startSimulator } from "./simulator/simulator.ts"
 import { styleHandlers } from "./styles.ts"
 import { startSweeping } from "./sweep.ts"
@@ -31,7 +34,7 @@ import { type Throttling, throttling } from "./throttle.ts"
 import { userHandlers } from "./users.ts"
 
 /** How a server is to be; `main.ts` reads it from the environment. */
-export interface ServerOptions {
+export interface ServerOptions extends MailOptions {
   /** Where its data is; without it only the app and its settings are served. */
   readonly place?: Place
   readonly port: number
@@ -67,6 +70,7 @@ export interface RunningServer {
 /** The handlers of every call, by group as the contract has them. */
 const handlersOf = (tools: Tools): Handlers => ({
   session: sessionHandlers(tools),
+  accounts: accountHandlers(tools),
   users: userHandlers(tools),
   roles: roleHandlers(tools),
   permissions: permissionHandlers(tools),
@@ -102,8 +106,15 @@ const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptio
     db: store.db,
     tokens: accessTokens(options.jwtSecret),
     passwords: await passwords(options.hashCost ?? hashCost),
+    devices: deviceTokens(options.jwtSecret),
     throttling: options.throttling ?? throttling,
     turns: callTurns(callLimits),
+    turn: fairQueue({ running: 4, waiting: 256, longestMs: 1500 }),
+    mailer: openMail(app, store, {
+      ...options,
+      demo: await hasDemo(store.db),
+      ownAddress: () => addressOf(app, options),
+    }),
     hub: openHub(app, store),
     hash: keyedHash(options.jwtSecret),
   }
@@ -159,9 +170,12 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       stopSimulator = startSimulator(store, demoClock(Date.now(), options.demoTime), (cause) =>
         app.log.warn(cause, "a step of the simulator failed"),
       )
-    await servePages(app, { apiUrl, pace, demo, mapTiles }, answerUnknown(store !== undefined))
+    const outbox = hasOutbox({ ...options, demo })
+    await servePages(app, { apiUrl, pace, demo, outbox, mapTiles }, answerUnknown(store !== undefined))
     // Everybody knows the demo's passwords: the network gets in only where somebody says so.
-    await app.listen({ port: options.port, host: options.host ?? (demo ? "localhost" : "::") })
+    const host = options.host ?? (demo ? "localhost" : "::")
+    // A crowd that connects at once: beyond the usual 511 the system lets people wait for seconds before it tries again.
+    await app.listen({ port: options.port, host, backlog: 4096 })
     const isOpenDemo = demo && !isLoopback((app.server.address() as AddressInfo).address)
     return { address: addressOf(app, options), store, isOpenDemo, close }
   } catch (cause) {

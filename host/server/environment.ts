@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { ServerOptions } from "./createServer.ts"
+import type { MailOptions } from "./mail/openMail.ts"
 
 /** A setting that cannot be used, said so that whoever starts the server can put it right. */
 export class BadSetting extends Error {}
@@ -85,6 +86,20 @@ const dataOf = (env: Env): Pick<ServerOptions, "place" | "jwtSecret" | "seed"> =
   return { place: { folder }, jwtSecret, seed: seed ?? "fresh" }
 }
 
+/** Mail needs a server, a sender and an address for its links: nothing a request says is put into one. */
+const mailOf = (env: Env): MailOptions => {
+  const publicUrl = urlOf(env, "PUBLIC_URL", ["http:", "https:"])?.replace(/\/+$/, "")
+  const url = urlOf(env, "SMTP_URL", ["smtp:", "smtps:"])
+  const from = given(env, "MAIL_FROM")
+  const own = publicUrl === undefined ? {} : { publicUrl }
+  if (url === undefined) return { ...own, outbox: env["NODE_ENV"] !== "production" }
+  if (publicUrl === undefined)
+    throw new BadSetting("SMTP_URL is set, so PUBLIC_URL is needed too: the address mailed links lead to.")
+  if (from === undefined)
+    throw new BadSetting("SMTP_URL is set, so MAIL_FROM is needed too: who mail comes from.")
+  return { ...own, smtp: { url, from } }
+}
+
 /** Where the demo runs alone its delivery people move by themselves. */
 const simulates = (env: Env, isAlone: boolean): boolean => {
   const wish = oneOf(env, "SIMULATE", ["on", "off"])
@@ -109,6 +124,7 @@ export const readEnvironment = (env: Env): ServerOptions => {
   return {
     ...data,
     ...(demoTime === undefined ? {} : { demoTime }),
+    ...mailOf(env),
     simulate: simulates(env, data.seed !== "none" && env["DATABASE_URL"] === undefined),
     port: portOf(env),
     ...(host === undefined ? {} : { host }),

@@ -10,6 +10,10 @@ import type { CallTurns } from "./callTurns.ts"
 import type { Caller } from "./caller.ts"
 import type { DeliveryHub } from "./deliveryHub.ts"
 import type { Database } from "./db/database.ts"
+import type { DeviceTokens } from "./deviceTokens.ts"
+import type { FairQueue } from "./fairQueue.ts"
+import type { Unavailable } from "./faults.ts"
+import type { Mailer } from "./mail/mailer.ts"
 import type { KeyedHash } from "./idempotency.ts"
 import type { Passwords } from "./passwords.ts"
 import type { Throttling } from "./throttle.ts"
@@ -20,8 +24,12 @@ export interface Tools {
   readonly db: Database
   readonly tokens: AccessTokens
   readonly passwords: Passwords
+  readonly devices: DeviceTokens
   readonly throttling: Throttling
   readonly turns: CallTurns
+  /** The turns of everyone who is not signed in. */
+  readonly turn: FairQueue
+  readonly mailer: Mailer
   readonly hub: DeliveryHub
   readonly hash: KeyedHash
 }
@@ -65,7 +73,9 @@ export interface Pieces extends AsyncIterable<string> {
 export type Answer<E extends Endpoint> = [Success<E>] extends [string] ? Success<E> | Pieces : Success<E>
 
 /** Answers one endpoint. What it may refuse is in its type. */
-export type Handler<E extends Endpoint> = (asked: Asked<E>) => Effect.Effect<Answer<E>, RefusalOf<E>>
+export type Handler<E extends Endpoint> = (
+  asked: Asked<E>,
+) => Effect.Effect<Answer<E>, RefusalOf<E> | Unavailable>
 
 /** The handlers of a group of endpoints: one for each, or it does not compile. */
 export type HandlersOf<G extends Readonly<Record<string, Endpoint>>> = {

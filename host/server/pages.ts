@@ -11,6 +11,8 @@ export interface AppConfig {
   readonly pace: "spec" | "brisk"
   /** True when the demo sign-ins work and the login page should show them. */
   readonly demo: boolean
+  /** True when mail is not sent but can be read in the app. */
+  readonly outbox: boolean
   /** A tile address with {z}, {x} and {y}; null draws the bundled outlines. */
   readonly mapTiles: string | null
 }

@@ -34,7 +34,10 @@ const verifyNow = async (password: string, stored: string) => {
   return timingSafeEqual(await hashBytes(password, Buffer.from(nonce, "base64"), cost), expected)
 }
 
-/** At most `running` at once, `waiting` in line; whoever comes then is asked to come back. */
+/**
+ * At most `running` at once, `waiting` in line; whoever comes then is asked to come back. Who may come at all is
+ * decided before (`fairQueue`): few stand here at a time.
+ */
 const line = (running: number, waiting: number) => {
   const queue: Array<() => void> = []
   let busy = 0
@@ -67,7 +70,7 @@ export interface Passwords {
 
 /** Passwords at this cost. */
 export const passwords = async (cost: HashCost): Promise<Passwords> => {
-  const inLine = line(Math.max(1, Math.min(3, availableParallelism() - 1)), 500)
+  const inLine = line(Math.max(1, Math.min(3, availableParallelism() - 1)), 64)
   const nobodys = await hashNow(randomBytes(16).toString("hex"), cost)
   return {
     hash: (password) => inLine(() => hashNow(password, cost)),

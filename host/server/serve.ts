@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises"
 import { Readable } from "node:stream"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
@@ -161,8 +162,9 @@ const replyInTurn = async (tools: Tools, route: Route, request: FastifyRequest, 
   if (Exit.isSuccess(exit)) return send(route, exit.value, to.headers(headers))
   const language = languageOf(request.headers["accept-language"])
   const refusal = whyFailed(exit.cause, language)
-  if (refusal._tag === "InternalFault") request.log.error({ cause: String(exit.cause) }, "a call failed")
-  if (refusal._tag === "Unavailable") request.log.warn({ cause: String(exit.cause) }, "the database is away")
+  const defect = Cause.squash(exit.cause)
+  if (refusal._tag === "InternalFault") request.log.error(defect, "a call failed")
+  if (refusal._tag === "Unavailable" && defect !== refusal) request.log.warn(defect, "the database is away")
   return sendRefusal(to, refusal, language)
 }
 

@@ -1,18 +1,36 @@
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { InvalidLogin, type session, SessionEnded, UsernameTaken } from "../../src/contract/session.ts"
+import type { accounts } from "../../src/contract/accounts.ts"
+import { InvalidLogin, type session, SessionEnded } from "../../src/contract/session.ts"
 import { readAccessFacts } from "./accessFacts.ts"
-import { type Database, query, refuseOn } from "./db/database.ts"
+import { type Database, query } from "./db/database.ts"
 import { users } from "./db/schema.ts"
-import { heldUsernames } from "./db/sessionSchema.ts"
+import type { Claim } from "./fairQueue.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
+import { networkOf } from "./network.ts"
+import { passwordResetHandlers } from "./passwordReset.ts"
 import { readCurrentUser } from "./people.ts"
+import { registrationHandlers } from "./registration.ts"
 import { beginSession, endSessionOf, renewSession } from "./sessions.ts"
-import { admitLogin } from "./throttle.ts"
+import { accountOf, admitLogin, type Approach } from "./throttle.ts"
 
 interface SignIn {
-  readonly body: { readonly email: string; readonly password: string }
+  readonly body: { readonly email: string; readonly password: string; readonly device?: string }
   readonly address: string
+}
+
+/** Where accounts were signed in to from, as far as this process saw it: they are served before strangers. */
+const recentPlaces = () => {
+  const places = new Set<string>()
+  const nameOf = ({ account, network }: Approach) => `${account} ${network}`
+  return {
+    has: (from: Approach) => places.has(nameOf(from)),
+    add: (from: Approach) => {
+      places.add(nameOf(from))
+      const [oldest] = places
+      if (places.size > 10_000 && oldest !== undefined) places.delete(oldest)
+    },
+  }
 }
 
 const secretOf = async (db: Database, email: string) => {
@@ -26,61 +44,53 @@ const secretOf = async (db: Database, email: string) => {
   return found
 }
 
+const enter = Effect.fnUntraced(function* ({ db, tokens }: Tools, userId: number) {
+  const begun = yield* query(() => beginSession(db, userId))
+  const accessToken = yield* query(() => tokens.issue(begun))
+  const user = yield* query(() => readCurrentUser(db, userId))
+  return { user: { ...user }, accessToken, refreshToken: begun.refreshToken }
+})
+
 /** An unknown address, a wrong password and a disabled user take the same time and get the same answer. */
-const signIn = ({ db, passwords, tokens, throttling }: Tools) =>
-  Effect.fn("session.login")(function* ({ body, address }: SignIn) {
-    const { email, password } = body
-    const forget = yield* admitLogin(db, { email, address }, throttling)
-    const found = yield* query(() => secretOf(db, email))
-    const right = yield* passwords.verify(password, found?.hash)
-    if (!found || !right) return yield* new InvalidLogin({ code: 401 })
-    yield* forget
-    const begun = yield* query(() => beginSession(db, found.id))
-    const accessToken = yield* query(() => tokens.issue(begun))
-    const user = yield* query(() => readCurrentUser(db, found.id))
-    return { user: { ...user }, accessToken, refreshToken: begun.refreshToken }
-  })
+const check = Effect.fn("session.check")(function* (
+  { db, passwords, throttling }: Tools,
+  { email, password }: SignIn["body"],
+  from: Approach,
+) {
+  const succeed = yield* admitLogin(db, from, throttling)
+  const found = yield* query(() => secretOf(db, email))
+  const right = yield* passwords.verify(password, found?.hash)
+  if (!found || !right) return yield* new InvalidLogin({ code: 401 })
+  yield* succeed
+  return found.id
+})
 
-interface Registration {
-  readonly username: string
-  readonly fullname: string
-  readonly email: string
-}
-
-const isTaken = async (db: Database, username: string) => {
-  const name = sql`lower(${username})`
-  const [found] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.username})`, name))
-  const [held] = await db.select().from(heldUsernames).where(eq(heldUsernames.username, name))
-  return found !== undefined || held !== undefined
-}
-
-/** A known address changes nothing but takes the username all the same, so that asking twice tells nothing. */
-const enrol = Effect.fn("session.enrol")(
-  function* (db: Database, { username, fullname, email }: Registration, passwordHash: string) {
-    const taken = query(() => isTaken(db, username))
-    if (yield* taken) return yield* new UsernameTaken()
-    const added = yield* query(() =>
-      db
-        .insert(users)
-        .values({ username, fullname, email, passwordHash })
-        .onConflictDoNothing()
-        .returning({ id: users.id }),
+const signIn = (tools: Tools) => {
+  const { devices, turn } = tools
+  const places = recentPlaces()
+  const claimOf = (from: Approach): Claim => {
+    const { account, network, device } = from
+    if (device !== undefined) return { rank: "known", path: [account, device] }
+    if (places.has(from)) return { rank: "known", path: [account, network] }
+    return { rank: "signIn", path: [network, account] }
+  }
+  return Effect.fn("session.login")(function* ({ body, address }: SignIn) {
+    const account = accountOf(body.email)
+    const device = yield* query(() => devices.read(body.device))
+    const known = device?.accounts.includes(account) ? device.id : undefined
+    const from = { account, network: networkOf(address), device: known }
+    const begun = yield* turn(
+      claimOf(from),
+      Effect.flatMap(check(tools, body, from), (userId) => enter(tools, userId)),
     )
-    if (added.length > 0) return { accepted: true }
-    // Somebody has the address; or the username, since a moment ago.
-    if (yield* taken) return yield* new UsernameTaken()
-    yield* query(() => db.insert(heldUsernames).values({ username: sql`lower(${username})` }))
-    return { accepted: true }
-  },
-  refuseOn({ held_usernames_pkey: () => new UsernameTaken() }),
-)
+    places.add(from)
+    return { ...begun, device: yield* query(() => devices.issue(device, account)) }
+  })
+}
 
 /** Signing in and out, and what someone without an account may do. */
 export const sessionHandlers = (tools: Tools): HandlersOf<typeof session> => {
-  const { db, passwords, tokens } = tools
+  const { db, tokens } = tools
   const login = signIn(tools)
   return {
     login,
@@ -94,10 +104,13 @@ export const sessionHandlers = (tools: Tools): HandlersOf<typeof session> => {
     logout: ({ body }) => query(() => endSessionOf(db, body.refreshToken)),
     access: ({ caller }) => readAccessFacts(db, caller.user.id, undefined),
     me: ({ caller }) => Effect.succeed(caller.user),
-    register: Effect.fn("session.register")(function* ({ body, write }) {
-      const hash = yield* passwords.hash(body.password)
-      return yield* write((tx) => enrol(tx, body, hash))
-    }),
-    forgot: ({ query: { email } }) => query(() => secretOf(db, email)).pipe(Effect.as({ accepted: true })),
+    register: registrationHandlers(tools).register,
+    forgot: passwordResetHandlers(tools).forgot,
   }
 }
+
+/** What mailed links do. */
+export const accountHandlers = (tools: Tools): HandlersOf<typeof accounts> => ({
+  confirm: registrationHandlers(tools).confirm,
+  reset: passwordResetHandlers(tools).reset,
+})

@@ -1,7 +1,8 @@
-import { lt, or, sql } from "drizzle-orm"
+import { and, isNull, lt, or, sql } from "drizzle-orm"
+import { mailJobs, outbox, passwordResets, registrations } from "./db/accountSchema.ts"
 import { deliveryRemovals } from "./db/deliverySchema.ts"
 import type { Store } from "./db/open.ts"
-import { heldUsernames, idempotencyKeys, loginAttempts, sessions } from "./db/sessionSchema.ts"
+import { idempotencyKeys, loginAttempts, sessions } from "./db/sessionSchema.ts"
 
 const hour = 3_600_000
 
@@ -9,9 +10,14 @@ const hour = 3_600_000
 const sweep = async ({ db, embedded }: Store): Promise<void> => {
   const dayAgo = sql`now() - interval '24 hours'`
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo))
-  await db.delete(loginAttempts).where(lt(loginAttempts.lastAt, dayAgo))
+  const { lastAt, provenAt } = loginAttempts
+  const isForgotten = or(isNull(provenAt), lt(provenAt, sql`now() - interval '30 days'`))
+  await db.delete(loginAttempts).where(and(lt(lastAt, dayAgo), isForgotten))
+  await db.delete(mailJobs).where(lt(mailJobs.createdAt, dayAgo))
+  await db.delete(registrations).where(lt(registrations.createdAt, dayAgo))
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
+  await db.delete(outbox).where(lt(outbox.sentAt, dayAgo))
   await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), lt(sessions.endedAt, dayAgo)))
-  await db.delete(heldUsernames).where(lt(heldUsernames.heldAt, sql`now() - interval '30 days'`))
   await db.delete(deliveryRemovals).where(lt(deliveryRemovals.at, dayAgo))
   // PostgreSQL tidies up after itself; the embedded one has nobody who does.
   if (embedded) await db.execute(sql`vacuum analyze`)

@@ -1,75 +1,119 @@
-import { createHash } from "node:crypto"
-import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { TooManyRequests } from "../../src/contract/refusals.ts"
+import {
+  attempt,
+  attemptKey,
+  giveBack,
+  type Patience,
+  prove,
+  type Rate,
+  recognize,
+  takeBack,
+  takeOne,
+} from "./attempts.ts"
 import { type Database, query } from "./db/database.ts"
-import { loginAttempts } from "./db/sessionSchema.ts"
 
-/** How many sign-ins may fail before each next one has to wait twice as long, up to `longest` seconds. */
-export interface Patience {
-  readonly free: number
-  readonly longest: number
-}
-
-/** By account and address together, and by address alone. Never by account alone: that would lock its owner out. */
+/** How often what may be tried. */
 export interface Throttling {
-  readonly pair: Patience
-  readonly address: Patience
+  /** Sign-ins to one account from one network, or from one device that is known to it. */
+  readonly place: Patience
+  /** Sign-ins to one account from all networks and devices it was never signed in to from, together. */
+  readonly account: Rate
+  /** The same by network, whichever account. */
+  readonly network: Rate
+  /** Registrations, and links used or asked for, by network. */
+  readonly request: Rate
+  /** Mail to one address. */
+  readonly mailbox: Rate
 }
 
-/** About 20 guesses at one account in ten minutes, about 110 from one address. */
+/** At most 18 guesses a minute at one account by strangers, wherever they are; 18 more from a place it knows. */
 export const throttling: Throttling = {
-  pair: { free: 10, longest: 300 },
-  address: { free: 100, longest: 60 },
+  place: { free: 13, longest: 300 },
+  account: { burst: 12, perMinute: 6 },
+  network: { burst: 200, perMinute: 60 },
+  request: { burst: 20, perMinute: 10 },
+  mailbox: { burst: 3, perMinute: 0.2 },
 }
 
-const keyOf = (...parts: ReadonlyArray<string>) =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("base64url")
-
-/** The clock on the wall: a transaction's own stands still, and two at once would find each other in the future. */
-const moment = sql`clock_timestamp()`
-
-/** Counts one attempt, unless it comes too early: then it says in how many seconds not any more. */
-const attempt = async (db: Database, key: string, { free, longest }: Patience): Promise<number> => {
-  const { tried, lastAt, openAt } = loginAttempts
-  const next = sql`case when ${lastAt} < ${moment} - interval '15 minutes' then 1 else ${tried} + 1 end`
-  const wait = sql`case when ${next} < ${free} then 0
-    else least(${longest}, power(2, least(${next} - ${free}, 12))) end`
-  const counted = await db
-    .insert(loginAttempts)
-    .values({ key, tried: 1, lastAt: moment, openAt: moment })
-    .onConflictDoUpdate({
-      target: loginAttempts.key,
-      set: { tried: next, lastAt: moment, openAt: sql`${moment} + (${wait}) * interval '1 second'` },
-      setWhere: sql`${openAt} <= ${moment}`,
-    })
-    .returning({ key: loginAttempts.key })
-  if (counted.length > 0) return 0
-  const [held] = await db
-    .select({ seconds: sql<number>`ceil(extract(epoch from ${openAt} - ${moment}))::int` })
-    .from(loginAttempts)
-    .where(eq(loginAttempts.key, key))
-  return Math.max(1, held?.seconds ?? 1)
+/** An account somebody tries to sign in to, and from where. */
+export interface Approach {
+  /** The address one signs in with, as `accountOf` names it. */
+  readonly account: string
+  readonly network: string
+  /** The device, if it is known to the account. */
+  readonly device: string | undefined
 }
 
-/** Lets a sign-in be tried or says how long to wait; the count is written before the password is looked at. */
-export const admitLogin = Effect.fn("throttle.admit")(function* (
+/** An account by the address one signs in with. */
+export const accountOf = (email: string) => attemptKey("account", email.toLowerCase())
+
+const refuse = (retryAfter: number) => new TooManyRequests({ retryAfter })
+
+/** What is counted of somebody of whom only the network is known. */
+const admitStranger = Effect.fnUntraced(function* (db: Database, from: Approach, limits: Throttling) {
+  const place = attemptKey("place", from.account, from.network)
+  const network = attemptKey("network", from.network)
+  const { wait, isProven } = yield* query(() => attempt(db, place, limits.place))
+  if (wait > 0) return yield* refuse(wait)
+  if (isProven) return () => prove(db, place)
+  const accountWait = yield* query(() => takeOne(db, from.account, limits.account))
+  const networkWait = accountWait || (yield* query(() => takeOne(db, network, limits.network)))
+  if (networkWait > 0) {
+    yield* query(() => takeBack(db, place))
+    if (accountWait === 0) yield* query(() => giveBack(db, from.account, limits.account))
+    return yield* refuse(networkWait)
+  }
+  return async () => {
+    await prove(db, place)
+    await giveBack(db, from.account, limits.account)
+    await giveBack(db, network, limits.network)
+  }
+})
+
+const admitDevice = Effect.fnUntraced(function* (
   db: Database,
-  of: { readonly email: string; readonly address: string },
-  patience: Throttling,
+  { account, network }: Approach,
+  device: string,
+  limits: Throttling,
 ) {
-  const pair = keyOf(of.email.toLowerCase(), of.address)
-  const address = keyOf(of.address)
-  const wait = yield* query(
-    async () => (await attempt(db, pair, patience.pair)) || (await attempt(db, address, patience.address)),
+  const place = attemptKey("device", account, device)
+  const { wait } = yield* query(() => attempt(db, place, limits.place))
+  if (wait > 0) return yield* refuse(wait)
+  return async () => {
+    await prove(db, place)
+    await recognize(db, attemptKey("place", account, network))
+  }
+})
+
+/**
+ * Lets a sign-in be tried or says how long to wait. Gives what is to be done when it was right. What strangers do
+ * counts neither against a device the account knows nor against a network it was signed in to from.
+ */
+export const admitLogin = (db: Database, from: Approach, limits: Throttling) =>
+  Effect.map(
+    from.device === undefined ? admitStranger(db, from, limits) : admitDevice(db, from, from.device, limits),
+    (done) => query(done),
   )
-  if (wait > 0) return yield* new TooManyRequests({ retryAfter: wait })
-  /** To be called when the sign-in succeeded: the account's count starts anew, the address gets this one back. */
-  return query(async () => {
-    await db.delete(loginAttempts).where(eq(loginAttempts.key, pair))
-    await db
-      .update(loginAttempts)
-      .set({ tried: sql`greatest(0, ${loginAttempts.tried} - 1)` })
-      .where(eq(loginAttempts.key, address))
-  })
+
+/** From now on the account knows this network: its owner showed that the mailbox is theirs. */
+export const vouchFor = (db: Database, { account, network }: Pick<Approach, "account" | "network">) =>
+  prove(db, attemptKey("place", account, network))
+
+/** Lets a network register, ask for a link or use one, or says how long to wait. */
+export const admitRequest = Effect.fnUntraced(function* (db: Database, network: string, limits: Throttling) {
+  const wait = yield* query(() => takeOne(db, attemptKey("request", network), limits.request))
+  if (wait > 0) return yield* refuse(wait)
+})
+
+/** Whether this address may be written to once more. Whoever asks is not told: it is the same for any address. */
+export const mayWriteTo = async (db: Database, email: string, limits: Throttling): Promise<boolean> =>
+  (await takeOne(db, attemptKey("mailbox", email.toLowerCase()), limits.mailbox)) === 0
+
+/** Lets somebody signed in be asked for their password, or says how long to wait. */
+export const admitPassword = Effect.fnUntraced(function* (db: Database, userId: number, limits: Throttling) {
+  const key = attemptKey("password", String(userId))
+  const { wait } = yield* query(() => attempt(db, key, limits.place))
+  if (wait > 0) return yield* refuse(wait)
+  return query(() => prove(db, key))
 })

@@ -20,6 +20,8 @@ import { type Database, query, refuseOn } from "./db/database.ts"
 import { users } from "./db/schema.ts"
 import { authorFor, settleRoles } from "./grants.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
+import { askPassword } from "./ownPassword.ts"
+import { dropResetsOf } from "./passwordReset.ts"
 import { readUserRows, toUser } from "./people.ts"
 import { ownerOf, usersWithin } from "./reach.ts"
 import { holdRoots, protectedAmong, removeUsers } from "./removeUsers.ts"
@@ -99,7 +101,10 @@ const saveUser = Effect.fn("users.save")(function* (
       .where(eq(users.id, body.id)),
   )
   if (body.roles) yield* settleRoles(tx, { caller, author }, body.id, body.roles)
-  if (passwordHash !== undefined) yield* query(() => endSessionsOf(tx, body.id, caller.sessionId))
+  if (passwordHash !== undefined) {
+    yield* query(() => endSessionsOf(tx, body.id, caller.sessionId))
+    yield* query(() => dropResetsOf(tx, body.id))
+  }
   return yield* readUser(tx, caller, body.id)
 }, refuseTaken)
 
@@ -114,7 +119,7 @@ const removeUser = Effect.fn("users.remove")(function* (tx: Database, caller: Ca
 })
 
 /** The users of the caller's reach. */
-export const userHandlers = ({ db, passwords }: Tools): HandlersOf<typeof contract> => ({
+export const userHandlers = ({ db, passwords, throttling }: Tools): HandlersOf<typeof contract> => ({
   list: ({ caller }) =>
     query(async () =>
       (await readUserRows(db, usersWithin(caller.reach, db), limits.list.maxUnpaged)).map(toUser),
@@ -126,6 +131,8 @@ export const userHandlers = ({ db, passwords }: Tools): HandlersOf<typeof contra
     return yield* write((tx) => createUser(tx, caller, body, hash))
   }),
   save: Effect.fn("users.prepareSave")(function* ({ body, version, caller, write }) {
+    if (body.password !== undefined && body.id === caller.user.id)
+      yield* askPassword({ db, passwords, throttling }, body.id, body.currentPassword)
     const passwordHash = body.password === undefined ? undefined : yield* passwords.hash(body.password)
     return yield* write((tx) => saveUser(tx, caller, { body, version, passwordHash }))
   }),

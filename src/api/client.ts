@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { session as calls } from "../contract/session.ts"
 import { limits } from "../contract/limits.ts"
 import { type Api, makeApi } from "./api.ts"
+import { browserDevices, type DeviceMemories, memoryDevices } from "./deviceMemory.ts"
 import { type Epoch, makeEpoch } from "./epoch.ts"
 import { type Extras, makeExtras } from "./extras.ts"
 import { hostKeyring } from "./hostKeyring.ts"
@@ -24,6 +25,8 @@ interface SessionContext {
   readonly extras: Extras
   /** Whether the host named the call that exchanges refresh tokens. */
   readonly hasRefreshPath: boolean
+  /** The address one signs in at. */
+  readonly server: string
   /** The API as one who holds these keys meets it. */
   connect(keyring: Keyring): Api
 }
@@ -33,16 +36,16 @@ export type SessionSource = (ground: SessionContext) => Pick<Client, "api" | "se
 
 /** Signed in by the login panel and kept in a store. */
 export const storedSession =
-  (store: SessionStore): SessionSource =>
-  ({ transport, epoch, pace, connect, extras, hasRefreshPath }) => {
+  (store: SessionStore, devices: DeviceMemories = memoryDevices): SessionSource =>
+  ({ transport, epoch, pace, server, connect, extras, hasRefreshPath }) => {
     const mayRefresh = () => hasRefreshPath || extras.of("identity").peek()?.has("refresh") === true
     const api = connect(ownKeyring({ store, transport, mayRefresh, onEnded: () => session.over() }))
-    const session = ownSession({ api, store, epoch, pace })
+    const session = ownSession({ api, store, epoch, pace, device: devices(server) })
     return { api, session }
   }
 
 /** Signed in by the login panel and kept under the specification's localStorage keys. */
-export const browserSession = (): SessionSource => storedSession(browserStore())
+export const browserSession = (): SessionSource => storedSession(browserStore(), browserDevices)
 
 /** Signed in by the login panel and forgotten with the page. */
 export const memorySession = (): SessionSource => storedSession(memoryStore())
@@ -122,6 +125,7 @@ export const createClient = ({
     })
   const problems = makeProblems()
   const hasRefreshPath = paths.refresh !== undefined
-  const opened = source({ transport, epoch, pace, extras, hasRefreshPath, connect })
+  const server = (typeof bases === "string" ? bases : bases.identity) ?? ""
+  const opened = source({ transport, epoch, pace, server, extras, hasRefreshPath, connect })
   return { ...opened, epoch, pace, extras: extras.of, language, onProblem: problems.listen }
 }

@@ -7,6 +7,7 @@ import { sameId } from "../contract/recordId.ts"
 import { InvalidLogin, session as calls } from "../contract/session.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
 import type { Api } from "./api.ts"
+import type { DeviceMemory } from "./deviceMemory.ts"
 import type { Epoch } from "./epoch.ts"
 import type { ApiError } from "./errors.ts"
 import { type Pace, waitOf } from "./pace.ts"
@@ -51,13 +52,20 @@ export interface OwnSessionOptions {
   readonly store: SessionStore
   readonly epoch: Epoch
   readonly pace: Pace
+  readonly device: DeviceMemory
 }
 
 /** Starts from what the store holds: a stored token means signed in, user not yet loaded. */
 const restored = (store: SessionStore): SessionState => ({ _tag: store.read() ? "TokenStored" : "SignedOut" })
 
 /** A session this library signs in and keeps in a store; with the way the server's end of it is told. */
-export const ownSession = ({ api, store, epoch, pace }: OwnSessionOptions): Session & { over(): void } => {
+export const ownSession = ({
+  api,
+  store,
+  epoch,
+  pace,
+  device,
+}: OwnSessionOptions): Session & { over(): void } => {
   const state = signal<SessionState>(restored(store))
   const company = signal<Company | undefined>(store.read()?.company)
   let owner = store.read()?.user.id
@@ -76,9 +84,12 @@ export const ownSession = ({ api, store, epoch, pace }: OwnSessionOptions): Sess
   }
 
   const signIn = Effect.fnUntraced(function* (credentials: Credentials) {
-    const answer = yield* api.call(calls.login, { body: { ...credentials, type: "admin" } })
+    const known = device.read()
+    const body = { ...credentials, type: "admin" as const, ...(known !== undefined && { device: known }) }
+    const answer = yield* api.call(calls.login, { body })
     const { accessToken, refreshToken, user, message, code } = answer
     if (!accessToken || code === 401) return yield* new InvalidLogin({ ...(message && { message }) })
+    if (answer.device) device.keep(answer.device)
     store.write({ token: accessToken, user: { ...user, accessToken, ...(refreshToken && { refreshToken }) } })
     enter({ _tag: "TokenStored" })
   })

@@ -27,6 +27,8 @@ export const extras = [
   "filters",
   /** Keeps more about a delivery person than section 3 names. */
   "details",
+  /** Asks for the current password before one's own is changed. */
+  "current-password",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

@@ -1,3 +1,4 @@
+export { accounts } from "./accounts.ts"
 export { companies } from "./companies.ts"
 export { companyDeliveries } from "./companyDeliveries.ts"
 export { deliveryPeople } from "./deliveryPeople.ts"

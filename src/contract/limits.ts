@@ -105,8 +105,8 @@ export const limits = {
    * it up, and how soon the reader tries again, at first and at most. And how many one user may have from one process.
    */
   stream: { heartbeatMs: 4000, silenceMs: 12_000, retry: { firstMs: 500, maxMs: 15_000 }, perUser: 50 },
-  /** Ours: lifetime of tokens, in seconds, and the grace for tabs that refresh together. */
-  token: { accessSeconds: 900, refreshSeconds: 2_592_000, reuseGraceSeconds: 10 },
+  /** Ours: lifetime of tokens and of mailed links, in seconds, and the grace for tabs that refresh together. */
+  token: { accessSeconds: 900, refreshSeconds: 2_592_000, reuseGraceSeconds: 10, linkSeconds: 1800 },
 } as const
 
 /** The two interface languages; Brazilian Portuguese is the default. */

@@ -4,7 +4,7 @@ import { CurrentUser } from "./currentUser.ts"
 import { endpoint } from "./endpoint.ts"
 import { limits } from "./limits.ts"
 import { reads } from "./reading.ts"
-import { Email, Password, RequiredText } from "./text.ts"
+import { Email, Password, RequiredText, Text } from "./text.ts"
 
 const { text } = limits
 
@@ -33,6 +33,8 @@ const LoginAnswer = Schema.Struct({
   refreshToken: Schema.optionalKey(Schema.NullOr(Schema.String)),
   code: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   message: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  /** An extra: names this browser at its next sign-in. */
+  device: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })
 export type LoginAnswer = typeof LoginAnswer.Type
 
@@ -42,15 +44,28 @@ const Token = reads(Schema.String, {
 const Tokens = Schema.Struct({ accessToken: Token, refreshToken: Schema.optionalKey(Token) })
 const RefreshToken = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(2048))
 
+const AcceptedAnswer = Schema.Struct({
+  accepted: Schema.Boolean,
+  /** An extra: true when there is no account until a mailed link is opened. */
+  mailed: Schema.optionalKey(Schema.Boolean),
+})
+
+const isMailed = (raw: unknown) =>
+  typeof raw === "object" && raw !== null && (raw as { readonly mailed?: unknown }).mailed === true
+
 /** Anything but an empty result is a success, whatever it says (section 8). */
-const Accepted = reads(Schema.NullOr(Schema.Struct({ accepted: Schema.Boolean })), {
-  read: (raw) => (raw ? { accepted: true } : null),
+const Accepted = reads(Schema.NullOr(AcceptedAnswer), {
+  read: (raw) => (raw ? { accepted: true, ...(isMailed(raw) && { mailed: true }) } : null),
   otherwise: null,
 })
 
 /** Sign-in answers the same for a wrong password and an unknown user, so any text may be tried. */
-const Credentials = Schema.Struct({ email: Email, password: Password })
-
+const Credentials = Schema.Struct({
+  email: Email,
+  password: Password,
+  /** An extra: what an earlier answer of this very server gave. Whoever has one is not slowed down by strangers. */
+  device: Schema.optionalKey(Text(2048)),
+})
 const common = { service: "identity", access: "public" } as const
 
 /** Signing in and out, and what someone without an account may do. */
@@ -115,7 +130,7 @@ export const session = {
     method: "POST",
     path: "/acl/users/register",
     summary:
-      "Registers a user, who has no roles until someone grants one. Whether the address is known is never revealed.",
+      "Asks for an account, which lives once the mailed link is opened. The answer tells of no other account.",
     body: Schema.Struct({
       fullname: RequiredText(text.fullname.min, text.fullname.max),
       email: Email,
@@ -123,7 +138,6 @@ export const session = {
       password: Password,
     }),
     success: Accepted,
-    refusals: [UsernameTaken],
   }),
   forgot: endpoint({
     ...common,

@@ -52,6 +52,8 @@ export const SavedUser = entity({
   ...content,
   id: Id,
   password: Schema.optionalKey(Password),
+  /** An extra: who changes their own password gives the one they have. */
+  currentPassword: Schema.optionalKey(Password),
   roles: Schema.optionalKey(Schema.UniqueArray(Id).check(Schema.isMaxLength(100))),
   company: Schema.optionalKey(Schema.NullOr(RecordId)),
   version,

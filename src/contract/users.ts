@@ -4,6 +4,7 @@ import { AccessFacts } from "./accessFacts.ts"
 import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "./bulk.ts"
 import { endpoint } from "./endpoint.ts"
 import { pageQuery, resultPage } from "./page.ts"
+import { WrongPassword } from "./accounts.ts"
 import { UsernameTaken } from "./session.ts"
 import {
   User,
@@ -80,6 +81,7 @@ export const users = {
     path: "/acl/users",
     summary: "Saves a user by ID.",
     body: SavedUser,
+    extraFields: { "current-password": ["currentPassword"] },
     success: partialAnswer(User),
     refusals: [
       EmailTaken,
@@ -89,6 +91,7 @@ export const users = {
       UserOutranks,
       CompanyFixed,
       StaleUser,
+      WrongPassword,
     ],
   }),
   remove: endpoint({

@@ -1,7 +1,5 @@
 import type { StoryContext } from "@storybook/react-vite"
 import preview from "../../.storybook/preview.tsx"
-import { calls } from "../../src/contract/calls.ts"
-import { UsernameTaken } from "../../src/contract/session.ts"
 import { RegisterPanel } from "../../src/index.ts"
 import { memoryBackend } from "../../src/testing/index.ts"
 import { WithBackend, withoutAnnouncer } from "./withBackend.tsx"
@@ -73,17 +71,6 @@ export const KnownAddress = meta.story({
   args: { backend: memoryBackend(), locale: "en" },
   play: async (at) => {
     await fill(at, "root@balcao.test")
-    await agree(at)
-    await send(at)
-  },
-})
-
-const named = memoryBackend()
-named.refuse(calls.session.register, new UsernameTaken())
-export const NameTaken = meta.story({
-  args: { backend: named, locale: "en" },
-  play: async (at) => {
-    await fill(at)
     await agree(at)
     await send(at)
   },

@@ -9,6 +9,7 @@ import { run as fairness } from "./fairness.ts"
 import { run as map } from "./map.ts"
 import { run as outage } from "./outage.ts"
 import { run as pages } from "./pages.ts"
+import { run as signIn } from "./signIn.ts"
 import { run as users } from "./users.ts"
 
 /** Every benchmark by name. Each returns its tables; none passes or fails. */
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   element: { title: "The store toggle as a tag, until it can be used", run: element },
   couriers: { title: "Delivery people: lists, and positions as they stream in", run: couriers },
   pages: { title: "From page to page in the host, once their files are there", run: pages },
+  signin: { title: "Floods of sign-ins and registrations, and guesses", run: signIn },
   exports: { title: "Lists as files", run: exports },
   fairness: { title: "One user floods, another asks for a list", run: fairness },
   outage: { title: "People write while PostgreSQL is away", run: outage },

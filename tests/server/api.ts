@@ -38,7 +38,14 @@ export const password = "demo1234"
 export const anyVersion = { "if-match": "*" } as const
 
 const cheap = { memory: 64, passes: 1 }
-const patient = { pair: { free: 1e6, longest: 1 }, address: { free: 1e6, longest: 1 } }
+const endless = { burst: 1e6, perMinute: 1e6 }
+const patient = {
+  place: { free: 1e6, longest: 1 },
+  account: endless,
+  network: endless,
+  request: endless,
+  mailbox: endless,
+}
 
 /** Options every test server shares: cheap passwords and no delay after failed sign-ins. */
 export const options = (more: Partial<ServerOptions> = {}): ServerOptions => ({
@@ -75,7 +82,6 @@ const counted = [
   "sessions",
   "refresh_tokens",
   "idempotency_keys",
-  "held_usernames",
   "people",
   "delivery_people",
   "delivery_positions",

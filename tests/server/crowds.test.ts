@@ -8,7 +8,7 @@ import { strangerSuite } from "./suites/strangers.ts"
 let running: Api
 const api = () => running
 beforeAll(async () => {
-  running = await startApi("memory")
+  running = await startApi("memory", { outbox: false })
 })
 afterAll(() => running.server.close())
 

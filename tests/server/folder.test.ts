@@ -41,6 +41,8 @@ test("settings that cannot be used are named before anything starts", async () =
     [{ PACE: "fast" }, "spec or brisk"],
     [{ ALLOWED_ORIGINS: "*" }, "ALLOWED_ORIGINS"],
     [{ MAP_TILES: "https://tiles.example/1" }, "MAP_TILES"],
+    [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@b.example" }, "PUBLIC_URL is needed"],
+    [{ SMTP_URL: "smtp://mail.example", PUBLIC_URL: "https://b.example" }, "MAIL_FROM is needed"],
   ]
   for (const [env, sentence] of wrong) {
     const { said, ended } = launch({ DATA_DIR: folder(), ...env })
@@ -60,6 +62,7 @@ test("with an API of somebody else's only the app and its settings are served", 
     apiUrl: "https://api.example",
     pace: "spec",
     demo: false,
+    outbox: false,
     mapTiles: "https://t.example/{z}/{x}/{y}.png",
   })
   expect(config.headers.get("content-security-policy")).toContain(

@@ -56,8 +56,12 @@ const samples: Samples = {
     logout: { body: { refreshToken: "unknown" } },
     me: {},
     access: {},
-    register: { body: { ...person, username: "root", password } },
+    register: { body: { ...person, password } },
     forgot: { query: { email: credentials.email } },
+  },
+  accounts: {
+    confirm: { body: { token: "unknown", password } },
+    reset: { body: { token: "unknown", password } },
   },
   users: {
     list: {},

@@ -3,6 +3,7 @@ export const bootWords = {
   en: {
     language: "Language",
     footer: "Balcão Delivery",
+    outbox: "Read the mail this demo sent",
     wait: "Please wait…",
     title: "Could not open the panel",
     text: "The service did not respond. Check your connection and try again.",
@@ -11,6 +12,7 @@ export const bootWords = {
   ptBr: {
     language: "Idioma",
     footer: "Balcão Delivery",
+    outbox: "Ler os e-mails desta demonstração",
     wait: "Aguarde…",
     title: "Não foi possível abrir o painel",
     text: "O serviço não respondeu. Confira a sua conexão e tente de novo.",

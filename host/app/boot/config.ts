@@ -7,17 +7,20 @@ export interface Config {
   readonly pace: "spec" | "brisk"
   /** Whether the demo sign-ins work and are shown on the login page. */
   readonly demo: boolean
+  /** Whether mail is not sent but can be read in the app. */
+  readonly outbox: boolean
   /** A tile address, or null for the bundled outlines. */
   readonly mapTiles: string | null
 }
 
 const configOf = (value: unknown): Config => {
   if (typeof value !== "object" || value === null) throw new TypeError("The settings are not an object.")
-  const { apiUrl, pace, demo, mapTiles } = value as Partial<Record<keyof Config, unknown>>
+  const { apiUrl, pace, demo, outbox, mapTiles } = value as Partial<Record<keyof Config, unknown>>
   return {
     apiUrl: typeof apiUrl === "string" ? apiUrl : "",
     pace: pace === "brisk" ? "brisk" : "spec",
     demo: demo === true,
+    outbox: outbox === true,
     mapTiles: typeof mapTiles === "string" ? mapTiles : null,
   }
 }

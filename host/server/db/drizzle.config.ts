@@ -3,7 +3,7 @@ import { defineConfig } from "drizzle-kit"
 export default defineConfig({
   dialect: "postgresql",
   casing: "snake_case",
-  schema: ["schema", "sessionSchema", "deliverySchema", "tradeSchema"].map(
+  schema: ["schema", "sessionSchema", "accountSchema", "deliverySchema", "tradeSchema"].map(
     (name) => `./host/server/db/${name}.ts`,
   ),
   out: "./host/server/db/migrations",

@@ -2,12 +2,6 @@ import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-o
 import { moment, ref } from "./columns.ts"
 import { users } from "./schema.ts"
 
-/** Usernames a registration asked for under an address that was already known: taken, so that nobody can tell. */
-export const heldUsernames = pgTable("held_usernames", {
-  username: text().primaryKey(),
-  heldAt: moment().notNull().defaultNow(),
-})
-
 /** A sign-in and the family of refresh tokens that came of it. Ended, none of its tokens opens anything. */
 export const sessions = pgTable(
   "sessions",
@@ -37,7 +31,10 @@ export const refreshTokens = pgTable(
   (t) => [index().on(t.sessionId)],
 )
 
-/** Sign-ins tried since the last success, by account and address or by address alone. */
+/**
+ * What was tried lately, by what it counts against: an account from a network or a device, an account, a network, a
+ * mailbox. `openAt`: when the next may come; where a rate is kept, when what was used of it is used up.
+ */
 export const loginAttempts = pgTable(
   "login_attempts",
   {
@@ -45,6 +42,8 @@ export const loginAttempts = pgTable(
     tried: bigint({ mode: "number" }).notNull(),
     lastAt: moment().notNull(),
     openAt: moment().notNull(),
+    /** When the account was last signed in to from there: people who guess elsewhere do not lock it out here. */
+    provenAt: moment(),
   },
   (t) => [index().on(t.lastAt)],
 )

@@ -1,5 +1,4 @@
 import type { ApiError } from "../../api/errors.ts"
-import type { UsernameTaken } from "../../contract/session.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { en } from "./words.en.ts"
 
@@ -12,14 +11,5 @@ export interface EmptyAnswer {
 export const explain = (
   say: Say<typeof en>,
   api: (error: ApiError) => string,
-  error: UsernameTaken | EmptyAnswer | ApiError,
-): string => {
-  switch (error._tag) {
-    case "EmptyAnswer":
-      return say("invalidLogin")
-    case "UsernameTaken":
-      return say("usernameTaken")
-    default:
-      return api(error)
-  }
-}
+  error: EmptyAnswer | ApiError,
+): string => (error._tag === "EmptyAnswer" ? say("invalidLogin") : api(error))

@@ -3,7 +3,7 @@ import { useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { freshKey } from "../../api/freshKey.ts"
 import { limits } from "../../contract/limits.ts"
-import { session, type UsernameTaken } from "../../contract/session.ts"
+import { session } from "../../contract/session.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
@@ -18,15 +18,16 @@ export const useRegistration = (loginHref: string) => {
   const { client, before, emit, notices, navigation } = usePanel()
   const say = useWords("register", registerWords)
   const api = useExplain()
-  const { busy, error, run, clear } = useTask<UsernameTaken | EmptyAnswer | ApiError>()
+  const { busy, error, run, clear } = useTask<EmptyAnswer | ApiError>()
   /** One key for one set of data: a repeat after a lost answer makes no second user. */
   const [attempt, setAttempt] = useState({ of: "", key: "" })
 
-  const finish = () => {
+  /** Where a mailed link is to be opened first, that is what one is told. */
+  const finish = ({ email }: Registration, isMailed: boolean) => {
     notices.show({
       kind: "toast",
       tone: "success",
-      title: say("success"),
+      title: isMailed ? say("mailed", { email }) : say("success"),
       durationMs: limits.notice.notification,
       closeLabel: say("close"),
     })
@@ -42,7 +43,9 @@ export const useRegistration = (loginHref: string) => {
       before({ panel: "register", type: "register" }).pipe(
         Effect.andThen(call),
         Effect.flatMap((answer) =>
-          answer === null ? Effect.fail<EmptyAnswer>({ _tag: "EmptyAnswer" }) : Effect.sync(finish),
+          answer === null
+            ? Effect.fail<EmptyAnswer>({ _tag: "EmptyAnswer" })
+            : Effect.sync(() => finish(body, answer.mailed === true)),
         ),
       ),
     )

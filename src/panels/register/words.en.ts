@@ -17,6 +17,6 @@ export const en = {
   submitting: "Creating account…",
   success: "Your account has been created. Sign in with your email.",
   invalidLogin: "The login detail is incorrect",
-  usernameTaken: "This username is already taken. Choose another.",
+  mailed: "We sent a message to {{email}}. Open its link to activate your account.",
   close: "Close",
 }

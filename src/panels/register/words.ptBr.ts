@@ -19,6 +19,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   submitting: "Criando conta…",
   success: "Conta criada. Entre com o seu e-mail.",
   invalidLogin: "Não foi possível criar a conta. Confira os dados e tente de novo.",
-  usernameTaken: "Este nome de usuário já está em uso. Escolha outro.",
+  mailed: "Enviamos uma mensagem para {{email}}. Abra o link para ativar a sua conta.",
   close: "Fechar",
 }

@@ -15,8 +15,12 @@ import { usePasswordChange } from "./usePasswordChange.ts"
 
 type Name = keyof PasswordTexts
 
-/** What a field of the two shows and does. */
-const usePasswordField = ({ draft, isReadOnly }: TabProps) => {
+/** What each field shows and does. */
+const usePasswordField = ({
+  draft,
+  isReadOnly,
+  needsCurrent,
+}: TabProps & { readonly needsCurrent: boolean }) => {
   const { secret } = draft
   const say = useWords("userEditor", userEditorWords)
   const frame = useWords("frame", frameWords)
@@ -33,7 +37,7 @@ const usePasswordField = ({ draft, isReadOnly }: TabProps) => {
     label: say(name),
     showLabel: say("showPassword"),
     hideLabel: say("hidePassword"),
-    autoComplete: "new-password",
+    autoComplete: name === "current" ? "current-password" : "new-password",
     isRequired: true,
     isReadOnly,
     value: texts[name],
@@ -41,14 +45,16 @@ const usePasswordField = ({ draft, isReadOnly }: TabProps) => {
     onChange: (text: string) => secret.write(name, text),
     onBlur: () => secret.touch([name]),
   })
-  return { field, isInOrder: !problems.password && !problems.confirm }
+  const isInOrder = !problems.password && !problems.confirm && !(needsCurrent && problems.current)
+  return { field, isInOrder }
 }
 
 /** Change password (section 2, tab 5): saved at once and on its own. */
 export const PasswordTab = (props: TabProps) => {
   const say = useWords("userEditor", userEditorWords)
-  const { busy, isMismatch, failure, compare, send, dismiss } = usePasswordChange(props.draft)
-  const { field, isInOrder } = usePasswordField({ ...props, isReadOnly: props.isReadOnly || busy })
+  const { busy, needsCurrent, isMismatch, failure, compare, send, dismiss } = usePasswordChange(props.draft)
+  const isReadOnly = props.isReadOnly || busy
+  const { field, isInOrder } = usePasswordField({ ...props, isReadOnly, needsCurrent })
   const confirm = field("confirm")
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -67,6 +73,7 @@ export const PasswordTab = (props: TabProps) => {
             {failure}
           </Notice>
         )}
+        {needsCurrent && <PasswordField {...field("current")} />}
         <PasswordField {...field("password")} />
         <PasswordField
           {...confirm}

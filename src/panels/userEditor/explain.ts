@@ -7,6 +7,7 @@ import type {
   StaleUser,
   UserOutranks,
 } from "../../contract/user.ts"
+import type { WrongPassword } from "../../contract/accounts.ts"
 import type { UsernameTaken } from "../../contract/session.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { type UserField, userFields } from "./userTexts.ts"
@@ -20,6 +21,7 @@ export type UserRefusal =
   | StaleUser
   | UserOutranks
   | UsernameTaken
+  | WrongPassword
 
 /** What a role is called, by its number. */
 export type TitleOf = (id: number) => string
@@ -54,6 +56,8 @@ export const explain = (
       return say("companyFixed")
     case "StaleUser":
       return say("stale")
+    case "WrongPassword":
+      return say("wrongPassword")
     default:
       return api(error)
   }

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { useState } from "react"
+import type { Client } from "../../api/client.ts"
 import type { ApiError } from "../../api/errors.ts"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -12,15 +13,26 @@ import type { UserDraft } from "./userDraft.ts"
 import { userEditorWords } from "./userEditorWords.ts"
 import { useRoleTitles } from "./useRoleTitles.ts"
 
+/** A server that asks for the current password says so; to any other, one's own record is like everyone's. */
+const useAsksCurrent = (client: Client, draft: UserDraft): boolean => {
+  const user = useValue(client.session.user)
+  const record = useValue(draft.user)
+  const extras = useValue(client.extras("identity"))
+  const isOwn = user?.id !== undefined && user.id === record.data?.id
+  return isOwn && extras?.has("current-password") === true
+}
+
 /** Changing the password at once (section 2): two equal ones are sent, unequal ones are told apart. */
 export const usePasswordChange = (draft: UserDraft) => {
-  const { before, emit, notices } = usePanel()
+  const { client, before, emit, notices } = usePanel()
   const say = useWords("userEditor", userEditorWords)
   const api = useExplain()
   const titleOf = useRoleTitles(draft)
   const { password, confirm } = useValue(draft.secret.texts)
   const { busy, error, run, clear } = useTask<UserRefusal | ApiError>()
   const [isAsked, setAsked] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const asksCurrent = useAsksCurrent(client, draft)
   const isUnequal = password !== confirm
 
   const tell = (id: number) => {
@@ -41,11 +53,14 @@ export const usePasswordChange = (draft: UserDraft) => {
       before({ panel: "userEditor", type: "changePassword", detail: { id } }).pipe(
         Effect.andThen(draft.changePassword()),
         Effect.tap((user) => Effect.sync(() => tell(user.id))),
+        Effect.tapError((refusal) => Effect.sync(() => refusal._tag === "WrongPassword" && setRefused(true))),
       ),
     )
   }
   return {
     busy,
+    /** The server wants to know the password one has, before one's own is changed. */
+    needsCurrent: asksCurrent || isRefused,
     /** Both were typed, and they differ. */
     isMismatch: isAsked && isUnequal && password !== "" && confirm !== "",
     failure: error === undefined ? undefined : explain(say, api, { titleOf, isNew: false }, error),

@@ -38,7 +38,7 @@ export interface UserDraft {
   /** The roles there are to assign. */
   readonly roles: ReadonlySignal<Remote<ReadonlyArray<Role>, ApiError>>
   readonly text: TextDraft<UserField>
-  /** The new password, which is saved on its own. */
+  /** The new password, which is saved on its own, and the current one where the server asks for it. */
   readonly secret: TextDraft<keyof PasswordTexts>
   readonly problems: ReadonlySignal<UserProblems>
   /** How many fields differ from the record; a password counts as one. */
@@ -64,7 +64,7 @@ const stateOf = (waits: boolean) => ({
   user: signal<Remote<User | undefined, ApiError>>(waits ? loading : { _tag: "Here", data: undefined }),
   roles: signal<Remote<ReadonlyArray<Role>, ApiError>>(loading),
   text: makeTextDraft(textsOf()),
-  secret: makeTextDraft({ password: "", confirm: "" }),
+  secret: makeTextDraft({ current: "", password: "", confirm: "" }),
 })
 type State = ReturnType<typeof stateOf>
 
@@ -144,9 +144,10 @@ const changingPassword = (api: Api, { user, text, secret }: State) => {
     Effect.suspend(() => {
       const record = user.peek().data
       if (!record) return Effect.interrupt
-      const { password } = secret.texts.peek()
+      const { password, current: currentPassword } = secret.texts.peek()
+      const passwords = { password, ...(currentPassword !== "" && { currentPassword }) }
       const over = (current: User, isStale: boolean) =>
-        api.call(users.save, { body: { ...current, password } }).pipe(
+        api.call(users.save, { body: { ...current, ...passwords } }).pipe(
           Effect.flatMap((told) => savedUser(api, told, current)),
           Effect.tap((saved) => Effect.sync(() => finish(saved, isStale))),
         )

@@ -34,10 +34,11 @@ export const problemsOf = (texts: UserTexts, touched: ReadonlySet<UserField>): U
   return Object.fromEntries(found.filter(([, wrong]) => wrong !== undefined))
 }
 
-export type PasswordTexts = { readonly password: string; readonly confirm: string }
+export type PasswordTexts = { readonly current: string; readonly password: string; readonly confirm: string }
 
-/** What is wrong with each of the two passwords; whether they are equal is asked when they are sent. */
-export const passwordProblems = ({ password, confirm }: PasswordTexts) => ({
+/** What is wrong with each of the passwords; whether the new ones are equal is asked when they are sent. */
+export const passwordProblems = ({ current, password, confirm }: PasswordTexts) => ({
+  current: passwordProblem(current),
   password: passwordProblem(password),
   confirm: passwordProblem(confirm),
 })

@@ -89,11 +89,6 @@ test("an empty answer to a registration is told as a login that is not right", a
   await expect.element(field("Full name")).toHaveValue("Nova Pessoa")
 })
 
-test("a username someone else has is told", async () => {
-  await register.NameTaken.run()
-  await seen("This username is already taken. Choose another.")
-})
-
 test("who forgot their password asks by email, is told and goes to the login page", async () => {
   const { gone, navigation } = ways()
   await openStory(forgot.Asked, { navigation })

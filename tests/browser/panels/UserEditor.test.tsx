@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { calls } from "../../../src/contract/calls.ts"
 import { Forbidden } from "../../../src/contract/refusals.ts"
+import { WrongPassword } from "../../../src/contract/accounts.ts"
 import { EmailTaken } from "../../../src/contract/user.ts"
 import { UserEditorPanel } from "../../../src/panels/userEditor/UserEditorPanel.tsx"
 import { memoryBackend, type MemoryBackend } from "../../../src/testing/index.ts"
@@ -284,6 +285,20 @@ test("a changed password is told; two that differ are told apart and not sent", 
   await button("Change password").click()
   await seen("User password successfully has been changed.")
   expect(saves(backend)).toBe(1)
+})
+
+test("who changes their own password gives the current one, where the server asks for it", async () => {
+  const backend = await openStory(Password)
+  await expect.element(page.getByLabelText("Current password")).not.toBeInTheDocument()
+  backend.refuse(calls.users.save, new WrongPassword())
+  await page.getByLabelText("Password", { exact: true }).fill("uma-senha")
+  await page.getByLabelText("Confirm password", { exact: true }).fill("uma-senha")
+  await button("Change password").click()
+  await seen("Enter the current password to change your own.")
+  await expect.element(button("Change password")).toBeDisabled()
+  await page.getByLabelText("Current password").fill("a-de-antes")
+  await expect.element(button("Change password")).toBeEnabled()
+  await expect.element(page.getByLabelText("Password", { exact: true })).toHaveValue("uma-senha")
 })
 
 test("a password needs both fields, and the button waits for them", async () => {

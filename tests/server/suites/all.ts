@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest"
 import { type Api, startApi } from "../api.ts"
 import type { Place } from "../../../host/server/db/open.ts"
 import { accessSuite } from "./access.ts"
+import { accountSuite } from "./accounts.ts"
 import { badInputSuite } from "./badInput.ts"
 import { companySuite } from "./companies.ts"
 import { companyDeliverySuite } from "./companyDeliveries.ts"
@@ -35,6 +36,7 @@ export const everySuite = (place: () => Promise<Place>, more: (api: () => Api) =
   afterAll(() => running.server.close())
 
   describe("signing in", () => identitySuite(api))
+  describe("accounts", () => accountSuite(api))
   describe("forgeries", () => forgerySuite(api))
   describe("tokens", () => tokenSuite(api))
   describe("access", () => accessSuite(api))

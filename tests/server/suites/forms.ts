@@ -49,7 +49,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export const formSuite = (api: () => Api) => {
   let forms: ReadonlyArray<Form>
   const state = async () => {
-    const rows = ["users", "roles", "user_roles", "role_permissions", "held_usernames"].map(
+    const rows = ["users", "roles", "user_roles", "role_permissions", "registrations"].map(
       (table) => `(select md5(string_agg(t::text, ',' order by t::text)) from ${table} t) as ${table}`,
     )
     return JSON.stringify(await api().rows(`select ${rows.join(", ")}`))

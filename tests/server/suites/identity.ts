@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Api, fresh, password } from "../api.ts"
+import { type Api, password } from "../api.ts"
 
 /** Signing in and out, registering, and what a signed-in user is told about themselves. */
 export const identitySuite = (api: () => Api) => {
@@ -30,43 +30,6 @@ export const identitySuite = (api: () => Api) => {
     })
     const english = await login(wrong, { "accept-language": "fr, en-GB;q=0.8, pt;q=0.3" })
     expect(english.body.message).toBe("The login detail is incorrect")
-  })
-
-  test("somebody who registers signs in, holds nothing and may manage nobody", async () => {
-    const username = fresh("nova")
-    const email = `${username}@exemplo.test`
-    const person = { fullname: "Pessoa Nova", email, username, password: "segredo" }
-    const { status, body } = await api().ask("POST", "/acl/users/register", { body: person })
-    expect({ status, body }).toEqual({ status: 200, body: { accepted: true } })
-    const signedIn = await login({ email, password: "segredo" })
-    const token = signedIn.body.accessToken as string
-    expect(signedIn.body.user).toMatchObject({ permissions: [], isRoot: false, company: null })
-    expect((await api().ask("GET", "/acl/users", { as: { token } })).status).toBe(403)
-  })
-
-  test("somebody who registers a taken username is told", async () => {
-    const person = {
-      fullname: "Outra Pessoa",
-      email: `${fresh("a")}@exemplo.test`,
-      username: "ROOT",
-      password,
-    }
-    const { status, body } = await api().ask("POST", "/acl/users/register", { body: person })
-    expect([status, body.code]).toEqual([409, "username_taken"])
-  })
-
-  test("somebody who registers a known address learns nothing, not even by trying the username again", async () => {
-    const username = fresh("curioso")
-    const known = { fullname: "Curioso", email: "root@balcao.test", username, password }
-    expect((await api().ask("POST", "/acl/users/register", { body: known })).body).toEqual({ accepted: true })
-    const again = { ...known, email: `${fresh("b")}@exemplo.test` }
-    expect((await api().ask("POST", "/acl/users/register", { body: again })).body.code).toBe("username_taken")
-  })
-
-  test("somebody who forgot their password gets the same answer for a known and an unknown address", async () => {
-    const known = await api().ask("GET", "/acl/users/forgot?email=root%40balcao.test")
-    const unknown = await api().ask("GET", "/acl/users/forgot?email=ninguem%40balcao.test")
-    expect([known.status, known.text]).toEqual([200, unknown.text])
   })
 
   test("somebody who signs out is out at once", async () => {

@@ -79,6 +79,7 @@ export const protocolSuite = (api: () => Api) => {
       apiUrl: "",
       pace: "brisk",
       demo: true,
+      outbox: true,
       mapTiles: null,
     })
     expect((await api().ask("GET", "/ready")).body).toEqual({ status: "ready" })

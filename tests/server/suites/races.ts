@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Answer, anyVersion, type Api, fresh, password } from "../api.ts"
+import { type Answer, anyVersion, type Api, fresh } from "../api.ts"
 
 /** Two people at the same thing at the same moment. */
 export const raceSuite = (api: () => Api) => {
@@ -82,19 +82,4 @@ export const raceSuite = (api: () => Api) => {
       })
     },
   )
-
-  test("twenty people who register one address at once are all told the same, and one user is made", async () => {
-    const email = `${fresh("mesmo")}@exemplo.test`
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        api().ask("POST", "/acl/users/register", {
-          body: { username: fresh("mesmo"), fullname: "Mesmo", email, password },
-        }),
-      ),
-    )
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
-      new Set(['200 {"accepted":true}']),
-    )
-    expect(await api().rows(`select id from users where email = '${email}'`)).toHaveLength(1)
-  })
 }

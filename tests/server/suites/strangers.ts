@@ -43,8 +43,6 @@ export const strangerSuite = (api: () => Api) => {
       const { answers, gap, usual } = await compare(500, ask)
       expect(answers).toHaveLength(1)
       expect(gap).toBeLessThan(Math.max(5, usual * 0.3))
-      await api().rows("delete from users where username like 'porta%'")
-      await api().rows("delete from held_usernames where username like 'porta%'")
     },
   )
 

@@ -62,7 +62,14 @@ describe("the table of routes", () => {
 
   it("has nothing else but the empty path, the plain spelling of ids, and screens of our own", () => {
     const plain = ["", "user-management/users/{id}", "user-management/users/add/{id}"]
-    const own = ["my-access", "user-management/users/access/{id}", "delivery-deliveryrecord/{person}"]
+    const own = [
+      "my-access",
+      "user-management/users/access/{id}",
+      "delivery-deliveryrecord/{person}",
+      "auth/reset-password",
+      "auth/confirm-account",
+      "auth/outbox",
+    ]
     expect(new Set(spellings)).toEqual(new Set([...outside, ...gated, ...unguarded, ...plain, ...own]))
   })
 

@@ -1,8 +1,10 @@
 import { type PanelEvent, safePath, usePanel } from "balcao"
 import { LoginPanel } from "balcao/login"
+import { Link } from "balcao/ui"
 import { useEffect, useState } from "react"
 import { useConfig } from "../../boot/config.ts"
-import { home, loginTitle } from "../../addresses.ts"
+import { forgotPassword, home, loginTitle, outbox as outboxPage, register } from "../../addresses.ts"
+import { bootWords } from "../../boot/bootWords.ts"
 import { preloadPage } from "../../routing/files.ts"
 import { arriveAtLogin } from "../../routing/arriveAtLogin.ts"
 import { usePageTitle } from "../../routing/usePageTitle.ts"
@@ -25,7 +27,7 @@ const useReturnUrl = () => useState(() => safePath(new URLSearchParams(location.
 /** The login page (section 2): the form beside the shop front. */
 const LoginPage = () => {
   const { locale } = usePanel()
-  const { demo } = useConfig()
+  const { demo, outbox } = useConfig()
   const stays = useArrival()
   const returnUrl = useReturnUrl()
   usePageTitle(loginTitle)
@@ -39,11 +41,16 @@ const LoginPage = () => {
       <LoginPanel
         home={home}
         returnUrl={returnUrl}
-        forgotHref="/auth/forgot-password"
-        registerHref="/auth/register"
+        forgotHref={forgotPassword}
+        registerHref={register}
         demo={demo ? { password: demoPassword, accounts } : undefined}
         onEvent={follow}
       />
+      {outbox && (
+        <p>
+          <Link href={outboxPage}>{bootWords[locale].outbox}</Link>
+        </p>
+      )}
     </OutsideFrame>
   )
 }

@@ -1,0 +1,28 @@
+import type { en } from "./words.en.ts"
+
+export const ptBr: Record<keyof typeof en, string> = {
+  resetTitle: "Criar uma senha nova",
+  resetIntro: "Você sairá da conta em todos os outros lugares.",
+  password: "Senha nova",
+  repeat: "Confirmar senha",
+  resetSubmit: "Salvar senha nova",
+  resetDone: "Sua senha foi alterada. Entre com a senha nova.",
+  confirmTitle: "Confirmar a conta",
+  confirmIntro: "Digite a senha que você escolheu no cadastro.",
+  chosen: "Senha",
+  confirmSubmit: "Ativar conta",
+  confirmDone: "Sua conta está ativa. Seu nome de usuário é {{username}}; entre com o seu e-mail.",
+  submitting: "Salvando…",
+  showPassword: "Mostrar senha",
+  hidePassword: "Ocultar senha",
+  lengths: "Use de {{min}} a {{max}} caracteres.",
+  mismatch: "As duas senhas não são iguais.",
+  wrong: "Esta não é a senha escolhida no cadastro. Confira e tente de novo ou faça o cadastro outra vez.",
+  tooMany: "Muitas tentativas. Espere {{seconds}} s e tente de novo.",
+  failed: "O serviço não respondeu. Tente de novo.",
+  expiredTitle: "Este link não funciona mais",
+  expiredText: "Os links funcionam uma vez só, por até 30 minutos. Peça outro.",
+  askAgain: "Pedir uma senha nova",
+  registerAgain: "Fazer o cadastro de novo",
+  login: "Ir para o login",
+}

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm"
+import { index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core"
+import { id, moment, ref } from "./columns.ts"
+import { users } from "./schema.ts"
+
+/** Accounts somebody asked for. One becomes a user once its mailed link is opened; it holds no name and no address. */
+export const registrations = pgTable(
+  "registrations",
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    username: text().notNull(),
+    fullname: text().notNull(),
+    passwordHash: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    /** SHA-256 of the token in the link; null until the mail is sent. */
+    tokenHash: text().unique(),
+    expiresAt: moment(),
+    /** Wrong passwords given with the link. */
+    failures: smallint().notNull().default(0),
+  },
+  (t) => [index().on(t.createdAt), index("registrations_by_email").on(sql`lower(${t.email})`)],
+)
+
+/** Links that set a new password, by the SHA-256 of their token. One that was used is gone. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    tokenHash: text().primaryKey(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [index().on(t.userId), index().on(t.expiresAt)],
+)
+
+/** Mail that is to be written and sent. Of whom it is for nothing is known yet: looking that up takes time that tells. */
+export const mailJobs = pgTable(
+  "mail_jobs",
+  {
+    id: id(),
+    kind: text({ enum: ["reset", "confirm"] }).notNull(),
+    email: text().notNull(),
+    language: text({ enum: ["ptBr", "en"] }).notNull(),
+    registrationId: uuid().references(() => registrations.id, { onDelete: "cascade" }),
+    createdAt: moment().notNull().defaultNow(),
+    /** Not before then; whoever takes it moves this on, so that another process takes it should they fail. */
+    dueAt: moment().notNull().defaultNow(),
+    attempts: smallint().notNull().default(0),
+  },
+  (t) => [index().on(t.dueAt), index().on(t.registrationId)],
+)
+
+/** Mail of a demo, which is sent nowhere and read in the browser. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: id(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    sentAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index().on(t.sentAt)],
+)

@@ -1,0 +1,41 @@
+import type { Locale } from "../../../src/contract/limits.ts"
+import type { Message } from "./mail.ts"
+import { type Letter, letters } from "./letters.ts"
+
+const signs: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+}
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
+
+/** Whom a letter is for, and its link. */
+export interface Addressee {
+  readonly to: string
+  readonly language: Locale
+  readonly link: string
+}
+
+/**
+ * Writes a letter as a message: plain text, and the same as HTML with nothing to load. Nothing a stranger typed is in
+ * it, so that nobody sends words of their own through us.
+ */
+export const compose = (kind: keyof typeof letters, { to, language, link }: Addressee): Message => {
+  const { subject, greeting, before, label, after }: Letter = letters[kind][language]
+  const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+  return {
+    to,
+    subject,
+    text: [greeting, ...before, `${label}:\n${link}`, ...after, "Balcão"].join("\n\n"),
+    html: [
+      `<!doctype html><html lang="${language === "en" ? "en" : "pt-BR"}"><meta charset="utf-8"><title>${escaped(subject)}</title>`,
+      paragraph(greeting),
+      ...before.map(paragraph),
+      `<p><a href="${escaped(link)}">${escaped(label)}</a></p>`,
+      ...after.map(paragraph),
+      paragraph("Balcão"),
+    ].join("\n"),
+  }
+}

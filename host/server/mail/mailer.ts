@@ -1,0 +1,55 @@
+import type { Database } from "../db/database.ts"
+import type { Mail } from "./mail.ts"
+import { sendNext } from "./sending.ts"
+
+/** Sends the mail that waits in the database, in the background. Several processes may do it at once. */
+export interface Mailer {
+  /** Something may be due. */
+  readonly wake: () => void
+  readonly stop: () => Promise<void>
+}
+
+interface Options {
+  readonly db: Database
+  /** Without one mail waits in the database until there is. */
+  readonly mail: Mail | undefined
+  readonly publicUrl: () => string
+  readonly onError: (cause: unknown) => void
+}
+
+/** Milliseconds between looks for mail another process left, or which failed. */
+const lookEvery = 30_000
+
+/** Starts sending. It is woken by whoever leaves mail, and looks by itself now and then. */
+export const startMailer = ({ db, mail, publicUrl, onError }: Options): Mailer => {
+  if (!mail) return { wake: () => undefined, stop: async () => undefined }
+  let running: Promise<void> | undefined
+  let isWoken = false
+  let isOver = false
+  const sendAll = async () => {
+    while (isWoken && !isOver) {
+      isWoken = false
+      try {
+        while (!isOver && (await sendNext({ db, publicUrl }, mail))) continue
+      } catch (cause) {
+        // The one that failed is due later; the others need not wait for it.
+        isWoken = true
+        onError(cause)
+      }
+    }
+  }
+  const wake = () => {
+    isWoken = true
+    running ??= sendAll().finally(() => {
+      running = undefined
+    })
+  }
+  const timer = setInterval(wake, lookEvery)
+  timer.unref()
+  const stop = async () => {
+    isOver = true
+    clearInterval(timer)
+    await running
+  }
+  return { wake, stop }
+}

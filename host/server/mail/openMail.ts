@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify"
+import type { Store } from "../db/open.ts"
+import { type Mailer, startMailer } from "./mailer.ts"
+import { outboxMail, serveOutbox } from "./outbox.ts"
+import { smtpMail } from "./smtp.ts"
+
+/** How mail leaves. */
+export interface MailOptions {
+  /** An SMTP server and the sender's address. */
+  readonly smtp?: { readonly url: string; readonly from: string }
+  /** The address mailed links lead to; without it the one the server listens on. */
+  readonly publicUrl?: string
+  /** False keeps a demo without SMTP from showing its mail. */
+  readonly outbox?: boolean
+}
+
+interface Demo extends MailOptions {
+  readonly demo: boolean
+}
+
+/** Whether mail stays here, for everyone to read: in a demo that sends none, never in an installation of its own. */
+export const hasOutbox = ({ demo, smtp, outbox = true }: Demo): boolean =>
+  demo && smtp === undefined && outbox
+
+const mailOf = (store: Store, options: Demo) => {
+  if (options.smtp) return smtpMail(options.smtp.url, options.smtp.from)
+  return hasOutbox(options) ? outboxMail(store.db) : undefined
+}
+
+/** Starts sending mail, by SMTP or to the outbox; without either it waits in the database for a day. */
+export const openMail = (
+  app: FastifyInstance,
+  store: Store,
+  options: Demo & { readonly ownAddress: () => string },
+): Mailer => {
+  const mail = mailOf(store, options)
+  if (hasOutbox(options)) serveOutbox(app, store.db)
+  if (!mail) app.log.warn("SMTP_URL is not set: nobody can register or get a new password by mail.")
+  const mailer = startMailer({
+    db: store.db,
+    mail,
+    publicUrl: () => options.publicUrl ?? options.ownAddress(),
+    onError: (cause) => app.log.warn(cause, "mail could not be sent"),
+  })
+  app.addHook("onClose", mailer.stop)
+  return mailer
+}

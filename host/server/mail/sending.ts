@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from "node:crypto"
+import { and, eq, isNull, lte, sql } from "drizzle-orm"
+import { limits } from "../../../src/contract/limits.ts"
+import { mailJobs, passwordResets, registrations } from "../db/accountSchema.ts"
+import type { Database } from "../db/database.ts"
+import { users } from "../db/schema.ts"
+import { compose } from "./compose.ts"
+import type { Mail, Message } from "./mail.ts"
+
+/** A token is in one mail and nowhere else: the database has this of it. */
+export const tokenHash = (token: string) => createHash("sha256").update(token).digest("base64url")
+
+const soon = sql`now() + ${limits.token.linkSeconds}::int * interval '1 second'`
+const newToken = () => randomBytes(32).toString("base64url")
+
+type Job = typeof mailJobs.$inferSelect
+
+interface Post {
+  readonly db: Database
+  /** The public address of the app; what a request says of it is not believed. */
+  readonly publicUrl: () => string
+}
+
+const holderOf = async (db: Database, email: string) => {
+  const [user] = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, sql`lower(${email})`), isNull(users.disabledAt)))
+  return user
+}
+
+/** The link's token stands behind `#`, which browsers send to nobody. */
+const linkTo = ({ publicUrl }: Post, page: string, token?: string) =>
+  `${publicUrl()}/auth/${page}${token === undefined ? "" : `#${token}`}`
+
+const writeReset = async (post: Post, { email, language }: Job): Promise<Message | undefined> => {
+  const user = await holderOf(post.db, email)
+  if (!user) return undefined
+  const token = newToken()
+  const link = linkTo(post, "reset-password", token)
+  await post.db
+    .insert(passwordResets)
+    .values({ tokenHash: tokenHash(token), userId: user.id, expiresAt: soon })
+  return compose("reset", { to: user.email, language, link })
+}
+
+const writeConfirmation = async (post: Post, job: Job): Promise<Message | undefined> => {
+  const { email, language, registrationId = null } = job
+  if (registrationId === null) return undefined
+  const mine = eq(registrations.id, registrationId)
+  const user = await holderOf(post.db, email)
+  if (user) {
+    await post.db.delete(registrations).where(mine)
+    const link = linkTo(post, "login")
+    return compose("known", { to: user.email, language, link })
+  }
+  const token = newToken()
+  const [made] = await post.db
+    .update(registrations)
+    .set({ tokenHash: tokenHash(token), expiresAt: soon })
+    .where(mine)
+    .returning({ id: registrations.id })
+  if (!made) return undefined
+  const link = linkTo(post, "confirm-account", token)
+  return compose("confirm", { to: email, language, link })
+}
+
+/** Takes the next job that is due; it is due again later, in case it is not finished. */
+const takeJob = async (db: Database): Promise<Job | undefined> => {
+  const next = db
+    .select({ id: mailJobs.id })
+    .from(mailJobs)
+    .where(lte(mailJobs.dueAt, sql`now()`))
+    .orderBy(mailJobs.dueAt)
+    .limit(1)
+    .for("update", { skipLocked: true })
+  const [job] = await db
+    .update(mailJobs)
+    .set({
+      attempts: sql`${mailJobs.attempts} + 1`,
+      dueAt: sql`now() + power(2, least(${mailJobs.attempts}, 6)) * interval '1 minute'`,
+    })
+    .where(eq(mailJobs.id, sql`(${next})`))
+    .returning()
+  return job
+}
+
+/** Sends what is due, one after the other; false once nothing is. A job that fails is done again later. */
+export const sendNext = async (post: Post, mail: Mail): Promise<boolean> => {
+  const job = await takeJob(post.db)
+  if (!job) return false
+  const message = await (job.kind === "reset" ? writeReset(post, job) : writeConfirmation(post, job))
+  if (message) await mail.send(message)
+  await post.db.delete(mailJobs).where(eq(mailJobs.id, job.id))
+  return true
+}

@@ -1,0 +1,35 @@
+/** Keeps the token by which a server knows this browser again (an extra). It outlives signing out. */
+export interface DeviceMemory {
+  read(): string | undefined
+  keep(token: string): void
+}
+
+/** One memory for each server, so that no server is sent what another gave. */
+export type DeviceMemories = (server: string) => DeviceMemory
+
+/** Forgotten with the page. */
+export const memoryDevices: DeviceMemories = () => {
+  let kept: string | undefined
+  return { read: () => kept, keep: (token) => void (kept = token) }
+}
+
+/** Kept in localStorage. Without a storage that works the browser is a new one each time. */
+export const browserDevices: DeviceMemories = (server) => {
+  const key = `balcaoDevice ${server}`
+  return {
+    read: () => {
+      try {
+        return localStorage.getItem(key) ?? undefined
+      } catch {
+        return undefined
+      }
+    },
+    keep: (token) => {
+      try {
+        localStorage.setItem(key, token)
+      } catch {
+        // Full or forbidden: the next sign-in is one of a browser nobody knows.
+      }
+    },
+  }
+}
