@@ -12,7 +12,7 @@ const start = ({ apiUrl, pace }: Config) => {
   return { client, atLogin: isSignedOut && isLogin(location.pathname) }
 }
 
-/** The whole panel: one client; then the login page alone, or the router with everything else. */
+/** The whole app: creates the client, then shows the login page alone or the router with all pages. */
 export const App = () => {
   const config = useConfig()
   const [{ client, atLogin }] = useState(() => start(config))

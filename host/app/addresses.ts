@@ -15,13 +15,13 @@ export const forgotPassword = "/auth/forgot-password"
 export const outbox = "/auth/outbox"
 /** Where a missing permission and unknown paths outside the shell lead. */
 export const denied = "/error/403"
-/** Says that there is no such page. */
+/** The "page not found" page. */
 export const notFound = "/error/404"
-/** Why something is open to oneself or not. */
+/** Explains the access of the signed-in user. */
 export const myAccess = "/my-access"
 
 /** The heading of the login page. */
 export const loginTitle: Bilingual = { ptBr: "Entrar", en: "Sign in" }
 
-/** Whether an address is the login page's, however it is written. */
+/** Whether a path is the login page, ignoring case and trailing slashes. */
 export const isLogin = (pathname: string): boolean => pathname.replace(/\/+$/, "").toLowerCase() === login

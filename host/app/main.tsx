@@ -11,7 +11,7 @@ const place = document.getElementById("root")
 if (!place) throw new Error("The page has no place for the app.")
 
 reloadOnceForNewFiles()
-// What is likely to be shown comes while the settings do; whoever shows it hears of failures.
+// Preloads the likely first page while the settings load; failures are reported when it renders.
 if (mayBeSignedIn()) preloadPage(location.pathname)
 else void loadLoginPage().catch(() => {})
 createRoot(place).render(

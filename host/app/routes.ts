@@ -6,20 +6,20 @@ export interface ScreenFile {
   readonly default: () => React.ReactNode
 }
 
-/** Where a route stands in the side menu. */
+/** The position of a route in the side menu. */
 export interface MenuPlace {
   readonly group: GroupId
   /** From 1, in the order of the specification. */
   readonly order: number
-  /** When the route has parameters: the path with them filled in. */
+  /** For a route with parameters: the path with their values. */
   readonly to?: string
-  /** Otherwise the route's own. */
+  /** Defaults to the route's own label. */
   readonly label?: Bilingual
   /** Who sees the entry, where the specification names other permissions than the route's. */
   readonly shownTo?: ReadonlyArray<PermissionName> | Gate
 }
 
-/** What one may create, and where. */
+/** A record that can be created, and where. */
 export interface Creation {
   readonly label: Bilingual
   readonly to: string
@@ -48,9 +48,9 @@ export interface Route {
   readonly parent?: string
   /** The values its parameters may take, where they are a closed set; any other value is not found. */
   readonly allowedValues?: Readonly<Record<string, ReadonlyArray<string>>>
-  /** Where it sends on; it then has no screen. */
+  /** The address it redirects to; such a route has no screen. */
   readonly redirect?: string
-  /** Without one, a page says that it is not built yet. */
+  /** Without a screen, a page says that it is not built yet. */
   readonly screen?: () => Promise<ScreenFile>
 }
 

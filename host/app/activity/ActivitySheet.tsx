@@ -20,7 +20,7 @@ const panelWords = { roles: "panelRoles", users: "panelUsers", userEditor: "pane
 const ownValue = <A extends object>(known: A, name: string): A[keyof A] | undefined =>
   Object.hasOwn(known, name) ? known[name as keyof A] : undefined
 
-/** What one line says: what was done or told, and about what. */
+/** The title and text of an entry. */
 const useEntryText = () => {
   const say = useShellWords()
   return (of: ActivityEntry["about"]) => {
@@ -48,11 +48,11 @@ const Entry = ({ at, about: of }: ActivityEntry) => {
   )
 }
 
-/** The quick panel (section 2): what this person did and was told in this session, newest first. */
+/** The recent activity of this session, newest first. */
 const ActivitySheet = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useShellWords()
-  const { happenings: entries, see, clear } = useActivity()
-  useEffect(() => see(), [see])
+  const { happenings: entries, markSeen, clear } = useActivity()
+  useEffect(() => markSeen(), [markSeen])
   const clearing = entries.length > 0 && (
     <Button tone="quiet" size="small" onPress={clear}>
       {say("clearActivity")}

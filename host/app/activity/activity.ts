@@ -1,28 +1,27 @@
 import type { PanelEvent } from "balcao"
 import { parseObject } from "../settings/parseObject.ts"
 
-/** Something this person did or was told in this session. */
+/** Something the user did, or a notice they saw, in this session. */
 export interface ActivityEntry {
   /** Milliseconds since 1970. */
   readonly at: number
-  /** What a panel emitted, or what a notice said. */
+  /** The event of a panel or the text of a notice. */
   readonly about:
     | { readonly panel: string; readonly type: string; readonly id?: number | string }
     | { readonly notice: string; readonly text?: string }
 }
 
-/** What happened since this person signed in, newest first. */
+/** The activity since sign-in, newest first. */
 export interface Activity {
   readonly user: number | undefined
   readonly happenings: ReadonlyArray<ActivityEntry>
-  /** When the list was last looked at. */
+  /** When the list was last opened, in milliseconds since 1970. */
   readonly seen: number
 }
 
-/** As much as is worth scrolling through. */
 const maxEntries = 50
 
-/** Nothing has happened. */
+/** Activity without entries. */
 export const noActivity: Activity = { user: undefined, happenings: [], seen: 0 }
 
 const isEntry = (value: unknown): value is ActivityEntry => {
@@ -33,7 +32,7 @@ const isEntry = (value: unknown): value is ActivityEntry => {
     : typeof about.panel === "string" && typeof about.type === "string"
 }
 
-/** Reads what the tab kept; nonsense counts as nothing. */
+/** Parses the stored activity; invalid parts are dropped. */
 export const activityOf = (text: string | null): Activity => {
   const { user, happenings, seen } = parseObject(text)
   return {
@@ -43,7 +42,7 @@ export const activityOf = (text: string | null): Activity => {
   }
 }
 
-/** The activity with one more. */
+/** The activity with one more entry. */
 export const withEntry = (activity: Activity, about: ActivityEntry["about"], at: number): Activity => ({
   ...activity,
   happenings: [{ at, about }, ...activity.happenings].slice(0, maxEntries),
@@ -51,7 +50,7 @@ export const withEntry = (activity: Activity, about: ActivityEntry["about"], at:
 
 const ignoredPanels = new Set(["login", "register", "forgotPassword"])
 
-/** What of a panel's event is remembered; signing in and out is not, nor what an event carries but a number. */
+/** The part of a panel event that is kept: only its id. Events of signing in and out are ignored. */
 export const entryFor = ({ panel, type, detail }: PanelEvent): ActivityEntry["about"] | undefined => {
   if (ignoredPanels.has(panel)) return undefined
   const { id } = (detail ?? {}) as { readonly id?: unknown }

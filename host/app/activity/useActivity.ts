@@ -5,7 +5,7 @@ import { useStored } from "../settings/stored.ts"
 import { noRecents } from "../shell/savedScreens.ts"
 import { entryFor, noActivity, withEntry } from "./activity.ts"
 
-/** Remembers what panels tell. */
+/** Records the events of panels. */
 export const useEventRecorder = (): ((event: PanelEvent) => void) => {
   const store = useActivityStore()
   return useCallback(
@@ -17,7 +17,7 @@ export const useEventRecorder = (): ((event: PanelEvent) => void) => {
   )
 }
 
-/** Forgets what happened once someone else is here, or nobody (fault 6). */
+/** Clears the activity at sign-out or when another user signs in. */
 export const useActivityReset = (): void => {
   const { client } = usePanel()
   const state = useValue(client.session.state)
@@ -36,7 +36,7 @@ export const useActivityReset = (): void => {
   }, [store, recents, user, isOut])
 }
 
-/** Remembers the notices that are shown. */
+/** Records the notices that are shown. */
 export const useNoticeRecorder = (): void => {
   const { notices } = usePanel()
   const store = useActivityStore()
@@ -55,12 +55,12 @@ export const useNoticeRecorder = (): void => {
   )
 }
 
-/** What happened, how much of it is new, and the way to say that it was seen. */
+/** The activity, the number of unseen entries, and functions to mark them seen or clear them. */
 export const useActivity = () => {
   const store = useActivityStore()
   const [activity] = useStored(store)
   const markSeen = useCallback(() => store.set({ ...store.get(), seen: Date.now() }), [store])
   const clear = useCallback(() => store.set({ ...store.get(), happenings: [] }), [store])
   const unseen = activity.happenings.filter(({ at }) => at > activity.seen).length
-  return { happenings: activity.happenings, fresh: unseen, see: markSeen, clear }
+  return { happenings: activity.happenings, unseen, markSeen, clear }
 }

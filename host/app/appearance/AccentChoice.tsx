@@ -5,7 +5,7 @@ import { useLayout } from "../settings/settings.ts"
 import { useShellWords } from "../shell/shellWords.ts"
 import { accent as accentStyle, other, swatch, swatches } from "./appearance.css.ts"
 
-/** The accent: the installation's, one of some, or any that is dark enough to be seen. */
+/** Chooses the accent: the installation's, one of the list, or any color that is dark enough. */
 export const AccentChoice = () => {
   const say = useShellWords()
   const name = useId()

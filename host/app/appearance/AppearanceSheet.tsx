@@ -14,7 +14,7 @@ const Choice = ({ title, children }: { readonly title: string; readonly children
   </section>
 )
 
-/** How the panel looks in this browser; every choice is seen at once (section 2, demo selector). */
+/** Chooses the appearance in this browser; each choice applies at once (section 2, demo selector). */
 const AppearanceSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useShellWords()
   const [layout, setLayout] = useLayout()

@@ -48,7 +48,7 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   )
 }
 
-/** Reads the installation's settings, then shows the app; says so when they cannot be read. */
+/** Loads the installation's settings, then shows the app, or an error with a retry. */
 export const Boot = () => {
   const { state, again } = useConfigLoad()
   const [locale] = useLanguage()

@@ -7,7 +7,7 @@ import { useAppearance } from "./useAppearance.ts"
 
 interface Props {
   readonly client: Client
-  /** Where links lead; loads pages anew unless told. */
+  /** How links navigate; full page loads by default. */
   readonly navigation?: Navigation
   readonly children: ReactNode
 }
@@ -17,7 +17,7 @@ const ActivityReset = () => {
   return null
 }
 
-/** The library's provider with this host's language and look; remembers what panels tell. */
+/** The library's provider with this host's language and appearance; records the events of panels. */
 export const HostProvider = ({ client, navigation, children }: Props) => {
   const [locale] = useLanguage()
   const appearance = useAppearance()

@@ -5,7 +5,7 @@ import { Splash } from "../shell/Splash.tsx"
 import { bootWords } from "./bootWords.ts"
 import { useAppearance } from "./useAppearance.ts"
 
-/** The splash, or what is said instead of it, while there is no provider yet. */
+/** Shows the splash, or its children, before the provider exists. */
 export const WaitingRoot = ({ children }: { readonly children?: ReactNode }) => {
   const [locale] = useLanguage()
   const { scheme, density, tokens } = useAppearance()

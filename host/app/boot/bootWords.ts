@@ -1,4 +1,4 @@
-/** What the login page needs of the host's words, and what is said before there is a provider to say it. */
+/** The words needed by the login page and before the provider exists. */
 export const bootWords = {
   en: {
     language: "Language",

@@ -1,9 +1,9 @@
 const key = "balcaoReloadedFor"
 
-/** Names this page at this version of the app: the files' own names change with each. */
+/** Identifies this page in this version of the app: file names change with each version. */
 const pageVersion = () => `${import.meta.url} ${location.href}`
 
-/** After an update the files of an open page are gone: load the page anew, once, instead of failing. */
+/** After an update the files of an open page no longer exist: reloads the page once instead of failing. */
 export const reloadOnceForNewFiles = (): void => {
   addEventListener("vite:preloadError", (event) => {
     try {

@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import { useLayout } from "../settings/settings.ts"
 import { font } from "../style/font.ts"
 
-/** How the panel looks by what its reader chose. */
+/** The appearance the user chose. */
 export const useAppearance = (): Appearance => {
   const [{ scheme, density, accent }] = useLayout()
   return useMemo(

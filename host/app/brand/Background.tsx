@@ -10,7 +10,7 @@ const search = {
   maxAttempts: limits.loginBackground.attempts + 1,
 } as const
 
-/** The picture beside the sign-in: the application's, or the shop front after more than four looks (section 2). */
+/** The picture beside the sign-in form: the application's, or the shop front after more than four attempts (section 2). */
 export const Background = () => {
   const found = usePicture(search)
   const [broken, setBroken] = useState<string>()

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react"
 import { useShellWords } from "../shell/shellWords.ts"
 import { useBrand } from "./useBrand.ts"
 
-/** Tells root once a visit that this address shows the default look because its own has expired. */
+/** Warns root, once per page load, that the style of this host has expired and the default is shown. */
 export const ExpiredStyle = () => {
   const say = useShellWords()
   const { client, locale, notices } = usePanel()

@@ -6,7 +6,7 @@ import { useBrand, usePicture } from "./useBrand.ts"
 
 const search = { name: "logo", intervalMs: limits.wait.logoPoll, maxAttempts: limits.logo.attempts } as const
 
-/** The application's logo; the product's own where there is none, or where it does not load. */
+/** The application's logo, or the product's own when there is none or it fails to load. */
 export const Logo = ({ bare = false }: { readonly bare?: boolean }) => {
   const { titleTab = "Balcão" } = useBrand()
   const found = usePicture(search)

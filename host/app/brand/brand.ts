@@ -1,20 +1,20 @@
 import { parseObject } from "../settings/parseObject.ts"
 
-/** How an application wants the panel to look (section 3, application style by host), as far as it can be used. */
+/** The valid parts of an application's style (section 3, application style by host). */
 export interface Brand {
   readonly titleTab?: string
   readonly footerTitle?: string
   readonly tabIcon?: string
   readonly backgroundLogin?: string
   readonly logo?: string
-  /** Since when the style counts no more: the defaults stand in for all of it. */
+  /** When the style expired; an expired style is replaced by the defaults. */
   readonly expiredAt?: string
 }
 
-/** What is stored under `appSettings`: the look, until when it counts, and what other programs put there. */
+/** The content of `appSettings`: the brand, until when it is valid, and the fields of other programs. */
 export interface AppSettings {
   readonly brand: Brand
-  /** Milliseconds since 1970; undefined while nobody has asked. */
+  /** Milliseconds since 1970; undefined before the first load. */
   readonly keptUntil: number | undefined
   readonly others: Readonly<Record<string, unknown>>
 }
@@ -34,7 +34,7 @@ export const safePicture = (given: unknown, origin: string): string | undefined 
 const safeText = (given: unknown): string | undefined =>
   typeof given === "string" && given.trim() !== "" ? given.trim().slice(0, maxLength.text) : undefined
 
-/** The moment a style expires, in milliseconds since 1970: a day counts to its end. Undefined when it says none. */
+/** When a style expires, in milliseconds since 1970; a date means the end of that day. Undefined without one. */
 export const expiryOf = (given: unknown): number | undefined => {
   if (typeof given !== "string") return undefined
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(given.trim())
@@ -44,7 +44,7 @@ export const expiryOf = (given: unknown): number | undefined => {
   return Number.isNaN(at) ? undefined : at
 }
 
-/** What of a style can be used now; the rest takes its default, all of it once the style has expired. */
+/** The valid parts of a style; none once it has expired. */
 export const brandAt = (style: Readonly<Record<string, unknown>>, origin: string, now: number): Brand => {
   const expiry = expiryOf(style["expiration"])
   return expiry !== undefined && expiry <= now
@@ -52,7 +52,7 @@ export const brandAt = (style: Readonly<Record<string, unknown>>, origin: string
     : brandOf(style, origin)
 }
 
-/** What of a style can be used; the rest takes its default. */
+/** The valid parts of a style. */
 export const brandOf = (style: Readonly<Record<string, unknown>>, origin: string): Brand => ({
   ...Object.fromEntries(texts.flatMap((name) => entryOf(name, safeText(style[name])))),
   ...Object.fromEntries(pictures.flatMap((name) => entryOf(name, safePicture(style[name], origin)))),
@@ -61,7 +61,7 @@ export const brandOf = (style: Readonly<Record<string, unknown>>, origin: string
 const entryOf = (name: string, value: string | undefined) =>
   value === undefined ? [] : [[name, value] as const]
 
-/** Reads what is stored; nonsense counts as nothing. */
+/** Parses the stored settings; invalid parts are dropped. */
 export const appSettingsOf = (text: string | null, origin: string): AppSettings => {
   const found = parseObject(text)
   const known = new Set<string>([...texts, ...pictures, "keptUntil"])
@@ -73,6 +73,6 @@ export const appSettingsOf = (text: string | null, origin: string): AppSettings 
   }
 }
 
-/** Writes it back, flat, as others find it. */
+/** Serializes the settings as one flat object, as other programs expect. */
 export const writeAppSettings = ({ brand, keptUntil, others }: AppSettings): string =>
   JSON.stringify({ ...others, ...brand, ...(keptUntil !== undefined && { keptUntil }) })

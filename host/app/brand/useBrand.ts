@@ -10,16 +10,16 @@ const useAppSettings = () => {
   return useSyncExternalStore(store.subscribe, store.get)
 }
 
-/** The application's texts and pictures, as far as they are known. */
+/** The application's texts and pictures that are known so far. */
 export const useBrand = (): Brand => useAppSettings().brand
 
-/** Asks once how this host looks; the answer, or that there was none, counts for five minutes (section 9). */
+/** Loads the style of this host; success or failure is cached for five minutes (section 9). */
 export const useBrandLoad = (client: Client): void => {
   const store = useAppStore()
   useEffect(() => {
     const { keptUntil = 0, others } = store.get()
     const now = Date.now()
-    // A clock that was set back must not keep a look for ever.
+    // A clock that was set back must not keep a style for ever.
     if (keptUntil > now && keptUntil <= now + limits.styleCacheMs) return undefined
     const keep = (brand: Brand, until = Infinity) =>
       store.set({ brand, keptUntil: Math.min(Date.now() + limits.styleCacheMs, until), others })
@@ -53,9 +53,8 @@ export const useTabIcon = (): void => {
 
 interface Search {
   readonly name: "backgroundLogin" | "logo"
-  /** Milliseconds between looks. */
   readonly intervalMs: number
-  /** Looks after which the default is shown. */
+  /** Attempts after which the default is shown. */
   readonly maxAttempts: number
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The companies to choose from; another choice drops what is in flight for the former one. */
+/** Chooses the company being viewed; a change cancels pending requests of the previous one. */
 const CompanyChoice = ({ triggerRef, onClose }: Props) => {
   const say = useShellWords()
   const { client } = usePanel()

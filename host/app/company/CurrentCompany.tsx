@@ -53,7 +53,7 @@ const CompanySwitch = ({ company }: { readonly company: Company | undefined }) =
   )
 }
 
-/** The company one looks for (section 2); who has several chooses here. */
+/** The company being viewed (section 2); users with several companies switch here. */
 export const CurrentCompany = () => {
   const { client } = usePanel()
   const company = useValue(client.session.company)

@@ -8,7 +8,7 @@ interface Found {
   readonly state: "waiting" | "here" | "failed"
 }
 
-/** The companies one may look for that carry a text in their name; the last text wins. Asks only when `wanted`. */
+/** The companies whose name contains a text; the latest text wins. Requests only when `wanted`. */
 export const useCompanies = (text: string, wanted: boolean): Found => {
   const { client } = usePanel()
   const user = useValue(client.session.user)?.id

@@ -6,14 +6,14 @@ import { groupTitle, hint, label, list, option } from "./palette.css.ts"
 interface Props {
   readonly id: string
   readonly groups: ReadonlyArray<CommandGroup>
-  /** The one at hand, counted through all groups. */
+  /** Index of the active command across all groups. */
   readonly activeIndex: number
   readonly idOf: (index: number) => string
   readonly onHover: (index: number) => void
   readonly onChoose: (command: Command) => void
 }
 
-/** The commands under their headings; the focus stays in the field over them. */
+/** The commands under their headings; the focus stays in the search field. */
 export const CommandList = ({ id, groups, activeIndex, idOf, onHover, onChoose }: Props) => {
   const say = useShellWords()
   const starts = groups.map((_, index) =>

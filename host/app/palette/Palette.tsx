@@ -14,7 +14,7 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   PageUp: (at) => Math.max(at - 8, 0),
 }
 
-/** Which of the commands is at hand, and the keys that change it. */
+/** The active command and the keys that change it. */
 const useActiveCommand = (commands: ReadonlyArray<Command>, choose: (command: Command) => void) => {
   const [wanted, setActiveIndex] = useState(0)
   const activeIndex = Math.min(wanted, Math.max(commands.length - 1, 0))
@@ -30,7 +30,7 @@ const useActiveCommand = (commands: ReadonlyArray<Command>, choose: (command: Co
   return { activeIndex, setActiveIndex, onKeyDown }
 }
 
-/** Screens, actions and records by name, from anywhere (Ctrl or Cmd and K). */
+/** The command palette: finds screens, actions and records by name (Ctrl or Cmd and K). */
 const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useShellWords()
   const id = useId()

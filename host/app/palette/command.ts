@@ -2,10 +2,10 @@ import type { IconShape } from "balcao/ui"
 
 /** Something the palette offers. */
 export interface Command {
-  /** Its own among all that are offered. */
+  /** Unique among all commands. */
   readonly id: string
   readonly label: string
-  /** Tells it from others of the same name: a group of the menu, an e-mail address. */
+  /** Distinguishes commands with the same label: a menu group, an email address. */
   readonly hint?: string | undefined
   readonly icon: IconShape
   run(): void

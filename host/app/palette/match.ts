@@ -1,6 +1,6 @@
 import { normalizeText } from "../routing/menu.ts"
 
-/** How well a text fits what is typed, all its words being in it: 3 begins with it, 2 a word does, 1 has it; 0 not. */
+/** How well a text matches a search: 3 it starts with it, 2 its words do, 1 it contains every word, 0 no match. */
 export const matchScore = (text: string, typed: string): number => {
   const whole = normalizeText(text)
   const wanted = normalizeText(typed).trim()
@@ -11,7 +11,7 @@ export const matchScore = (text: string, typed: string): number => {
   return words.every((word) => whole.startsWith(word) || whole.includes(` ${word}`)) ? 2 : 1
 }
 
-/** The ones that fit best, in their own order among equals. */
+/** The best matches; equal scores keep their order. */
 export const bestMatches = <A>(
   items: ReadonlyArray<A>,
   typed: string,

@@ -10,7 +10,7 @@ import type { Command } from "./command.ts"
 const isDarkNow = (scheme: "auto" | "light" | "dark") =>
   scheme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : scheme === "dark"
 
-/** What one may create. */
+/** The records the user may create. */
 const useCreations = (): ReadonlyArray<Command> => {
   const { client, locale } = usePanel()
   const user = useValue(client.session.user)
@@ -24,7 +24,7 @@ const useCreations = (): ReadonlyArray<Command> => {
   }))
 }
 
-/** What one may do from anywhere. */
+/** The actions available on every page. */
 export const useActions = (): ReadonlyArray<Command> => {
   const say = useShellWords()
   const { client } = usePanel()

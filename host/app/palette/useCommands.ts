@@ -86,7 +86,7 @@ const useRecordGroups = (text: string) => {
   return { groups, state }
 }
 
-/** Everything the palette offers for a text: where one was, what one may do, where one may go, and records. */
+/** All commands for a text: recent screens, screens, actions and records. */
 export const useCommands = (text: string) => {
   const say = useShellWords()
   const navigate = useNavigate()

@@ -9,14 +9,14 @@ interface Records {
   readonly state: "idle" | "searching" | "here" | "failed"
 }
 
-/** From so many letters on the records are searched, and so many of each are shown. */
+/** Records are searched from this many letters on. */
 const minLetters = 2
 const maxPerKind = 5
 
 const none: Records = { users: [], roles: [], state: "idle" }
 const firstPage = { pageNumber: 0, pageSize: maxPerKind, sortOrder: "asc" } as const
 
-/** The users and roles a text finds, as far as one may see them; the last text wins. */
+/** The users and roles that match a text, if the user may see them; the latest text wins. */
 export const useRecords = (text: string): Records => {
   const { client } = usePanel()
   const user = useValue(client.session.user)

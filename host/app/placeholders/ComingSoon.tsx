@@ -6,12 +6,12 @@ interface Props {
   readonly name: string
   readonly title: string
   readonly text: string
-  /** What there is instead. */
+  /** The existing sheet offered instead. */
   readonly instead: { readonly sheet: Sheet; readonly label: string }
   readonly onClose: () => void
 }
 
-/** A sheet that says honestly that it has nothing yet, and leads to what there is. */
+/** A sheet that says its feature does not exist yet and offers an existing one. */
 export const ComingSoon = ({ name, title, text, instead, onClose }: Props) => {
   const open = useSheet()
   return (

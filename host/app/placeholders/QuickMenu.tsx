@@ -9,7 +9,7 @@ const sheets = ["quickPanel", "demoSelector"] as const
 const actions = ["order", "ticket", "goal", "supportCase", "exports", "today", "month", "year"] as const
 type Choice = (typeof sheets)[number] | (typeof actions)[number]
 
-/** Where another kind of line begins. */
+/** Items that start a new section of the menu. */
 const apart: ReadonlySet<Choice> = new Set(["exports", "today", "quickPanel"])
 
 const isSheet = (id: Choice): id is (typeof sheets)[number] => (sheets as ReadonlyArray<Choice>).includes(id)

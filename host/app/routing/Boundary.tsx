@@ -1,9 +1,9 @@
 import { Component, type ComponentType, type ReactNode } from "react"
 
 interface Props {
-  /** Another visit tries again. */
+  /** A change of this value renders the children again. */
   readonly visit: number
-  /** Stands in for what broke. */
+  /** Rendered instead of the children when they throw. */
   readonly broken: ComponentType<{ readonly error: unknown }>
   readonly children: ReactNode
 }
@@ -13,7 +13,7 @@ interface State {
   readonly caught?: { readonly error: unknown } | undefined
 }
 
-/** Keeps what breaks inside from breaking what is around. */
+/** An error boundary that resets at each visit. */
 export class Boundary extends Component<Props, State> {
   override state: State = { visit: this.props.visit }
 

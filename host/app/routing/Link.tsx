@@ -5,11 +5,11 @@ interface Props extends Omit<ComponentPropsWithRef<"a">, "href"> {
   readonly to: string
 }
 
-/** What the browser does itself: another tab, a window, a file. */
+/** Clicks the browser handles itself: new tab, new window, download. */
 const isLeftToBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-/** Leads to another page of the app without loading it anew. */
+/** A link to another page of the app, without a full page load. */
 export const Link = ({ to, onClick, children, ...rest }: Props) => {
   const go = useNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,20 +1,20 @@
-/** Where one is: an address, and what the visit brought along. */
+/** The address of the current page, with the state of its history entry. */
 export interface PageLocation {
   readonly pathname: string
   readonly search: string
   readonly hash: string
   readonly state: unknown
-  /** Another at each visit, also of the same address. */
+  /** Changes at each visit, even to the same address. */
   readonly visit: number
 }
 
-/** A way on that waits for an answer. */
+/** A navigation that waits for the user to confirm or cancel it. */
 export interface Held {
   readonly go: () => void
   readonly stay: () => void
 }
 
-/** Where one is, whether the next page is on its way, and what is held back. */
+/** The current page, whether the next one is loading, and the navigation that is held. */
 export interface NavigationState {
   readonly location: PageLocation
   readonly isNavigating: boolean
@@ -22,14 +22,14 @@ export interface NavigationState {
 }
 
 export interface NavigateOptions {
-  /** In place of the present visit: the way back does not lead here. */
+  /** Replaces the current history entry instead of adding one. */
   readonly replace?: boolean
   readonly state?: unknown
 }
 
-/** What the browser keeps with each visit. */
+/** What we store in `history.state`. */
 interface Entry {
-  /** Its place in the row of visits: tells how far a step back led. */
+  /** Position in the session history; the difference tells how far a step back went. */
   readonly index: number
   readonly state: unknown
 }
@@ -48,8 +48,8 @@ const currentLocation = (): PageLocation => {
 }
 
 /**
- * Goes from page to page. The page one leaves stays until the files of the next are there; who has something
- * unsaved may hold it. The last navigationId wins.
+ * Navigates between pages. The current page stays until the files of the next one have loaded, and may hold the
+ * navigation while it has unsaved changes. The latest navigation wins.
  */
 export class Navigator {
   readonly #prepare: (pathname: string) => Promise<unknown> | undefined
@@ -58,10 +58,10 @@ export class Navigator {
   #index = currentEntry()?.index ?? 0
   #navigationId = 0
   #shouldHold: (() => boolean) | undefined
-  /** Steps of the browser that are our own and ask nobody. */
+  /** History steps that we started ourselves; these are never held. */
   #ownSteps = 0
 
-  /** `prepare` fetches what a page needs; undefined when all of it is there. */
+  /** `prepare` loads the files of a page; it returns undefined when all are loaded. */
   constructor(prepare: (pathname: string) => Promise<unknown> | undefined) {
     this.#prepare = prepare
   }
@@ -73,7 +73,7 @@ export class Navigator {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Shows the page the address names and follows the browser's back and forward; returns the way to stop. */
+  /** Shows the page of the current address and listens to back and forward; returns a function that stops. */
   readonly start = (): (() => void) => {
     addEventListener("popstate", this.#onPopState)
     this.#loadThen(location.pathname, this.#showCurrent)
@@ -91,16 +91,16 @@ export class Navigator {
     )
   }
 
-  /** Puts another query under the same page, at once; what is on its way goes on. */
+  /** Changes the query of the current page at once; a navigation under way continues. */
   readonly setQuery = (query: URLSearchParams, options: NavigateOptions = {}): void => {
     const { pathname, hash } = this.#state.location
-    // A step back changes the address before its page is there.
+    // After a step back the address has changed, but its page may not have loaded yet.
     if (pathname !== location.pathname) return
     this.#writeHistory(pathname + (query.size > 0 ? `?${query}` : "") + hash, options)
     this.#update({ location: currentLocation() })
   }
 
-  /** Holds what leads to another page while `asks` says so; returns the way to stop. */
+  /** Holds navigation to other pages while `shouldHold` returns true; returns a function that stops. */
   readonly hold = (shouldHold: () => boolean): (() => void) => {
     this.#shouldHold = shouldHold
     return () => {
@@ -109,7 +109,7 @@ export class Navigator {
     }
   }
 
-  /** Does what begins the present page anew, as another company does, once nothing on it is held back. */
+  /** Runs an action that resets the current page, such as a change of company, or holds it as a navigation. */
   readonly guardLeave = (action: () => void): void =>
     this.#shouldHold?.() === true ? this.#holdBack(action) : action()
 
@@ -157,7 +157,7 @@ export class Navigator {
 
   #onPopState = () => {
     const { pathname } = location
-    // A link within the page makes a visit without telling.
+    // A hash link adds a history entry without our state.
     if (!currentEntry()) history.replaceState({ index: this.#index + 1 }, "")
     const steps = (currentEntry()?.index ?? 0) - this.#index
     this.#index += steps

@@ -13,7 +13,7 @@ import { usePageTitle } from "./usePageTitle.ts"
 
 const Redirect = ({ to, refusal }: { readonly to: string; readonly refusal: Refusal | undefined }) => {
   const go = useNavigate()
-  // oxlint-disable-next-line react/exhaustive-deps -- one answer of the guard is one way, however often it is given
+  // oxlint-disable-next-line react/exhaustive-deps -- the refusal belongs to `to`, so its identity does not matter
   useEffect(() => go(to, { replace: true, state: refusal }), [go, to])
   return null
 }
@@ -28,7 +28,7 @@ const InShell = ({ children }: { readonly children: ReactNode }) => {
   return around ? createElement(around, null, children) : <RouterSplash />
 }
 
-/** A page behind login: the shell stays as it is when the screen in it breaks. */
+/** A page behind login: the shell keeps working when its screen throws. */
 const ShellPage = ({ route, visit }: { readonly route: Route; readonly visit: number }) => (
   <InShell>
     <Boundary visit={visit} broken={BrokenScreen}>
@@ -37,7 +37,7 @@ const ShellPage = ({ route, visit }: { readonly route: Route; readonly visit: nu
   </InShell>
 )
 
-/** The page one is at: shown, waiting for the user to load, or left for where the guard sends its visitor. */
+/** The current page: shows it, waits for the user to load, or redirects as the guard decides. */
 export const Pages = () => {
   const { client } = usePanel()
   const visitor = useValue(client.session.state)

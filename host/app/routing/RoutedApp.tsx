@@ -8,7 +8,7 @@ import { Navigator } from "./Navigator.ts"
 import { Pages } from "./Pages.tsx"
 import { prepare } from "./screens.ts"
 
-/** Settles what the guard knows already, before any page is fetched. */
+/** Applies the redirects that are already known before any page loads. */
 const createNavigator = ({ session }: Client) => {
   const { pathname, search, hash } = location
   const address = resolveAddress(findRoute, session.state.peek(), pathname + search + hash)
@@ -16,7 +16,7 @@ const createNavigator = ({ session }: Client) => {
   return new Navigator(prepare)
 }
 
-/** Every page but a login page one came to directly. */
+/** The app with its router; a login page opened directly renders without it. */
 const RoutedApp = ({ client }: { readonly client: Client }) => {
   const [navigator] = useState(() => createNavigator(client))
   useEffect(() => navigator.start(), [navigator])

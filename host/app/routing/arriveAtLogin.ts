@@ -1,6 +1,6 @@
 import { home } from "../addresses.ts"
 import type { Decision, Visitor } from "./guard.ts"
 
-/** Whoever comes to the login page signed in goes on home; who signs in there waits for the panel to move on. */
+/** Redirects signed-in visitors of the login page to the home page; after a sign-in the panel itself navigates. */
 export const arriveAtLogin = (visitor: Visitor): Decision =>
   visitor._tag === "SignedOut" ? { _tag: "Show" } : { _tag: "Go", to: home }

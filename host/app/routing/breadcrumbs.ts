@@ -2,7 +2,7 @@ import type { Bilingual } from "../addresses.ts"
 import { groups, type MenuPlace, type Route } from "../routes.ts"
 import { findRoute, segmentsOf } from "./findRoute.ts"
 
-/** One step of the breadcrumbs; a group of the menu is not a page and leads nowhere. */
+/** One breadcrumb; a menu group is not a page and has no link. */
 export interface Breadcrumb {
   readonly label: Bilingual
   readonly to?: string
@@ -10,11 +10,11 @@ export interface Breadcrumb {
 
 const addressOf = (path: string) => `/${segmentsOf(path).join("/")}`
 
-/** Where a route stands in the menu at an address: one with parameters may stand there more than once. */
+/** The menu place of a route at an address; a route with parameters may have several. */
 export const menuPlaceAt = (route: Route, pathname: string): MenuPlace | undefined =>
   route.menu?.find(({ to }) => to !== undefined && addressOf(to) === addressOf(pathname)) ?? route.menu?.[0]
 
-/** The entry of the menu that stands for an address: its own, or the one of the page above it. */
+/** The menu entry of an address: its own, or that of its parent page. */
 export const menuAddressOf = (pathname: string): string | undefined => {
   const route = findRoute(pathname)
   const place = route && menuPlaceAt(route, pathname)
@@ -39,7 +39,7 @@ const ancestorsOf = (route: Route, pathname: string): ReadonlyArray<Breadcrumb> 
   return [...ancestorsOf(parent, to), { label: labelAt(parent, to), to }]
 }
 
-/** The breadcrumbs of a page; none when it stands alone (look, subheader). */
+/** The breadcrumbs of a page; none for a page without parents (look, subheader). */
 export const breadcrumbsOf = (route: Route, pathname: string): ReadonlyArray<Breadcrumb> => {
   const ancestors = ancestorsOf(route, pathname)
   return ancestors.length === 0 ? [] : [...ancestors, { label: labelAt(route, pathname) }]

@@ -1,18 +1,18 @@
 import { lazy } from "react"
 
-/** The router with the table of every page. The login page does without, to be small. */
+/** The router and all routes. The login page loads without them to stay small. */
 const loadRoutedApp = () => import("./RoutedApp.tsx")
 
 /** The frame around every screen behind login. */
 export const loadShell = () => import("../shell/Shell.tsx")
 
-/** The login page by itself. */
+/** The login page alone. */
 export const loadLoginPage = () => import("../pages/login/LoginPage.tsx")
 
 export const RoutedApp = lazy(loadRoutedApp)
 export const LoginPage = lazy(loadLoginPage)
 
-/** Fetches the files of a page behind login before it is opened; whoever opens it hears of failures. */
+/** Preloads the files of a page behind login; failures are reported when the page opens. */
 export const preloadPage = (pathname: string): void => {
   const page = import("./screens.ts").then(({ prepare }) => prepare(pathname))
   void Promise.allSettled([loadRoutedApp(), loadShell(), page])

@@ -4,7 +4,7 @@ import { type Route, routes } from "../routes.ts"
 export const segmentsOf = (path: string): ReadonlyArray<string> =>
   path.split("/").filter((part) => part !== "")
 
-/** The spellings of a route, in the way the router writes parameters: `{x}` becomes `:x`. */
+/** The paths of a route with parameters in router syntax: `{x}` becomes `:x`. */
 const patternsOf = ({ path, aliases = [] }: Route): ReadonlyArray<string> =>
   [path, ...aliases].map((spelling) => spelling.replace(/\{(\w+)\}/g, ":$1"))
 
@@ -25,7 +25,7 @@ const findPattern = (pathname: string) => {
   return patterns.find(({ parts: pattern }) => matches(pattern, parts))
 }
 
-/** The route of an address; words win over parameters. Undefined for an unknown path. */
+/** The route of an address; literal segments win over parameters. Undefined for an unknown path. */
 export const findRoute = (pathname: string): Route | undefined => findPattern(pathname)?.route
 
 const decoded = (part: string) => {
@@ -36,7 +36,7 @@ const decoded = (part: string) => {
   }
 }
 
-/** What an address fills into the parameters of its route. */
+/** The values of the route parameters in an address. */
 export const findParams = (pathname: string): Readonly<Record<string, string>> => {
   const parts = segmentsOf(pathname)
   const named = (findPattern(pathname)?.parts ?? []).map((part, index) => [part, parts[index] ?? ""] as const)
@@ -45,7 +45,7 @@ export const findParams = (pathname: string): Readonly<Record<string, string>> =
   )
 }
 
-/** Whether the parameters of an address are among the values its route takes. */
+/** Whether the route allows the parameter values of an address. */
 export const hasKnownValues = (pathname: string): boolean => {
   const allowedValues = findRoute(pathname)?.allowedValues ?? {}
   const params = findParams(pathname)
@@ -56,10 +56,10 @@ const publicFirstSegments = new Set(
   routes.filter(({ area, path }) => area !== "shell" && path !== "").map(({ path }) => segmentsOf(path)[0]),
 )
 
-/** Whether an unknown address lies beside the public pages rather than in the shell. */
+/** Whether an unknown address belongs to the public pages rather than to the shell. */
 export const isOutside = (pathname: string): boolean => {
   const [first, second] = segmentsOf(pathname)
-  // The print pages share their first word with a screen of the shell.
+  // The print pages share their first segment with a screen of the shell.
   if (first === "shopping-cart") return second === "restaurant" || second === "supermarket"
   return publicFirstSegments.has(first)
 }

@@ -4,19 +4,19 @@ import { denied, home, login, notFound } from "../addresses.ts"
 import type { Route } from "../routes.ts"
 import { findRoute, hasKnownValues, isOutside } from "./findRoute.ts"
 
-/** As much of the session as the guard looks at (section 4). */
+/** The part of the session that the guard reads (section 4). */
 export type Visitor =
   | { readonly _tag: "SignedOut" }
   | { readonly _tag: "TokenStored" }
   | { readonly _tag: "Loaded"; readonly user: Subject }
 
-/** What the page of refused entry tells: where to, and what would have opened it. */
+/** What the 403 page shows: the refused page and the permissions that open it. */
 export interface Refusal {
   readonly page: string
   readonly needs: ReadonlyArray<string>
 }
 
-/** What becomes of a visit. */
+/** What the guard decides for a visit. */
 export type Decision =
   | { readonly _tag: "Show" }
   | { readonly _tag: "Wait" }
@@ -25,7 +25,7 @@ export type Decision =
 const show: Decision = { _tag: "Show" }
 const redirectTo = (to: string): Decision => ({ _tag: "Go", to })
 
-/** The login page, told where to come back to. */
+/** The address of the login page with a return URL. */
 export const loginFor = (address: string): string => `${login}?returnUrl=${encodeURIComponent(address)}`
 
 const pathOf = (address: string) => new URL(address, "https://here.invalid").pathname
@@ -48,11 +48,11 @@ export const decide = (route: Route | undefined, visitor: Visitor, address: stri
   return route.redirect === undefined ? show : redirectTo(route.redirect)
 }
 
-/** Whether an address shows this user a screen of its own. */
+/** Whether this user may open the screen at an address. */
 export const canOpen = (user: Subject, address: string): boolean =>
   decide(findRoute(pathOf(address)), { _tag: "Loaded", user }, address)._tag === "Show"
 
-/** The address one ends up at by what is known at the start; redirects that follow each other included. */
+/** The address after all redirects that are known before any page loads. */
 export const resolveAddress = (
   find: (pathname: string) => Route | undefined,
   visitor: Visitor,

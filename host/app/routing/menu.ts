@@ -9,7 +9,7 @@ interface Entry {
   readonly label: Bilingual
 }
 
-/** A group of the side menu with what this user sees of it. */
+/** A group of the side menu with the entries this user sees. */
 export interface Section {
   readonly group: Group
   readonly entries: ReadonlyArray<Entry>
@@ -26,8 +26,8 @@ const addressOf = ({ path }: Route, { to }: MenuPlace) => to ?? `/${path}`
 const menuEntries = routes.flatMap((route) => (route.menu ?? []).map((place) => ({ route, place })))
 
 /**
- * The side menu of a user: one of the listed permissions shows an entry, no list shows it to all (section 6), and none
- * is shown that its screen's own gate would refuse.
+ * The side menu of a user. An entry needs one of its listed permissions, or none when nothing is listed (section 6);
+ * an entry whose screen the guard would refuse is left out.
  */
 export const menuOf = (user: Subject): ReadonlyArray<Section> =>
   groups
@@ -45,10 +45,10 @@ export const menuOf = (user: Subject): ReadonlyArray<Section> =>
     }))
     .filter(({ entries }) => entries.length > 0)
 
-/** A text as it is compared with what is typed: whatever its accents and case. */
+/** A text without accents and case, for comparison with a search. */
 export const normalizeText = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
 
-/** What remains of the menu for a search: entries that carry the words, or whole groups that do. */
+/** The menu for a search: matching entries, and every entry of a matching group. */
 export const filterMenu = (
   menu: ReadonlyArray<Section>,
   text: string,

@@ -4,7 +4,6 @@ import type { NavigateOptions, Held, NavigationState, Navigator, PageLocation } 
 
 export const NavigatorContext = createContext<Navigator | undefined>(undefined)
 
-/** Goes from page to page. */
 const useNavigator = (): Navigator => {
   const navigator = use(NavigatorContext)
   if (!navigator) throw new Error("Render pages inside <NavigatorContext>.")
@@ -20,19 +19,19 @@ const locationOf = ({ location }: NavigationState) => location
 const isNavigatingOf = ({ isNavigating }: NavigationState) => isNavigating
 const heldOf = ({ held }: NavigationState) => held
 
-/** Where one is. */
+/** The current location. */
 export const useLocation = (): PageLocation => useNavigationState(locationOf)
 
-/** Whether the next page is on its way. */
+/** Whether the next page is loading. */
 export const useIsNavigating = (): boolean => useNavigationState(isNavigatingOf)
 
 /** Opens an address of the app. */
 export const useNavigate = (): ((to: string, options?: NavigateOptions) => void) => useNavigator().go
 
-/** Does what begins the present page anew; one who has something unsaved is asked first. */
+/** Runs an action that resets the current page; asks first when there are unsaved changes. */
 export const useLeaveGuard = (): ((move: () => void) => void) => useNavigator().guardLeave
 
-/** What the address fills into the parameters of its route. */
+/** The route parameters in the current address. */
 export const useParams = (): Readonly<Record<string, string>> => {
   const { pathname } = useLocation()
   return useMemo(() => findParams(pathname), [pathname])
@@ -40,7 +39,7 @@ export const useParams = (): Readonly<Record<string, string>> => {
 
 type SetQuery = (change: (former: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void
 
-/** The query of the address, and the way to change it from what it is then. */
+/** The query of the address, and a function that updates it from its latest value. */
 export const useSearchParams = (): readonly [URLSearchParams, SetQuery] => {
   const { setQuery: replaceQuery, getState } = useNavigator()
   const { search } = useLocation()
@@ -52,7 +51,7 @@ export const useSearchParams = (): readonly [URLSearchParams, SetQuery] => {
   return [query, setQuery]
 }
 
-/** Holds what leads to another page while `asks` says so, and tells what is held. */
+/** Holds navigation to other pages while `shouldHold` returns true; returns the held navigation. */
 export const useHold = (shouldHold: () => boolean): Held | undefined => {
   const { hold } = useNavigator()
   useEffect(() => hold(shouldHold), [hold, shouldHold])

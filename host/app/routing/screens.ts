@@ -11,12 +11,12 @@ const loadNotBuilt = () => import("../pages/notBuilt/NotBuiltPage.tsx")
 const loaded = new Map<Loader, Component>()
 const failed = new Map<Loader, unknown>()
 
-/** Undefined when it is there. One that failed is fetched again. */
+/** Loads a file; undefined when it is already loaded. A failed load is tried again. */
 const loadOnce = (load: Loader): Promise<void> | undefined => {
   if (loaded.has(load)) return undefined
   return load().then(
     (file) => {
-      // Without a file the whole page is being loaded anew.
+      // No file means that the whole page is about to reload.
       if (!file) return new Promise<never>(() => {})
       failed.delete(load)
       loaded.set(load, file.default)
@@ -28,7 +28,7 @@ const loadOnce = (load: Loader): Promise<void> | undefined => {
 
 const loaderOf = ({ screen = loadNotBuilt }: Route): Loader => screen
 
-/** Fetches what a page needs; undefined when all of it is there. Whoever draws it hears of failures. */
+/** Loads the files of a page; undefined when all are loaded. Failures are thrown when the page renders. */
 export const prepare = (pathname: string): Promise<unknown> | undefined => {
   const route = findRoute(pathname)
   if (!route || route.redirect !== undefined) return undefined
@@ -43,8 +43,8 @@ const loadedOrThrow = (file: Loader): Component | undefined => {
   return component
 }
 
-/** A route's screen; undefined while it is on its way. */
+/** A route's screen; undefined while it loads. */
 export const screenOf = (route: Route): Component | undefined => loadedOrThrow(loaderOf(route))
 
-/** The frame around every screen behind login; undefined while it is on its way. */
+/** The frame around every screen behind login; undefined while it loads. */
 export const shellFrame = (): Component | undefined => loadedOrThrow(loadShell)

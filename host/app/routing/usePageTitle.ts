@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { useBrand } from "../brand/useBrand.ts"
 import type { Bilingual } from "../addresses.ts"
 
-/** Names the page in the browser's tab. */
+/** Sets the document title. */
 export const usePageTitle = (title: Bilingual | undefined): void => {
   const { locale } = usePanel()
   const { titleTab = "Balcão" } = useBrand()

@@ -4,16 +4,16 @@ import { type Creation, groups, routes, type Group } from "../routes.ts"
 import { canOpen } from "./guard.ts"
 import { menuOf } from "./menu.ts"
 
-/** A screen a user may open, with the group it stands in, if any. */
+/** A screen that a user may open, with its menu group, if any. */
 export interface Screen {
   readonly to: string
   readonly label: Bilingual
   readonly group?: Bilingual
-  /** Its group's in the menu. */
+  /** The icon of its menu group. */
   readonly icon?: Group["icon"]
 }
 
-/** Every screen a user may open by name: those of their menu, then those no menu leads to. */
+/** Every screen a user may open: first those in their menu, then the others. */
 export const screensOf = (user: Subject): ReadonlyArray<Screen> => {
   const inMenu = menuOf(user).flatMap(({ group, entries }) =>
     entries.map(({ to, label }) => ({
@@ -36,7 +36,7 @@ export const screensOf = (user: Subject): ReadonlyArray<Screen> => {
 export const creationsOf = (user: Subject): ReadonlyArray<Creation> =>
   routes.flatMap(({ creates }) => (creates && allows(creates.access, user) ? [creates] : []))
 
-/** The screens beside this one in the menu: what variant v3 of the subheader shows as tabs. */
+/** The screens in the same menu group: subheader variant v3 shows them as tabs. */
 export const siblingScreens = (user: Subject, address: string): ReadonlyArray<Screen> => {
   const section = menuOf(user).find(({ entries }) => entries.some(({ to }) => to === address))
   const group = groups.find(({ id }) => id === section?.group.id)

@@ -11,14 +11,14 @@ const lightnessOf = (hex: string): number => {
   return 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s
 }
 
-/** Lighter ones would vanish on white (look, white label). */
+/** Lighter accents would be invisible on white (look, white label). */
 const maxLightness = 0.93
 
-/** Whether a text is a colour the panel can be painted in: `#rrggbb`, not too light. */
+/** Whether a text is a usable accent: `#rrggbb`, not too light. */
 export const isAccent = (text: string): boolean =>
   /^#[0-9a-f]{6}$/i.test(text) && lightnessOf(text) <= maxLightness
 
-/** Accents offered beside the free choice; the first is the product's own. */
+/** The suggested accents; the first is the product's own. */
 export const accents = [
   "#005f73",
   "#1f5fbf",

@@ -1,7 +1,7 @@
 import { isAccent } from "./accent.ts"
 import { parseObject } from "./parseObject.ts"
 
-/** How the shell is laid out and coloured; kept whole under the key `layoutConfig`. */
+/** Layout and colors of the shell; stored under the key `layoutConfig`. */
 export interface Layout {
   readonly scheme: "auto" | "light" | "dark"
   /** Whether the sidebar shows icons only. */
@@ -16,7 +16,7 @@ export interface Layout {
 const oneOf = <const A extends string>(value: unknown, known: ReadonlyArray<A>, fallback: A): A =>
   known.find((one) => one === value) ?? fallback
 
-/** What is stored may come from elsewhere: anything unknown falls to the default. */
+/** Parses the stored layout; other programs may write it, so unknown values become the default. */
 export const layoutOf = (text: string | null): Layout => {
   const { scheme, rail, accent, density, subheader } = parseObject(text)
   return {
@@ -28,5 +28,5 @@ export const layoutOf = (text: string | null): Layout => {
   }
 }
 
-/** How a panel looks before anyone chose. */
+/** The layout before the user changes it. */
 export const defaultLayout: Layout = layoutOf(null)

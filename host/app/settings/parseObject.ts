@@ -1,4 +1,4 @@
-/** The object a stored text holds; an empty one for anything else. */
+/** Parses a stored text as an object; anything else gives an empty object. */
 export const parseObject = (text: string | null): Readonly<Record<string, unknown>> => {
   try {
     const value: unknown = JSON.parse(text ?? "{}")

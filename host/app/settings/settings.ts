@@ -6,11 +6,11 @@ import { type Favourites, favouritesOf, type Recents, recentsOf } from "../shell
 import { type Layout, layoutOf } from "./layout.ts"
 import { type Stored, stored, useStored } from "./stored.ts"
 
-/** What a person chooses about the panel in this browser (section 9, storage keys). */
+/** The stored settings of this browser (section 9, storage keys). */
 export interface Settings {
   readonly language: Stored<Locale>
   readonly layout: Stored<Layout>
-  /** How the application wants the panel to look; kept under `appSettings`. */
+  /** The brand of the application; stored under `appSettings`. */
   readonly app: Stored<AppSettings>
   readonly activity: Stored<Activity>
   readonly favourites: Stored<Favourites>
@@ -20,7 +20,7 @@ export interface Settings {
 const localeOf = (text: string | null): Locale =>
   text !== null && Object.hasOwn(limits.locales, text) ? (text as Locale) : limits.defaultLocale
 
-/** The settings of this browser; made once, at the start. */
+/** Creates the settings of this browser; call it once, at the start. */
 export const browserSettings = (): Settings => ({
   language: stored({ key: limits.storageKeys.language, read: localeOf, write: (locale) => locale }),
   layout: stored({ key: limits.storageKeys.layout, read: layoutOf, write: JSON.stringify }),
@@ -48,16 +48,16 @@ export const useLanguage = () => useStored(useSettings().language)
 /** The layout and the way to change it. */
 export const useLayout = () => useStored(useSettings().layout)
 
-/** What happened in this session. */
+/** The store of this session's activity. */
 export const useActivityStore = () => useSettings().activity
 
-/** The screens one starred, and those one came from. */
+/** The stores of favorite and recent screens. */
 export const useSavedScreenStores = (): Pick<Settings, "favourites" | "recents"> => useSettings()
 
-/** How the application wants the panel to look, as it is stored. */
+/** The store of the application's brand. */
 export const useAppStore = () => useSettings().app
 
-/** Whether a token is stored: a guess at what will be shown, good enough to fetch it. */
+/** Whether a token is stored: a guess that decides which files to preload. */
 export const mayBeSignedIn = (): boolean => {
   try {
     return localStorage.getItem(limits.storageKeys.token) !== null

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** A setting kept in this browser and followed across its tabs. */
+/** A setting stored in this browser and synchronized across its tabs. */
 export interface Stored<A> {
   get(): A
   set(value: A): void
@@ -11,10 +11,10 @@ export interface Stored<A> {
 
 export interface StoredOptions<A> {
   readonly key: string
-  /** Whatever is found there, or nothing, becomes a valid value. */
+  /** Turns any stored text, or none, into a valid value. */
   readonly read: (text: string | null) => A
   readonly write: (value: A) => string
-  /** `session`: forgotten with the tab, and not followed in others. */
+  /** `session`: lost with the tab and not shared with others. */
   readonly lifetime?: "browser" | "session"
 }
 
@@ -33,11 +33,11 @@ const writeText = (key: string, text: string, lifetime: StoredOptions<unknown>["
   try {
     storageOf(lifetime).setItem(key, text)
   } catch {
-    // A browser that keeps nothing still shows the choice until the page is left.
+    // Without storage the value lasts until the page is closed.
   }
 }
 
-/** Makes a setting. It lives as long as the page; storage that refuses is not an error. */
+/** Creates a setting that lives as long as the page; a storage failure is not an error. */
 export const stored = <A>({ key, read, write, lifetime = "browser" }: StoredOptions<A>): Stored<A> => {
   let text = readText(key, lifetime)
   let value = read(text)
@@ -69,7 +69,7 @@ export const stored = <A>({ key, read, write, lifetime = "browser" }: StoredOpti
   }
 }
 
-/** Reads a setting in a component, with the way to change it. */
+/** The value of a setting and its setter. */
 export const useStored = <A>(setting: Stored<A>): readonly [A, (value: A) => void] => [
   useSyncExternalStore(setting.subscribe, setting.get),
   setting.set,

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The side menu on phones: over everything, keeps the focus, and goes at Escape, at a press beside it, on arrival. */
+/** The side menu on phones: a modal that closes at Escape, at a press outside it and after a navigation. */
 export const Drawer = ({ open, onClose }: Props) => {
   const say = useShellWords()
   const { visit } = useLocation()

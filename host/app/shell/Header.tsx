@@ -53,19 +53,19 @@ const QuickActions = () => {
 const ActivityButton = () => {
   const say = useShellWords()
   const open = useSheet()
-  const { fresh } = useActivity()
-  const label = fresh === 0 ? say("activity") : say("activityFresh", { count: fresh })
+  const { unseen } = useActivity()
+  const label = unseen === 0 ? say("activity") : say("activityFresh", { count: unseen })
   return (
     <span className={`${withDot} ${onDesk}`}>
       <IconButton icon={bell} label={label} onPress={() => open("activity")} />
-      {fresh > 0 && <i className={dot} />}
+      {unseen > 0 && <i className={dot} />}
     </span>
   )
 }
 
 /**
- * The strip over the sheet: the menu on phones, the company, the way to everything, what happened, the account. On a
- * phone, finding stands in the menu and what happened in the account's, so that company and store keep their words.
+ * The header: company, search, store, quick actions, activity, language and account. On phones the search moves to the
+ * side menu and the activity to the account menu, so that company and store keep room for their text.
  */
 export const Header = memo(({ onMenu }: { readonly onMenu: () => void }) => {
   const say = useShellWords()

@@ -7,7 +7,7 @@ const StoreTogglePanel = lazy(async () => ({
   default: (await import("balcao/store-toggle")).StoreTogglePanel,
 }))
 
-/** The store of the company being viewed, for those who may open and close it. */
+/** The store toggle of the company being viewed, for users who may open and close the store. */
 export const HeaderStoreToggle = () => {
   const { client } = usePanel()
   const company = useValue(client.session.company)

@@ -10,7 +10,7 @@ const names: Readonly<Record<Locale, { readonly whole: string; readonly short: s
 }
 const locales = Object.keys(limits.locales) as ReadonlyArray<Locale>
 
-/** Changes the interface language at once. The browser's own list, laid over what it looks like. */
+/** Changes the interface language: a transparent native select over its styled appearance. */
 export const LanguageSelect = ({ short = false }: { readonly short?: boolean }) => {
   const [locale, choose] = useLanguage()
   return (

@@ -7,19 +7,19 @@ import type { ScreenLink } from "./useSavedScreens.ts"
 import { useStars } from "./useSavedScreens.ts"
 import { useShellWords } from "./shellWords.ts"
 
-/** A group of the menu as it is drawn. */
+/** A group of the side menu, ready to render. */
 export interface MenuGroup {
   readonly id: string
   readonly title: string
   readonly icon: IconShape
-  /** Shown as one entry, without a fold. */
+  /** Shown as a single entry that does not collapse. */
   readonly isSingle: boolean
   readonly entries: ReadonlyArray<ScreenLink>
 }
 
 interface Props {
   readonly group: MenuGroup
-  /** The address one is at, when it is in this group. */
+  /** The current address, if it belongs to this group. */
   readonly current: string | undefined
 }
 
@@ -47,7 +47,7 @@ const Star = ({ screen: { to, label } }: { readonly screen: ScreenLink }) => {
   )
 }
 
-/** Drawn anew only when it changes itself: there are a hundred, and each press of one changes two. */
+/** Memoized: the menu has about a hundred entries, and each navigation changes only two. */
 const Entry = memo(({ screen, icon, isCurrent, rail = false }: EntryProps) => {
   const link = (
     <Link
@@ -69,13 +69,13 @@ const Entry = memo(({ screen, icon, isCurrent, rail = false }: EntryProps) => {
   )
 })
 
-/** A group of one: the entry itself. */
+/** A group with a single entry: shows the entry itself. */
 export const SingleEntryGroup = ({ group, current, rail }: Props & { readonly rail: boolean }) =>
   group.entries.map((screen) => (
     <Entry key={screen.to} screen={screen} icon={group.icon} isCurrent={screen.to === current} rail={rail} />
   ))
 
-/** A group where there is only room for its icon: a press opens the menu at it. */
+/** A group in the icon-only sidebar: a press expands the sidebar and opens the group. */
 export const RailGroup = ({ group, current, onOpen }: Props & { readonly onOpen: () => void }) => (
   <li>
     <Tooltip text={group.title}>
@@ -97,7 +97,7 @@ interface CollapsibleProps extends Props {
   readonly onToggle: (group: string, open: boolean) => void
 }
 
-/** A group that opens and folds at a press. */
+/** A group that expands and collapses at a press. */
 export const CollapsibleGroup = memo(({ group, current, open, onToggle }: CollapsibleProps) => {
   const { title, icon, entries } = group
   const id = useId()

@@ -4,27 +4,27 @@ import { useEffect, useState } from "react"
 import { useIsNavigating } from "../routing/navigation.ts"
 import { navigationBar } from "./navigationBar.css.ts"
 
-/** How long the first stage lasts, in ms: after that the page's file is what one waits for. */
+/** The first stage lasts this long; after that the page's file is still loading. */
 const firstStageMs = 150
 const [start, late] = limits.loadingBar.steps
 
-/** How far a navigation is, in percent; undefined when none is on its way. */
+/** The progress of a navigation in percent; undefined without one. */
 const useProgress = (): number | undefined => {
-  const moving = useIsNavigating()
+  const isNavigating = useIsNavigating()
   const [waited, setWaited] = useState(false)
   useEffect(() => {
-    if (!moving) return undefined
+    if (!isNavigating) return undefined
     const timer = setTimeout(() => setWaited(true), firstStageMs)
     return () => {
       clearTimeout(timer)
       setWaited(false)
     }
-  }, [moving])
-  if (!moving) return undefined
+  }, [isNavigating])
+  if (!isNavigating) return undefined
   return waited ? late : start
 }
 
-/** The 3 px line over the sheet while a page comes: 35, then 75 (section 4), gone at the end whatever it is. */
+/** The 3 px loading bar of a navigation: 35, then 75 percent (section 4), hidden when it ends. */
 export const NavigationBar = () => {
   const progress = useProgress()
   return (

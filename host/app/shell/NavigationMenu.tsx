@@ -14,7 +14,7 @@ import { useFavourites, useRecents } from "./useSavedScreens.ts"
 
 interface Props {
   readonly sections: ReadonlyArray<Section>
-  /** Everything stands open: one is looking for something. */
+  /** A filter is active, so every group is expanded. */
   readonly isFiltered: boolean
   readonly rail: boolean
   readonly onExpand: () => void
@@ -23,7 +23,7 @@ interface Props {
 interface MenuGroupsProps extends Omit<Props, "sections"> {
   readonly groups: ReadonlyArray<MenuGroup>
   readonly current: string | undefined
-  /** Groups that stand open until they are folded. */
+  /** Groups that start expanded. */
   readonly initiallyOpen?: ReadonlyArray<string>
 }
 
@@ -49,7 +49,7 @@ const MenuGroups = ({ groups, isFiltered, rail, onExpand, current, initiallyOpen
   })
 }
 
-/** What one chose and what one came from, as groups of the menu. */
+/** Favorite and recent screens as menu groups. */
 const usePersonalGroups = (): ReadonlyArray<MenuGroup> => {
   const say = useShellWords()
   const favourites = useFavourites()
@@ -61,7 +61,7 @@ const usePersonalGroups = (): ReadonlyArray<MenuGroup> => {
   return groups.filter(({ entries }) => entries.length > 0)
 }
 
-/** The entries one may open. The group one is in stands open; others open and fold at a press. */
+/** The side menu of the user. The current group is expanded; the others expand at a press. */
 export const NavigationMenu = ({ sections, ...rest }: Props) => {
   const say = useShellWords()
   const { locale } = usePanel()

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react"
 import { banner } from "./offlineBanner.css.ts"
 import { useShellWords } from "./shellWords.ts"
 
-/** Milliseconds the good news stays. */
+/** How long the "back online" message stays. */
 const backOnlineMs = 4000
 
 const subscribe = (wake: () => void) => {
@@ -15,7 +15,7 @@ const subscribe = (wake: () => void) => {
   }
 }
 
-/** Gone, back since a moment ago, or there. */
+/** The connection: off, back since a moment ago, or on. */
 const useConnection = (): "on" | "off" | "back" => {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const [connection, setConnection] = useState<"on" | "off" | "back">(online ? "on" : "off")
@@ -29,7 +29,7 @@ const useConnection = (): "on" | "off" | "back" => {
   return connection
 }
 
-/** Says over the page that the connection is gone, and for a while that it is back. */
+/** Tells that the connection is lost and, for a moment, that it is back. */
 export const OfflineBanner = () => {
   const say = useShellWords()
   const connection = useConnection()

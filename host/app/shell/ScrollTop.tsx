@@ -2,7 +2,7 @@ import { arrowUp, IconButton } from "balcao/ui"
 import { scrollTop } from "./scrollTop.css.ts"
 import { useShellWords } from "./shellWords.ts"
 
-/** The way back up, once one is more than 300 px down (section 9). */
+/** A button that scrolls to the top, shown below 300 px (section 9). */
 export const ScrollTop = ({ shown, onPress }: { readonly shown: boolean; readonly onPress: () => void }) => {
   const say = useShellWords()
   if (!shown) return null

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react"
 
-/** What opens over the page; each is fetched when it is first wanted. */
+/** The sheets that open over the page; each loads when it first opens. */
 export type Sheet = "palette" | "activity" | "appearance" | "quickPanel" | "demoSelector"
 
 interface SheetProps {
@@ -18,7 +18,7 @@ interface SheetProps {
 
 const loadPalette = () => import("../palette/Palette.tsx")
 
-/** Milliseconds after which the palette is fetched unasked: what one types right after the keys must not be lost. */
+/** The palette is preloaded, so that text typed right after the shortcut is not lost. */
 const preloadDelayMs = 1500
 
 const sheets: Readonly<Record<Sheet, ComponentType<SheetProps>>> = {
@@ -37,7 +37,7 @@ export const useSheet = (): ((sheet: Sheet) => void) => use(OpenSheetContext)
 const opensPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey
 
-/** Holds the sheet that is open; Ctrl or Cmd and K open the palette, unless a dialog asks for something. */
+/** Renders the open sheet; Ctrl or Cmd and K open the palette, unless a dialog is open. */
 export const Sheets = ({ children }: { readonly children: ReactNode }) => {
   const [open, setOpen] = useState<Sheet>()
   useEffect(() => {

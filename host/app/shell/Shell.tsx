@@ -24,7 +24,7 @@ interface PageProps {
   readonly children: ReactNode
 }
 
-/** The sheet every screen stands on: its head, then itself. */
+/** The main area: the page head, then the screen. */
 const Page = ({ onScrolled, children }: PageProps) => {
   const main = useRef<HTMLElement>(null)
   const page = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ const Page = ({ onScrolled, children }: PageProps) => {
   )
 }
 
-/** Remembers where one was and what one was told. Apart from the frame, which need not be drawn for it. */
+/** Records visits, queries and notices; a component of its own so that the shell does not render again. */
 const Recorders = ({ left }: { readonly left: Map<string, string> }) => {
   useQueryRecorder(left)
   useVisitRecorder()

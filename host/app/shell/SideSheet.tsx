@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A sheet at the end of the window: keeps the focus, goes at Escape, at a press beside it, on leaving the page. */
+/** A modal sheet at the side of the window that closes at Escape, at a press outside it and after a navigation. */
 export const SideSheet = ({ title, onClose, act, children }: Props) => {
   const say = useShellWords()
   const { dialog, close } = useSheetDialog()

@@ -18,7 +18,7 @@ import { useSlashShortcut } from "./useSlashShortcut.ts"
 interface Props {
   /** Only icons are shown. */
   readonly rail?: boolean
-  /** Changes that; a drawer closes instead. */
+  /** Toggles `rail`; a drawer has `onClose` instead. */
   readonly onRail?: (rail: boolean) => void
   readonly onClose?: () => void
 }
@@ -59,7 +59,7 @@ const Top = ({ rail = false, onRail, onClose }: Props) => {
   )
 }
 
-/** The side menu with its filter: what this user may open, in groups. */
+/** The side menu with its filter. */
 export const Sidebar = memo((props: Props) => {
   const { rail = false, onRail, onClose } = props
   const say = useShellWords()

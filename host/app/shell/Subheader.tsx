@@ -20,18 +20,18 @@ import { useLastQueries } from "./useLastQueries.ts"
 const QuickMenu = lazy(() => import("../placeholders/QuickMenu.tsx"))
 
 interface Props {
-  /** Takes the place of the screen's main action. */
+  /** Receives the element that holds the screen's main action. */
   readonly actions: Ref<HTMLDivElement>
-  /** What the screen says of itself. */
+  /** The title and description that the screen sets itself. */
   readonly head: PageHead | undefined
   readonly variant: Layout["subheader"]
-  /** One is reading further down: only the title and the actions stay. */
+  /** The page is scrolled down: only the title and the actions stay. */
   readonly minimised: boolean
 }
 
 interface BreadcrumbsProps {
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>
-  /** What the screen calls itself instead of what the last step says. */
+  /** Replaces the label of the last breadcrumb. */
   readonly currentLabel: string | undefined
 }
 
@@ -61,7 +61,7 @@ const Breadcrumbs = ({ breadcrumbs, currentLabel }: BreadcrumbsProps) => {
   )
 }
 
-/** After a navigation, reading goes on at the heading of the new page. */
+/** Moves the focus to the heading of the new page after a navigation. */
 const useFocusOnArrival = () => {
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -132,7 +132,7 @@ const RouteSubheader = ({ route, actions, head, variant, minimised }: Props & { 
   )
 }
 
-/** The head of a page (section 2): what it is, where one came from, and the place for its main action. */
+/** The head of a page (section 2): breadcrumbs, title and the slot for its main action. */
 export const Subheader = (props: Props) => {
   const route = findRoute(useLocation().pathname)
   return route ? <RouteSubheader {...props} route={route} /> : null

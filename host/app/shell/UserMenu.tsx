@@ -22,19 +22,19 @@ const UserSummary = ({ user }: { readonly user: SessionUser }) => {
   )
 }
 
-/** Greets, and folds away who one is, for which company one looks, the appearance and the way out. */
+/** The account menu: who is signed in, appearance, access and sign-out. */
 export const UserMenu = () => {
   const say = useShellWords()
   const { client, navigation } = usePanel()
   const user = useValue(client.session.user)
   const open = useSheet()
   const { run } = useTask<never>()
-  const { fresh } = useActivity()
+  const { unseen } = useActivity()
   const isNarrow = useNarrow()
   if (!user) return null
   const name = nameOf(user)
-  const told = fresh === 0 ? say("activity") : say("activityFresh", { count: fresh })
-  const acts = {
+  const activityLabel = unseen === 0 ? say("activity") : say("activityFresh", { count: unseen })
+  const actions = {
     activity: () => open("activity"),
     appearance: () => open("appearance"),
     access: () => navigation.push(myAccess),
@@ -49,7 +49,7 @@ export const UserMenu = () => {
           <span className={account}>
             <span className={withDot}>
               <Avatar name={name} picture={user.pic} />
-              {isNarrow && fresh > 0 && <i className={dot} />}
+              {isNarrow && unseen > 0 && <i className={dot} />}
             </span>
             <span className={greeting}>{say("greeting", { name: name.split(" ")[0] ?? name })}</span>
             {!isNarrow && <Icon shape={chevronDown} size={12} />}
@@ -57,12 +57,12 @@ export const UserMenu = () => {
         </Button>
       }
       items={[
-        ...(isNarrow ? [{ id: "activity", label: told, icon: bell } as const] : []),
+        ...(isNarrow ? [{ id: "activity", label: activityLabel, icon: bell } as const] : []),
         { id: "appearance", label: say("appearance"), icon: palette },
         { id: "access", label: say("myAccess"), icon: keyRound },
         { id: "signOut", label: say("signOut"), icon: logOut, hasSeparator: true },
       ]}
-      onAction={(id) => acts[id]()}
+      onAction={(id) => actions[id]()}
     />
   )
 }

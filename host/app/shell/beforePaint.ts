@@ -1,6 +1,6 @@
 /**
- * Does something right before the next picture, when all else has changed the page: what needs the layout then makes
- * the browser lay out once. Returns the way to call it off.
+ * Runs an action right before the next paint, after all other changes to the page, so that reading the layout costs a
+ * single reflow. Returns a function that cancels it.
  */
 export const beforePaint = (act: () => void): (() => void) => {
   const frame = requestAnimationFrame(act)

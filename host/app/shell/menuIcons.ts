@@ -27,7 +27,7 @@ import {
 } from "balcao/ui"
 import type { Group } from "../routes.ts"
 
-/** What the names of the table are drawn as; only the shell carries the drawings. */
+/** The shapes of the icon names in the routes; a separate file, so that only the shell loads them. */
 export const menuIcons: Readonly<Record<Group["icon"], IconShape>> = {
   bug,
   building2,

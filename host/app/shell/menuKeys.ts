@@ -11,7 +11,7 @@ const verticalMoves: Readonly<Record<string, (at: number, count: number) => numb
 
 const groupOf = (item: Element) => item.closest("ul[id]")?.previousElementSibling
 
-/** What Left and Right do at an item: open or fold a group, go into it or back to its head. */
+/** Handles Left and Right: expands or collapses a group, or moves into it or back to its heading. */
 const moveSideways = (key: string, item: HTMLElement, next: HTMLElement | undefined): boolean => {
   const expanded = item.getAttribute("aria-expanded")
   const head = groupOf(item)
@@ -23,7 +23,7 @@ const moveSideways = (key: string, item: HTMLElement, next: HTMLElement | undefi
   return true
 }
 
-/** The arrow keys, Home and End in the side menu, as in a tree; Tab goes from item to item as ever. */
+/** Handles the arrow keys, Home and End in the side menu, as in a tree view; Tab is unchanged. */
 export const menuKeys = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const target = (event.target as HTMLElement).closest<HTMLElement>(items)

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from "react"
 
-/** What a screen says of itself instead of what the table of routes says. */
+/** A title and description that replace those of the route. */
 export interface PageHead {
   readonly title?: string | undefined
   /** Its shorter name at the end of the breadcrumbs. */
@@ -10,7 +10,7 @@ export interface PageHead {
 
 export const PageHeadContext = createContext<(head: PageHead | undefined) => void>(() => {})
 
-/** Names the page by what is on it, such as the record that is edited; until the screen is left. */
+/** Sets the page head from its content, such as the edited record, until the screen unmounts. */
 export const usePageHead = ({ title, label, description }: PageHead): void => {
   const setHead = use(PageHeadContext)
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { parseObject } from "../settings/parseObject.ts"
 
-/** Addresses someone starred, by the number of the user. */
+/** Starred addresses by user id. */
 export type Favourites = Readonly<Record<string, ReadonlyArray<string>>>
 
-/** The screens someone came from, newest first. */
+/** The visited screens of a user, newest first. */
 export interface Recents {
   readonly user: number | undefined
   readonly addresses: ReadonlyArray<string>
 }
 
-/** The present screen and five before it. */
+/** The current screen and the five before it. */
 const maxRecents = 6
 
 export const noRecents: Recents = { user: undefined, addresses: [] }
@@ -17,13 +17,13 @@ export const noRecents: Recents = { user: undefined, addresses: [] }
 const stringsIn = (value: unknown): ReadonlyArray<string> =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : []
 
-/** Reads what is stored. Whoever shows it leaves out what is no screen any more. */
+/** Parses the stored favorites; addresses that no longer exist are left out when they are shown. */
 export const favouritesOf = (text: string | null): Favourites =>
   Object.fromEntries(
     Object.entries(parseObject(text)).map(([user, addresses]) => [user, stringsIn(addresses)]),
   )
 
-/** Reads what the tab kept. */
+/** Parses the stored recent screens. */
 export const recentsOf = (text: string | null): Recents => {
   const { user, addresses } = parseObject(text)
   return {
@@ -32,12 +32,12 @@ export const recentsOf = (text: string | null): Recents => {
   }
 }
 
-/** The visits with one more; a screen one returns to moves to the front. */
+/** Adds a visit; a screen visited again moves to the front. */
 export const withVisit = ({ addresses }: Recents, user: number | undefined, address: string): Recents => ({
   user,
   addresses: [address, ...addresses.filter((other) => other !== address)].slice(0, maxRecents),
 })
 
-/** The same list with an address put in at the end, or taken out. */
+/** Adds an address at the end, or removes it if present. */
 export const toggled = (addresses: ReadonlyArray<string>, address: string): ReadonlyArray<string> =>
   addresses.includes(address) ? addresses.filter((other) => other !== address) : [...addresses, address]

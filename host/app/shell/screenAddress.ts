@@ -4,7 +4,7 @@ import { menuAddressOf, menuPlaceAt } from "../routing/breadcrumbs.ts"
 
 const withoutTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, "$1")
 
-/** The address a screen is starred and remembered under: the menu's own spelling where it stands there. */
+/** The canonical address of a screen for favorites and recents: spelled as in the menu, if it is there. */
 export const screenAddress = (pathname: string): string => {
   const own = menuAddressOf(pathname)
   return own !== undefined &&
@@ -13,7 +13,7 @@ export const screenAddress = (pathname: string): string => {
     : withoutTrailingSlash(pathname)
 }
 
-/** What a screen is called in a list of screens: a record's screen by its heading, any other as in the menu. */
+/** The name of a screen in a list: its menu label, or its heading for the screen of a record. */
 export const screenName = (route: Route, address: string): Bilingual =>
   menuPlaceAt(route, address)?.label ??
   (route.parent === undefined ? (route.label ?? route.title) : route.title)

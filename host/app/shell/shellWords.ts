@@ -4,5 +4,5 @@ import { ptBr } from "./words.ptBr.ts"
 
 const words = { en, ptBr }
 
-/** What the frame around the screens says. */
+/** The words of the shell. */
 export const useShellWords = () => useWords("hostShell", words)

@@ -1,10 +1,10 @@
 import { createContext, use, useEffect } from "react"
 import { useLocation } from "../routing/navigation.ts"
 
-/** By path: the query a screen had when one was last there. */
+/** The last query of each screen, by path. */
 export const LastQueriesContext = createContext<Map<string, string>>(new Map())
 
-/** Remembers the query of the screen one is at, so that the breadcrumbs lead back to what one looked at. */
+/** Records the query of the current screen, so that breadcrumbs lead back to the same view. */
 export const useQueryRecorder = (lastQueries: Map<string, string>): void => {
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -12,7 +12,7 @@ export const useQueryRecorder = (lastQueries: Map<string, string>): void => {
   }, [lastQueries, pathname, search])
 }
 
-/** The query to come back to a path with; empty for one never visited. */
+/** The last query of a path; empty if never visited. */
 export const useLastQueries = (): ((path: string) => string) => {
   const lastQueries = use(LastQueriesContext)
   return (path) => lastQueries.get(path) ?? ""

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react"
 import { useLocation } from "../routing/navigation.ts"
 
-/** Milliseconds of the fade (look, motion). */
+/** Duration of the fade (look, motion). */
 const fadeMs = 160
 
-/** Fades a page in once it is there (section 4). */
+/** Fades a page in once it has loaded (section 4). */
 export const usePageFade = (page: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation()
   useEffect(() => {

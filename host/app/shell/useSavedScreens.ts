@@ -8,7 +8,7 @@ import { useStored } from "../settings/stored.ts"
 import { toggled, withVisit } from "./savedScreens.ts"
 import { screenAddress, screenName } from "./screenAddress.ts"
 
-/** A screen one may go to. */
+/** A link to a screen. */
 export interface ScreenLink {
   readonly to: string
   readonly label: string
@@ -16,7 +16,7 @@ export interface ScreenLink {
 
 const none: ReadonlyArray<string> = []
 
-/** The screens among these addresses that this user may open, by name. */
+/** Links to those addresses that the user may open. */
 const useOpenable = (addresses: ReadonlyArray<string>): ReadonlyArray<ScreenLink> => {
   const { client, locale } = usePanel()
   const state = useValue(client.session.state)
@@ -31,7 +31,7 @@ const useOpenable = (addresses: ReadonlyArray<string>): ReadonlyArray<ScreenLink
   )
 }
 
-/** The addresses this person starred, and the way to star and unstar one. */
+/** The starred addresses of the user, and a function that stars or unstars one. */
 export const useStars = () => {
   const { client } = usePanel()
   const user = String(useValue(client.session.user)?.id ?? "")
@@ -45,10 +45,10 @@ export const useStars = () => {
   return { starred, toggle }
 }
 
-/** The screens this person starred. */
+/** The starred screens of the user. */
 export const useFavourites = (): ReadonlyArray<ScreenLink> => useOpenable(useStars().starred)
 
-/** The last five screens besides the present one. */
+/** The last five screens before the current one. */
 export const useRecents = (): ReadonlyArray<ScreenLink> => {
   const { client } = usePanel()
   const user = useValue(client.session.user)?.id
@@ -61,7 +61,7 @@ export const useRecents = (): ReadonlyArray<ScreenLink> => {
   return useOpenable(addresses)
 }
 
-/** Remembers the screen one is at. */
+/** Records the current screen as visited. */
 export const useVisitRecorder = (): void => {
   const { client } = usePanel()
   const user = useValue(client.session.user)?.id
@@ -74,7 +74,7 @@ export const useVisitRecorder = (): void => {
       const mine = known.user === user ? known : { user, addresses: none }
       if (mine.addresses[0] !== address) store.set(withVisit(mine, user, address))
     }
-    // The page itself comes first; who is sent on at once was not there.
+    // Deferred so that the page renders first, and a page that redirects at once is not recorded.
     const timer = setTimeout(remember)
     return () => clearTimeout(timer)
   }, [store, user, address])

@@ -3,16 +3,16 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { useLocation } from "../routing/navigation.ts"
 import { wide } from "../style/token.ts"
 
-/** How much less than the offset one must be scrolled for the head to return, so that it never flutters. */
+/** The head returns this far above the offset, so that it never flickers. */
 const hysteresisPx = 100
 
-/** What is lower than this part of the page is a box on it, not what one reads. */
+/** Scrollers smaller than this share of the page are boxes in it, not its content. */
 const minHeightShare = 1 / 3
 
 interface Scrolling {
-  /** The heads are small: one is reading further down. */
+  /** The page is scrolled down, so the headers are small. */
   readonly minimised: boolean
-  /** So far down that the way up is worth a button. */
+  /** Scrolled far enough to show the button to the top. */
   readonly far: boolean
 }
 
@@ -24,7 +24,7 @@ const nextScrolling = (
 ): Scrolling => {
   const { desktop, mobile } = limits.headerMinimise
   const offset = matchMedia(wide).matches ? desktop : mobile
-  // What becomes free must not end the scrolling that made it free.
+  // The space gained by minimising must not remove the overflow that caused it.
   const room = scrollHeight - clientHeight > offset + hysteresisPx
   return {
     minimised: minimised ? scrollTop > offset - hysteresisPx : room && scrollTop > offset,
@@ -46,7 +46,7 @@ const scrollToTop = (scroller: HTMLElement) => {
   requestAnimationFrame(step)
 }
 
-/** Follows what scrolls inside the page, whichever part of it that is, and leads back up (section 9). */
+/** Tracks the main scroller of the page, whichever element it is, and scrolls to its top (section 9). */
 export const useScrolling = (
   main: RefObject<HTMLElement | null>,
   onMinimised: (minimised: boolean) => void,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useIsNavigating, useLocation } from "../routing/navigation.ts"
 
-/** A native dialog over the page: opens when it is drawn, goes when one leaves the page one called it from. */
+/** A native dialog: opens on mount and closes when the user leaves the page it was opened on. */
 export const useSheetDialog = () => {
   const { pathname } = useLocation()
   const isNavigating = useIsNavigating()
@@ -10,7 +10,7 @@ export const useSheetDialog = () => {
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
-  // The page that was on its way already when this was called is the one it was called from.
+  // A page that was already loading when the dialog opened counts as the page it was opened on.
   const isArriving = useRef(isNavigating)
   useEffect(() => {
     if (openedAt.current === pathname) return

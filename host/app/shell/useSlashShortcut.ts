@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react"
 const isTextInput = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
 
-/** The key `/` leads to the menu's filter, unless one is writing or a dialog is open. */
+/** The `/` key focuses the menu filter, unless a text field has the focus or a dialog is open. */
 export const useSlashShortcut = (
   box: RefObject<HTMLInputElement | null>,
   hidden: boolean,

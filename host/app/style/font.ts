@@ -1,2 +1,2 @@
-/** The host's own face; panels elsewhere take that of their page. */
+/** The font of the host; panels in other pages inherit theirs. */
 export const font = '"Inter Variable", system-ui, sans-serif'

@@ -69,7 +69,7 @@ export const names = [
 /** A token of the library, as any host page may use it inside a panel root. */
 export const token = (name: (typeof names)[number]): string => `var(--balcao-${name})`
 
-/** From here up there is room for the sidebar; under it, it becomes a drawer. */
+/** At this width and above the sidebar is shown; below it the menu is a drawer. */
 export const wide = "(width >= 768px)"
 /** Under this width the sidebar is a drawer (look, phones). */
 export const narrow = "(width < 768px)"

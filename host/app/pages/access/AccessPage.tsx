@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from "../../routing/navigation.ts"
 import { findRoute } from "../../routing/findRoute.ts"
 import { codeOf, screensIn } from "./screens.ts"
 
-/** Why screens and permissions are open to a user, or to oneself; `page` is the address one was refused at. */
+/** Explains the access of a user, by default the signed-in one; `page` in the query is a refused address. */
 const AccessPage = () => {
   const { locale } = usePanel()
   const { id } = useParams()

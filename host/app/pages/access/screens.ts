@@ -3,10 +3,10 @@ import type { Access } from "balcao/contract"
 import type { Bilingual } from "../../addresses.ts"
 import { type Route, routes } from "../../routes.ts"
 
-/** What a screen is known by: its path as the table writes it. */
+/** The code of a screen: its path as written in the routes. */
 export const codeOf = ({ path }: Route): string => `/${path}`
 
-/** Whom a screen's panel lets in: the menu's entry says so, or that of the screen it stands under. */
+/** Who may use a screen's panel: given by its menu entry or that of its parent screen. */
 const gateOf = ({ menu = [], parent }: Route): Access => {
   const shownTo = menu.map((place) => place.shownTo).find((one) => one !== undefined && "anyOf" in one)
   if (shownTo && "anyOf" in shownTo) return shownTo
@@ -14,10 +14,10 @@ const gateOf = ({ menu = [], parent }: Route): Access => {
   return above ? gateOf(above) : "signedIn"
 }
 
-/** Who may open a screen. Where the table asks for nothing, its panel may. */
+/** Who may open a screen. A route without permissions leaves it to the panel. */
 const accessOf = (route: Route): Access => (route.needs ? { anyOf: route.needs } : gateOf(route))
 
-/** Every screen behind login, to be explained. */
+/** Every screen behind login. */
 export const screensIn = (locale: keyof Bilingual): ReadonlyArray<AccessTarget> =>
   routes
     .filter(({ area, redirect }) => area === "shell" && redirect === undefined)

@@ -3,11 +3,11 @@ import { useActionsSlot } from "../../shell/actionsSlot.ts"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
 
-/** The call has one order of its own. */
+/** The endpoint has a fixed order. */
 const sortable: ReadonlyArray<string> = []
 const features = { title: false }
 
-/** Which companies deliver; what one looks at in the list is kept in the address. */
+/** Which companies deliver; the view of the list is kept in the address. */
 const CompanyDeliveriesPage = () => {
   const actions = useActionsSlot()
   return (

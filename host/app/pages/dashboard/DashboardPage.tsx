@@ -6,7 +6,7 @@ import { figureLinksOf } from "./figureLinks.ts"
 
 const nowhere = () => undefined
 
-/** Where everyone goes after login (section 2): today's figures, each leading to its list, or the way to one's screens. */
+/** The page after login (section 2): today's figures with links to their lists, or shortcuts to the user's screens. */
 const DashboardPage = () => {
   const { client, locale } = usePanel()
   const state = useValue(client.session.state)

@@ -4,7 +4,7 @@ import { screensOf } from "../../routing/userScreens.ts"
 
 const orders = ["/report/order", "/shopping-cart/restaurant", "/shopping-cart/supermarket"]
 
-/** Where the list of each part of the dashboard is; of several, the first the user may open. */
+/** The lists of each part of the dashboard; the first that the user may open is used. */
 const lists: Readonly<Record<DashboardPart, ReadonlyArray<string>>> = {
   // The figure counts companies that deliver.
   companies: ["/company/delivery", "/company/company"],
@@ -20,11 +20,11 @@ const filterOf = ({ statuses, isOnline }: DashboardTarget): string => {
   return isOnline ? "?filter.isOnline=true" : ""
 }
 
-/** The way from each figure to its list, filtered to the rows the figure counts, for this user. */
+/** Links each figure to its list, filtered to the rows it counts, for this user. */
 export const figureLinksOf = (user: Subject): DashboardLinks => {
   let open: ReadonlySet<string> | undefined
   return (target) => {
-    // Not before a figure is there: it takes as long as a part of the page.
+    // Computed at the first figure, because it is slow.
     const all = (open ??= new Set(screensOf(user).map(({ to }) => to)))
     const list = lists[target.part].find((to) => all.has(to))
     return list && list + filterOf(target)

@@ -10,7 +10,7 @@ import { useListView } from "../list/useListView.ts"
 
 const list = "/delivery-deliveryrecord"
 
-/** The call has one order of its own. */
+/** The endpoint has a fixed order. */
 const sortable: ReadonlyArray<string> = []
 const features = { title: false }
 
@@ -21,7 +21,7 @@ const personOf = (given: string | undefined): OpenPerson => {
 
 const queryOf = (tab: PersonTab) => (tab === "data" ? "" : `?tab=${tab}`)
 
-/** Whose editor is open is the page's address, on which tab its query. */
+/** Keeps the edited person in the path and the open tab in the query. */
 const useOpenInUrl = () => {
   const go = useNavigate()
   const lastQuery = useLastQueries()
@@ -36,7 +36,7 @@ const useOpenInUrl = () => {
   }
 }
 
-/** The delivery people, and the editor of the one who is open; what one looks at is kept in the address. */
+/** The delivery people and the editor of one of them; the view is kept in the address. */
 const DeliveryPeoplePage = () => {
   const actions = useActionsSlot()
   const [title, setTitle] = useState<string>()

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react"
 import { useHold } from "../../routing/navigation.ts"
 
-/** Holds back what leads to another page while something is unsaved. */
+/** Holds navigation to other pages while there are unsaved changes. */
 export const useHeldNavigation = () => {
   const isDirty = useRef(false)
   const held = useHold(useCallback(() => isDirty.current, []))

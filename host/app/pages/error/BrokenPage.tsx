@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { usePageWords } from "../pageWords.ts"
 import { whole } from "../../boot/boot.css.ts"
 
-/** Stands in for a page that broke, or whose file did not come. */
+/** Replaces a page that threw or failed to load. */
 export const BrokenPage = ({ error }: { readonly error: unknown }) => {
   const say = usePageWords()
   useEffect(() => reportError(error), [error])

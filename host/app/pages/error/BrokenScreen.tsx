@@ -27,7 +27,7 @@ const Actions = ({ report }: { readonly report: string }) => {
   )
 }
 
-/** Stands in for one screen that broke, or whose file did not come; the shell around it goes on. */
+/** Replaces a screen that threw or failed to load; the shell keeps working. */
 export const BrokenScreen = ({ error }: { readonly error: unknown }) => {
   const say = usePageWords()
   const { pathname } = useLocation()

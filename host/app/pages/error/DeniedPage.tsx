@@ -48,7 +48,7 @@ const FactList = ({ told }: { readonly told: Facts }) => (
   </dl>
 )
 
-/** 403 (section 2): what was closed, which permission opens it, and whom to ask. */
+/** The 403 page (section 2): the refused page and the permissions that open it. */
 const DeniedPage = () => {
   const say = usePageWords()
   const { client, navigation } = usePanel()

@@ -7,7 +7,7 @@ import { ClosedShop } from "./ClosedShop.tsx"
 import { acts, frame, lead, matter, page, title as titleStyle } from "./errorFrame.css.ts"
 
 interface Props {
-  /** Written on the sign at the shop's door. */
+  /** Shown on the sign of the drawing. */
   readonly code: string
   readonly title: string
   readonly subtitle?: string
@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A page on a blank layout that says what went wrong, and the ways out; the shop beside it is closed. */
+/** An error page: the message and its actions beside a drawing of a closed shop. */
 export const ErrorFrame = ({ code, title, subtitle, text, facts, children }: Props) => (
   <div className={frame}>
     <div className={page}>

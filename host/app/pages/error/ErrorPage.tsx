@@ -13,13 +13,13 @@ import { Shelves } from "./styles/Shelves.tsx"
 import { Shutter } from "./styles/Shutter.tsx"
 import { StreetMap } from "./styles/StreetMap.tsx"
 
-/** What each style is given. */
+/** The props of each style. */
 export interface ErrorPageProps {
   readonly code: string
   readonly title: string
   readonly subtitle: string
   readonly text: string
-  /** The way out. */
+  /** The actions. */
   readonly children: ReactNode
 }
 

@@ -1,8 +1,8 @@
-/** What an error page tells, and in which of its six styles (section 2). */
+/** The code, texts and style (one of six) of an error page (section 2). */
 export interface ErrorKind {
   readonly style: 1 | 2 | 3 | 4 | 5 | 6
   readonly code: string
-  /** Whose texts it says; `undefined` for the specification's default ones. */
+  /** Which texts to show; `undefined` for the specification's default texts. */
   readonly textsFor: TextKey | undefined
 }
 
@@ -11,7 +11,7 @@ type TextKey = (typeof codesWithTexts)[number] | "Other4" | "Other5"
 
 const defaultKind: ErrorKind = { style: 1, code: "404", textsFor: undefined }
 
-/** Styles of the codes that are told: nothing on the shelf, the door is down, the way leads nowhere. */
+/** 404 shows the empty shelves, server errors the closed shutter, other codes the street map. */
 const styleOfCode = (code: number): ErrorKind["style"] => {
   if (code >= 500) return 3
   return code === 404 ? 2 : 6
@@ -22,7 +22,7 @@ const textKeyOf = (code: string): TextKey | undefined => {
   return codesWithTexts.find((one) => one === code) ?? (code < "500" ? "Other4" : "Other5")
 }
 
-/** Reads `{type}` of an address: a style by its number, as `4`, `v4` or `error-4`, or an HTTP code of 400 to 599. */
+/** Parses `{type}` of an address: a style number, as `4`, `v4` or `error-4`, or an HTTP code from 400 to 599. */
 export const errorKindOf = (type: string): ErrorKind => {
   const style = /^[a-z_-]*([1-6])$/i.exec(type)?.[1]
   if (style !== undefined) return { ...defaultKind, style: Number(style) as ErrorKind["style"] }

@@ -4,5 +4,5 @@ import { ptBr } from "./words.ptBr.ts"
 
 const words = { en, ptBr }
 
-/** What error pages say of the codes that are not told with the specification's default texts. */
+/** The words of error codes that do not use the specification's default texts. */
 export const useErrorWords = () => useWords("hostFaults", words)

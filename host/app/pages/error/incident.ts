@@ -1,4 +1,4 @@
-/** A name for what went wrong, and what to tell support. */
+/** An id for an error, and the report for support. */
 export interface Incident {
   readonly id: string
   readonly report: string
@@ -9,7 +9,7 @@ const requestOf = (error: unknown): string | undefined => {
   return typeof requestId === "string" ? requestId : undefined
 }
 
-/** By the server's name for the request where a call failed; else by a name of its own. */
+/** The incident of an error: its id is the request id of a failed call, else a random one. */
 export const incidentOf = (error: unknown, page: string): Incident => {
   const id = requestOf(error) ?? crypto.randomUUID().slice(0, 8)
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

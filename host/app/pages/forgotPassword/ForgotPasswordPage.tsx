@@ -2,7 +2,7 @@ import { ForgotPasswordPanel } from "balcao/forgot-password"
 import { login } from "../../addresses.ts"
 import { OutsideFrame } from "../outside/OutsideFrame.tsx"
 
-/** The page where one asks for a new password (section 2). */
+/** The page to request a new password (section 2). */
 const ForgotPasswordPage = () => (
   <OutsideFrame>
     <ForgotPasswordPanel loginHref={login} />

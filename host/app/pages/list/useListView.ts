@@ -3,12 +3,12 @@ import { useMemo } from "react"
 import { useSearchParams } from "../../routing/navigation.ts"
 import { viewOf, withView } from "./viewInUrl.ts"
 
-/** What one looks at in a list, kept in the address: give it to a list panel with the columns it sorts by. */
+/** The view of a list, kept in the address; `sortable` names the columns it can sort by. */
 export const useListView = (sortable: ReadonlyArray<string>) => {
   const [query, setQuery] = useSearchParams()
   const view = useMemo(() => viewOf(query, sortable), [query, sortable])
   const onViewChange = (next: ListView) => {
-    // Typing refines one visit; another page or order is a visit of its own, to come back to.
+    // Typing replaces the history entry; another page or order adds one to come back to.
     setQuery((former) => withView(former, next), { replace: next.search !== view.search })
   }
   return { view, onViewChange }

@@ -3,7 +3,7 @@ import { limits } from "balcao/contract"
 
 const { list, text } = limits
 
-/** What a list shows when its address says nothing (section 9). */
+/** The view of a list whose address has no parameters (section 9). */
 export const defaultView: ListView = {
   search: "",
   sortField: list.sortField,
@@ -32,7 +32,7 @@ const filtersOf = (query: URLSearchParams): ListView["filters"] =>
 
 /**
  * Reads a list's view from an address: `q`, `sort`, `order`, `page` (from 1), `size`, `filter.{id}`, `columns`
- * (joined by commas). Nonsense counts as nothing.
+ * (joined by commas). Invalid values become the default.
  */
 export const viewOf = (query: URLSearchParams, sortable: ReadonlyArray<string>): ListView => {
   const field = query.get("sort") ?? ""
@@ -48,7 +48,7 @@ export const viewOf = (query: URLSearchParams, sortable: ReadonlyArray<string>):
   }
 }
 
-/** Writes a view into an address; what is as ever is left out, what else stands there is kept. */
+/** Writes a view into a query; default values are left out, other parameters are kept. */
 export const withView = (query: URLSearchParams, view: ListView): URLSearchParams => {
   const rest = [...query].filter(([name]) => !name.startsWith(filterPrefix))
   const next = new URLSearchParams(rest)

@@ -11,7 +11,7 @@ import { usePageTitle } from "../../routing/usePageTitle.ts"
 import { OutsideFrame } from "../outside/OutsideFrame.tsx"
 import { demoAccounts, demoPassword } from "./demoAccounts.ts"
 
-/** Who comes signed in goes home; who signs in here stays until the panel moves on. */
+/** Redirects visitors who are already signed in; after a sign-in the panel navigates itself. */
 const useArrival = () => {
   const { client, navigation } = usePanel()
   const [decision] = useState(() => arriveAtLogin(client.session.state.peek()))
@@ -21,7 +21,7 @@ const useArrival = () => {
   return decision._tag === "Show"
 }
 
-/** Where one wanted to go. The page may stand without a router, so it asks the browser. */
+/** Where the visitor wanted to go. Read from the browser, since this page may render without a router. */
 const useReturnUrl = () => useState(() => safePath(new URLSearchParams(location.search).get("returnUrl")))[0]
 
 /** The login page (section 2): the form beside the shop front. */

@@ -3,7 +3,7 @@ import { EmptyState, wrench } from "balcao/ui"
 import { useRoute } from "../../routing/useRoute.ts"
 import { usePageWords } from "../pageWords.ts"
 
-/** Stands honestly where a screen will be. */
+/** Placeholder for a screen that is not built yet. */
 const NotBuiltPage = () => {
   const say = usePageWords()
   const { locale } = usePanel()

@@ -7,14 +7,14 @@ import { LanguageSelect } from "../../shell/LanguageSelect.tsx"
 import { useLanguage } from "../../settings/settings.ts"
 import { art, body, foot, form, frame, strip } from "./outside.css.ts"
 
-/** What stands at the foot of every page: the application's own line, or the product's. */
+/** The footer of every page: the application's text, or the product's. */
 export const Footer = () => {
   const [locale] = useLanguage()
   const { footerTitle = bootWords[locale].footer } = useBrand()
   return <footer className={foot}>{footerTitle}</footer>
 }
 
-/** A page outside the shell: what one does at the left, the application's picture at the right (on top on phones). */
+/** A page outside the shell: its content at the left, the application's picture at the right (on top on phones). */
 export const OutsideFrame = ({ children }: { readonly children: ReactNode }) => (
   <div className={frame}>
     <div className={form}>

@@ -6,7 +6,7 @@ import { usePageWords } from "../pageWords.ts"
 import { OutsideFrame } from "./OutsideFrame.tsx"
 import { text, title } from "./outside.css.ts"
 
-/** Stands honestly where a public page or a print page will be. */
+/** Placeholder for a public page or a print page that is not built yet. */
 const OutsidePage = () => {
   const say = usePageWords()
   const { locale, navigation } = usePanel()

@@ -2,7 +2,7 @@ import { RegisterPanel } from "balcao/register"
 import { login } from "../../addresses.ts"
 import { OutsideFrame } from "../outside/OutsideFrame.tsx"
 
-/** The page where one makes an account (section 2). */
+/** The page to create an account (section 2). */
 const RegisterPage = () => (
   <OutsideFrame>
     <RegisterPanel loginHref={login} />

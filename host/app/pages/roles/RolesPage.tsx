@@ -7,7 +7,7 @@ import { useListView } from "../list/useListView.ts"
 const sortable = ["id", "title"]
 const features = { title: false }
 
-/** Whether a new role is open, kept in the address as `new`: a quick action leads there. */
+/** Keeps whether the editor of a new role is open in the address as `new`; a quick action links to it. */
 const useCreating = () => {
   const [query, setQuery] = useSearchParams()
   const onCreatingChange = (creating: boolean) =>
@@ -23,7 +23,7 @@ const useCreating = () => {
   return { creating: query.has("new"), onCreatingChange }
 }
 
-/** The roles list (section 2); what one looks at in it is kept in the address. */
+/** The roles list (section 2); its view is kept in the address. */
 const RolesPage = () => {
   const actions = useActionsSlot()
   return (

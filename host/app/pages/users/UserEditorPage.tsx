@@ -28,7 +28,7 @@ const useTabInUrl = () => {
   return { tab: tabOf(query.get("tab")), onTabChange }
 }
 
-/** One user, new or edited (section 2). A new one at an address with a number starts as a copy of that user. */
+/** One user, new or edited (section 2). A new user at an address with an id starts as a copy of that user. */
 const UserEditorPage = () => {
   const number = Number(useParams()["id"])
   const isNew = useRoute()?.path === "user-management/users/add"

@@ -5,7 +5,7 @@ import { useListView } from "../list/useListView.ts"
 const sortable = ["id", "username", "email", "fullname"]
 const features = { title: false }
 
-/** The users list (section 2); what one looks at in it is kept in the address. */
+/** The users list (section 2); its view is kept in the address. */
 const UsersPage = () => {
   const actions = useActionsSlot()
   return <UsersPanel {...useListView(sortable)} features={features} slots={{ actions }} />

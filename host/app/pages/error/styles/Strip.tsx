@@ -2,7 +2,7 @@ import { Logo } from "../../../brand/Logo.tsx"
 import { LanguageSelect } from "../../../shell/LanguageSelect.tsx"
 import { strip } from "./words.css.ts"
 
-/** Whose page this is, and in which language. */
+/** The logo and the language select. */
 export const Strip = () => (
   <header className={strip}>
     <Logo />

@@ -2,7 +2,7 @@ import { usePageWords } from "../../pageWords.ts"
 import type { ErrorPageProps } from "../ErrorPage.tsx"
 import { kicker, lead, title as titleStyle, words } from "./words.css.ts"
 
-/** What went wrong in words, under its code, with the way out. */
+/** The code, the message and the actions of an error page. */
 export const Words = ({ code, title, subtitle, text, children }: ErrorPageProps) => (
   <div className={words}>
     <p className={kicker}>{usePageWords()("faultCode", { code })}</p>
