@@ -34,64 +34,93 @@ export interface DeliveryHub {
   stop(): Promise<void>
 }
 
-/** The hub of one process. `onError` hears of readings that failed; the next one makes up for them. */
-export const deliveryHub = ({ db, listen }: Store, onError: (cause: unknown) => void): DeliveryHub => {
-  const watches = new Set<Watch>()
-  let cursor = 0
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  let reading: Promise<void> | undefined
-  let silence: Promise<() => Promise<void>> | undefined
+/** Reads the changes for all streams of this process: soon after a notification, and now and then without one. */
+class ChangePoller {
+  readonly watches = new Set<Watch>()
+  cursor = 0
+  private isStopped = false
+  private isRung = false
+  private timer: NodeJS.Timeout | undefined
+  private reading: Promise<void> | undefined
+  private silence: Promise<() => Promise<void>> | undefined
+  private readonly store: Store
+  private readonly onError: (cause: unknown) => void
 
-  const read = async () => {
+  constructor(store: Store, onError: (cause: unknown) => void) {
+    this.store = store
+    this.onError = onError
+  }
+
+  async begin() {
+    this.silence ??= this.store.listen(channel, () => this.ring())
+    await this.silence
+    const { from } = await presentSpan(this.store.db)
+    // Somebody else may have begun meanwhile; what they are to hear must not be passed over.
+    if (this.watches.size === 0) this.cursor = from
+  }
+
+  plan(wait: number) {
+    clearTimeout(this.timer)
+    if (this.watches.size > 0 && !this.isStopped) this.timer = setTimeout(() => this.look(), wait)
+  }
+
+  async stop() {
+    this.isStopped = true
+    clearTimeout(this.timer)
+    for (const watch of this.watches) watch.stop()
+    await this.reading
+    const silence = await this.silence
+    await silence?.()
+  }
+
+  private async read() {
+    const { db } = this.store
     const { from, to } = await presentSpan(db)
-    const news = await readNews(db, { from: cursor, to })
-    for (const watch of watches) watch.add(news)
-    cursor = from
+    const news = await readNews(db, { from: this.cursor, to })
+    for (const watch of this.watches) watch.add(news)
+    this.cursor = from
   }
-  const plan = (wait: number) => {
-    clearTimeout(timer)
-    if (watches.size > 0 && !isStopped) timer = setTimeout(look, wait)
-  }
-  let isRung = false
-  const look = () => {
-    isRung = false
-    reading ??= read()
-      .catch(onError)
+
+  private look() {
+    this.isRung = false
+    this.reading ??= this.read()
+      .catch(this.onError)
       .finally(() => {
-        reading = undefined
-        plan(isRung ? pause : patience)
+        this.reading = undefined
+        this.plan(this.isRung ? pause : patience)
       })
   }
-  const ring = () => {
-    if (isRung || watches.size === 0) return
-    isRung = true
-    if (reading === undefined) plan(pause)
-  }
-  const begin = async () => {
-    silence ??= listen(channel, ring)
-    await silence
-    const { from } = await presentSpan(db)
-    // Somebody else may have begun meanwhile; what they are to hear must not be passed over.
-    if (watches.size === 0) cursor = from
-  }
 
+  private ring() {
+    if (this.isRung || this.watches.size === 0) return
+    this.isRung = true
+    if (this.reading === undefined) this.plan(pause)
+  }
+}
+
+/** Waits for a user to have fewer streams than they may; false when they still have too many. */
+const waitForRoom = async (watches: ReadonlySet<Watch>, user: number): Promise<boolean> => {
+  const isFull = () => [...watches].filter(({ reader }) => reader === user).length >= limits.stream.perUser
+  for (let waited = 0; isFull(); waited += roomStepMs) {
+    if (waited >= roomMs) return false
+    await delay(roomStepMs)
+  }
+  return true
+}
+
+/** The hub of one process. `onError` hears of readings that failed; the next one makes up for them. */
+export const deliveryHub = (store: Store, onError: (cause: unknown) => void): DeliveryHub => {
+  const { db } = store
+  const poller = new ChangePoller(store, onError)
+  const { watches } = poller
   return {
-    cursor: () => cursor,
-    hasRoom: async (user) => {
-      const isFull = () =>
-        [...watches].filter(({ reader }) => reader === user).length >= limits.stream.perUser
-      for (let waited = 0; isFull(); waited += roomStepMs) {
-        if (waited >= roomMs) return false
-        await delay(roomStepMs)
-      }
-      return true
-    },
+    cursor: () => poller.cursor,
+    hasRoom: (user) => waitForRoom(watches, user),
     open: async ({ reach, user }, since) => {
-      if (watches.size === 0) await begin()
+      if (watches.size === 0) await poller.begin()
       const watch = new Watch(reach, user.id)
       watches.add(watch)
-      plan(pause)
+      poller.plan(pause)
       if (since !== undefined)
         watch.addBefore(await readNews(db, { from: since, to: (await presentSpan(db)).to }))
       return watch
@@ -100,14 +129,6 @@ export const deliveryHub = ({ db, listen }: Store, onError: (cause: unknown) => 
       watches.delete(watch)
       watch.stop()
     },
-    stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      for (const watch of watches) watch.stop()
-      await reading
-      await (
-        await silence
-      )?.()
-    },
+    stop: () => poller.stop(),
   }
 }

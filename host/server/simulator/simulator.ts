@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import type { Position } from "../../../src/contract/location.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPositions } from "../db/deliverySchema.ts"
 import type { Store as Data } from "../db/open.ts"
@@ -18,7 +19,7 @@ import {
   writeOpenings,
   writeOrders,
 } from "./records.ts"
-import { isChanged, type Recorded, resume, riderOf } from "./riders.ts"
+import { isChanged, type Recorded, resume, type Rider, riderOf } from "./riders.ts"
 import { type Changes, finish, live, noChanges, type Town, underWay } from "./town.ts"
 
 /** Milliseconds between two steps. */
@@ -88,53 +89,79 @@ const trade = async (db: Database, { stores, orders, clock }: Town, last: number
   }
 }
 
-/**
- * Lets the demo's town go about its day: stores open and close, orders come in and are prepared, delivery people work
- * their shifts and deliver them. One writing in each step, however many move. Returns the way to stop.
- */
-export const startSimulator = (
-  { db, embedded }: Data,
-  clock: DemoClock,
-  onError: (cause: unknown) => void,
-) => {
-  let town: Town | undefined
-  let steps = 0
-  let last = Date.now()
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-  let isOver = false
+/** Whose position is written: those who moved, and now and then everyone at work. */
+const toReport = (
+  { riders }: Town,
+  before: ReadonlyMap<Rider, Position>,
+  steps: number,
+): ReadonlyArray<Rider> =>
+  [...riders.values()].filter(
+    (rider) =>
+      rider.here !== before.get(rider) || (rider.phase !== "off" && (rider.courier.id + steps) % ping === 0),
+  )
 
-  const once = async () => {
+/** The town as it goes on, step by step. */
+class Simulation {
+  private town: Town | undefined
+  private steps = 0
+  private last = Date.now()
+  private readonly data: Data
+  private readonly clock: DemoClock
+
+  constructor(data: Data, clock: DemoClock) {
+    this.data = data
+    this.clock = clock
+  }
+
+  async step() {
+    const { db, embedded } = this.data
     const now = Date.now()
-    if (!town) {
-      await catchUp(db, now, clock)
-      town = await readTown(db, clock, now)
-    }
-    const here = town
-    if (steps % check === 0) here.stores = new Map((await readStores(db)).map((store) => [store.id, store]))
-    const byHand = steps % check === 0 ? agree(here, await readRecords(db), now) : noChanges()
-    const seconds = Math.min(10, (now - last) / 1000)
-    await trade(db, here, last, now)
-    last = now
-    steps += 1
-    const before = new Map([...here.riders.values()].map((rider) => [rider, rider.here]))
-    const changes = live(here, now, seconds)
-    const moved = [...here.riders.values()].filter(
-      (rider) =>
-        rider.here !== before.get(rider) ||
-        (rider.phase !== "off" && (rider.courier.id + steps) % ping === 0),
-    )
+    const town = await this.townAt(now)
+    const byHand = this.steps % check === 0 ? await this.readAnew(town, now) : noChanges()
+    const seconds = Math.min(10, (now - this.last) / 1000)
+    await trade(db, town, this.last, now)
+    this.last = now
+    this.steps += 1
+    const before = new Map([...town.riders.values()].map((rider) => [rider, rider.here]))
+    const changes = live(town, now, seconds)
+    const moved = toReport(town, before, this.steps)
     await db.transaction(async (tx) => {
       await writeChanges(tx, [], byHand)
       await writeChanges(tx, moved, changes)
       await ringBell(tx)
     })
     // Nobody else tidies up after the embedded database.
-    if (embedded && steps % tidy === 0) await db.execute(sql`vacuum ${deliveryPositions}`)
+    if (embedded && this.steps % tidy === 0) await db.execute(sql`vacuum ${deliveryPositions}`)
   }
+
+  private async townAt(now: number): Promise<Town> {
+    if (!this.town) {
+      await catchUp(this.data.db, now, this.clock)
+      this.town = await readTown(this.data.db, this.clock, now)
+    }
+    return this.town
+  }
+
+  private async readAnew(town: Town, now: number): Promise<Changes> {
+    const { db } = this.data
+    town.stores = new Map((await readStores(db)).map((store) => [store.id, store]))
+    return agree(town, await readRecords(db), now)
+  }
+}
+
+/**
+ * Lets the demo's town go about its day: stores open and close, orders come in and are prepared, delivery people work
+ * their shifts and deliver them. One writing in each step, however many move. Returns the way to stop.
+ */
+export const startSimulator = (data: Data, clock: DemoClock, onError: (cause: unknown) => void) => {
+  const simulation = new Simulation(data, clock)
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  let isOver = false
   const plan = () => {
     timer = setTimeout(() => {
-      running = once()
+      running = simulation
+        .step()
         .catch(onError)
         .finally(() => isOver || plan())
     }, rhythm)
