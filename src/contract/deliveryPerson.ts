@@ -139,7 +139,7 @@ export const SavedDeliveryPerson = Schema.Struct({
 export type SavedDeliveryPerson = typeof SavedDeliveryPerson.Type
 
 /** A time spent online; `offlineAt` is null while it lasts. */
-export const OnlineTime = entity({ _id: RecordId, onlineAt: Moment, offlineAt: Schema.NullOr(Moment) })
+export const OnlineTime = entity({ _id: RecordId, onlineAt: maybe(Moment), offlineAt: maybe(Moment) })
 export type OnlineTime = typeof OnlineTime.Type
 
 /** How a delivery ended, in the words of section 4. */
@@ -150,7 +150,7 @@ export type DeliveryOutcome = typeof DeliveryOutcome.Type
 export const Race = entity({
   _id: RecordId,
   company: maybe(Company),
-  startedAt: Moment,
+  startedAt: maybe(Moment),
   finishedAt: maybe(Moment),
   outcome: maybe(DeliveryOutcome),
   /** Metres. */

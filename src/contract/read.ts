@@ -48,6 +48,9 @@ const fallbackFor = (ast: Ast, place: Place, problem: Unreadable): unknown => {
 
 const absent = Symbol("absent")
 
+/** What some servers write where there is no value, such as `parentId: 0`. */
+const standsForNone: ReadonlySet<unknown> = new Set([0, "", false])
+
 const readField = (ast: Ast, raw: unknown, place: Place, isPartialAnswer: boolean): unknown => {
   const isOptional = isPartialAnswer || SchemaAST.isOptional(ast)
   if (raw === undefined || raw === null) {
@@ -58,9 +61,13 @@ const readField = (ast: Ast, raw: unknown, place: Place, isPartialAnswer: boolea
     return readValue(ast, raw, place)
   } catch (problem) {
     if (!(problem instanceof Unreadable)) throw problem
-    const value = isOptional ? absent : fallbackFor(ast, place, problem)
-    place.note(problem)
-    return value
+    if (!isOptional) {
+      const value = fallbackFor(ast, place, problem)
+      place.note(problem)
+      return value
+    }
+    if (!standsForNone.has(raw)) place.note(problem)
+    return absent
   }
 }
 

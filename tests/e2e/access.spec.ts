@@ -27,7 +27,7 @@ test("a partner sees a partner's menu and is refused at /franchises", async ({ p
   const groups = page.locator(menu).getByRole("list", { name: "Telas" }).locator("> li")
   await expect(groups).toHaveText([
     /^Ferramentas/,
-    /^Help desk/,
+    /^Central de ajuda/,
     /^Supermercado online/,
     /^Página de links/,
     /^Aplicativo/,

@@ -15,9 +15,14 @@ import type { TabProps } from "./tabs.ts"
 
 const minute = 60_000
 
-/** Whole minutes of a time online; of one that lasts, up to now. */
-const minutesOf = ({ onlineAt, offlineAt }: OnlineTime): number =>
-  Math.max(0, Math.round(((offlineAt ? Date.parse(offlineAt) : Date.now()) - Date.parse(onlineAt)) / minute))
+/** Whole minutes of a time online; of one that lasts, up to now; undefined where nobody knows when it began. */
+const minutesOf = ({ onlineAt, offlineAt }: OnlineTime): number | undefined =>
+  onlineAt
+    ? Math.max(
+        0,
+        Math.round(((offlineAt ? Date.parse(offlineAt) : Date.now()) - Date.parse(onlineAt)) / minute),
+      )
+    : undefined
 
 const useColumns = (): ReadonlyArray<Column<OnlineTime>> => {
   const say = usePeopleWords()
@@ -44,6 +49,7 @@ const useColumns = (): ReadonlyArray<Column<OnlineTime>> => {
         label: say("online.duration"),
         render: (time) => {
           const minutes = minutesOf(time)
+          if (minutes === undefined) return "–"
           return say("duration", { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
         },
       },

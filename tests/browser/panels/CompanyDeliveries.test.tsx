@@ -30,12 +30,12 @@ test("a manager sees which companies are open, which by hand, since when and by 
   await expect.element(row("Cantina Bela Paulista").getByText("Store hours")).toBeVisible()
   await expect.element(row("Mercado São Joaquim").getByText("Manual")).toBeVisible()
   await expect.element(row("Mercado São Joaquim").getByText("Camila Nogueira")).toBeVisible()
-  await expect.element(row("Mercado São Joaquim").getByText("3/14/25, 8:58 AM")).toBeVisible()
+  await expect.element(row("Mercado São Joaquim").getByText("11/20/26, 8:58 AM")).toBeVisible()
   await expect.element(row("Pastelaria Sol Nascente").getByText("Closed")).toBeVisible()
   await seen("3 companies with delivery")
   await openStory(Some)
   await expect.element(row("Mercado São Joaquim").getByText("Aberta")).toBeVisible()
-  await expect.element(row("Mercado São Joaquim").getByText("14/03/2025, 08:58")).toBeVisible()
+  await expect.element(row("Mercado São Joaquim").getByText("20/11/2026, 08:58")).toBeVisible()
 })
 
 test("nothing is offered that the calls do not allow: no search, no order, no choosing of rows", async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto"
-import pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Api, startApi } from "../api.ts"
 import type { Cluster } from "../postgres.ts"
@@ -60,7 +59,7 @@ export const outageSuite = (cluster: () => Cluster) => {
 
   test("people who write while the database cuts 64 connections lose nothing that was answered and write nothing twice", async () => {
     const { acknowledged, others, stop, kept } = writing(api, "Cortada")
-    const enemy = new pg.Client(url)
+    const enemy = cluster().clientOf("outages")
     await enemy.connect()
     let cut = 0
     while (cut < 64) {
