@@ -5,7 +5,7 @@ import { type Database, query } from "./db/database.ts"
 import type { deliveryPeople } from "./db/deliverySchema.ts"
 import type { roles, users } from "./db/schema.ts"
 
-/** A row that stays, and why. */
+/** A row that was not deleted, and why. */
 export interface Refused {
   readonly id: number
   readonly code: string
@@ -16,27 +16,27 @@ export type Selection<F> =
   | Exclude<BulkSelection<F>, { readonly ids: unknown }>
   | { readonly ids: ReadonlyArray<number> }
 
-interface Means<F> {
+interface BulkSource<F> {
   readonly table: typeof users | typeof roles | typeof deliveryPeople
   readonly selection: Selection<F>
   /** The rows within reach a filter finds; all of them without one. */
   readonly found: (filter: F | undefined) => SQL | undefined
 }
 
-/** Long lists of numbers travel as one value. */
+/** A long list of ids is sent as one parameter. */
 const numbers = (ids: ReadonlyArray<number>) => sql`any(${`{${ids.join(",")}}`}::bigint[])`
 
-/** Rows of these numbers. */
-export const among = (table: Means<never>["table"], ids: ReadonlyArray<number>): SQL =>
+/** The rows with these ids. */
+export const among = (table: BulkSource<never>["table"], ids: ReadonlyArray<number>): SQL =>
   sql`${table.id} = ${numbers(ids)}`
 
 /**
- * The rows a bulk call means, held until the transaction is over, and the named ones that are not there. When a
- * filter now finds another number than the person was told, nothing happens.
+ * Locks the selected rows until the transaction ends, and lists the given ids that do not exist. Fails if a filter now
+ * matches a different count than the person confirmed.
  */
 export const holdSelection = Effect.fnUntraced(function* <F>(
   tx: Database,
-  { table, selection, found }: Means<F>,
+  { table, selection, found }: BulkSource<F>,
 ) {
   const where =
     "ids" in selection
@@ -56,10 +56,10 @@ export const holdSelection = Effect.fnUntraced(function* <F>(
   return { ids, missing: [] }
 })
 
-/** Deletes the held rows but those refused. */
+/** Deletes the locked rows except those refused. */
 export const removeHeld = Effect.fnUntraced(function* (
   tx: Database,
-  table: Means<never>["table"],
+  table: BulkSource<never>["table"],
   held: { readonly ids: ReadonlyArray<number>; readonly missing: ReadonlyArray<Refused> },
   refused: ReadonlyArray<Refused>,
 ) {

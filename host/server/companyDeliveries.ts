@@ -60,7 +60,7 @@ const readOne = Effect.fnUntraced(function* (db: Database, caller: Caller, wante
   return record ?? (yield* new NotFound())
 })
 
-/** The record, and nobody else changes it until this transaction is over. */
+/** Locks the record until the transaction ends. */
 const hold = Effect.fnUntraced(function* (tx: Database, caller: Caller, wanted: SQL) {
   const where = and(wanted, within(caller, tx))
   yield* query(() => tx.select({ id }).from(companyDeliveries).where(where).for("update"))
@@ -87,12 +87,16 @@ const put = (tx: Database, caller: Caller, record: Numbered<CompanyDelivery>, op
 const isSame = (one: Opening, other: Opening) =>
   one.isOpen === other.isOpen && one.isManual === other.isManual
 
-/** A wish that is true already changes nothing: not who made it so, nor since when. */
-const open = Effect.fn("companyDeliveries.open")(function* (tx: Database, caller: Caller, wish: Opening) {
+/** A request for the current state changes nothing: neither who set it nor since when. */
+const open = Effect.fn("companyDeliveries.open")(function* (
+  tx: Database,
+  caller: Caller,
+  requested: Opening,
+) {
   const { reach } = caller
   if (reach.kind !== "company") return yield* new NoCompanyViewed()
   const record = yield* hold(tx, caller, eq(companyId, reach.company))
-  return isSame(record, wish) ? record : yield* put(tx, caller, record, wish)
+  return isSame(record, requested) ? record : yield* put(tx, caller, record, requested)
 })
 
 const create = Effect.fn("companyDeliveries.create")(function* (

@@ -8,41 +8,41 @@ import { presentSpan, readNews } from "./deliveryNews.ts"
 import { Watch } from "./deliveryWatch.ts"
 
 const channel = "delivery_people"
-/** Milliseconds between two readings at the least, and at the most, should a ring be lost. */
-const pause = 400
-const patience = 5000
-/** Milliseconds the end of another stream is waited for, and between two looks. */
+/** Milliseconds between two polls: at least, and at most in case a notification is lost. */
+const minPauseMs = 400
+const maxPauseMs = 5000
+/** Milliseconds to wait for another stream to end, and between two checks. */
 const roomMs = 1000
 const roomStepMs = 50
 
-/** Rings the bell of every process when the transaction is through. What changed, each reads for itself. */
-export const ringBell = (tx: Database) => tx.execute(sql`select pg_notify(${channel}, '')`)
+/** Notifies every process once the transaction commits. Each reads the changes itself. */
+export const notifyListeners = (tx: Database) => tx.execute(sql`select pg_notify(${channel}, '')`)
 
-/** The same in a handler. */
-export const tellChange = (tx: Database) => query(() => ringBell(tx))
+/** The same as an effect, for handlers. */
+export const publishChange = (tx: Database) => query(() => notifyListeners(tx))
 
-/** Reads what is new once for all streams of this process. */
+/** Shares one reader of changes among all streams of this process. */
 export interface DeliveryHub {
-  /** Begins to gather what a caller may see; `since` is a cursor from before, for what was missed meanwhile. */
+  /** Starts collecting the changes a caller may see; `since` is an earlier cursor, to replay what they missed. */
   open(caller: Caller, since: number | undefined): Promise<Watch>
-  /** Whether a user may read one more stream here. One being closed is waited for: its page may reopen it at once. */
+  /** Whether a user may open one more stream. Waits for one that is closing, because a page may reopen at once. */
   hasRoom(user: number): Promise<boolean>
-  /** Writers older than this have been told of. */
+  /** The changes of all transactions older than this one have been delivered. */
   readonly cursor: () => number
   close(watch: Watch): void
   /** Ends every stream. */
   stop(): Promise<void>
 }
 
-/** Reads the changes for all streams of this process: soon after a notification, and now and then without one. */
+/** Polls for changes: soon after a notification, and every few seconds in case one is lost. */
 class ChangePoller {
   readonly watches = new Set<Watch>()
   cursor = 0
   private isStopped = false
-  private isRung = false
+  private isNotified = false
   private timer: NodeJS.Timeout | undefined
   private reading: Promise<void> | undefined
-  private silence: Promise<() => Promise<void>> | undefined
+  private unlisten: Promise<() => Promise<void>> | undefined
   private readonly store: Store
   private readonly onError: (cause: unknown) => void
 
@@ -51,17 +51,17 @@ class ChangePoller {
     this.onError = onError
   }
 
-  async begin() {
-    this.silence ??= this.store.listen(channel, () => this.ring())
-    await this.silence
+  async start() {
+    this.unlisten ??= this.store.listen(channel, () => this.onNotification())
+    await this.unlisten
     const { from } = await presentSpan(this.store.db)
-    // Somebody else may have begun meanwhile; what they are to hear must not be passed over.
+    // Another stream may have started meanwhile; moving the cursor would skip its changes.
     if (this.watches.size === 0) this.cursor = from
   }
 
-  plan(wait: number) {
+  schedule(wait: number) {
     clearTimeout(this.timer)
-    if (this.watches.size > 0 && !this.isStopped) this.timer = setTimeout(() => this.look(), wait)
+    if (this.watches.size > 0 && !this.isStopped) this.timer = setTimeout(() => this.poll(), wait)
   }
 
   async stop() {
@@ -69,7 +69,7 @@ class ChangePoller {
     clearTimeout(this.timer)
     for (const watch of this.watches) watch.stop()
     await this.reading
-    const silence = await this.silence
+    const silence = await this.unlisten
     await silence?.()
   }
 
@@ -81,20 +81,20 @@ class ChangePoller {
     this.cursor = from
   }
 
-  private look() {
-    this.isRung = false
+  private poll() {
+    this.isNotified = false
     this.reading ??= this.read()
       .catch(this.onError)
       .finally(() => {
         this.reading = undefined
-        this.plan(this.isRung ? pause : patience)
+        this.schedule(this.isNotified ? minPauseMs : maxPauseMs)
       })
   }
 
-  private ring() {
-    if (this.isRung || this.watches.size === 0) return
-    this.isRung = true
-    if (this.reading === undefined) this.plan(pause)
+  private onNotification() {
+    if (this.isNotified || this.watches.size === 0) return
+    this.isNotified = true
+    if (this.reading === undefined) this.schedule(minPauseMs)
   }
 }
 
@@ -108,7 +108,7 @@ const waitForRoom = async (watches: ReadonlySet<Watch>, user: number): Promise<b
   return true
 }
 
-/** The hub of one process. `onError` hears of readings that failed; the next one makes up for them. */
+/** The hub of one process. `onError` gets failed polls; the next poll reads what they missed. */
 export const deliveryHub = (store: Store, onError: (cause: unknown) => void): DeliveryHub => {
   const { db } = store
   const poller = new ChangePoller(store, onError)
@@ -117,10 +117,10 @@ export const deliveryHub = (store: Store, onError: (cause: unknown) => void): De
     cursor: () => poller.cursor,
     hasRoom: (user) => waitForRoom(watches, user),
     open: async ({ reach, user }, since) => {
-      if (watches.size === 0) await poller.begin()
+      if (watches.size === 0) await poller.start()
       const watch = new Watch(reach, user.id)
       watches.add(watch)
-      poller.plan(pause)
+      poller.schedule(minPauseMs)
       if (since !== undefined)
         watch.addBefore(await readNews(db, { from: since, to: (await presentSpan(db)).to }))
       return watch

@@ -8,10 +8,10 @@ import { present } from "./people.ts"
 
 export type Changed = DeliveryChanges["changed"][number]
 
-/** One row that is new, and whose it is. */
+/** One changed row and its owner. */
 export interface News {
   readonly id: number
-  /** Undefined for one who left. */
+  /** Undefined for a removed delivery person. */
   readonly change: Changed | undefined
   readonly owner: Owner
 }
@@ -31,13 +31,13 @@ const owned = (table: typeof deliveryPeople | typeof deliveryRemovals) => ({
   region: companies.franchiseId,
 })
 
-/** Writers older than `from` are through; those from `to` on had not begun. */
+/** Transactions older than `from` have ended; those from `to` on had not started. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** Which writers were under way at this moment. */
+/** The transactions in progress right now. */
 export const presentSpan = async (db: Database): Promise<Span> => {
   const snapshot = sql<string>`pg_current_snapshot()`
   const [row] = await db
@@ -97,7 +97,7 @@ const readRemovals = async (db: Database, span: Span): Promise<ReadonlyArray<New
   return rows.map(({ id, owner }) => ({ id, change: undefined, owner }))
 }
 
-/** What the writers of a span left behind; who left comes first, so that who is still within reach comes again. */
+/** The changes written by the transactions of a span. Removals come first, so a person moved within reach reappears. */
 export const readNews = async (db: Database, span: Span): Promise<ReadonlyArray<News>> => [
   ...(await readRemovals(db, span)),
   ...(await readRecords(db, span)),

@@ -132,12 +132,12 @@ export const deliveryPersonHandlers = ({ db, hub }: Tools): HandlersOf<typeof co
     write((tx) => payDeliveryPerson(tx, caller, params.id, body, language)),
   stores: ({ query: asked, caller }) => query(() => readStores(db, caller, asked.isOpen)),
   positions: ({ body, caller, write }) => write((tx) => putPositions(tx, caller, body.positions)),
-  changes: ({ caller, again, lastEvent }) =>
+  changes: ({ caller, reauthorize, lastEvent }) =>
     Effect.flatMap(
       Effect.promise(() => hub.hasRoom(caller.user.id)),
       (hasRoom) =>
         hasRoom
-          ? Effect.succeed(deliveryStream(hub, { caller, again }, cursorOf(lastEvent)))
+          ? Effect.succeed(deliveryStream(hub, { caller, reauthorize }, cursorOf(lastEvent)))
           : Effect.fail(new TooManyRequests({ retryAfter: limits.stream.retry.maxMs / 1000 })),
     ),
 })

@@ -78,11 +78,11 @@ export const exportDeliveryPeople =
   (asked) => {
     const { filter, ids } = asked.body
     const where = and(deliveryPeopleFound(db, asked.caller, filter), only(deliveryPeople.id, ids))
-    const next = (after: DeliveryPerson | undefined, most: number) =>
+    const next = (after: DeliveryPerson | undefined, limit: number) =>
       readForFile(db, {
         where: and(where, afterRow(asked.body, sorted, after && { id: after._id })),
         order: orderOf(asked.body, sorted),
-        most,
+        limit,
       })
     return sendFile({ name: { ptBr: "entregadores", en: "delivery-people" }, columns, next }, asked)
   }

@@ -14,7 +14,7 @@ import { companiesWithin, deliveryPeopleWithin } from "./reach.ts"
 type Row = typeof deliveryPeople.$inferSelect
 type Owner = Pick<Row, "applicationId" | "franchiseId" | "companyId">
 
-/** Whose a delivery person is who is given to this company; it is one of those within reach. */
+/** The owner of a delivery person assigned to this company, which must be within reach. */
 const companyOwner = Effect.fnUntraced(function* (tx: Database, { reach }: Caller, company: number) {
   const [known] = yield* query(() =>
     tx
@@ -26,8 +26,8 @@ const companyOwner = Effect.fnUntraced(function* (tx: Database, { reach }: Calle
 })
 
 /**
- * Whose they are after the wish. Who reaches one company only cannot let them go. An application, once set, stays; those
- * whom root adds for no company belong to the platform until they get one.
+ * The owner after a save. A caller who reaches only one company cannot remove the company. An application, once set,
+ * stays; delivery people whom root adds without a company belong to the platform until they get one.
  */
 export const ownerAfter = Effect.fnUntraced(function* (
   tx: Database,
@@ -50,7 +50,7 @@ export const ownerAfter = Effect.fnUntraced(function* (
   return { applicationId, franchiseId, companyId }
 })
 
-/** People the caller knows of: those of the delivery people within reach. */
+/** The person, if they belong to a delivery person within reach. */
 const personKnown = (tx: Database, { reach }: Caller, person: number): SQL | undefined =>
   and(
     eq(people.id, person),
@@ -62,7 +62,7 @@ const personKnown = (tx: Database, { reach }: Caller, person: number): SQL | und
     ),
   )
 
-/** A person of the platform itself joins the application of the delivery person. */
+/** Moves a person of the platform into the application of the delivery person. */
 const join = (tx: Database, applicationId: number | null, person: number | null) =>
   query(async () => {
     if (applicationId === null || person === null) return
@@ -75,18 +75,18 @@ const join = (tx: Database, applicationId: number | null, person: number | null)
 const isOf = (applicationId: number | null) =>
   applicationId === null ? isNull(people.applicationId) : eq(people.applicationId, applicationId)
 
-/** The number of the person a wish names: renamed when known, else made. */
+/** The id of the person in the input: an existing one is renamed, otherwise one is created. */
 export const personAfter = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
   applicationId: number | null,
   before: number | null,
-  wish: Numbered<SavedDeliveryPerson>["person"],
+  input: Numbered<SavedDeliveryPerson>["person"],
 ) {
   yield* join(tx, applicationId, before)
-  if (wish === undefined) return before
-  if (wish === null) return null
-  const { _id = before, name } = wish
+  if (input === undefined) return before
+  if (input === null) return null
+  const { _id = before, name } = input
   if (_id === null) {
     const [made] = yield* query(() =>
       tx.insert(people).values({ applicationId, name }).returning({ id: people.id }),

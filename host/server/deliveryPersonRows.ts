@@ -25,7 +25,7 @@ const place = {
   at: deliveryPositions.at,
 }
 
-/** What whoever is signed in may know. */
+/** The columns any signed-in user may see. */
 const seen = {
   record: { _id: id, isOnline, onRoute, flag, typeOfVehicle },
   person: { _id: people.id, name: people.name },
@@ -100,7 +100,7 @@ const masked = (one: DeliveryPerson): DeliveryPerson => (one.cpf ? { ...one, cpf
 export const readLive = async (
   db: Database,
   where: SQL | undefined,
-  most: number,
+  limit: number,
 ): Promise<ReadonlyArray<LivePerson>> => {
   const rows = await db
     .select(seen)
@@ -110,7 +110,7 @@ export const readLive = async (
     .leftJoin(deliveryPositions, eq(deliveryPositions.deliveryPersonId, id))
     .where(where)
     .orderBy(asc(id))
-    .limit(most)
+    .limit(limit)
   return rows.map(toLive)
 }
 
@@ -123,27 +123,27 @@ export const readListed = async (
   return rows.map((row) => masked(toPerson(row)))
 }
 
-/** The next delivery people of a file, with all there is to know but a part of the CPF. */
+/** The next delivery people of a file, with all details and a masked CPF. */
 export const readForFile = async (
   db: Database,
-  { where, order, most }: { where: SQL | undefined; order: ReadonlyArray<SQL>; most: number },
+  { where, order, limit }: { where: SQL | undefined; order: ReadonlyArray<SQL>; limit: number },
 ): Promise<ReadonlyArray<DeliveryPerson>> => {
-  const rows = await rowsOf(db, "whole", where, order).limit(most)
+  const rows = await rowsOf(db, "whole", where, order).limit(limit)
   return rows.map((row) => masked(toPerson(row)))
 }
 
-/** One delivery person within reach, with all there is to know. */
+/** One delivery person within reach, with all details. */
 export const readWhole = Effect.fnUntraced(function* (db: Database, caller: Caller, wanted: number) {
   const where = and(eq(id, wanted), deliveryPeopleWithin(caller.reach, db))
   const [row] = yield* query(() => rowsOf(db, "whole", where))
   return row ? toPerson(row) : yield* new NotFound()
 })
 
-/** Where delivery people stand and are, by number. */
+/** The status and position of delivery people, by id. */
 export const readStatus = async (
   db: Database,
   where: SQL | undefined,
-  most: number,
+  limit: number,
 ): Promise<ReadonlyArray<DeliveryStatus>> => {
   const rows = await db
     .select({ record: { _id: id, isOnline, onRoute, flag }, place })
@@ -151,11 +151,11 @@ export const readStatus = async (
     .leftJoin(deliveryPositions, eq(deliveryPositions.deliveryPersonId, id))
     .where(where)
     .orderBy(asc(id))
-    .limit(most)
+    .limit(limit)
   return rows.map(({ record, place: known }) => ({ ...record, ...placed(known) }))
 }
 
-/** What delivery people are found by; what is missing, empty or null finds all. */
+/** The filter of delivery people; a missing, empty or null field matches all. */
 export interface DeliveryFilter {
   readonly isOnline?: boolean | null
   readonly onRoute?: boolean | null

@@ -18,21 +18,21 @@ import { type Database, query, refuseOn } from "./db/database.ts"
 import { deliveryPeople, deliveryRemovals, onlineTimes } from "./db/deliverySchema.ts"
 import { ownerAfter, personAfter } from "./deliveryPersonOwners.ts"
 import { deliveryPeopleFound, readWhole } from "./deliveryPersonRows.ts"
-import { tellChange } from "./deliveryHub.ts"
+import { publishChange } from "./deliveryHub.ts"
 import { badRequest } from "./issues.ts"
 import { present } from "./people.ts"
 import { deliveryPeopleWithin, ownerOf } from "./reach.ts"
 import { type AskedVersion, isStale } from "./versions.ts"
 
 type Row = typeof deliveryPeople.$inferSelect
-type Wish = Omit<Numbered<SavedDeliveryPerson>, "version">
+type Input = Omit<Numbered<SavedDeliveryPerson>, "version">
 
 const refuseCpf = refuseOn({
   delivery_people_cpf: () => new CpfTaken(),
   delivery_people_platform_cpf: () => new CpfTaken(),
 })
 
-/** Notes since when someone is online, or until when they were. */
+/** Records when someone went online or offline. */
 const notePresence = (tx: Database, id: number, isOnline: boolean) =>
   query(async () => {
     if (isOnline) await tx.insert(onlineTimes).values({ deliveryPersonId: id }).onConflictDoNothing()
@@ -43,9 +43,9 @@ const notePresence = (tx: Database, id: number, isOnline: boolean) =>
         .where(and(eq(onlineTimes.deliveryPersonId, id), isNull(onlineTimes.offlineAt)))
   })
 
-/** The columns a wish sets; what it leaves out stays. */
-const columnsOf = (before: DeliveryDetails, wish: Wish) => {
-  const { person: _, company: _company, isOnline, onRoute, flag, cpf, typeOfVehicle, ...details } = wish
+/** The columns the input sets; fields it leaves out keep their values. */
+const columnsOf = (before: DeliveryDetails, input: Input) => {
+  const { person: _, company: _company, isOnline, onRoute, flag, cpf, typeOfVehicle, ...details } = input
   return {
     ...(isOnline === undefined ? {} : { isOnline }),
     ...(onRoute === undefined ? {} : { onRoute }),
@@ -56,28 +56,28 @@ const columnsOf = (before: DeliveryDetails, wish: Wish) => {
   }
 }
 
-/** Makes a delivery person: of the company named, else of the caller's own reach. */
+/** Creates a delivery person in the given company, or else in the caller's own reach. */
 export const createDeliveryPerson = Effect.fn("deliveryPeople.create")(function* (
   tx: Database,
   caller: Caller,
   saved: Numbered<SavedDeliveryPerson>,
   language: Locale,
 ) {
-  const { version: _, ...wish } = saved
-  const owner = yield* ownerAfter(tx, caller, ownerOf(caller.reach), wish.company, language)
-  const personId = yield* personAfter(tx, caller, owner.applicationId, null, wish.person)
+  const { version: _, ...input } = saved
+  const owner = yield* ownerAfter(tx, caller, ownerOf(caller.reach), input.company, language)
+  const personId = yield* personAfter(tx, caller, owner.applicationId, null, input.person)
   const [made] = yield* query(() =>
     tx
       .insert(deliveryPeople)
-      .values({ flag: "UNAVAILABLE", ...owner, personId, ...columnsOf({}, wish) })
+      .values({ flag: "UNAVAILABLE", ...owner, personId, ...columnsOf({}, input) })
       .returning({ id: deliveryPeople.id, isOnline: deliveryPeople.isOnline }),
   ).pipe(refuseCpf)
   if (made!.isOnline) yield* notePresence(tx, made!.id, true)
-  yield* tellChange(tx)
+  yield* publishChange(tx)
   return yield* readWhole(tx, caller, made!.id)
 })
 
-/** The row, and nobody else changes it until this transaction is over. */
+/** Locks the row until the transaction ends. */
 const hold = Effect.fnUntraced(function* (tx: Database, { reach }: Caller, id: number) {
   const [row] = yield* query(() =>
     tx
@@ -94,20 +94,20 @@ const noteRemoval = (tx: Database, { id, applicationId, franchiseId, companyId }
     tx.insert(deliveryRemovals).values({ deliveryPersonId: id, applicationId, franchiseId, companyId }),
   )
 
-/** Saves a delivery person whom nobody saved since the caller read them. */
+/** Saves a delivery person unless somebody else saved them since the caller read them. */
 export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
   tx: Database,
   caller: Caller,
   id: number,
-  { version, ...wish }: Numbered<SavedDeliveryPerson>,
+  { version, ...input }: Numbered<SavedDeliveryPerson>,
   asked: { readonly version: AskedVersion; readonly language: Locale },
 ) {
   const before = yield* hold(tx, caller, id)
   if (yield* isStale(before, version, asked.version))
     return yield* new StaleDeliveryPerson({ current: yield* readWhole(tx, caller, id) })
-  const owner = yield* ownerAfter(tx, caller, before, wish.company, asked.language)
-  const personId = yield* personAfter(tx, caller, owner.applicationId, before.personId, wish.person)
-  const set = { ...columnsOf(before.details, wish), personId, version: before.version + 1 }
+  const owner = yield* ownerAfter(tx, caller, before, input.company, asked.language)
+  const personId = yield* personAfter(tx, caller, owner.applicationId, before.personId, input.person)
+  const set = { ...columnsOf(before.details, input), personId, version: before.version + 1 }
   yield* query(() =>
     tx
       .update(deliveryPeople)
@@ -115,12 +115,12 @@ export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
       .where(eq(deliveryPeople.id, id)),
   ).pipe(refuseCpf)
   if (owner.companyId !== before.companyId) yield* noteRemoval(tx, before)
-  if (wish.isOnline !== undefined) yield* notePresence(tx, id, wish.isOnline)
-  yield* tellChange(tx)
+  if (input.isOnline !== undefined) yield* notePresence(tx, id, input.isOnline)
+  yield* publishChange(tx)
   return yield* readWhole(tx, caller, id)
 })
 
-/** Deletes a delivery person and tells the streams. */
+/** Deletes a delivery person and publishes the change. */
 export const removeDeliveryPerson = Effect.fn("deliveryPeople.remove")(function* (
   tx: Database,
   caller: Caller,
@@ -129,10 +129,10 @@ export const removeDeliveryPerson = Effect.fn("deliveryPeople.remove")(function*
   const row = yield* hold(tx, caller, id)
   yield* query(() => tx.delete(deliveryPeople).where(eq(deliveryPeople.id, id)))
   yield* noteRemoval(tx, row)
-  yield* tellChange(tx)
+  yield* publishChange(tx)
 })
 
-/** Deletes the delivery people of a selection and tells the streams. */
+/** Deletes the delivery people of a selection and publishes the change. */
 export const removeDeliveryPeople = Effect.fn("deliveryPeople.removeMany")(function* (
   tx: Database,
   caller: Caller,
@@ -151,16 +151,16 @@ export const removeDeliveryPeople = Effect.fn("deliveryPeople.removeMany")(funct
     yield* query(() => tx.insert(deliveryRemovals).values(batch))
   }
   const outcome = yield* removeHeld(tx, deliveryPeople, held, [])
-  yield* tellChange(tx)
+  yield* publishChange(tx)
   return outcome
 })
 
-/** A statement takes a limited number of values. */
+/** Rows per insert; a statement takes a limited number of parameters. */
 const removalBatch = 1000
 
 const dayAhead = 86_400_000
 
-/** Marks somebody as paid up to a moment, which is not in the future, or takes the mark away. */
+/** Marks somebody as paid up to a moment that is not in the future, or as unpaid. */
 export const payDeliveryPerson = Effect.fn("deliveryPeople.pay")(function* (
   tx: Database,
   caller: Caller,

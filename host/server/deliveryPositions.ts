@@ -9,7 +9,7 @@ import { type Database, query, refuseOn } from "./db/database.ts"
 import { deliveryPeople, deliveryPositions, thisTransaction } from "./db/deliverySchema.ts"
 import { companyDeliveries } from "./db/deliverySchema.ts"
 import { companies } from "./db/schema.ts"
-import { tellChange } from "./deliveryHub.ts"
+import { publishChange } from "./deliveryHub.ts"
 import { present } from "./people.ts"
 import { companiesWithin, deliveryPeopleWithin } from "./reach.ts"
 
@@ -57,7 +57,7 @@ export const putPositions = Effect.fn("deliveryPeople.positions")(function* (
       select id::int8::text as id from known`),
   ).pipe(refuseGone)
   const { rows: known } = done as unknown as { rows: ReadonlyArray<{ id: string }> }
-  yield* tellChange(tx)
+  yield* publishChange(tx)
   const ids = new Set(known.map(({ id }) => Number(id)))
   const unknown = [...new Set(rows.map(({ id }) => id))].filter((id) => !ids.has(id))
   return { known: ids.size, unknown }

@@ -4,61 +4,61 @@ import { limits } from "../../src/contract/limits.ts"
 import type { Caller } from "./caller.ts"
 import type { DeliveryHub } from "./deliveryHub.ts"
 import type { Watch } from "./deliveryWatch.ts"
-import type { Pieces } from "./handler.ts"
+import type { Chunks } from "./handler.ts"
 
-/** After so long a silent stream says that it lives, and its reader is looked up again. */
+/** How often a silent stream sends a heartbeat and checks its reader again. */
 const { heartbeatMs } = limits.stream
-/** Milliseconds a reader may have been away and still be told what they missed. */
-const memory = 900_000
-/** Changes in one event at most: a slow line gets through what a fast one does. */
-const most = 2000
+/** How long a reader may be disconnected and still get the changes they missed. */
+const replayWindowMs = 900_000
+/** Maximum changes in one event, so that a slow connection receives each within a reasonable time. */
+const maxPerEvent = 2000
 
-/** Where a stream stands: everything up to this cursor was told, at this moment. */
-const standOf = (cursor: number) => `${cursor}-${Date.now()}`
+/** The id of an event: everything up to this cursor was sent, at this time. */
+const eventIdOf = (cursor: number) => `${cursor}-${Date.now()}`
 
-/** The cursor of a `Last-Event-ID`; undefined when there is none, or it is too old to go on from. */
+/** The cursor in a `Last-Event-ID`; undefined without one, or if it is too old to resume from. */
 export const cursorOf = (lastEvent: string | undefined): number | undefined => {
   const [, cursor, at] = /^(\d{1,15})-(\d{1,15})$/.exec(lastEvent ?? "") ?? []
   const age = Date.now() - Number(at)
-  return cursor !== undefined && age >= 0 && age < memory ? Number(cursor) : undefined
+  return cursor !== undefined && age >= 0 && age < replayWindowMs ? Number(cursor) : undefined
 }
 
-const event = (name: string, data: unknown, stand?: string) =>
-  `${stand === undefined ? "" : `id: ${stand}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+const event = (name: string, data: unknown, id?: string) =>
+  `${id === undefined ? "" : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** What a watch holds as events; the last one says where the stream stands. */
-const eventsOf = function* (watch: Watch, stand: string) {
+/** The pending changes of a watch as events; the last one carries the event id. */
+const eventsOf = function* (watch: Watch, eventId: string) {
   const { changed = [], removed = [] } = watch.take() ?? {}
-  for (let from = 0; from < changed.length || from === 0; from += most) {
-    const isLast = from + most >= changed.length
-    const part = { changed: changed.slice(from, from + most), removed: from === 0 ? removed : [] }
+  for (let from = 0; from < changed.length || from === 0; from += maxPerEvent) {
+    const isLast = from + maxPerEvent >= changed.length
+    const part = { changed: changed.slice(from, from + maxPerEvent), removed: from === 0 ? removed : [] }
     if (part.changed.length + part.removed.length > 0)
-      yield event("changes", part, isLast ? stand : undefined)
+      yield event("changes", part, isLast ? eventId : undefined)
   }
 }
 
-/** Who asks, and the way to find out whether they still may. */
+/** The caller, and a check that they are still allowed to read. */
 interface Reader {
   readonly caller: Caller
-  readonly again: Effect.Effect<Caller, unknown>
+  readonly reauthorize: Effect.Effect<Caller, unknown>
 }
 
-const mayStill = async ({ caller, again }: Reader): Promise<boolean> => {
-  const exit = await Effect.runPromiseExit(again)
+const isStillAllowed = async ({ caller, reauthorize }: Reader): Promise<boolean> => {
+  const exit = await Effect.runPromiseExit(reauthorize)
   return Exit.isSuccess(exit) && JSON.stringify(exit.value.reach) === JSON.stringify(caller.reach)
 }
 
 /**
- * The changes of a reach as server-sent events, for as long as the reader may see them. It begins with `start`, which
- * says whether it goes on from the `Last-Event-ID`; if not, the reader loads the list anew. Pieces are made as they are
- * taken: a slow reader misses moves on the way, never where somebody came to stand.
+ * The changes within reach as server-sent events, for as long as the reader may see them. The first event, `start`,
+ * says whether the stream resumes from the `Last-Event-ID`; if not, the reader reloads the list. Chunks are made as
+ * they are read: a slow reader misses intermediate positions, never the latest one.
  */
-export const deliveryStream = (hub: DeliveryHub, reader: Reader, since: number | undefined): Pieces => {
+export const deliveryStream = (hub: DeliveryHub, reader: Reader, since: number | undefined): Chunks => {
   const left = new AbortController()
-  return Object.assign(piecesOf(hub, reader, since, left.signal), { leave: () => left.abort() })
+  return Object.assign(chunksOf(hub, reader, since, left.signal), { leave: () => left.abort() })
 }
 
-const piecesOf = async function* (
+const chunksOf = async function* (
   hub: DeliveryHub,
   reader: Reader,
   since: number | undefined,
@@ -69,17 +69,17 @@ const piecesOf = async function* (
   left.addEventListener("abort", close)
   try {
     const resumed = since !== undefined
-    yield event("start", { resumed }, resumed ? undefined : standOf(hub.cursor()))
+    yield event("start", { resumed }, resumed ? undefined : eventIdOf(hub.cursor()))
     let checked = Date.now()
     while (!watch.isStopped && !left.aborted) {
-      // The stand is noted before: what is added meanwhile is told again rather than not at all.
-      const stand = standOf(hub.cursor())
-      const events = [...eventsOf(watch, stand)]
+      // The cursor is read first, so changes added meanwhile are sent twice rather than missed.
+      const eventId = eventIdOf(hub.cursor())
+      const events = [...eventsOf(watch, eventId)]
       if (events.length > 0) yield* events
       else yield ": still here\n\n"
       await watch.wait(Math.max(1, checked + heartbeatMs - Date.now()))
       if (Date.now() - checked < heartbeatMs) continue
-      if (!(await mayStill(reader))) return
+      if (!(await isStillAllowed(reader))) return
       checked = Date.now()
     }
   } finally {

@@ -17,10 +17,10 @@ const covers = (reach: Reach, owner: Owner): boolean => {
   }
 }
 
-/** What one reader has not taken yet: of each delivery person the latest only, however slow the reader is. */
+/** The changes one reader has not received yet: only the latest of each delivery person, however slow the reader. */
 export class Watch {
   readonly reach: Reach
-  /** The number of the user who reads. */
+  /** The id of the user who reads. */
   readonly reader: number
   private readonly changed = new Map<number, Changed>()
   private readonly removed = new Set<number>()
@@ -37,7 +37,7 @@ export class Watch {
     if (this.has()) this.wake()
   }
 
-  /** Adds what may be older than what is here already, and yields to it. */
+  /** Adds changes that may be older than the pending ones, which win. */
   addBefore(news: ReadonlyArray<News>) {
     const changed = new Map(this.changed)
     const removed = new Set(this.removed)
@@ -48,7 +48,7 @@ export class Watch {
     for (const [id, change] of changed) this.changed.set(id, { ...this.changed.get(id), ...change })
   }
 
-  /** Takes what there is; undefined when there is nothing. */
+  /** Removes and returns the pending changes; undefined when there are none. */
   take(): DeliveryChanges | undefined {
     if (!this.has()) return undefined
     const taken = { changed: [...this.changed.values()], removed: [...this.removed] }
@@ -57,18 +57,18 @@ export class Watch {
     return taken
   }
 
-  /** Until there is something to take, or so many milliseconds. */
-  async wait(most: number): Promise<void> {
+  /** Waits until changes are pending, at most this many milliseconds. */
+  async wait(maxMs: number): Promise<void> {
     if (this.has() || this.isOver) return
     let timer: NodeJS.Timeout | undefined
     await new Promise<void>((resolve) => {
       this.wake = resolve
-      timer = setTimeout(resolve, most)
+      timer = setTimeout(resolve, maxMs)
     })
     clearTimeout(timer)
   }
 
-  /** Nothing more will come. */
+  /** Ends the watch and wakes whoever waits. */
   stop() {
     this.isOver = true
     this.wake()

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import type { Locale } from "../../src/contract/limits.ts"
 import { byteOrderMark, csvLine } from "../../src/contract/csv.ts"
 import { query } from "./db/database.ts"
-import type { Asked, Pieces } from "./handler.ts"
+import type { Asked, Chunks } from "./handler.ts"
 import type { Endpoint } from "../../src/contract/endpoint.ts"
 
 /** Only these rows, where some are named. */
@@ -14,7 +14,7 @@ export const only = (id: PgColumn, ids: ReadonlyArray<number> | undefined) =>
 /** How many rows are read at once. */
 const batchSize = 1000
 
-/** A column of a file: its heading in each language and what stands under it. */
+/** A column of a file: its heading in each language and its cells. */
 export interface Column<Row> {
   readonly heading: Readonly<Record<Locale, string>>
   readonly of: (row: Row, language: Locale) => string | number | null | undefined
@@ -24,16 +24,16 @@ export interface Column<Row> {
 export interface Exported<Row, Name extends string> {
   readonly name: Readonly<Record<Locale, string>>
   readonly columns: Readonly<Record<Name, Column<Row>>>
-  /** The next rows of the list after this one, or the first; fewer than asked for are the last. */
-  readonly next: (after: Row | undefined, most: number) => PromiseLike<ReadonlyArray<Row>>
+  /** The rows after this one, or the first rows; fewer than `limit` means the end of the list. */
+  readonly next: (after: Row | undefined, limit: number) => PromiseLike<ReadonlyArray<Row>>
 }
 
-const piecesOf = async function* <Row>(
+const chunksOf = async function* <Row>(
   head: string,
   first: ReadonlyArray<Row>,
   line: (row: Row) => string,
   next: Exported<Row, never>["next"],
-): Pieces {
+): Chunks {
   yield byteOrderMark + head
   for (let rows = first; rows.length > 0;) {
     yield rows.map(line).join("")
@@ -60,5 +60,5 @@ export const sendFile = Effect.fn("exports.send")(function* <Row, Name extends s
   const line = (row: Row) => csvLine(chosen.map(({ of }) => of(row, language)))
   const first = yield* query(() => next(undefined, batchSize))
   header("content-disposition", `attachment; filename="${name[language]}.csv"`)
-  return piecesOf(head, first, line, next)
+  return chunksOf(head, first, line, next)
 })

@@ -41,8 +41,8 @@ export interface Asked<E extends Endpoint> {
   readonly body: Numbered<E["body"]["Type"]>
   /** Who asks; `nobody` on public calls. */
   readonly caller: Caller
-  /** Who asks by now: looked up again, for answers that take long. Fails when they may no more. */
-  readonly again: Effect.Effect<Caller, CommonRefusal>
+  /** Loads the caller again and fails if they lost the permission; for long-running answers. */
+  readonly reauthorize: Effect.Effect<Caller, CommonRefusal>
   readonly language: Locale
   /** The network address the request came from. */
   readonly address: string
@@ -63,14 +63,14 @@ export interface Asked<E extends Endpoint> {
   ) => Effect.Effect<Success<E>, X | IdempotencyMismatch>
 }
 
-/** The pieces of a file, made as fast as they are taken. */
-export interface Pieces extends AsyncIterable<string> {
-  /** Told when nobody takes them any more, also while the next is awaited. */
+/** The chunks of a file or stream, made as fast as they are read. */
+export interface Chunks extends AsyncIterable<string> {
+  /** Called when the client disconnects, also while the next chunk is awaited. */
   readonly leave?: () => void
 }
 
-/** What a handler answers with: a text may come in pieces. */
-export type Answer<E extends Endpoint> = [Success<E>] extends [string] ? Success<E> | Pieces : Success<E>
+/** What a handler answers with: a text may come in chunks. */
+export type Answer<E extends Endpoint> = [Success<E>] extends [string] ? Success<E> | Chunks : Success<E>
 
 /** Answers one endpoint. What it may refuse is in its type. */
 export type Handler<E extends Endpoint> = (

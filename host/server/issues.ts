@@ -5,8 +5,8 @@ import { issueSentence } from "./sentences.ts"
 
 type Code = FieldIssue["code"]
 
-/** At most so many issues are told: a hostile body must not make a long answer. */
-const most = 50
+/** Maximum issues in an answer, so that a hostile body cannot make it long. */
+const maxIssues = 50
 
 const codeOfCheck: Readonly<Record<string, Code>> = {
   isMinLength: "tooShort",
@@ -64,7 +64,7 @@ const find = (issue: SchemaIssue.Issue, path: string): ReadonlyArray<Found> => {
 export const badRequest = (found: ReadonlyArray<Found>, language: Locale): BadRequest =>
   new BadRequest({
     issues: found
-      .slice(0, most)
+      .slice(0, maxIssues)
       .map(({ path, code }) => ({ path: path.slice(0, 200), code, message: issueSentence(code, language) })),
   })
 

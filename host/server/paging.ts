@@ -7,7 +7,7 @@ import { orderOf, type Sorted } from "./search.ts"
 
 type Listed = typeof users | typeof roles | typeof companies | typeof deliveryPeople
 
-/** How many rows a condition holds for. */
+/** Counts the rows that match a condition. */
 export const countRows = async (
   db: Database,
   table: Listed | typeof companyDeliveries | typeof onlineTimes,
@@ -30,21 +30,21 @@ interface Page {
 
 const opposite = { asc: "desc", desc: "asc" } as const
 
-/** So few rows are better found first and then put in order; more of them come along soon enough in their order. */
-const few = 5000
+/** Up to this many rows, filtering first and then sorting is faster than walking the sort index. */
+const fewRows = 5000
 
 /**
- * The table, or what a condition leaves of it. `offset 0` keeps the database from walking the whole table in order
- * for the sake of a short page, which it would guess to be quick.
+ * The table, or its rows that match a condition. `offset 0` keeps the planner from walking the whole sort index for a
+ * short page, which it wrongly estimates to be quick.
  */
 const source = ({ table, where, total }: Page): SQL =>
-  where === undefined || total > few
+  where === undefined || total > fewRows
     ? sql`${table} where ${where ?? sql`true`}`
     : sql`(select * from ${table} where ${where} offset 0) as ${sql.identifier(getTableName(table))}`
 
 /**
- * The rows of one page, as a condition; undefined for a page after the last. They are counted off by number alone,
- * from the end of the list that is nearer, so that the last page costs what the first does.
+ * The rows of one page, as a condition; undefined for a page after the last. The offset counts from the nearer end of
+ * the list, so the last page costs what the first does.
  */
 export const rowsOfPage = (page: Page): SQL | undefined => {
   const { table, sorted, query, total } = page
@@ -54,7 +54,7 @@ export const rowsOfPage = (page: Page): SQL | undefined => {
   const after = total - before - size
   const backwards = after < before
   const order = backwards ? { ...query, sortOrder: opposite[query.sortOrder] } : query
-  const wanted = sql.join([...orderOf(order, sorted)], sql`, `)
+  const ordering = sql.join([...orderOf(order, sorted)], sql`, `)
   return sql`${table.id} in (select ${table.id} from ${source(page)}
-    order by ${wanted} limit ${size} offset ${backwards ? after : before})`
+    order by ${ordering} limit ${size} offset ${backwards ? after : before})`
 }

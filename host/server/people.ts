@@ -61,8 +61,8 @@ export const toUser = ({
 })
 
 /** Reads users of a condition, by number. */
-export const readUserRows = (db: Database, where: SQL | undefined, most = 1) =>
-  db.select(userColumns).from(users).where(where).orderBy(asc(users.id)).limit(most)
+export const readUserRows = (db: Database, where: SQL | undefined, limit = 1) =>
+  db.select(userColumns).from(users).where(where).orderBy(asc(users.id)).limit(limit)
 
 const namedPermissions = sql<ReadonlyArray<{ name: string }>>`coalesce((
   select json_agg(json_build_object('name', held.name) order by held.name) from (

@@ -75,10 +75,10 @@ export const exportRoles = (db: Database): Handler<typeof contract.export> =>
   Effect.fn("roles.export")(function* (asked) {
     const where = and(rolesFound(db, asked.caller, asked.body.filter), only(roles.id, asked.body.ids))
     const all = yield* query(() => readPermissions(db, asked.language))
-    const next = (after: ExportRow | undefined, most: number) =>
+    const next = (after: ExportRow | undefined, limit: number) =>
       readRoles(db, and(where, afterRow(asked.body, sorted, after)))
         .orderBy(...orderOf(asked.body, sorted))
-        .limit(most)
+        .limit(limit)
     const columns = filesWith(countable(branchesOf(all)))
     return yield* sendFile({ name: { ptBr: "papeis", en: "roles" }, columns, next }, asked)
   })

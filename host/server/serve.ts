@@ -18,7 +18,7 @@ import { contentTypes } from "./contentTypes.ts"
 import { transaction } from "./db/database.ts"
 import { onBehalf } from "./db/fairTurns.ts"
 import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
-import type { Asked, Handler, Handlers, Pieces, Tools } from "./handler.ts"
+import type { Asked, Handler, Handlers, Chunks, Tools } from "./handler.ts"
 import { doOnce } from "./idempotency.ts"
 import { badRequest } from "./issues.ts"
 import { languageOf } from "./language.ts"
@@ -112,21 +112,21 @@ const answer = Effect.fn("serve.answer")(function* (
   const { to } = route
   const headers = request.raw.headersDistinct
   const language = languageOf(headers["accept-language"]?.[0])
-  const again = whoAsks(tools, to, headers)
-  const caller = yield* again
+  const reauthorize = whoAsks(tools, to, headers)
+  const caller = yield* reauthorize
   const parts = yield* route.decode(raw, language)
   const key = yield* onceKey(to, headers, language)
   const version = yield* versionAsked(headers, language)
   const application = yield* applicationAsked(headers, language)
   const lastEvent = headers["last-event-id"]?.[0]
   const write = writer(tools, route, request, caller, { body: parts.body, key })
-  const more = { again, language, address: request.ip, version, application, lastEvent, header }
+  const more = { reauthorize, language, address: request.ip, version, application, lastEvent, header }
   const asked = { ...parts, caller, write, ...more }
   const done = yield* route.handle(asked as Asked<Endpoint>)
   return isPieces(done) ? done : yield* encodeInTurns(route, done)
 })
 
-const isPieces = (done: unknown): done is Pieces =>
+const isPieces = (done: unknown): done is Chunks =>
   typeof done === "object" && done !== null && Symbol.asyncIterator in done
 
 /** Sends what a call answered. Pieces are asked for no faster than they are taken, and no more once nobody takes. */

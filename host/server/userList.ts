@@ -41,10 +41,10 @@ export const usersFound = (db: Database, { reach }: Caller, filter: UserFilter):
 /** One page of the users a filter finds, and how many it finds. */
 export const findUsers = Effect.fn("users.find")(function* (db: Database, caller: Caller, body: UserQuery) {
   const where = usersFound(db, caller, body.filter)
-  const asked = Object.values(body.filter).some((wish) => wish !== "" && wish !== undefined)
+  const isFiltered = Object.values(body.filter).some((text) => text !== "" && text !== undefined)
   const total = yield* query(
     async () =>
-      (asked ? undefined : await keptCount(db, caller.reach)) ?? (await countRows(db, users, where)),
+      (isFiltered ? undefined : await keptCount(db, caller.reach)) ?? (await countRows(db, users, where)),
   )
   const page = rowsOfPage({ table: users, where, sorted, query: body, total })
   if (page === undefined) return { items: [], totalCount: total }
@@ -94,12 +94,12 @@ export const exportUsers =
   (db: Database): Handler<typeof contract.export> =>
   (asked) => {
     const where = and(usersFound(db, asked.caller, asked.body.filter), only(users.id, asked.body.ids))
-    const next = (after: ExportRow | undefined, most: number) =>
+    const next = (after: ExportRow | undefined, limit: number) =>
       db
         .select(exportColumns)
         .from(users)
         .where(and(where, afterRow(asked.body, sorted, after)))
         .orderBy(...orderOf(asked.body, sorted))
-        .limit(most)
+        .limit(limit)
     return sendFile({ name: { ptBr: "usuarios", en: "users" }, columns, next }, asked)
   }

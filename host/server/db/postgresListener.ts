@@ -4,13 +4,13 @@ import pg from "pg"
 const pauseMs = 1000
 
 /**
- * Listens on a connection of its own, and on another when that is lost; gives the way to stop. Each new connection
- * counts as a notification, because those sent before it were missed.
+ * Listens on a connection of its own and reconnects when that is lost; returns a function that stops. Each new
+ * connection counts as a notification, because earlier ones may have been missed.
  */
 export const listenOn = (
   url: string,
   channel: string,
-  heard: () => void,
+  onNotification: () => void,
   onError: (cause: unknown) => void,
 ): (() => Promise<void>) => {
   let isOver = false
@@ -31,11 +31,11 @@ export const listenOn = (
     }
     mine.on("error", lose)
     mine.on("end", () => lose(new Error("The connection that listens has ended.")))
-    mine.on("notification", heard)
+    mine.on("notification", onNotification)
     try {
       await mine.connect()
       await mine.query(`listen "${channel}"`)
-      heard()
+      onNotification()
     } catch (cause) {
       lose(cause)
     }

@@ -3,7 +3,7 @@ import type { Position } from "../../../src/contract/location.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPositions } from "../db/deliverySchema.ts"
 import type { Store as Data } from "../db/open.ts"
-import { ringBell } from "../deliveryHub.ts"
+import { notifyListeners } from "../deliveryHub.ts"
 import { readStores } from "../seed/business.ts"
 import { isOpenAt, lastChange, tradeOf } from "../seed/businessHours.ts"
 import type { DemoClock } from "../seed/demoClock.ts"
@@ -23,13 +23,13 @@ import { isChanged, type Recorded, resume, type Rider, riderOf } from "./riders.
 import { type Changes, finish, live, noChanges, type Town, underWay } from "./town.ts"
 
 /** Milliseconds between two steps. */
-const rhythm = 2000
-/** Steps after which somebody who stands still says where they are all the same, and records are read again. */
+const stepMs = 2000
+/** Intervals in steps: to report positions that did not change, to read the records again, to vacuum. */
 const [ping, check, tidy] = [12, 15, 150]
-/** Milliseconds somebody whose state was set by hand is left alone. */
-const hold = 30 * 60_000
+/** How long somebody whose state was set by hand is left alone. */
+const holdMs = 30 * 60_000
 
-/** Goes on from a record somebody changed by hand, and forgets who is gone. */
+/** Takes over records somebody changed by hand, and drops deleted riders. */
 const agree = (town: Town, records: ReadonlyArray<Recorded>, now: number): Changes => {
   const changes = noChanges()
   const gone = new Set(town.riders.keys())
@@ -40,16 +40,16 @@ const agree = (town: Town, records: ReadonlyArray<Recorded>, now: number): Chang
     if (rider && !isChanged(rider, record)) continue
     if (rider?.orderId !== undefined) finish(town, rider, "entregue", now, changes)
     const next = riderOf(record, town.chance)
-    if (rider) next.heldUntil = now + hold
+    if (rider) next.heldUntil = now + holdMs
     town.riders.set(id, next)
   }
   for (const id of gone) town.riders.delete(id)
-  // Their records say already what somebody wants.
+  // Their records already say what somebody set.
   changes.riders.clear()
   return changes
 }
 
-/** Reads what is under way, so that it goes on. */
+/** Reads the orders and deliveries in progress, to continue them. */
 const readTown = async (db: Database, clock: DemoClock, now: number): Promise<Town> => {
   const stores = new Map((await readStores(db)).map((store) => [store.id, store]))
   const orders = new Map((await readOpenOrders(db, now)).map((order) => [order.id, order]))
@@ -128,7 +128,7 @@ class Simulation {
     await db.transaction(async (tx) => {
       await writeChanges(tx, [], byHand)
       await writeChanges(tx, moved, changes)
-      await ringBell(tx)
+      await notifyListeners(tx)
     })
     // Nobody else tidies up after the embedded database.
     if (embedded && this.steps % tidy === 0) await db.execute(sql`vacuum ${deliveryPositions}`)
@@ -164,7 +164,7 @@ export const startSimulator = (data: Data, clock: DemoClock, onError: (cause: un
         .step()
         .catch(onError)
         .finally(() => isOver || plan())
-    }, rhythm)
+    }, stepMs)
     timer.unref()
   }
   plan()

@@ -71,8 +71,8 @@ export const walk = (
 export const district = 2600
 
 /** Somewhere at most so many metres away, in any direction. */
-export const around = (middle: Position, most: number, chance: Chance): Position => {
+export const around = (middle: Position, maxMetres: number, chance: Chance): Position => {
   const angle = (chance.below(360) * Math.PI) / 180
-  const far = most * (0.2 + (0.8 * chance.below(1000)) / 1000)
+  const far = maxMetres * (0.2 + (0.8 * chance.below(1000)) / 1000)
   return moved(middle, [far * Math.cos(angle), far * Math.sin(angle)])
 }
