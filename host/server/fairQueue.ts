@@ -97,6 +97,8 @@ export const fairQueue = ({ running, waiting, longestMs }: Options): FairQueue =
   const lines: Readonly<Record<Rank, Line>> = { known: new Line(), signIn: new Line(), other: new Line() }
   let busy = 0
   let usualMs = 50
+  /** The cost at which the latest turn began: who comes to an empty line starts there, whatever was before. */
+  let clock = 0
 
   const nextLine = () => {
     const waitingLines = (Object.keys(shares) as Array<Rank>).filter((rank) => lines[rank].rounds.size > 0)
@@ -107,34 +109,32 @@ export const fairQueue = ({ running, waiting, longestMs }: Options): FairQueue =
     busy -= 1
     const rank = nextLine()
     if (rank === undefined) return
+    clock = lines[rank].cost
     lines[rank].cost += shares[rank]
     busy += 1
     lines[rank].rounds.take()?.start()
   }
-  /** A line nobody stood in saves up no turns. */
-  const catchUp = (line: Line) => {
-    const others = Object.values(lines).filter((one) => one.rounds.size > 0)
-    if (line.rounds.size === 0 && others.length > 0)
-      line.cost = Math.max(line.cost, Math.min(...others.map(({ cost }) => cost)))
-  }
   const isTooLong = ({ rounds }: Line, { rank, path: [first = ""] }: Claim) =>
     rank !== "known" && !rounds.has(first) && (rounds.width * usualMs) / running > longestMs
 
-  const enter = (claim: Claim) =>
-    Effect.callback<void, TooManyRequests | Unavailable>((resume) => {
-      if (busy < running) {
-        busy += 1
-        return resume(Effect.void)
-      }
-      const line = lines[claim.rank]
-      if (isTooLong(line, claim)) return resume(Effect.fail(new Unavailable()))
-      catchUp(line)
-      line.rounds.add(claim.path, {
-        start: () => resume(Effect.void),
-        refuse: () => resume(Effect.fail(new TooManyRequests({ retryAfter: 5 }))),
+  const wait = (claim: Claim) =>
+    new Promise<TooManyRequests | undefined>((resolve) => {
+      const { rounds } = lines[claim.rank]
+      rounds.add(claim.path, {
+        start: () => resolve(undefined),
+        refuse: () => resolve(new TooManyRequests({ retryAfter: 5 })),
       })
-      if (line.rounds.size > waiting) line.rounds.takeFromLongest()?.refuse()
+      if (rounds.size > waiting) rounds.takeFromLongest()?.refuse()
     })
+  const enter = Effect.fnUntraced(function* (claim: Claim) {
+    if (busy < running) return void (busy += 1)
+    const line = lines[claim.rank]
+    if (isTooLong(line, claim)) return yield* new Unavailable()
+    if (line.rounds.size === 0) line.cost = Math.max(line.cost, clock)
+    // By a promise, which goes on as the caller who waited, not as the one who left.
+    const refusal = yield* Effect.promise(() => wait(claim))
+    if (refusal) return yield* refusal
+  })
 
   return (claim, work) =>
     Effect.flatMap(enter(claim), () => {
