@@ -133,6 +133,7 @@ export const accountSuite = (api: () => Api) => {
     const change = (more: object) =>
       api().ask("PUT", "/acl/users", {
         as,
+        headers: { "if-match": "*" },
         body: { username: person.username, fullname: "Pessoa", email: person.email, id: person.id, ...more },
       })
     expect((await change({ password: "another one" })).body.code).toBe("wrong_password")
