@@ -22,6 +22,17 @@ const library = [
   "package.json",
 ]
 
+const serverSources = [
+  "host/server/**/*",
+  "host/server.vite.config.ts",
+  "src/contract/*.ts",
+  "host/package.json",
+  "package-lock.json",
+]
+
+/** What `npm start` runs. */
+export const serverBundle = "host/dist/server/main.js"
+
 const steps: ReadonlyArray<Step> = [
   { name: "library", inputs: library, output: "dist/index.js", command: ["rollup", "-c", "--silent"] },
   {
@@ -31,10 +42,16 @@ const steps: ReadonlyArray<Step> = [
     command: ["vite", "build", "host", "--logLevel", "warn"],
   },
   {
+    name: "server",
+    inputs: serverSources,
+    output: serverBundle,
+    command: ["vite", "build", "host", "--config", "host/server.vite.config.ts", "--logLevel", "warn"],
+  },
+  {
     name: "database",
-    inputs: ["host/server/**/*", "src/contract/*.ts", "host/package.json"],
+    inputs: serverSources,
     output: "host/dist/database.tar.gz",
-    command: ["node", "host/server/db/prepare.ts"],
+    command: ["node", "host/dist/server/prepare.js"],
   },
 ]
 

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { chromium as playwright, type Page } from "@playwright/test"
+import { serverBundle } from "./build.ts"
 import { chromium } from "./chromium.ts"
 
 const folder = "docs/pictures"
@@ -14,7 +15,7 @@ const size = { width: 1440, height: 900 }
 const startApp = async () => {
   const data = mkdtempSync(join(tmpdir(), "balcao-pictures-"))
   const env = { ...process.env, PORT: "0", DATA_DIR: data, PACE: "brisk" }
-  const server = spawn(process.execPath, ["host/server/main.ts"], {
+  const server = spawn(process.execPath, [serverBundle], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   })

@@ -1,6 +1,9 @@
 import { requireNode } from "./nodeVersion.mjs"
 
 requireNode()
-const { build } = await import("./build.ts")
-if (build()) await import("../host/server/main.ts")
-else process.exitCode = 1
+const { build, serverBundle } = await import("./build.ts")
+if (build()) {
+  // Errors in the bundle then name the files and lines of its sources.
+  process.setSourceMapsEnabled(true)
+  await import(new URL(`../${serverBundle}`, import.meta.url).href)
+} else process.exitCode = 1

@@ -1,10 +1,9 @@
 import { enableCompileCache } from "node:module"
-import { fileURLToPath } from "node:url"
 import type { ServerOptions } from "./createServer.ts"
 import { openFolder } from "./db/folder.ts"
 import { FolderInUse } from "./db/lock.ts"
 import { BadSetting, readEnvironment } from "./environment.ts"
-import { loadDrizzleQuickly } from "./quickLoad.ts"
+import { places } from "./places.ts"
 
 const textOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
 
@@ -27,8 +26,7 @@ const beginDatabase = ({ place }: ServerOptions): Pick<ServerOptions, "place"> =
 
 const start = async (options: ServerOptions) => {
   const begun = beginDatabase(options)
-  enableCompileCache(fileURLToPath(new URL("../dist/compiled", import.meta.url)))
-  loadDrizzleQuickly()
+  enableCompileCache(places.compileCache)
   const { createServer } = await import("./createServer.ts")
   return await createServer({ ...options, ...begun })
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import fastifyStatic from "@fastify/static"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { places } from "./places.ts"
 import { isCallPath } from "./protocol.ts"
 
 /** What the app reads before it starts. */
@@ -17,7 +17,6 @@ export interface AppConfig {
   readonly mapTiles: string | null
 }
 
-const root = fileURLToPath(new URL("../dist/app/", import.meta.url))
 const year = 31_536_000
 
 const cacheOf = (path: string) =>
@@ -35,10 +34,10 @@ export const servePages = async (
   config: AppConfig,
   otherwise: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ) => {
-  const built = existsSync(root)
+  const built = existsSync(places.app)
   if (built)
     await app.register(fastifyStatic, {
-      root,
+      root: places.app,
       wildcard: false,
       cacheControl: false,
       preCompressed: true,

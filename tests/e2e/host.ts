@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { AxeBuilder } from "@axe-core/playwright"
 import { test as base, expect, type Page } from "@playwright/test"
+import { serverBundle } from "../../tools/build.ts"
 
 const addressOf = (server: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
@@ -18,7 +19,7 @@ const addressOf = (server: ChildProcess) =>
     server.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
   })
 
-/** Starts a host with new demo data; `more` is added to its environment. */
+/** Starts the built host with new demo data; `more` is added to its environment. */
 export const start = async (more: NodeJS.ProcessEnv = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "balcao-e2e-"))
   const own = {
@@ -30,7 +31,7 @@ export const start = async (more: NodeJS.ProcessEnv = {}) => {
     DEMO_TIME: "12:30",
   }
   const env = { ...process.env, ...own, ...more }
-  const server = spawn(process.execPath, ["host/server/main.ts"], { env, stdio: "pipe" })
+  const server = spawn(process.execPath, [serverBundle], { env, stdio: "pipe" })
   const ended = new Promise((resolve) => server.once("exit", resolve))
   const stop = async () => {
     server.kill("SIGTERM")

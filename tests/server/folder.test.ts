@@ -2,20 +2,31 @@ import { existsSync } from "node:fs"
 import { expect, test } from "vitest"
 import { DatabaseAway } from "../../host/server/db/databaseAway.ts"
 import { startEmbedded } from "../../host/server/db/embedded.ts"
-import { preparedDump } from "../../host/server/db/folder.ts"
-import { processes, signIn } from "./processes.ts"
+import { places } from "../../host/server/places.ts"
+import { npmStart, processes, signIn } from "./processes.ts"
 import { killSuite } from "./suites/kills.ts"
 
 const { folder, launch, start, end } = processes()
 
 test("somebody who starts Balcão for the first time signs in within seconds, finds records numbered from one, and it stops when told", async () => {
-  const { process: child, address, took } = await start({ DATA_DIR: folder() })
-  console.log(`first start: ${Math.round(took)} ms, prepared dump: ${existsSync(preparedDump)}`)
+  const { process: child, address, took } = await start({ DATA_DIR: folder() }, npmStart)
+  console.log(`first start: ${Math.round(took)} ms, prepared dump: ${existsSync(places.preparedDump)}`)
   const token = await signIn(address)
   const answer = await fetch(`${address}/acl/roles`, { headers: { authorization: `Bearer ${token}` } })
   const ids = ((await answer.json()) as Array<{ id: number }>).map(({ id }) => id)
   expect(ids).toEqual(ids.map((_, at) => at + 1))
+  for (const path of ["/auth/login", "/docs/", "/docs/static/swagger-ui.css", "/docs/json"])
+    expect(await fetch(`${address}${path}`, { headers: { accept: "text/html" } })).toHaveProperty(
+      "status",
+      200,
+    )
   expect(await end(child, "SIGTERM")).toBe(0)
+})
+
+test("somebody whose server cannot start is shown which source file failed", async () => {
+  const { said, ended } = launch({ DATA_DIR: "/dev/null/data" }, npmStart)
+  expect(await ended).toBe(1)
+  expect(said.error).toMatch(/The server could not start\. .*host\/server\/environment\.ts:\d+/s)
 })
 
 test("a second Balcão on the same folder leaves within a second and says why", async () => {
@@ -88,7 +99,7 @@ test("somebody who tries the demo opens its sign-ins to their own machine alone,
 })
 
 test("somebody whose embedded database hangs is told so, and whoever asks later is refused at once", async () => {
-  const { client, close, ended } = await startEmbedded({ dump: preparedDump }, { longestMs: 500 })
+  const { client, close, ended } = await startEmbedded({ dump: places.preparedDump }, { longestMs: 500 })
   const hanging = client.query("select count(*) from generate_series(1, 1000000000000)")
   await expect(hanging).rejects.toThrow("has not answered for 0.5 seconds")
   expect(String(await ended)).toContain("has not answered")

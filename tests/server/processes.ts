@@ -4,7 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach } from "vitest"
 
-const main = new URL("../../host/server/main.ts", import.meta.url).pathname
+/** What `npm start` runs. */
+export const npmStart = "tools/start.mjs"
 
 /** Balcão as a process of its own. */
 export interface Running {
@@ -31,9 +32,9 @@ export const processes = () => {
     return made
   }
 
-  const launch = (env: Readonly<Record<string, string>>) => {
+  const launch = (env: Readonly<Record<string, string>>, program = "host/server/main.ts") => {
     const { PATH = "", HOME = "" } = process.env
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [program], {
       env: { PATH, HOME, PORT: "0", HOST: "127.0.0.1", ...env },
     })
     begun.push(child)
@@ -44,9 +45,9 @@ export const processes = () => {
     return { child, said, ended }
   }
 
-  const start = async (env: Readonly<Record<string, string>>): Promise<Running> => {
+  const start = async (env: Readonly<Record<string, string>>, program?: string): Promise<Running> => {
     const from = performance.now()
-    const { child, said, ended } = launch(env)
+    const { child, said, ended } = launch(env, program)
     const ready = new Promise<string>((resolve) => {
       child.stdout.on("data", () => {
         const address = /http:\S+/.exec(said.out)?.[0]

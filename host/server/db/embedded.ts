@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads"
 import type { PGlite } from "@electric-sql/pglite"
 import { DatabaseAway } from "./databaseAway.ts"
+import { places } from "../places.ts"
 import { fairTurns } from "./fairTurns.ts"
 
 type Question =
@@ -75,7 +76,7 @@ class Thread {
 
   constructor(workerData: Beginning, longestMs: number) {
     this.longestMs = longestMs
-    this.worker = new Worker(new URL("./embeddedWorker.ts", import.meta.url), { workerData })
+    this.worker = new Worker(places.databaseWorker, { workerData })
     this.up = this.wait(0)
     this.worker.on("message", (told: Told) => this.settle(told))
     this.worker.on("error", (cause) => this.fail(cause))

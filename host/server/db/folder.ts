@@ -1,11 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
+import { places } from "../places.ts"
 import { type Embedded, startEmbedded } from "./embedded.ts"
 import { lockFolder } from "./lock.ts"
-
-/** Made by the build (`prepare.ts`): an embedded database with its tables and base data, so that a first start is quick. */
-export const preparedDump = fileURLToPath(new URL("../../dist/database.tar.gz", import.meta.url))
 
 /** An embedded database on its way, and the folder it is in. */
 export interface OpenFolder {
@@ -17,7 +14,7 @@ export interface OpenFolder {
   readonly release: () => void
 }
 
-const dumpIfAny = () => (existsSync(preparedDump) ? preparedDump : undefined)
+const dumpIfAny = () => (existsSync(places.preparedDump) ? places.preparedDump : undefined)
 
 /** Starts an embedded database in memory. */
 export const openMemory = (): OpenFolder => ({

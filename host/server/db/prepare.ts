@@ -3,14 +3,14 @@ import { dirname } from "node:path"
 import { drizzle } from "drizzle-orm/pglite"
 import { startEmbedded } from "./embedded.ts"
 import { migrate } from "./migrate.ts"
-import { preparedDump } from "./folder.ts"
+import { places } from "../places.ts"
 import * as schema from "./schema.ts"
 
-rmSync(preparedDump, { force: true })
+rmSync(places.preparedDump, { force: true })
 const database = await startEmbedded()
 await migrate(drizzle(database.client, { schema, casing: "snake_case" }))
 const dump = await database.dump()
 await database.close()
-mkdirSync(dirname(preparedDump), { recursive: true })
-writeFileSync(preparedDump, dump)
+mkdirSync(dirname(places.preparedDump), { recursive: true })
+writeFileSync(places.preparedDump, dump)
 console.log(`The prepared database is ${Math.round(dump.length / 1024)} kB.`)

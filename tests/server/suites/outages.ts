@@ -59,7 +59,7 @@ export const outageSuite = (cluster: () => Cluster) => {
 
   test("people who write while the database cuts 64 connections lose nothing that was answered and write nothing twice", async () => {
     const { acknowledged, others, stop, kept } = writing(api, "Cortada")
-    const enemy = cluster().clientOf("outages")
+    const enemy = cluster().client("outages")
     await enemy.connect()
     let cut = 0
     while (cut < 64) {

@@ -1,0 +1,18 @@
+import { findPackageJSON } from "node:module"
+import { dirname, join } from "node:path"
+
+const host = dirname(findPackageJSON("..", import.meta.url)!)
+const isBundled = import.meta.filename.endsWith(".js")
+
+/** Where the server finds the files it does not import, run from its sources or from its bundle in `dist/server`. */
+export const places = {
+  /** The thread of the embedded database. */
+  databaseWorker: join(host, isBundled ? "dist/server/embeddedWorker.js" : "server/db/embeddedWorker.ts"),
+  migrations: join(host, "server/db/migrations"),
+  /** Made by `prepare.ts`: an embedded database with its tables and base data, so that a first start is quick. */
+  preparedDump: join(host, "dist/database.tar.gz"),
+  /** The built app. */
+  app: join(host, "dist/app"),
+  /** What Node keeps of compiled modules. */
+  compileCache: join(host, "dist/compiled"),
+}
