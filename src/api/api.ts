@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect"
 import type { Endpoint, Input, RefusalOf, Success } from "../contract/endpoint.ts"
-import { idKey, type RecordId } from "../contract/recordId.ts"
 import { session } from "../contract/session.ts"
+import { type Authorize, type Caller, makeAuthorize } from "./authorize.ts"
 import type { Epoch } from "./epoch.ts"
 import type { ApiError } from "./errors.ts"
 import type { Extras } from "./extras.ts"
 import { freshKey } from "./freshKey.ts"
-import type { Keyring } from "./keyring.ts"
 import { makeOffering, type Offering } from "./offering.ts"
 import { failureOf, type HttpFailure, type Log, unansweredOf } from "./log.ts"
 import type { AnyInput, Transport } from "./transport.ts"
@@ -42,14 +41,10 @@ export interface Api {
 
 export type WriteListener = (to: Endpoint) => void
 
-export interface ApiOptions {
+export interface ApiOptions extends Caller {
   readonly transport: Transport
-  readonly keyring: Keyring
   readonly epoch: Epoch
   readonly extras: Extras
-  readonly companyId: () => RecordId | undefined
-  /** The id of the user's application, for calls that name it. */
-  readonly applicationId: () => RecordId | undefined
   /** Hears what was left out of answers. */
   readonly note: Note
   /** Runs beside a call that was forbidden: what the user may do has changed. */
@@ -59,7 +54,7 @@ export interface ApiOptions {
 }
 
 /** Ends a call without an answer once its user or company is no longer the present one (fault 7). */
-const untilEnd = <A, E>(call: Effect.Effect<A, E>, end: AbortSignal): Effect.Effect<A, E> => {
+const untilEpochEnds = <A, E>(call: Effect.Effect<A, E>, end: AbortSignal): Effect.Effect<A, E> => {
   const ended = Effect.callback<never>((resume) => {
     const stop = () => resume(Effect.interrupt)
     if (end.aborted) return stop()
@@ -69,15 +64,12 @@ const untilEnd = <A, E>(call: Effect.Effect<A, E>, end: AbortSignal): Effect.Eff
   return Effect.raceFirst(call, ended)
 }
 
-/** Lets a write reach the server even when nobody waits for it any more. */
-const finish = <A, E>(to: Endpoint, send: Effect.Effect<A, E>) =>
+/** A write reaches the server even when nobody waits for its answer any more. */
+const finishingWrites = <A, E>(to: Endpoint, send: Effect.Effect<A, E>) =>
   to.reads ? send : Effect.uninterruptible(send)
 
-const bearing = (headers: Record<string, string>, token: string | undefined) =>
-  token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` }
-
-/** A log that throws must not break the call it is told of. */
-const tellFailure = (log: Log, failure: HttpFailure | undefined) =>
+/** A log that throws must not break the call it reports. */
+const reportTo = (log: Log, failure: HttpFailure | undefined) =>
   Effect.sync(() => {
     try {
       if (failure) log(failure)
@@ -86,86 +78,75 @@ const tellFailure = (log: Log, failure: HttpFailure | undefined) =>
     }
   })
 
-export const makeApi = (options: ApiOptions): Api => {
-  const { transport, keyring, epoch, extras, companyId, applicationId, note, forbidden, log } = options
-  const writeListeners = new Set<WriteListener>()
-  /** Whose the call is: the company viewed, and where a call asks for it the application. */
-  const scopeOf = (to: Endpoint): Record<string, string> => {
-    const company = companyId()
-    const application = to.namesApplication ? applicationId() : undefined
-    return {
-      ...(company !== undefined && { company: idKey(company) }),
-      ...(application !== undefined && { applicationid: idKey(application) }),
-    }
+const logging = (log: Log, to: Endpoint, answered: Effect.Effect<Answer, ApiError>) =>
+  answered.pipe(
+    Effect.tap((answer) => reportTo(log, failureOf(to, answer))),
+    Effect.tapError((error) =>
+      reportTo(log, error._tag === "Unreachable" ? unansweredOf(to, error) : undefined),
+    ),
+  )
+
+/** Makes the function that sends one call, for its user alone, and decodes the answer. */
+const makeSend = (options: ApiOptions, authorize: Authorize, notify: WriteListener) => {
+  const { transport, epoch, extras, note, forbidden, log } = options
+  const keyHeader = (to: Endpoint, { idempotencyKey }: CallOptions): Record<string, string> => {
+    const takesKey = to.method === "POST" && !to.reads && extras.of(to.service).peek()?.has("idempotency")
+    return takesKey ? { "idempotency-key": idempotencyKey ?? freshKey() } : {}
   }
-
-  const authorised = Effect.fnUntraced(function* <A extends { readonly status: number }>(
-    to: Endpoint,
-    end: AbortSignal,
-    send: (headers: Record<string, string>) => Effect.Effect<A, ApiError>,
-  ) {
-    const token = yield* keyring.token()
-    const scope = scopeOf(to)
-    const answer = yield* send(bearing(scope, token))
-    // After the end the keyring holds the next person's token, in whose name nothing of this call may be sent.
-    if (answer.status !== 401 || token === undefined || end.aborted) return answer
-    const renewed = yield* keyring.renew(token)
-    return renewed === undefined || end.aborted ? answer : yield* send(bearing(scope, renewed))
-  })
-
-  const logged = (to: Endpoint, answered: Effect.Effect<Answer, ApiError>) =>
-    answered.pipe(
-      Effect.tap((answer) => tellFailure(log, failureOf(to, answer))),
-      Effect.tapError((error) =>
-        tellFailure(log, error._tag === "Unreachable" ? unansweredOf(to, error) : undefined),
-      ),
-    )
-
-  /** Looking again is itself a call: a refusal of that one must not ask for another. */
-  const decoded = (to: Endpoint, answer: Answer) =>
+  /** The user is read again after a refusal, except when reading the user was what was refused. */
+  const decode = (to: Endpoint, answer: Answer) =>
     Effect.tapError(decodeAnswer(to, answer, note), (error) =>
       to !== session.me && (error as { _tag?: unknown })._tag === "Forbidden"
         ? Effect.forkDetach(forbidden)
         : Effect.void,
     )
-
-  const notify = (to: Endpoint) =>
-    Effect.sync(() => {
-      for (const listener of writeListeners) listener(to)
-    })
-
-  const send = (to: Endpoint, input: AnyInput = {}, { idempotencyKey }: CallOptions = {}) =>
+  const sendPublic = (to: Endpoint, input: AnyInput, headers: Record<string, string>) =>
+    Effect.flatMap(logging(log, to, transport.send(to, input, headers)), (answer) =>
+      decodeAnswer(to, answer, note),
+    )
+  return (to: Endpoint, input: AnyInput, callOptions: CallOptions) =>
     Effect.suspend(() => {
-      const takesKey = to.method === "POST" && !to.reads && extras.of(to.service).peek()?.has("idempotency")
-      const headers: Record<string, string> = takesKey
-        ? { "idempotency-key": idempotencyKey ?? freshKey() }
-        : {}
-      if (to.access === "public")
-        return Effect.flatMap(logged(to, transport.send(to, input, headers)), (it) =>
-          decodeAnswer(to, it, note),
-        )
+      const headers = keyHeader(to, callOptions)
+      if (to.access === "public") return sendPublic(to, input, headers)
       const end = epoch.end()
       const once = (more: Record<string, string>) => transport.send(to, input, { ...headers, ...more })
-      const answered = finish(to, logged(to, authorised(to, end, once)))
-      const read = Effect.flatMap(answered, (it) => decoded(to, it))
-      return untilEnd(to.method === "GET" || to.reads ? read : Effect.tap(read, notify(to)), end)
+      const answered = finishingWrites(to, logging(log, to, authorize(to, end, once)))
+      const decoded = Effect.flatMap(answered, (answer) => decode(to, answer))
+      const isRead = to.method === "GET" || to.reads
+      const notified = isRead ? decoded : Effect.tap(decoded, () => Effect.sync(() => notify(to)))
+      return untilEpochEnds(notified, end)
     })
-  /** Any answer tells; that there was none is a failure of its own. */
+}
+
+const makeWriteListeners = () => {
+  const listeners = new Set<WriteListener>()
+  const notify: WriteListener = (to) => {
+    for (const listener of listeners) listener(to)
+  }
+  const onWrite: Api["onWrite"] = (listener) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  return { notify, onWrite }
+}
+
+export const makeApi = (options: ApiOptions): Api => {
+  const { transport, epoch, extras } = options
+  const { notify, onWrite } = makeWriteListeners()
+  const authorize = makeAuthorize(options)
+  const send = makeSend(options, authorize, notify)
+  /** Whatever its status, the answer lists the extras; only a missing answer is a failure. */
   const readUser = Effect.suspend(() =>
-    authorised(session.me, epoch.end(), (more) => transport.send(session.me, {}, more)),
+    authorize(session.me, epoch.end(), (headers) => transport.send(session.me, {}, headers)),
   )
-  const { offers, adapt: fit } = makeOffering(extras, readUser)
+  const { offers, adapt } = makeOffering(extras, readUser)
   const call = (to: Endpoint, input: AnyInput = {}, callOptions: CallOptions = {}) =>
-    Effect.flatMap(fit(to, input), (fitted) => send(to, fitted, callOptions))
+    Effect.flatMap(adapt(to, input), (adapted) => send(to, adapted, callOptions))
   const open: Api["open"] = (to, headers) =>
     Effect.suspend(() => {
       const end = epoch.end()
       const once = (more: Record<string, string>) => transport.open(to, { ...headers, ...more })
-      return untilEnd(authorised(to, end, once), end)
+      return untilEpochEnds(authorize(to, end, once), end)
     })
-  const onWrite: Api["onWrite"] = (listener) => {
-    writeListeners.add(listener)
-    return () => void writeListeners.delete(listener)
-  }
   return { call: call as Api["call"], open, offers, now: transport.now, onWrite }
 }

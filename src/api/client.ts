@@ -1,5 +1,6 @@
 import { type Signal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
+import type { Endpoint } from "../contract/endpoint.ts"
 import { session as calls } from "../contract/session.ts"
 import { limits } from "../contract/limits.ts"
 import { type Api, makeApi } from "./api.ts"
@@ -39,7 +40,7 @@ export const storedSession =
   (store: SessionStore, devices: DeviceMemories = memoryDevices): SessionSource =>
   ({ transport, epoch, pace, server, connect, extras, hasRefreshPath }) => {
     const mayRefresh = () => hasRefreshPath || extras.of("identity").peek()?.has("refresh") === true
-    const api = connect(ownKeyring({ store, transport, mayRefresh, onEnded: () => session.over() }))
+    const api = connect(ownKeyring({ store, transport, mayRefresh, onEnded: () => session.end() }))
     const session = ownSession({ api, store, epoch, pace, device: devices(server) })
     return { api, session }
   }
@@ -85,6 +86,17 @@ export interface Client {
   readonly language: Signal<string>
 }
 
+/** The paths a host named, by the calls they replace the path of. */
+const pathsOf = ({ login, currentUser, register, refresh }: Paths): ReadonlyMap<Endpoint, string> => {
+  const named = [
+    [calls.login, login],
+    [calls.me, currentUser],
+    [calls.register, register],
+    [calls.refresh, refresh],
+  ] as const
+  return new Map(named.flatMap(([to, path]) => (path === undefined ? [] : [[to, path] as const])))
+}
+
 /** Makes a client. Touches neither the network nor `window` beyond the session's store. */
 export const createClient = ({
   api: bases,
@@ -97,16 +109,9 @@ export const createClient = ({
   const epoch = makeEpoch()
   const extras = makeExtras(bases)
   const language = signal<string>(limits.locales[limits.defaultLocale])
-  const own = [
-    [calls.login, paths.login],
-    [calls.me, paths.currentUser],
-    [calls.register, paths.register],
-    [calls.refresh, paths.refresh],
-  ] as const
-  const given = own.flatMap(([to, path]) => (path === undefined ? [] : [[to, path] as const]))
   const transport = makeTransport({
     bases,
-    paths: new Map(given),
+    paths: pathsOf(paths),
     fetch,
     language: () => language.peek(),
     extras,

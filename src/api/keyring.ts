@@ -18,9 +18,8 @@ export interface Keyring {
 
 type Renewed = Success<typeof session.refresh>
 
-/** How often what is stored is looked at before it counts as without a refresh token, and how many ms apart. */
-const looks = 20
-const apart = 50
+const maxReads = 20
+const readIntervalMs = 50
 
 export interface OwnKeyringOptions {
   readonly store: SessionStore
@@ -31,60 +30,70 @@ export interface OwnKeyringOptions {
   readonly onEnded: () => void
 }
 
-/** The keyring of a session this library signed in itself. */
-export const ownKeyring = ({ store, transport, mayRefresh, onEnded: over }: OwnKeyringOptions): Keyring => {
-  const refresh = (refreshToken: string) =>
-    Effect.flatMap(transport.send(session.refresh, { body: { refreshToken } }, {}), (answer) =>
-      decodeAnswer(session.refresh, answer),
-    ) as Effect.Effect<Renewed, ApiError | RefusalOf<typeof session.refresh>>
+/** The stored tokens, which another tab may renew or remove at any moment. */
+const storedTokens = ({ store, onEnded }: Pick<OwnKeyringOptions, "store" | "onEnded">) => ({
+  current: () => store.read()?.token,
 
-  const keep = (used: string, renewed: Renewed): string | undefined => {
+  /** Stores renewed tokens unless the ones they were exchanged for were replaced; answers the token that counts. */
+  replace: (used: string, renewed: Renewed): string | undefined => {
     const now = store.read()
     if (now?.user.refreshToken !== used) return now?.token
     store.write({ ...now, token: renewed.accessToken, user: { ...now.user, ...renewed } })
     return renewed.accessToken
-  }
+  },
 
-  const ended = (refused: string): string | undefined => {
+  /** Ends the session unless another token has replaced the refused one. */
+  endUnlessReplaced: (refused: string): string | undefined => {
     const now = store.read()
     if (now && now.token !== refused) return now.token
-    if (now) over()
+    if (now) onEnded()
     return undefined
-  }
+  },
 
-  /** What another tab renews arrives here key by key: until the last one, the user kept is not the token's. */
-  const whole = Effect.gen(function* () {
-    for (let look = 1; look < looks; look += 1) {
-      const stored = store.read()
-      if (stored?.token !== refused || stored.user.refreshToken !== undefined) return stored
-      yield* Effect.sleep(apart)
-    }
-    return store.read()
-  })
+  /** Another tab's renewal arrives key by key: the stored user may lack a refresh token until the last key is here. */
+  readComplete: (refused: () => string) =>
+    Effect.gen(function* () {
+      for (let reads = 1; reads < maxReads; reads += 1) {
+        const stored = store.read()
+        if (stored?.token !== refused() || stored.user.refreshToken !== undefined) return stored
+        yield* Effect.sleep(readIntervalMs)
+      }
+      return store.read()
+    }),
+})
 
-  const renewal = oneTabAtATime(
-    Effect.flatMap(whole, (stored) => {
+/** The keyring of a session this library signed in itself. */
+export const ownKeyring = ({ store, transport, mayRefresh, onEnded }: OwnKeyringOptions): Keyring => {
+  const tokens = storedTokens({ store, onEnded })
+  let refused = ""
+  const exchange = (refreshToken: string) =>
+    Effect.flatMap(transport.send(session.refresh, { body: { refreshToken } }, {}), (answer) =>
+      decodeAnswer(session.refresh, answer),
+    ) as Effect.Effect<Renewed, ApiError | RefusalOf<typeof session.refresh>>
+
+  const renewal = Effect.flatMap(
+    tokens.readComplete(() => refused),
+    (stored) => {
       const { token, user } = stored ?? {}
       if (token !== refused) return Effect.succeed(token)
       const used = user?.refreshToken
-      if (used === undefined || !mayRefresh()) return Effect.sync(() => ended(refused))
-      return refresh(used).pipe(
-        Effect.map((renewed) => keep(used, renewed)),
-        Effect.catchTag("SessionEnded", () => Effect.sync(() => ended(refused))),
+      if (used === undefined || !mayRefresh()) return Effect.sync(() => tokens.endUnlessReplaced(refused))
+      return exchange(used).pipe(
+        Effect.map((renewed) => tokens.replace(used, renewed)),
+        Effect.catchTag("SessionEnded", () => Effect.sync(() => tokens.endUnlessReplaced(refused))),
       )
-    }),
+    },
   )
-  const once = shared(renewal)
-  let refused = ""
+  const renewOnce = shared(oneTabAtATime(renewal))
 
   return {
-    token: () => Effect.sync(() => store.read()?.token),
+    token: () => Effect.sync(tokens.current),
     renew: (token) =>
       Effect.suspend(() => {
-        const held = store.read()?.token
+        const held = tokens.current()
         if (held !== token) return Effect.succeed(held)
         refused = token
-        return once
+        return renewOnce
       }),
   }
 }

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Subject } from "../contract/access.ts"
 import type { Company } from "../contract/company.ts"
 import type { RefusalOf } from "../contract/endpoint.ts"
-import { sameId } from "../contract/recordId.ts"
+import { type RecordId, sameId } from "../contract/recordId.ts"
 import { InvalidLogin, session as calls } from "../contract/session.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
 import type { Api } from "./api.ts"
@@ -58,18 +58,13 @@ export interface OwnSessionOptions {
 /** Starts from what the store holds: a stored token means signed in, user not yet loaded. */
 const restored = (store: SessionStore): SessionState => ({ _tag: store.read() ? "TokenStored" : "SignedOut" })
 
-/** A session this library signs in and keeps in a store; with the way the server's end of it is told. */
-export const ownSession = ({
-  api,
-  store,
-  epoch,
-  pace,
-  device,
-}: OwnSessionOptions): Session & { over(): void } => {
+/** The session as this page holds it; every change is written to the store. */
+const makeHeldSession = (store: SessionStore, epoch: Epoch) => {
   const state = signal<SessionState>(restored(store))
   const company = signal<Company | undefined>(store.read()?.company)
   let owner = store.read()?.user.id
 
+  /** Starts a new epoch with what the store holds. */
   const enter = (next: SessionState) => {
     const stored = store.read()
     owner = stored?.user.id
@@ -77,13 +72,34 @@ export const ownSession = ({
     state.value = next
     epoch.next()
   }
-
-  const over = () => {
+  const end = () => {
     store.clear()
     enter({ _tag: "SignedOut" })
   }
+  const keepUser = (user: CurrentUser) => {
+    const stored = store.read()
+    if (!stored) return
+    const { application, fullname, pic } = user
+    const viewed = stored.company ?? user.company ?? undefined
+    owner = user.id
+    const info = { application, fullname, pic, company: user.company }
+    store.write({ ...stored, user: { ...stored.user, id: user.id }, userInfo: info, company: viewed })
+    company.value = viewed
+  }
+  const view = (next: Company | undefined, write = true) => {
+    const stored = store.read()
+    if (write && stored) store.write({ ...stored, company: next })
+    company.value = next
+    epoch.next()
+    // A load under way belonged to the former epoch; setting the state makes its watchers start another.
+    if (state.peek()._tag === "TokenStored") state.value = { _tag: "TokenStored" }
+  }
+  return { store, state, company, enter, end, keepUser, view, isOwner: (id?: RecordId) => sameId(id, owner) }
+}
+type HeldSession = ReturnType<typeof makeHeldSession>
 
-  const signIn = Effect.fnUntraced(function* (credentials: Credentials) {
+const signInWith = ({ api, device }: OwnSessionOptions, { store, enter }: HeldSession) =>
+  Effect.fnUntraced(function* (credentials: Credentials) {
     const known = device.read()
     const body = { ...credentials, type: "admin" as const, ...(known !== undefined && { device: known }) }
     const answer = yield* api.call(calls.login, { body })
@@ -94,79 +110,64 @@ export const ownSession = ({
     enter({ _tag: "TokenStored" })
   })
 
-  const keep = (user: CurrentUser) => {
-    const stored = store.read()
-    if (!stored) return
-    const { application, fullname, pic } = user
-    const chosen = stored.company ?? user.company ?? undefined
-    owner = user.id
-    const info = { application, fullname, pic, company: user.company }
-    store.write({ ...stored, user: { ...stored.user, id: user.id }, userInfo: info, company: chosen })
-    company.value = chosen
-  }
+/** Loads the user, unless the epoch ends first. */
+const loadUser = (
+  { api, pace }: OwnSessionOptions,
+  { state, keepUser, end }: HeldSession,
+  over: AbortSignal,
+) =>
+  api.call(calls.me).pipe(
+    Effect.tap((user) => Effect.sync(() => over.aborted || keepUser(user))),
+    Effect.tap(() => Effect.sleep(waitOf(pace, "permissionsAfterUser"))),
+    Effect.flatMap((user) =>
+      over.aborted ? Effect.interrupt : Effect.sync(() => void (state.value = { _tag: "Loaded", user })),
+    ),
+    Effect.tapError(() => Effect.sync(() => over.aborted || end())),
+  )
 
-  const loadBefore = (end: AbortSignal) =>
-    api.call(calls.me).pipe(
-      Effect.tap((user) => Effect.sync(() => end.aborted || keep(user))),
-      Effect.tap(() => Effect.sleep(waitOf(pace, "permissionsAfterUser"))),
-      Effect.flatMap((user) =>
-        end.aborted ? Effect.interrupt : Effect.sync(() => void (state.value = { _tag: "Loaded", user })),
-      ),
-      Effect.tapError(() => Effect.sync(() => end.aborted || over())),
-    )
+const takeFreshUser = ({ state, keepUser }: HeldSession, fresh: CurrentUser) => {
+  const known = state.peek()
+  if (known._tag !== "Loaded" || JSON.stringify(known.user) === JSON.stringify(fresh)) return
+  keepUser(fresh)
+  state.value = { _tag: "Loaded", user: fresh }
+}
 
-  const load = sharedWithin(epoch, loadBefore)
+/** Takes over what another tab, or the host, changed in the store. */
+const takeStored = ({ store, state, company, enter, end, view, isOwner }: HeldSession) => {
+  const stored = store.read()
+  if (!stored) return state.peek()._tag === "SignedOut" ? undefined : end()
+  if (!isOwner(stored.user.id) || state.peek()._tag === "SignedOut") return enter({ _tag: "TokenStored" })
+  if (sameId(stored.company?._id, company.peek()?._id)) return
+  if (state.peek()._tag === "Loaded") view(stored.company, false)
+  else company.value = stored.company
+}
 
-  const take = (fresh: CurrentUser) => {
-    const known = state.peek()
-    if (known._tag !== "Loaded" || JSON.stringify(known.user) === JSON.stringify(fresh)) return
-    keep(fresh)
-    state.value = { _tag: "Loaded", user: fresh }
-  }
-
-  const recheck = shared(Effect.ignore(Effect.map(api.call(calls.me), take)))
-
+/** A session this library signs in and keeps in a store. `end` is for the server's own end of it. */
+export const ownSession = (options: OwnSessionOptions): Session & { end(): void } => {
+  const { api, store, epoch } = options
+  const held = makeHeldSession(store, epoch)
+  const { state, company, end } = held
+  const load = sharedWithin(epoch, (over) => loadUser(options, held, over))
+  const recheck = shared(Effect.ignore(Effect.map(api.call(calls.me), (user) => takeFreshUser(held, user))))
   const signOut = () =>
     Effect.suspend(() => {
       const refreshToken = store.read()?.user.refreshToken
-      over()
+      end()
       if (refreshToken === undefined) return Effect.void
       return Effect.ignore(api.call(calls.logout, { body: { refreshToken } }))
     })
-
-  const follow = () =>
-    store.onChange(() => {
-      const stored = store.read()
-      if (!stored) return state.peek()._tag === "SignedOut" ? undefined : over()
-      if (!sameId(stored.user.id, owner) || state.peek()._tag === "SignedOut")
-        return enter({ _tag: "TokenStored" })
-      if (sameId(stored.company?._id, company.peek()?._id)) return
-      if (state.peek()._tag === "Loaded") view(stored.company, false)
-      else company.value = stored.company
-    })
-
-  const view = (next: Company | undefined, write = true) => {
-    const stored = store.read()
-    if (write && stored) store.write({ ...stored, company: next })
-    company.value = next
-    epoch.next()
-    // The load that ran belonged to the epoch before: whoever watches the state starts another.
-    if (state.peek()._tag === "TokenStored") state.value = { _tag: "TokenStored" }
-  }
-
-  const user = computed(() => (state.value._tag === "Loaded" ? state.value.user : undefined))
   return {
     state,
-    user,
+    user: computed(() => (state.value._tag === "Loaded" ? state.value.user : undefined)),
     company,
-    signIn,
+    signIn: signInWith(options, held),
     load: () => load,
     recheck: () => recheck,
-    // Looking again finds it.
+    // `recheck` finds it.
     findCompany: () => Effect.void,
     signOut,
-    view: (next) => view(next),
-    follow,
-    over,
+    view: (next) => held.view(next),
+    follow: () => store.onChange(() => takeStored(held)),
+    end,
   }
 }

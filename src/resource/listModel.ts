@@ -11,25 +11,25 @@ import { type FilterDescription, filterOf } from "./listFilter.ts"
 import type { FindEndpoint } from "./ListSpec.ts"
 import { type ListView, sameQuery, sameRows, sameView } from "./ListView.ts"
 
-/** What to find, and how long to wait before asking. */
+/** What to load, and how long to wait before. */
 export interface ListRequest {
   readonly view: ListView
   /** Milliseconds. */
   readonly waitMs: number
-  /** Another number asks again; other columns of the same rows do not. */
+  /** The rows are loaded when it changes. Showing other columns does not change it. */
   readonly revision: number
 }
 
-/** Rows meant by their numbers, or all that is found, with how many those are. */
+/** Selected rows by id, or everything a filter finds with the number of rows expected. */
 export type Selection = BulkSelection<PageQuery["filter"]>
 
 /** What a list knows and can do. No React in here. */
 export interface ListModel<Row> {
   readonly request: ReadonlySignal<ListRequest>
   readonly page: ReadonlySignal<Remote<ResultPage<Row>, ApiError>>
-  /** Keys of the chosen rows, on whatever page they are. */
+  /** Keys of the selected rows, on whatever page they are. */
   readonly selected: ReadonlySignal<ReadonlySet<string>>
-  /** Everything found is chosen, on all pages; until something else is looked for. */
+  /** All rows of the query are selected, on every page, until the query changes. */
   readonly isAll: ReadonlySignal<boolean>
   search(text: string): void
   /** Sets a filter, or turns it off. */
@@ -43,13 +43,13 @@ export interface ListModel<Row> {
   /** Takes over a view from outside: the host's URL. */
   setView(view: ListView): void
   reload(): void
-  /** Chooses these rows; false, and nothing chosen, when they are more than a call may name. */
+  /** Selects these rows. Returns false, and selects none, when they are more than one call may name. */
   select(keys: ReadonlySet<string>): boolean
   selectAll(): void
   selection(): Selection
   /** A row seen before, on whatever page. */
   rowOf(key: string): Row | undefined
-  /** Finds what was asked last. The caller stops it when something else is asked. */
+  /** Loads the latest request. The caller interrupts it when the request changes. */
   load(): Effect.Effect<void>
 }
 
@@ -61,7 +61,7 @@ export interface ListModelOptions<Row> extends FilterDescription {
   readonly firstWaitMs: number
 }
 
-/** A page that is no longer there, after a delete or by an old link: the last one that is. */
+/** The last page there is, when the requested one is gone after a delete or comes from an old link. */
 const lastPageIfGone = ({ items, totalCount }: ResultPage<unknown>, { page: at, pageSize }: ListView) =>
   items.length === 0 && at > 0 ? Math.max(0, Math.ceil(totalCount / pageSize) - 1) : undefined
 
@@ -81,92 +81,111 @@ const makeSelection = () => {
   return { selected, isAll, select, selectAll: () => void (isAll.value = true) }
 }
 
-const makeAsking = (options: { readonly view: ListView; readonly firstWaitMs: number }) => {
-  const asked = signal<ListRequest>({ view: options.view, waitMs: options.firstWaitMs, revision: 0 })
-  const ask = (change: Partial<ListView>, wait = 0) => {
-    const { view, revision: turn } = asked.peek()
-    asked.value = { view: { ...view, ...change }, waitMs: wait, revision: turn + 1 }
+/** What to load; each change raises the revision, except that columns are only shown differently. */
+const makeRequest = ({ view, firstWaitMs }: Pick<ListModelOptions<unknown>, "view" | "firstWaitMs">) => {
+  const request = signal<ListRequest>({ view, waitMs: firstWaitMs, revision: 0 })
+  const update = (change: Partial<ListView>, waitMs = 0) => {
+    const { view: former, revision } = request.peek()
+    request.value = { view: { ...former, ...change }, waitMs, revision: revision + 1 }
   }
-  const look = (columns: ReadonlyArray<string>) => {
-    const now = asked.peek()
-    asked.value = { ...now, view: { ...now.view, columns } }
+  const showColumns = (columns: ReadonlyArray<string>) => {
+    const now = request.peek()
+    request.value = { ...now, view: { ...now.view, columns } }
   }
-  return { asked, ask, look }
+  return { request, update, showColumns }
+}
+type Request = ReturnType<typeof makeRequest>
+
+/** The rows loaded so far, by key: a selection may span pages. */
+const makeSeenRows = <Row>(key: ((row: Row) => RecordId) | undefined) => {
+  const rows = new Map<string, Row>()
+  const add = (loaded: ReadonlyArray<Row>) => {
+    if (key) for (const row of loaded) rows.set(String(key(row)), row)
+  }
+  const rowOf = (text: string) => rows.get(text)
+  const idOf = (text: string): RecordId => {
+    const row = rows.get(text)
+    return key && row !== undefined ? key(row) : idFrom(text)
+  }
+  return { add, rowOf, idOf }
+}
+
+type Find<Row> = (
+  to: FindEndpoint<Row>,
+  input: ReturnType<typeof inputOf>,
+) => Effect.Effect<ResultPage<Row>, ApiError>
+
+/** Loads the requested page and hands its rows on; where it is gone, requests the last page there is. */
+const makeLoad = <Row>(
+  api: Api,
+  options: ListModelOptions<Row>,
+  { request, update }: Request,
+  onRows: (rows: ReadonlyArray<Row>) => void,
+) => {
+  const { find } = options
+  const call = api.call as Find<Row>
+  const page = signal<Remote<ResultPage<Row>, ApiError>>(loading)
+  const load = Effect.fnUntraced(function* () {
+    const { view, waitMs } = request.peek()
+    page.value = reloading(page.peek())
+    if (waitMs > 0) yield* Effect.sleep(waitMs)
+    const { sortField, sortOrder, page: pageNumber, pageSize } = view
+    const body = { filter: filterOf(options, view), sortField, sortOrder, pageNumber, pageSize }
+    const found = Effect.map(call(find, inputOf(find, body)), (one) => counted(one, pageNumber, pageSize))
+    const exit = yield* Effect.exit(found)
+    if (exit._tag === "Success") onRows(exit.value.items)
+    const lastPage = exit._tag === "Success" ? lastPageIfGone(exit.value, view) : undefined
+    if (lastPage === undefined) page.value = arrive(page.peek(), exit)
+    else update({ page: lastPage })
+  })
+  return { page, load }
+}
+
+const filtersWith = ({ filters }: ListView, id: string, value: string | undefined): ListView["filters"] => {
+  const { [id]: _, ...others } = filters
+  return value === undefined ? others : { ...others, [id]: value }
 }
 
 const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel<Row> => {
-  const { find, key } = options
-  const { asked, ask, look } = makeAsking(options)
-  const page = signal<Remote<ResultPage<Row>, ApiError>>(loading)
+  const requests = makeRequest(options)
+  const { request, update, showColumns } = requests
   const { selected, isAll, select, selectAll } = makeSelection()
-  const seen = new Map<string, Row>()
+  const seen = makeSeenRows(options.key)
+  const { page, load } = makeLoad(api, options, requests, seen.add)
 
-  const call = api.call as (
-    to: FindEndpoint<Row>,
-    input: ReturnType<typeof inputOf>,
-  ) => Effect.Effect<ResultPage<Row>, ApiError>
-
-  /** "All" is all of what was looked for. */
-  const change = (view: Partial<ListView>, wait?: number) => {
-    const before = asked.peek().view
-    if (isAll.peek() && !sameQuery(before, { ...before, ...view })) select(new Set())
-    ask(view, wait)
+  /** "All selected" means all rows of one query, so another query ends it. */
+  const changeQuery = (view: Partial<ListView>, waitMs?: number) => {
+    const former = request.peek().view
+    if (isAll.peek() && !sameQuery(former, { ...former, ...view })) select(new Set())
+    update(view, waitMs)
   }
-
-  const load = Effect.fnUntraced(function* () {
-    const { view: wanted, waitMs: wait } = asked.peek()
-    page.value = reloading(page.peek())
-    if (wait > 0) yield* Effect.sleep(wait)
-    const { sortField, sortOrder, page: pageNumber, pageSize } = wanted
-    const body = { filter: filterOf(options, wanted), sortField, sortOrder, pageNumber, pageSize }
-    const found = Effect.map(call(find, inputOf(find, body)), (one) => counted(one, pageNumber, pageSize))
-    const exit = yield* Effect.exit(found)
-    const last = exit._tag === "Success" ? lastPageIfGone(exit.value, wanted) : undefined
-    if (exit._tag === "Success" && key) for (const row of exit.value.items) seen.set(String(key(row)), row)
-    if (last === undefined) page.value = arrive(page.peek(), exit)
-    else ask({ page: last })
-  })
-
-  const show = (wanted: ListView) => {
-    const now = asked.peek().view
-    if (sameView(wanted, now)) return
-    if (sameRows(wanted, now)) look(wanted.columns)
-    else change(wanted)
+  const setView = (view: ListView) => {
+    const now = request.peek().view
+    if (sameView(view, now)) return
+    if (sameRows(view, now)) showColumns(view.columns)
+    else changeQuery(view)
   }
-
-  const narrow = (id: string, value: string | undefined) => {
-    const { [id]: _, ...others } = asked.peek().view.filters
-    change({ filters: value === undefined ? others : { ...others, [id]: value }, page: 0 })
-  }
-
-  const idOf = (one: string): RecordId => {
-    const row = seen.get(one)
-    return key && row !== undefined ? key(row) : idFrom(one)
-  }
-  const chosen = (): Selection =>
+  const setFilter = (id: string, value: string | undefined) =>
+    changeQuery({ filters: filtersWith(request.peek().view, id, value), page: 0 })
+  const selection = (): Selection =>
     isAll.peek()
-      ? { filter: filterOf(options, asked.peek().view), expected: page.peek().data?.totalCount ?? 0 }
-      : { ids: [...selected.peek()].map(idOf) }
+      ? { filter: filterOf(options, request.peek().view), expected: page.peek().data?.totalCount ?? 0 }
+      : { ids: [...selected.peek()].map(seen.idOf) }
 
+  const selecting = { selected, isAll, select, selectAll, selection, rowOf: seen.rowOf }
+  const viewing = { showColumns, setView, setFilter }
   return {
-    request: asked,
+    request,
     page,
-    selected,
-    isAll,
-    search: (search) => change({ search, page: 0 }, limits.wait.debounce),
-    setFilter: narrow,
-    clearFilters: () => change({ search: "", filters: {}, page: 0 }),
-    sort: (sortField, sortOrder) => ask({ sortField, sortOrder, page: 0 }),
-    setPage: (to) => ask({ page: to }),
-    setPageSize: (pageSize) => ask({ pageSize, page: 0 }),
-    showColumns: look,
-    setView: show,
-    reload: () => ask({}),
-    select,
-    selectAll,
-    selection: chosen,
-    rowOf: (one) => seen.get(one),
     load,
+    ...selecting,
+    ...viewing,
+    search: (search) => changeQuery({ search, page: 0 }, limits.wait.debounce),
+    clearFilters: () => changeQuery({ search: "", filters: {}, page: 0 }),
+    sort: (sortField, sortOrder) => update({ sortField, sortOrder, page: 0 }),
+    setPage: (number) => update({ page: number }),
+    setPageSize: (pageSize) => update({ pageSize, page: 0 }),
+    reload: () => update({}),
   }
 }
 

@@ -16,13 +16,13 @@ import { listWords } from "./listWords.ts"
 import { readAll } from "./readAll.ts"
 import { type RemovalOutcome, removeEach } from "./removeEach.ts"
 
-/** What is about to be deleted. */
+/** A bulk delete that waits for confirmation. */
 export interface PendingRemoval {
-  readonly chosen: Selection
+  readonly selection: Selection
   readonly count: number
-  /** The number is not the one first confirmed: rows came or went meanwhile. */
+  /** The number differs from the one first confirmed, because rows came or went meanwhile. */
   readonly isRecounted: boolean
-  /** One key for one attempt: a repeat after a lost answer deletes nothing else. */
+  /** Idempotency key of this attempt: repeating it after a lost answer deletes nothing else. */
   readonly key: string
 }
 
@@ -46,83 +46,105 @@ type Call = (
   options: { idempotencyKey: string },
 ) => Effect.Effect<BulkOutcome, ApiError | CountChanged>
 
-const countOf = (chosen: Selection): number => ("ids" in chosen ? chosen.ids.length : chosen.expected)
+const countOf = (selection: Selection): number =>
+  "ids" in selection ? selection.ids.length : selection.expected
 
-const pendingOf = (chosen: Selection, isRecounted = false): PendingRemoval => ({
-  chosen,
-  count: countOf(chosen),
+const pendingOf = (selection: Selection, isRecounted = false): PendingRemoval => ({
+  selection,
+  count: countOf(selection),
   isRecounted,
   key: freshKey(),
 })
 
-/** The bulk delete dialog's life: it waits as every dialog does, and asks again when the number changed meanwhile. */
+/** The same filter with the number of rows there are now; undefined where there is nothing left to confirm. */
+const recountedOf = ({ selection }: PendingRemoval, count: number): PendingRemoval | undefined =>
+  "filter" in selection && count > 0 ? pendingOf({ ...selection, expected: count }, true) : undefined
+
+/** Removes a selection with the server's bulk call, or row by row where the server has none. */
+const useRemoveSelection = <Row, W extends ListWords, R>(
+  spec: ListSpec<Row, W, R>,
+  say: Say<W>,
+  model: ListModel<Row>,
+) => {
+  const { api } = usePanel().client
+  const explain = useExplain()
+  const [done, setDone] = useState<number>()
+  /** The rows of a filter are read first; a count that differs from the confirmed one is refused as a server does. */
+  const removeRows = Effect.fnUntraced(function* (selection: Selection) {
+    const { view } = model.request.peek()
+    const rows =
+      "ids" in selection
+        ? selection.ids.flatMap((id) => model.rowOf(String(id)) ?? [])
+        : yield* readAll(api, spec, { ...view, filter: filterOf(spec, view) })
+    if (rows.length !== countOf(selection)) return yield* new CountChanged({ count: rows.length })
+    return yield* removeEach({ api, spec, say, explain, onProgress: setDone }, rows)
+  })
+  const remove = (removeMany: RemoveManyEndpoint, { selection, key }: PendingRemoval) => {
+    const call = api.call as Call
+    return Effect.flatMap(api.offers(removeMany), (isOffered) =>
+      isOffered ? call(removeMany, { body: selection }, { idempotencyKey: key }) : removeRows(selection),
+    )
+  }
+  return { done, setDone, remove }
+}
+
+/** What happens once a bulk delete has ended: its outcome is shown and the list starts from a new page. */
+const useRemovalEnd = <Row, W extends ListWords, R>(
+  spec: ListSpec<Row, W, R>,
+  say: Say<W>,
+  model: ListModel<Row>,
+) => {
+  const { emit } = usePanel()
+  const showSnackbar = useSnackbar()
+  const [outcome, setOutcome] = useState<RemovalOutcome>()
+  const end = (ended: RemovalOutcome) => {
+    if (ended.refused.length > 0) setOutcome(ended)
+    else showSnackbar((say as ListSay)("many.done", { count: ended.removed }))
+    emit({ panel: spec.name, type: "removedMany", detail: ended })
+    model.select(new Set())
+    model.reload()
+  }
+  return { outcome, end, clearOutcome: () => setOutcome(undefined) }
+}
+
+/** State of the bulk delete dialog. It asks again when the number of rows changed after it was confirmed. */
 export const useBulkRemoval = <Row, W extends ListWords, R>(
   spec: ListSpec<Row, W, R>,
   say: Say<W>,
   model: ListModel<Row>,
 ): BulkRemoval => {
-  const { name, removeMany } = spec
-  const word = say as ListSay
-  const { client, before, emit } = usePanel()
+  const { client, before } = usePanel()
   const list = useWords("list", listWords)
-  const tell = useSnackbar()
+  const showSnackbar = useSnackbar()
   const explain = useExplain()
   const { busy, error, run, clear } = useTask<ApiError>()
-  const [doomed, setDoomed] = useState<PendingRemoval>()
-  const [outcome, setOutcome] = useState<RemovalOutcome>()
-  const [done, setDone] = useState<number>()
+  const [pending, setPending] = useState<PendingRemoval>()
+  const { done, setDone, remove } = useRemoveSelection(spec, say, model)
+  const { outcome, end, clearOutcome } = useRemovalEnd(spec, say, model)
 
   const finish = (ended: RemovalOutcome) => {
-    setDoomed(undefined)
+    setPending(undefined)
     setDone(undefined)
-    if (ended.refused.length > 0) setOutcome(ended)
-    else tell(word("many.done", { count: ended.removed }))
-    emit({ panel: name, type: "removedMany", detail: ended })
-    model.select(new Set())
-    model.reload()
+    end(ended)
   }
   const recount = ({ count }: CountChanged) => {
-    const again = doomed && "filter" in doomed.chosen ? { ...doomed.chosen, expected: count } : undefined
-    setDoomed(again && count > 0 ? pendingOf(again, true) : undefined)
-    if (count === 0) tell(list("nothingLeft"))
+    setPending(pending && recountedOf(pending, count))
+    if (count === 0) showSnackbar(list("nothingLeft"))
     model.reload()
   }
-  /** The same with the call that deletes one: what a filter finds is read first, and counted again. */
-  const oneByOne = Effect.fnUntraced(function* (chosen: Selection) {
-    const { view } = model.request.peek()
-    const rows =
-      "ids" in chosen
-        ? chosen.ids.flatMap((id) => model.rowOf(String(id)) ?? [])
-        : yield* readAll(client.api, spec, { ...view, filter: filterOf(spec, view) })
-    if (rows.length !== countOf(chosen)) return yield* new CountChanged({ count: rows.length })
-    return yield* removeEach({ api: client.api, spec, say, explain, onProgress: setDone }, rows)
-  })
   const confirm = () => {
-    if (!doomed || !removeMany) return
-    const { chosen: body, key } = doomed
-    const call = client.api.call as Call
-    const removing = Effect.flatMap(client.api.offers(removeMany), (isOffered) =>
-      isOffered ? call(removeMany, { body }, { idempotencyKey: key }) : oneByOne(body),
-    )
-    const work = Effect.andThen(
-      before({ panel: name, type: "removeMany", detail: body }),
-      atLeast(removing, client.pace, "dialog"),
-    )
-    const finished = Effect.map(work, finish)
+    const { name, removeMany } = spec
+    if (!pending || !removeMany) return
+    const allowed = before({ panel: name, type: "removeMany", detail: pending.selection })
+    const removing = atLeast(remove(removeMany, pending), client.pace, "dialog")
+    const finished = Effect.map(Effect.andThen(allowed, removing), finish)
     run(Effect.catchTag(finished, "CountChanged", (changed) => Effect.sync(() => recount(changed))))
   }
-  return {
-    pending: doomed,
-    busy,
-    error: error && explain(error),
-    outcome,
-    done,
-    request: () => setDoomed(pendingOf(model.selection())),
-    confirm,
-    cancel: () => {
-      clear()
-      setDoomed(undefined)
-      setOutcome(undefined)
-    },
+  const cancel = () => {
+    clear()
+    setPending(undefined)
+    clearOutcome()
   }
+  const request = () => setPending(pendingOf(model.selection()))
+  return { pending, busy, error: error && explain(error), outcome, done, request, confirm, cancel }
 }

@@ -14,6 +14,7 @@ import { shownColumns } from "./listColumns.ts"
 import { filterOf } from "./listFilter.ts"
 import type { Selection, ListModel } from "./listModel.ts"
 import type { CellTexts, ExportEndpoint, ListSay, ListSpec, ListWords } from "./ListSpec.ts"
+import type { ListView } from "./ListView.ts"
 import { listWords } from "./listWords.ts"
 import { readAll } from "./readAll.ts"
 import { fileName, saveCsv } from "./saveFile.ts"
@@ -28,8 +29,8 @@ type Call = (to: ExportEndpoint, input: { body: Body }) => Effect.Effect<string,
 /** Saving what a list shows, on all its pages, as a file. */
 export interface Exporting {
   readonly busy: boolean
-  /** All that is found, or of that only the chosen rows. */
-  run(chosen?: Selection): void
+  /** All that is found, or of that only the selection rows. */
+  run(selection?: Selection): void
 }
 
 const fieldOf = (row: unknown, id: string): string | number => {
@@ -48,6 +49,19 @@ const fileOf = <Row>(
   return [csvLine(columns.map((id) => word(`column.${id}`))), ...lines].join("")
 }
 
+/** What is exported: the rows the list finds, or the selected ones, in the columns it shows. */
+const bodyOf = <Row, W extends ListWords, R>(
+  spec: ListSpec<Row, W, R>,
+  view: ListView,
+  selection: Selection | undefined,
+): Body => ({
+  filter: filterOf(spec, view),
+  sortField: view.sortField,
+  sortOrder: view.sortOrder,
+  columns: shownColumns(spec.columns, view.columns).map(({ id }) => id),
+  ...(selection && "ids" in selection && { ids: selection.ids }),
+})
+
 /** Exports what is filtered, in its order, with the columns shown; a failure is told with another try. */
 export const useExport = <Row, W extends ListWords, R>(
   spec: ListSpec<Row, W, R>,
@@ -61,10 +75,10 @@ export const useExport = <Row, W extends ListWords, R>(
   const explain = useExplain()
   const { busy, run } = useTask<never>()
 
-  const fail = (error: ApiError, chosen: Selection | undefined) =>
+  const fail = (error: ApiError, selection: Selection | undefined) =>
     showSnackbar(list("exportFailed"), {
       text: explain(error),
-      undo: { label: frame("retry"), durationMs: limits.notice.snackbar, onUndo: () => start(chosen) },
+      undo: { label: frame("retry"), durationMs: limits.notice.snackbar, onUndo: () => start(selection) },
     })
   const fromPages = Effect.fnUntraced(function* ({ ids, columns, ...query }: Body) {
     const rows =
@@ -72,23 +86,19 @@ export const useExport = <Row, W extends ListWords, R>(
     const texts = spec.cellTexts ? yield* spec.cellTexts(client.api, say) : {}
     return fileOf(rows, columns, texts, say as ListSay)
   })
-  const start = (chosen?: Selection) => {
+  const start = (selection?: Selection) => {
     const { exporting, name } = spec
     if (!exporting) return
-    const { view } = model.request.peek()
-    const { sortField, sortOrder } = view
-    const columns = shownColumns(spec.columns, view.columns).map(({ id }) => id)
+    const body = bodyOf(spec, model.request.peek().view, selection)
     const call = client.api.call as Call
-    const named = chosen && "ids" in chosen ? { ids: chosen.ids } : {}
-    const body = { filter: filterOf(spec, view), sortField, sortOrder, columns, ...named }
     const save = (lines: string) => {
       saveCsv(fileName(name, new Date()), lines)
-      emit({ panel: name, type: "exported", detail: { columns } })
+      emit({ panel: name, type: "exported", detail: { columns: body.columns } })
     }
     const lines = Effect.flatMap(client.api.offers(exporting), (isOffered) =>
       isOffered ? call(exporting, { body }) : fromPages(body),
     )
-    run(Effect.match(lines, { onSuccess: save, onFailure: (error) => fail(error, chosen) }))
+    run(Effect.match(lines, { onSuccess: save, onFailure: (error) => fail(error, selection) }))
   }
   return { busy, run: start }
 }

@@ -57,21 +57,16 @@ const readHandlers = ({ deliveries }: DeliveryMemory): ReadonlyArray<readonly [E
   ]
 }
 
-const writeHandlers = (
-  { deliveries }: DeliveryMemory,
-  companies: ReadonlyArray<Numbered<Company>>,
-  fullname: string,
-): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const at = (id: number) => deliveries.findIndex(({ _id }) => _id === id)
-  const put = (index: number, record: Numbered<CompanyDelivery>) => {
-    deliveries[index] = record
-    return Effect.succeed(record)
-  }
-  const open: Handler = ({ body }) => {
-    const [record] = deliveries
-    return record ? put(0, withOpening(record, body as Opening, fullname)) : Effect.die("no company delivers")
-  }
-  const create: Handler = ({ params, body }) => {
+/** Stores a record in its place and answers it. */
+const put = ({ deliveries }: DeliveryMemory, index: number, record: Numbered<CompanyDelivery>) => {
+  deliveries[index] = record
+  return Effect.succeed(record)
+}
+
+const createHandler =
+  (memory: DeliveryMemory, companies: ReadonlyArray<Numbered<Company>>, fullname: string): Handler =>
+  ({ params, body }) => {
+    const { deliveries } = memory
     const { companyId } = params as { companyId: number }
     const company = companies.find(({ _id }) => _id === companyId)
     if (!company) return Effect.fail(new NotFound({}))
@@ -80,29 +75,42 @@ const writeHandlers = (
     const _id = Math.max(0, ...deliveries.map((one) => one._id)) + 1
     const { name, type } = company
     const known = { _id: companyId, ...(name !== undefined && { name }), ...(type && { type }) }
-    return put(
-      deliveries.length,
-      withOpening({ _id, company: known, ...(body as Opening), version: 0 }, body as Opening, fullname),
-    )
+    const opening = body as Opening
+    const record = { _id, company: known, ...opening, version: 0 }
+    return put(memory, deliveries.length, withOpening(record, opening, fullname))
   }
-  const save: Handler = (asked) => {
-    const index = at(idOf(asked))
+
+const writeHandlers = (
+  memory: DeliveryMemory,
+  companies: ReadonlyArray<Numbered<Company>>,
+  fullname: string,
+): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const { deliveries } = memory
+  const at = (id: number) => deliveries.findIndex(({ _id }) => _id === id)
+  const open: Handler = ({ body }) => {
+    const [record] = deliveries
+    return record
+      ? put(memory, 0, withOpening(record, body as Opening, fullname))
+      : Effect.die("no company delivers")
+  }
+  const save: Handler = (input) => {
+    const index = at(idOf(input))
     const record = deliveries[index]
-    const { version, ...opening } = asked.body as Saved
+    const { version, ...opening } = input.body as Saved
     if (!record) return Effect.fail(new NotFound({}))
     if (version !== undefined && version !== record.version)
       return Effect.fail(new StaleCompanyDelivery({ current: record }))
-    return put(index, withOpening(record, opening, fullname))
+    return put(memory, index, withOpening(record, opening, fullname))
   }
-  const remove: Handler = (asked) => {
-    const index = at(idOf(asked))
+  const remove: Handler = (input) => {
+    const index = at(idOf(input))
     if (index < 0) return Effect.fail(new NotFound({}))
     deliveries.splice(index, 1)
     return Effect.void
   }
   return [
     [calls.open, open],
-    [calls.create, create],
+    [calls.create, createHandler(memory, companies, fullname)],
     [calls.save, save],
     [calls.remove, remove],
   ]

@@ -101,7 +101,7 @@ export const applyChanges = (
 
 const makeWrites = ({ couriers }: DeliveryPeopleMemory) => {
   const put = (one: Numbered<DeliveryPerson>) => Effect.sync(() => (couriers.set(one._id, one), one))
-  const free = ({ cpf }: Numbered<SavedDeliveryPerson>, id?: number) =>
+  const ensureFreeCpf = ({ cpf }: Numbered<SavedDeliveryPerson>, id?: number) =>
     cpf && [...couriers.values()].some((one) => one._id !== id && one.cpf === plainCpf(cpf))
       ? Effect.fail(new CpfTaken())
       : Effect.void
@@ -109,15 +109,15 @@ const makeWrites = ({ couriers }: DeliveryPeopleMemory) => {
     const _id = Math.max(0, ...couriers.keys()) + 1
     const empty = { _id, isOnline: false, onRoute: false, flag: "UNAVAILABLE", deliverymanPaid: false }
     const made = body as Numbered<SavedDeliveryPerson>
-    return Effect.andThen(free(made), put(afterSave({ ...empty, unpaidCents: 0 }, made)))
+    return Effect.andThen(ensureFreeCpf(made), put(afterSave({ ...empty, unpaidCents: 0 }, made)))
   }
   const save = (
     before: Numbered<DeliveryPerson>,
-    { version, ...wish }: Numbered<SavedDeliveryPerson>,
+    { version, ...requested }: Numbered<SavedDeliveryPerson>,
   ): Effect.Effect<Numbered<DeliveryPerson>, StaleDeliveryPerson | CpfTaken> =>
     version !== undefined && version !== before.version
       ? Effect.fail(new StaleDeliveryPerson({ current: before }))
-      : Effect.andThen(free(wish, before._id), put(afterSave(before, wish)))
+      : Effect.andThen(ensureFreeCpf(requested, before._id), put(afterSave(before, requested)))
   const pay = (before: Numbered<DeliveryPerson>, body: (typeof calls.pay)["body"]["Type"]) => {
     const { deliverymanPaid, deliveryManPaidDate: at } = body
     const date = deliverymanPaid ? (at ?? new Date().toISOString()) : null
@@ -126,59 +126,66 @@ const makeWrites = ({ couriers }: DeliveryPeopleMemory) => {
   return { create, save, pay }
 }
 
+const findMatching = ({ couriers }: DeliveryPeopleMemory, query: unknown) =>
+  [...couriers.values()].filter((one) => matches(one, query as Filter))
+
+const pageFor = (rows: ReadonlyArray<unknown>, { query }: HandlerInput) => {
+  const { pageIn, pageOut } = query as { pageIn?: number; pageOut?: number }
+  const { pageNumber, pageSize } = limits.list
+  return pageOf(rows, { pageNumber: pageIn ?? pageNumber, pageSize: pageOut ?? pageSize })
+}
+
+const importPositions = ({ couriers }: DeliveryPeopleMemory, { body }: HandlerInput) => {
+  const given = (body as Numbered<(typeof calls.positions)["body"]["Type"]>).positions
+  const unknown = given.map(({ _id }) => _id).filter((id) => !couriers.has(id))
+  for (const { _id, location, at = new Date().toISOString() } of given) {
+    const before = couriers.get(_id)
+    if (before) couriers.set(_id, { ...before, location, positionAt: at })
+  }
+  return Effect.succeed({ known: given.length - unknown.length, unknown })
+}
+
+const removeMany = (memory: DeliveryPeopleMemory, { body }: HandlerInput) => {
+  const selection = body as Numbered<BulkSelection<DeliveryPersonFilter>>
+  const ids =
+    "ids" in selection ? selection.ids : findMatching(memory, selection.filter).map(({ _id }) => _id)
+  if (!("ids" in selection) && ids.length !== selection.expected)
+    return Effect.fail(new CountChanged({ count: ids.length }))
+  const missing = ids.filter((id) => !memory.couriers.delete(id))
+  const refused = missing.map((id) => ({ id, code: "not_found" }))
+  return Effect.succeed({ removed: ids.length - missing.length, refused })
+}
+
 /** What the calls about delivery people do to the memory. */
 export const deliveryPersonHandlers = (
   memory: DeliveryPeopleMemory,
 ): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { couriers } = memory
   const { create, save, pay } = makeWrites(memory)
-  const found = (query: unknown) => [...couriers.values()].filter((one) => matches(one, query as Filter))
+  const found = (query: unknown) => findMatching(memory, query)
   const one = ({ params }: HandlerInput) => {
     const known = couriers.get((params as { id: number }).id)
     return known ? Effect.succeed(known) : Effect.fail(new NotFound())
   }
-  const paged = (rows: ReadonlyArray<unknown>, { query }: HandlerInput) => {
-    const { pageIn, pageOut } = query as { pageIn?: number; pageOut?: number }
-    const { pageNumber, pageSize } = limits.list
-    return pageOf(rows, { pageNumber: pageIn ?? pageNumber, pageSize: pageOut ?? pageSize })
-  }
-  const positions = ({ body }: HandlerInput) => {
-    const given = (body as Numbered<(typeof calls.positions)["body"]["Type"]>).positions
-    const unknown = given.map(({ _id }) => _id).filter((id) => !couriers.has(id))
-    for (const { _id, location, at = new Date().toISOString() } of given) {
-      const before = couriers.get(_id)
-      if (before) couriers.set(_id, { ...before, location, positionAt: at })
-    }
-    return Effect.succeed({ known: given.length - unknown.length, unknown })
-  }
-  const removeMany = ({ body }: HandlerInput) => {
-    const chosen = body as Numbered<BulkSelection<DeliveryPersonFilter>>
-    const going = "ids" in chosen ? chosen.ids : found(chosen.filter).map(({ _id }) => _id)
-    if (!("ids" in chosen) && going.length !== chosen.expected)
-      return Effect.fail(new CountChanged({ count: going.length }))
-    const missing = going.filter((id) => !couriers.delete(id))
-    const refused = missing.map((id) => ({ id, code: "not_found" }))
-    return Effect.succeed({ removed: going.length - missing.length, refused })
-  }
   return [
     [calls.list, ({ query }) => Effect.succeed(found(query))],
     [calls.status, ({ query }) => Effect.succeed(found(query))],
-    [calls.page, (asked) => Effect.succeed(paged(found(asked.query).map(asListed), asked))],
+    [calls.page, (input) => Effect.succeed(pageFor(found(input.query).map(asListed), input))],
     [calls.get, one],
     [calls.create, create],
     [
       calls.save,
-      (asked) => Effect.flatMap(one(asked), (it) => save(it, asked.body as Numbered<SavedDeliveryPerson>)),
+      (input) => Effect.flatMap(one(input), (it) => save(it, input.body as Numbered<SavedDeliveryPerson>)),
     ],
-    [calls.remove, (asked) => Effect.map(one(asked), ({ _id }) => void couriers.delete(_id))],
-    [calls.removeMany, removeMany],
-    [calls.pay, (asked) => Effect.flatMap(one(asked), (it) => pay(it, asked.body as never))],
-    [calls.races, (asked) => Effect.map(one(asked), (person) => sampleRaces(person))],
+    [calls.remove, (input) => Effect.map(one(input), ({ _id }) => void couriers.delete(_id))],
+    [calls.removeMany, (input) => removeMany(memory, input)],
+    [calls.pay, (input) => Effect.flatMap(one(input), (it) => pay(it, input.body as never))],
+    [calls.races, (input) => Effect.map(one(input), (person) => sampleRaces(person))],
     [
       calls.onlineLastWeek,
-      (asked) => Effect.map(one(asked), (person) => paged(sampleOnlineTimes(person), asked)),
+      (input) => Effect.map(one(input), (person) => pageFor(sampleOnlineTimes(person), input)),
     ],
     [calls.stores, ({ query }) => Effect.succeed(sampleStores.filter((it) => isOpenAs(it, query)))],
-    [calls.positions, positions],
+    [calls.positions, (input) => importPositions(memory, input)],
   ]
 }

@@ -15,7 +15,7 @@ import type { User } from "../contract/user.ts"
 import type { Numbered } from "../contract/recordId.ts"
 import { withOpening } from "./deliveryHandlers.ts"
 import { applyChanges } from "./deliveryPersonHandlers.ts"
-import { eventStreams } from "./eventStreams.ts"
+import { type EventStreams, eventStreams } from "./eventStreams.ts"
 import { type HandlerInput, type Handler, handlersOf } from "./handlers.ts"
 import { rootUser } from "./people.ts"
 import { sampleCompanies } from "./sampleCompanies.ts"
@@ -108,38 +108,47 @@ const answer = (to: Endpoint, handle: Handler, asked: HandlerInput): Promise<Res
     }),
   )
 
-/** An API in memory, behind the same contract, for consumers' tests and for stories. */
-export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend => {
-  const { user = rootUser, roles: given = sampleRoles, companies = sampleCompanies, holders = {} } = options
-  const extras: ReadonlyArray<Extra> = options.extras ?? every
-  const { dashboard = sampleDashboard, opening = { isOpen: true, isManual: false } } = options
+/** The records of a backend, copied so that each backend changes its own. */
+const recordsOf = (options: MemoryBackendOptions) => {
+  const { user = rootUser, opening = { isOpen: true, isManual: false } } = options
   const { company } = user
   const own: ReadonlyArray<Numbered<CompanyDelivery>> = company ? [{ ...opening, _id: 1, company }] : []
-  const deliveries = [...(company ? own : (options.deliveries ?? sampleDeliveries))]
-  const roles = new Map(given.map((role) => [role.id, role]))
-  const users = new Map((options.users ?? sampleUsers).map((one) => [one.id, one]))
-  const couriers = new Map((options.deliveryPeople ?? sampleDeliveryPeople).map((one) => [one._id, one]))
-  const handlers = handlersOf({ user, users, roles, companies, holders, dashboard, deliveries, couriers })
-  const refused = new Map<Endpoint, object>()
-  const hung = new Set<Endpoint>()
-  const streams = eventStreams()
-  const heard: Array<string> = []
-  let isOffline = false
-
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const response = await answered(input, init)
-    if (extras.length > 0) response.headers.set(extrasHeader, extras.join(", "))
-    return response
+  return {
+    user,
+    companies: options.companies ?? sampleCompanies,
+    holders: options.holders ?? {},
+    dashboard: options.dashboard ?? sampleDashboard,
+    deliveries: [...(company ? own : (options.deliveries ?? sampleDeliveries))],
+    roles: new Map((options.roles ?? sampleRoles).map((role) => [role.id, role])),
+    users: new Map((options.users ?? sampleUsers).map((one) => [one.id, one])),
+    couriers: new Map((options.deliveryPeople ?? sampleDeliveryPeople).map((one) => [one._id, one])),
   }
-  const answered = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, init)
+}
+
+/** What a test did to the backend's answers, and what arrived. */
+const makeFaults = () => ({
+  refused: new Map<Endpoint, object>(),
+  hung: new Set<Endpoint>(),
+  requests: new Array<string>(),
+  isOffline: false,
+})
+
+/** Answers a request as the server would, with the faults a test asked for. */
+const makeAnswer = (
+  { hasStream = false, extras = every }: MemoryBackendOptions,
+  handlers: ReadonlyMap<Endpoint, Handler>,
+  streams: EventStreams,
+  faults: ReturnType<typeof makeFaults>,
+) => {
+  const { refused, hung, requests } = faults
+  // Two calls share a method and a path: only the one this backend answers is meant.
+  const isAnswered = (to: Endpoint) =>
+    (to.extra === undefined || extras.includes(to.extra)) &&
+    (handlers.has(to) || refused.has(to) || hung.has(to) || (to.answers === "events" && hasStream))
+  return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
-    heard.push(`${request.method} ${url.pathname}`)
-    if (isOffline) throw new TypeError("offline")
-    // Two calls share one method and path; the one nobody answers is not meant.
-    const isAnswered = (to: Endpoint) =>
-      (to.extra === undefined || extras.includes(to.extra)) &&
-      (handlers.has(to) || refused.has(to) || hung.has(to) || (to.answers === "events" && options.hasStream))
+    requests.push(`${request.method} ${url.pathname}`)
+    if (faults.isOffline) throw new TypeError("offline")
     const found = routes.find(
       ([to, path]) => to.method === request.method && path.test(url.pathname) && isAnswered(to),
     )
@@ -155,13 +164,26 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
     const groups = path.exec(url.pathname)?.groups ?? {}
     return answer(to, handle, read(to, url, groups, text === "" ? null : JSON.parse(text)))
   }
+}
 
+/** An API in memory, behind the same contract, for consumers' tests and for stories. */
+export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend => {
+  const records = recordsOf(options)
+  const { deliveries, roles, users, couriers } = records
+  const streams = eventStreams()
+  const faults = makeFaults()
+  const answerTo = makeAnswer(options, handlersOf(records), streams, faults)
+  const listed = (options.extras ?? every).join(", ")
   return {
-    fetch,
+    fetch: async (input, init) => {
+      const response = await answerTo(new Request(input, init))
+      if (listed !== "") response.headers.set(extrasHeader, listed)
+      return response
+    },
     roles,
     users,
     deliveryPeople: couriers,
-    requests: heard,
+    requests: faults.requests,
     deliveries,
     delivery: () => deliveries[0],
     open: (next, name) =>
@@ -171,8 +193,8 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
       streams.publish("changes", changes)
     },
     disconnect: streams.disconnect,
-    offline: (next) => void (isOffline = next),
-    refuse: (to, refusal) => void refused.set(to, refusal),
-    hang: (to) => void hung.add(to),
+    offline: (next) => void (faults.isOffline = next),
+    refuse: (to, refusal) => void faults.refused.set(to, refusal),
+    hang: (to) => void faults.hung.add(to),
   }
 }

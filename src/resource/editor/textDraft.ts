@@ -7,9 +7,9 @@ export type Texts<K extends string> = Readonly<Record<K, string>>
 export interface TextDraft<K extends string> {
   /** What the record says. */
   readonly base: ReadonlySignal<Texts<K>>
-  /** What stands in the fields. */
+  /** What the fields show. */
   readonly texts: ReadonlySignal<Texts<K>>
-  /** The same, but for fields that wait for a pause: as of their last one. */
+  /** The texts, except that fields applied after a pause have their text as of the last pause. */
   readonly applied: ReadonlySignal<Texts<K>>
   /** Fields that differ from the record. */
   readonly changed: ReadonlySignal<ReadonlyArray<K>>
@@ -25,14 +25,14 @@ export interface TextDraft<K extends string> {
   refuse(reasons: ReadonlyMap<K, string>): void
   /** Back to what the record says. */
   reset(): void
-  /** Takes over another state of the record; `texts` is what then stands in the fields. */
+  /** Takes over a new state of the record; `texts` is what the fields then show. */
   rebase(base: Texts<K>, texts?: Texts<K>): void
 }
 
 const changedFields = <K extends string>(one: Texts<K>, other: Texts<K>): ReadonlyArray<K> =>
   (Object.keys(one) as Array<K>).filter((name) => one[name] !== other[name])
 
-/** What stands in the fields when the record changes under them: one's own changes stay. */
+/** The texts of the new record, with the person's own changes kept. */
 export const withOwnChanges = <K extends string>(
   base: Texts<K>,
   texts: Texts<K>,
@@ -47,50 +47,46 @@ interface Refusal {
   readonly reason: string
 }
 
-/** Makes the draft of a record's texts; call it in a model's factory. */
-export const makeTextDraft = <K extends string>(first: Texts<K>): TextDraft<K> => {
-  const base = signal(first)
-  const texts = signal(first)
-  const applied = signal(first)
-  const touched = signal<ReadonlySet<K>>(new Set())
+/** Why the server refused fields. A reason counts until the text it is about changes. */
+const makeRefusals = <K extends string>(texts: ReadonlySignal<Texts<K>>) => {
   const refusals = signal<ReadonlyMap<K, Refusal>>(new Map())
-  const changed = computed(() => changedFields(base.value, applied.value))
   const refused = computed(() => {
-    const standing = [...refusals.value].filter(([name, { text }]) => texts.value[name] === text)
-    return new Map(standing.map(([name, { reason }]) => [name, reason]))
+    const current = [...refusals.value].filter(([name, { text }]) => texts.value[name] === text)
+    return new Map(current.map(([name, { reason }]) => [name, reason]))
   })
+  const refuse = (reasons: ReadonlyMap<K, string>) => {
+    const at = texts.peek()
+    refusals.value = new Map([...reasons].map(([name, reason]) => [name, { text: at[name], reason }]))
+  }
+  return { refused, refuse, clear: () => void (refusals.value = new Map()) }
+}
+
+/** Makes the draft of a record's texts; call it in a model's factory. */
+export const makeTextDraft = <K extends string>(initial: Texts<K>): TextDraft<K> => {
+  const base = signal(initial)
+  const texts = signal(initial)
+  const applied = signal(initial)
+  const touched = signal<ReadonlySet<K>>(new Set())
+  const changed = computed(() => changedFields(base.value, applied.value))
+  const { refused, refuse, clear } = makeRefusals(texts)
 
   const apply = () => void (applied.value = texts.peek())
   const writeLater = (name: K, text: string) => void (texts.value = { ...texts.peek(), [name]: text })
-  const rebase = (next: Texts<K>, standing = next) =>
+  const write = (name: K, text: string) =>
     batch(() => {
-      base.value = next
-      texts.value = standing
-      touched.value = new Set()
-      refusals.value = new Map()
+      writeLater(name, text)
       apply()
     })
-
-  return {
-    base,
-    texts,
-    applied,
-    changed,
-    touched,
-    refused,
-    apply,
-    writeLater,
-    rebase,
-    write: (name, text) =>
-      batch(() => {
-        writeLater(name, text)
-        apply()
-      }),
-    touch: (names) => void (touched.value = new Set([...touched.peek(), ...names])),
-    refuse: (reasons) => {
-      const at = texts.peek()
-      refusals.value = new Map([...reasons].map(([name, reason]) => [name, { text: at[name], reason }]))
-    },
-    reset: () => rebase(base.peek()),
-  }
+  const touch = (names: Iterable<K>) => void (touched.value = new Set([...touched.peek(), ...names]))
+  const rebase = (next: Texts<K>, current = next) =>
+    batch(() => {
+      base.value = next
+      texts.value = current
+      touched.value = new Set()
+      clear()
+      apply()
+    })
+  const reset = () => rebase(base.peek())
+  const fields = { base, texts, applied, changed, touched, refused }
+  return { ...fields, write, writeLater, apply, touch, refuse, reset, rebase }
 }

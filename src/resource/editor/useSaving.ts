@@ -37,72 +37,94 @@ export interface Saving<K extends string, A, E> {
   readonly onSaved: (record: A | undefined, how: SaveWay, wasNew: boolean) => void
 }
 
-/** Saving a record: what is wrong is shown in its place, what the server refuses too, and what was typed stays. */
-export const useSaving = <K extends string, A, E>(of: Saving<K, A, E>) => {
-  const { panel, draft, refusedFields } = of
-  const { before, emit, notices } = usePanel()
-  const closeLabel = useWords("frame", frameWords)("close")
-  const { busy, error, run, clear } = useTask<E | ApiError>()
+/** How often the form was refused, and whether the notice about it shows. */
+const useRefusals = <K extends string>(onInvalid: (names: ReadonlyArray<K>) => void) => {
   const [refusals, setRefusals] = useState(0)
   const [isRefused, setRefused] = useState(false)
-  const [last, setLast] = useState<{ readonly how: SaveWay; readonly wasNew: boolean }>()
-  const wasNew = last?.wasNew ?? false
-
   const refuse = (names: ReadonlyArray<K>) => {
     setRefused(true)
     setRefusals((former) => former + 1)
-    of.onInvalid(names)
+    onInvalid(names)
   }
-  const failed = (reason: E | ApiError, isNew: boolean) => {
+  return { refusals, isRefused, refuse, dismissRefusal: () => setRefused(false) }
+}
+
+/** Tells the person and the host that the record was saved. */
+const useSavedNotice = <K extends string, A, E>({ panel, idOf, savedMessage }: Saving<K, A, E>) => {
+  const { emit, notices } = usePanel()
+  const closeLabel = useWords("frame", frameWords)("close")
+  return (record: A | undefined, isNew: boolean) => {
+    const durationMs = limits.notice.notification
+    notices.show({ kind: "toast", tone: "success", title: savedMessage(isNew), durationMs, closeLabel })
+    emit({ panel, type: isNew ? "created" : "saved", detail: { id: record && idOf(record) } })
+  }
+}
+
+/** Sends the draft, and keeps how it was sent for another try. */
+const useSend = <K extends string, A, E>(
+  options: Saving<K, A, E>,
+  onRefused: (names: ReadonlyArray<K>) => void,
+) => {
+  const { panel, draft, refusedFields, onSaved } = options
+  const { before } = usePanel()
+  const { busy, error, run, clear } = useTask<E | ApiError>()
+  const tellSaved = useSavedNotice(options)
+  const [last, setLast] = useState<{ readonly how: SaveWay; readonly wasNew: boolean }>()
+
+  const onFailure = (reason: E | ApiError, isNew: boolean) => {
     const fields = refusedFields(reason, isNew)
     if (fields.size === 0) return
     draft.text.refuse(fields)
-    refuse([...fields.keys()])
+    onRefused([...fields.keys()])
   }
-  const succeeded = (record: A | undefined, how: SaveWay, isNew: boolean) => {
-    const lasts = limits.notice.notification
-    notices.show({
-      kind: "toast",
-      tone: "success",
-      title: of.savedMessage(isNew),
-      durationMs: lasts,
-      closeLabel,
-    })
-    emit({ panel, type: isNew ? "created" : "saved", detail: { id: record && of.idOf(record) } })
-    of.onSaved(record, how, isNew)
+  const onSuccess = (record: A | undefined, how: SaveWay, isNew: boolean) => {
+    tellSaved(record, isNew)
+    onSaved(record, how, isNew)
   }
-  const save = (how: SaveWay) => {
-    if (busy) return
-    draft.text.apply()
-    clear()
-    const wrong = Object.keys(draft.problems.peek()) as Array<K>
-    draft.text.touch(wrong)
-    if (wrong.length > 0) return refuse(wrong)
-    setRefused(false)
-    const id = of.id()
+  const send = (how: SaveWay) => {
+    const id = options.id()
     const isNew = id === undefined
     setLast({ how, wasNew: isNew })
     run(
       before({ panel, type: isNew ? "create" : "save", detail: { id } }).pipe(
         Effect.andThen(draft.save()),
-        Effect.tapError((reason) => Effect.sync(() => failed(reason, isNew))),
-        Effect.tap((record) => Effect.sync(() => succeeded(record, how, isNew))),
+        Effect.tapError((reason) => Effect.sync(() => onFailure(reason, isNew))),
+        Effect.tap((record) => Effect.sync(() => onSuccess(record, how, isNew))),
       ),
     )
   }
-  const conflict = error && of.conflictOf(error)
+  return { busy, error, clear, send, last }
+}
+
+/** Saves a record. Invalid and refused fields show why in their place, and what was typed stays. */
+export const useSaving = <K extends string, A, E>(options: Saving<K, A, E>) => {
+  const { draft, refusedFields, conflictOf, explain } = options
+  const { refuse, ...refusal } = useRefusals(options.onInvalid)
+  const { busy, error, clear, send, last } = useSend(options, refuse)
+  const wasNew = last?.wasNew ?? false
+
+  const save = (how: SaveWay) => {
+    if (busy) return
+    draft.text.apply()
+    clear()
+    const invalid = Object.keys(draft.problems.peek()) as Array<K>
+    draft.text.touch(invalid)
+    if (invalid.length > 0) return refuse(invalid)
+    refusal.dismissRefusal()
+    send(how)
+  }
+  const conflict = error && conflictOf(error)
   const isElsewhere = error && conflict === undefined && refusedFields(error, wasNew).size === 0
   return {
+    ...refusal,
     busy,
     save,
     /** Saves again the way it was tried. */
     retry: () => save(last?.how ?? "continue"),
     /** What someone else saved first. */
     conflict,
-    failure: isElsewhere ? of.explain(error, wasNew) : undefined,
-    refusals,
-    isRefused,
-    dismissRefusal: () => setRefused(false),
+    /** Why the save failed, when neither a field nor a conflict is the reason. */
+    failure: isElsewhere ? explain(error, wasNew) : undefined,
     dismiss: clear,
   }
 }
