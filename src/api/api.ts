@@ -19,23 +19,23 @@ type Args<E extends Endpoint> =
       : [input: Input<E>, options?: CallOptions]
 
 export interface CallOptions {
-  /** Sent with a POST that writes, to a server that takes it; the same key for the same attempt of a person means one record, however often it is sent. */
+  /** Sent with a POST that writes, to a server that supports it: repeats with one key make one record. */
   readonly idempotencyKey?: string
 }
 
-/** Makes the calls of the contract. Every error stands in the type. */
+/** Makes the calls of the contract. Every error is in the type. */
 export interface Api {
   call<E extends Endpoint>(to: E, ...args: Args<E>): Effect.Effect<Success<E>, ApiError | RefusalOf<E>>
-  /** Begins an answer that comes bit by bit, whatever its status. `follow` reads one of server-sent events. */
+  /** Opens a streamed answer, whatever its status. `follow` reads server-sent events from it. */
   open(to: Endpoint, headers: Record<string, string>): Effect.Effect<Response, ApiError>
   /**
-   * Whether the service has the call: those of the specification always, those of an extra once the service lists it.
-   * Where it has not answered yet, the user is read to learn it.
+   * Whether the service has the call. It always has those of the specification, and those of an extra it lists; where
+   * it has not answered yet, the user is read to find out.
    */
   readonly offers: Offering["offers"]
-  /** The service's clock, in milliseconds since 1970, for moments it tells; the page's own where it tells none. */
+  /** The service's time in milliseconds since 1970, to compare with its timestamps; the page's own where unknown. */
   now(): number
-  /** Calls `listener` after each successful write, for whoever shows what it changed; answers a way to stop. */
+  /** Calls `listener` after each successful write, so that lists can reload; returns a function that stops it. */
   onWrite(listener: WriteListener): () => void
 }
 
@@ -45,11 +45,11 @@ export interface ApiOptions extends Caller {
   readonly transport: Transport
   readonly epoch: Epoch
   readonly extras: Extras
-  /** Hears what was left out of answers. */
+  /** Called with what was left out of answers. */
   readonly note: Note
-  /** Runs beside a call that was forbidden: what the user may do has changed. */
+  /** Runs after a forbidden call: the user's permissions have probably changed. */
   readonly forbidden: Effect.Effect<void>
-  /** Hears of calls that failed over HTTP. */
+  /** Called for calls that failed over HTTP. */
   readonly log: Log
 }
 

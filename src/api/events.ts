@@ -2,7 +2,7 @@
 export interface StreamEvent {
   readonly name: string
   readonly data: string
-  /** Where the stream stands after it; undefined when the event does not say. */
+  /** The stream's position after it; undefined when the event does not say. */
   readonly id: string | undefined
 }
 
@@ -22,7 +22,7 @@ const eventOf = (lines: ReadonlyArray<string>): StreamEvent | undefined => {
     : { name: last("event") ?? "message", data: data.join("\n"), id: last("id") }
 }
 
-/** Reads server-sent events out of pieces of text, however they are cut (the HTML standard, "event stream"). */
+/** Parses server-sent events from chunks of text, however they are cut (the HTML standard, "event stream"). */
 export const eventReader = (take: (event: StreamEvent) => void): ((piece: string) => void) => {
   let rest = ""
   let lines: Array<string> = []

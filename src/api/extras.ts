@@ -3,11 +3,11 @@ import type { Endpoint, Service } from "../contract/endpoint.ts"
 import { type Extra, extras as names, extrasHeader, extrasIn } from "../contract/extras.ts"
 import type { Bases } from "./transport.ts"
 
-/** What each service offers beyond the specification, as its answers tell. */
+/** What each service offers beyond the specification, according to its answers. */
 export interface Extras {
   /** Undefined until the service has answered. */
   of(service: Service): ReadonlySignal<ReadonlySet<Extra> | undefined>
-  /** Takes note of an answer: one that lists extras counts, and of the others the first a service gave. */
+  /** Learns from an answer. One that lists extras always counts; one that lists none counts only as the first. */
   learn(service: Service, answer: Pick<Response, "status" | "headers">): void
 }
 
@@ -50,7 +50,7 @@ const without = (value: unknown, [name = "", ...rest]: ReadonlyArray<string>): u
 
 type Given = { readonly query?: unknown; readonly body?: unknown }
 
-/** The extras a call makes use of: its own, and those of the names and fields it is given. */
+/** The extras a call uses: its own, and those its query and body fields belong to. */
 export const extrasUsed = ({ extra, extraFields }: Endpoint, { query, body }: Given): ReadonlyArray<Extra> =>
   names.filter(
     (name) =>

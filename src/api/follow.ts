@@ -8,13 +8,13 @@ import { eventReader, type StreamEvent } from "./events.ts"
 
 const { retry, silenceMs } = limits.stream
 
-/** The API has no such stream, or not for this user: ask in intervals instead. */
+/** The API has no such stream, or not for this user: poll instead. */
 export class NoStream extends Schema.TaggedError<NoStream>()("NoStream", {}) {}
 
-/** What hears a stream. */
+/** Receives a stream's events. */
 export interface Listener {
   readonly onEvent: (event: StreamEvent) => void
-  /** The stream was cut, or could not be begun; it is tried again. */
+  /** The stream broke or could not be opened; it is retried. */
   readonly onDisconnect: () => void
 }
 
@@ -27,7 +27,7 @@ const isStream = ({ ok, headers }: Response) =>
 const isNever = (answer: Response) =>
   !isStream(answer) && answer.status < 500 && !retryableStatuses.has(answer.status)
 
-/** Hears a stream to its end, which is also when it is silent for too long. */
+/** Reads a stream to its end; too long a silence ends it as well. */
 const readStream = (body: ReadableStream<Uint8Array>, take: Listener["onEvent"]): Effect.Effect<void> =>
   Effect.suspend(() => {
     const reader = body.getReader()
@@ -45,13 +45,13 @@ const readStream = (body: ReadableStream<Uint8Array>, take: Listener["onEvent"])
     return Effect.ensuring(Effect.ignore(all), leave)
   })
 
-/** Doubling, half of it by chance, so that many maps do not return in step. */
+/** Twice as long each time; half is random, so that maps do not reconnect in step. */
 const backoff = (failed: number) =>
   Effect.sleep(Math.min(retry.maxMs, retry.firstMs * 2 ** failed) * (0.5 + Math.random() / 2))
 
 /**
- * Follows a stream until it is interrupted: cut, it goes on where it stood (`Last-Event-ID`). Fails with `NoStream`
- * when there is nothing to follow.
+ * Follows a stream until it is interrupted. A broken one resumes after the last event (`Last-Event-ID`). Fails with
+ * `NoStream` when there is nothing to follow.
  */
 export const follow = Effect.fnUntraced(function* (api: Api, to: Endpoint, listener: Listener) {
   let last: string | undefined

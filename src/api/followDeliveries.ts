@@ -7,19 +7,19 @@ import type { Api } from "./api.ts"
 import { follow, type NoStream } from "./follow.ts"
 import { parseJson } from "./json.ts"
 
-/** What hears of delivery people. */
+/** Receives changes of delivery people. */
 export interface DeliveryListener {
-  /** The stream has begun: from now on every change is told. True when some before it may be missing: load the list. */
+  /** The stream has begun. `missed` says that earlier changes may be missing: load the list. */
   readonly onStart: (missed: boolean) => void
-  /** Take `removed` out first, then lay each of `changed` over what is known; parts left out are as they were. */
+  /** Take out `removed` first, then merge each of `changed` into what is known. */
   readonly onChanges: (changes: DeliveryChanges) => void
-  /** What is known may grow old; the stream is tried again. */
+  /** What is known may become out of date; the stream is retried. */
   readonly onDisconnect: () => void
 }
 
 const Start = Schema.Struct({ resumed: Schema.Boolean })
 
-/** What an event says; undefined when nothing can be made of it. */
+/** An event's data; undefined when it cannot be read. */
 const decodeEvent = <A>(schema: Schema.Codec<A, unknown>, data: string): A | undefined => {
   try {
     return read(schema, parseJson(data))

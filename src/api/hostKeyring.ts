@@ -3,10 +3,10 @@ import { Unreachable } from "./errors.ts"
 import type { Keyring } from "./keyring.ts"
 import { shared } from "./shared.ts"
 
-/** Why a host is asked for a token: the first call, one about to expire, or one the server refused. */
+/** Why a host is asked for a token: the first call, a token about to expire, or one the server refused. */
 export type TokenReason = "initial" | "expiring" | "rejected"
 
-/** Gives the host's own token. Many calls at once ask once. */
+/** Provides the host's own token. Concurrent calls share one request. */
 export type GetToken = (ask: {
   readonly reason: TokenReason
   readonly signal: AbortSignal
@@ -29,7 +29,7 @@ const lifetime = (token: string): number => {
   }
 }
 
-/** A tenth of its life before its end, a token counts as about to expire. */
+/** A token counts as about to expire after nine tenths of its lifetime. */
 const withExpiry = (token: string): Held => ({ token, staleAt: performance.now() + lifetime(token) * 0.9 })
 
 /** The keyring of a session the host owns. */

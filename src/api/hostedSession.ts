@@ -34,10 +34,10 @@ export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoc
   const view = (next: Company | undefined) => {
     company.value = next
     epoch.next()
-    // The load that ran belonged to the epoch before: whoever watches the state starts another.
+    // A load under way belonged to the former epoch; setting the state makes its watchers start another.
     if (state.peek()._tag === "TokenStored") state.value = { _tag: "TokenStored" }
   }
-  /** A host may view no company on purpose, for a user who has one. */
+  /** The user has no company yet. A user who has one may still view none, when the host chose so. */
   const hasNone = () => {
     const now = state.peek()
     return !known && now._tag === "Loaded" && !now.user.company && !company.peek()

@@ -2,14 +2,14 @@ import type { Endpoint } from "../contract/endpoint.ts"
 import type { Unreachable } from "./errors.ts"
 import type { Answer } from "./wire.ts"
 
-/** A call that failed over HTTP, without anything secret: no token, no body, no query, no number of a record. */
+/** A call that failed over HTTP, without secrets: no token, body, query or record id. */
 export interface HttpFailure {
   /** 0 where there was no answer. */
   readonly status: number
-  /** What the service or the browser says of it; its refusal's name where it says nothing. */
+  /** The service's or the browser's message, or else the name of the refusal. */
   readonly message: string
   readonly method: string
-  /** As the contract writes it, such as `/acl/users/:id`. */
+  /** The contract's path, such as `/acl/users/:id`. */
   readonly path: string
   readonly requestId?: string | undefined
 }
@@ -33,7 +33,7 @@ export const failureOf = ({ method, path }: Endpoint, answer: Answer): HttpFailu
   return status < 400 ? undefined : { status, message: textOf(body), method, path, requestId }
 }
 
-/** The browser's own reason: the error around it names the whole address, with its query. */
+/** The browser's own reason. The error around it is not used: it contains the whole address with its query. */
 const reasonOf = (cause: unknown): string =>
   cause instanceof Error && cause.cause instanceof Error
     ? cause.cause.message.slice(0, maxMessage)
@@ -47,7 +47,7 @@ export const unansweredOf = ({ method, path }: Endpoint, { cause }: Unreachable)
   path,
 })
 
-/** Warns in the browser's console; of the same failure once a minute, however often it repeats. */
+/** Warns in the browser's console, at most once a minute for the same failure. */
 export const consoleLog = (): Log => {
   const loggedAt = new Map<string, number>()
   return ({ status, message, method, path, requestId }) => {

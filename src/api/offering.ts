@@ -8,17 +8,17 @@ import type { AnyInput } from "./transport.ts"
 
 const none: ReadonlySet<Extra> = new Set()
 
-/** Decides what of a call a server is sent: nothing of an extra it does not list. */
+/** Keeps calls and fields of an extra from servers that do not list it. */
 export interface Offering {
   /** Whether the service has the call. */
   offers(to: Endpoint): Effect.Effect<boolean, ApiError>
-  /** The input without what the server does not take; fails for a call it does not have. */
+  /** The input without fields the server does not know; fails for a call it does not have. */
   adapt(to: Endpoint, input: AnyInput): Effect.Effect<AnyInput, ApiError>
 }
 
-/** `readUser` is the call of the specification that any signed-in user may make; its answer tells the extras, too. */
+/** `readUser` is the specification's call that any signed-in user may make; its answer lists the extras. */
 export const makeOffering = (extras: Extras, readUser: Effect.Effect<unknown, ApiError>): Offering => {
-  /** Services on one address are known together; of one elsewhere, what it answers to its own calls tells. */
+  /** Reading the user reveals the extras of all services at that address; others reveal theirs by their own answers. */
   const knownExtras = (to: Endpoint): Effect.Effect<ReadonlySet<Extra>, ApiError> =>
     Effect.suspend(() => {
       const known = extras.of(to.service)

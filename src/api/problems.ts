@@ -1,10 +1,10 @@
 import type { Unexpected } from "./errors.ts"
 import type { Note } from "./wire.ts"
 
-/** Lists are asked for again and again: what was told once is not told at each answer. */
+/** Lists are loaded repeatedly: the same problem is not reported at each answer. */
 const maxRemembered = 500
 
-/** Passes on what was left out of answers, each once, to those who listen. */
+/** Reports what was left out of answers to its listeners, each problem once. */
 export const makeProblems = () => {
   const listeners = new Set<Note>()
   const told = new Set<string>()

@@ -3,8 +3,8 @@ import type * as Schema from "effect/Schema"
 import { isWhole } from "../contract/read.ts"
 
 /**
- * The record after a write that succeeded. An answer that told all of it is it; else it is read again, and where that
- * fails it is what was sent: the write itself was done.
+ * The record after a successful write. If the answer is incomplete, the record is read again; if that fails too, it is
+ * what was sent, because the write itself was done.
  */
 export const recordAfter = <A>(
   record: Schema.Codec<A, unknown>,

@@ -36,14 +36,14 @@ export interface Session {
   signIn(credentials: Credentials): Effect.Effect<void, ApiError | RefusalOf<typeof calls.login>>
   /** Fetches the user of a stored token. A failed load clears the session (section 4). */
   load(): Effect.Effect<void, ApiError>
-  /** Looks again what the user may do, without a trace when nothing changed or nothing answers. */
+  /** Loads the user's permissions again; does nothing when they did not change or there is no answer. */
   recheck(): Effect.Effect<void>
-  /** Asks again for the company of a user who has none, where nothing else does. */
+  /** Loads the user again if they have no company yet, where `recheck` does not. */
   findCompany(): Effect.Effect<void>
   signOut(): Effect.Effect<void>
-  /** Changes the company being viewed; what is in flight for the former one is dropped. */
+  /** Changes the company being viewed; calls in flight for the former one are dropped. */
   view(company: Company | undefined): void
-  /** Follows what other tabs do; returns the way to stop. */
+  /** Follows what other tabs do; returns a function that stops it. */
   follow(): () => void
 }
 

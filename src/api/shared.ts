@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import type { Epoch } from "./epoch.ts"
 
 /**
- * Runs one piece of work for all who ask while it runs; it goes on when one of them stops waiting. It begins at once,
- * without the timer Effect gives a fiber: whoever asks while it does waits for the same.
+ * Runs one piece of work for every caller that arrives while it runs; it goes on when one of them stops waiting. It
+ * starts synchronously, so that a caller that arrives during the start joins it too.
  */
 export const shared = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> => {
   let running: Deferred.Deferred<A, E> | undefined
@@ -22,7 +22,7 @@ export const shared = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> => 
   })
 }
 
-/** The same, anew in each epoch: nobody waits for what belongs to the one before. */
+/** The same within one epoch: callers never join work of a former epoch. */
 export const sharedWithin = <A, E>(
   epoch: Epoch,
   workBefore: (end: AbortSignal) => Effect.Effect<A, E>,

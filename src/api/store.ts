@@ -18,7 +18,7 @@ export interface LoggedUser {
   readonly refreshToken?: string
 }
 
-/** Where a session is kept. `onChange` tells of changes made elsewhere: in another tab, or by the host. */
+/** Where a session is kept. `onChange` calls back for changes made elsewhere: in another tab, or by the host. */
 export interface SessionStore {
   read(): Stored | undefined
   write(stored: Stored): void
@@ -50,13 +50,13 @@ const ownStorage = (): Storage | undefined => {
   }
 }
 
-/** The specification's localStorage keys, or memory where the browser forbids storage and on a server. */
+/** Uses the specification's localStorage keys; memory where the browser forbids storage, and on a server. */
 export const browserStore = (): SessionStore => {
   const storage = ownStorage()
   return storage ? keptIn(storage) : memoryStore()
 }
 
-/** What cannot be read counts as absent. */
+/** Values that cannot be parsed count as absent. */
 const keptIn = (storage: Storage): SessionStore => ({
   read() {
     const token = storage.getItem(keys.token)
@@ -84,7 +84,7 @@ const keptIn = (storage: Storage): SessionStore => ({
     const watched: ReadonlyArray<string | null> = [keys.token, keys.company, null]
     const heard = (event: StorageEvent) => watched.includes(event.key) && listener()
     addEventListener("storage", heard)
-    // A host may write the company itself, and no event tells the page that wrote it (section 4: looked for every 5 s).
+    // A host may write the company itself, and the page that wrote gets no event (section 4: checked every 5 s).
     let seen = storage.getItem(keys.company)
     const timer = setInterval(() => {
       const stored = storage.getItem(keys.company)

@@ -11,7 +11,7 @@ const enter = Effect.callback<Release>((resume) => {
   locks.request("balcao.refresh", { signal }, () => new Promise<void>(goOn)).catch(() => goOn())
 })
 
-/** Tabs of one origin do this one after the other; a frozen tab is waited for 5 s and never longer (faults 2, 3). */
+/** Tabs of one origin do this one after the other; a frozen tab is waited for 5 s at most (faults 2, 3). */
 export const oneTabAtATime = <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
   Effect.acquireUseRelease(
     enter,

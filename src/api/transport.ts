@@ -23,7 +23,7 @@ export interface TransportOptions {
   readonly paths: ReadonlyMap<Endpoint, string>
   readonly fetch: typeof globalThis.fetch | undefined
   readonly language: () => string
-  /** Told of every answer. */
+  /** Learns from every answer. */
   readonly extras: Extras
 }
 
@@ -33,12 +33,12 @@ export interface AnyInput {
   readonly body?: unknown
 }
 
-/** Carries calls over HTTP: addresses, time limit, and repeats of calls that cannot do a thing twice. */
+/** Carries calls over HTTP: addresses, timeouts, and retries of idempotent calls. */
 export interface Transport {
   send(to: Endpoint, input: AnyInput, headers: Record<string, string>): Effect.Effect<Answer, Unreachable>
-  /** Begins an answer that comes bit by bit, once; whoever gets it reads it. */
+  /** Opens a streamed answer, without retries; the caller reads it. */
   open(to: Endpoint, headers: Record<string, string>): Effect.Effect<Response, Unreachable>
-  /** The service's clock as its last answer told it, in milliseconds since 1970; the page's own where none did. */
+  /** The service's time in milliseconds since 1970, by its last answer; the page's own where unknown. */
   now(): number
 }
 
@@ -50,7 +50,7 @@ const baseOf = (bases: Bases, service: Service): string => {
   return base.replace(/\/$/, "")
 }
 
-/** Small writes go on when their page is closed. Of larger ones browsers refuse that: 64 KiB for all at a time. */
+/** Small writes outlive their page. Browsers allow that for 64 KiB in all, so larger ones do without. */
 const usesKeepalive = ({ method, reads }: Endpoint, body: unknown) =>
   method !== "GET" && !reads && (JSON.stringify(body) ?? "").length <= limits.call.maxKeepaliveChars
 
@@ -59,7 +59,7 @@ interface ClockOffset {
   ms: number
 }
 
-/** Answers to public calls may come from a cache, and tell of when they were put there. */
+/** A public answer may come from a cache, whose date is that of its first answer: it is ignored. */
 const syncClock = (lead: ClockOffset, { access }: Endpoint, headers: Headers) => {
   const told = access === "public" ? Number.NaN : Date.parse(headers.get("date") ?? "")
   if (!Number.isNaN(told)) lead.ms = told - Date.now()
@@ -78,7 +78,7 @@ const attempt = (
       http.raw<unknown>(url, {
         method: to.method,
         body: body as object,
-        // A file is a text, also when it reads like JSON.
+        // A file stays text even when it looks like JSON.
         parseResponse: to.answers === "json" ? parseBody : String,
         headers,
         signal,
@@ -100,11 +100,11 @@ const attempt = (
     }),
   )
 
-/** Waits before the next try: doubling, half of it by chance, so that many panels do not return in step. */
+/** Waits before the next try, twice as long each time; half is random, so that panels do not retry in step. */
 const backoff = (tried: number, atLeast = 0) =>
   Effect.sleep(atLeast + limits.call.retryBaseMs * 2 ** tried * (0.5 + Math.random() / 2))
 
-/** Worth another try: too busy or away, unless it tells to wait longer than a person would. */
+/** Worth another try: the service is busy or down, and does not ask for a longer wait than a person accepts. */
 const isRetryable = ({ status, retryAfter }: Answer) =>
   Number.isNaN(retryAfter)
     ? retryableStatuses.has(status)

@@ -14,14 +14,14 @@ export interface Answer {
   readonly status: number
   readonly body: unknown
   readonly requestId: string | undefined
-  /** Milliseconds until the service wants to be asked again; NaN when it does not say. */
+  /** Milliseconds the service asks to wait before a repeat; NaN when it does not say. */
   readonly retryAfter: number
 }
 
-/** Hears what was left out of an answer because nothing could be made of it. */
+/** Called with what was left out of an answer because it could not be read. */
 export type Note = (problem: Unexpected) => void
 
-/** Path and query of a call, both encoded. Null in a query is a name with nothing after it. */
+/** Path and query of a call, both encoded. A null in the query is sent as an empty value. */
 export const address = (path: string, to: Endpoint, params: Values = {}, query: Values = {}): string => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const given = Object.keys(to.query).filter((name) => query[name] !== undefined)
@@ -38,19 +38,19 @@ const messageIn = (body: unknown) =>
   isObject(body) && typeof body["message"] === "string" ? `: ${body["message"]}` : ""
 
 /**
- * Which refusal an answer is: the one it names, else by its status alone, where only one can be meant. A bare 401 is
- * the call's own: the login was wrong, the session has ended, or there is none (section 8).
+ * The refusal an answer stands for: the one it names, or else the first of its status. So an unnamed 401 is the call's
+ * own: the login was wrong, the session has ended, or there is none (section 8).
  */
 const refusedAs = (to: Endpoint, { status, body }: Answer): Kind | undefined => {
   const foreseen = [...to.refusals, ...commonRefusals].filter((one) => one.status === status)
   const kinds = foreseen as unknown as ReadonlyArray<Kind>
   const tagged = isObject(body) ? kinds.find(({ identifier }) => identifier === body["_tag"]) : undefined
-  // A text is a web page of something in between; a tag of another call is nothing that was foreseen.
+  // A text is the web page of a proxy, and an unknown tag is an unforeseen answer: neither is taken as a refusal.
   const isPlain = typeof body !== "string" && !(isObject(body) && "_tag" in body)
   return tagged ?? (isPlain && [401, 403, 404].includes(status) ? kinds[0] : undefined)
 }
 
-/** Made without its constructor, which would check the ids in it as those of the reference API. */
+/** Made without its constructor, which would reject ids that are not in the reference API's format. */
 const refusalOf = (kind: Kind, body: unknown, note: (problem: Unreadable) => void): object => {
   const [fields] = (kind.ast as SchemaAST.Declaration).typeParameters
   const given = { ...(isObject(body) ? body : {}), _tag: kind.identifier }

@@ -77,9 +77,8 @@ export const limits = {
     language: "language",
   },
   /**
-   * Ours: how long one attempt may take, how often and how soon (milliseconds) it is repeated, how long the service may
-   * tell it to wait before, and how long the body of a write may be (characters) that is finished when its page is
-   * closed.
+   * Ours. A call is repeated after a delay that doubles from `retryBaseMs`; a `Retry-After` beyond `maxRetryAfterMs` is
+   * not waited for. A write with a body up to `maxKeepaliveChars` still reaches the server when its page is closed.
    */
   call: {
     timeoutMs: 15_000,
@@ -89,23 +88,23 @@ export const limits = {
     refreshWaitMs: 5000,
     maxKeepaliveChars: 8192,
   },
-  /** Ours: milliseconds between looks at what a signed-in user may do, while the page is in sight. */
+  /** Ours: how often a visible page checks what the user may do. */
   recheckMs: 4000,
   /** Ours: the time zone of days and hours until a company has one of its own. */
   timeZone: "America/Sao_Paulo",
-  /** Ours: milliseconds between readings of the dashboard while it is in sight, and the least between two. */
+  /** Ours: how often a visible dashboard is loaded, and the shortest time between two loads. */
   dashboard: { refreshMs: 60_000, minIntervalMs: 5000 },
   /**
-   * Ours: the most delivery people a live list names and an import of positions takes; milliseconds after which a
-   * position counts as old, and between two readings of the live map where there is no stream, and of its stores.
+   * Ours: the most delivery people in a live list and positions in an import; when a position counts as old; how often
+   * the live map polls delivery people where there is no stream, and its stores.
    */
   delivery: { maxLive: 10_000, maxPositions: 1000, staleMs: 120_000, pollMs: 5000, pollStoresMs: 60_000 },
   /**
-   * Ours, of streams, in milliseconds: how often a silent one says that it lives, after which silence its reader gives
-   * it up, and how soon the reader tries again, at first and at most. And how many one user may have from one process.
+   * Ours: how often an idle stream sends a heartbeat, after which silence the reader gives it up, the first and longest
+   * delay before it reconnects, and how many streams one user may have from one process.
    */
   stream: { heartbeatMs: 4000, silenceMs: 12_000, retry: { firstMs: 500, maxMs: 15_000 }, perUser: 50 },
-  /** Ours: lifetime of tokens and of mailed links, in seconds, and the grace for tabs that refresh together. */
+  /** Ours: lifetime of tokens and of mailed links, and the grace period for tabs that refresh at the same time. */
   token: { accessSeconds: 900, refreshSeconds: 2_592_000, reuseGraceSeconds: 10, linkSeconds: 1800 },
 } as const
 

@@ -8,7 +8,7 @@ import { leaveOut, Unreadable } from "./unreadable.ts"
 type Ast = SchemaAST.AST
 type Raw = Readonly<Record<string, unknown>>
 
-/** Where a value stands, and who hears of what is left out. */
+/** Where a value is in the answer, and who is told what was left out. */
 interface Place {
   readonly path: string
   /** Within a record, where an id may stand for the record it names. */
@@ -32,7 +32,7 @@ const childPlace = (place: Place, name: string | number, isReference: boolean): 
 
 const takesNull = (ast: Ast) => SchemaAST.isUnion(ast) && ast.types.some(SchemaAST.isNull)
 
-/** What stands for a required value that is not there; throws where nothing can. */
+/** The replacement for a missing required value; throws where there is none. */
 const fallbackFor = (ast: Ast, place: Place, problem: Unreadable): unknown => {
   const how = readingOf(ast)
   if (how && "otherwise" in how) return how.otherwise
@@ -125,7 +125,7 @@ const readUnion = ({ types }: SchemaAST.Union, raw: unknown, place: Place): unkn
   throw failed(place, "another value", raw)
 }
 
-/** Of an answer about something else nothing is made up. */
+/** Whether an object is meant to be this record: defaults must not turn an unrelated answer into one. */
 const isAbout = ({ propertySignatures: fields }: SchemaAST.Objects, raw: Raw): boolean =>
   fields.every(({ type }) => SchemaAST.isOptional(type)) ||
   fields.some(
@@ -140,7 +140,7 @@ const objectFrom = (ast: SchemaAST.Objects, raw: unknown, place: Place): Raw => 
   }
   const id = ast.propertySignatures.find(({ name }) => name === "id" || name === "_id")
   if (id && place.isReference && isRecordId(raw)) return { [String(id.name)]: raw }
-  // A page whose rows came bare.
+  // The server sent the rows without the page around them.
   if (Array.isArray(raw) && ast.propertySignatures.some(({ name }) => name === "items"))
     return { items: raw, totalCount: raw.length }
   if (isPartial(ast)) return {}
@@ -169,9 +169,9 @@ const readValue = (ast: Ast, raw: unknown, place: Place): unknown => {
 }
 
 /**
- * Reads what an unfamiliar server answered. Missing, null and unknown values never refuse a record, and a row that
- * cannot be read costs that row; `note` hears of both. Fields the schema does not know stay. Throws `Unreadable` where
- * nothing can be made of the answer.
+ * Reads the answer of an unfamiliar server. A missing, null or unknown value does not reject its record, and an
+ * unreadable row does not reject its list; `note` is called for both. Unknown fields are kept. Throws `Unreadable` when
+ * the answer as a whole cannot be read.
  */
 export const read = <A>(
   schema: Schema.Codec<A, unknown>,
@@ -191,7 +191,7 @@ export const readFields = (
   note: (problem: Unreadable) => void,
 ): unknown => readObject(ast, raw, { path: "", isReference: false, note })
 
-/** Whether an answer to a write told the whole record. */
+/** Whether the answer to a write has the whole record. */
 export const isWhole = <A>(record: Schema.Codec<A, unknown>, answer: Partial<A>): answer is A => {
   const ast = SchemaAST.toType(record.ast)
   return (

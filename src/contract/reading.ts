@@ -1,11 +1,11 @@
 import * as Schema from "effect/Schema"
 import * as SchemaAST from "effect/SchemaAST"
 
-/** How a value of an unfamiliar server is understood, where the schema alone does not say. */
+/** How a value from an unfamiliar server is read, where the schema alone does not say. */
 export interface Reading<A> {
   /** Undefined means that the value cannot be understood. */
   readonly read: (raw: unknown) => A | undefined
-  /** Stands in for a value that is missing or cannot be understood. Without it the record cannot be read. */
+  /** Replaces a value that is missing or cannot be understood. Without it the record cannot be read. */
   readonly otherwise?: A
 }
 
@@ -23,8 +23,8 @@ export const reads = <A, I, B = A>(strict: Schema.Codec<A, I>, how: Reading<B>):
   strict.annotate({ [reading]: how }) as unknown as Schema.Codec<B, I>
 
 /**
- * The answer to a write. Any 2xx means that it was done, whatever the body says: only the fields that were told are
- * there, and none is made up.
+ * The answer to a write. Any 2xx means success, whatever the body says, so only the fields the server sent are there
+ * and none is made up.
  */
 export const partialAnswer = <A, I>(record: Schema.Codec<A, I>): Schema.Codec<Partial<A>, I> =>
   record.annotate({ [partial]: true }) as unknown as Schema.Codec<Partial<A>, I>

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** One field that was not as the contract wants it. `path` is dotted, from the part (`body.title`). */
+/** One field that breaks the contract. `path` is dotted and starts with the part of the request (`body.title`). */
 export const FieldIssue = Schema.Struct({
   path: Schema.String,
   code: Schema.Literals([
@@ -42,7 +42,7 @@ export class ForeignCompany extends Schema.TaggedError<ForeignCompany>()("Foreig
   static readonly status = 403
 }
 
-/** No such record, or none within the caller's reach: the two are not told apart. */
+/** No such record, or none within the caller's reach; the answer does not tell which. */
 export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", {}) {
   static readonly status = 404
 }
@@ -56,8 +56,8 @@ export class IdempotencyMismatch extends Schema.TaggedError<IdempotencyMismatch>
 }
 
 /**
- * The record has a version and the save names none, so that it would overwrite what its author may never have seen.
- * It is named in the record or by `If-Match: "3"`; `If-Match: *` saves over any.
+ * The record has a version and the save names none, so it could overwrite changes its author never saw. The version
+ * is named in the record or by `If-Match: "3"`; `If-Match: *` overwrites any version.
  */
 export class VersionRequired extends Schema.TaggedError<VersionRequired>()("VersionRequired", {}) {
   static readonly status = 428

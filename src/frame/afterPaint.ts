@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 
-/** Milliseconds until a page that draws no pictures, such as a hidden frame, is not waited for. */
+/** A page that does not paint, such as a hidden frame, is not waited for any longer. */
 const maxPaintWaitMs = 100
 
 const painted: Effect.Effect<void> = Effect.callback<void>((resume) => {
@@ -22,8 +22,8 @@ const painted: Effect.Effect<void> = Effect.callback<void>((resume) => {
 })
 
 /**
- * Reads for a panel that has just come, right after it was drawn: to ask the service takes as long as to draw a small
- * part of the page, and no answer is there sooner. Returns the way to stop it.
+ * Loads a panel's data right after its first paint: starting the call earlier would delay the paint without a sooner
+ * answer. Returns a function that stops it.
  */
 export const readAfterPaint = (read: Effect.Effect<void>): (() => void) =>
   Effect.runCallback(Effect.andThen(painted, read))

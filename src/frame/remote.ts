@@ -13,10 +13,10 @@ export const loading = { _tag: "Loading", data: undefined } as const
 
 /** The same data, with a reload on its way. */
 export const reloading = <A, E>(before: Remote<A, E>): Remote<A, E> =>
-  // The very same where one is on its way already: what shows it need not be drawn again.
+  // The same object while a reload is under way, so that nothing is rendered again.
   before._tag === "Loading" ? before : { _tag: "Loading", data: before.data }
 
-/** What becomes of `before` when a load ends. An interrupted load leaves things as they were. */
+/** The state after a load has ended; an interrupted load changes nothing. */
 export const arrive = <A, E>(before: Remote<A, E>, exit: Exit.Exit<A, E>): Remote<A, E> =>
   Exit.match(exit, {
     onSuccess: (data): Remote<A, E> => ({ _tag: "Here", data }),

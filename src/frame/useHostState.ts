@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** Something a host may keep for a panel: it changes at once, and the host may change it too. */
+/** State that a panel changes at once, and that a host may set as well. */
 export const useHostState = <A>(given: A) => {
   const [now, setNow] = useState(given)
   const [lastGiven, setTold] = useState(given)

@@ -3,13 +3,13 @@ import { useEffect } from "react"
 interface PollingOptions {
   /** Milliseconds between readings. */
   readonly refreshMs: number
-  /** The least between two, when one comes back to the page. */
+  /** The least between two readings, when the person comes back to the page. */
   readonly minIntervalMs: number
 }
 
 /**
- * Reads now, then again and again while the page is in sight, and when one comes back to it. What `read`
- * answers stops it: a reading under way ends with the next one, and with the component.
+ * Reads now, in intervals while the page is visible, and when the person comes back to it. `read` returns a function
+ * that stops it, which is called before the next reading and on unmount.
  */
 export const usePolling = (
   read: () => (() => void) | undefined,

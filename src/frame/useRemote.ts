@@ -4,7 +4,7 @@ import type { ApiError } from "../api/errors.ts"
 import { arrive, loading, type Remote, reloading } from "./remote.ts"
 import { useTask } from "./useTask.ts"
 
-/** What a call answers, asked anew for every other effect: keep the same one between renders. */
+/** The answer of a call, loaded again whenever `load` is another effect: keep it the same between renders. */
 export const useRemote = <A>(load: Effect.Effect<A, ApiError>) => {
   const [remote, setRemote] = useState<Remote<A, ApiError>>(loading)
   const { run } = useTask<never>()

@@ -4,7 +4,7 @@ import type { Client } from "../api/client.ts"
 import { limits } from "../contract/limits.ts"
 import { useValue } from "./useValue.ts"
 
-/** Loads the user of a stored token, in the language the answer is to be in; whoever asks meanwhile waits for the same. */
+/** Loads the user of a stored token, with the answer in this language; concurrent calls share one load. */
 export const loadUser = ({ session, language }: Client, wanted: string): void => {
   if (session.state.peek()._tag !== "TokenStored") return
   language.value = wanted

@@ -5,7 +5,7 @@ import { frameWords } from "./frameWords.ts"
 import { usePanel } from "./PanelContext.ts"
 import { useWords } from "./useWords.ts"
 
-/** Says at the foot what one just did, for 10 s and with a close button (section 9). */
+/** Shows at the foot what the person just did, for 10 s and with a close button (section 9). */
 export const useSnackbar = (): ((title: string, more?: Pick<Message, "text" | "undo">) => void) => {
   const { notices } = usePanel()
   const closeLabel = useWords("frame", frameWords)("close")

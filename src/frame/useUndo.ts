@@ -6,21 +6,20 @@ import { useSnackbar } from "./useSnackbar.ts"
 import { useTask } from "./useTask.ts"
 import { useWords } from "./useWords.ts"
 
-/** Something that was written already, and the write that takes it back. */
+/** A finished write, and the write that undoes it. */
 export interface Undoable<E> {
   /** What was done. */
   readonly done: string
-  /** The write that compensates; whoever leaves meanwhile still has it finished. */
+  /** The write that undoes it; it finishes even when the person leaves meanwhile. */
   readonly undo: Effect.Effect<unknown, E>
-  /** What is said once it is taken back. */
+  /** The message once it is undone. */
   readonly undone: string
-  /** Why it could not be taken back. */
+  /** Why it could not be undone. */
   readonly explain: (error: E) => string
 }
 
 /**
- * Says what was done with a way back for 3 s (section 9). Call it after the write: a page that is closed meanwhile
- * leaves it done, and Undo writes the contrary.
+ * Says what was done and offers Undo for 3 s (section 9). Call it after the write, which closing the page leaves done.
  */
 export const useUndo = (): (<E>(done: Undoable<E>) => void) => {
   const say = useWords("frame", frameWords)

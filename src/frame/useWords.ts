@@ -4,7 +4,7 @@ import type { Locale } from "../contract/limits.ts"
 import { writeAmount } from "./amount.ts"
 import { usePanel } from "./PanelContext.ts"
 
-/** What goes into a sentence. A number is an amount, written as in the language; what only names something is a text. */
+/** Values of a sentence. Numbers are amounts and formatted for the language; pass ids as text. */
 type Values = Readonly<Record<string, string | number>>
 type Words = Readonly<Record<string, string>>
 
@@ -44,7 +44,7 @@ const makeSay = (i18n: i18n, locale: Locale, namespace: string): Say<Words> => {
   }
 }
 
-/** Of each provider, by language and namespace: what one component asked for, others need not look up again. */
+/** One function for each provider, language and namespace, shared by all components. */
 const says = new WeakMap<i18n, Map<string, Say<Words>>>()
 
 const sayOf = (i18n: i18n, locale: Locale, namespace: string): Say<Words> => {

@@ -6,7 +6,7 @@ import type { BulkRemoval } from "./useBulkRemoval.ts"
 import type { Exporting } from "./useExport.ts"
 import type { Removal } from "./useRemoval.ts"
 
-/** What a host lets people do with a list. */
+/** What people may do in a list. */
 export interface ListRights {
   readonly create: boolean
   readonly remove: boolean
@@ -18,7 +18,7 @@ export interface ListRights {
   readonly exportRows: boolean
 }
 
-/** A list at work: what all its parts share. */
+/** What all parts of a list share. */
 export interface List<Row, W extends ListWords, R> {
   readonly spec: ListSpec<Row, W, R>
   readonly say: Say<W>

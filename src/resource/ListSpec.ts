@@ -13,7 +13,7 @@ import type { Dictionary, Say } from "../frame/useWords.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
 import type { SearchOption } from "../ui/options/OptionSearch.tsx"
 
-/** The sentences every list brings of its own. */
+/** The words every list has to provide. */
 export interface ListWords extends Readonly<Record<string, string>> {
   readonly title: string
   readonly create: string
@@ -31,13 +31,13 @@ export interface FindEndpoint<Row> extends Omit<Endpoint, "success"> {
   readonly success: Schema.Codec<ResultPage<Row>, any>
 }
 
-/** A call that deletes named rows, or all a filter finds. */
+/** A call that deletes rows by id, or all rows of a filter. */
 export interface RemoveManyEndpoint extends Omit<Endpoint, "success"> {
   // oxlint-disable-next-line typescript/no-explicit-any -- any wire form will do
   readonly success: Schema.Codec<BulkOutcome, any>
 }
 
-/** A call that answers what a filter finds as comma-separated lines. */
+/** A call that answers the rows of a filter as CSV. */
 export interface ExportEndpoint extends Omit<Endpoint, "success"> {
   // oxlint-disable-next-line typescript/no-explicit-any -- any wire form will do
   readonly success: Schema.Codec<string, any>
@@ -52,14 +52,14 @@ export interface ColumnSpec<Row> {
   readonly sortable?: boolean
   readonly align?: "start" | "end"
   readonly width?: number
-  /** Not there until somebody asks for it. */
+  /** Hidden until somebody chooses it. */
   readonly isExtra?: boolean
-  /** Where it goes when a row becomes a block on a narrow panel. */
+  /** Its place when rows are shown as blocks in a narrow panel. */
   readonly area?: "id" | "lead" | "second" | "tags" | "hidden"
   readonly render: (row: Row) => ReactNode
 }
 
-/** Asks the API for the values that carry a text in their name; an empty text asks for the first of all. */
+/** Finds the values whose name contains a text; an empty text finds the first of all. */
 export type FindOptions = (api: Api, text: string) => Effect.Effect<ReadonlyArray<SearchOption>, ApiError>
 
 /**
@@ -69,30 +69,30 @@ export type FindOptions = (api: Api, text: string) => Effect.Effect<ReadonlyArra
 export interface FilterSpec {
   readonly id: string
   readonly options: ReadonlyArray<string> | FindOptions
-  /** The extra of the server it belongs to: not offered by others. */
+  /** The extra it needs; hidden where the server does not list it. */
   readonly extra?: Extra
-  /** There may be thousands of values: they are looked for by what one types. */
+  /** Its values are searched by typing, because there may be thousands. */
   readonly isSearched?: boolean
-  /** The part of the call's filter. A loaded value may come from an old address: answer `{}` to nonsense. */
+  /** Its part of the call's filter. The value may come from an old URL: return `{}` for nonsense. */
   readonly toFilter: (value: string) => PageQuery["filter"]
 }
 
-/** What else can be done to chosen rows; its name is the list's word `bulk.{id}`. `onBulk` of the list does it. */
+/** Another action on the selected rows, named by the list's word `bulk.{id}` and done by the list's `onBulk`. */
 export interface BulkAction {
   readonly id: string
   readonly icon: IconShape
 }
 
-/** What else can be done to one row; its name is the list's word `row.{id}`. `onRow` of the list does it. */
+/** Another action on one row, named by the list's word `row.{id}` and done by the list's `onRow`. */
 export interface RowAction {
   readonly id: string
   readonly icon: IconShape
 }
 
-/** What rows say in some columns, by the column's id. */
+/** Texts of cells, by the column's id. */
 export type CellTexts<Row> = Readonly<Record<string, (row: Row) => string | number>>
 
-/** How a row is deleted, and what is said of it. */
+/** How a row is deleted, with its words. */
 export interface RemoveSpec<Row, W, R> {
   readonly remove: (api: Api, row: Row) => Effect.Effect<unknown, ApiError | R>
   /** Rows that cannot be deleted, with the reason. */
@@ -101,7 +101,7 @@ export interface RemoveSpec<Row, W, R> {
   readonly text: (say: Say<W>, row: Row) => RemoveText
 }
 
-/** The delete dialog of section 2, and what is said afterwards. */
+/** Words of the delete dialog (section 2) and of the message afterwards. */
 export interface RemoveText {
   readonly action: string
   readonly title: string
@@ -116,14 +116,14 @@ export interface ListSpec<Row, W extends ListWords, R> {
   readonly name: string
   readonly words: Dictionary<W>
   readonly find: FindEndpoint<Row>
-  /** The search text, under the names the call filters by; left out where the call knows no search. */
+  /** Turns the search text into the call's filter; left out where the call has no search. */
   readonly filter?: (search: string) => PageQuery["filter"]
   readonly columns: ReadonlyArray<ColumnSpec<Row>>
   readonly filters?: ReadonlyArray<FilterSpec>
   readonly key: (row: Row) => RecordId
-  /** What a row is called, for people who cannot see it. */
+  /** The accessible name of a row. */
   readonly rowTitle: (row: Row) => string
-  /** What opening a row is called. */
+  /** The label of opening a row, and whether that edits it. */
   readonly open: (say: Say<W>, row: Row) => { readonly label: string; readonly edits: boolean }
   readonly rowActions?: ReadonlyArray<RowAction>
   readonly remove: RemoveSpec<Row, W, R>
@@ -133,11 +133,11 @@ export interface ListSpec<Row, W extends ListWords, R> {
    */
   readonly removeMany?: RemoveManyEndpoint
   readonly bulkActions?: ReadonlyArray<BulkAction>
-  /** Answers what the list shows as a file. */
+  /** Answers the list's rows as a file. */
   readonly exporting?: ExportEndpoint
-  /** What a file made of the list's pages says in columns that are more than the row's field of that name. */
+  /** For a file built from the list's pages: texts of columns that do not simply show the row's field of that name. */
   readonly cellTexts?: (api: Api, say: Say<W>) => Effect.Effect<CellTexts<Row>, ApiError>
-  /** Writes of other panels that change what the list shows: after one it is loaded again. */
+  /** Writes of other panels after which the list is loaded again. */
   readonly changedBy?: ReadonlyArray<Endpoint>
   /** A wait of the specification before the first load. */
   readonly firstWait?: ArtificialWait

@@ -9,7 +9,7 @@ export interface ListView {
   readonly pageSize: number
   /** The value of each filter that is on, by the filter's id. */
   readonly filters: Readonly<Record<string, string>>
-  /** The columns shown, by id; none named: the ones the list shows by itself. */
+  /** Ids of the columns shown; an empty list means the default columns. */
   readonly columns: ReadonlyArray<string>
 }
 
@@ -28,11 +28,11 @@ const sameFilters = ({ filters: one }: ListView, { filters: other }: ListView): 
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([id, value]) => other[id] === value)
 
-/** Whether both find the same rows, on whatever page and in whatever order. */
+/** Whether both find the same rows, whatever the page and the order. */
 export const sameQuery = (one: ListView, other: ListView): boolean =>
   one.search === other.search && sameFilters(one, other)
 
-/** Whether both show the same page of rows, in whatever columns. */
+/** Whether both show the same page of rows, whatever the columns. */
 export const sameRows = (one: ListView, other: ListView): boolean =>
   sameQuery(one, other) &&
   one.sortField === other.sortField &&
@@ -40,7 +40,7 @@ export const sameRows = (one: ListView, other: ListView): boolean =>
   one.page === other.page &&
   one.pageSize === other.pageSize
 
-/** Whether both look alike: the same rows in the same order, with the same filters and columns. */
+/** Whether both show the same rows in the same order and columns. */
 export const sameView = (one: ListView, other: ListView): boolean =>
   sameRows(one, other) &&
   one.columns.length === other.columns.length &&

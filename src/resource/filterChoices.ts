@@ -9,11 +9,11 @@ import type { FilterSpec } from "./ListSpec.ts"
 /** The values of one filter. */
 export type Options = Remote<ReadonlyArray<SearchOption>, ApiError>
 
-/** The values filters offer that only the API knows, each fetched once. */
+/** The values of filters that come from the API, fetched once for each filter. */
 export interface FilterChoices {
   readonly loaded: ReadonlySignal<Readonly<Record<string, Options>>>
   load(filter: FilterSpec): Effect.Effect<void>
-  /** Keeps the name of a value that was found otherwise. */
+  /** Keeps the name of a value that was found by searching. */
   remember(filter: FilterSpec, option: SearchOption): void
 }
 

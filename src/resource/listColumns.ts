@@ -2,12 +2,12 @@ import type { ColumnSpec } from "./ListSpec.ts"
 
 type Columns<Row> = ReadonlyArray<ColumnSpec<Row>>
 
-/** The lead of a row is always there. */
+/** The lead column is always shown. */
 export const isFixed = ({ area }: { readonly area?: string }): boolean => area === "lead"
 
 const isShownByDefault = <Row>({ isExtra = false }: ColumnSpec<Row>): boolean => !isExtra
 
-/** The columns a view shows, in the list's order; unknown names count for nothing. */
+/** The columns a view shows, in the list's order; unknown ids are ignored. */
 export const shownColumns = <Row>(columns: Columns<Row>, named: ReadonlyArray<string>): Columns<Row> => {
   const known = columns.filter(({ id }) => named.includes(id))
   return known.length === 0
@@ -15,7 +15,7 @@ export const shownColumns = <Row>(columns: Columns<Row>, named: ReadonlyArray<st
     : columns.filter((column) => isFixed(column) || known.includes(column))
 }
 
-/** What a view names after one column was switched; nothing once the list shows what it shows by itself. */
+/** The column ids of a view after one column was toggled; empty when these are the default columns. */
 export const switchedColumns = <Row>(
   columns: Columns<Row>,
   named: ReadonlyArray<string>,

@@ -8,7 +8,7 @@ export interface FilterDescription {
   readonly filters?: ReadonlyArray<FilterSpec> | undefined
 }
 
-/** What a filter is set to; undefined when it is off, or set to what it does not offer. */
+/** The value of a filter; undefined when it is off, or set to a value it does not offer. */
 export const valueOf = ({ id, options }: FilterSpec, { filters }: ListView): string | undefined => {
   const value = filters[id]
   if (value === undefined || typeof options === "function") return value

@@ -3,14 +3,14 @@ import type { ListModel } from "./listModel.ts"
 
 const texts = "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])"
 
-/** The keys of a whole list: `/` leads to its search, Escape lets go of what is chosen. */
+/** The keys of a whole list: `/` focuses its search, Escape clears the selection. */
 export const listKeys = <Row>(
   event: KeyboardEvent<HTMLElement>,
   model: ListModel<Row>,
   searchBox: RefObject<HTMLInputElement | null>,
 ): void => {
   const { target, currentTarget, key } = event
-  // What a list opens stands elsewhere in the document, and has keys of its own.
+  // React events also bubble from dialogs the list opened, which are elsewhere in the document with keys of their own.
   if (event.defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return
   if (key === "Escape" && (model.isAll.peek() || model.selected.peek().size > 0)) {
     event.preventDefault()

@@ -7,7 +7,7 @@ interface PageView {
   readonly pageSize: number
 }
 
-/** What a pager says of the page one sees. */
+/** The labels of a pager for the current page. */
 export const pagerLabels = (
   say: Say<typeof listWords.en>,
   { page, pageSize }: PageView,

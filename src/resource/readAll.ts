@@ -11,7 +11,7 @@ type Call<Row> = (
   input: ReturnType<typeof inputOf>,
 ) => Effect.Effect<ResultPage<Row>, ApiError>
 
-/** Reads all rows a list finds, page by page, for a server that does not do with them at once what one wants. */
+/** Reads all rows of a list page by page, for a server without the bulk delete or export that would handle them. */
 export const readAll = Effect.fnUntraced(function* <Row, W extends ListWords, R>(
   api: Api,
   { find, key }: Pick<ListSpec<Row, W, R>, "find" | "key">,
@@ -24,7 +24,7 @@ export const readAll = Effect.fnUntraced(function* <Row, W extends ListWords, R>
     const { items, totalCount } = yield* call(find, inputOf(find, { ...query, pageNumber, pageSize }))
     for (const row of items) rows.set(String(key(row)), row)
     if (items.length === 0 || rows.size >= totalCount) return [...rows.values()]
-    // A server may give fewer than it was asked for: its pages then begin where it counts them.
+    // A server may limit the page size: the following pages must then use the server's size.
     if (pageNumber === 0) pageSize = items.length
   }
 })

@@ -5,7 +5,7 @@ import type { BulkOutcome } from "../contract/bulk.ts"
 import type { Say } from "../frame/useWords.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 
-/** How many rows were deleted, and which were not. Without a sentence of its own, a reason is told by its code. */
+/** How many rows were deleted, and which were not. A refusal without a `reason` is explained by its code. */
 export interface RemovalOutcome {
   readonly removed: number
   readonly refused: ReadonlyArray<BulkOutcome["refused"][number] & { readonly reason?: string }>
@@ -16,15 +16,15 @@ interface RemovalOptions<Row, W extends ListWords, R> {
   readonly spec: ListSpec<Row, W, R>
   readonly say: Say<W>
   readonly explain: (error: ApiError) => string
-  /** Hears how many rows are done with. */
+  /** Called with the number of rows handled so far. */
   readonly onProgress: (done: number) => void
 }
 
 const isUnreachable = (error: unknown) => (error as { readonly _tag?: unknown })._tag === "Unreachable"
 
 /**
- * Deletes rows one by one, with the call that deletes one. A row that is refused stays and is listed; once nothing
- * answers any more, the rest is not tried.
+ * Deletes rows one by one. A refused row stays and is reported; once the service is unreachable, the remaining rows are
+ * not tried.
  */
 export const removeEach = Effect.fnUntraced(function* <Row, W extends ListWords, R>(
   { api, spec, say, explain, onProgress }: RemovalOptions<Row, W, R>,

@@ -6,7 +6,7 @@ const day = (now: Date): string =>
 /** A name such as `roles-2026-11-20.csv`, by the reader's own day. */
 export const fileName = (list: string, now: Date): string => `${list}-${day(now)}.csv`
 
-/** Saves comma-separated lines as a file; the mark at its start tells spreadsheets it is UTF-8. */
+/** Saves CSV as a file, with a byte order mark so that spreadsheets read it as UTF-8. */
 export const saveCsv = (name: string, lines: string): void => {
   const text = lines.startsWith("\ufeff") ? lines : `\ufeff${lines}`
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))

@@ -26,14 +26,14 @@ export interface PendingRemoval {
   readonly key: string
 }
 
-/** Deleting the chosen rows: asked, waited for, done, done in part or refused. */
+/** State of the dialog that deletes the selected rows. */
 export interface BulkRemoval {
   readonly pending: PendingRemoval | undefined
   readonly busy: boolean
   readonly error: string | undefined
-  /** What was deleted and what was not, when something was not. */
+  /** What was deleted and what was not; undefined when everything was. */
   readonly outcome: RemovalOutcome | undefined
-  /** How many are done with, where they are deleted one by one. */
+  /** How many rows are handled so far, where they are deleted one by one. */
   readonly done: number | undefined
   request(): void
   confirm(): void

@@ -26,10 +26,10 @@ interface Body extends Pick<PageQuery, "filter" | "sortField" | "sortOrder"> {
 
 type Call = (to: ExportEndpoint, input: { body: Body }) => Effect.Effect<string, ApiError>
 
-/** Saving what a list shows, on all its pages, as a file. */
+/** Saves the rows of a list, on all its pages, as a file. */
 export interface Exporting {
   readonly busy: boolean
-  /** All that is found, or of that only the selection rows. */
+  /** Exports all rows found, or only the selected ones. */
   run(selection?: Selection): void
 }
 
@@ -38,7 +38,7 @@ const fieldOf = (row: unknown, id: string): string | number => {
   return typeof value === "string" || typeof value === "number" ? value : ""
 }
 
-/** The file a server would write, made of the list's pages. */
+/** The CSV a server would write, built from the list's pages. */
 const fileOf = <Row>(
   rows: ReadonlyArray<Row>,
   columns: ReadonlyArray<string>,
@@ -62,7 +62,7 @@ const bodyOf = <Row, W extends ListWords, R>(
   ...(selection && "ids" in selection && { ids: selection.ids }),
 })
 
-/** Exports what is filtered, in its order, with the columns shown; a failure is told with another try. */
+/** Exports the filtered rows in their order, with the columns shown; a failure offers another try. */
 export const useExport = <Row, W extends ListWords, R>(
   spec: ListSpec<Row, W, R>,
   say: Say<W>,

@@ -12,10 +12,10 @@ export interface Filter {
   readonly label: string
   readonly options: ReadonlyArray<SearchOption> | undefined
   readonly value: string | undefined
-  /** The name of what it is set to, where that is known. */
+  /** The name of its value, where that is known. */
   readonly valueLabel: string | undefined
   readonly failed: boolean
-  /** Fetches its values unless they are here. */
+  /** Fetches its values unless they are loaded. */
   load(): void
 }
 
@@ -39,7 +39,7 @@ export const filterState = <Row, W extends ListWords, R>(
   return { label: word(`filter.${id}`), options, value, valueLabel, failed: remote?._tag === "Failed" }
 }
 
-/** One filter at work; the values only the API knows come when it is set or opened. */
+/** The state of one filter; values from the API are loaded when it is set or opened. */
 export const useFilter = <Row, W extends ListWords, R>(list: List<Row, W, R>, filter: FilterSpec): Filter => {
   const { choices, model } = list
   const loaded = useValue(choices.loaded)

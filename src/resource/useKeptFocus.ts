@@ -1,12 +1,12 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react"
 
-/** Nothing has the focus: what had it is gone. */
+/** Whether the focused element was removed. */
 const isLost = (place: HTMLElement): boolean => {
   const { activeElement } = place.getRootNode() as Document | ShadowRoot
   return activeElement === null || activeElement === document.body
 }
 
-/** The row where the one that is gone was; without rows the list itself. */
+/** Focuses the row at the place of the removed one; without rows, the list itself. */
 const restoreFocus = (place: HTMLElement, index: number) => {
   const rows = place.querySelectorAll<HTMLElement>("tbody > tr[tabindex]")
   const next = rows[Math.min(index, rows.length - 1)] ?? place
@@ -14,9 +14,8 @@ const restoreFocus = (place: HTMLElement, index: number) => {
 }
 
 /**
- * Keeps the focus in a list when what had it goes away: a deleted row, a button of the counter. A dialog gives it
- * back first, in the frame after it closed. React tells of no blur while it takes elements away, so what was focused
- * until then still counts.
+ * Keeps the focus in a list when the focused element is removed, such as a deleted row. It waits two frames, because a
+ * closing dialog restores the focus first. React fires no blur for removed elements, so `isInside` is still true then.
  */
 export const useKeptFocus = (place: RefObject<HTMLElement | null>) => {
   const isInside = useRef(false)

@@ -34,7 +34,7 @@ const rightsOf = <Row, W extends ListWords, R>(
     remove,
     removeMany,
     act,
-    // Who can do nothing with chosen rows is not asked to choose.
+    // Without an action on selected rows there is nothing to select them for.
     select: features.select !== false && (removeMany || act || exportRows),
     filter: features.filters !== false,
     chooseColumns: features.columns !== false,
@@ -42,7 +42,7 @@ const rightsOf = <Row, W extends ListWords, R>(
   }
 }
 
-/** Everything a list's parts share: its description, its model, and the acts under way. */
+/** Everything a list's parts share: its spec, its model, and the actions under way. */
 export const useList = <Row, W extends ListWords, R>(
   spec: ListSpec<Row, W, R>,
   say: Say<W>,

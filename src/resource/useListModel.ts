@@ -11,8 +11,8 @@ import type { ListSpec, ListWords } from "./ListSpec.ts"
 import { defaultView, type ListView, sameView } from "./ListView.ts"
 
 /**
- * What a host may say of the view: hold it (`view`), or start it (`defaultView`) and hear of changes. Parts a host
- * leaves out of the view it holds stay the list's own.
+ * A host controls the view (`view`), or sets where it starts (`defaultView`), and is told of changes. Parts left out of
+ * a controlled view stay under the list's control.
  */
 export interface ViewProps {
   readonly view?: Partial<ListView> | undefined
@@ -22,10 +22,10 @@ export interface ViewProps {
 
 const noWrites: ReadonlyArray<Endpoint> = []
 
-/** So many changes a host may be behind. */
+/** How many changes of the view a host may be behind. */
 const maxUnanswered = 50
 
-/** A list's model, loaded whenever something else is asked of it, in step with the host's view. */
+/** A list's model, loaded at each new request and kept in step with the host's view. */
 export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W, R>, host: ViewProps) => {
   const { client } = usePanel()
   const { view: held, onViewChange } = host
@@ -42,7 +42,7 @@ export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W,
   useWrites(spec.changedBy ?? noWrites, model.reload)
 
   const lastReported = useRef(request.view)
-  /** What the host was told and has not answered to yet: a slow host answers while one types on. */
+  /** Views the host was told and has not passed back yet: a slow host does so while the person types on. */
   const unanswered = useRef<ReadonlyArray<ListView>>([])
   useEffect(() => {
     if (sameView(lastReported.current, request.view)) return

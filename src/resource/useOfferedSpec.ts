@@ -3,7 +3,7 @@ import { usePanel } from "../frame/PanelContext.ts"
 import { useValue } from "../frame/useValue.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 
-/** The list without the filters its server does not know. */
+/** The list's spec without filters its server does not support. */
 export const useOfferedSpec = <Row, W extends ListWords, R>(
   spec: ListSpec<Row, W, R>,
 ): ListSpec<Row, W, R> => {

@@ -9,7 +9,7 @@ import { useTask } from "../frame/useTask.ts"
 import type { Say } from "../frame/useWords.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 
-/** Deleting one row: asked, waited for, done or refused. */
+/** State of the dialog that deletes one row. */
 export interface Removal<Row> {
   readonly row: Row | undefined
   readonly busy: boolean
@@ -19,7 +19,7 @@ export interface Removal<Row> {
   cancel(): void
 }
 
-/** The delete dialog's life (sections 2 and 4): the dialog waits its 2.5 s while the call runs, a refusal shows at once. */
+/** Deletes a row after confirmation (sections 2 and 4): success shows after at least 2.5 s, a refusal at once. */
 export const useRemoval = <Row, W extends ListWords, R>(
   { name, key, remove }: ListSpec<Row, W, R>,
   say: Say<W>,

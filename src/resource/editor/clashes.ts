@@ -3,12 +3,12 @@ import type { Texts } from "./textDraft.ts"
 /** Whose text of a field is kept. */
 export type Side = "yours" | "theirs"
 
-/** A field that says one thing here and another in what someone else saved. */
+/** A field whose text differs between the draft and what someone else saved. */
 export interface Clash<K extends string> {
   readonly name: K
   readonly yours: string
   readonly theirs: string
-  /** The side that changed the field; yours where both did. */
+  /** The side kept by default: the one that changed the field, yours where both did. */
   readonly keep: Side
 }
 
@@ -27,7 +27,7 @@ export const clashesOf = <K extends string>(
       keep: yours[name] === base[name] ? "theirs" : "yours",
     }))
 
-/** Their texts, with one's own where those were kept. */
+/** Their texts, with your own in the fields where you keep yours. */
 export const mergedTexts = <K extends string>(
   theirs: Texts<K>,
   clashes: ReadonlyArray<Clash<K>>,

@@ -8,7 +8,7 @@ interface Checked<K extends string, P> {
   readonly problems: ReadonlySignal<{ readonly [name in K]?: P }>
 }
 
-/** What stands in a field and what is wrong with it, once it was touched or the server refused it. */
+/** A field's text, and its problem once it was touched or the server refused it. */
 export const useDraftField = <K extends string, P>(
   draft: Checked<K, P>,
   name: K,
@@ -25,7 +25,7 @@ export const useDraftField = <K extends string, P>(
   }
 }
 
-/** The fields that show something wrong: touched ones, and those the server refused. */
+/** The fields that show a problem: invalid ones that were touched, and those the server refused. */
 export const useWrongFields = <K extends string, P>(draft: Checked<K, P>): ReadonlyArray<K> => {
   const problems = useValue(draft.problems)
   const touched = useValue(draft.text.touched)

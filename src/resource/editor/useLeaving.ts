@@ -2,31 +2,31 @@ import type { ReadonlySignal } from "@preact/signals-core"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useValue } from "../../frame/useValue.ts"
 
-/** The way out of an editor, which asks first when something would be lost. */
+/** Leaving an editor, which asks first when changes would be lost. */
 export interface Leaving {
   readonly isAsking: boolean
-  /** Goes, at once or after the person agreed. */
+  /** Calls `go` at once, or after the person agreed to lose their changes. */
   leave(go: () => void): void
   confirm(): void
   stay(): void
 }
 
-/** A way out of the host's own, such as a link of its menu, that it holds back while something is unsaved. */
+/** A navigation of the host, such as a link of its menu, held back while something is unsaved. */
 export interface HeldLeave {
-  /** Goes where the person was going. */
+  /** Goes on with the navigation. */
   readonly go: () => void
   readonly stay: () => void
 }
 
-/** What a host gives to and hears from an editor about what is unsaved. */
+/** How a host and an editor agree about unsaved changes. */
 export interface LeavingProps {
-  /** Told whether something is unsaved, so that the host can hold its own navigation back. */
+  /** Called when the draft becomes dirty or clean, so that the host can hold its own navigation back. */
   readonly onDirtyChange?: ((isDirty: boolean) => void) | undefined
   /** A navigation the host holds back: the editor asks, then lets it go or stay. */
   readonly held?: HeldLeave | undefined
 }
 
-/** Tells the host what is unsaved, holds the page while it is, and asks before any way out. */
+/** Tells the host about unsaved changes and asks before the person leaves them, also when the page closes. */
 export const useLeaving = (
   dirty: ReadonlySignal<boolean>,
   { onDirtyChange, held }: LeavingProps,
@@ -55,7 +55,7 @@ export const useLeaving = (
     return () => removeEventListener("beforeunload", hold)
   }, [isDirty])
 
-  /** The host hears of it before it is asked to go: its router asks too. */
+  /** The host is told first that nothing is unsaved, or else its router would ask too. */
   const release = (go: () => void) => {
     notifyHost(false)
     setAsked(undefined)

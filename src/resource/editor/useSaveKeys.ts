@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react"
 import { type SaveWay, saveWayOf } from "./saveWay.ts"
 
 /**
- * Saves by keyboard while the focus is in the editor, or nowhere and something is unsaved. Dialogs over it keep
- * their keys.
+ * Saves by keyboard while the focus is in the editor, or while nothing has the focus and something is unsaved. Dialogs
+ * over the editor keep their own keys.
  */
 export const useSaveKeys = (
   place: RefObject<HTMLElement | null>,

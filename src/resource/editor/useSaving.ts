@@ -11,7 +11,7 @@ import { useWords } from "../../frame/useWords.ts"
 import type { SaveWay } from "./saveWay.ts"
 import type { TextDraft } from "./textDraft.ts"
 
-/** What is saved, and what is said of it. `isNew` where it is being created. */
+/** What is saved, and its messages. `isNew` tells a record being created. */
 export interface Saving<K extends string, A, E> {
   /** The panel's name, first part of its events. */
   readonly panel: string
@@ -19,7 +19,7 @@ export interface Saving<K extends string, A, E> {
     readonly text: TextDraft<K>
     /** What is wrong, by field. */
     readonly problems: ReadonlySignal<{ readonly [name in K]?: unknown }>
-    /** Undefined where the platform told nothing of a new record and does not find it. */
+    /** Undefined when the platform answers nothing about a new record and does not find it afterwards. */
     save(): Effect.Effect<A | undefined, E | ApiError>
   }
   /** The id of what is edited; undefined while it is new. */
@@ -27,13 +27,13 @@ export interface Saving<K extends string, A, E> {
   readonly idOf: (record: A) => RecordId
   readonly savedMessage: (isNew: boolean) => string
   readonly explain: (error: E | ApiError, isNew: boolean) => string
-  /** The fields a refusal is about, with why; empty when it is about none. */
+  /** The reason for each field a refusal is about; empty when it is about none. */
   readonly refusedFields: (error: E | ApiError, isNew: boolean) => ReadonlyMap<K, string>
-  /** What someone else saved first, if that is why. */
+  /** What someone else saved first, when that is the reason of the failure. */
   readonly conflictOf: (error: E | ApiError) => A | undefined
-  /** Leads to where what is wrong with these fields is told. */
+  /** Leads to the tab that shows these fields. */
   readonly onInvalid: (names: ReadonlyArray<K>) => void
-  /** A new record that is not found cannot be gone on with: the list is the place to look for it. */
+  /** `record` is undefined for a new record that is not found: leave to the list instead of editing on. */
   readonly onSaved: (record: A | undefined, how: SaveWay, wasNew: boolean) => void
 }
 
