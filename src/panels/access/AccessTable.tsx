@@ -35,10 +35,10 @@ export const AccessTable = ({ facts, screens, asked }: Props) => {
   const [kind, setKind] = useState<"screens" | "permissions">(screens.length > 0 ? "screens" : "permissions")
   const [search, setSearch] = useState(asked)
   const rows = useMemo(() => {
-    const wanted = search.trim().toLocaleLowerCase()
+    const query = search.trim().toLocaleLowerCase()
     const targets = kind === "screens" ? screens : permissionTargets(locale)
     return targets
-      .filter(({ label, code }) => `${label} ${code}`.toLocaleLowerCase().includes(wanted))
+      .filter(({ label, code }) => `${label} ${code}`.toLocaleLowerCase().includes(query))
       .map((target): Explained => ({ ...target, ...explain(say, facts, target.access) }))
   }, [facts, kind, locale, say, screens, search])
   const columns = useMemo(

@@ -17,7 +17,7 @@ export const useDeliverySaving = (draft: DeliveryDraft, done: () => void) => {
   const api = useExplain()
   const { busy, error, run, clear } = useTask<DeliveryRefusal | ApiError>()
 
-  const tell = (id: RecordId | undefined) => {
+  const notify = (id: RecordId | undefined) => {
     notices.show({
       kind: "toast",
       tone: "success",
@@ -32,7 +32,7 @@ export const useDeliverySaving = (draft: DeliveryDraft, done: () => void) => {
     run(
       before({ panel: "companyDeliveries", type: "save", detail: draft.opening.peek() }).pipe(
         Effect.andThen(draft.save()),
-        Effect.tap((record) => Effect.sync(() => tell(record._id))),
+        Effect.tap((record) => Effect.sync(() => notify(record._id))),
       ),
     )
   return { busy, error: error && explain(say, api, error), save, dismiss: clear }

@@ -35,7 +35,7 @@ const Live = ({ tiles, registerHref = "/delivery-deliveryrecord/new" }: Delivery
           mark={map.mark}
           selected={map.selected}
           selectedStore={map.selectedStore}
-          sought={map.sought}
+          target={map.target}
           isFollowing={map.isFollowing}
           now={map.now}
           onPick={map.select}

@@ -13,7 +13,7 @@ type Flag = keyof typeof flags
 const names: ReadonlyArray<Flag> = ["any", "online", "offline"]
 
 /** Who is to be shown. */
-export const Finder = ({ map: { filter, narrow } }: { readonly map: DeliveryMap }) => {
+export const Finder = ({ map: { filter, setFilter } }: { readonly map: DeliveryMap }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   return (
     <div className={finder}>
@@ -22,18 +22,18 @@ export const Finder = ({ map: { filter, narrow } }: { readonly map: DeliveryMap 
         placeholder={say("search")}
         value={filter.search}
         clearLabel={say("clearSearch")}
-        onChange={(search) => narrow({ search })}
+        onChange={(search) => setFilter({ search })}
       />
       <SegmentedControl
         label={say("whoIsShown")}
         options={names.map((id) => ({ id, label: say(id) }))}
         value={names.find((name) => flags[name] === filter.isOnline) ?? "any"}
-        onChange={(name) => narrow({ isOnline: flags[name] })}
+        onChange={(name) => setFilter({ isOnline: flags[name] })}
       />
       <Checkbox
         label={say("onlyOnRoute")}
         isSelected={filter.onRoute === true}
-        onChange={(isSelected) => narrow({ onRoute: isSelected || null })}
+        onChange={(isSelected) => setFilter({ onRoute: isSelected || null })}
       />
     </div>
   )

@@ -26,7 +26,7 @@ export interface MapStageProps extends Shown {
   readonly hasStores: boolean
   readonly selectedStore: Store | undefined
   /** Where someone or something chosen in a list is, to be shown near by; a new object for each time. */
-  readonly sought: { readonly at: Point } | undefined
+  readonly target: { readonly at: Point } | undefined
   readonly onPick: (mark: Mark | undefined) => void
   readonly onFollow: (isFollowing: boolean) => void
   readonly onStores: (isShown: boolean) => void
@@ -42,7 +42,7 @@ const putCard = (card: HTMLElement | null, at: Spot | undefined) => {
 
 /** The map, what acts on it, and the card of who or what is selected. */
 export const MapStage = (props: MapStageProps) => {
-  const { tiles, why, now, hasStores, sought, selected, selectedStore, isFollowing } = props
+  const { tiles, why, now, hasStores, target, selected, selectedStore, isFollowing } = props
   const { onPick, onFollow, onStores } = props
   const say = useWords("deliveryMap", deliveryMapWords)
   const place = useRef<HTMLDivElement>(null)
@@ -61,8 +61,8 @@ export const MapStage = (props: MapStageProps) => {
   const isCovered = usePanelWidth() === "narrow" && (selected ?? selectedStore) !== undefined
   useEffect(() => map?.cover(isCovered ? (card.current?.offsetHeight ?? 0) : 0), [map, isCovered])
   useEffect(() => {
-    if (sought) map?.goTo(sought.at, "near")
-  }, [map, sought])
+    if (target) map?.goTo(target.at, "near")
+  }, [map, target])
   useEffect(() => {
     if (tiles) return map?.tiles(tiles)
   }, [map, tiles])

@@ -12,7 +12,7 @@ import { deliveryMapWords } from "./deliveryMapWords.ts"
 import { markers } from "./drawing/courierLook.ts"
 import { Finder } from "./Finder.tsx"
 import { MapList } from "./MapList.tsx"
-import { NobodyThere } from "./NobodyThere.tsx"
+import { EmptyList } from "./EmptyList.tsx"
 import { StoreSection } from "./StoreSection.tsx"
 import { StoreState } from "./StoreState.tsx"
 import { useAgo } from "./useAgo.ts"
@@ -42,7 +42,7 @@ const Age = ({ map: { heardAt, now, problem, link } }: { readonly map: DeliveryM
 /** How many there are, and how old that is. */
 const Freshness = ({ map }: { readonly map: DeliveryMap }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
-  const { couriers, isCut } = map
+  const { couriers, isTruncated } = map
   const unplaced = couriers.filter(({ at }) => at === undefined).length
   return (
     <div className={css.freshness}>
@@ -51,7 +51,7 @@ const Freshness = ({ map }: { readonly map: DeliveryMap }) => {
         {unplaced > 0 ? `, ${say("unplaced", { count: unplaced })}` : ""}
       </output>
       <Age map={map} />
-      {isCut ? <span>{say("cut", { count: limits.delivery.maxLive })}</span> : null}
+      {isTruncated ? <span>{say("cut", { count: limits.delivery.maxLive })}</span> : null}
     </div>
   )
 }
@@ -72,7 +72,7 @@ interface Props {
 
 const Body = ({ map, registerHref }: Props) => {
   const say = useWords("deliveryMap", deliveryMapWords)
-  const { couriers, isHere, problem, isBusy, reload, selected, now, seek, clear, absence } = map
+  const { couriers, isHere, problem, isBusy, reload, selected, now, showCourier, clearFilters, absence } = map
   if (!isHere && problem)
     return <LoadFailure title={say("loadFailed")} error={problem} busy={isBusy} onRetry={reload} />
   if (!isHere) return <Waiting />
@@ -80,9 +80,9 @@ const Body = ({ map, registerHref }: Props) => {
     <>
       <Freshness map={map} />
       {couriers.length === 0 && absence ? (
-        <NobodyThere why={absence} registerHref={registerHref} onClear={clear} />
+        <EmptyList why={absence} registerHref={registerHref} onClear={clearFilters} />
       ) : (
-        <MapList label={say("list")} items={couriers} selected={selected?.id} onSelect={seek}>
+        <MapList label={say("list")} items={couriers} selected={selected?.id} onSelect={showCourier}>
           {(courier, place) => <CourierRow courier={courier} place={place} now={now} />}
         </MapList>
       )}

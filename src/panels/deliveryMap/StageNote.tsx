@@ -6,10 +6,10 @@ import { note } from "./MapStage.css.ts"
 /** Over the map: why nobody, or nobody who moves, is on it. The list beside it says what to do, aloud too. */
 export const StageNote = ({ why }: { readonly why: Absence | "failed" }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
-  const sentences = { failed: say("loadFailed"), unsought: say("empty") }
+  const sentences = { failed: say("loadFailed"), noMatch: say("empty") }
   return (
     <p className={note} aria-hidden={why === "unplaced" || why === "allOffline" ? undefined : "true"}>
-      {why === "failed" || why === "unsought" ? sentences[why] : say(why)}
+      {why === "failed" || why === "noMatch" ? sentences[why] : say(why)}
       {why === "unplaced" || why === "allOffline" ? ` ${say(`${why}Text`)}` : ""}
     </p>
   )

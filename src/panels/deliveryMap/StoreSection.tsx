@@ -31,7 +31,7 @@ const Failure = ({ stores: { problem, isBusy, reload } }: { readonly stores: Sto
 export const StoreSection = ({ map }: { readonly map: DeliveryMap }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const [isUnfolded, setUnfolded] = useState(false)
-  const { stores, selectedStore, seekStore } = map
+  const { stores, selectedStore, showStore } = map
   const { all, isHere, isShown } = stores
   if (!isShown) return null
   const open = all.filter(({ isOpen }) => isOpen).length
@@ -43,7 +43,7 @@ export const StoreSection = ({ map }: { readonly map: DeliveryMap }) => {
           <summary className={css.summary}>{say("stores", { count: all.length, open })}</summary>
           {isUnfolded ? (
             <div className={css.list}>
-              <MapList label={say("storeList")} items={all} selected={selectedStore?.id} onSelect={seekStore}>
+              <MapList label={say("storeList")} items={all} selected={selectedStore?.id} onSelect={showStore}>
                 {(store, place) => <StoreRow store={store} place={place} />}
               </MapList>
             </div>

@@ -7,7 +7,7 @@ import type { LiveFilter } from "./liveFilter.ts"
  */
 export type Absence =
   | "unregistered"
-  | "unsought"
+  | "noMatch"
   | "noneOnRoute"
   | "noneOnline"
   | "noneOffline"
@@ -24,7 +24,7 @@ export const absenceOf = (
     const isChosen = isOnline === false || search.trim() !== ""
     return !isChosen && couriers.every((one) => !one.isOnline) ? "allOffline" : undefined
   }
-  if (search.trim() !== "") return "unsought"
+  if (search.trim() !== "") return "noMatch"
   if (onRoute) return "noneOnRoute"
   if (isOnline !== null) return isOnline ? "noneOnline" : "noneOffline"
   return "unregistered"

@@ -5,7 +5,7 @@ import { idKey } from "../../contract/recordId.ts"
 export type People = ReadonlyMap<string, LivePerson>
 
 /** Who is where after these changes. Somebody unknown stays so: a list read anew tells all of them. */
-export const after = (people: People, all: ReadonlyArray<DeliveryChanges>): People => {
+export const applyChanges = (people: People, all: ReadonlyArray<DeliveryChanges>): People => {
   const next = new Map(people)
   for (const { changed, removed } of all) {
     for (const id of removed) next.delete(idKey(id))

@@ -66,7 +66,7 @@ const sortKey = ({ name }: Courier) => (name === undefined ? "\uFFFF" : plainTex
 const isBefore = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 /** In the order of the list. */
-export const ordered = (all: ReadonlyArray<Courier>): ReadonlyArray<Courier> =>
+export const sortCouriers = (all: ReadonlyArray<Courier>): ReadonlyArray<Courier> =>
   all
     .map((courier) => ({ courier, place: order.indexOf(courier.marker), key: sortKey(courier) }))
     .toSorted(

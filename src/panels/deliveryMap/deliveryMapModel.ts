@@ -9,10 +9,10 @@ import type { DeliveryChanges } from "../../contract/deliveryPerson.ts"
 import { limits } from "../../contract/limits.ts"
 import { idKey } from "../../contract/recordId.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
-import { after, type People } from "./changes.ts"
-import { type Courier, courierOf, ordered } from "./courier.ts"
-import { everybody, isShown, type LiveFilter, queryOf } from "./liveFilter.ts"
-import { makeStrangers } from "./strangers.ts"
+import { applyChanges, type People } from "./changes.ts"
+import { type Courier, courierOf, sortCouriers } from "./courier.ts"
+import { noFilter, isShown, type LiveFilter, queryOf } from "./liveFilter.ts"
+import { makeUnknownPeople } from "./unknownPeople.ts"
 
 /** `live` hears every change, `polled` reads in intervals because there is no stream, `away` until there is one again. */
 export type Link = "live" | "polled" | "away"
@@ -23,7 +23,7 @@ export interface DeliveryMapModel {
   /** Everybody who is shown, in the order of the list. */
   readonly couriers: ReadonlySignal<ReadonlyArray<Courier>>
   /** Whether as many were answered as are answered at most, so that there may be more. */
-  readonly isCut: ReadonlySignal<boolean>
+  readonly isTruncated: ReadonlySignal<boolean>
   readonly filter: ReadonlySignal<LiveFilter>
   /** When the platform was last heard, by its own clock, in milliseconds since 1970; 0 before that. */
   readonly heardAt: ReadonlySignal<number>
@@ -38,19 +38,19 @@ export interface DeliveryMapModel {
   flush(): void
   /** Reads everybody anew. */
   load(): Effect.Effect<void>
-  narrow(filter: Partial<LiveFilter>): void
+  setFilter(filter: Partial<LiveFilter>): void
   /** Time has passed: who has not been heard for long is silent. */
   tick(): void
 }
 
 const stateOf = (api: Api) => ({
   people: signal<Remote<People, ApiError>>(loading),
-  isCut: signal(false),
-  filter: signal(everybody),
+  isTruncated: signal(false),
+  filter: signal(noFilter),
   heardAt: signal(0),
   now: signal(api.now()),
   link: signal<Link>("polled"),
-  strangers: makeStrangers(),
+  unknownPeople: makeUnknownPeople(),
 })
 type State = ReturnType<typeof stateOf>
 
@@ -63,11 +63,11 @@ const makeTick =
 
 /** Reads the list of everybody. Reads may overlap: `isReading` holds until the last has ended. */
 const reading = (api: Api, state: State, tick: () => void) => {
-  const { people, isCut, filter, heardAt, now, strangers } = state
+  const { people, isTruncated, filter, heardAt, now, unknownPeople } = state
   let reads = 0
 
   const read = Effect.fnUntraced(function* () {
-    strangers.beginRead()
+    unknownPeople.beginRead()
     people.value = reloading(people.peek())
     const answer = api.call(deliveryPeople.list, { query: queryOf(filter.peek()) })
     const exit = yield* Effect.exit(
@@ -77,8 +77,8 @@ const reading = (api: Api, state: State, tick: () => void) => {
     tick()
     if (Exit.isFailure(exit)) return
     heardAt.value = now.peek()
-    isCut.value = exit.value.size === limits.delivery.maxLive
-    strangers.endRead(exit.value, isCut.peek(), Date.now())
+    isTruncated.value = exit.value.size === limits.delivery.maxLive
+    unknownPeople.endRead(exit.value, isTruncated.peek(), Date.now())
   })
 
   const load = () =>
@@ -96,7 +96,7 @@ const reading = (api: Api, state: State, tick: () => void) => {
 /** Follows the stream of changes and buffers them until they are flushed into the list. */
 const following = (
   api: Api,
-  { people, filter, link, strangers }: State,
+  { people, filter, link, unknownPeople }: State,
   tick: () => void,
   isReading: () => boolean,
 ) => {
@@ -116,8 +116,8 @@ const following = (
   const flush = () => {
     const { data } = people.peek()
     if (!data || isReading() || buffered.length === 0) return
-    for (const changes of buffered) strangers.hear(data, filter.peek(), changes)
-    people.value = { _tag: "Here", data: after(data, buffered) }
+    for (const changes of buffered) unknownPeople.note(data, filter.peek(), changes)
+    people.value = { _tag: "Here", data: applyChanges(data, buffered) }
     buffered = []
     tick()
   }
@@ -127,28 +127,30 @@ const following = (
 
 const makeDeliveryMapModel = (api: Api): DeliveryMapModel => {
   const state = stateOf(api)
-  const { people, isCut, filter, heardAt, now, link, strangers } = state
+  const { people, isTruncated, filter, heardAt, now, link, unknownPeople } = state
   const tick = makeTick(api, state)
   const { load, isReading } = reading(api, state, tick)
   const { follow, flush } = following(api, state, tick, isReading)
   return {
     people,
-    isCut,
+    isTruncated,
     filter,
     heardAt,
     now,
     link,
     couriers: computed(() => {
       const all = [...(people.value.data?.values() ?? [])]
-      return ordered(all.filter((one) => isShown(filter.value, one)).map((one) => courierOf(one, now.value)))
+      return sortCouriers(
+        all.filter((one) => isShown(filter.value, one)).map((one) => courierOf(one, now.value)),
+      )
     }),
     isStale: () =>
       !isReading() &&
-      (link.peek() !== "live" || people.peek()._tag !== "Here" || strangers.areWaiting(Date.now())),
+      (link.peek() !== "live" || people.peek()._tag !== "Here" || unknownPeople.needRead(Date.now())),
     follow,
     flush,
     load,
-    narrow: (change) => void (filter.value = { ...filter.peek(), ...change }),
+    setFilter: (change) => void (filter.value = { ...filter.peek(), ...change }),
     tick,
   }
 }

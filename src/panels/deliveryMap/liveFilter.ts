@@ -10,7 +10,7 @@ export interface LiveFilter {
 
 type Change = DeliveryChanges["changed"][number]
 
-export const everybody: LiveFilter = { isOnline: null, onRoute: null, search: "" }
+export const noFilter: LiveFilter = { isOnline: null, onRoute: null, search: "" }
 
 /** What the call is asked for. */
 export const queryOf = ({ search, ...flags }: LiveFilter) => {
@@ -18,17 +18,17 @@ export const queryOf = ({ search, ...flags }: LiveFilter) => {
   return part === "" ? flags : { ...flags, search: part }
 }
 
-const holds = (wanted: boolean | null, is: boolean | undefined) =>
-  wanted === null || is === undefined || is === wanted
+const matchesFlag = (requested: boolean | null, is: boolean | undefined) =>
+  requested === null || is === undefined || is === requested
 
 /** Whether somebody still belongs on the map after a change; only the service knows what it searches in. */
 export const isShown = (
   { isOnline, onRoute }: LiveFilter,
   person: Pick<Change, "isOnline" | "onRoute">,
-): boolean => holds(isOnline, person.isOnline) && holds(onRoute, person.onRoute)
+): boolean => matchesFlag(isOnline, person.isOnline) && matchesFlag(onRoute, person.onRoute)
 
 /** Whether the service would find somebody the list does not have, as far as a change tells. */
-export const isSought = (filter: LiveFilter, change: Change): boolean => {
+export const isMatch = (filter: LiveFilter, change: Change): boolean => {
   const part = plainText(filter.search.trim())
   const texts = [change.person?.name, change.typeOfVehicle]
   return isShown(filter, change) && texts.some((text) => plainText(text ?? "").includes(part))

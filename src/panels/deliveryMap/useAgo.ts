@@ -12,7 +12,7 @@ const units = [
   ["second", 1000],
 ] as const
 /** Milliseconds that count as now. */
-const recent = 5000
+const nowWithinMs = 5000
 
 /** Says how long ago a moment was, as briefly as the language can; both in milliseconds since 1970. */
 export const useAgo = () => {
@@ -23,7 +23,7 @@ export const useAgo = () => {
     return (moment: number, now: number) => {
       const past = now - moment
       const unit = units.find(([, length]) => past >= length)
-      return past < recent || !unit ? say("now") : format.format(-Math.floor(past / unit[1]), unit[0])
+      return past < nowWithinMs || !unit ? say("now") : format.format(-Math.floor(past / unit[1]), unit[0])
     }
   }, [locale, say])
 }

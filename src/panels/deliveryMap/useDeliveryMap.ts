@@ -12,16 +12,16 @@ import type { Courier } from "./courier.ts"
 import { DeliveryMapModel } from "./deliveryMapModel.ts"
 import type { Mark } from "./drawing/courierLayer.ts"
 import type { Point } from "./drawing/mercator.ts"
-import { everybody, type LiveFilter } from "./liveFilter.ts"
+import { noFilter, type LiveFilter } from "./liveFilter.ts"
 import type { Store } from "./store.ts"
 import { useStores } from "./useStores.ts"
 
 const polling = { refreshMs: limits.delivery.pollMs, minIntervalMs: 1000 }
 /** Milliseconds between two times that changes heard are shown: they glide for longer than that. */
-const beat = 500
+const flushIntervalMs = 500
 
 /** Reads the list in intervals, or hears of changes where the platform tells them. */
-const useNews = (model: DeliveryMapModel, reload: () => void) => {
+const useUpdates = (model: DeliveryMapModel, reload: () => void) => {
   const { run: follow } = useTask<never>()
   usePolling(
     useCallback(() => {
@@ -32,7 +32,10 @@ const useNews = (model: DeliveryMapModel, reload: () => void) => {
   )
   useEffect(() => follow(model.follow(reload)), [follow, model, reload])
   useEffect(() => {
-    const timers = [setInterval(model.tick, limits.delivery.pollMs), setInterval(model.flush, beat)]
+    const timers = [
+      setInterval(model.tick, limits.delivery.pollMs),
+      setInterval(model.flush, flushIntervalMs),
+    ]
     return () => timers.forEach(clearInterval)
   }, [model])
 }
@@ -41,7 +44,7 @@ const useNews = (model: DeliveryMapModel, reload: () => void) => {
 const useSelection = (couriers: ReadonlyArray<Courier>, stores: ReadonlyArray<Store>) => {
   const [mark, setMark] = useState<Mark>()
   const [isFollowing, setFollowing] = useState(false)
-  const [sought, setSought] = useState<{ readonly at: Point }>()
+  const [target, setTarget] = useState<{ readonly at: Point }>()
   const find = <A extends { readonly id: RecordId }>(kind: Mark["kind"], all: ReadonlyArray<A>) =>
     mark?.kind === kind ? all.find(({ id }) => sameId(id, mark.id)) : undefined
   const selected = find("courier", couriers)
@@ -50,20 +53,20 @@ const useSelection = (couriers: ReadonlyArray<Courier>, stores: ReadonlyArray<St
     setFollowing(false)
   }
   /** Chosen in a list: the map goes there. */
-  const seek = (kind: Mark["kind"]) => (one: Courier | Store | undefined) => {
+  const show = (kind: Mark["kind"]) => (one: Courier | Store | undefined) => {
     select(one && { kind, id: one.id })
-    if (one?.at) setSought({ at: one.at })
+    if (one?.at) setTarget({ at: one.at })
   }
   return {
     mark,
     selected,
     selectedStore: find("store", stores),
     isFollowing: isFollowing && selected !== undefined,
-    sought,
+    target,
     select,
     follow: setFollowing,
-    seek: seek("courier"),
-    seekStore: seek("store"),
+    showCourier: show("courier"),
+    showStore: show("store"),
   }
 }
 
@@ -77,13 +80,13 @@ export const useDeliveryMap = () => {
   const stores = useStores()
   const { run, busy } = useTask<never>()
   const reload = useCallback(() => run(model.load()), [run, model])
-  useNews(model, reload)
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(waiting.current), [])
-  const narrow = (change: Partial<LiveFilter>) => {
-    model.narrow(change)
-    clearTimeout(waiting.current)
-    waiting.current = setTimeout(reload, change.search === undefined ? 0 : limits.wait.debounce)
+  useUpdates(model, reload)
+  const reloadTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(reloadTimer.current), [])
+  const setFilter = (change: Partial<LiveFilter>) => {
+    model.setFilter(change)
+    clearTimeout(reloadTimer.current)
+    reloadTimer.current = setTimeout(reload, change.search === undefined ? 0 : limits.wait.debounce)
   }
 
   return {
@@ -97,11 +100,11 @@ export const useDeliveryMap = () => {
     link: useValue(model.link),
     heardAt: useValue(model.heardAt),
     now: useValue(model.now),
-    isCut: useValue(model.isCut),
+    isTruncated: useValue(model.isTruncated),
     stores,
     reload,
-    narrow,
-    clear: () => narrow(everybody),
+    setFilter,
+    clearFilters: () => setFilter(noFilter),
   }
 }
 

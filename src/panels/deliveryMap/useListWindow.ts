@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from "react"
 
 /** Pixels of a row, and rows that are made before they come into sight. */
 export const rowHeight = 52
-const ahead = 8
+const overscanRows = 8
 
 /** Which rows of a long list are made. */
 export interface ListWindow {
@@ -14,22 +14,22 @@ export interface ListWindow {
 
 /** Makes only the rows in sight of a list that scrolls in `place`; ten thousand rows would take seconds. */
 export const useListWindow = (place: RefObject<HTMLElement | null>, count: number): ListWindow => {
-  const [seen, setSeen] = useState({ from: 0, to: 2 * ahead })
+  const [seen, setSeen] = useState({ from: 0, to: 2 * overscanRows })
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const look = () => {
-      const from = Math.max(0, Math.floor(element.scrollTop / rowHeight) - ahead)
-      const to = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight) + ahead
+    const measure = () => {
+      const from = Math.max(0, Math.floor(element.scrollTop / rowHeight) - overscanRows)
+      const to = Math.ceil((element.scrollTop + element.clientHeight) / rowHeight) + overscanRows
       setSeen((before) => (before.from === from && before.to === to ? before : { from, to }))
     }
-    look()
-    const observer = new ResizeObserver(look)
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
-    element.addEventListener("scroll", look, { passive: true })
+    element.addEventListener("scroll", measure, { passive: true })
     return () => {
       observer.disconnect()
-      element.removeEventListener("scroll", look)
+      element.removeEventListener("scroll", measure)
     }
   }, [place])
   return {

@@ -24,11 +24,11 @@ export const useMapColours = (place: RefObject<HTMLElement | null>): MapColours 
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const look = () => setColours(read(element, language))
-    look()
+    const update = () => setColours(read(element, language))
+    update()
     // Each probe takes a moment to change its colour, and that is heard.
-    element.addEventListener("transitionend", look)
-    return () => element.removeEventListener("transitionend", look)
+    element.addEventListener("transitionend", update)
+    return () => element.removeEventListener("transitionend", update)
   }, [place, language])
   return colours
 }

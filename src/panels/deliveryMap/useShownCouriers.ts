@@ -32,19 +32,19 @@ const pointsOf = (all: ReadonlyArray<{ readonly at: Point }>) => all.map(({ at }
  * Keeps the map over what there is until a hand moves it: couriers, else stores, else the company's city or state, else
  * Brazil. Whatever comes first is shown, and left for what is better once that comes.
  */
-const useStand = (
+const useInitialView = (
   map: LiveMap | undefined,
   couriers: ReadonlyArray<Point>,
   stores: ReadonlyArray<Point>,
   town: Town | undefined,
 ) => {
-  const standing = useRef<{ map: LiveMap | undefined; rank: number }>({ map: undefined, rank: 0 })
+  const view = useRef<{ map: LiveMap | undefined; rank: number }>({ map: undefined, rank: 0 })
   const best = [couriers, stores].find((points) => points.length > 0)
   const rank = best === undefined ? (town ? 1 : 0) : best === couriers ? 3 : 2
   useEffect(() => {
-    const before = standing.current.map === map ? standing.current.rank : 0
+    const before = view.current.map === map ? view.current.rank : 0
     if (!map || rank <= before) return
-    standing.current = { map, rank }
+    view.current = { map, rank }
     if (best) map.stand(best)
     else if (town) map.standIn(town)
   }, [map, rank, best, town])
@@ -62,7 +62,7 @@ export const useShownCouriers = (
   const at = selected?.at
   useEffect(() => map?.couriers(placed), [map, placed])
   useEffect(() => map?.stores(shops), [map, shops])
-  useStand(map, people, places, town)
+  useInitialView(map, people, places, town)
   useEffect(() => map?.select(mark), [map, mark])
   useEffect(() => {
     if (isFollowing && at) map?.goTo(at, "follow")

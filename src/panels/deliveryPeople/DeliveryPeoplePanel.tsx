@@ -49,7 +49,7 @@ const DeliveryPeople = (props: DeliveryPeoplePanelProps) => {
   const [copied, setCopied] = useState<DeliveryPerson>()
   const [changing, setChanging] = useState<DeliveryPerson>()
   /** What one looked at in the list, to come back to. */
-  const [left, setLeft] = useState<ListView>()
+  const [lastView, setLastView] = useState<ListView>()
   const which = company ? "own" : "every"
 
   const open = (next: OpenPerson, at: PersonTab = "data", source?: DeliveryPerson) => {
@@ -79,9 +79,9 @@ const DeliveryPeople = (props: DeliveryPeoplePanelProps) => {
   return (
     <ResourceList
       {...{ view, features, slots, say }}
-      defaultView={left ?? defaultView}
+      defaultView={lastView ?? defaultView}
       onViewChange={(next) => {
-        setLeft(next)
+        setLastView(next)
         onViewChange?.(next)
       }}
       spec={lists[readOnly ? (`${which}Viewed` as const) : which]}

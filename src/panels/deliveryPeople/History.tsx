@@ -16,13 +16,13 @@ import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { foot, history } from "./DeliveryPeoplePanel.css.ts"
 
 /** Which page of a history one sees. */
-export interface Turned {
+export interface HistoryPage {
   readonly page: number
   readonly pageSize: number
 }
 
 /** The first page, as long as every list's. */
-export const firstPage: Turned = { page: limits.list.pageNumber, pageSize: limits.list.pageSize }
+export const firstPage: HistoryPage = { page: limits.list.pageNumber, pageSize: limits.list.pageSize }
 
 interface Props<Row> {
   readonly title: string
@@ -34,8 +34,8 @@ interface Props<Row> {
   readonly remote: Remote<ResultPage<Row>, ApiError>
   /** The list the rows came in, which knows those that could not be read. Default: the rows themselves. */
   readonly all?: ReadonlyArray<unknown> | undefined
-  readonly at: Turned
-  readonly onTurn: (to: Turned) => void
+  readonly at: HistoryPage
+  readonly onTurn: (to: HistoryPage) => void
   readonly onRetry: () => void
 }
 

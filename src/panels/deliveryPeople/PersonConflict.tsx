@@ -37,7 +37,7 @@ export const PersonConflict = ({ draft, current, onSave, onCancel }: Props) => {
       label={say}
       display={(name, text) => shown[name]?.(text) ?? text}
       onSave={(kept) => {
-        draft.settle(current, mergedTexts(theirs, clashes, kept))
+        draft.resolveConflict(current, mergedTexts(theirs, clashes, kept))
         onSave()
       }}
       onCancel={onCancel}

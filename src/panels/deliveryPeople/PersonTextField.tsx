@@ -7,7 +7,7 @@ import { wide } from "../../resource/editor/editor.css.ts"
 import { TextField } from "../../ui/field/TextField.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
 import type { PersonDraft } from "./personDraft.ts"
-import { longest, type PersonProblem } from "./personProblems.ts"
+import { maxLengthOf, type PersonProblem } from "./personProblems.ts"
 import type { PersonField } from "./personTexts.ts"
 import type { TabProps } from "./tabs.ts"
 
@@ -16,7 +16,7 @@ export const usePersonField = (draft: PersonDraft, name: PersonField) => {
   const say = usePeopleWords()
   const frame = useWords("frame", frameWords)
   const sentence = (_: PersonField, problem: PersonProblem) =>
-    frame(problem, { name: say(name), max: longest(name) })
+    frame(problem, { name: say(name), max: maxLengthOf(name) })
   return { label: say(name), ...useDraftField(draft, name, sentence) }
 }
 

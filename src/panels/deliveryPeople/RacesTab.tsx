@@ -6,7 +6,7 @@ import type { Remote } from "../../frame/remote.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useValue } from "../../frame/useValue.ts"
-import { firstPage, History, type Turned } from "./History.tsx"
+import { firstPage, History, type HistoryPage } from "./History.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
 import { Settlement } from "./Settlement.tsx"
 import type { TabProps } from "./tabs.ts"
@@ -15,7 +15,7 @@ import { useRaceColumns } from "./useRaceColumns.tsx"
 /** One page of races that came all at once. */
 const pageOf = <E,>(
   remote: Remote<ReadonlyArray<Race>, E>,
-  { page, pageSize }: Turned,
+  { page, pageSize }: HistoryPage,
 ): Remote<{ items: ReadonlyArray<Race>; totalCount: number }, E> => {
   const of = (races: ReadonlyArray<Race>) => ({
     items: races.slice(page * pageSize, (page + 1) * pageSize),

@@ -72,7 +72,7 @@ export const Situation = ({ person: { flag } }: Props) => {
 }
 
 /** Where they stand, in a list; with their connection where there is no room for a column of it. */
-export const Standing = ({ person }: Props) => (
+export const AvailabilityBadge = ({ person }: Props) => (
   <span className={standing}>
     <Situation person={person} />
     {usePanelWidth() === "narrow" && <Connection person={person} />}

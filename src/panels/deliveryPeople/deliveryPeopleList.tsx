@@ -12,7 +12,7 @@ import {
   PersonCpf,
   PersonName,
   RegistrationChip,
-  Standing,
+  AvailabilityBadge,
   ToPay,
   Vehicle,
 } from "./cells.tsx"
@@ -28,7 +28,7 @@ const columns: PeopleList["columns"] = [
   { id: "typeOfVehicle", area: "hidden", render: (person) => <Vehicle person={person} /> },
   { id: "company", area: "second", render: (person) => <PersonCompany person={person} /> },
   { id: "isOnline", area: "hidden", render: (person) => <Connection person={person} /> },
-  { id: "flag", area: "tags", render: (person) => <Standing person={person} /> },
+  { id: "flag", area: "tags", render: (person) => <AvailabilityBadge person={person} /> },
   {
     id: "deliveriesLastWeek",
     isExtra: true,

@@ -23,7 +23,7 @@ export const explain = (
 }
 
 /** Where the contract keeps what a field says. */
-const places: Readonly<Record<string, PersonField>> = {
+const fieldByPath: Readonly<Record<string, PersonField>> = {
   "person.name": "name",
   cpf: "cpf",
   birthDate: "birthDate",
@@ -50,7 +50,7 @@ export const refusedFields = (
   if (error._tag === "CpfTaken") return new Map([["cpf", say("cpfTaken")]])
   if (error._tag !== "BadRequest") return new Map()
   const found = error.issues.map(
-    ({ path, message }) => [places[path.replace(/^body\./, "")], message] as const,
+    ({ path, message }) => [fieldByPath[path.replace(/^body\./, "")], message] as const,
   )
   const all = found.every(([name]) => name !== undefined)
   return new Map(all ? (found as ReadonlyArray<readonly [PersonField, string]>) : [])

@@ -43,7 +43,7 @@ export interface PersonDraft {
    */
   save(): Effect.Effect<DeliveryPerson | undefined, PersonRefusal | ApiError>
   /** Goes on from what someone else saved, with these texts in the fields. */
-  settle(current: DeliveryPerson, texts: PersonTexts): void
+  resolveConflict(current: DeliveryPerson, texts: PersonTexts): void
   /** Marks them as paid, or takes the mark away; what is being written stays. */
   pay(payment: Payment): Effect.Effect<DeliveryPerson, ApiError>
 }
@@ -143,7 +143,7 @@ const makePersonDraft = (api: Api, of: DraftOf): PersonDraft => {
     },
     load: makeLoad(api, state, of.id),
     save: makeSave(api, state),
-    settle: (current, texts) => rebase(state, current, texts),
+    resolveConflict: (current, texts) => rebase(state, current, texts),
     pay: makePay(api, state),
   }
 }

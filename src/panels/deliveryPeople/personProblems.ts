@@ -10,7 +10,7 @@ export type PersonProblem = "required" | "invalid" | "maxLength"
 export type PersonProblems = { readonly [K in PersonField]?: PersonProblem }
 
 /** The most characters of a field; a phone's are its digits. */
-export const longest = (name: PersonField): number => limits.text[name === "phone" ? "phone" : "line"].max
+export const maxLengthOf = (name: PersonField): number => limits.text[name === "phone" ? "phone" : "line"].max
 
 const needed = (texts: PersonTexts, base: PersonTexts, isNew: boolean): ReadonlyArray<PersonField> => [
   // A record the platform made without a person may stay without one.
@@ -29,7 +29,7 @@ export const problemsOf = (texts: PersonTexts, base: PersonTexts, isNew: boolean
     if (text === "") return isNeeded.has(name) ? "required" : undefined
     if (name === "cpf" && text !== base.cpf && !isCpf(text)) return "invalid"
     if (name === "company" && !isParent({ _id: Number(text) })) return "invalid"
-    return text.length > longest(name) ? "maxLength" : undefined
+    return text.length > maxLengthOf(name) ? "maxLength" : undefined
   }
   const found = (Object.keys(texts) as Array<PersonField>).map((name) => [name, problemOf(name)] as const)
   return Object.fromEntries(found.filter(([, wrong]) => wrong !== undefined))

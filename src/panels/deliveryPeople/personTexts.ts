@@ -4,7 +4,7 @@ import { digitsOf } from "../../frame/phone.ts"
 import type { Texts } from "../../resource/editor/textDraft.ts"
 
 const vehicle = ["plate", "model", "color"] as const
-const licence = { cnhNumber: "number", cnhCategory: "category", cnhValidUntil: "validUntil" } as const
+const license = { cnhNumber: "number", cnhCategory: "category", cnhValidUntil: "validUntil" } as const
 const plain = ["birthDate", "phone", "pixKey", "blockedReason", "typeOfVehicle"] as const
 
 /** The fields each tab of the editor writes. */
@@ -65,7 +65,7 @@ export const savedPersonOf = (
   const part = <A>(of: ReadonlyArray<PersonField>, value: A) => (of.some(isChanged) ? value : {})
   const car = Object.fromEntries(vehicle.map((name) => [name, texts[name]]))
   const card = Object.fromEntries(
-    Object.entries(licence).map(([name, line]) => [line, texts[name as keyof typeof licence]]),
+    Object.entries(license).map(([name, line]) => [line, texts[name as keyof typeof license]]),
   )
   return {
     ...part(["name"], { person: texts.name === "" ? null : { name: texts.name } }),

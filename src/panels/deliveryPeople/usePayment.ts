@@ -22,7 +22,7 @@ export const usePayment = (draft: PersonDraft, person: DeliveryPerson) => {
   const undo = useUndo()
   const { busy, error, run, clear } = useTask<ApiError>()
 
-  const told = (payment: Payment) => {
+  const notify = (payment: Payment) => {
     emit({ panel: "deliveryPeople", type: "paid", detail: { id: person._id, ...payment } })
     undo({
       done: say(payment.deliverymanPaid ? "payDone" : "unpayDone", { name: nameOf(person) }),
@@ -35,7 +35,7 @@ export const usePayment = (draft: PersonDraft, person: DeliveryPerson) => {
     run(
       before({ panel: "deliveryPeople", type: "pay", detail: { id: person._id, ...payment } }).pipe(
         Effect.andThen(draft.pay(payment)),
-        Effect.tap(() => Effect.sync(() => told(payment))),
+        Effect.tap(() => Effect.sync(() => notify(payment))),
       ),
     )
   return { busy, error: error && explain(error), pay, dismiss: clear }

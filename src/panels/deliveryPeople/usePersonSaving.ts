@@ -8,13 +8,13 @@ import type { PersonDraft } from "./personDraft.ts"
 import type { PersonField } from "./personTexts.ts"
 import { firstWrong, type PersonTab } from "./tabs.ts"
 
-interface Ways {
+interface Callbacks {
   readonly onTab: (tab: PersonTab) => void
   readonly onSaved: (person: DeliveryPerson | undefined, how: SaveWay, wasNew: boolean) => void
 }
 
 /** Saving a delivery person: what is wrong leads to its tab. */
-export const usePersonSaving = (draft: PersonDraft, { onTab, onSaved }: Ways) => {
+export const usePersonSaving = (draft: PersonDraft, { onTab, onSaved }: Callbacks) => {
   const say = usePeopleWords()
   const api = useExplain()
   return useSaving<PersonField, DeliveryPerson, PersonRefusal>({

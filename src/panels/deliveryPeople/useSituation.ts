@@ -40,7 +40,7 @@ export const useSituation = (person: DeliveryPerson, changed: () => void, done: 
       Effect.catchTag("StaleDeliveryPerson", ({ current }) => save(body, current)),
       Effect.tap(() => Effect.sync(changed)),
     )
-  const told = (next: SituationFlag) => {
+  const notify = (next: SituationFlag) => {
     emit({ panel: "deliveryPeople", type: "situationChanged", detail: { id, flag: next } })
     undo({
       done: say("situationDone", { name: nameOf(person), situation: say(`filter.flag.${next}`) }),
@@ -55,7 +55,7 @@ export const useSituation = (person: DeliveryPerson, changed: () => void, done: 
     run(
       before({ panel: "deliveryPeople", type: "changeSituation", detail: { id, flag: next } }).pipe(
         Effect.andThen(work),
-        Effect.tap(() => Effect.sync(() => told(next))),
+        Effect.tap(() => Effect.sync(() => notify(next))),
       ),
     )
   }

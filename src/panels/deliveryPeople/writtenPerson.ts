@@ -10,7 +10,7 @@ import type { Payment } from "./personDraft.ts"
 const get = (api: Api, id: RecordId) => api.call(deliveryPeople.get, { params: { id } })
 
 /** A delivery person after a write: their record before, with what was sent laid over it, if nobody tells. */
-const written = (
+const merged = (
   before: DeliveryPerson,
   { company, flag, ...body }: SavedDeliveryPerson & Partial<Payment>,
 ) => ({
@@ -23,11 +23,11 @@ const written = (
 /** A delivery person after they were saved or paid. */
 export const savedPerson = (
   api: Api,
-  told: Partial<DeliveryPerson>,
+  answer: Partial<DeliveryPerson>,
   before: DeliveryPerson,
   body: SavedDeliveryPerson | Payment,
 ): Effect.Effect<DeliveryPerson> =>
-  recordAfter(DeliveryPerson, told, { again: get(api, before._id), sent: written(before, body) })
+  recordAfter(DeliveryPerson, answer, { again: get(api, before._id), sent: merged(before, body) })
 
 /** The id of somebody just created, by CPF or by name, unless several could be meant. */
 const find = (api: Api, { cpf, person }: SavedDeliveryPerson) => {
@@ -35,11 +35,11 @@ const find = (api: Api, { cpf, person }: SavedDeliveryPerson) => {
   const name = person?.name ?? ""
   if (digits === "" && name === "") return Effect.succeed(undefined)
   const query = { pageIn: 0, pageOut: 10, ...(digits === "" ? { person: name } : { cpf: digits }) }
-  const isMeant = (one: DeliveryPerson) =>
+  const isMatch = (one: DeliveryPerson) =>
     digits === "" ? one.person?.name === name : maskCpf(one.cpf ?? "") === maskCpf(digits)
   return api.call(deliveryPeople.page, { query }).pipe(
     Effect.map(({ items }) => {
-      const [one, another] = items.filter(isMeant)
+      const [one, another] = items.filter(isMatch)
       return another ? undefined : one?._id
     }),
     Effect.orElseSucceed(() => undefined),
@@ -51,9 +51,9 @@ const unknown = { isOnline: false, onRoute: false, flag: "", deliverymanPaid: fa
 /** A delivery person after they were created; undefined where neither the answer nor a search tells who that is. */
 export const createdPerson = Effect.fnUntraced(function* (
   api: Api,
-  told: Partial<DeliveryPerson>,
+  answer: Partial<DeliveryPerson>,
   body: SavedDeliveryPerson,
 ) {
-  const _id = told._id ?? (yield* find(api, body))
-  return _id === undefined ? undefined : yield* savedPerson(api, told, { ...unknown, _id }, body)
+  const _id = answer._id ?? (yield* find(api, body))
+  return _id === undefined ? undefined : yield* savedPerson(api, answer, { ...unknown, _id }, body)
 })

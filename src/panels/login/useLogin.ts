@@ -25,13 +25,13 @@ export const useLogin = (home: string, returnUrl: string | undefined) => {
     setDone(true)
     navigation.redirect(safePath(returnUrl) ?? home)
   }
-  const settle = atLeast(session.load(), pace, "loginRedirect")
+  const loadUser = atLeast(session.load(), pace, "loginRedirect")
   const submit = (credentials: Credentials) =>
     run(
       before({ panel: "login", type: "signIn" }).pipe(
         Effect.andThen(session.signIn(credentials)),
         Effect.tap(() => Effect.sync(() => emit({ panel: "login", type: "signedIn" }))),
-        Effect.andThen(settle),
+        Effect.andThen(loadUser),
         Effect.andThen(Effect.sync(leave)),
       ),
     )

@@ -41,9 +41,9 @@ export const groupOf = (
 
 /** The branches that match a filter by title or name; a parent that matches brings all its children. */
 export const matching = (branches: ReadonlyArray<PermissionBranch>, filter: string) => {
-  const wanted = filter.trim().toLocaleLowerCase()
-  if (wanted === "") return branches
-  const matches = ({ title, name }: Permission) => `${title} ${name}`.toLocaleLowerCase().includes(wanted)
+  const query = filter.trim().toLocaleLowerCase()
+  if (query === "") return branches
+  const matches = ({ title, name }: Permission) => `${title} ${name}`.toLocaleLowerCase().includes(query)
   return branches.flatMap(({ parent, children }) => {
     if (matches(parent)) return [{ parent, children }]
     const found = children.filter(matches)

@@ -19,7 +19,7 @@ export const useRoleSaving = (draft: RoleDraft, close: () => void) => {
   const { busy, error, run, clear } = useTask<RoleRefusal | ApiError>()
   const [saved, setSaved] = useState(false)
 
-  const tell = (id: number | undefined) => {
+  const notify = (id: number | undefined) => {
     setSaved(true)
     notices.show({
       kind: "toast",
@@ -35,7 +35,7 @@ export const useRoleSaving = (draft: RoleDraft, close: () => void) => {
     run(
       before({ panel: "roles", type: "save", detail: { title: draft.title.peek() } }).pipe(
         Effect.andThen(draft.save()),
-        Effect.tap((role) => Effect.sync(() => tell(role.id))),
+        Effect.tap((role) => Effect.sync(() => notify(role.id))),
         Effect.andThen(Effect.sleep(waitOf(client.pace, "roleDialogClose"))),
         Effect.andThen(Effect.sync(close)),
       ),

@@ -6,10 +6,10 @@ import { rotateCcw } from "../../ui/icon/icons.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { Switch } from "../../ui/switch/Switch.tsx"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
-import { Mark } from "./Mark.tsx"
+import { InlineNotice } from "./InlineNotice.tsx"
 import { about, foot, head, inline, said, store as box } from "./StoreTogglePanel.css.ts"
 import { storeToggleWords } from "./storeToggleWords.ts"
-import { useFocusPassed } from "./useFocusPassed.ts"
+import { useFocusHandover } from "./useFocusHandover.ts"
 import { useReason } from "./useReason.ts"
 import type { StoreToggle } from "./useStoreToggle.ts"
 
@@ -18,7 +18,7 @@ interface Props {
   readonly layout: "full" | "inline"
 }
 
-const Turn = ({ store, layout }: Props) => {
+const OpenSwitch = ({ store, layout }: Props) => {
   const { readOnly } = usePanel()
   const say = useWords("storeToggle", storeToggleWords)
   return (
@@ -35,10 +35,10 @@ const Turn = ({ store, layout }: Props) => {
 }
 
 /** What manual mode means, and the way out of it. */
-const ByHand = ({ store }: { readonly store: StoreToggle }) => {
+const ManualMode = ({ store }: { readonly store: StoreToggle }) => {
   const { readOnly } = usePanel()
   const say = useWords("storeToggle", storeToggleWords)
-  const { button } = useFocusPassed()
+  const { button } = useFocusHandover()
   return (
     <div className={foot}>
       <span>{say(store.shown?.isOpen ? "staysOpen" : "staysClosed")}</span>
@@ -66,9 +66,9 @@ export const Store = ({ store, layout }: Props) => {
     return (
       <fieldset aria-label={say("store")} className={inline} title={reason}>
         <Status tone={tone}>{say(isOpen ? "openShort" : "closedShort")}</Status>
-        {(isManual || store.isPending || store.problem) && <Mark store={store} reason={reason} />}
+        {(isManual || store.isPending || store.problem) && <InlineNotice store={store} reason={reason} />}
         <output className={visuallyHidden}>{reason}</output>
-        <Turn store={store} layout={layout} />
+        <OpenSwitch store={store} layout={layout} />
       </fieldset>
     )
   return (
@@ -79,9 +79,9 @@ export const Store = ({ store, layout }: Props) => {
           {isManual && <Chip tone="warning">{say("manual")}</Chip>}
           <output className={said}>{reason}</output>
         </div>
-        <Turn store={store} layout={layout} />
+        <OpenSwitch store={store} layout={layout} />
       </div>
-      {isManual && <ByHand store={store} />}
+      {isManual && <ManualMode store={store} />}
     </fieldset>
   )
 }

@@ -10,7 +10,7 @@ import { usePolling } from "../../frame/usePolling.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
-import { Asking } from "./Asking.tsx"
+import { OpeningConfirmation } from "./OpeningConfirmation.tsx"
 import { explain } from "./explain.ts"
 import { Failed } from "./Failed.tsx"
 import { Store } from "./Store.tsx"
@@ -44,7 +44,7 @@ const Toggle = ({ layout = "full" }: StoreTogglePanelProps) => {
           </Notice>
         </div>
       )}
-      <Asking store={store} />
+      <OpeningConfirmation store={store} />
     </div>
   )
 }

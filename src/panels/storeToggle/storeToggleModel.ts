@@ -29,20 +29,20 @@ export interface StoreToggleModel {
   readonly error: ReadonlySignal<OpeningError | undefined>
   readonly isReading: ReadonlySignal<boolean>
   load(): Effect.Effect<void>
-  wish(opening: Opening): void
+  request(opening: Opening): void
   /** Sends the last wish, and those made meanwhile; one call at a time. Does nothing when there is none. */
-  settle(): Effect.Effect<CompanyDelivery | undefined>
+  send(): Effect.Effect<CompanyDelivery | undefined>
   dismiss(): void
 }
 
 /** What a company's record is now. An answer that tells nothing of it means that the wish was granted. */
 const recordOf = (
   before: CompanyDelivery | undefined,
-  wish: Opening,
-  told: Partial<CompanyDelivery>,
+  requested: Opening,
+  answer: Partial<CompanyDelivery>,
 ): CompanyDelivery => {
   const { changedAt: _, changedBy: _by, ...rest } = before ?? { _id: "" }
-  return { ...rest, ...wish, ...told }
+  return { ...rest, ...requested, ...answer }
 }
 
 const stateOf = () => ({
@@ -130,11 +130,11 @@ const makeStoreToggleModel = (api: Api): StoreToggleModel => {
     error,
     isReading,
     load: makeLoad(api, state),
-    wish: (opening) => {
+    request: (opening) => {
       error.value = undefined
       requested.value = opening
     },
-    settle: makeSend(api, state),
+    send: makeSend(api, state),
     dismiss: () => void (error.value = undefined),
   }
 }

@@ -10,25 +10,25 @@ import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWrites } from "../../frame/useWrites.ts"
 import { StoreToggleModel } from "./storeToggleModel.ts"
-import { useAsking } from "./useAsking.ts"
+import { useConfirmation } from "./useConfirmation.ts"
 
 /** How often the store is asked for. */
 export const polling = { refreshMs: limits.wait.storeRecheck, minIntervalMs: 1000 }
 
 /** A wish that waits for the connection is tried again even behind other tabs, and holds the page. */
-const useWaiting = (isAway: boolean, settle: () => void) =>
+const useRetryWhileAway = (isAway: boolean, send: () => void) =>
   useEffect(() => {
     if (!isAway) return
     const hold = (event: Event) => event.preventDefault()
-    const timer = setInterval(settle, polling.refreshMs)
-    addEventListener("online", settle)
+    const timer = setInterval(send, polling.refreshMs)
+    addEventListener("online", send)
     addEventListener("beforeunload", hold)
     return () => {
       clearInterval(timer)
-      removeEventListener("online", settle)
+      removeEventListener("online", send)
       removeEventListener("beforeunload", hold)
     }
-  }, [isAway, settle])
+  }, [isAway, send])
 
 /** Sends what was requested, and tells the host of every save. */
 const useSend = (model: StoreToggleModel) => {
@@ -36,7 +36,7 @@ const useSend = (model: StoreToggleModel) => {
   return useCallback(
     () =>
       void Effect.runCallback(
-        Effect.tap(model.settle(), (saved) =>
+        Effect.tap(model.send(), (saved) =>
           Effect.sync(() => saved && emit({ panel: "storeToggle", type: "saved", detail: { ...saved } })),
         ),
       ),
@@ -86,14 +86,14 @@ export const useStoreToggle = () => {
   const isAway = useValue(model.isAway)
   const send = useSend(model)
   const { retry, ...record } = useRecord(model)
-  useWaiting(isAway, send)
+  useRetryWhileAway(isAway, send)
 
   const request = (type: string, opening: Opening) =>
     void Effect.runCallback(
       Effect.andThen(
         before({ panel: "storeToggle", type, detail: opening }),
         Effect.sync(() => {
-          model.wish(opening)
+          model.request(opening)
           send()
         }),
       ),
@@ -111,7 +111,7 @@ export const useStoreToggle = () => {
       send()
       retry()
     },
-    ...useAsking(shown, toggle),
+    ...useConfirmation(shown, toggle),
     release: () => shown && request("release", { isOpen: shown.isOpen, isManual: false }),
   }
 }

@@ -18,14 +18,14 @@ export const HeldRoles = ({ draft, isReadOnly }: TabProps) => {
   const roles = useValue(draft.roles)
   const held = rolesOf(useValue(draft.text.texts).roles)
   const list = useRef<HTMLUListElement>(null)
-  const [gone, setGone] = useState<{ readonly at: number }>()
+  const [removed, setRemoved] = useState<{ readonly at: number }>()
 
   // The button that was pressed is gone: the focus goes to the one in its place.
   useEffect(() => {
-    if (!gone || !list.current) return
+    if (!removed || !list.current) return
     const buttons = list.current.querySelectorAll<HTMLElement>("button")
-    ;(buttons[Math.min(gone.at, buttons.length - 1)] ?? list.current).focus()
-  }, [gone])
+    ;(buttons[Math.min(removed.at, buttons.length - 1)] ?? list.current).focus()
+  }, [removed])
 
   const isWaiting = roles._tag === "Loading" && !roles.data
   return (
@@ -46,7 +46,7 @@ export const HeldRoles = ({ draft, isReadOnly }: TabProps) => {
               label={say("removeRole", { title: titleOf(id) })}
               onPress={() => {
                 draft.withdraw(id)
-                setGone({ at })
+                setRemoved({ at })
               }}
             />
           )}

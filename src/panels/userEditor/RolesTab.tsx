@@ -23,7 +23,7 @@ const AssignRole = ({ draft, isReadOnly }: TabProps) => {
   const [isMissing, setMissing] = useState(false)
   const free = roles?.filter(({ id }) => !held.has(id)) ?? []
   const isEmpty = roles !== undefined && free.length === 0
-  const give = () => {
+  const assign = () => {
     if (chosen === "") return setMissing(true)
     draft.assign(Number(chosen))
     setChosen("")
@@ -46,7 +46,7 @@ const AssignRole = ({ draft, isReadOnly }: TabProps) => {
           setMissing(false)
         }}
       />
-      <Button icon={plus} isDisabled={isReadOnly || !roles} onPress={give}>
+      <Button icon={plus} isDisabled={isReadOnly || !roles} onPress={assign}>
         {say("assign")}
       </Button>
     </div>

@@ -33,7 +33,7 @@ export const UserConflict = ({ draft, current, onSave, onCancel }: Props) => {
       label={say}
       display={display}
       onSave={(kept) => {
-        draft.settle(current, mergedTexts(theirs, clashes, kept))
+        draft.resolveConflict(current, mergedTexts(theirs, clashes, kept))
         onSave()
       }}
       onCancel={onCancel}

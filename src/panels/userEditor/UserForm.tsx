@@ -47,10 +47,10 @@ export const UserForm = (props: Props) => {
   const user = useValue(draft.user).data
   const changes = useValue(draft.changes)
   const wrong = useWrongFields(draft)
-  const [wanted, setTab] = useHostState(props.tab ?? "basic")
+  const [requestedTab, setTab] = useHostState(props.tab ?? "basic")
   const onTab = (next: UserTab) => {
     setTab(next)
-    if (next !== wanted) props.onTabChange?.(next)
+    if (next !== requestedTab) props.onTabChange?.(next)
   }
   const leaving = useLeaving(draft.isDirty, props)
   const onSaved = (saved: User | undefined, how: SaveWay, wasNew: boolean) => {
@@ -59,7 +59,7 @@ export const UserForm = (props: Props) => {
     else if (wasNew) leaving.leave(() => navigation.push(editHref(saved.id)))
   }
   const saving = useUserSaving(draft, { onTab, onSaved })
-  const tab = isOpen(wanted, user !== undefined, readOnly) ? wanted : "basic"
+  const tab = isOpen(requestedTab, user !== undefined, readOnly) ? requestedTab : "basic"
   const Fields = fields[tab]
   return (
     <>

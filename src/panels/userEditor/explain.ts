@@ -29,7 +29,7 @@ export type TitleOf = (id: number) => string
 const titles = (ids: ReadonlyArray<number>, titleOf: TitleOf) => ids.map(titleOf).join(", ")
 
 /** How a refusal is put: what roles are called, and whether the user is new. */
-export interface Around {
+export interface ExplainContext {
   readonly titleOf: TitleOf
   readonly isNew: boolean
 }
@@ -38,7 +38,7 @@ export interface Around {
 export const explain = (
   say: Say<typeof en>,
   api: (error: ApiError) => string,
-  { titleOf, isNew }: Around,
+  { titleOf, isNew }: ExplainContext,
   error: UserRefusal | ApiError,
 ): string => {
   switch (error._tag) {
@@ -72,7 +72,7 @@ const fieldAt = (path: string): UserField | undefined => {
 /** The fields a refusal is about, with why; empty when it is about none. */
 export const refusedFields = (
   say: Say<typeof en>,
-  { titleOf, isNew }: Around,
+  { titleOf, isNew }: ExplainContext,
   error: UserRefusal | ApiError,
 ): ReadonlyMap<UserField, string> => {
   switch (error._tag) {

@@ -35,7 +35,7 @@ export const usePasswordChange = (draft: UserDraft) => {
   const asksCurrent = useAsksCurrent(client, draft)
   const isUnequal = password !== confirm
 
-  const tell = (id: number) => {
+  const notify = (id: number) => {
     notices.show({
       kind: "toast",
       tone: "success",
@@ -52,7 +52,7 @@ export const usePasswordChange = (draft: UserDraft) => {
     run(
       before({ panel: "userEditor", type: "changePassword", detail: { id } }).pipe(
         Effect.andThen(draft.changePassword()),
-        Effect.tap((user) => Effect.sync(() => tell(user.id))),
+        Effect.tap((user) => Effect.sync(() => notify(user.id))),
         Effect.tapError((refusal) => Effect.sync(() => refusal._tag === "WrongPassword" && setRefused(true))),
       ),
     )

@@ -9,9 +9,12 @@ import { ruleOf } from "./userProblems.ts"
 import type { UserField } from "./userTexts.ts"
 import type { en } from "./words.en.ts"
 
-type Needed = Exclude<Extract<keyof typeof en, `${string}Required`>, "passwordRequired" | "confirmRequired">
+type RequiredKey = Exclude<
+  Extract<keyof typeof en, `${string}Required`>,
+  "passwordRequired" | "confirmRequired"
+>
 
-const requiredWord = (name: UserField) => `${name}Required` as Needed
+const requiredWord = (name: UserField) => `${name}Required` as RequiredKey
 
 /** Says what is wrong with a field. A malformed e-mail address is one that is missing (section 5). */
 const useProblemSentence = () => {

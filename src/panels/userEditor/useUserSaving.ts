@@ -10,13 +10,13 @@ import { userEditorWords } from "./userEditorWords.ts"
 import type { UserField } from "./userTexts.ts"
 import { useRoleTitles } from "./useRoleTitles.ts"
 
-interface Ways {
+interface Callbacks {
   readonly onTab: (tab: UserTab) => void
   readonly onSaved: (user: User | undefined, how: SaveWay, wasNew: boolean) => void
 }
 
 /** Saving a user: what is wrong leads to its tab, tab 1 before all others (section 5). */
-export const useUserSaving = (draft: UserDraft, { onTab, onSaved }: Ways) => {
+export const useUserSaving = (draft: UserDraft, { onTab, onSaved }: Callbacks) => {
   const say = useWords("userEditor", userEditorWords)
   const api = useExplain()
   const titleOf = useRoleTitles(draft)

@@ -56,7 +56,7 @@ export interface UserDraft {
   /** Saves the password alone, over whatever someone else saved meanwhile. */
   changePassword(): Effect.Effect<User, UserRefusal | ApiError>
   /** Goes on from what someone else saved, with these texts in the fields. */
-  settle(current: User, texts: UserTexts): void
+  resolveConflict(current: User, texts: UserTexts): void
 }
 
 /** What a draft holds; it waits for what is loaded first. */
@@ -106,13 +106,13 @@ const saving = (api: Api, state: State) => {
   }
   const update = (record: User, texts: UserTexts) => {
     const body = savedUserOf(record, text.base.peek(), texts)
-    return Effect.flatMap(api.call(users.save, { body }), (told) => savedUser(api, told, body))
+    return Effect.flatMap(api.call(users.save, { body }), (answer) => savedUser(api, answer, body))
   }
   const make = (texts: UserTexts) => {
     const body = newUserOf(texts)
     return create(body).pipe(
       Effect.tapError((error) => Effect.sync(() => withdrawUngrantable(state, error))),
-      Effect.flatMap((told) => createdUser(api, told, body)),
+      Effect.flatMap((answer) => createdUser(api, answer, body)),
     )
   }
   const save = () =>
@@ -123,12 +123,12 @@ const saving = (api: Api, state: State) => {
         Effect.sync(() => saved && adopt(saved, sent)),
       )
     })
-  const settle = (current: User, texts: UserTexts) => {
+  const resolveConflict = (current: User, texts: UserTexts) => {
     const merged = overUnknown(user.peek().data, current)
     user.value = { _tag: "Here", data: merged }
     text.rebase(textsOf(merged), texts)
   }
-  return { save, settle }
+  return { save, resolveConflict }
 }
 
 const changingPassword = (api: Api, { user, text, secret }: State) => {
@@ -148,7 +148,7 @@ const changingPassword = (api: Api, { user, text, secret }: State) => {
       const passwords = { password, ...(currentPassword !== "" && { currentPassword }) }
       const over = (current: User, isStale: boolean) =>
         api.call(users.save, { body: { ...current, ...passwords } }).pipe(
-          Effect.flatMap((told) => savedUser(api, told, current)),
+          Effect.flatMap((answer) => savedUser(api, answer, current)),
           Effect.tap((saved) => Effect.sync(() => finish(saved, isStale))),
         )
       return Effect.catchTag(over(record, false), "StaleUser", ({ current }) =>

@@ -59,10 +59,10 @@ export const textsOf = (user: Partial<User> = {}): UserTexts => {
 const some = <K extends UserField>(
   names: ReadonlyArray<K>,
   texts: UserTexts,
-  isWanted: (name: UserField) => boolean,
+  isIncluded: (name: UserField) => boolean,
 ) => {
-  const wanted = names.filter(isWanted).map((name) => [name, texts[name].trim()])
-  return Object.fromEntries(wanted) as { readonly [N in K]?: string }
+  const entries = names.filter(isIncluded).map((name) => [name, texts[name].trim()])
+  return Object.fromEntries(entries) as { readonly [N in K]?: string }
 }
 
 /** A new user as it is created: what is filled, and nothing else. */

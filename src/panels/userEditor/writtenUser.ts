@@ -7,9 +7,9 @@ import { users } from "../../contract/users.ts"
 const get = (api: Api, id: number) => api.call(users.get, { params: { id } })
 
 /** A user after they were saved. */
-export const savedUser = (api: Api, told: Partial<User>, saved: SavedUser): Effect.Effect<User> => {
+export const savedUser = (api: Api, answer: Partial<User>, saved: SavedUser): Effect.Effect<User> => {
   const { password: _, ...sent } = saved
-  return recordAfter(User, told, { again: get(api, sent.id), sent: { roles: [], ...sent } })
+  return recordAfter(User, answer, { again: get(api, sent.id), sent: { roles: [], ...sent } })
 }
 
 /** The id of somebody just created, by their email address: the last of those who have it. */
@@ -28,7 +28,7 @@ const find = ({ call }: Api, { email, username }: NewUser) => {
 }
 
 /** A user after they were created; undefined where neither the answer nor a search tells who that is. */
-export const createdUser = Effect.fnUntraced(function* (api: Api, told: Partial<User>, made: NewUser) {
-  const id = told.id ?? (yield* find(api, made))
-  return id === undefined ? undefined : yield* savedUser(api, told, { ...made, id })
+export const createdUser = Effect.fnUntraced(function* (api: Api, answer: Partial<User>, made: NewUser) {
+  const id = answer.id ?? (yield* find(api, made))
+  return id === undefined ? undefined : yield* savedUser(api, answer, { ...made, id })
 })

@@ -28,21 +28,21 @@ const open = () => {
   const answer = (index: number, ...records: ReadonlyArray<CompanyDelivery>) =>
     readings[index]?.(Effect.succeed(records))
   const fail = (index: number) => readings[index]?.(Effect.fail(new Unreachable({ cause: "away" })))
-  const settle = () => Effect.runPromise(model.settle())
+  const send = () => Effect.runPromise(model.send())
   const away = (next: boolean) => void (isAway = next)
-  return { model, heard, read, answer, fail, settle, away }
+  return { model, heard, read, answer, fail, send, away }
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe("someone who looks at a store", () => {
   it("is not shown the past by an answer asked for before their wish was granted", async () => {
-    const { model, read, answer, settle } = open()
+    const { model, read, answer, send } = open()
     read()
     answer(0, byHours)
     await turn()
     read()
-    model.wish(closed)
-    await settle()
+    model.request(closed)
+    await send()
     expect(model.shown.peek()).toMatchObject(closed)
     answer(1, byHours)
     await turn()
@@ -77,17 +77,17 @@ describe("someone who looks at a store", () => {
 
 describe("someone without a connection", () => {
   it("is told so until their wish has arrived, however often it is tried", async () => {
-    const { model, heard, settle, away } = open()
+    const { model, heard, send, away } = open()
     const told: Array<boolean> = []
     away(true)
-    model.wish(closed)
-    await settle()
+    model.request(closed)
+    await send()
     model.isAway.subscribe((isAway) => void told.push(isAway))
-    await settle()
-    await settle()
+    await send()
+    await send()
     expect(model.isPending.peek()).toBe(true)
     away(false)
-    await settle()
+    await send()
     expect(told).toEqual([true, false])
     expect(model.isPending.peek()).toBe(false)
     expect(heard).toHaveLength(4)

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What stands in the list when it is empty: why, and the way on. */
-export const NobodyThere = ({ why, registerHref, onClear }: Props) => {
+export const EmptyList = ({ why, registerHref, onClear }: Props) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const { client, navigation } = usePanel()
   const session = useValue(client.session.state)
@@ -33,8 +33,8 @@ export const NobodyThere = ({ why, registerHref, onClear }: Props) => {
   return (
     <EmptyState
       icon={searchX}
-      title={why === "unsought" ? say("empty") : say(why)}
-      text={why === "unsought" ? say("emptyText") : say("chosenText")}
+      title={why === "noMatch" ? say("empty") : say(why)}
+      text={why === "noMatch" ? say("emptyText") : say("chosenText")}
       action={<Button onPress={onClear}>{say("clear")}</Button>}
     />
   )

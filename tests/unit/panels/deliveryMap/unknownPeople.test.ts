@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { DeliveryChanges, LivePerson } from "../../../../src/contract/deliveryPerson.ts"
-import { everybody } from "../../../../src/panels/deliveryMap/liveFilter.ts"
-import { makeStrangers } from "../../../../src/panels/deliveryMap/strangers.ts"
+import { noFilter } from "../../../../src/panels/deliveryMap/liveFilter.ts"
+import { makeUnknownPeople } from "../../../../src/panels/deliveryMap/unknownPeople.ts"
 
 const somebody = (_id: number, change: Partial<LivePerson> = {}): LivePerson => ({
   _id,
@@ -16,7 +16,7 @@ const known = new Map([["1", somebody(1)]])
 const told = (...changed: DeliveryChanges["changed"]): DeliveryChanges => ({ changed, removed: [] })
 const minute = 60_000
 
-it.each<[string, boolean, Partial<typeof everybody>, DeliveryChanges]>([
+it.each<[string, boolean, Partial<typeof noFilter>, DeliveryChanges]>([
   ["somebody new", true, {}, told(somebody(2))],
   ["somebody known", false, {}, told(somebody(1))],
   ["a place of nobody known", false, {}, told({ _id: 2, location: null })],
@@ -33,40 +33,40 @@ it.each<[string, boolean, Partial<typeof everybody>, DeliveryChanges]>([
     told(somebody(2, { person: null })),
   ],
 ])("%s: reading the list anew is worth it? %s", (_, isWorth, filter, changes) => {
-  const strangers = makeStrangers()
-  strangers.hear(known, { ...everybody, ...filter }, changes)
-  expect(strangers.areWaiting(0)).toBe(isWorth)
+  const unknownPeople = makeUnknownPeople()
+  unknownPeople.note(known, { ...noFilter, ...filter }, changes)
+  expect(unknownPeople.needRead(0)).toBe(isWorth)
 })
 
 it("somebody who left again, or no longer belongs on the map, is not waited for", () => {
-  const strangers = makeStrangers()
-  strangers.hear(known, { ...everybody, isOnline: true }, told(somebody(2), somebody(3)))
-  strangers.hear(
+  const unknownPeople = makeUnknownPeople()
+  unknownPeople.note(known, { ...noFilter, isOnline: true }, told(somebody(2), somebody(3)))
+  unknownPeople.note(
     known,
-    { ...everybody, isOnline: true },
+    { ...noFilter, isOnline: true },
     { changed: [somebody(3, { isOnline: false })], removed: [2] },
   )
-  expect(strangers.areWaiting(0)).toBe(false)
+  expect(unknownPeople.needRead(0)).toBe(false)
 })
 
 const readAgain = (people: ReadonlyMap<string, LivePerson>, isCut: boolean) => {
-  const strangers = makeStrangers()
-  strangers.hear(known, everybody, told(somebody(2)))
-  strangers.beginRead()
-  strangers.endRead(people, isCut, 0)
-  expect(strangers.areWaiting(0)).toBe(false)
-  strangers.hear(people, everybody, told(somebody(3)))
-  return strangers
+  const unknownPeople = makeUnknownPeople()
+  unknownPeople.note(known, noFilter, told(somebody(2)))
+  unknownPeople.beginRead()
+  unknownPeople.endRead(people, isCut, 0)
+  expect(unknownPeople.needRead(0)).toBe(false)
+  unknownPeople.note(people, noFilter, told(somebody(3)))
+  return unknownPeople
 }
 
 it("a list that brought whom it was read for is read at once for the next one", () => {
-  expect(readAgain(new Map([["2", somebody(2)]]), false).areWaiting(1)).toBe(true)
+  expect(readAgain(new Map([["2", somebody(2)]]), false).needRead(1)).toBe(true)
 })
 
 it.each<[string, ReadonlyMap<string, LivePerson>, boolean]>([
   ["was cut", new Map([["2", somebody(2)]]), true],
   ["did not bring whom it was read for", known, false],
 ])("a list that %s is read for the next one a minute later, not before", (_, people, isCut) => {
-  const strangers = readAgain(people, isCut)
-  expect([strangers.areWaiting(minute - 1), strangers.areWaiting(minute)]).toEqual([false, true])
+  const unknownPeople = readAgain(people, isCut)
+  expect([unknownPeople.needRead(minute - 1), unknownPeople.needRead(minute)]).toEqual([false, true])
 })

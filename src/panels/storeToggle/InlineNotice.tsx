@@ -9,7 +9,7 @@ import { rotateCcw, triangleAlert } from "../../ui/icon/icons.ts"
 import { Spinner } from "../../ui/spinner/Spinner.tsx"
 import { word } from "./StoreTogglePanel.css.ts"
 import { storeToggleWords } from "./storeToggleWords.ts"
-import { useFocusPassed } from "./useFocusPassed.ts"
+import { useFocusHandover } from "./useFocusHandover.ts"
 import type { StoreToggle } from "./useStoreToggle.ts"
 
 interface Props {
@@ -18,43 +18,49 @@ interface Props {
 }
 
 /** What a store in one line says besides being open, in a word; the rest and the way back stand behind it. */
-export const Mark = ({ store, reason }: Props) => {
+export const InlineNotice = ({ store, reason }: Props) => {
   const { readOnly } = usePanel()
   const say = useWords("storeToggle", storeToggleWords)
   const frame = useWords("frame", frameWords)
-  const [isTold, setTold] = useState(false)
-  const { button, done } = useFocusPassed()
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const { button, done } = useFocusHandover()
   const { isAway, isPending, problem } = store
   const { isOpen = false, isManual = false } = store.shown ?? {}
   const isSending = isPending && !isAway
   const trouble = isAway ? "awayShort" : problem && !isPending ? "stale" : undefined
-  const releases = isManual && !readOnly
-  const act = releases ? say("backToSchedule") : frame("retry")
+  const canRelease = isManual && !readOnly
+  const actionLabel = canRelease ? say("backToSchedule") : frame("retry")
   return (
     <>
-      <Button ref={button} size="small" tone="quiet" aria-haspopup="dialog" onPress={() => setTold(true)}>
+      <Button
+        ref={button}
+        size="small"
+        tone="quiet"
+        aria-haspopup="dialog"
+        onPress={() => setDialogOpen(true)}
+      >
         <Chip tone="warning" icon={isSending ? undefined : trouble ? triangleAlert : rotateCcw}>
           {isSending && <Spinner size={14} />}
           <span className={word}>{say(trouble ?? (isManual ? "manual" : "sending"))}</span>
         </Chip>
       </Button>
-      {isTold && (
+      {isDialogOpen && (
         <ConfirmDialog
           isOpen
           tone="primary"
           title={say(isOpen ? "open" : "closed")}
           description={isManual ? `${reason} ${say(isOpen ? "staysOpen" : "staysClosed")}` : reason}
-          confirmLabel={act}
-          busyLabel={act}
+          confirmLabel={actionLabel}
+          busyLabel={actionLabel}
           cancelLabel={frame("cancel")}
           isBusy={false}
           onConfirm={() => {
-            setTold(false)
-            if (!releases) return store.reload()
+            setDialogOpen(false)
+            if (!canRelease) return store.reload()
             done()
             store.release()
           }}
-          onCancel={() => setTold(false)}
+          onCancel={() => setDialogOpen(false)}
         />
       )}
     </>

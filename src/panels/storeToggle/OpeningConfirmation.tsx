@@ -5,20 +5,20 @@ import { storeToggleWords } from "./storeToggleWords.ts"
 import type { StoreToggle } from "./useStoreToggle.ts"
 
 /** Asks before a store leaves its hours. */
-export const Asking = ({ store }: { readonly store: StoreToggle }) => {
+export const OpeningConfirmation = ({ store }: { readonly store: StoreToggle }) => {
   const say = useWords("storeToggle", storeToggleWords)
   const frame = useWords("frame", frameWords)
-  const { opens } = store
+  const { willOpen } = store
   const name = store.record?.company?.name ?? say("thisStore")
-  const act = say(opens ? "openStore" : "closeStore")
+  const actionLabel = say(willOpen ? "openStore" : "closeStore")
   return (
     <ConfirmDialog
-      isOpen={store.isAsked}
+      isOpen={store.isConfirming}
       tone="primary"
-      title={say(opens ? "askOpen" : "askClose")}
-      description={say(opens ? "openMeans" : "closeMeans", { name })}
-      confirmLabel={act}
-      busyLabel={act}
+      title={say(willOpen ? "askOpen" : "askClose")}
+      description={say(willOpen ? "openMeans" : "closeMeans", { name })}
+      confirmLabel={actionLabel}
+      busyLabel={actionLabel}
       cancelLabel={frame("cancel")}
       isBusy={false}
       onConfirm={store.confirm}

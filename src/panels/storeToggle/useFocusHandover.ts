@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from "react"
 
 /** A button that goes with what it did passes the focus on to the switch beside it. */
-export const useFocusPassed = () => {
+export const useFocusHandover = () => {
   const button = useRef<HTMLButtonElement>(null)
   const isDone = useRef(false)
   useLayoutEffect(() => {
-    const going = button.current
-    const turn = going?.closest("fieldset")?.querySelector("input")
+    const current = button.current
+    const toggle = current?.closest("fieldset")?.querySelector("input")
     return () => {
-      if (isDone.current || going?.matches(":focus")) turn?.focus()
+      if (isDone.current || current?.matches(":focus")) toggle?.focus()
     }
   }, [])
   return {

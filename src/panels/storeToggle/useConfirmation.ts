@@ -1,0 +1,27 @@
+import { useState } from "react"
+import type { Opening } from "../../contract/companyDeliveries.ts"
+
+/** The question before a store leaves its hours. It asks for one thing only, whatever becomes of the store meanwhile. */
+export const useConfirmation = (shown: Opening | undefined, apply: (isOpen: boolean) => void) => {
+  const [willOpen, setWillOpen] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const isObsolete = !shown || shown.isManual || shown.isOpen === willOpen
+  if (isObsolete && isConfirming) setConfirming(false)
+  return {
+    /** Whether it is asked to open it; else to close it. */
+    willOpen,
+    isConfirming: isConfirming && !isObsolete,
+    /** Asks first, unless the store is in manual mode already. */
+    toggle: () => {
+      if (!shown) return
+      if (shown.isManual) return apply(!shown.isOpen)
+      setWillOpen(!shown.isOpen)
+      setConfirming(true)
+    },
+    confirm: () => {
+      setConfirming(false)
+      apply(willOpen)
+    },
+    cancel: () => setConfirming(false),
+  }
+}
