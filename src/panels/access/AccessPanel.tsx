@@ -77,7 +77,7 @@ const Explained = ({ userId, screens = none, asked = "" }: AccessPanelProps) => 
   )
 }
 
-/** Answers for any screen or permission why it is open to a user, or what is missing (specification, section 6). */
+/** Explains for any screen or permission why a user may open it, or what is missing (specification, section 6). */
 export const AccessPanel = (props: AccessPanelProps) => (
   <PanelFrame {...props}>
     <PanelGate access={props.userId === undefined ? "signedIn" : users.access.access}>

@@ -6,7 +6,7 @@ import type { Client } from "../../api/client.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import { factsOf } from "./factsOf.ts"
 
-/** What someone's access follows from, once it is here. */
+/** Loads the facts that decide someone's access. */
 export interface AccessModel {
   readonly facts: ReadonlySignal<Remote<AccessFacts, ApiError>>
   load(): Effect.Effect<void>

@@ -31,7 +31,7 @@ const missing = (say: Words, facts: AccessFacts, { needs, fallback }: AccessAnsw
   return say(holdsAny ? "missing" : "missingAll", { needs: names })
 }
 
-/** Whether something is open to someone, and the sentence that says why. */
+/** Whether someone may open something, and why. */
 export const explain = (say: Words, facts: AccessFacts, access: Access) => {
   if (typeof access === "string") return { isAllowed: true, why: say("everyone") }
   const answer = explainAccess(facts, access)

@@ -11,7 +11,7 @@ import { users } from "../../contract/users.ts"
 
 type Roles = AccessFacts["roles"]
 
-/** What roles are called and what they give, of those that are held. */
+/** The titles and permissions of the roles held. */
 const rolesOf = (api: Api, held: ReadonlyArray<number>): Effect.Effect<Roles, ApiError> => {
   const both = Effect.all([api.call(roles.list), api.call(permissions.list)], { concurrency: "unbounded" })
   return Effect.map(both, ([all, named]) => {
@@ -26,7 +26,7 @@ const rolesOf = (api: Api, held: ReadonlyArray<number>): Effect.Effect<Roles, Ap
   })
 }
 
-/** The signed-in user's own, as the session knows them; roles are named for those who may read them. */
+/** The signed-in user's own facts from the session; roles have titles if the user may read roles. */
 const ofSession = (api: Api, user: SessionUser): Effect.Effect<AccessFacts, ApiError> => {
   const { id = 0, fullname = "", isRoot, isApplication, franchises, company = null } = user
   const held = user.roles ?? []
@@ -50,7 +50,7 @@ interface Kinds {
   readonly franchises?: unknown
 }
 
-/** Somebody else's. What kind of user they are is known where their record says it. */
+/** Another user's facts. Whether they are root, application or franchise is known only if their record says so. */
 const ofRecord = Effect.fnUntraced(function* (api: Api, id: number) {
   const user = yield* api.call(users.get, { params: { id } })
   const { isRoot, isApplication, franchises } = user as Kinds
@@ -66,7 +66,7 @@ const ofRecord = Effect.fnUntraced(function* (api: Api, id: number) {
   return facts
 })
 
-/** What someone's access follows from: asked for as a whole, or put together from the specification's calls. */
+/** The facts that decide someone's access: from one call where the server has it, else from the specification's calls. */
 export const factsOf = (
   api: Api,
   user: SessionUser | undefined,

@@ -52,7 +52,7 @@ const CompanyDeliveries = (props: CompanyDeliveriesPanelProps) => {
 }
 
 /**
- * Which companies deliver, whether they are open now and who made it so by hand; records are made, changed and deleted
+ * Which companies deliver, whether they are open and who changed it by hand; records are created, edited and deleted
  * (specification, sections 3, 4 and 7). Needs the permission accessToCompanyDelivery; shows that it is missing otherwise.
  */
 export const CompanyDeliveriesPanel = (props: CompanyDeliveriesPanelProps) => (

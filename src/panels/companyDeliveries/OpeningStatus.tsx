@@ -5,7 +5,7 @@ import { Status } from "../../ui/status/Status.tsx"
 import { opening } from "./CompanyDeliveriesPanel.css.ts"
 import { companyDeliveryWords } from "./companyDeliveryWords.ts"
 
-/** Open or closed; amber beside it where a hand made it so. */
+/** Open or closed, with an amber chip in manual mode. */
 export const OpeningStatus = ({ isOpen, isManual }: Opening) => {
   const say = useWords("companyDeliveries", companyDeliveryWords)
   return (

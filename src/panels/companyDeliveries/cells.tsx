@@ -24,13 +24,13 @@ export const CompanyKind = ({ record: { company } }: Props) => {
   return company?.type ? wordOf(say, "type", company.type) : null
 }
 
-/** Since when it is as it is. */
+/** When it was changed last. */
 export const ChangedAt = ({ record: { changedAt } }: Props) => {
   const moment = useMoment()
   return changedAt === undefined ? null : <time dateTime={changedAt}>{moment(changedAt)}</time>
 }
 
-/** Who made it so. */
+/** Who changed it last. */
 export const ChangedBy = ({ record: { changedBy } }: Props) => {
   const say = useWords("companyDeliveries", companyDeliveryWords)
   if (changedBy === undefined) return null

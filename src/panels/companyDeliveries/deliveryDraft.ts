@@ -13,7 +13,7 @@ import { idFrom } from "../../contract/recordId.ts"
 import type { SearchOption } from "../../ui/options/OptionSearch.tsx"
 import type { DeliveryRefusal } from "./explain.ts"
 
-/** A delivery record being written. No React in here. */
+/** A delivery record being edited. No React in here. */
 export interface DeliveryDraft {
   readonly company: ReadonlySignal<SearchOption | undefined>
   readonly opening: ReadonlySignal<Opening>
@@ -22,14 +22,14 @@ export interface DeliveryDraft {
   readonly isDirty: ReadonlySignal<boolean>
   choose(company: SearchOption): void
   write(opening: Partial<Opening>): void
-  /** What the answer told of the record. */
+  /** Returns as much of the record as the answer holds. */
   save(): Effect.Effect<Partial<CompanyDelivery>, DeliveryRefusal | ApiError>
 }
 
 /** A new record starts closed, until the hours open it. */
 const fresh: Opening = { isOpen: false, isManual: false }
 
-/** What a save sends: fields this version does not know travel along, those the server decides do not. */
+/** The body of a save: unknown fields are sent back unchanged, server-controlled ones are left out. */
 const savedOf = ({ _id, company: _c, changedAt: _a, changedBy: _b, ...rest }: CompanyDelivery) => rest
 
 const makeDeliveryDraft = (
@@ -50,7 +50,7 @@ const makeDeliveryDraft = (
 
   const choose = (next: SearchOption) => void (company.value = next)
   const write = (change: Partial<Opening>) => void (opening.value = { ...opening.peek(), ...change })
-  /** Someone else was first: what they saved is what is saved over. */
+  /** Someone else saved first: their version is the one saved over. */
   const rebase = ({ current }: StaleCompanyDelivery) => void (base = { ...base, ...current })
 
   const save = () =>

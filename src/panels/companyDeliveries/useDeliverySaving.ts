@@ -10,7 +10,7 @@ import { companyDeliveryWords } from "./companyDeliveryWords.ts"
 import type { DeliveryDraft } from "./deliveryDraft.ts"
 import { type DeliveryRefusal, explain } from "./explain.ts"
 
-/** Saving a delivery record: the host may veto, a refusal is said in the dialog and what was chosen stays. */
+/** Saves a delivery record. The host may veto; a refusal shows in the dialog and keeps what was chosen. */
 export const useDeliverySaving = (draft: DeliveryDraft, done: () => void) => {
   const { before, emit, notices } = usePanel()
   const say = useWords("companyDeliveries", companyDeliveryWords)

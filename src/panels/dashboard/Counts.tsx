@@ -5,14 +5,14 @@ import type { DashboardLinks, DashboardTarget } from "./dashboardLinks.ts"
 import { FigureLink } from "./FigureLink.tsx"
 import { useFormats } from "./useFormats.ts"
 
-/** One line: how many of something there are, and what share of all. */
+/** One row: a count and its share of the total. */
 export interface Count {
   readonly id: string
   readonly label: string
-  /** Undefined until it is here. */
+  /** Undefined while loading. */
   readonly count: number | undefined
   readonly tone: Tone
-  /** What it consists of, under it. */
+  /** Its breakdown, shown below it. */
   readonly detail?: ReactNode
   readonly to: DashboardTarget
 }
@@ -24,7 +24,7 @@ interface Props {
 
 const sumOf = (rows: ReadonlyArray<Count>) => rows.reduce((sum, { count = 0 }) => sum + count, 0)
 
-/** Counts under each other, with bars that compare them. */
+/** Counts as rows, with bars to compare them. */
 export const Counts = ({ rows, links }: Props) => {
   const { number, share } = useFormats()
   const all = Math.max(1, sumOf(rows))

@@ -7,14 +7,14 @@ import { SalesByHour } from "./SalesByHour.tsx"
 import { Tiles } from "./Tiles.tsx"
 
 interface Props {
-  /** What this user sees. */
+  /** The parts this user may see. */
   readonly parts: ReadonlyArray<DashboardPart>
-  /** Undefined until they are here: everything then has its size already. */
+  /** Undefined while loading; placeholders then already have the final size. */
   readonly figures: Dashboard | undefined
   readonly links: DashboardLinks
 }
 
-/** A strip of figures, and under it what they consist of. */
+/** A row of figures, and their breakdowns below. */
 export const DashboardBody = ({ parts, figures, links }: Props) => {
   const has = (part: DashboardPart) => parts.includes(part)
   const beside = has("sales") || has("tickets")

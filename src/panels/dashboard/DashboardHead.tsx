@@ -13,7 +13,7 @@ import { useFormats } from "./useFormats.ts"
 
 interface Props {
   readonly figures: Dashboard | undefined
-  /** Why the last reading failed, while former figures stand. */
+  /** Why the last read failed; earlier figures stay on screen. */
   readonly problem: ApiError | undefined
   readonly busy: boolean
   readonly onRead: () => void
@@ -22,7 +22,7 @@ interface Props {
 const scopeName = (say: Say<typeof dashboardWords.en>, { kind, name }: Dashboard["scope"]): string =>
   name ?? say(kind === "none" ? "scope.none" : "scope.platform")
 
-/** What the figures are about and of when they are; the same height whatever it says. */
+/** The scope and time of the figures, at a constant height. */
 export const DashboardHead = ({ figures, problem, busy, onRead }: Props) => {
   const say = useWords("dashboard", dashboardWords)
   const explain = useExplain()

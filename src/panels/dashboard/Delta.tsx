@@ -9,18 +9,18 @@ import { useFormats } from "./useFormats.ts"
 interface Props {
   readonly now: number
   readonly before: number
-  /** How many orders the figure is made of: the fewer, the more of a change is chance. */
+  /** How many orders the figure is based on: with few, a change is likely chance. */
   readonly orders: number
   readonly write: (value: number) => string
 }
 
-/** How much more or less a figure is than a week ago; more is good for every figure it is used on. */
+/** The change of a figure since a week ago; an increase counts as good. */
 export const Delta = ({ now, before, orders, write }: Props) => {
   const say = useWords("dashboard", dashboardWords)
   const { percent } = useFormats()
   if (before === 0) return say("firstWeek")
   const by = (now - before) / before
-  // Counts of independent events scatter by their square root; what is within that is no news.
+  // Counts of independent events vary by about their square root; a smaller change means nothing.
   const isNoise = by ** 2 * orders <= 1
   const tone = isNoise ? "none" : by > 0 ? "good" : "bad"
   const written = percent(Math.abs(by))

@@ -7,9 +7,9 @@ import { useFormats } from "./useFormats.ts"
 
 interface Props {
   readonly hours: NonNullable<Dashboard["sales"]>["hours"]
-  /** The hour it is; later ones have no figures of today yet. */
+  /** The current hour; later ones have no figures yet. */
   readonly now: number
-  /** Otherwise it is there for assistive technology only. */
+  /** When false, the table is for assistive technology only. */
   readonly isSeen: boolean
 }
 

@@ -29,7 +29,7 @@ const tones: Readonly<Record<OrderStage, Count["tone"]>> = {
 const stages = Object.keys(tones) as ReadonlyArray<OrderStage>
 const inOrder = Object.keys(stageOf) as ReadonlyArray<OrderStatus>
 
-/** Today's orders by the stretch of their way; where a stretch has several statuses, by status too. */
+/** Today's orders by stage; a stage with several statuses shows each of them too. */
 export const OrdersByStatus = ({ orders, links }: Props) => {
   const say = useWords("dashboard", dashboardWords)
   const name = useWords("statuses", statusWords)

@@ -9,7 +9,7 @@ import { Part } from "./Part.tsx"
 import { key, legend, plot } from "./sales.css.ts"
 import { useFormats } from "./useFormats.ts"
 
-/** The chart library comes when there is something to draw. */
+/** The chart library is loaded once there is something to draw. */
 const LineChart = lazy(() =>
   import("../../ui/chart/LineChart.tsx").then(({ LineChart: chart }) => ({ default: chart })),
 )
@@ -54,7 +54,7 @@ const HourChart = ({ hours, now }: { readonly hours: Sales["hours"]; readonly no
   )
 }
 
-/** What was sold in each hour of today, against the same day last week: as a chart, and always as a table too. */
+/** Today's sales by hour against the same day last week, as a chart and always as a table too. */
 export const SalesByHour = ({ figures }: { readonly figures: Dashboard | undefined }) => {
   const say = useWords("dashboard", dashboardWords)
   const { hourOf } = useFormats(figures?.timeZone)

@@ -25,7 +25,7 @@ interface Tile {
 
 type Words = Say<typeof dashboardWords.en>
 
-/** Those who have one store read how it is; the others count. */
+/** With one store: whether it is open; with several: how many are. */
 const companiesTile = (say: Words, { number }: Formats, of: NonNullable<Dashboard["companies"]>): Tile => {
   const { total, open, manual } = of
   if (total === 1)
@@ -80,7 +80,7 @@ const tileOf = <P extends DashboardPart>(part: P, say: Words, formats: Formats, 
   return of === undefined ? undefined : makers[part](say, formats, of)
 }
 
-/** The rows a tile counts, where it does not count its whole list. */
+/** The filter of tiles that count only part of their list. */
 const counted: { readonly [P in DashboardPart]?: Omit<DashboardTarget, "part"> } = {
   couriers: { isOnline: true },
   tickets: { statuses: OpenTicketStatus.literals },

@@ -1,7 +1,7 @@
 import { limits, type Locale } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 
-/** From here on cents are left out, in reais. */
+/** Amounts from this many reais on are shown without cents. */
 const round = 1000
 
 const makeFormats = (locale: Locale, timeZone: string) => {
@@ -32,7 +32,7 @@ const makeFormats = (locale: Locale, timeZone: string) => {
   }
 }
 
-/** Made once for each language and time zone: it takes as long as to draw a third of the dashboard. */
+/** Cached for each language and time zone, since creating formats takes a third of the dashboard's render time. */
 const made = new Map<string, ReturnType<typeof makeFormats>>()
 
 /** Writes the dashboard's figures in the reader's language and the time zone of the figures. */

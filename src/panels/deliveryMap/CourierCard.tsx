@@ -50,7 +50,7 @@ const Facts = ({ courier, now }: Pick<Props, "courier" | "now">) => {
   )
 }
 
-/** Who somebody on the map is (section 2): name, vehicle, status and situation, and a way to follow them. */
+/** The card of a courier (section 2): name, vehicle, status, situation, and a button to follow them. */
 export const CourierCard = ({ place, courier, now, isFollowing, onFollow, onClose }: Props) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   return (

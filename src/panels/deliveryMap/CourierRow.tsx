@@ -16,7 +16,7 @@ interface Props {
   readonly now: number
 }
 
-/** Somebody in the list: the same facts as on their card. */
+/** A courier in the list, with the same facts as on their card. */
 export const CourierRow = ({ courier, place, now }: Props) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const ago = useAgo()

@@ -15,7 +15,7 @@ interface Props {
   readonly onClear: () => void
 }
 
-/** What stands in the list when it is empty: why, and the way on. */
+/** Shown when the list is empty: why, and what to do. */
 export const EmptyList = ({ why, registerHref, onClear }: Props) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const { client, navigation } = usePanel()

@@ -12,7 +12,7 @@ type Flag = keyof typeof flags
 
 const names: ReadonlyArray<Flag> = ["any", "online", "offline"]
 
-/** Who is to be shown. */
+/** The search and the filters of the map. */
 export const Finder = ({ map: { filter, setFilter } }: { readonly map: DeliveryMap }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   return (

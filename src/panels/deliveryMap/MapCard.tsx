@@ -23,7 +23,7 @@ export const Fact = ({ name, children }: { readonly name: string; readonly child
   </div>
 )
 
-/** What the map tells of whatever is selected on it. */
+/** The facts of what is selected on the map. */
 export const MapCard = ({ place, name, picture, facts, acts, onClose }: Props) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   return (

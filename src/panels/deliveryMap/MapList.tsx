@@ -9,11 +9,11 @@ interface Props<A> {
   readonly items: ReadonlyArray<A>
   readonly selected: RecordId | undefined
   readonly onSelect: (item: A | undefined) => void
-  /** Makes one row. */
+  /** Renders one row. */
   readonly children: (item: A, place: RowPlace) => ReactNode
 }
 
-/** Rows a key goes on by; Page keys go by what fits. */
+/** How many rows each key moves. */
 const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** What is on the map as a list for the keyboard and for those who cannot see the map. Only rows in sight are made. */
+/** The map's contents as a list, for the keyboard and for people who cannot see the map. Renders visible rows only. */
 export const MapList = <A extends { readonly id: RecordId }>(props: Props<A>) => {
   const { label, items, selected, onSelect, children } = props
   const place = useRef<HTMLDivElement>(null)

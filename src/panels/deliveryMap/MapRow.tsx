@@ -3,7 +3,7 @@ import { Icon, type IconShape } from "../../ui/icon/Icon.tsx"
 import * as css from "./MapList.css.ts"
 import { rowHeight } from "./useListWindow.ts"
 
-/** Which row of a list one is. */
+/** Where a row is in its list. */
 export interface RowPlace {
   readonly id: string
   readonly row: number
@@ -19,7 +19,7 @@ interface Props {
   readonly name: string
   readonly isUnknown?: boolean
   readonly state: ReactNode
-  /** How old that is, or that there is no place. */
+  /** How old the position is, or that there is none. */
   readonly heard: string
 }
 

@@ -18,21 +18,21 @@ import { useLiveMap } from "./useLiveMap.ts"
 import { type Shown, useShownCouriers } from "./useShownCouriers.ts"
 
 export interface MapStageProps extends Shown {
-  /** An address of pictures of the world, with {z}, {x} and {y}. */
+  /** The URL of map tiles, with {z}, {x} and {y}. */
   readonly tiles: string | undefined
-  /** Why nobody, or nobody who moves, is on the map. */
+  /** Why the map shows nobody, or nobody who moves. */
   readonly why: Absence | "failed" | undefined
   readonly now: number
   readonly hasStores: boolean
   readonly selectedStore: Store | undefined
-  /** Where someone or something chosen in a list is, to be shown near by; a new object for each time. */
+  /** The position to move to after a choice in a list; a new object for each choice. */
   readonly target: { readonly at: Point } | undefined
   readonly onPick: (mark: Mark | undefined) => void
   readonly onFollow: (isFollowing: boolean) => void
   readonly onStores: (isShown: boolean) => void
 }
 
-/** Puts a card over its marker, or under it near the upper edge; out of sight it stays where it was. */
+/** Places a card above its marker, or below it near the upper edge; a marker out of view leaves it where it was. */
 const putCard = (card: HTMLElement | null, at: Spot | undefined) => {
   if (!card || !at) return
   card.style.setProperty("--px", `${at.px}px`)
@@ -40,7 +40,7 @@ const putCard = (card: HTMLElement | null, at: Spot | undefined) => {
   card.dataset["side"] = at.py < card.offsetHeight + 32 ? "under" : "over"
 }
 
-/** The map, what acts on it, and the card of who or what is selected. */
+/** The map, its controls, and the card of what is selected. */
 export const MapStage = (props: MapStageProps) => {
   const { tiles, why, now, hasStores, target, selected, selectedStore, isFollowing } = props
   const { onPick, onFollow, onStores } = props

@@ -18,7 +18,7 @@ import { StoreState } from "./StoreState.tsx"
 import { useAgo } from "./useAgo.ts"
 import type { DeliveryMap } from "./useDeliveryMap.ts"
 
-/** How old what is shown is, and why it is not newer. */
+/** How current the data is, and why it is not newer. */
 const Age = ({ map: { heardAt, now, problem, link } }: { readonly map: DeliveryMap }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const explain = useExplain()
@@ -39,7 +39,7 @@ const Age = ({ map: { heardAt, now, problem, link } }: { readonly map: DeliveryM
   )
 }
 
-/** How many there are, and how old that is. */
+/** How many people are shown, and how current that is. */
 const Freshness = ({ map }: { readonly map: DeliveryMap }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const { couriers, isTruncated } = map
@@ -66,7 +66,7 @@ const Waiting = () => (
 
 interface Props {
   readonly map: DeliveryMap
-  /** Where somebody is registered. */
+  /** Path of the screen that registers delivery people. */
   readonly registerHref: string
 }
 
@@ -90,7 +90,7 @@ const Body = ({ map, registerHref }: Props) => {
   )
 }
 
-/** What stands beside the map: who is to be shown, who that is, and what the markers mean. */
+/** The column beside the map: filters, lists and the legend. */
 export const Side = ({ map, registerHref }: Props) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   return (

@@ -3,7 +3,7 @@ import type { Absence } from "./absence.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
 import { note } from "./MapStage.css.ts"
 
-/** Over the map: why nobody, or nobody who moves, is on it. The list beside it says what to do, aloud too. */
+/** A note over the map on why it shows nobody. The list beside it says what to do, also to screen readers. */
 export const StageNote = ({ why }: { readonly why: Absence | "failed" }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const sentences = { failed: say("loadFailed"), noMatch: say("empty") }

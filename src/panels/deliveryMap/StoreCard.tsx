@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Which store one sees on the map, and whether it is open. */
+/** The card of a store: its facts, and whether it is open. */
 export const StoreCard = ({ place, store, onClose }: Props) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   return (

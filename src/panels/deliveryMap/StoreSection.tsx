@@ -27,7 +27,7 @@ const Failure = ({ stores: { problem, isBusy, reload } }: { readonly stores: Sto
   )
 }
 
-/** The stores that are shown, under the couriers: folded, how many; unfolded, each of them. */
+/** The stores under the couriers: collapsed, how many; expanded, each of them. */
 export const StoreSection = ({ map }: { readonly map: DeliveryMap }) => {
   const say = useWords("deliveryMap", deliveryMapWords)
   const [isUnfolded, setUnfolded] = useState(false)

@@ -2,8 +2,8 @@ import type { Courier } from "./courier.ts"
 import type { LiveFilter } from "./liveFilter.ts"
 
 /**
- * Why nobody, or nobody who moves, is on the map: nobody is registered; the search, or what is chosen, finds nobody;
- * nobody has told a position; nobody is online.
+ * Why the map shows nobody, or nobody who moves: nobody is registered, nobody matches the search or the filters, nobody
+ * has sent a position, or nobody is online.
  */
 export type Absence =
   | "unregistered"
@@ -14,7 +14,7 @@ export type Absence =
   | "unplaced"
   | "allOffline"
 
-/** The reason why what is shown is empty, or stands still; undefined when it is neither. */
+/** Why the map is empty or still; undefined when it is neither. */
 export const absenceOf = (
   { search, isOnline, onRoute }: LiveFilter,
   couriers: ReadonlyArray<Courier>,

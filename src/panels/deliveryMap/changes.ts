@@ -1,10 +1,10 @@
 import type { DeliveryChanges, LivePerson } from "../../contract/deliveryPerson.ts"
 import { idKey } from "../../contract/recordId.ts"
 
-/** Who is where, by `idKey`. */
+/** People with their positions, by `idKey`. */
 export type People = ReadonlyMap<string, LivePerson>
 
-/** Who is where after these changes. Somebody unknown stays so: a list read anew tells all of them. */
+/** Applies changes in order. People not in the list are skipped, because a change may hold only part of a record. */
 export const applyChanges = (people: People, all: ReadonlyArray<DeliveryChanges>): People => {
   const next = new Map(people)
   for (const { changed, removed } of all) {

@@ -6,19 +6,19 @@ import type { Marker, Vehicle } from "./drawing/courierLook.ts"
 import { type Point, pointOf } from "./drawing/mercator.ts"
 import { plainText } from "./plainText.ts"
 
-/** A delivery person as the map and the list beside it tell them. */
+/** A delivery person as the map and its list show them. */
 export interface Courier {
   readonly id: RecordId
   /** Undefined without a person record. */
   readonly name: string | undefined
   readonly vehicle: Vehicle
-  /** As the record says it, for a vehicle we have no word for; undefined when it says none. */
+  /** The record's own word, for vehicles this library does not know; undefined when there is none. */
   readonly vehicleText: string | undefined
-  /** What the marker shows (section 2): offline before anything else, then a silence, then on route. */
+  /** What the marker shows (section 2): offline takes precedence, then silent, then on route. */
   readonly marker: Marker
   readonly isOnline: boolean
   readonly availability: Availability
-  /** Undefined when the platform knows of no place, or of none that there is. */
+  /** Undefined when the platform has no position, or an impossible one. */
   readonly at: Point | undefined
   /** Milliseconds since 1970. */
   readonly heardAt: number | undefined
@@ -30,7 +30,7 @@ const known: Readonly<Record<string, Vehicle>> = {
   CAR: "car",
 }
 
-/** The list has who is on the way first, then who could be, then who is lost, then who is away. */
+/** The order of the list: on route, available, silent, offline. */
 const order: ReadonlyArray<Marker> = ["route", "online", "silent", "offline"]
 
 const isSilent = (heardAt: number | undefined, now: number) =>
@@ -42,7 +42,7 @@ const markerOf = ({ isOnline, onRoute }: LivePerson, heardAt: number | undefined
   return onRoute ? "route" : "online"
 }
 
-/** What the map says of somebody at a moment, by the clock that told their position. */
+/** A person as shown at a moment of the platform's clock. */
 export const courierOf = (person: LivePerson, now: number): Courier => {
   const { _id, typeOfVehicle, flag, isOnline } = person
   const position = positionOf(person.location)
@@ -60,12 +60,12 @@ export const courierOf = (person: LivePerson, now: number): Courier => {
   }
 }
 
-/** Names sort as one reads them; who has none comes last. */
+/** Names sort without case and accents; people without a name come last. */
 const sortKey = ({ name }: Courier) => (name === undefined ? "\uFFFF" : plainText(name))
 
 const isBefore = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** In the order of the list. */
+/** Sorts for the list: by marker, then name. */
 export const sortCouriers = (all: ReadonlyArray<Courier>): ReadonlyArray<Courier> =>
   all
     .map((courier) => ({ courier, place: order.indexOf(courier.marker), key: sortKey(courier) }))

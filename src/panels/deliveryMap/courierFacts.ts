@@ -6,7 +6,7 @@ import type { en } from "./words.en.ts"
 
 type Words = Say<typeof en>
 
-/** The shape and colour beside the word, the same as the marker's. */
+/** The tone of each marker's status, with the same shape and color as the marker. */
 export const tones: Readonly<Record<Marker, StatusTone>> = {
   online: "success",
   offline: "danger",
@@ -22,7 +22,7 @@ export const vehicleIn = (say: Words, { vehicle, vehicleText }: Courier): string
 /** FREE as Liberado, ON_ROUTE as Em rota, anything else Indisponível (section 4). */
 export const situationOf = (say: Words, { availability }: Courier): string => say(availability)
 
-/** What the list says beside the marker's shape: a silence or an absence first, else the situation. */
+/** What the list says beside the marker: silent or offline, otherwise the situation. */
 export const stateOf = (say: Words, courier: Courier): string =>
   courier.marker === "offline" || courier.marker === "silent"
     ? say(courier.marker)

@@ -14,32 +14,32 @@ import { type Courier, courierOf, sortCouriers } from "./courier.ts"
 import { noFilter, isShown, type LiveFilter, queryOf } from "./liveFilter.ts"
 import { makeUnknownPeople } from "./unknownPeople.ts"
 
-/** `live` hears every change, `polled` reads in intervals because there is no stream, `away` until there is one again. */
+/** `live`: the stream is connected; `polled`: the server has no stream; `away`: the stream is reconnecting. */
 export type Link = "live" | "polled" | "away"
 
-/** Who is where. No React in here. */
+/** The people on the map and how current they are. No React in here. */
 export interface DeliveryMapModel {
   readonly people: ReadonlySignal<Remote<People, ApiError>>
-  /** Everybody who is shown, in the order of the list. */
+  /** Everybody who matches the filter, in list order. */
   readonly couriers: ReadonlySignal<ReadonlyArray<Courier>>
-  /** Whether as many were answered as are answered at most, so that there may be more. */
+  /** Whether the answer reached the maximum, so that there may be more people than shown. */
   readonly isTruncated: ReadonlySignal<boolean>
   readonly filter: ReadonlySignal<LiveFilter>
-  /** When the platform was last heard, by its own clock, in milliseconds since 1970; 0 before that. */
+  /** When the platform last sent anything, by its own clock, in milliseconds since 1970; 0 before that. */
   readonly heardAt: ReadonlySignal<number>
-  /** The moment the map tells, by the platform's clock: it is the one that tells when somebody was where. */
+  /** The current time by the platform's clock, which also stamps the positions. */
   readonly now: ReadonlySignal<number>
   readonly link: ReadonlySignal<Link>
-  /** Whether the list has to be read anew: it is not told of changes, or of not enough, and is not being read. */
+  /** Whether the list should be read again: no stream keeps it current, or people are missing, and no read is running. */
   isStale(): boolean
-  /** Hears of changes until it is interrupted, or there is nothing to hear. Calls `missed` when some were missed. */
+  /** Follows the stream until interrupted, or returns if there is none. Calls `missed` when changes were lost. */
   follow(missed: () => void): Effect.Effect<void>
-  /** Brings in what was heard since the last time: many changes at once, so that the map is not drawn for each. */
+  /** Applies the buffered changes together, so that the map is not redrawn for each. */
   flush(): void
-  /** Reads everybody anew. */
+  /** Reads the whole list again. */
   load(): Effect.Effect<void>
   setFilter(filter: Partial<LiveFilter>): void
-  /** Time has passed: who has not been heard for long is silent. */
+  /** Updates the clock, so that people without recent positions become silent. */
   tick(): void
 }
 
@@ -61,7 +61,7 @@ const makeTick =
     if (link.peek() === "live") heardAt.value = now.peek()
   }
 
-/** Reads the list of everybody. Reads may overlap: `isReading` holds until the last has ended. */
+/** Reads the whole list. Reads may overlap; `isReading` is true until the last has ended. */
 const reading = (api: Api, state: State, tick: () => void) => {
   const { people, isTruncated, filter, heardAt, now, unknownPeople } = state
   let reads = 0

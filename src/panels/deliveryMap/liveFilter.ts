@@ -12,7 +12,7 @@ type Change = DeliveryChanges["changed"][number]
 
 export const noFilter: LiveFilter = { isOnline: null, onRoute: null, search: "" }
 
-/** What the call is asked for. */
+/** The filter as query parameters. */
 export const queryOf = ({ search, ...flags }: LiveFilter) => {
   const part = search.trim()
   return part === "" ? flags : { ...flags, search: part }
@@ -21,13 +21,13 @@ export const queryOf = ({ search, ...flags }: LiveFilter) => {
 const matchesFlag = (requested: boolean | null, is: boolean | undefined) =>
   requested === null || is === undefined || is === requested
 
-/** Whether somebody still belongs on the map after a change; only the service knows what it searches in. */
+/** Whether somebody stays on the map after a change. Text search is left to the server, which knows what it searches. */
 export const isShown = (
   { isOnline, onRoute }: LiveFilter,
   person: Pick<Change, "isOnline" | "onRoute">,
 ): boolean => matchesFlag(isOnline, person.isOnline) && matchesFlag(onRoute, person.onRoute)
 
-/** Whether the service would find somebody the list does not have, as far as a change tells. */
+/** Whether a person in a change matches the filter, as far as the change tells. */
 export const isMatch = (filter: LiveFilter, change: Change): boolean => {
   const part = plainText(filter.search.trim())
   const texts = [change.person?.name, change.typeOfVehicle]

@@ -1,14 +1,14 @@
-/** Pixels the bar may take at most. */
+/** Maximum length of the scale bar. */
 const maxWidthPx = 96
 
-/** The longest of 1, 2 or 5 and noughts that is not longer. */
+/** Rounds down to 1, 2 or 5 times a power of ten. */
 const roundDown = (meters: number) => {
   const power = 10 ** Math.floor(Math.log10(meters))
   const first = [5, 2, 1].find((digit) => digit * power <= meters) ?? 1
   return first * power
 }
 
-/** Draws how far something is: `ground` is metres in a pixel. */
+/** Draws the scale bar; `ground` is meters per pixel. */
 export const drawScale = (place: HTMLElement | null, ground: number) => {
   if (!place) return
   const meters = roundDown(ground * maxWidthPx)

@@ -3,13 +3,13 @@ import { positionOf } from "../../contract/location.ts"
 import { idKey, type RecordId } from "../../contract/recordId.ts"
 import { type Point, pointOf } from "./drawing/mercator.ts"
 
-/** A store as the map and the list under the couriers tell it. */
+/** A store as the map and the store list show it. */
 export interface Store {
   readonly id: RecordId
   readonly name: string | undefined
   readonly type: LocatedCompany["type"]
   readonly isOpen: boolean
-  /** Undefined when the platform knows of no place, or of none that there is. */
+  /** Undefined when the platform has no position, or an impossible one. */
   readonly at: Point | undefined
 }
 
@@ -18,6 +18,6 @@ const storeOf = ({ _id, name, type, isOpen = false, location }: LocatedCompany):
   return { id: idKey(_id), name, type, isOpen, at: position && pointOf(position) }
 }
 
-/** What the call gives, by name. */
+/** The stores of an answer, sorted by name. */
 export const storesOf = (all: ReadonlyArray<LocatedCompany>): ReadonlyArray<Store> =>
   all.map(storeOf).toSorted((one, other) => (one.name ?? "").localeCompare(other.name ?? ""))

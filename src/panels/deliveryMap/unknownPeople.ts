@@ -3,17 +3,17 @@ import { idKey } from "../../contract/recordId.ts"
 import type { People } from "./changes.ts"
 import { isMatch, type LiveFilter } from "./liveFilter.ts"
 
-/** Milliseconds before the list is read again for somebody whom it may not bring. */
+/** How long to wait before reading the list again after a read that did not bring everybody expected. */
 const retryAfterMs = 60_000
 
-/** Those who were heard of and are not in the list, though they belong there. Moments are in milliseconds. */
+/** Tracks people who appear in changes and match the filter but are not in the list. Times are in milliseconds. */
 export interface UnknownPeople {
   note(people: People, filter: LiveFilter, changes: DeliveryChanges): void
-  /** Whether the list is to be read for them, now. */
+  /** Whether the list should be read again now to get them. */
   needRead(now: number): boolean
-  /** The list is read: whoever is heard of from now on is told apart. */
+  /** A read begins; people noted from now on wait for the next one. */
   beginRead(): void
-  /** The list was read. Nobody is waited for at once when it was cut, or without those it was read for. */
+  /** A read ended. If it was truncated or lacked those it was for, the next one waits. */
   endRead(people: People, isTruncated: boolean, now: number): void
 }
 
@@ -25,7 +25,7 @@ export const makeUnknownPeople = (): UnknownPeople => {
     note: (people, filter, { changed, removed }) => {
       for (const id of removed) waiting.delete(idKey(id))
       for (const change of changed) {
-        // Of a mere place one does not know whose it is.
+        // A position alone does not say which company it belongs to.
         if (!("person" in change)) continue
         const key = idKey(change._id)
         if (!people.has(key) && isMatch(filter, change)) waiting.add(key)

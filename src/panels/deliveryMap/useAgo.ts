@@ -11,7 +11,7 @@ const units = [
   ["minute", minute],
   ["second", 1000],
 ] as const
-/** Milliseconds that count as now. */
+/** Ages below this many milliseconds read as "now". */
 const nowWithinMs = 5000
 
 /** Says how long ago a moment was, as briefly as the language can; both in milliseconds since 1970. */

@@ -17,10 +17,10 @@ import type { Store } from "./store.ts"
 import { useStores } from "./useStores.ts"
 
 const polling = { refreshMs: limits.delivery.pollMs, minIntervalMs: 1000 }
-/** Milliseconds between two times that changes heard are shown: they glide for longer than that. */
+/** How often buffered changes are applied; markers animate for longer than that, so movement stays smooth. */
 const flushIntervalMs = 500
 
-/** Reads the list in intervals, or hears of changes where the platform tells them. */
+/** Keeps the list current: by the stream where the server has one, otherwise by polling. */
 const useUpdates = (model: DeliveryMapModel, reload: () => void) => {
   const { run: follow } = useTask<never>()
   usePolling(
@@ -40,7 +40,7 @@ const useUpdates = (model: DeliveryMapModel, reload: () => void) => {
   }, [model])
 }
 
-/** Who or what is selected, and whether the map goes with them. */
+/** The selected courier or store, and whether the map follows them. */
 const useSelection = (couriers: ReadonlyArray<Courier>, stores: ReadonlyArray<Store>) => {
   const [mark, setMark] = useState<Mark>()
   const [isFollowing, setFollowing] = useState(false)
@@ -52,7 +52,7 @@ const useSelection = (couriers: ReadonlyArray<Courier>, stores: ReadonlyArray<St
     setMark(next)
     setFollowing(false)
   }
-  /** Chosen in a list: the map goes there. */
+  /** Selects what was chosen in a list and moves the map there. */
   const show = (kind: Mark["kind"]) => (one: Courier | Store | undefined) => {
     select(one && { kind, id: one.id })
     if (one?.at) setTarget({ at: one.at })

@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
 
-/** Pixels of a row, and rows that are made before they come into sight. */
+/** Height of a row in pixels, and how many rows are rendered beyond the visible ones. */
 export const rowHeight = 52
 const overscanRows = 8
 
-/** Which rows of a long list are made. */
+/** Which rows of a long list are rendered. */
 export interface ListWindow {
   readonly from: number
   readonly to: number
-  /** Brings a row into sight. */
+  /** Scrolls a row into view. */
   reveal(row: number): void
 }
 
-/** Makes only the rows in sight of a list that scrolls in `place`; ten thousand rows would take seconds. */
+/** Renders only the visible rows of a list that scrolls in `place`; ten thousand rows would take seconds. */
 export const useListWindow = (place: RefObject<HTMLElement | null>, count: number): ListWindow => {
   const [seen, setSeen] = useState({ from: 0, to: 2 * overscanRows })
   useLayoutEffect(() => {

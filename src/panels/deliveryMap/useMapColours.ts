@@ -14,10 +14,10 @@ const read = (place: HTMLElement, language: string): MapColours => {
   ]) as MapColours
 }
 
-/** The classes of the probes one puts into `place`, in order: each takes the colour of one token. */
+/** The classes of the probe elements in `place`, in order; each takes the color of one token. */
 export const probeClasses = colourNames.map((name) => probes[name])
 
-/** The colours of the map's tokens, for a canvas, which cannot read them itself; anew when the scheme changes. */
+/** The map's token colors, read for the canvas, which cannot read them itself; updated when the color scheme changes. */
 export const useMapColours = (place: RefObject<HTMLElement | null>): MapColours | undefined => {
   const language = limits.locales[usePanel().locale]
   const [colours, setColours] = useState<MapColours>()
@@ -26,7 +26,7 @@ export const useMapColours = (place: RefObject<HTMLElement | null>): MapColours 
     if (!element) return
     const update = () => setColours(read(element, language))
     update()
-    // Each probe takes a moment to change its colour, and that is heard.
+    // Each probe has a short color transition, so its end tells that the colors changed.
     element.addEventListener("transitionend", update)
     return () => element.removeEventListener("transitionend", update)
   }, [place, language])

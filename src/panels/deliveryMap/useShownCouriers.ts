@@ -7,16 +7,16 @@ import type { LiveMap } from "./drawing/liveMap.ts"
 import type { Point } from "./drawing/mercator.ts"
 import type { Store } from "./store.ts"
 
-/** What is on the map, as the map takes it. */
+/** What the map shows. */
 export interface Shown {
   readonly couriers: ReadonlyArray<Courier>
   readonly stores: ReadonlyArray<Store>
-  /** Who or what is selected, though it may be gone. */
+  /** The selected marker, even if what it stands for is gone. */
   readonly mark: Mark | undefined
   readonly selected: Courier | undefined
-  /** Whether the map goes where the selected one goes. */
+  /** Whether the map follows the selected courier. */
   readonly isFollowing: boolean
-  /** Where the company is, when neither couriers nor stores say. */
+  /** The company's city, used when there are neither couriers nor stores. */
   readonly town: Town | undefined
 }
 
@@ -29,8 +29,8 @@ const placedStores = (all: ReadonlyArray<Store>) =>
 const pointsOf = (all: ReadonlyArray<{ readonly at: Point }>) => all.map(({ at }) => at)
 
 /**
- * Keeps the map over what there is until a hand moves it: couriers, else stores, else the company's city or state, else
- * Brazil. Whatever comes first is shown, and left for what is better once that comes.
+ * Chooses the initial view until somebody moves the map: couriers, else stores, else the company's city or state, else
+ * Brazil. The view changes when something of higher rank arrives.
  */
 const useInitialView = (
   map: LiveMap | undefined,
@@ -50,7 +50,7 @@ const useInitialView = (
   }, [map, rank, best, town])
 }
 
-/** Keeps the map showing what there is. */
+/** Passes couriers, stores and the selection on to the map as they change. */
 export const useShownCouriers = (
   map: LiveMap | undefined,
   { couriers, stores, mark, selected, isFollowing, town }: Shown,

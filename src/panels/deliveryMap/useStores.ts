@@ -12,7 +12,7 @@ import { type Store, storesOf } from "./store.ts"
 const polling = { refreshMs: limits.delivery.pollStoresMs, minIntervalMs: 1000 }
 const none: ReadonlyArray<Store> = []
 
-/** The stores of one's reach, read again and again while they are shown. A failure stands until a reading succeeds. */
+/** The stores the user may see, polled while they are shown. A failure stays until a read succeeds. */
 export const useStores = () => {
   const { client } = usePanel()
   const [stores, setStores] = useState<Remote<ReadonlyArray<Store>, ApiError>>(loading)

@@ -3,7 +3,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import type { Town } from "./drawing/homeOf.ts"
 
-/** Where whoever is signed in works, as far as their record says. */
+/** The signed-in user's city and state, if their record has them. */
 export const useTown = (): Town | undefined => {
   const { client } = usePanel()
   const session = useValue(client.session.state)

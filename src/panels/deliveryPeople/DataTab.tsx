@@ -18,7 +18,7 @@ import { Detail } from "./Detail.tsx"
 import { PersonTextField, usePersonField } from "./PersonTextField.tsx"
 import type { TabProps } from "./tabs.ts"
 
-/** A CPF: hidden in part while nobody edits it, unless its check digits are wrong. */
+/** A CPF, partly hidden until it is edited, unless its check digits are wrong. */
 const CpfField = ({ draft, isReadOnly }: TabProps) => {
   const say = useWords("editor", editorWords)
   const { value, ...field } = usePersonField(draft, "cpf")
@@ -36,7 +36,7 @@ const CpfField = ({ draft, isReadOnly }: TabProps) => {
   )
 }
 
-/** Who they deliver for. Whoever views one company hires for that one. */
+/** The company they deliver for; fixed while a single company is viewed. */
 const CompanyField = ({ draft, isReadOnly }: TabProps) => {
   const say = usePeopleWords()
   const { client } = usePanel()
@@ -58,7 +58,7 @@ const CompanyField = ({ draft, isReadOnly }: TabProps) => {
 const RegistrationField = ({ draft, isReadOnly }: TabProps) => {
   const say = usePeopleWords()
   const { value, label, error } = usePersonField(draft, "registration")
-  // One the platform knows and we do not stays to choose from, so that it is not lost.
+  // A value this library does not know stays an option, so that saving does not lose it.
   const kept = useValue(draft.person).data?.registration
   const offered = [...new Set<string>([...registrations, ...(kept ? [kept] : [])])]
   return (
@@ -72,7 +72,7 @@ const RegistrationField = ({ draft, isReadOnly }: TabProps) => {
   )
 }
 
-/** Who it is, and for whom they deliver. */
+/** Personal data and company. */
 export const DataTab = (props: TabProps) => {
   const say = usePeopleWords()
   const { draft, isReadOnly } = props

@@ -22,7 +22,7 @@ export type OpenPerson = RecordId | "new" | null
 export interface DeliveryPeoplePanelProps extends PanelProps, ListProps, LeavingProps {
   /** Whose editor is open, for a host that keeps it in its address. Default: the list. */
   readonly person?: OpenPerson | undefined
-  /** Told together with the tab that opens. */
+  /** Called with the tab that opens. */
   readonly onPersonChange?: ((person: OpenPerson, tab: PersonTab) => void) | undefined
   /** The tab of the editor that is open. Default `data`. */
   readonly tab?: PersonTab | undefined
@@ -48,7 +48,7 @@ const DeliveryPeople = (props: DeliveryPeoplePanelProps) => {
   const [tab, setTab] = useHostState(props.tab ?? "data")
   const [copied, setCopied] = useState<DeliveryPerson>()
   const [changing, setChanging] = useState<DeliveryPerson>()
-  /** What one looked at in the list, to come back to. */
+  /** The list's view when the editor was opened, to return to. */
   const [lastView, setLastView] = useState<ListView>()
   const which = company ? "own" : "every"
 
@@ -99,8 +99,8 @@ const DeliveryPeople = (props: DeliveryPeoplePanelProps) => {
 }
 
 /**
- * Who delivers: found by every filter of section 7, with where they stand (section 4), made, changed, deleted, with
- * what they delivered, when they were online and what they are paid. Needs the permission accessToDeliveryRecord;
+ * Delivery people: searched by every filter of section 7, with their situation (section 4), created, edited and deleted,
+ * with their deliveries, online periods and payments. Needs the permission accessToDeliveryRecord;
  * shows that it is missing otherwise.
  */
 export const DeliveryPeoplePanel = (props: DeliveryPeoplePanelProps) => (

@@ -15,13 +15,13 @@ import { DataTable } from "../../ui/table/DataTable.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { foot, history } from "./DeliveryPeoplePanel.css.ts"
 
-/** Which page of a history one sees. */
+/** The page of a history that is shown. */
 export interface HistoryPage {
   readonly page: number
   readonly pageSize: number
 }
 
-/** The first page, as long as every list's. */
+/** The first page, with the page size of the lists. */
 export const firstPage: HistoryPage = { page: limits.list.pageNumber, pageSize: limits.list.pageSize }
 
 interface Props<Row> {
@@ -41,7 +41,7 @@ interface Props<Row> {
 
 const keyOf = ({ _id }: { readonly _id: RecordId }) => String(_id)
 
-/** What someone did, the latest first, page by page. */
+/** A paged history, newest first. */
 export const History = <Row extends { readonly _id: RecordId }>(props: Props<Row>) => {
   const { title, none, failed, columns, rowLabel, remote, at, onTurn, onRetry } = props
   const rows = props.all ?? remote.data?.items

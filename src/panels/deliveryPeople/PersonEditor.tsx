@@ -14,7 +14,7 @@ import { PersonDraft } from "./personDraft.ts"
 import { PersonForm } from "./PersonForm.tsx"
 import type { PersonTab } from "./tabs.ts"
 
-/** Who is open: the one of an id, or a new one, which may start as a copy. */
+/** Who is edited: an existing person by id, or a new one, which may start as a copy. */
 export interface Opened {
   readonly id: RecordId | undefined
   readonly copied: DeliveryPerson | undefined
@@ -42,7 +42,7 @@ const Missing = ({ draft }: { readonly draft: PersonDraft }) => {
   return <EditorMissing record={person} words={words} load={draft.load} />
 }
 
-/** What stands over the editor, told to the host as well while it is open. */
+/** The title of the editor, also passed to the host while it is open. */
 const useTitle = (draft: PersonDraft, { opened, onHeading }: PersonEditorProps): string => {
   const { readOnly } = usePanel()
   const say = usePeopleWords()

@@ -11,7 +11,7 @@ import { maxLengthOf, type PersonProblem } from "./personProblems.ts"
 import type { PersonField } from "./personTexts.ts"
 import type { TabProps } from "./tabs.ts"
 
-/** Everything a field of a delivery person needs, but how it looks. */
+/** The value, error and handlers of a field, without its looks. */
 export const usePersonField = (draft: PersonDraft, name: PersonField) => {
   const say = usePeopleWords()
   const frame = useWords("frame", frameWords)
@@ -27,7 +27,7 @@ interface Props extends TabProps {
   readonly isRequired?: boolean
 }
 
-/** One line of a delivery person. */
+/** A text field of a delivery person. */
 export const PersonTextField = ({ draft, name, type, isReadOnly, isWide, isRequired }: Props) => {
   const say = useWords("editor", editorWords)
   const input = (

@@ -12,7 +12,7 @@ import { Settlement } from "./Settlement.tsx"
 import type { TabProps } from "./tabs.ts"
 import { useRaceColumns } from "./useRaceColumns.tsx"
 
-/** One page of races that came all at once. */
+/** One page of races that were loaded all at once. */
 const pageOf = <E,>(
   remote: Remote<ReadonlyArray<Race>, E>,
   { page, pageSize }: HistoryPage,

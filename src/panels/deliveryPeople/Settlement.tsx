@@ -14,7 +14,7 @@ import { usePeopleWords } from "./deliveryPeopleWords.ts"
 import type { TabProps } from "./tabs.ts"
 import { usePayment } from "./usePayment.ts"
 
-/** What is owed, and the mark that it was paid up to a day (section 7, PATCH paid). */
+/** The amount owed, and marking it as paid up to a day (section 7, PATCH paid). */
 export const Settlement = (props: TabProps & { readonly person: DeliveryPerson }) => {
   const { draft, person, isReadOnly } = props
   const { deliverymanPaid, deliveryManPaidDate, unpaidCents } = person

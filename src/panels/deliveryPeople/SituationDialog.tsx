@@ -8,12 +8,12 @@ import { situations, useSituation } from "./useSituation.ts"
 
 interface Props {
   readonly person: DeliveryPerson
-  /** Hears that the record is another than the list shows. */
+  /** Called when the record differs from what the list shows. */
   readonly onChanged: () => void
   readonly onClose: () => void
 }
 
-/** Makes somebody free, on route or unavailable by hand: the status dialog of section 2, with the situations of section 4. */
+/** Sets somebody to available, on route or unavailable: the status dialog of section 2, with the situations of section 4. */
 export const SituationDialog = ({ person, onChanged, onClose }: Props) => {
   const say = usePeopleWords()
   const frame = useWords("frame", frameWords)

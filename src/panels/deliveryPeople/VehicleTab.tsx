@@ -11,7 +11,7 @@ import { Detail } from "./Detail.tsx"
 import { PersonTextField, usePersonField } from "./PersonTextField.tsx"
 import type { TabProps } from "./tabs.ts"
 
-/** The vehicles the platform names, and the one the record says. */
+/** The known vehicle types, and the one of the record. */
 const TypeField = ({ draft, isReadOnly }: TabProps) => {
   const say = usePeopleWords()
   const { value, label, error } = usePersonField(draft, "typeOfVehicle")
@@ -28,10 +28,10 @@ const TypeField = ({ draft, isReadOnly }: TabProps) => {
 }
 
 const day = 86_400_000
-/** Days before its end from which a licence is spoken of. */
+/** Days before expiry from which the license shows a warning. */
 const soon = 30
 
-/** A licence that has run out, or soon will. */
+/** Warns about a license that has expired or soon will. */
 const Expiry = ({ draft }: TabProps) => {
   const say = usePeopleWords()
   const { value } = usePersonField(draft, "cnhValidUntil")
@@ -50,7 +50,7 @@ const Expiry = ({ draft }: TabProps) => {
   )
 }
 
-/** What they deliver with, and the licence to drive it. */
+/** The vehicle and the driver's license. */
 export const VehicleTab = (props: TabProps) => {
   const say = usePeopleWords()
   const { value } = usePersonField(props.draft, "hasBag")

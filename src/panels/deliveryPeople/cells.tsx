@@ -16,13 +16,13 @@ interface Props {
   readonly person: DeliveryPerson
 }
 
-/** What a vehicle is called; one the platform names otherwise by its own word. */
+/** The name of a vehicle type; unknown ones keep the platform's own word. */
 export const vehicleName = (say: Say<typeof en>, type: string): string => {
   const known = vehicleTypes.find((one) => one === type)
   return known ? say(`vehicle.${known}`) : type
 }
 
-/** Who it is; there may be no person record (section 2). */
+/** Name and picture; there may be no person record (section 2). */
 export const PersonName = ({ person: { person, pic } }: Props) => {
   const say = usePeopleWords()
   if (!person?.name) return <span className={subtle}>{say("noPerson")}</span>
@@ -34,16 +34,16 @@ export const PersonName = ({ person: { person, pic } }: Props) => {
   )
 }
 
-/** A CPF, three digits at each end hidden. */
+/** A CPF with three digits at each end hidden. */
 export const PersonCpf = ({ person: { cpf } }: Props) => cpf && <span className={number}>{maskCpf(cpf)}</span>
 
-/** What they deliver with. */
+/** Their type of vehicle. */
 export const Vehicle = ({ person: { typeOfVehicle } }: Props) => {
   const say = usePeopleWords()
   return typeOfVehicle && vehicleName(say, typeOfVehicle)
 }
 
-/** Who they deliver for. */
+/** The company they deliver for. */
 export const PersonCompany = ({ person: { company } }: Props) => {
   const say = usePeopleWords()
   return company ? company.name || `#${company._id}` : <span className={subtle}>{say("anyone")}</span>
@@ -71,7 +71,7 @@ export const Situation = ({ person: { flag } }: Props) => {
   )
 }
 
-/** Where they stand, in a list; with their connection where there is no room for a column of it. */
+/** Availability in a list row; includes the connection where there is no room for its own column. */
 export const AvailabilityBadge = ({ person }: Props) => (
   <span className={standing}>
     <Situation person={person} />
@@ -79,7 +79,7 @@ export const AvailabilityBadge = ({ person }: Props) => (
   </span>
 )
 
-/** What is owed, or that all is paid. */
+/** The amount owed, or that all is paid. */
 export const ToPay = ({ person: { deliverymanPaid, unpaidCents } }: Props) => {
   const say = usePeopleWords()
   const money = useMoney()
@@ -88,7 +88,7 @@ export const ToPay = ({ person: { deliverymanPaid, unpaidCents } }: Props) => {
   return deliverymanPaid ? <span className={subtle}>{say("paid")}</span> : null
 }
 
-/** How far the registration is. */
+/** The status of their registration. */
 export const RegistrationChip = ({ person: { registration } }: Props) => {
   const say = usePeopleWords()
   if (!registration) return null

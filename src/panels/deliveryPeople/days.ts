@@ -1,14 +1,14 @@
 import { limits } from "../../contract/limits.ts"
 
-/** The calendar's day of a moment, in the platform's time zone. */
+/** The calendar day of a moment in the platform's time zone. */
 const dayOf = (at: Date): string => at.toLocaleDateString("sv-SE", { timeZone: limits.timeZone })
 
-/** Today, where the platform is. */
+/** Today in the platform's time zone. */
 export const today = (): string => dayOf(new Date())
 
 const hour = 3_600_000
 
-/** The last moment of a day where the platform is; of today, now. */
+/** The last moment of a day in the platform's time zone; for today, the current one. */
 export const endOfDay = (day: string): string => {
   if (day >= today()) return new Date().toISOString()
   const noon = new Date(`${day}T12:00:00Z`)

@@ -22,7 +22,7 @@ export const explain = (
   }
 }
 
-/** Where the contract keeps what a field says. */
+/** The editor's field for each path of the contract. */
 const fieldByPath: Readonly<Record<string, PersonField>> = {
   "person.name": "name",
   cpf: "cpf",
@@ -42,7 +42,7 @@ const fieldByPath: Readonly<Record<string, PersonField>> = {
   "cnh.validUntil": "cnhValidUntil",
 }
 
-/** The fields a refusal is about, with why; empty when it is about none, or about something that has no field. */
+/** The fields a refusal is about, with the reason; empty when it is about anything that has no field. */
 export const refusedFields = (
   say: Say<typeof en>,
   error: PersonRefusal | ApiError,

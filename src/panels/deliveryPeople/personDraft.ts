@@ -14,18 +14,18 @@ import type { PersonRefusal } from "./explain.ts"
 import { type PersonProblems, problemsOf } from "./personProblems.ts"
 import { copyOf, type PersonField, type PersonTexts, savedPersonOf, textsOf } from "./personTexts.ts"
 
-/** Which delivery person is written: the one of an id, or a new one, which may start as a copy. */
+/** Which delivery person is edited: an existing one by id, or a new one, which may start as a copy. */
 export interface DraftOf {
   readonly id: RecordId | undefined
   readonly copied: DeliveryPerson | undefined
-  /** Who a new one delivers for, until something else is chosen. */
+  /** The company of a new one until another is chosen. */
   readonly company: DeliveryPerson["company"]
 }
 
-/** The mark of payment, as the call takes it. */
+/** The payment state, as the call takes it. */
 export type Payment = (typeof deliveryPeople.pay)["body"]["Type"]
 
-/** A delivery person being written. No React in here. */
+/** A delivery person being edited. No React in here. */
 export interface PersonDraft {
   /** The record as loaded or last saved; without one, the delivery person is new. */
   readonly person: ReadonlySignal<Remote<DeliveryPerson | undefined, ApiError>>
@@ -33,18 +33,18 @@ export interface PersonDraft {
   readonly problems: ReadonlySignal<PersonProblems>
   readonly changes: ReadonlySignal<number>
   readonly isDirty: ReadonlySignal<boolean>
-  /** What a company is called, as far as it was seen here. */
+  /** A company's name if a record or a choice has brought it, otherwise its number. */
   readonly companyName: (id: string) => string
   chooseCompany(option: SearchOption): void
   load(): Effect.Effect<void>
   /**
-   * Creates a new one, saves any other. What they then are is what the draft goes on from; undefined where the
-   * platform told nothing of a new one and does not find them.
+   * Creates or saves, and continues from the saved record; undefined if the platform did not return the new record and
+   * a search does not find it.
    */
   save(): Effect.Effect<DeliveryPerson | undefined, PersonRefusal | ApiError>
-  /** Goes on from what someone else saved, with these texts in the fields. */
+  /** Continues from what someone else saved, with these texts in the fields. */
   resolveConflict(current: DeliveryPerson, texts: PersonTexts): void
-  /** Marks them as paid, or takes the mark away; what is being written stays. */
+  /** Marks them as paid or not paid; unsaved edits stay. */
   pay(payment: Payment): Effect.Effect<DeliveryPerson, ApiError>
 }
 

@@ -9,11 +9,11 @@ export type PersonProblem = "required" | "invalid" | "maxLength"
 /** What is wrong, by field; nothing for a field in order. */
 export type PersonProblems = { readonly [K in PersonField]?: PersonProblem }
 
-/** The most characters of a field; a phone's are its digits. */
+/** The maximum length of a field; a phone's is counted in digits. */
 export const maxLengthOf = (name: PersonField): number => limits.text[name === "phone" ? "phone" : "line"].max
 
 const needed = (texts: PersonTexts, base: PersonTexts, isNew: boolean): ReadonlyArray<PersonField> => [
-  // A record the platform made without a person may stay without one.
+  // A record the platform created without a person may stay without one.
   ...(isNew || base.name !== "" ? (["name"] as const) : []),
   ...(texts.registration === "BLOCKED" || texts.registration === "REJECTED"
     ? (["blockedReason"] as const)

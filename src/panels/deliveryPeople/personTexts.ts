@@ -13,7 +13,7 @@ export const fieldsOf = {
   vehicle: ["typeOfVehicle", ...vehicle, "hasBag", "cnhNumber", "cnhCategory", "cnhValidUntil"],
 } as const
 
-/** One thing about a delivery person the editor writes. `company` is its id, `hasBag` is `yes` or empty. */
+/** A field of the editor. `company` holds its id, `hasBag` is `yes` or empty. */
 export type PersonField = (typeof fieldsOf)[keyof typeof fieldsOf][number]
 export type PersonTexts = Texts<PersonField>
 
@@ -46,7 +46,7 @@ export const copyOf = ({ company, typeOfVehicle, hasBag }: DeliveryPerson): Part
 
 const orNull = (text: string) => (text === "" ? null : text)
 
-/** A group of lines as it is saved: those that are filled, over what the record has beside them; null when none is. */
+/** A nested object as it is saved: the filled fields over the record's other ones; null when none is filled. */
 const groupOf = (before: object | null | undefined, lines: Readonly<Record<string, string>>) => {
   const filled = Object.entries(lines).filter(([, text]) => text !== "")
   if (filled.length === 0) return null
@@ -54,7 +54,7 @@ const groupOf = (before: object | null | undefined, lines: Readonly<Record<strin
   return Object.fromEntries([...others, ...filled])
 }
 
-/** What is sent of what changed; the rest stays as it is. Lines are trimmed. */
+/** The changed fields as they are sent, with texts trimmed. */
 export const savedPersonOf = (
   record: DeliveryPerson | undefined,
   base: PersonTexts,

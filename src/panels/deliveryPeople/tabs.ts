@@ -4,7 +4,7 @@ import type { PersonDraft } from "./personDraft.ts"
 import { fieldsOf, type PersonField } from "./personTexts.ts"
 import type { en } from "./words.en.ts"
 
-/** The parts of a delivery person, in order. */
+/** The tabs of the editor, in order. */
 export const personTabs = ["data", "vehicle", "settle", "online"] as const
 
 /** One tab of the editor. */
@@ -19,14 +19,14 @@ export interface TabProps {
 const fieldsIn = (tab: PersonTab): ReadonlyArray<PersonField> =>
   tab === "data" || tab === "vehicle" ? fieldsOf[tab] : []
 
-/** What a person did waits until they have an id. */
+/** Histories are open only once the person has an id. */
 export const isOpen = (tab: PersonTab, hasId: boolean): boolean => hasId || fieldsIn(tab).length > 0
 
-/** The first tab something is wrong on. */
+/** The first tab with an invalid field. */
 export const firstWrong = (names: ReadonlyArray<PersonField>): PersonTab =>
   personTabs.find((tab) => fieldsIn(tab).some((name) => names.includes(name))) ?? "data"
 
-/** The tabs as they are shown, with how many fields show that they are wrong. */
+/** The tabs, each with its number of invalid fields. */
 export const tabsShown = (
   say: Say<typeof en>,
   wrong: ReadonlyArray<PersonField>,

@@ -14,7 +14,7 @@ const paymentOf = ({ deliverymanPaid, deliveryManPaidDate = null }: DeliveryPers
   deliveryManPaidDate,
 })
 
-/** Marking someone as paid, or taking the mark away: written at once, and Undo writes what was before. */
+/** Marks someone as paid or not paid; saved at once, and Undo restores the previous state. */
 export const usePayment = (draft: PersonDraft, person: DeliveryPerson) => {
   const { before, emit } = usePanel()
   const say = usePeopleWords()

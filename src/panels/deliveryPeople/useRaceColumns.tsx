@@ -18,7 +18,7 @@ const outcome = (say: Say<typeof en>, { finishedAt, outcome: how }: Race) => {
   return finishedAt ? null : <Status tone="info">{say("underWay")}</Status>
 }
 
-/** What is shown of a race. */
+/** The columns of the list of races. */
 export const useRaceColumns = (): ReadonlyArray<Column<Race>> => {
   const { locale } = usePanel()
   const say = usePeopleWords()

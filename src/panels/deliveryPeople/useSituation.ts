@@ -11,15 +11,15 @@ import { nameOf } from "./deliveryPeopleList.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
 import { explain, type PersonRefusal } from "./explain.ts"
 
-/** What a dispatcher may make of somebody; the platform may hold others, which mean unavailable (section 4). */
+/** The situations a dispatcher can set; any other value of the platform means unavailable (section 4). */
 export const situations = ["FREE", "ON_ROUTE", "UNAVAILABLE"] as const
 export type SituationFlag = (typeof situations)[number]
 
 type Situation = Pick<DeliveryPerson, "flag" | "onRoute">
 
 /**
- * Writes where somebody stands and leaves all else alone; Undo writes what was before. `changed` hears of either.
- * The dialog waits its 2.5 s (section 4) while the call runs, a refusal shows at once.
+ * Saves a new situation and nothing else; Undo restores the previous one. Calls `changed` after either. The dialog waits
+ * its 2.5 s (section 4) while the call runs; a refusal shows at once.
  */
 export const useSituation = (person: DeliveryPerson, changed: () => void, done: () => void) => {
   const { client, before, emit } = usePanel()
@@ -34,7 +34,7 @@ export const useSituation = (person: DeliveryPerson, changed: () => void, done: 
       params: { id },
       body: { ...body, ...(version !== undefined && { version }) },
     })
-  /** Nothing else of the person is touched, so what somebody else saved meanwhile stays. */
+  /** Only the situation is sent, so a concurrent save of other fields is kept. */
   const write = (body: Situation) =>
     save(body, person).pipe(
       Effect.catchTag("StaleDeliveryPerson", ({ current }) => save(body, current)),

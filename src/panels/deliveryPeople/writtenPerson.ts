@@ -9,7 +9,7 @@ import type { Payment } from "./personDraft.ts"
 
 const get = (api: Api, id: RecordId) => api.call(deliveryPeople.get, { params: { id } })
 
-/** A delivery person after a write: their record before, with what was sent laid over it, if nobody tells. */
+/** The record before a write with what was sent laid over it, for platforms that do not return the record. */
 const merged = (
   before: DeliveryPerson,
   { company, flag, ...body }: SavedDeliveryPerson & Partial<Payment>,
@@ -20,7 +20,7 @@ const merged = (
   ...(company !== undefined && { company: company === null ? null : { _id: company } }),
 })
 
-/** A delivery person after they were saved or paid. */
+/** A delivery person after a save or a payment. */
 export const savedPerson = (
   api: Api,
   answer: Partial<DeliveryPerson>,
@@ -29,7 +29,7 @@ export const savedPerson = (
 ): Effect.Effect<DeliveryPerson> =>
   recordAfter(DeliveryPerson, answer, { again: get(api, before._id), sent: merged(before, body) })
 
-/** The id of somebody just created, by CPF or by name, unless several could be meant. */
+/** The id of somebody just created, found by CPF or by name; undefined if several match. */
 const find = (api: Api, { cpf, person }: SavedDeliveryPerson) => {
   const digits = plainCpf(cpf ?? "")
   const name = person?.name ?? ""
@@ -48,7 +48,7 @@ const find = (api: Api, { cpf, person }: SavedDeliveryPerson) => {
 
 const unknown = { isOnline: false, onRoute: false, flag: "", deliverymanPaid: false }
 
-/** A delivery person after they were created; undefined where neither the answer nor a search tells who that is. */
+/** A delivery person after creation; undefined if neither the answer nor a search identifies them. */
 export const createdPerson = Effect.fnUntraced(function* (
   api: Api,
   answer: Partial<DeliveryPerson>,

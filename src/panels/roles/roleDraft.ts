@@ -12,26 +12,26 @@ import type { PermissionTree } from "./permissionTree.ts"
 /** What is wrong with a title; undefined when nothing is. */
 export type TitleProblem = "required" | "tooLong" | undefined
 
-/** A role being written: what its dialog knows and can do. No React in here. */
+/** A role being edited. No React in here. */
 export interface RoleDraft {
   readonly title: ReadonlySignal<string>
   readonly titleProblem: ReadonlySignal<TitleProblem>
-  /** The permissions there are to choose from. */
+  /** The permissions to choose from. */
   readonly branches: PermissionTree["branches"]
   /** What is chosen, under the rules of section 4 as soon as the permissions are known. */
   readonly selected: ReadonlySignal<ReadonlySet<number>>
   /** What the role held when it was opened, under the same rules. */
   readonly before: ReadonlySignal<ReadonlySet<number>>
-  /** How many fields differ from what the role said when it was opened. */
+  /** How many fields differ from the role as it was opened. */
   readonly changes: ReadonlySignal<number>
   readonly isDirty: ReadonlySignal<boolean>
   rename(title: string): void
   toggle(id: number, isSelected: boolean): void
   /** Chooses every permission, or none. */
   toggleAll(isSelected: boolean): void
-  /** Fetches the permissions anew. */
+  /** Loads the permissions again. */
   load(): Effect.Effect<void>
-  /** What the answer told of the role. */
+  /** Returns as much of the role as the answer holds. */
   save(): Effect.Effect<Partial<Role>, RoleRefusal | ApiError>
 }
 

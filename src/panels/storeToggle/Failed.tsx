@@ -16,7 +16,7 @@ interface Props {
   readonly layout: "full" | "inline"
 }
 
-/** Stands where the store would: why nothing is known of it, and another try. In a line there is room for the try. */
+/** Shown in place of the store when it could not be loaded: why, and Retry. The inline layout has room for Retry alone. */
 export const Failed = ({ problem, store, layout }: Props) => {
   const say = useWords("storeToggle", storeToggleWords)
   const frame = useWords("frame", frameWords)

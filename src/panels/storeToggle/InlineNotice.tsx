@@ -17,7 +17,7 @@ interface Props {
   readonly reason: string
 }
 
-/** What a store in one line says besides being open, in a word; the rest and the way back stand behind it. */
+/** In the inline layout: one word on anything unusual; a dialog explains it and offers the way back. */
 export const InlineNotice = ({ store, reason }: Props) => {
   const { readOnly } = usePanel()
   const say = useWords("storeToggle", storeToggleWords)

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { storeToggleWords } from "./storeToggleWords.ts"
 import type { StoreToggle } from "./useStoreToggle.ts"
 
-/** Asks before a store leaves its hours. */
+/** Asks for confirmation before a store leaves its schedule. */
 export const OpeningConfirmation = ({ store }: { readonly store: StoreToggle }) => {
   const say = useWords("storeToggle", storeToggleWords)
   const frame = useWords("frame", frameWords)

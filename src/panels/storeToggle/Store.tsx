@@ -34,7 +34,7 @@ const OpenSwitch = ({ store, layout }: Props) => {
   )
 }
 
-/** What manual mode means, and the way out of it. */
+/** What manual mode means, and the button that ends it. */
 const ManualMode = ({ store }: { readonly store: StoreToggle }) => {
   const { readOnly } = usePanel()
   const say = useWords("storeToggle", storeToggleWords)
@@ -56,7 +56,7 @@ const ManualMode = ({ store }: { readonly store: StoreToggle }) => {
   )
 }
 
-/** The store's state, the switch, and in manual mode the way back to its hours. */
+/** The store's state, the switch, and in manual mode the way back to the schedule. */
 export const Store = ({ store, layout }: Props) => {
   const say = useWords("storeToggle", storeToggleWords)
   const reason = useReason(store)

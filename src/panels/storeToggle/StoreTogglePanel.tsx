@@ -49,7 +49,7 @@ const Toggle = ({ layout = "full" }: StoreTogglePanelProps) => {
   )
 }
 
-/** Nothing is shown until there is a company to open or close; it is looked for meanwhile. */
+/** Renders nothing, and looks for the company at intervals until there is one. */
 const NoCompany = () => {
   const { session } = usePanel().client
   usePolling(

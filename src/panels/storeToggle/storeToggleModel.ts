@@ -13,29 +13,29 @@ import {
 } from "../../contract/companyDeliveries.ts"
 import { arrive, loading, type Remote } from "../../frame/remote.ts"
 
-/** Why a wish was not granted. */
+/** Why a request was refused. */
 export type OpeningError = NoCompanyViewed | ApiError
 
 /** The state of section 4, "Establishment open/closed with a manual flag". No React in here. */
 export interface StoreToggleModel {
   /** The company's record; undefined when it has none. A failure stays until another answer comes. */
   readonly record: ReadonlySignal<Remote<CompanyDelivery | undefined, ApiError>>
-  /** What is shown: what was wished for, else what is. */
+  /** What is shown: the state requested last, or the actual one when nothing is pending. */
   readonly shown: ReadonlySignal<Opening | undefined>
-  /** True while a wish has not arrived yet. */
+  /** True while a request has not been answered. */
   readonly isPending: ReadonlySignal<boolean>
-  /** True when the last attempt found nobody: the wish waits for the next. */
+  /** True when the last attempt did not reach the platform; the request is kept for the next one. */
   readonly isAway: ReadonlySignal<boolean>
   readonly error: ReadonlySignal<OpeningError | undefined>
   readonly isReading: ReadonlySignal<boolean>
   load(): Effect.Effect<void>
   request(opening: Opening): void
-  /** Sends the last wish, and those made meanwhile; one call at a time. Does nothing when there is none. */
+  /** Sends the latest request, and any made meanwhile, one call at a time. Does nothing when there is none. */
   send(): Effect.Effect<CompanyDelivery | undefined>
   dismiss(): void
 }
 
-/** What a company's record is now. An answer that tells nothing of it means that the wish was granted. */
+/** The company's record after a request. An empty answer means that the request was granted. */
 const recordOf = (
   before: CompanyDelivery | undefined,
   requested: Opening,

@@ -1,14 +1,14 @@
 import { useState } from "react"
 import type { Opening } from "../../contract/companyDeliveries.ts"
 
-/** The question before a store leaves its hours. It asks for one thing only, whatever becomes of the store meanwhile. */
+/** Confirms before a store leaves its schedule; the question is withdrawn when the store changes meanwhile. */
 export const useConfirmation = (shown: Opening | undefined, apply: (isOpen: boolean) => void) => {
   const [willOpen, setWillOpen] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
   const isObsolete = !shown || shown.isManual || shown.isOpen === willOpen
   if (isObsolete && isConfirming) setConfirming(false)
   return {
-    /** Whether it is asked to open it; else to close it. */
+    /** Whether confirming opens the store; otherwise it closes it. */
     willOpen,
     isConfirming: isConfirming && !isObsolete,
     /** Asks first, unless the store is in manual mode already. */

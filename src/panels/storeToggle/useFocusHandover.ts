@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react"
 
-/** A button that goes with what it did passes the focus on to the switch beside it. */
+/** When a button disappears after it was pressed, moves the focus to the switch beside it. */
 export const useFocusHandover = () => {
   const button = useRef<HTMLButtonElement>(null)
   const isDone = useRef(false)
@@ -13,7 +13,7 @@ export const useFocusHandover = () => {
   }, [])
   return {
     button,
-    /** Its dialog has done it: the focus may not be back yet. */
+    /** Call when the button's dialog has confirmed, since the focus may not have returned to the button yet. */
     done: () => void (isDone.current = true),
   }
 }

@@ -4,7 +4,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { storeToggleWords } from "./storeToggleWords.ts"
 import type { StoreToggle } from "./useStoreToggle.ts"
 
-/** Why the store is as it is, or what became of the last wish. */
+/** Why the store is open or closed, or how the last request is going. */
 export const useReason = ({ shown, record, isPending, isAway, problem }: StoreToggle): string => {
   const say = useWords("storeToggle", storeToggleWords)
   const explain = useExplain()

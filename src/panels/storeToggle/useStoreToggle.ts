@@ -12,10 +12,10 @@ import { useWrites } from "../../frame/useWrites.ts"
 import { StoreToggleModel } from "./storeToggleModel.ts"
 import { useConfirmation } from "./useConfirmation.ts"
 
-/** How often the store is asked for. */
+/** How often the store's state is read, in milliseconds. */
 export const polling = { refreshMs: limits.wait.storeRecheck, minIntervalMs: 1000 }
 
-/** A wish that waits for the connection is tried again even behind other tabs, and holds the page. */
+/** Retries a request that waits for the connection, also in a background tab, and warns before the page is closed. */
 const useRetryWhileAway = (isAway: boolean, send: () => void) =>
   useEffect(() => {
     if (!isAway) return

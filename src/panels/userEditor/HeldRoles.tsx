@@ -11,7 +11,7 @@ import { userEditorWords } from "./userEditorWords.ts"
 import { rolesOf } from "./userTexts.ts"
 import { useRoleTitles } from "./useRoleTitles.ts"
 
-/** The roles a user holds, each with the way to take it from them. */
+/** The roles a user holds, each with a Remove button. */
 export const HeldRoles = ({ draft, isReadOnly }: TabProps) => {
   const say = useWords("userEditor", userEditorWords)
   const titleOf = useRoleTitles(draft)
@@ -20,7 +20,7 @@ export const HeldRoles = ({ draft, isReadOnly }: TabProps) => {
   const list = useRef<HTMLUListElement>(null)
   const [removed, setRemoved] = useState<{ readonly at: number }>()
 
-  // The button that was pressed is gone: the focus goes to the one in its place.
+  // The pressed button has disappeared, so the focus moves to the one in its place.
   useEffect(() => {
     if (!removed || !list.current) return
     const buttons = list.current.querySelectorAll<HTMLElement>("button")

@@ -13,15 +13,15 @@ interface Props {
   readonly name: UserField
   readonly isReadOnly: boolean
   readonly type?: HTMLInputTypeAttribute
-  /** Takes a whole line. */
+  /** Spans the whole row. */
   readonly isWide?: boolean
-  /** What is typed is applied by the tab, after a pause. */
+  /** Its text is applied by the tab after a pause. */
   readonly isLate?: boolean
   /** Needed, or in a group where all are: no word beside its label. */
   readonly isPlain?: boolean
 }
 
-/** One line of a user. */
+/** A text field of a user. */
 export const UserTextField = ({ draft, name, isReadOnly, type, isWide, isLate, isPlain }: Props) => {
   const say = useWords("editor", editorWords)
   const field = useUserField(draft, name)

@@ -23,12 +23,12 @@ export type UserRefusal =
   | UsernameTaken
   | WrongPassword
 
-/** What a role is called, by its number. */
+/** The title of a role, by its id. */
 export type TitleOf = (id: number) => string
 
 const titles = (ids: ReadonlyArray<number>, titleOf: TitleOf) => ids.map(titleOf).join(", ")
 
-/** How a refusal is put: what roles are called, and whether the user is new. */
+/** What a message depends on: the titles of roles, and whether the user is new. */
 export interface ExplainContext {
   readonly titleOf: TitleOf
   readonly isNew: boolean

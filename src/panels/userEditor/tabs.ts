@@ -18,7 +18,7 @@ export interface TabProps {
 
 const waitsForId: ReadonlySet<UserTab> = new Set<UserTab>(["roles", "password"])
 
-/** Whether a tab can be opened: the last two wait until the user has an id, and nobody who only looks changes a password. */
+/** Whether a tab can be opened: the last two need a saved user, and read-only users cannot change a password. */
 export const isOpen = (tab: UserTab, hasId: boolean, isReadOnly: boolean): boolean =>
   (hasId || !waitsForId.has(tab)) && !(isReadOnly && tab === "password")
 
@@ -27,7 +27,7 @@ const tabOf = (name: UserField): UserTab =>
   userTabs.find((tab) => tab !== "password" && (fieldsOf[tab] as ReadonlyArray<string>).includes(name)) ??
   "basic"
 
-/** The tabs as they are shown, with how many fields show that they are wrong. */
+/** The tabs, each with its number of invalid fields. */
 export const tabsShown = (
   say: Say<typeof en>,
   wrong: ReadonlyArray<UserField>,

@@ -22,7 +22,7 @@ const useAsksCurrent = (client: Client, draft: UserDraft): boolean => {
   return isOwn && extras?.has("current-password") === true
 }
 
-/** Changing the password at once (section 2): two equal ones are sent, unequal ones are told apart. */
+/** Changes the password at once (section 2); the two entries must be equal. */
 export const usePasswordChange = (draft: UserDraft) => {
   const { client, before, emit, notices } = usePanel()
   const say = useWords("userEditor", userEditorWords)
@@ -61,10 +61,10 @@ export const usePasswordChange = (draft: UserDraft) => {
     busy,
     /** The server wants to know the password one has, before one's own is changed. */
     needsCurrent: asksCurrent || isRefused,
-    /** Both were typed, and they differ. */
+    /** Both passwords were typed and differ. */
     isMismatch: isAsked && isUnequal && password !== "" && confirm !== "",
     failure: error === undefined ? undefined : explain(say, api, { titleOf, isNew: false }, error),
-    /** Both were typed: from now on a difference is told. */
+    /** Call when both were typed: from then on a difference shows. */
     compare: () => setAsked(true),
     send,
     dismiss: clear,

@@ -5,7 +5,7 @@ import type { TitleOf } from "./explain.ts"
 import type { UserDraft } from "./userDraft.ts"
 import { userEditorWords } from "./userEditorWords.ts"
 
-/** What roles are called; one that is not in the list is called by its number. */
+/** The titles of roles; one that is not in the list is named by its id. */
 export const useRoleTitles = (draft: UserDraft): TitleOf => {
   const say = useWords("userEditor", userEditorWords)
   const roles = useValue(draft.roles).data

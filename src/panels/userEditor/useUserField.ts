@@ -16,7 +16,7 @@ type RequiredKey = Exclude<
 
 const requiredWord = (name: UserField) => `${name}Required` as RequiredKey
 
-/** Says what is wrong with a field. A malformed e-mail address is one that is missing (section 5). */
+/** The error message of a field. A malformed email address reads as missing (section 5). */
 const useProblemSentence = () => {
   const say = useWords("userEditor", userEditorWords)
   const frame = useWords("frame", frameWords)
@@ -31,7 +31,7 @@ const useProblemSentence = () => {
   )
 }
 
-/** Everything a field of the editor needs, but how it looks. */
+/** The value, error and handlers of a field, without its looks. */
 export const useUserField = (draft: UserDraft, name: UserField) => {
   const say = useWords("userEditor", userEditorWords)
   return { label: say(name), ...useDraftField(draft, name, useProblemSentence()) }

@@ -5,14 +5,14 @@ import { useWords } from "../../frame/useWords.ts"
 import type { UserDraft } from "./userDraft.ts"
 import { userEditorWords } from "./userEditorWords.ts"
 
-/** What stands over the editor (section 2). */
+/** The heading of the editor (section 2). */
 export interface UserHeading {
   readonly title: string
   /** From the outermost to the editor itself. */
   readonly breadcrumbs: readonly [string, string, string]
 }
 
-/** The title and the breadcrumbs of a user as they are saved, told to the host as well. */
+/** The title and breadcrumbs of the saved user, also passed to the host. */
 export const useUserHeading = (
   draft: UserDraft,
   isNew: boolean,

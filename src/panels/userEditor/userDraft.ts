@@ -24,18 +24,18 @@ import {
   type UserTexts,
 } from "./userTexts.ts"
 
-/** Which user is written: the one of a number, or a new one, which may start as a copy of another. */
+/** Which user is edited: an existing one by id, or a new one, which may start as a copy. */
 export interface DraftOf {
   /** 0 or less counts as none (section 4). */
   readonly id?: number | undefined
   readonly copied?: number | undefined
 }
 
-/** A user being written: what the editor knows and can do. No React in here. */
+/** A user being edited. No React in here. */
 export interface UserDraft {
   /** The record as loaded or last saved; without one, the user is new. */
   readonly user: ReadonlySignal<Remote<User | undefined, ApiError>>
-  /** The roles there are to assign. */
+  /** The roles that can be assigned. */
   readonly roles: ReadonlySignal<Remote<ReadonlyArray<Role>, ApiError>>
   readonly text: TextDraft<UserField>
   /** The new password, which is saved on its own, and the current one where the server asks for it. */
@@ -49,17 +49,17 @@ export interface UserDraft {
   load(): Effect.Effect<void>
   loadRoles(): Effect.Effect<void>
   /**
-   * Creates a new user, saves any other. What they then are is what the draft goes on from; undefined where the
-   * platform told nothing of a new one and does not find them.
+   * Creates or saves, and continues from the saved record; undefined if the platform did not return the new record and
+   * a search does not find it.
    */
   save(): Effect.Effect<User | undefined, UserRefusal | ApiError>
   /** Saves the password alone, over whatever someone else saved meanwhile. */
   changePassword(): Effect.Effect<User, UserRefusal | ApiError>
-  /** Goes on from what someone else saved, with these texts in the fields. */
+  /** Continues from what someone else saved, with these texts in the fields. */
   resolveConflict(current: User, texts: UserTexts): void
 }
 
-/** What a draft holds; it waits for what is loaded first. */
+/** The draft's state; `waits` when a record has to be loaded first. */
 const stateOf = (waits: boolean) => ({
   user: signal<Remote<User | undefined, ApiError>>(waits ? loading : { _tag: "Here", data: undefined }),
   roles: signal<Remote<ReadonlyArray<Role>, ApiError>>(loading),
@@ -85,7 +85,7 @@ const reading = (api: Api, { user, roles, text }: State, { id, copied }: DraftOf
   }),
 })
 
-/** A new user shows no roles to take away, so those that may not be handed out are left out. */
+/** The form of a new user has no roles to remove, so roles that may not be granted are removed here. */
 const withdrawUngrantable = (state: State, error: UserRefusal | ApiError) => {
   if (error._tag !== "RoleNotGrantable") return
   const held = rolesOf(state.text.texts.peek().roles)
@@ -99,7 +99,7 @@ const saving = (api: Api, state: State) => {
   const { user, text } = state
   const keyOf = makeContentKey()
   const create = (body: NewUser) => api.call(users.create, { body }, { idempotencyKey: keyOf(body) })
-  /** What was written while the save was on its way stays. */
+  /** Keeps what was typed while the save was running. */
   const adopt = (saved: User, sent: UserTexts) => {
     user.value = { _tag: "Here", data: saved }
     text.rebase(textsOf(saved), withOwnChanges(sent, text.texts.peek(), textsOf(saved)))
@@ -134,7 +134,7 @@ const saving = (api: Api, state: State) => {
 const changingPassword = (api: Api, { user, text, secret }: State) => {
   const finish = (saved: User, isStale: boolean) => {
     secret.reset()
-    // One's own changes were made to what someone else has changed since: the next save shows both.
+    // The unsaved edits are based on a version someone else has replaced: the next save shows both.
     if (isStale && text.changed.peek().length > 0) return
     const standing = withOwnChanges(text.base.peek(), text.texts.peek(), textsOf(saved))
     user.value = { _tag: "Here", data: saved }

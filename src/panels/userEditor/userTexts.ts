@@ -15,7 +15,7 @@ export const fieldsOf = {
   roles: ["roles"],
 } as const
 
-/** One thing about a user the editor writes. `roles` are numbers in order, joined by commas. */
+/** A field of the editor. `roles` holds sorted ids, joined by commas. */
 export type UserField = (typeof fieldsOf)[keyof typeof fieldsOf][number]
 
 export type UserTexts = Texts<UserField>
@@ -55,7 +55,7 @@ export const textsOf = (user: Partial<User> = {}): UserTexts => {
   return { ...texts, phone: digitsOf(texts.phone), roles: rolesText(user.roles ?? []) }
 }
 
-/** The texts of these fields that are wanted, trimmed. */
+/** The trimmed texts of the fields that `isIncluded` accepts. */
 const some = <K extends UserField>(
   names: ReadonlyArray<K>,
   texts: UserTexts,
@@ -65,7 +65,7 @@ const some = <K extends UserField>(
   return Object.fromEntries(entries) as { readonly [N in K]?: string }
 }
 
-/** A new user as it is created: what is filled, and nothing else. */
+/** The body that creates a user: the filled fields only. */
 export const newUserOf = (texts: UserTexts): NewUser => {
   const isFilled = (name: UserField) => texts[name].trim() !== ""
   const home = some(address, texts, isFilled)
@@ -81,7 +81,7 @@ export const newUserOf = (texts: UserTexts): NewUser => {
   }
 }
 
-/** A user as they are saved: the whole record, with what was changed. What was not keeps its very form. */
+/** The body that saves a user: the whole record with the changed fields; unchanged ones keep their exact form. */
 export const savedUserOf = (user: User, base: UserTexts, texts: UserTexts): SavedUser => {
   const isChanged = (name: UserField) => texts[name] !== base[name]
   const home = some(address, texts, isChanged)
@@ -107,7 +107,7 @@ const known = new Set<string>([
   "version",
 ])
 
-/** What someone else saved, with the fields of the record this version does not know. */
+/** What someone else saved, with the unknown fields of the record kept. */
 export const overUnknown = (before: User | undefined, current: User): User => {
   const unknown = Object.entries(before ?? {}).filter(([name]) => !known.has(name))
   return { ...Object.fromEntries(unknown), ...current }

@@ -6,13 +6,13 @@ import { users } from "../../contract/users.ts"
 
 const get = (api: Api, id: number) => api.call(users.get, { params: { id } })
 
-/** A user after they were saved. */
+/** A user after a save. */
 export const savedUser = (api: Api, answer: Partial<User>, saved: SavedUser): Effect.Effect<User> => {
   const { password: _, ...sent } = saved
   return recordAfter(User, answer, { again: get(api, sent.id), sent: { roles: [], ...sent } })
 }
 
-/** The id of somebody just created, by their email address: the last of those who have it. */
+/** The id of a user just created: the newest one with their email address. */
 const find = ({ call }: Api, { email, username }: NewUser) => {
   const body = {
     filter: { email },
@@ -27,7 +27,7 @@ const find = ({ call }: Api, { email, username }: NewUser) => {
   )
 }
 
-/** A user after they were created; undefined where neither the answer nor a search tells who that is. */
+/** A user after creation; undefined if neither the answer nor a search identifies them. */
 export const createdUser = Effect.fnUntraced(function* (api: Api, answer: Partial<User>, made: NewUser) {
   const id = answer.id ?? (yield* find(api, made))
   return id === undefined ? undefined : yield* savedUser(api, answer, { ...made, id })
