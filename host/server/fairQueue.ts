@@ -92,56 +92,78 @@ export type FairQueue = <A, E>(
   work: Effect.Effect<A, E>,
 ) => Effect.Effect<A, E | TooManyRequests | Unavailable>
 
-/** A queue of this process. What a turn takes is measured as it goes, from a first guess of 50 ms. */
-export const fairQueue = ({ running, waiting, longestMs }: Options): FairQueue => {
-  const lines: Readonly<Record<Rank, Line>> = { known: new Line(), signIn: new Line(), other: new Line() }
-  let busy = 0
-  let usualMs = 50
+class Turns {
+  private readonly options: Options
+  private readonly lines: Readonly<Record<Rank, Line>> = {
+    known: new Line(),
+    signIn: new Line(),
+    other: new Line(),
+  }
+  private busy = 0
+  /** What a turn takes, measured as it goes, from a first guess. */
+  private usualMs = 50
   /** The cost at which the latest turn began: who comes to an empty line starts there, whatever was before. */
-  let clock = 0
+  private clock = 0
 
-  const nextLine = () => {
-    const waitingLines = (Object.keys(shares) as Array<Rank>).filter((rank) => lines[rank].rounds.size > 0)
-    return waitingLines.toSorted((one, other) => lines[one].cost - lines[other].cost)[0]
+  constructor(options: Options) {
+    this.options = options
   }
-  const leave = (since: number) => {
-    usualMs += (performance.now() - since - usualMs) / 16
-    busy -= 1
-    const rank = nextLine()
+
+  /** Waits for a turn; fails for a caller who is to come back later. */
+  readonly enter = Effect.fnUntraced(function* (this: Turns, claim: Claim) {
+    if (this.busy < this.options.running) return void (this.busy += 1)
+    const line = this.lines[claim.rank]
+    if (this.isTooLong(line, claim)) return yield* new Unavailable()
+    if (line.rounds.size === 0) line.cost = Math.max(line.cost, this.clock)
+    // By a promise, which goes on as the caller who waited, not as the one who left.
+    const refusal = yield* Effect.promise(() => this.wait(claim))
+    if (refusal) return yield* refusal
+  })
+
+  /** Ends a turn that began at `since`, and begins the next one. */
+  leave(since: number) {
+    this.usualMs += (performance.now() - since - this.usualMs) / 16
+    this.busy -= 1
+    const rank = this.nextRank()
     if (rank === undefined) return
-    clock = lines[rank].cost
-    lines[rank].cost += shares[rank]
-    busy += 1
-    lines[rank].rounds.take()?.start()
+    const line = this.lines[rank]
+    this.clock = line.cost
+    line.cost += shares[rank]
+    this.busy += 1
+    line.rounds.take()?.start()
   }
-  const isTooLong = ({ rounds }: Line, { rank, path: [first = ""] }: Claim) =>
-    rank !== "known" && !rounds.has(first) && (rounds.width * usualMs) / running > longestMs
 
-  const wait = (claim: Claim) =>
-    new Promise<TooManyRequests | undefined>((resolve) => {
-      const { rounds } = lines[claim.rank]
+  private nextRank() {
+    const waiting = (Object.keys(shares) as Array<Rank>).filter((rank) => this.lines[rank].rounds.size > 0)
+    return waiting.toSorted((one, other) => this.lines[one].cost - this.lines[other].cost)[0]
+  }
+
+  private isTooLong({ rounds }: Line, { rank, path: [first = ""] }: Claim) {
+    const { running, longestMs } = this.options
+    return rank !== "known" && !rounds.has(first) && (rounds.width * this.usualMs) / running > longestMs
+  }
+
+  private wait(claim: Claim) {
+    return new Promise<TooManyRequests | undefined>((resolve) => {
+      const { rounds } = this.lines[claim.rank]
       rounds.add(claim.path, {
         start: () => resolve(undefined),
         refuse: () => resolve(new TooManyRequests({ retryAfter: 5 })),
       })
-      if (rounds.size > waiting) rounds.takeFromLongest()?.refuse()
+      if (rounds.size > this.options.waiting) rounds.takeFromLongest()?.refuse()
     })
-  const enter = Effect.fnUntraced(function* (claim: Claim) {
-    if (busy < running) return void (busy += 1)
-    const line = lines[claim.rank]
-    if (isTooLong(line, claim)) return yield* new Unavailable()
-    if (line.rounds.size === 0) line.cost = Math.max(line.cost, clock)
-    // By a promise, which goes on as the caller who waited, not as the one who left.
-    const refusal = yield* Effect.promise(() => wait(claim))
-    if (refusal) return yield* refusal
-  })
+  }
+}
 
+/** A queue of this process. */
+export const fairQueue = (options: Options): FairQueue => {
+  const turns = new Turns(options)
   return (claim, work) =>
-    Effect.flatMap(enter(claim), () => {
+    Effect.flatMap(turns.enter(claim), () => {
       const since = performance.now()
       return Effect.ensuring(
         work,
-        Effect.sync(() => leave(since)),
+        Effect.sync(() => turns.leave(since)),
       )
     })
 }

@@ -62,7 +62,7 @@ export const en = {
   unregistered: "No delivery people yet",
   unregisteredText: "Add the first one. They appear on the map as soon as they send their location.",
   unregisteredElsewhere:
-    "Once added, they appear on the map as soon as they send their location. Ask whoever manages delivery people to add them.",
+    "Once added, they appear on the map as soon as they send their location. Ask the person who manages delivery people to add them.",
   register: "Add delivery person",
   noneOnRoute: "No one is on route right now",
   noneOnline: "No one is online right now",

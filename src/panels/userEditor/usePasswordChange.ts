@@ -22,20 +22,11 @@ const useAsksCurrent = (client: Client, draft: UserDraft): boolean => {
   return isOwn && extras?.has("current-password") === true
 }
 
-/** Changes the password at once (section 2); the two entries must be equal. */
-export const usePasswordChange = (draft: UserDraft) => {
-  const { client, before, emit, notices } = usePanel()
+/** Says that the password was changed, to the person and to the host. */
+const usePasswordChanged = () => {
+  const { emit, notices } = usePanel()
   const say = useWords("userEditor", userEditorWords)
-  const api = useExplain()
-  const titleOf = useRoleTitles(draft)
-  const { password, confirm } = useValue(draft.secret.texts)
-  const { busy, error, run, clear } = useTask<UserRefusal | ApiError>()
-  const [isAsked, setAsked] = useState(false)
-  const [isRefused, setRefused] = useState(false)
-  const asksCurrent = useAsksCurrent(client, draft)
-  const isUnequal = password !== confirm
-
-  const notify = (id: number) => {
+  return (id: number) => {
     notices.show({
       kind: "toast",
       tone: "success",
@@ -45,6 +36,22 @@ export const usePasswordChange = (draft: UserDraft) => {
     })
     emit({ panel: "userEditor", type: "passwordChanged", detail: { id } })
   }
+}
+
+/** Changes the password at once (section 2); the two entries must be equal. */
+export const usePasswordChange = (draft: UserDraft) => {
+  const { client, before } = usePanel()
+  const say = useWords("userEditor", userEditorWords)
+  const api = useExplain()
+  const notify = usePasswordChanged()
+  const titleOf = useRoleTitles(draft)
+  const { password, confirm } = useValue(draft.secret.texts)
+  const { busy, error, run, clear } = useTask<UserRefusal | ApiError>()
+  const [isAsked, setAsked] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const asksCurrent = useAsksCurrent(client, draft)
+  const isUnequal = password !== confirm
+
   const send = () => {
     setAsked(true)
     if (busy || isUnequal) return

@@ -56,7 +56,7 @@ describe("the table of routes", () => {
   })
 
   it.each(unguarded)("asks for none at %s", (path) => {
-    expect(routeAt(path)).toMatchObject({ place: "shell" })
+    expect(routeAt(path)).toMatchObject({ area: "shell" })
     expect(routeAt(path)?.needs).toBeUndefined()
   })
 
