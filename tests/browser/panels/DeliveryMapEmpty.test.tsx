@@ -41,7 +41,7 @@ test("with nobody registered, whoever may is led to the form, and others are tol
   await button("Add delivery person").click()
   expect(push).toHaveBeenCalledWith("/delivery-deliveryrecord/new")
   await openStory(Nobody, { backend: memoryBackend({ deliveryPeople: [], user: partnerUser }) })
-  await seen("Ask whoever manages delivery people to add them.")
+  await seen("Ask the person who manages delivery people to add them.")
   await expect.element(button("Add delivery person")).not.toBeInTheDocument()
 })
 

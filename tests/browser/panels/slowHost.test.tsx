@@ -19,6 +19,7 @@ const SlowHost = () => {
       <button type="button" onClick={() => setView({ ...defaultView, search: "franq" })}>
         another visit
       </button>
+      <output data-testid="host">{view.search}</output>
       <WithBackend backend={backend}>
         <RolesPanel view={view} onViewChange={follow} />
       </WithBackend>
@@ -36,6 +37,7 @@ test("nothing one types is lost while the host is slow to follow; what the host 
   }
   await expect.element(page.getByRole("row", { name: "Atendente", exact: true })).toBeVisible()
   expect((box.element() as HTMLInputElement).value).toBe("atendente")
+  await expect.element(page.getByTestId("host")).toHaveTextContent("atendente")
   await page.getByRole("button", { name: "another visit" }).click()
   await expect.element(box).toHaveValue("franq")
 })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Api, fresh, password } from "../api.ts"
+import { anyVersion, type Api, fresh, password } from "../api.ts"
 
 /** What a refresh token is good for, and what ends a session. */
 export const tokenSuite = (api: () => Api) => {
@@ -69,6 +69,7 @@ export const tokenSuite = (api: () => Api) => {
       async (id: number, person: object) => {
         const done = await api().ask("PUT", "/acl/users", {
           as: "root",
+          headers: anyVersion,
           body: { ...person, id, password: "outra" },
         })
         expect(done.status).toBe(200)
