@@ -1,19 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./host.ts"
+import { openMail } from "./outbox.ts"
 
 const password = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-
-/** Opens the link of the latest mail to somebody, from the page the login names. */
-const openMail = async (page: Page, email: string, subject: string) => {
-  await page.goto("/auth/login")
-  await page.getByRole("link", { name: "Ler os e-mails desta demonstração" }).click()
-  const mail = page.getByRole("listitem").filter({ hasText: email }).filter({ hasText: subject }).first()
-  await expect(async () => {
-    await page.getByRole("button", { name: "Carregar de novo" }).click()
-    await expect(mail).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await mail.getByRole("link").click()
-}
 
 const signIn = async (page: Page, email: string, chosen: string) => {
   await page.getByLabel("E-mail").fill(email)

@@ -45,7 +45,10 @@ test("someone opens a dialog by a quick action, and the address is clean again o
 })
 
 test("someone sees their starred and recent screens above the menu", async ({ page }) => {
-  await page.getByRole("main").getByRole("button", { name: /^Pôr/ }).click()
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Adicionar “.+” aos favoritos$/ })
+    .click()
   const nav = page.getByRole("navigation", { name: "Menu principal" })
   const mine = nav.getByRole("list", { name: "Suas telas" })
   await expect(mine.getByRole("link", { name: "Papéis" })).toBeVisible()
@@ -57,7 +60,7 @@ test("someone sees their starred and recent screens above the menu", async ({ pa
   await expect(page).toHaveURL(/\/user-management\/roles$/)
   await page
     .getByRole("main")
-    .getByRole("button", { name: /^Tirar/ })
+    .getByRole("button", { name: /^Remover “.+” dos favoritos$/ })
     .click()
   await expect(mine.getByRole("button", { name: "Favoritos" })).toHaveCount(0)
 })
@@ -139,7 +142,7 @@ test("someone finds what they saved in the recent activity", async ({ page }) =>
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await page.getByRole("button", { name: /^Atividade recente, / }).click()
   const sheet = page.getByRole("dialog", { name: "Atividade recente" })
-  await expect(sheet.getByText(/Papéis, nº \d+/)).toBeVisible()
+  await expect(sheet.getByText(/Papéis, ID \d+/)).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(page.getByRole("button", { name: "Atividade recente", exact: true })).toBeVisible()
 })

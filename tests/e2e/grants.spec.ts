@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, expectAccessible, signIn, test } from "./host.ts"
+import { openMail } from "./outbox.ts"
 import { button, edit, list, tab } from "./userPages.ts"
 
 const menuGroup = (page: Page, name: string) =>
@@ -32,6 +33,10 @@ test("a new user is refused until root assigns a role, sees its menu within 5 s,
   await page.getByRole("checkbox").check({ force: true })
   await button(page, "Criar conta").click()
   await expect(page).toHaveURL(/\/auth\/login$/)
+  await openMail(page, "rita@exemplo.test", "Confirme a sua conta")
+  await page.getByLabel("Senha", { exact: true }).fill("demo1234")
+  await button(page, "Ativar conta").click()
+  await page.getByRole("link", { name: "Ir para o login" }).click()
   await page.getByLabel("E-mail").fill("rita@exemplo.test")
   await page.getByLabel("Senha", { exact: true }).fill("demo1234")
   await button(page, "Entrar").click()

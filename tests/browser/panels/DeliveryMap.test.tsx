@@ -145,7 +145,7 @@ test("the filters ask the platform for the flags, and the search for a part of t
   await expect.element(page.getByText("3 delivery people")).toBeVisible()
   expect(asked.at(-1)).toBe("?isOnline=false&onRoute=")
   await page.getByRole("checkbox", { name: "On route only" }).click()
-  await expect.element(page.getByText("No one is on route right now")).toBeVisible()
+  await expect.element(page.getByText("No one is on route right now").first()).toBeVisible()
   expect(asked.at(-1)).toBe("?isOnline=false&onRoute=true")
   await button("Clear filters").click()
   await page.getByRole("searchbox").fill("daia")
@@ -186,7 +186,7 @@ test("fifty thousand are one list of a few rows, and all of them can leave at on
   expect(options().length).toBeLessThan(60)
   ;(backend.deliveryPeople as Map<number, DeliveryPerson>).clear()
   await lookAgain()
-  await expect.element(page.getByText("No delivery people yet")).toBeVisible()
+  await expect.element(page.getByText("No delivery people yet").first()).toBeVisible()
   expect(options().length).toBe(0)
 }, 30_000)
 
