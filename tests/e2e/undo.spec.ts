@@ -45,7 +45,7 @@ const payAndClose = async (page: Page, person: number) => {
   await tab.goto(`/delivery-deliveryrecord/${person}?tab=settle`)
   await tab.getByRole("button", { name: "Marcar como pago" }).click()
   if (person % 2 === 0) await undo(tab)
-  else await expect(tab.getByRole("button", { name: "Desfazer" })).toBeVisible()
+  else await expect(tab.getByRole("button", { name: "Desfazer", exact: true })).toBeVisible()
   await tab.close()
 }
 
