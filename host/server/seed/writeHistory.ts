@@ -8,14 +8,13 @@ import {
   races,
   thisTransaction,
 } from "../db/deliverySchema.ts"
+import { jsonRows } from "../db/jsonRows.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { around, district } from "../simulator/ways.ts"
 import type { Courier, History } from "./history.ts"
 import { near } from "./nearby.ts"
 import { randomOf } from "./random.ts"
 
-/** As one value: thousands of rows of some parameters each would take seconds in the embedded database. */
-const json = (rows: ReadonlyArray<object>) => sql`${JSON.stringify(rows)}::jsonb`
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** Cents of a race: so much to begin with, and so much for each kilometre. */
@@ -27,7 +26,7 @@ const writeOrders = (db: Database, { orders: placed }: History) => {
   const rows = placed.map((order) => ({ ...order, placedAt: iso(order.placedAt) }))
   return db.execute(sql`
     insert into ${orders} (company_id, placed_at, status, total_cents)
-    select "companyId", "placedAt", status, "totalCents" from jsonb_to_recordset(${json(rows)})
+    select "companyId", "placedAt", status, "totalCents" from jsonb_to_recordset(${jsonRows(rows)})
     as given("companyId" bigint, "placedAt" timestamptz, status text, "totalCents" integer)`)
 }
 
@@ -41,7 +40,7 @@ const writeRides = (db: Database, { rides }: History) => {
   return db.execute(sql`
     insert into ${races} (delivery_person_id, company_id, started_at, finished_at, outcome, distance, fee_cents)
     select "courierId", "companyId", "startedAt", "finishedAt", outcome, distance, fee
-    from jsonb_to_recordset(${json(rows)}) as given("courierId" bigint, "companyId" bigint,
+    from jsonb_to_recordset(${jsonRows(rows)}) as given("courierId" bigint, "companyId" bigint,
       "startedAt" timestamptz, "finishedAt" timestamptz, outcome text, distance integer, fee integer)`)
 }
 
@@ -53,7 +52,7 @@ const writeTimes = (db: Database, { times }: History) => {
   }))
   return db.execute(sql`
     insert into ${onlineTimes} (delivery_person_id, online_at, offline_at)
-    select "courierId", "onlineAt", "offlineAt" from jsonb_to_recordset(${json(rows)})
+    select "courierId", "onlineAt", "offlineAt" from jsonb_to_recordset(${jsonRows(rows)})
     as given("courierId" bigint, "onlineAt" timestamptz, "offlineAt" timestamptz)`)
 }
 
@@ -101,7 +100,7 @@ export const writeHistory = async (
   await writeOrders(db, history)
   await writeRides(db, history)
   await writeTimes(db, history)
-  const rows = json(standings(couriers, history, stores, now))
+  const rows = jsonRows(standings(couriers, history, stores, now))
   await db.execute(sql`
     update ${deliveryPeople}
     set is_online = given."isOnline", on_route = given."onRoute", flag = given.flag, change = ${thisTransaction}

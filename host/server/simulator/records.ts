@@ -8,6 +8,7 @@ import {
   races,
   thisTransaction,
 } from "../db/deliverySchema.ts"
+import { jsonRows } from "../db/jsonRows.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { readCouriers } from "../seed/business.ts"
 import type { KnownOrder } from "../seed/history.ts"
@@ -16,8 +17,6 @@ import { type Recorded, type Rider, stateOf } from "./riders.ts"
 import type { Changes, OpenOrder } from "./town.ts"
 
 const day = 86_400_000
-
-const json = (rows: ReadonlyArray<object>) => sql`${JSON.stringify(rows)}::jsonb`
 
 /** Everyone who delivers and says where they are. */
 export const readRecords = async (db: Database): Promise<ReadonlyArray<Recorded>> => {
@@ -87,7 +86,7 @@ const writeMoves = (tx: Database, riders: ReadonlyArray<Rider>) => {
   return tx.execute(sql`
     update ${deliveryPositions}
     set longitude = given.x, latitude = given.y, at = now(), change = ${thisTransaction}
-    from jsonb_to_recordset(${json(rows)}) as given(id bigint, x float8, y float8)
+    from jsonb_to_recordset(${jsonRows(rows)}) as given(id bigint, x float8, y float8)
     where ${deliveryPositions.deliveryPersonId} = given.id`)
 }
 
@@ -96,16 +95,16 @@ const writeStates = async (tx: Database, riders: ReadonlyArray<Rider>) => {
   await tx.execute(sql`
     update ${deliveryPeople}
     set is_online = given."isOnline", on_route = given."onRoute", flag = given.flag, change = ${thisTransaction}
-    from jsonb_to_recordset(${json(rows)}) as given(id bigint, "isOnline" boolean, "onRoute" boolean, flag text)
+    from jsonb_to_recordset(${jsonRows(rows)}) as given(id bigint, "isOnline" boolean, "onRoute" boolean, flag text)
     where ${deliveryPeople.id} = given.id`)
   await tx.execute(sql`
     insert into ${onlineTimes} (delivery_person_id)
-    select given.id from jsonb_to_recordset(${json(rows)}) as given(id bigint, "isOnline" boolean)
+    select given.id from jsonb_to_recordset(${jsonRows(rows)}) as given(id bigint, "isOnline" boolean)
     join ${deliveryPeople} on ${deliveryPeople.id} = given.id where given."isOnline"
     on conflict do nothing`)
   await tx.execute(sql`
     update ${onlineTimes} set offline_at = now()
-    from jsonb_to_recordset(${json(rows)}) as given(id bigint, "isOnline" boolean)
+    from jsonb_to_recordset(${jsonRows(rows)}) as given(id bigint, "isOnline" boolean)
     where ${onlineTimes.deliveryPersonId} = given.id and not given."isOnline" and offline_at is null`)
 }
 
@@ -119,7 +118,7 @@ const writeStarts = (tx: Database, started: Changes["started"]) => {
   return tx.execute(sql`
     insert into ${races} (delivery_person_id, company_id, started_at, distance, fee_cents)
     select given.id, company, now(), metres, fee
-    from jsonb_to_recordset(${json(rows)}) as given(id bigint, company bigint, metres integer, fee integer)
+    from jsonb_to_recordset(${jsonRows(rows)}) as given(id bigint, company bigint, metres integer, fee integer)
     join ${deliveryPeople} on ${deliveryPeople.id} = given.id`)
 }
 
@@ -127,7 +126,7 @@ const writeEnds = (tx: Database, finished: Changes["finished"]) => {
   const rows = finished.map(({ rider, outcome }) => ({ id: rider.courier.id, outcome }))
   return tx.execute(sql`
     update ${races} set finished_at = now(), outcome = given.outcome
-    from jsonb_to_recordset(${json(rows)}) as given(id bigint, outcome text)
+    from jsonb_to_recordset(${jsonRows(rows)}) as given(id bigint, outcome text)
     where ${races.deliveryPersonId} = given.id and finished_at is null`)
 }
 
@@ -135,7 +134,7 @@ const writeStatuses = (tx: Database, changed: Changes["orders"]) => {
   const rows = [...changed].map(({ id, status }) => ({ id, status }))
   return tx.execute(sql`
     update ${orders} set status = given.status, version = ${orders.version} + 1
-    from jsonb_to_recordset(${json(rows)}) as given(id bigint, status text) where ${orders.id} = given.id`)
+    from jsonb_to_recordset(${jsonRows(rows)}) as given(id bigint, status text) where ${orders.id} = given.id`)
 }
 
 /** Writes what a step changed; whom somebody deleted meanwhile stays deleted. */

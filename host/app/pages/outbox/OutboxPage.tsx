@@ -2,9 +2,9 @@ import { usePanel } from "balcao"
 import { limits } from "balcao/contract"
 import { Button, Link, Notice } from "balcao/ui"
 import { useEffect, useState } from "react"
-import { login } from "../../addresses.ts"
 import { useConfig } from "../../boot/config.ts"
 import { usePageWords } from "../pageWords.ts"
+import { BackToLogin } from "../outside/BackToLogin.tsx"
 import { OutsideFrame } from "../outside/OutsideFrame.tsx"
 import { text as muted, title } from "../outside/outside.css.ts"
 import { letter, list, mail as mailStyle, subject as subjectStyle } from "./outbox.css.ts"
@@ -54,7 +54,6 @@ const MailShown = ({ to, subject, text, sentAt }: Mail) => {
 /** The mail of a demo, which is sent nowhere: whoever tries the panel opens its links here. */
 const OutboxPage = () => {
   const say = usePageWords()
-  const { navigation } = usePanel()
   const { mail, failed, reload } = useOutbox()
   return (
     <OutsideFrame>
@@ -74,11 +73,7 @@ const OutboxPage = () => {
         ))}
       </ul>
       <Button onPress={reload}>{say("outboxReload")}</Button>
-      <p>
-        <Link href={login} onPress={() => navigation.push(login)}>
-          {say("backToLogin")}
-        </Link>
-      </p>
+      <BackToLogin />
     </OutsideFrame>
   )
 }
