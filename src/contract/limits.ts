@@ -12,6 +12,8 @@ export const limits = {
     phone: { max: 13 },
     /** Optional free text of one line. */
     line: { max: 255 },
+    /** Optional free text of several lines. */
+    lines: { max: 5000 },
     /** What a user's `shopper` holds, as JSON. */
     shopper: { max: 2000 },
     search: { max: 200 },
@@ -28,7 +30,11 @@ export const limits = {
     maxNamed: 1000,
     /** Most rows a call without pages returns. */
     maxUnpaged: 1000,
+    /** Most items one field of a record may hold. */
+    maxItems: 200,
   },
+  /** The largest number a field may hold: 100 billion, or a billion in cents. */
+  number: { max: 100_000_000_000 },
   /** Milliseconds. */
   wait: {
     loginRedirect: 4000,

@@ -1,0 +1,28 @@
+const weights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]
+
+/** Letters count as their place in ASCII, from the zero on (Receita Federal, CNPJ with letters, since July 2026). */
+const worth = (signs: string, at: number) => signs.charCodeAt(at) - 48
+
+const checkDigit = (signs: string): number => {
+  const used = weights.slice(weights.length - signs.length)
+  const rest = used.reduce((sum, weight, index) => sum + weight * worth(signs, index), 0) % 11
+  return rest < 2 ? 0 : 11 - rest
+}
+
+/** The two check digits that make twelve signs a CNPJ. */
+export const cnpjCheckDigits = (twelve: string): string => {
+  const first = checkDigit(twelve)
+  return `${first}${checkDigit(`${twelve}${first}`)}`
+}
+
+/** A CNPJ as fourteen signs, however it was written. */
+export const plainCnpj = (text: string): string => text.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
+
+const form = /^([\dA-Z]{12}\d{2}|[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2})$/i
+
+/** True for a CNPJ as people write it, with points or without, whose check digits are right. */
+export const isCnpj = (text: string): boolean => {
+  const signs = plainCnpj(text)
+  if (!form.test(text) || /^(.)\1*$/.test(signs)) return false
+  return signs.endsWith(cnpjCheckDigits(signs.slice(0, 12)))
+}

@@ -1,0 +1,54 @@
+import * as Schema from "effect/Schema"
+import type { Field, Fields } from "./field.ts"
+import { bodyFields, type Codec } from "./wire.ts"
+
+type Raw = Readonly<Record<string, unknown>>
+
+const isGiven = (value: unknown) =>
+  value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0)
+
+const fits = (value: unknown, wanted: ReadonlyArray<string>) =>
+  Array.isArray(value)
+    ? value.some((one) => wanted.includes(String(one)))
+    : wanted.includes(String(value ?? false))
+
+/** Whether a field belongs to a record with these values: all its conditions hold. */
+export const isPresent = ({ rules: { when = {} } }: Field, values: Raw): boolean =>
+  Object.entries(when).every(([name, wanted]) => fits(values[name], wanted))
+
+/** What is wrong between fields, by the code of `FieldIssue`. */
+type Crossed = "required" | "unknown" | "order"
+
+const problemOf = (field: Field, value: unknown, values: Raw): Crossed | undefined => {
+  const { rules } = field
+  if (!isPresent(field, values)) return isGiven(value) && value !== false ? "unknown" : undefined
+  if (rules.when && rules.required && !isGiven(value)) return "required"
+  const former = rules.after === undefined ? undefined : values[rules.after]
+  return isGiven(value) && isGiven(former) && String(value) < String(former) ? "order" : undefined
+}
+
+/** What fields of a record demand of each other, which no field alone can say. */
+export const crossProblems = (
+  fields: Fields,
+  values: Raw,
+): ReadonlyArray<readonly [name: string, code: Crossed]> =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const code = field.rules.from === "server" ? undefined : problemOf(field, values[name], values)
+    return code === undefined ? [] : [[name, code] as const]
+  })
+
+/**
+ * The body of a create or a save. Conditions between fields are checked where the body has all they speak of, so the
+ * server checks a save again once it knows the record.
+ */
+export const bodySchema = (
+  fields: Fields,
+  use: "create" | "save",
+  more: Readonly<Record<string, Codec>>,
+): Codec =>
+  Schema.Struct({ ...bodyFields(fields, use), ...more }).check(
+    Schema.makeFilter((values) => {
+      if (use === "save") return true
+      return crossProblems(fields, values as Raw).map(([name, issue]) => ({ path: [name], issue }))
+    }),
+  )

@@ -1,0 +1,203 @@
+import * as Schema from "effect/Schema"
+import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../bulk.ts"
+import { endpoint } from "../endpoint.ts"
+import { paginator, resultPage } from "../page.ts"
+import { partialAnswer } from "../reading.ts"
+import { RecordId, RecordIdText } from "../recordId.ts"
+import { filterSchema, sortFields } from "./filter.ts"
+import { HistoryEntry } from "./history.ts"
+import { CircularTree, MoveRefused, RecordInUse, UnknownReference, ValueTaken } from "./refusals.ts"
+import type { Resource, RowOf } from "./resource.ts"
+import { moveFields, newSchema, querySchema, rowSchema, savedSchema } from "./schemas.ts"
+
+/** Someone else saved the record first; `current` is what they saved. */
+const staleOf = <A>(row: Schema.Codec<A, unknown>) =>
+  class StaleRecord extends Schema.TaggedError<StaleRecord>()("StaleRecord", { current: row }) {
+    static readonly status = 412
+  }
+
+const params = { id: RecordIdText }
+
+/** What every call of a resource says of itself. */
+const commonOf = ({ service = "main", access, writes = access, noun }: Resource) => {
+  const [one, many] = noun.en
+  const read = { service, access, extra: "resources" } as const
+  return { one, many, read, write: { ...read, access: writes } }
+}
+
+const listCalls = <R extends Resource>(resource: R, row: Schema.Codec<RowOf<R>, unknown>) => {
+  const { many, read } = commonOf(resource)
+  const { path } = resource
+  return {
+    find: endpoint({
+      ...read,
+      method: "POST",
+      path: `${path}/find`,
+      summary: `Finds one page of ${many}.`,
+      body: querySchema(resource),
+      success: resultPage(row),
+      reads: true,
+    }),
+    export: endpoint({
+      ...read,
+      method: "POST",
+      path: `${path}/export`,
+      summary: `Exports the ${many} a filter finds as CSV.`,
+      body: exportQuery({
+        filter: filterSchema(resource),
+        sort: sortFields(resource),
+        columns: [...new Set(["id", ...resource.columns, ...(resource.extraColumns ?? [])])],
+      }),
+      success: Schema.String,
+      reads: true,
+      answers: "csv",
+    }),
+  }
+}
+
+const recordCalls = <R extends Resource>(resource: R, row: Schema.Codec<RowOf<R>, unknown>) => {
+  const { one, read } = commonOf(resource)
+  const { path } = resource
+  return {
+    get: endpoint({
+      ...read,
+      method: "GET",
+      path: `${path}/:id`,
+      summary: `Reads one ${one}.`,
+      params,
+      success: row,
+    }),
+    history: endpoint({
+      ...read,
+      method: "GET",
+      path: `${path}/:id/history`,
+      summary: `Reads one page of what was done to one ${one}, the latest first.`,
+      params,
+      query: paginator,
+      success: resultPage(HistoryEntry),
+    }),
+  }
+}
+
+const saveCalls = <R extends Resource>(resource: R, row: Schema.Codec<RowOf<R>, unknown>) => {
+  const { one, write } = commonOf(resource)
+  const { path } = resource
+  const refusals = [ValueTaken, UnknownReference, CircularTree]
+  return {
+    create: endpoint({
+      ...write,
+      method: "POST",
+      path,
+      summary: `Creates one ${one}.`,
+      body: newSchema(resource),
+      success: partialAnswer(row),
+      refusals,
+    }),
+    save: endpoint({
+      ...write,
+      method: "PUT",
+      path: `${path}/:id`,
+      summary: `Saves one ${one}; fields left out stay as they are.`,
+      params,
+      body: savedSchema(resource),
+      success: partialAnswer(row),
+      refusals: [...refusals, staleOf(row)],
+    }),
+  }
+}
+
+const removeCalls = (resource: Resource) => {
+  const { one, many, write } = commonOf(resource)
+  const { path } = resource
+  return {
+    remove: endpoint({
+      ...write,
+      method: "DELETE",
+      path: `${path}/:id`,
+      summary: `Deletes one ${one}.`,
+      params,
+      success: Schema.Void,
+      refusals: [RecordInUse],
+    }),
+    removeMany: endpoint({
+      ...write,
+      method: "POST",
+      path: `${path}/remove`,
+      summary: `Deletes the given ${many}, or all that a filter finds. Those in use are kept and listed.`,
+      body: bulkSelection(filterSchema(resource)),
+      success: BulkOutcome,
+      refusals: [CountChanged],
+    }),
+  }
+}
+
+/** Calls of a resource with statuses. */
+const moveCalls = <R extends Resource>(resource: R, row: Schema.Codec<RowOf<R>, unknown>) => {
+  const { one, many, write } = commonOf(resource)
+  return {
+    move: endpoint({
+      ...write,
+      method: "POST",
+      path: `${resource.path}/:id/move`,
+      summary: `Moves one ${one} to another status. A move that is made already succeeds.`,
+      params,
+      body: Schema.Struct(moveFields(resource)),
+      success: partialAnswer(row),
+      refusals: [MoveRefused],
+    }),
+    moveMany: endpoint({
+      ...write,
+      method: "POST",
+      path: `${resource.path}/move`,
+      summary: `Moves the given ${many}, or all that a filter finds, to another status. The others are listed.`,
+      body: Schema.Struct({ ...moveFields(resource), rows: bulkSelection(filterSchema(resource)) }),
+      success: BulkOutcome,
+      refusals: [CountChanged],
+    }),
+  }
+}
+
+/** Calls of a resource whose rows people put in order. */
+const orderCalls = (resource: Resource) => {
+  const { one, write } = commonOf(resource)
+  return {
+    order: endpoint({
+      ...write,
+      method: "POST",
+      path: `${resource.path}/:id/order`,
+      summary: `Puts one ${one} before another one, or last.`,
+      params,
+      body: Schema.Struct({ before: Schema.NullOr(RecordId) }),
+      success: Schema.Void,
+      refusals: [UnknownReference],
+    }),
+  }
+}
+
+const make = <R extends Resource>(resource: R) => {
+  const row = rowSchema(resource)
+  return {
+    ...listCalls(resource, row),
+    ...recordCalls(resource, row),
+    ...saveCalls(resource, row),
+    ...removeCalls(resource),
+    ...(resource.status ? moveCalls(resource, row) : {}),
+    ...(resource.order ? orderCalls(resource) : {}),
+  }
+}
+
+/** The calls every resource has; `move` and `moveMany` where it has statuses, `order` where its rows have one. */
+export type CallsOf<R extends Resource = Resource> = ReturnType<typeof listCalls<R>> &
+  ReturnType<typeof recordCalls<R>> &
+  ReturnType<typeof saveCalls<R>> &
+  ReturnType<typeof removeCalls> &
+  Partial<ReturnType<typeof moveCalls<R>> & ReturnType<typeof orderCalls>>
+
+const made = new WeakMap<Resource, CallsOf>()
+
+/** The calls of a resource, built when they are first asked for. */
+export const callsOf = <R extends Resource>(resource: R): CallsOf<R> => {
+  const known = made.get(resource) ?? (make(resource) as CallsOf)
+  made.set(resource, known)
+  return known as unknown as CallsOf<R>
+}

@@ -1,0 +1,127 @@
+import * as Schema from "effect/Schema"
+import { limits } from "../limits.ts"
+import { Day, Search, Text } from "../text.ts"
+import { RecordId } from "../recordId.ts"
+import type { Field, Kind } from "./field.ts"
+import type { Resource } from "./resource.ts"
+import type { Codec } from "./wire.ts"
+
+/** How a list is filtered by a field: by some of its values, by a range, by a part, or by whether it has one. */
+export type FilterWay = "values" | "numbers" | "days" | "part" | "presence" | "none"
+
+/** The way of each kind. */
+const ways: Readonly<Record<Kind, FilterWay>> = {
+  text: "part",
+  lines: "part",
+  code: "part",
+  email: "part",
+  link: "presence",
+  colour: "none",
+  cpf: "part",
+  cnpj: "part",
+  phone: "part",
+  count: "numbers",
+  decimal: "numbers",
+  percent: "numbers",
+  money: "numbers",
+  flag: "values",
+  choice: "values",
+  choices: "values",
+  day: "days",
+  moment: "days",
+  time: "none",
+  reference: "values",
+  references: "values",
+  image: "presence",
+  file: "presence",
+  hours: "none",
+  place: "presence",
+  list: "presence",
+}
+
+const someOf = (item: Codec): Codec =>
+  Schema.UniqueArray(item).check(Schema.isMinLength(1), Schema.isMaxLength(limits.list.maxItems))
+
+/** From one value to another, both included; either may be left out. */
+const between = (value: Codec): Codec =>
+  Schema.Struct({ from: Schema.optionalKey(value), to: Schema.optionalKey(value) })
+
+const valueOf = ({ kind, choices = {} }: Field): Codec => {
+  if (kind === "flag") return Schema.Boolean
+  return kind === "choice" || kind === "choices"
+    ? (Schema.Literals(Object.keys(choices)) as unknown as Codec)
+    : RecordId
+}
+
+const schemaOf: Readonly<Record<FilterWay, ((field: Field) => Codec) | undefined>> = {
+  values: (field) => someOf(valueOf(field)),
+  numbers: () => between(Schema.Finite),
+  days: () => between(Day),
+  part: () => Text(limits.text.search.max),
+  presence: () => Schema.Boolean,
+  none: undefined,
+}
+
+/** Filters by what every record has. */
+const framed: Readonly<Record<string, (of: Resource) => Codec>> = {
+  status: ({ status }) => someOf(Schema.Literals(Object.keys(status?.values ?? {})) as unknown as Codec),
+  owner: () => someOf(RecordId),
+  createdAt: () => between(Day),
+  updatedAt: () => between(Day),
+}
+
+const framedWays: Readonly<Record<string, FilterWay>> = {
+  status: "values",
+  owner: "values",
+  createdAt: "days",
+  updatedAt: "days",
+}
+
+/** How a resource is filtered by one of the names in its `filters`. */
+export const filterWay = ({ fields }: Resource, name: string): FilterWay => {
+  const field = fields[name]
+  return field ? ways[field.kind] : (framedWays[name] ?? "none")
+}
+
+/** What a resource's list is found by: the search, and each filter it names. */
+export const filterSchema = (resource: Resource): Codec => {
+  const filters = resource.filters.flatMap((name) => {
+    const field = resource.fields[name]
+    const schema = field ? schemaOf[ways[field.kind]]?.(field) : framed[name]?.(resource)
+    return schema ? [[name, Schema.optionalKey(schema)] as const] : []
+  })
+  return Schema.Struct({ search: Search, ...Object.fromEntries(filters) })
+}
+
+/** Kinds in which rows have an order. */
+const sortable: ReadonlySet<Kind> = new Set([
+  "text",
+  "code",
+  "email",
+  "cpf",
+  "cnpj",
+  "phone",
+  "count",
+  "decimal",
+  "percent",
+  "money",
+  "flag",
+  "choice",
+  "day",
+  "moment",
+  "time",
+])
+
+/** What a resource's list is sorted by: its number, its columns that have an order, and its position where it has one. */
+export const sortFields = ({
+  fields,
+  columns,
+  extraColumns = [],
+  order,
+}: Resource): ReadonlyArray<string> => {
+  const named = [...columns, ...extraColumns].filter((name) => {
+    const field = fields[name]
+    return field ? sortable.has(field.kind) : name !== "owner"
+  })
+  return [...new Set(["id", ...(order ? ["position"] : []), ...named])]
+}

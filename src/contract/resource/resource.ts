@@ -1,0 +1,120 @@
+import type { Gate } from "../access.ts"
+import type { Endpoint, Service } from "../endpoint.ts"
+import type { RecordId } from "../recordId.ts"
+import type { BodyFields, Fields, Reference, RowFields, Words } from "./field.ts"
+
+/** How a status looks: its colour and its shape. */
+export type Tone = "success" | "info" | "warning" | "danger" | "neutral" | "off"
+
+/** The states of a record, and which may follow which. */
+export interface Statuses<S extends string = string> {
+  readonly values: Readonly<Record<S, readonly [ptBr: string, en: string, tone: Tone]>>
+  readonly first: NoInfer<S>
+  readonly moves: { readonly [K in NoInfer<S>]?: ReadonlyArray<NoInfer<S>> }
+  /** Moves to these ask for a reason. */
+  readonly reasons?: ReadonlyArray<NoInfer<S>>
+}
+
+/** A part of the form. In an editor of its own page each part is a tab. */
+export interface Part<F extends Fields = Fields> {
+  readonly label: Words
+  readonly fields: F
+}
+
+/** Whose the records are, which decides the owner, who reaches them and who may write. */
+export type Scope = "platform" | "application" | "franchise" | "company"
+
+/** What a record is called, with its gender in Portuguese. */
+export interface Noun {
+  readonly ptBr: readonly [one: string, other: string, gender: "m" | "f"]
+  readonly en: readonly [one: string, other: string]
+}
+
+type UnionToIntersection<U> = (U extends unknown ? (of: U) => void : never) extends (of: infer I) => void
+  ? I
+  : never
+/** The fields of all parts. */
+export type FieldsOf<P extends ReadonlyArray<Part>> =
+  UnionToIntersection<P[number]["fields"]> extends infer I extends Fields ? I : never
+
+type Names<F> = Extract<keyof F, string>
+type Listed<F> = Names<F> | "status" | "createdAt" | "updatedAt" | "owner"
+
+interface Described<F extends Fields, S extends string> {
+  /** Namespace of its words, first part of its events and name of its table. */
+  readonly name: string
+  readonly path: `/${string}`
+  readonly service?: Service
+  readonly access: Gate
+  /** Who may write; `access` unless told. */
+  readonly writes?: Gate
+  readonly scope: Scope
+  readonly noun: Noun
+  /** One sentence under the title. */
+  readonly about?: Words
+  /** The field a record is called by. */
+  readonly title: Names<F>
+  readonly status?: Statuses<S>
+  /** Rows have an order people give them. */
+  readonly order?: "manual"
+  /** The field that names a record's parent, of the same resource: the list is a tree. */
+  readonly tree?: Names<F>
+  readonly columns: ReadonlyArray<Listed<F>>
+  /** Columns nobody sees until they choose them. */
+  readonly extraColumns?: ReadonlyArray<Listed<F>>
+  readonly filters: ReadonlyArray<Listed<F>>
+  /** Where a record is edited: a dialog up to six fields, or a page. */
+  readonly editor?: "dialog" | "page"
+  /** Fields a copy starts without. */
+  readonly copies?: { readonly without: ReadonlyArray<Names<F>> }
+  /** Calls of its own, beside those every resource has. */
+  readonly calls?: Readonly<Record<string, Endpoint>>
+}
+
+/** A list and its editor, described: plain data, from which every floor derives its part. */
+export interface Resource<F extends Fields = Fields, S extends string = string> extends Described<F, S> {
+  readonly parts: ReadonlyArray<Part>
+  /** The fields of all parts, by name. */
+  readonly fields: F
+}
+
+/** One part of the form. */
+export const part = <const F extends Fields>(ptBr: string, en: string, fields: F): Part<F> => ({
+  label: [ptBr, en],
+  fields,
+})
+
+/** What records are called: singular, plural and gender in Portuguese, singular and plural in English. */
+export const noun = (
+  one: string,
+  other: string,
+  gender: "m" | "f",
+  enOne: string,
+  enOther: string,
+): Noun => ({ ptBr: [one, other, gender], en: [enOne, enOther] })
+
+/** Describes a list and its editor. Names that are not there do not compile. */
+export const defineResource = <const P extends ReadonlyArray<Part>, const S extends string = never>(
+  of: { readonly parts: P } & Described<FieldsOf<P>, S>,
+): Resource<FieldsOf<P>, S> => ({
+  ...of,
+  fields: Object.assign({}, ...of.parts.map(({ fields }) => fields)) as FieldsOf<P>,
+})
+
+/** What every record has beside the fields of its resource. */
+export interface RecordFrame {
+  readonly _id: RecordId
+  readonly version?: number
+  readonly createdAt?: string
+  readonly updatedAt?: string
+  /** Whose it is: its company, franchise or application. */
+  readonly owner?: Reference | null
+  readonly status?: string
+  /** The states it may move to. */
+  readonly nextStatuses?: ReadonlyArray<string>
+}
+
+/** A record as the server answers it. */
+export type RowOf<R extends Resource> = RecordFrame & RowFields<R["fields"]>
+/** A record as it is created or saved. */
+export type BodyOf<R extends Resource> = BodyFields<R["fields"]>

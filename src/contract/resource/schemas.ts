@@ -1,0 +1,65 @@
+import * as Schema from "effect/Schema"
+import { entity } from "../entity.ts"
+import { limits } from "../limits.ts"
+import { pageQuery, type QueryOf } from "../page.ts"
+import { oneOf } from "../reading.ts"
+import { RecordId } from "../recordId.ts"
+import { Moment, RequiredText } from "../text.ts"
+import { bodySchema } from "./body.ts"
+import { filterSchema, sortFields } from "./filter.ts"
+import type { BodyOf, Resource, RowOf } from "./resource.ts"
+import { type Codec, rowFields } from "./wire.ts"
+
+const version = Schema.optionalKey(Schema.Int)
+const Owner = Schema.Struct({ _id: RecordId, label: Schema.String })
+
+const statusFields = ({ status }: Resource): Readonly<Record<string, Codec>> =>
+  status
+    ? {
+        status: oneOf(Object.keys(status.values)),
+        nextStatuses: Schema.Array(oneOf(Object.keys(status.values))),
+      }
+    : {}
+
+/** A record as the server answers it. */
+export const rowSchema = <R extends Resource>(resource: R): Schema.Codec<RowOf<R>, unknown> =>
+  entity({
+    _id: RecordId,
+    version,
+    createdAt: Schema.optionalKey(Moment),
+    updatedAt: Schema.optionalKey(Moment),
+    ...(resource.scope === "platform" ? {} : { owner: Schema.optionalKey(Schema.NullOr(Owner)) }),
+    ...statusFields(resource),
+    ...rowFields(resource.fields),
+  }) as unknown as Schema.Codec<RowOf<R>, unknown>
+
+/** A record as it is created. The owner is named by those who work for several. */
+export const newSchema = <R extends Resource>(
+  resource: R,
+): Schema.Codec<BodyOf<R> & { readonly owner?: RecordId }, unknown> =>
+  bodySchema(
+    resource.fields,
+    "create",
+    resource.scope === "platform" ? {} : { owner: Schema.optionalKey(RecordId) },
+  )
+
+/** A record as it is saved, with the version it was made from. What is left out stays as it is. */
+export const savedSchema = <R extends Resource>(
+  resource: R,
+): Schema.Codec<Partial<BodyOf<R>> & { readonly version?: number }, unknown> =>
+  bodySchema(resource.fields, "save", { version })
+
+/** What a list is asked for. */
+export type ResourceQuery = QueryOf<Readonly<Record<string, unknown>>, string>
+
+export const querySchema = (resource: Resource): Schema.Codec<ResourceQuery, Partial<ResourceQuery>> =>
+  pageQuery({ filter: filterSchema(resource), sort: sortFields(resource) }) as Schema.Codec<
+    ResourceQuery,
+    Partial<ResourceQuery>
+  >
+
+/** A wanted status, and why where the move asks for a reason. */
+export const moveFields = ({ status }: Resource) => ({
+  to: Schema.Literals(Object.keys(status?.values ?? {})),
+  reason: Schema.optionalKey(RequiredText(1, limits.text.lines.max)),
+})

@@ -1,0 +1,126 @@
+import * as Schema from "effect/Schema"
+import { isCnpj } from "../cnpj.ts"
+import { Cpf } from "../cpf.ts"
+import { limits } from "../limits.ts"
+import { oneOf } from "../reading.ts"
+import { RecordId } from "../recordId.ts"
+import { Day, Email, Moment, RequiredText, Text } from "../text.ts"
+import type { Field, Fields, Kind, Rules } from "./field.ts"
+import { WeekOfShifts } from "./week.ts"
+
+// oxlint-disable-next-line typescript/no-explicit-any -- any wire form, any value
+export type Codec = Schema.Codec<any, any>
+
+const { line, lines } = limits.text
+
+/** A text of a field's length; a required one is not blank. */
+const textOf = ({ required, min = required ? 1 : 0, max = line.max }: Rules): Codec =>
+  min > 0 ? RequiredText(min, max) : Text(max)
+
+const numberOf = ({ min = 0, max = limits.number.max }: Rules): Codec =>
+  Schema.Finite.check(Schema.isBetween({ minimum: min, maximum: max }))
+
+const wholeOf = ({ min = 0, max = limits.number.max }: Rules): Codec =>
+  Schema.Int.check(Schema.isBetween({ minimum: min, maximum: max }))
+
+const shaped = (pattern: RegExp, expected: string) => (rules: Rules) =>
+  Text(rules.max ?? line.max).check(Schema.isPattern(pattern, { expected }))
+
+const listOf = (item: Codec, { min = 0, max = limits.list.maxItems }: Rules): Codec =>
+  Schema.Array(item).check(Schema.isMinLength(min), Schema.isMaxLength(max))
+
+const setOf = (item: Codec, { min = 0, max = limits.list.maxItems }: Rules): Codec =>
+  Schema.UniqueArray(item).check(Schema.isMinLength(min), Schema.isMaxLength(max))
+
+const Degrees = (most: number) => Schema.Finite.check(Schema.isBetween({ minimum: -most, maximum: most }))
+
+const Linked = Schema.Struct({ _id: RecordId, label: Schema.String })
+
+const literals = ({ choices = {} }: Field): Codec => Schema.Literals(Object.keys(choices)) as unknown as Codec
+
+/** How each kind travels: in a body, and in an answer where that differs. */
+const wires: Readonly<
+  Record<Kind, { readonly body: (field: Field) => Codec; readonly row?: (field: Field) => Codec }>
+> = {
+  text: { body: ({ rules }) => textOf(rules), row: () => Schema.String },
+  lines: { body: ({ rules }) => textOf({ max: lines.max, ...rules }), row: () => Schema.String },
+  code: {
+    body: ({ rules }) => shaped(/^[A-Z0-9][A-Z0-9_-]*$/, "capital letters, digits and hyphens")(rules),
+    row: () => Schema.String,
+  },
+  email: { body: () => Email, row: () => Schema.String },
+  link: {
+    body: ({ rules }) =>
+      shaped(/^https?:\/\/[^\s/]+\.[^\s]+$/i, "an address that starts with https://")(rules),
+    row: () => Schema.String,
+  },
+  colour: {
+    body: ({ rules }) => shaped(/^#[\da-f]{6}$/i, "# and six hexadecimal digits")(rules),
+    row: () => Schema.String,
+  },
+  cpf: { body: () => Cpf, row: () => Schema.String },
+  cnpj: {
+    body: () => Schema.String.check(Schema.makeFilter(isCnpj, { expected: "a CNPJ" })),
+    row: () => Schema.String,
+  },
+  phone: {
+    body: () => Schema.String.check(Schema.isPattern(/^\d{8,13}$/, { expected: "8 to 13 digits" })),
+    row: () => Schema.String,
+  },
+  count: { body: ({ rules }) => wholeOf(rules), row: () => Schema.Finite },
+  decimal: { body: ({ rules }) => numberOf(rules), row: () => Schema.Finite },
+  percent: { body: ({ rules }) => wholeOf({ max: 10_000, ...rules }), row: () => Schema.Finite },
+  money: { body: ({ rules }) => wholeOf(rules), row: () => Schema.Finite },
+  flag: { body: () => Schema.Boolean },
+  choice: { body: literals, row: ({ choices = {} }) => oneOf(Object.keys(choices)) },
+  choices: {
+    body: (field) => setOf(literals(field), field.rules),
+    row: ({ choices = {} }) => Schema.Array(oneOf(Object.keys(choices))),
+  },
+  day: { body: () => Day },
+  moment: { body: () => Moment },
+  time: {
+    body: () => Schema.String.check(Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/, { expected: "HH:MM" })),
+    row: () => Schema.String,
+  },
+  reference: { body: () => RecordId, row: () => Linked },
+  references: { body: ({ rules }) => setOf(RecordId, rules), row: () => Schema.Array(Linked) },
+  image: { body: () => RecordId, row: () => Linked },
+  file: { body: () => RecordId, row: () => Linked },
+  hours: { body: () => WeekOfShifts },
+  place: { body: () => Schema.Tuple([Degrees(180), Degrees(90)]) },
+  list: {
+    body: ({ fields = {}, rules }) => listOf(Schema.Struct(bodyFields(fields, "create")), rules),
+    row: ({ fields = {} }) => Schema.Array(Schema.Struct(rowFields(fields))),
+  },
+}
+
+/** Kinds of which a record always has a value, were it an empty one. */
+const alwaysThere: ReadonlySet<Kind> = new Set(["flag", "choices", "references", "list"])
+
+/** True for a field that every body must have; one with conditions is checked with the others. */
+export const isNeeded = ({ rules }: Field): boolean => rules.required === true && rules.when === undefined
+
+/** Fields as an answer carries them. */
+export const rowFields = (fields: Fields): Readonly<Record<string, Codec>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const { body, row = body } = wires[field.kind]
+      const value = row(field)
+      return [name, isNeeded(field) || alwaysThere.has(field.kind) ? value : Schema.NullOr(value)]
+    }),
+  )
+
+/** Fields as a body sends them: not what the server writes, nor, in a save, what is set once. */
+export const bodyFields = (fields: Fields, use: "create" | "save"): Readonly<Record<string, Codec>> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { rules }]) => rules.from !== "server" && (use === "create" || rules.fixed !== true))
+      .map(([name, field]) => {
+        const value = wires[field.kind].body(field)
+        return [name, isNeeded(field) ? value : Schema.optionalKey(Schema.NullOr(value))]
+      }),
+  )
+
+/** One value of a field, as a body sends it. */
+export const valueSchema = (field: Field): Codec => wires[field.kind].body(field)
