@@ -17,6 +17,8 @@ export const limits = {
     /** What a user's `shopper` holds, as JSON. */
     shopper: { max: 2000 },
     search: { max: 200 },
+    /** Ids of records to choose from, joined by commas. */
+    choiceIds: { max: 2000 },
   },
   list: {
     pageNumber: 0,
