@@ -5,9 +5,10 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import * as SchemaParser from "effect/SchemaParser"
 import type { Endpoint } from "../../src/contract/endpoint.ts"
+import { fieldIssues, type FoundIssue } from "../../src/contract/fieldIssues.ts"
 import type { Locale } from "../../src/contract/limits.ts"
 import type { BadRequest } from "../../src/contract/refusals.ts"
-import { badRequest, explainIssue } from "./issues.ts"
+import { badRequest } from "./issues.ts"
 
 /** A request's parts as they came. */
 export interface RawParts {
@@ -18,7 +19,7 @@ export interface RawParts {
 
 const strict = { errors: "all", onExcessProperty: "error" } as const
 
-type Decoded = { readonly value: unknown } | { readonly found: ReturnType<typeof explainIssue> }
+type Decoded = { readonly value: unknown } | { readonly found: ReadonlyArray<FoundIssue> }
 type Reader = (raw: unknown) => Decoded
 
 const reader = (schema: Schema.Codec<unknown, unknown>, part: string): Reader => {
@@ -27,7 +28,7 @@ const reader = (schema: Schema.Codec<unknown, unknown>, part: string): Reader =>
     const exit = decode(raw)
     if (Exit.isSuccess(exit)) return { value: exit.value }
     const issue = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
-    return { found: issue ? explainIssue(issue, part) : [{ path: part, code: "invalid" }] }
+    return { found: issue ? fieldIssues(issue, part) : [{ path: part, code: "invalid" }] }
   }
 }
 

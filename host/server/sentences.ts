@@ -124,6 +124,7 @@ const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string
     format: "O formato não é válido.",
     unknown: "Este campo não existe aqui.",
     swapped: "A longitude vem antes da latitude; as duas parecem trocadas.",
+    order: "Deve vir depois do outro campo, não antes dele.",
     invalid: "O valor não é válido.",
   },
   en: {
@@ -135,6 +136,7 @@ const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string
     format: "The format is not valid.",
     unknown: "There is no such field here.",
     swapped: "The longitude comes before the latitude; the two seem to be swapped.",
+    order: "This must come after the other field, not before it.",
     invalid: "The value is not valid.",
   },
 }

@@ -1,19 +1,23 @@
 import * as Schema from "effect/Schema"
 
+/** What may be wrong with a field. `order` is that of two moments or days. */
+export const issueCodes = [
+  "required",
+  "type",
+  "tooShort",
+  "tooLong",
+  "range",
+  "format",
+  "unknown",
+  "swapped",
+  "order",
+  "invalid",
+] as const
+
 /** One field that breaks the contract. `path` is dotted and starts with the part of the request (`body.title`). */
 export const FieldIssue = Schema.Struct({
   path: Schema.String,
-  code: Schema.Literals([
-    "required",
-    "type",
-    "tooShort",
-    "tooLong",
-    "range",
-    "format",
-    "unknown",
-    "swapped",
-    "invalid",
-  ]),
+  code: Schema.Literals(issueCodes),
   message: Schema.String,
 })
 export type FieldIssue = typeof FieldIssue.Type
