@@ -45,7 +45,7 @@ const ptBr: Table = {
   CoreRoleProtected: () => "Só a plataforma define quais papéis são padrão.",
   RoleOutranks: () => "Este papel é de alguém que tem acessos que você não tem. Nada foi alterado.",
   CountChanged: ({ count }) =>
-    `A lista mudou: agora ${count === 1 ? "um item atende" : `${count} itens atendem`} ao filtro. Nada foi excluído.`,
+    `A lista mudou: agora ${count === 1 ? "um item atende" : `${count} itens atendem`} ao filtro. Nada foi alterado.`,
   StaleUser: () => "Outra pessoa salvou este usuário antes. Nada foi alterado.",
   StaleRole: () => "Outra pessoa salvou este papel antes. Nada foi alterado.",
   StaleCompanyDelivery: () => "Outra pessoa salvou este registro de entrega antes. Nada foi alterado.",
@@ -92,7 +92,7 @@ const en: Table = {
   RoleOutranks: () => "Someone with access that you do not have holds this role. Nothing was changed.",
   CoreRoleProtected: () => "Only the platform decides which roles are core roles.",
   CountChanged: ({ count }) =>
-    `The list has changed: ${count === 1 ? "one item" : `${count} items`} match the filter now. Nothing was deleted.`,
+    `The list has changed: ${count === 1 ? "one item" : `${count} items`} match the filter now. Nothing was changed.`,
   StaleUser: () => "Someone else saved this user first. Nothing was changed.",
   StaleRole: () => "Someone else saved this role first. Nothing was changed.",
   StaleCompanyDelivery: () => "Someone else saved this delivery record first. Nothing was changed.",

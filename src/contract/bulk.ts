@@ -23,14 +23,17 @@ export const bulkSelection = <F>(
   return Schema.Union([Named, Found]) as unknown as Schema.Codec<BulkSelection<F>, BulkSelection<F>>
 }
 
+const Refused = Schema.Array(Schema.Struct({ id: RecordId, code: Schema.String }))
+
 /** How many were deleted, and which were not, by the machine code of the reason. */
-export const BulkOutcome = Schema.Struct({
-  removed: Schema.Int,
-  refused: Schema.Array(Schema.Struct({ id: RecordId, code: Schema.String })),
-})
+export const BulkOutcome = Schema.Struct({ removed: Schema.Int, refused: Refused })
 export type BulkOutcome = typeof BulkOutcome.Type
 
-/** The filter now finds another number of rows than the person confirmed. Nothing was deleted. */
+/** How many have the wanted status now, and which have not, by the machine code of the reason. */
+export const BulkMove = Schema.Struct({ moved: Schema.Int, refused: Refused })
+export type BulkMove = typeof BulkMove.Type
+
+/** The filter now finds another number of rows than the person confirmed. Nothing was changed. */
 export class CountChanged extends Schema.TaggedError<CountChanged>()("CountChanged", { count: Schema.Int }) {
   static readonly status = 409
 }

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../bulk.ts"
+import { BulkMove, BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../bulk.ts"
 import { endpoint } from "../endpoint.ts"
 import { paginator, resultPage } from "../page.ts"
 import { partialAnswer } from "../reading.ts"
@@ -9,12 +9,7 @@ import { HistoryEntry } from "./history.ts"
 import { CircularTree, MoveRefused, RecordInUse, UnknownReference, ValueTaken } from "./refusals.ts"
 import type { Resource, RowOf } from "./resource.ts"
 import { moveFields, newSchema, querySchema, rowSchema, savedSchema } from "./schemas.ts"
-
-/** Someone else saved the record first; `current` is what they saved. */
-const staleOf = <A>(row: Schema.Codec<A, unknown>) =>
-  class StaleRecord extends Schema.TaggedError<StaleRecord>()("StaleRecord", { current: row }) {
-    static readonly status = 412
-  }
+import { staleRecordOf } from "./staleRecord.ts"
 
 const params = { id: RecordIdText }
 
@@ -101,7 +96,7 @@ const saveCalls = <R extends Resource>(resource: R, row: Schema.Codec<RowOf<R>, 
       params,
       body: savedSchema(resource),
       success: partialAnswer(row),
-      refusals: [...refusals, staleOf(row)],
+      refusals: [...refusals, staleRecordOf(resource)],
     }),
   }
 }
@@ -151,7 +146,7 @@ const moveCalls = <R extends Resource>(resource: R, row: Schema.Codec<RowOf<R>, 
       path: `${resource.path}/move`,
       summary: `Moves the given ${many}, or all that a filter finds, to another status. The others are listed.`,
       body: Schema.Struct({ ...moveFields(resource), rows: bulkSelection(filterSchema(resource)) }),
-      success: BulkOutcome,
+      success: BulkMove,
       refusals: [CountChanged],
     }),
   }
@@ -179,14 +174,13 @@ const make = <R extends Resource>(resource: R) => {
   return {
     ...listCalls(resource, row),
     ...recordCalls(resource, row),
-    ...saveCalls(resource, row),
-    ...removeCalls(resource),
+    ...(resource.readOnly ? {} : { ...saveCalls(resource, row), ...removeCalls(resource) }),
     ...(resource.status ? moveCalls(resource, row) : {}),
     ...(resource.order ? orderCalls(resource) : {}),
   }
 }
 
-/** The calls every resource has; `move` and `moveMany` where it has statuses, `order` where its rows have one. */
+/** The calls every resource has; those that write where it is not read-only, `move` and `moveMany` where it has statuses, `order` where its rows have one. */
 export type CallsOf<R extends Resource = Resource> = ReturnType<typeof listCalls<R>> &
   ReturnType<typeof recordCalls<R>> &
   ReturnType<typeof saveCalls<R>> &

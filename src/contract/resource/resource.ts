@@ -49,6 +49,8 @@ interface Described<F extends Fields, S extends string> {
   /** Who may write; `access` unless told. */
   readonly writes?: Gate
   readonly scope: Scope
+  /** Only the server writes its records. */
+  readonly readOnly?: boolean
   readonly noun: Noun
   /** One sentence under the title. */
   readonly about?: Words

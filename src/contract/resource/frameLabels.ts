@@ -1,0 +1,18 @@
+import type { Words } from "./field.ts"
+import type { Scope } from "./resource.ts"
+
+/** What an owner is called, by the scope of the resource. */
+export const ownerLabels: Readonly<Record<Exclude<Scope, "platform">, Words>> = {
+  application: ["Aplicação", "Application"],
+  franchise: ["Franquia", "Franchise"],
+  company: ["Empresa", "Company"],
+}
+
+/** What is called that every record has beside the fields of its resource. */
+export const frameLabels = {
+  id: ["ID", "ID"],
+  status: ["Status", "Status"],
+  position: ["Ordem", "Order"],
+  createdAt: ["Criado em", "Created"],
+  updatedAt: ["Alterado em", "Updated"],
+} as const satisfies Readonly<Record<string, Words>>

@@ -1,0 +1,33 @@
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** Companies that are run together (modules, company/group). */
+export const companyGroups = defineResource({
+  name: "companyGroups",
+  path: "/company/groups",
+  access: { anyOf: ["accessToGlobal", "accessToCompanyGroup"] },
+  scope: "application",
+  noun: noun("grupo de empresas", "grupos de empresas", "m", "company group", "company groups"),
+  title: "name",
+  parts: [
+    part("Grupo", "Group", {
+      name: f.text("Nome", "Name", { required: true, max: 80, searched: true, unique: true }),
+      responsible: f.text("Responsável", "Contact person", { max: 100, searched: true }),
+      companies: f.references("Empresas", "Companies", "companies"),
+      sharesCatalog: f.flag("Catálogo em comum", "Shared catalog"),
+      sharesCustomers: f.flag("Clientes em comum", "Shared customers"),
+      billsTogether: f.flag("Cobrança única", "Consolidated billing"),
+    }),
+  ],
+  status: {
+    first: "ACTIVE",
+    values: {
+      ACTIVE: ["Ativo", "Active", "success"],
+      INACTIVE: ["Inativo", "Inactive", "off"],
+    },
+    moves: { ACTIVE: ["INACTIVE"], INACTIVE: ["ACTIVE"] },
+  },
+  columns: ["name", "responsible", "companies", "sharesCatalog", "billsTogether", "status"],
+  extraColumns: ["sharesCustomers", "updatedAt"],
+  filters: ["status", "companies", "billsTogether"],
+})

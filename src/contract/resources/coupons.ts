@@ -1,0 +1,119 @@
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** What a company takes off an order that names a code (modules, company/coupon). */
+export const coupons = defineResource({
+  name: "coupons",
+  path: "/company/coupons",
+  access: { anyOf: ["accessToGlobal", "accessToCouponsCoupon"] },
+  scope: "company",
+  noun: noun("cupom", "cupons", "m", "coupon", "coupons"),
+  title: "code",
+  parts: [
+    part("Cupom", "Coupon", {
+      code: f.code("Código", "Code", { required: true, max: 30, unique: true, searched: true }),
+      title: f.text("Título", "Title", { required: true, max: 80, searched: true }),
+      description: f.lines("Descrição", "Description", { max: 500 }),
+      type: f.choice(
+        "Tipo",
+        "Type",
+        {
+          PERCENT: ["Percentual", "Percentage"],
+          FIXED: ["Valor fixo", "Fixed amount"],
+          FREE_DELIVERY: ["Entrega grátis", "Free delivery"],
+          CASHBACK: ["Cashback", "Cashback"],
+        },
+        { required: true },
+      ),
+      percent: f.percent("Desconto (%)", "Discount (%)", {
+        required: true,
+        min: 1,
+        when: { type: ["PERCENT", "CASHBACK"] },
+      }),
+      value: f.money("Desconto", "Discount", { required: true, min: 1, when: { type: ["FIXED"] } }),
+      maxDiscount: f.money("Desconto máximo", "Maximum discount", {
+        when: { type: ["PERCENT", "CASHBACK"] },
+      }),
+      minOrder: f.money("Pedido mínimo", "Minimum order"),
+    }),
+    part("Validade", "Validity", {
+      startsAt: f.moment("Começa em", "Starts", { required: true }),
+      endsAt: f.moment("Termina em", "Ends", { after: "startsAt" }),
+      weekdays: f.choices("Dias da semana", "Days of the week", {
+        SUN: ["Domingo", "Sunday"],
+        MON: ["Segunda-feira", "Monday"],
+        TUE: ["Terça-feira", "Tuesday"],
+        WED: ["Quarta-feira", "Wednesday"],
+        THU: ["Quinta-feira", "Thursday"],
+        FRI: ["Sexta-feira", "Friday"],
+        SAT: ["Sábado", "Saturday"],
+      }),
+      fromTime: f.time("A partir das", "From"),
+      untilTime: f.time("Até as", "Until"),
+    }),
+    part("Regras", "Rules", {
+      audience: f.choice(
+        "Quem pode usar",
+        "Who may use it",
+        {
+          ALL: ["Todos os clientes", "All customers"],
+          NEW_CUSTOMER: ["Quem nunca pediu", "New customers"],
+          INACTIVE_30D: ["Quem não pede há 30 dias", "Inactive for 30 days"],
+        },
+        { required: true },
+      ),
+      channels: f.choices("Canais", "Channels", {
+        APP: ["Aplicativo", "App"],
+        SITE: ["Site", "Website"],
+        WHATSAPP: ["WhatsApp", "WhatsApp"],
+      }),
+      fulfillment: f.choices("Modalidades", "Order types", {
+        DELIVERY: ["Entrega", "Delivery"],
+        TAKEOUT: ["Retirada", "Takeout"],
+        DINE_IN: ["Consumo no local", "Dine-in"],
+      }),
+      segments: f.references("Segmentos", "Segments", "companySegments"),
+      fundedBy: f.choice(
+        "Quem paga",
+        "Funded by",
+        {
+          PLATFORM: ["Plataforma", "Platform"],
+          FRANCHISE: ["Franquia", "Franchise"],
+          COMPANY: ["Empresa", "Company"],
+          SHARED: ["Dividido", "Shared"],
+        },
+        { required: true },
+      ),
+      platformShare: f.percent("Parte da plataforma (%)", "Platform share (%)", {
+        required: true,
+        when: { fundedBy: ["SHARED"] },
+      }),
+      limitTotal: f.count("Limite de usos", "Use limit", { min: 1 }),
+      limitPerCustomer: f.count("Limite por cliente", "Limit per customer", { min: 1 }),
+      isPublic: f.flag("Aparece no aplicativo", "Listed in the app"),
+      isStackable: f.flag("Acumula com outros", "Combines with others"),
+      used: f.count("Usos", "Uses", { from: "server" }),
+      discountGiven: f.money("Descontos concedidos", "Discount given", { from: "server" }),
+    }),
+  ],
+  status: {
+    first: "SCHEDULED",
+    values: {
+      SCHEDULED: ["Agendado", "Scheduled", "info"],
+      ACTIVE: ["Ativo", "Active", "success"],
+      PAUSED: ["Pausado", "Paused", "warning"],
+      EXHAUSTED: ["Esgotado", "Used up", "neutral"],
+      EXPIRED: ["Encerrado", "Ended", "off"],
+    },
+    moves: {
+      SCHEDULED: ["ACTIVE", "EXPIRED"],
+      ACTIVE: ["PAUSED", "EXPIRED"],
+      PAUSED: ["ACTIVE", "EXPIRED"],
+    },
+    reasons: ["EXPIRED"],
+  },
+  columns: ["code", "title", "type", "percent", "value", "startsAt", "endsAt", "used", "fundedBy", "status"],
+  extraColumns: ["owner", "minOrder", "limitTotal", "discountGiven", "createdAt", "updatedAt"],
+  filters: ["status", "type", "fundedBy", "owner", "startsAt", "endsAt", "minOrder", "segments"],
+  copies: { without: ["code"] },
+})
