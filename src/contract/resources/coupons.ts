@@ -1,5 +1,6 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
+import { weekdays } from "./weekdays.ts"
 
 /** What a company takes off an order that names a code (modules, company/coupon). */
 export const coupons = defineResource({
@@ -39,15 +40,7 @@ export const coupons = defineResource({
     part("Validade", "Validity", {
       startsAt: f.moment("Começa em", "Starts", { required: true }),
       endsAt: f.moment("Termina em", "Ends", { after: "startsAt" }),
-      weekdays: f.choices("Dias da semana", "Days of the week", {
-        SUN: ["Domingo", "Sunday"],
-        MON: ["Segunda-feira", "Monday"],
-        TUE: ["Terça-feira", "Tuesday"],
-        WED: ["Quarta-feira", "Wednesday"],
-        THU: ["Quinta-feira", "Thursday"],
-        FRI: ["Sexta-feira", "Friday"],
-        SAT: ["Sábado", "Saturday"],
-      }),
+      weekdays: f.choices("Dias da semana", "Days of the week", weekdays),
       fromTime: f.time("A partir das", "From"),
       untilTime: f.time("Até as", "Until"),
     }),

@@ -1,0 +1,49 @@
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+import { weekdays } from "./weekdays.ts"
+
+/** Pictures that pass at the top of a store's page (modules, establishment-slider). */
+export const banners = defineResource({
+  name: "banners",
+  path: "/establishment/sliders",
+  access: { anyOf: ["accessToGlobal", "accessToEstablishmentSlider"] },
+  scope: "company",
+  noun: noun("banner", "banners", "m", "banner", "banners"),
+  title: "title",
+  parts: [
+    part("Banner", "Banner", {
+      title: f.text("Título", "Title", { required: true, max: 80, searched: true }),
+      imageMobile: f.image("Imagem no celular", "Image on phones", { required: true }),
+      imageDesktop: f.image("Imagem no computador", "Image on computers"),
+      target: f.choice(
+        "Ao tocar, abre",
+        "Opens",
+        {
+          NONE: ["Nada", "Nothing"],
+          COUPON: ["Um cupom", "A coupon"],
+          COMPANY: ["Uma empresa", "A company"],
+          URL: ["Um endereço", "An address"],
+        },
+        { required: true },
+      ),
+      coupon: f.reference("Cupom", "Coupon", "coupons", { required: true, when: { target: ["COUPON"] } }),
+      company: f.reference("Empresa", "Company", "companies", {
+        required: true,
+        when: { target: ["COMPANY"] },
+      }),
+      url: f.link("Endereço", "Address", { required: true, when: { target: ["URL"] } }),
+    }),
+    part("Exibição", "Schedule", {
+      startsAt: f.moment("Começa em", "Starts"),
+      endsAt: f.moment("Termina em", "Ends", { after: "startsAt" }),
+      weekdays: f.choices("Dias da semana", "Days of the week", weekdays),
+      isActive: f.flag("No ar", "Shown"),
+      impressions: f.count("Exibições", "Impressions", { from: "server" }),
+      clicks: f.count("Cliques", "Clicks", { from: "server" }),
+    }),
+  ],
+  order: "manual",
+  columns: ["imageMobile", "title", "target", "startsAt", "endsAt", "impressions", "clicks", "isActive"],
+  extraColumns: ["owner", "updatedAt"],
+  filters: ["owner", "target", "isActive", "startsAt"],
+})

@@ -1,0 +1,80 @@
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+import { weekdays } from "./weekdays.ts"
+
+const states = {
+  AC: ["Acre", "Acre"],
+  AL: ["Alagoas", "Alagoas"],
+  AM: ["Amazonas", "Amazonas"],
+  AP: ["Amapá", "Amapá"],
+  BA: ["Bahia", "Bahia"],
+  CE: ["Ceará", "Ceará"],
+  DF: ["Distrito Federal", "Federal District"],
+  ES: ["Espírito Santo", "Espírito Santo"],
+  GO: ["Goiás", "Goiás"],
+  MA: ["Maranhão", "Maranhão"],
+  MG: ["Minas Gerais", "Minas Gerais"],
+  MS: ["Mato Grosso do Sul", "Mato Grosso do Sul"],
+  MT: ["Mato Grosso", "Mato Grosso"],
+  PA: ["Pará", "Pará"],
+  PB: ["Paraíba", "Paraíba"],
+  PE: ["Pernambuco", "Pernambuco"],
+  PI: ["Piauí", "Piauí"],
+  PR: ["Paraná", "Paraná"],
+  RJ: ["Rio de Janeiro", "Rio de Janeiro"],
+  RN: ["Rio Grande do Norte", "Rio Grande do Norte"],
+  RO: ["Rondônia", "Rondônia"],
+  RR: ["Roraima", "Roraima"],
+  RS: ["Rio Grande do Sul", "Rio Grande do Sul"],
+  SC: ["Santa Catarina", "Santa Catarina"],
+  SE: ["Sergipe", "Sergipe"],
+  SP: ["São Paulo", "São Paulo"],
+  TO: ["Tocantins", "Tocantins"],
+} as const
+
+/** Where an application delivers, and for how much (modules, settings-city). */
+export const cities = defineResource({
+  name: "cities",
+  path: "/settings/cities",
+  access: { anyOf: ["accessToGlobal", "accessToSettingsCity"] },
+  scope: "application",
+  noun: noun("cidade", "cidades", "f", "city", "cities"),
+  title: "name",
+  parts: [
+    part("Cidade", "City", {
+      name: f.text("Nome", "Name", { required: true, max: 80, searched: true, unique: true }),
+      state: f.choice("Estado", "State", states, { required: true }),
+      ibgeCode: f.text("Código do IBGE", "IBGE code", { min: 7, max: 7, searched: true }),
+      timeZone: f.choice(
+        "Fuso horário",
+        "Time zone",
+        {
+          "America/Sao_Paulo": ["Brasília", "Brasília"],
+          "America/Manaus": ["Manaus", "Manaus"],
+          "America/Rio_Branco": ["Rio Branco", "Rio Branco"],
+          "America/Noronha": ["Fernando de Noronha", "Fernando de Noronha"],
+        },
+        { required: true },
+      ),
+      center: f.place("Centro no mapa", "Center on the map"),
+      isActive: f.flag("Atendida", "Served"),
+    }),
+    part("Taxas", "Fees", {
+      minimumFee: f.money("Taxa mínima", "Minimum fee"),
+      feePerKm: f.money("Taxa por km", "Fee per km"),
+      freeAbove: f.money("Entrega grátis a partir de", "Free delivery from"),
+    }),
+    part("Bairros", "Neighborhoods", {
+      neighborhoods: f.list("Bairros", "Neighborhoods", {
+        name: f.text("Nome", "Name", { required: true, max: 80 }),
+        deliveryFee: f.money("Taxa de entrega", "Delivery fee"),
+        minOrder: f.money("Pedido mínimo", "Minimum order"),
+        weekdays: f.choices("Dias", "Days", weekdays),
+        isActive: f.flag("Atendido", "Served"),
+      }),
+    }),
+  ],
+  columns: ["name", "state", "neighborhoods", "minimumFee", "feePerKm", "isActive"],
+  extraColumns: ["ibgeCode", "timeZone", "freeAbove", "updatedAt"],
+  filters: ["state", "isActive", "owner"],
+})

@@ -1,0 +1,67 @@
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** What a partner may sell on to its customers (modules, partners/licenses). */
+export const licenses = defineResource({
+  name: "licenses",
+  path: "/partners/licenses",
+  access: { anyOf: ["accessToGlobal", "accessToPartnersLicense"] },
+  writes: { anyOf: ["accessToGlobal"] },
+  scope: "company",
+  noun: noun("licença", "licenças", "f", "license", "licenses"),
+  title: "key",
+  parts: [
+    part("Licença", "License", {
+      key: f.code("Chave", "Key", { required: true, fixed: true, max: 40, unique: true, searched: true }),
+      product: f.choice(
+        "Produto",
+        "Product",
+        {
+          APP: ["Aplicativo", "App"],
+          STUDIO: ["Estúdio gráfico", "Graphic studio"],
+          LINK_PAGE: ["Página de links", "Link page"],
+          SUPERMARKET: ["Supermercado online", "Online supermarket"],
+          OFFERS: ["Super Panfleto", "Super Panfleto"],
+        },
+        { required: true },
+      ),
+      plan: f.text("Plano", "Plan", { max: 60, searched: true }),
+      customer: f.text("Cliente", "Customer", { max: 100, searched: true }),
+      seats: f.count("Acessos", "Seats", { required: true, min: 1, max: 100_000 }),
+      usedSeats: f.count("Acessos em uso", "Seats in use", { from: "server" }),
+    }),
+    part("Vigência e cobrança", "Term and billing", {
+      startsAt: f.day("Começa em", "Starts", { required: true }),
+      expiresAt: f.day("Vence em", "Expires", { after: "startsAt" }),
+      billing: f.choice("Cobrança", "Billing", {
+        MONTHLY: ["Mensal", "Monthly"],
+        YEARLY: ["Anual", "Yearly"],
+      }),
+      price: f.money("Preço", "Price"),
+      renewsItself: f.flag("Renovação automática", "Renews automatically"),
+    }),
+  ],
+  status: {
+    first: "AVAILABLE",
+    values: {
+      AVAILABLE: ["Disponível", "Available", "neutral"],
+      ASSIGNED: ["Atribuída", "Assigned", "info"],
+      ACTIVE: ["Ativa", "Active", "success"],
+      EXPIRING: ["A vencer", "Expiring", "warning"],
+      EXPIRED: ["Vencida", "Expired", "off"],
+      REVOKED: ["Revogada", "Revoked", "danger"],
+    },
+    moves: {
+      AVAILABLE: ["ASSIGNED", "REVOKED"],
+      ASSIGNED: ["ACTIVE", "AVAILABLE", "REVOKED"],
+      ACTIVE: ["EXPIRING", "EXPIRED", "REVOKED"],
+      EXPIRING: ["ACTIVE", "EXPIRED", "REVOKED"],
+      EXPIRED: ["ACTIVE"],
+    },
+    reasons: ["REVOKED"],
+  },
+  columns: ["key", "owner", "product", "customer", "plan", "usedSeats", "seats", "expiresAt", "status"],
+  extraColumns: ["startsAt", "billing", "price", "renewsItself"],
+  filters: ["status", "product", "owner", "expiresAt", "seats"],
+  copies: { without: ["key"] },
+})

@@ -1,0 +1,27 @@
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** What people of the apps may subscribe to (modules, topic-notification). */
+export const notificationTopics = defineResource({
+  name: "notificationTopics",
+  path: "/notification/topics",
+  access: { anyOf: ["accessToGlobal", "accessToTopicNotification"] },
+  scope: "application",
+  noun: noun("tópico", "tópicos", "m", "topic", "topics"),
+  title: "title",
+  parts: [
+    part("Tópico", "Topic", {
+      key: f.code("Chave", "Key", { required: true, fixed: true, max: 60, unique: true, searched: true }),
+      title: f.text("Título", "Title", { required: true, max: 80, searched: true }),
+      description: f.lines("Descrição", "Description", { max: 500 }),
+      userTypes: f.references("Para os tipos de usuário", "For user types", "userTypes"),
+      isDefault: f.flag("Inscrição automática", "Subscribed by default"),
+      isActive: f.flag("Ativo", "Active"),
+      subscribers: f.count("Inscritos", "Subscribers", { from: "server" }),
+    }),
+  ],
+  columns: ["key", "title", "userTypes", "subscribers", "isDefault", "isActive"],
+  extraColumns: ["owner", "updatedAt"],
+  filters: ["owner", "isDefault", "isActive"],
+  editor: "dialog",
+})

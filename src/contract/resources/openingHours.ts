@@ -1,0 +1,41 @@
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** When a company opens and closes, by week and on special days (modules, company/opening-hours). */
+export const openingHours = defineResource({
+  name: "openingHours",
+  path: "/company/opening-hours",
+  access: { anyOf: ["accessToGlobal", "accessToHoursCompany"] },
+  scope: "company",
+  noun: noun("horário", "horários", "m", "schedule", "schedules"),
+  title: "service",
+  parts: [
+    part("Semana", "Week", {
+      service: f.choice(
+        "Vale para",
+        "Applies to",
+        {
+          ALL: ["Todos os pedidos", "All orders"],
+          DELIVERY: ["Entrega", "Delivery"],
+          TAKEOUT: ["Retirada", "Takeout"],
+          DINE_IN: ["Consumo no local", "Dine-in"],
+        },
+        { required: true, unique: true, fixed: true },
+      ),
+      week: f.hours("Semana", "Week", { required: true }),
+    }),
+    part("Feriados e exceções", "Holidays and exceptions", {
+      exceptions: f.list("Exceções", "Exceptions", {
+        day: f.day("Dia", "Day", { required: true }),
+        reason: f.text("Motivo", "Reason", { required: true, max: 80 }),
+        isClosed: f.flag("Fechada o dia todo", "Closed all day"),
+        opensAt: f.time("Abre às", "Opens at"),
+        closesAt: f.time("Fecha às", "Closes at"),
+        repeatsYearly: f.flag("Todo ano", "Every year"),
+      }),
+    }),
+  ],
+  columns: ["owner", "service", "week", "exceptions", "updatedAt"],
+  filters: ["service", "owner"],
+  editor: "page",
+})

@@ -1,0 +1,45 @@
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** Who picks a supermarket's orders (modules, shopper-shopper). */
+export const shoppers = defineResource({
+  name: "shoppers",
+  path: "/shopper",
+  access: { anyOf: ["accessToGlobal", "accessToShopperShopper"] },
+  scope: "company",
+  noun: noun("separador", "separadores", "m", "shopper", "shoppers"),
+  title: "name",
+  parts: [
+    part("Separador", "Shopper", {
+      name: f.text("Nome", "Name", { required: true, max: 100, searched: true }),
+      person: f.reference("Cadastro da pessoa", "Person's record", "people"),
+      photo: f.image("Foto", "Photo"),
+      phone: f.phone("Telefone", "Phone", { searched: true }),
+      shifts: f.choices("Turnos", "Shifts", {
+        MORNING: ["Manhã", "Morning"],
+        AFTERNOON: ["Tarde", "Afternoon"],
+        NIGHT: ["Noite", "Night"],
+      }),
+      payPerOrder: f.money("Valor por pedido", "Pay per order"),
+    }),
+    part("Produtividade", "Productivity", {
+      isOnline: f.flag("Online", "Online", { from: "server" }),
+      ordersWeek: f.count("Pedidos em 7 dias", "Orders in 7 days", { from: "server" }),
+      itemsPerHour: f.decimal("Itens por hora", "Items per hour", { from: "server" }),
+      foundRate: f.percent("Itens encontrados", "Items found", { from: "server" }),
+    }),
+  ],
+  status: {
+    first: "PENDING",
+    values: {
+      PENDING: ["Pendente", "Pending", "warning"],
+      ACTIVE: ["Ativo", "Active", "success"],
+      BLOCKED: ["Bloqueado", "Blocked", "danger"],
+    },
+    moves: { PENDING: ["ACTIVE", "BLOCKED"], ACTIVE: ["BLOCKED"], BLOCKED: ["ACTIVE"] },
+    reasons: ["BLOCKED"],
+  },
+  columns: ["photo", "name", "owner", "isOnline", "itemsPerHour", "foundRate", "ordersWeek", "status"],
+  extraColumns: ["phone", "shifts", "payPerOrder", "createdAt"],
+  filters: ["owner", "isOnline", "status", "shifts"],
+})
