@@ -1,0 +1,119 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import type { Week } from "../../../src/contract/resource/field.ts"
+import { openingAt, type StoreHours } from "../../../src/contract/storeHours.ts"
+import { instantsOf, wallTimeAt } from "../../../src/contract/zonedTime.ts"
+
+const saoPaulo = "America/Sao_Paulo"
+const at = (text: string) => Date.parse(text)
+const told = ({ isOpen, changesAt }: ReturnType<typeof openingAt>) => [
+  isOpen,
+  changesAt === undefined ? undefined : new Date(changesAt).toISOString().slice(0, 16),
+]
+
+const daily = (from: number, to: number): Week => Array.from({ length: 7 }, () => [{ from, to }])
+const hoursOf = (week: Week, more: Partial<StoreHours> = {}): StoreHours => ({
+  week,
+  exceptions: [],
+  timeZone: saoPaulo,
+  ...more,
+})
+
+const holiday = { day: "2026-12-25", isClosed: true, opensAt: null, closesAt: null, repeatsYearly: true }
+
+describe("a store that opens by its hours", () => {
+  test("is open from its first minute to its last, by the clock of its city", () => {
+    const hours = hoursOf(daily(11 * 60, 23 * 60))
+    expect(told(openingAt(hours, at("2026-11-22T13:59:59Z")))).toEqual([false, "2026-11-22T14:00"])
+    expect(told(openingAt(hours, at("2026-11-22T14:00:00Z")))).toEqual([true, "2026-11-23T02:00"])
+    expect(told(openingAt(hours, at("2026-11-23T02:00:00Z")))).toEqual([false, "2026-11-23T14:00"])
+  })
+
+  test("stays open past midnight, and closes when the shift of the evening before ends", () => {
+    const friday: Week = [[], [], [], [], [], [{ from: 18 * 60, to: 26 * 60 }], []]
+    expect(told(openingAt(hoursOf(friday), at("2026-11-28T04:30:00Z")))).toEqual([true, "2026-11-28T05:00"])
+    expect(told(openingAt(hoursOf(friday), at("2026-11-28T05:00:00Z")))).toEqual([false, "2026-12-04T21:00"])
+  })
+
+  test("does not close between two shifts that meet, nor at midnight when it never closes", () => {
+    const twoShifts: Week = daily(0, 0).map(() => [
+      { from: 8 * 60, to: 14 * 60 },
+      { from: 14 * 60, to: 20 * 60 },
+    ])
+    expect(told(openingAt(hoursOf(twoShifts), at("2026-11-22T16:59:00Z")))).toEqual([
+      true,
+      "2026-11-22T23:00",
+    ])
+    expect(told(openingAt(hoursOf(daily(0, 1440)), at("2026-11-22T16:59:00Z")))).toEqual([true, undefined])
+  })
+
+  test("is closed on its holiday of every year, after the shift of Christmas Eve has ended", () => {
+    const hours = hoursOf(daily(18 * 60, 25 * 60), { exceptions: [holiday] })
+    expect(told(openingAt(hours, at("2027-12-25T03:30:00Z")))).toEqual([true, "2027-12-25T04:00"])
+    expect(told(openingAt(hours, at("2027-12-25T22:00:00Z")))).toEqual([false, "2027-12-26T21:00"])
+  })
+
+  test("opens on a special day at that day's hours alone", () => {
+    const special = { ...holiday, isClosed: false, opensAt: "20:00", closesAt: "02:00" }
+    const hours = hoursOf(daily(8 * 60, 12 * 60), { exceptions: [special] })
+    expect(told(openingAt(hours, at("2026-12-25T12:00:00Z")))).toEqual([false, "2026-12-25T23:00"])
+    expect(told(openingAt(hours, at("2026-12-26T04:59:00Z")))).toEqual([true, "2026-12-26T05:00"])
+  })
+
+  test("that has no hours is closed, and nothing is said of when it opens", () => {
+    expect(told(openingAt(hoursOf(daily(0, 0).map(() => [])), at("2026-11-22T16:00:00Z")))).toEqual([
+      false,
+      undefined,
+    ])
+  })
+})
+
+describe("when clocks change", () => {
+  const lisbon = "Europe/Lisbon"
+
+  test("a time daylight saving skips is no instant, and one it repeats is two", () => {
+    expect(instantsOf({ day: "2026-03-29", minutes: 90 }, lisbon)).toEqual([])
+    expect(instantsOf({ day: "2026-10-25", minutes: 90 }, lisbon)).toHaveLength(2)
+    expect(instantsOf({ day: "2026-06-01", minutes: 90 }, lisbon)).toEqual([at("2026-06-01T00:30:00Z")])
+  })
+
+  test("a store is neither closed by the skipped hour nor opened twice by the repeated one", () => {
+    const hours = hoursOf(daily(0, 3 * 60), { timeZone: lisbon })
+    expect(told(openingAt(hours, at("2026-03-29T00:30:00Z")))).toEqual([true, "2026-03-29T02:00"])
+    expect(told(openingAt(hours, at("2026-10-25T02:30:00Z")))).toEqual([true, "2026-10-25T03:00"])
+    const fromSkipped = hoursOf(daily(90, 4 * 60), { timeZone: lisbon })
+    expect(told(openingAt(fromSkipped, at("2026-03-29T00:59:00Z")))).toEqual([false, "2026-03-29T01:30"])
+  })
+
+  test("every instant is among the instants of what its clock shows, in any zone", () => {
+    const zones = [saoPaulo, lisbon, "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"]
+    const minutes = fc.integer({ min: at("2015-01-01") / 60_000, max: at("2030-01-01") / 60_000 })
+    fc.assert(
+      fc.property(minutes, fc.constantFrom(...zones), (minute, zone) => {
+        const instant = minute * 60_000
+        return instantsOf(wallTimeAt(instant, zone), zone).includes(instant)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test("the state holds until the moment it is said to change, and is another one then", () => {
+    const shift = fc
+      .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 720 }))
+      .map(([from, long]) => [{ from, to: from + long }])
+    const week = fc.tuple(shift, shift, shift, shift, shift, shift, shift)
+    const from = fc.integer({ min: at("2026-01-01") / 60_000, max: at("2027-01-01") / 60_000 })
+    fc.assert(
+      fc.property(week, from, (shifts, minute) => {
+        const hours = hoursOf(shifts, { timeZone: lisbon })
+        const instant = minute * 60_000
+        const { isOpen, changesAt = instant + 1 } = openingAt(hours, instant)
+        const before = openingAt(hours, changesAt - 60_000).isOpen
+        return (
+          before === isOpen && (changesAt === instant + 1 || openingAt(hours, changesAt).isOpen !== isOpen)
+        )
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
