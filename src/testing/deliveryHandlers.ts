@@ -12,12 +12,20 @@ import { limits } from "../contract/limits.ts"
 import { NotFound } from "../contract/refusals.ts"
 import type { Numbered } from "../contract/recordId.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
-import { pageOf } from "./pageOf.ts"
+import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 
 /** What the calls about company deliveries keep: the records of the user's companies, as they are now. */
 export interface DeliveryMemory {
-  readonly deliveries: Array<Numbered<CompanyDelivery>>
+  readonly deliveries: MemoryTable<Numbered<CompanyDelivery>, { readonly companyId?: number }>
 }
+
+/** The delivery records of a backend. */
+export const deliveryTable = (rows: ReadonlyArray<Numbered<CompanyDelivery>>): DeliveryMemory["deliveries"] =>
+  memoryTable({
+    rows,
+    id: ({ _id }) => _id,
+    matches: ({ company }, { companyId }) => companyId === undefined || company?._id === companyId,
+  })
 
 /** A record after someone opened or closed its company. */
 export const withOpening = (
@@ -48,19 +56,13 @@ const readHandlers = ({ deliveries }: DeliveryMemory): ReadonlyArray<readonly [E
       readonly pageOut?: number
       readonly companyId?: number
     }
-    const found = deliveries.filter(({ company }) => companyId === undefined || company?._id === companyId)
-    return Effect.succeed(pageOf(found, { pageNumber: pageIn, pageSize: pageOut }))
+    const filter = companyId === undefined ? {} : { companyId }
+    return Effect.succeed(deliveries.page({ filter, pageNumber: pageIn, pageSize: pageOut }))
   }
   return [
-    [calls.list, () => Effect.succeed(deliveries)],
+    [calls.list, () => Effect.succeed([...deliveries.rows.values()])],
     [calls.page, page],
   ]
-}
-
-/** Stores a record in its place and answers it. */
-const put = ({ deliveries }: DeliveryMemory, index: number, record: Numbered<CompanyDelivery>) => {
-  deliveries[index] = record
-  return Effect.succeed(record)
 }
 
 const createHandler =
@@ -70,14 +72,14 @@ const createHandler =
     const { companyId } = params as { companyId: number }
     const company = companies.find(({ _id }) => _id === companyId)
     if (!company) return Effect.fail(new NotFound({}))
-    if (deliveries.some((one) => one.company?._id === companyId))
+    if (deliveries.found({ filter: { companyId } }).length > 0)
       return Effect.fail(new CompanyDeliveryExists({}))
-    const _id = Math.max(0, ...deliveries.map((one) => one._id)) + 1
+    const _id = deliveries.nextId()
     const { name, type } = company
     const known = { _id: companyId, ...(name !== undefined && { name }), ...(type && { type }) }
     const opening = body as Opening
     const record = { _id, company: known, ...opening, version: 0 }
-    return put(memory, deliveries.length, withOpening(record, opening, fullname))
+    return deliveries.put(withOpening(record, opening, fullname))
   }
 
 const writeHandlers = (
@@ -86,28 +88,21 @@ const writeHandlers = (
   fullname: string,
 ): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { deliveries } = memory
-  const at = (id: number) => deliveries.findIndex(({ _id }) => _id === id)
   const open: Handler = ({ body }) => {
-    const [record] = deliveries
+    const [record] = deliveries.rows.values()
     return record
-      ? put(memory, 0, withOpening(record, body as Opening, fullname))
+      ? deliveries.put(withOpening(record, body as Opening, fullname))
       : Effect.die("no company delivers")
   }
-  const save: Handler = (input) => {
-    const index = at(idOf(input))
-    const record = deliveries[index]
-    const { version, ...opening } = input.body as Saved
-    if (!record) return Effect.fail(new NotFound({}))
-    if (version !== undefined && version !== record.version)
-      return Effect.fail(new StaleCompanyDelivery({ current: record }))
-    return put(memory, index, withOpening(record, opening, fullname))
-  }
-  const remove: Handler = (input) => {
-    const index = at(idOf(input))
-    if (index < 0) return Effect.fail(new NotFound({}))
-    deliveries.splice(index, 1)
-    return Effect.void
-  }
+  const save: Handler = (input) =>
+    Effect.flatMap(deliveries.one(idOf(input)), (record): ReturnType<Handler> => {
+      const { version, ...opening } = input.body as Saved
+      return isStale(record, version)
+        ? Effect.fail(new StaleCompanyDelivery({ current: record }))
+        : deliveries.put(withOpening(record, opening, fullname))
+    })
+  const remove: Handler = (input) =>
+    Effect.map(deliveries.one(idOf(input)), ({ _id }) => void deliveries.rows.delete(_id))
   return [
     [calls.open, open],
     [calls.create, createHandler(memory, companies, fullname)],

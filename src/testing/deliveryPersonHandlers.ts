@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { type BulkSelection, CountChanged } from "../contract/bulk.ts"
+import type { BulkSelection } from "../contract/bulk.ts"
 import type { LocatedCompany } from "../contract/companies.ts"
 import { maskCpf, plainCpf } from "../contract/cpf.ts"
 import { CpfTaken, deliveryPeople as calls, StaleDeliveryPerson } from "../contract/deliveryPeople.ts"
@@ -12,16 +12,16 @@ import {
 } from "../contract/deliveryPerson.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import { limits } from "../contract/limits.ts"
-import { NotFound } from "../contract/refusals.ts"
 import type { Numbered } from "../contract/recordId.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
+import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { pageOf } from "./pageOf.ts"
 import { sampleCompanies, sampleStores } from "./sampleCompanies.ts"
 import { sampleOnlineTimes, sampleRaces } from "./sampleDeliveryPeople.ts"
 
 /** What the calls about delivery people keep. */
 export interface DeliveryPeopleMemory {
-  readonly couriers: Map<number, Numbered<DeliveryPerson>>
+  readonly couriers: MemoryTable<Numbered<DeliveryPerson>, Filter>
 }
 
 const includes = (text: string | null | undefined, part: string | undefined) =>
@@ -56,6 +56,11 @@ const matches = (one: Numbered<DeliveryPerson>, asked: Filter) =>
 const isOpenAs = ({ isOpen = false }: Numbered<LocatedCompany>, query: unknown) =>
   isSet((query as { isOpen?: boolean | null }).isOpen, isOpen)
 
+/** The delivery people of a backend. */
+export const courierTable = (
+  rows: ReadonlyArray<Numbered<DeliveryPerson>>,
+): DeliveryPeopleMemory["couriers"] => memoryTable({ rows, id: ({ _id }) => _id, matches })
+
 /** As lists show them. */
 const asListed = (one: Numbered<DeliveryPerson>): Numbered<DeliveryPerson> =>
   one.cpf ? { ...one, cpf: maskCpf(one.cpf) } : one
@@ -84,50 +89,46 @@ const afterSave = (
 
 /** Changes what is known, as somebody who follows the stream does. */
 export const applyChanges = (
-  couriers: DeliveryPeopleMemory["couriers"],
+  { rows }: DeliveryPeopleMemory["couriers"],
   { changed, removed }: Numbered<DeliveryChanges>,
 ) => {
-  for (const id of removed) couriers.delete(id)
+  for (const id of removed) rows.delete(id)
   for (const change of changed) {
-    const before = couriers.get(change._id) ?? {
+    const before = rows.get(change._id) ?? {
       isOnline: false,
       onRoute: false,
       flag: "",
       deliverymanPaid: false,
     }
-    couriers.set(change._id, { ...before, ...change })
+    rows.set(change._id, { ...before, ...change })
   }
 }
 
 const makeWrites = ({ couriers }: DeliveryPeopleMemory) => {
-  const put = (one: Numbered<DeliveryPerson>) => Effect.sync(() => (couriers.set(one._id, one), one))
   const ensureFreeCpf = ({ cpf }: Numbered<SavedDeliveryPerson>, id?: number) =>
-    cpf && [...couriers.values()].some((one) => one._id !== id && one.cpf === plainCpf(cpf))
+    cpf && [...couriers.rows.values()].some((one) => one._id !== id && one.cpf === plainCpf(cpf))
       ? Effect.fail(new CpfTaken())
       : Effect.void
   const create = ({ body }: HandlerInput) => {
-    const _id = Math.max(0, ...couriers.keys()) + 1
+    const _id = couriers.nextId()
     const empty = { _id, isOnline: false, onRoute: false, flag: "UNAVAILABLE", deliverymanPaid: false }
     const made = body as Numbered<SavedDeliveryPerson>
-    return Effect.andThen(ensureFreeCpf(made), put(afterSave({ ...empty, unpaidCents: 0 }, made)))
+    return Effect.andThen(ensureFreeCpf(made), couriers.put(afterSave({ ...empty, unpaidCents: 0 }, made)))
   }
   const save = (
     before: Numbered<DeliveryPerson>,
     { version, ...requested }: Numbered<SavedDeliveryPerson>,
   ): Effect.Effect<Numbered<DeliveryPerson>, StaleDeliveryPerson | CpfTaken> =>
-    version !== undefined && version !== before.version
+    isStale(before, version)
       ? Effect.fail(new StaleDeliveryPerson({ current: before }))
-      : Effect.andThen(ensureFreeCpf(requested, before._id), put(afterSave(before, requested)))
+      : Effect.andThen(ensureFreeCpf(requested, before._id), couriers.put(afterSave(before, requested)))
   const pay = (before: Numbered<DeliveryPerson>, body: (typeof calls.pay)["body"]["Type"]) => {
     const { deliverymanPaid, deliveryManPaidDate: at } = body
     const date = deliverymanPaid ? (at ?? new Date().toISOString()) : null
-    return put({ ...before, deliverymanPaid, deliveryManPaidDate: date })
+    return couriers.put({ ...before, deliverymanPaid, deliveryManPaidDate: date })
   }
   return { create, save, pay }
 }
-
-const findMatching = ({ couriers }: DeliveryPeopleMemory, query: unknown) =>
-  [...couriers.values()].filter((one) => matches(one, query as Filter))
 
 const pageFor = (rows: ReadonlyArray<unknown>, { query }: HandlerInput) => {
   const { pageIn, pageOut } = query as { pageIn?: number; pageOut?: number }
@@ -137,23 +138,12 @@ const pageFor = (rows: ReadonlyArray<unknown>, { query }: HandlerInput) => {
 
 const importPositions = ({ couriers }: DeliveryPeopleMemory, { body }: HandlerInput) => {
   const given = (body as Numbered<(typeof calls.positions)["body"]["Type"]>).positions
-  const unknown = given.map(({ _id }) => _id).filter((id) => !couriers.has(id))
+  const unknown = given.map(({ _id }) => _id).filter((id) => !couriers.rows.has(id))
   for (const { _id, location, at = new Date().toISOString() } of given) {
-    const before = couriers.get(_id)
-    if (before) couriers.set(_id, { ...before, location, positionAt: at })
+    const before = couriers.rows.get(_id)
+    if (before) couriers.rows.set(_id, { ...before, location, positionAt: at })
   }
   return Effect.succeed({ known: given.length - unknown.length, unknown })
-}
-
-const removeMany = (memory: DeliveryPeopleMemory, { body }: HandlerInput) => {
-  const selection = body as Numbered<BulkSelection<DeliveryPersonFilter>>
-  const ids =
-    "ids" in selection ? selection.ids : findMatching(memory, selection.filter).map(({ _id }) => _id)
-  if (!("ids" in selection) && ids.length !== selection.expected)
-    return Effect.fail(new CountChanged({ count: ids.length }))
-  const missing = ids.filter((id) => !memory.couriers.delete(id))
-  const refused = missing.map((id) => ({ id, code: "not_found" }))
-  return Effect.succeed({ removed: ids.length - missing.length, refused })
 }
 
 /** What the calls about delivery people do to the memory. */
@@ -162,11 +152,8 @@ export const deliveryPersonHandlers = (
 ): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { couriers } = memory
   const { create, save, pay } = makeWrites(memory)
-  const found = (query: unknown) => findMatching(memory, query)
-  const one = ({ params }: HandlerInput) => {
-    const known = couriers.get((params as { id: number }).id)
-    return known ? Effect.succeed(known) : Effect.fail(new NotFound())
-  }
+  const found = (query: unknown) => couriers.found({ filter: query as Filter })
+  const one = ({ params }: HandlerInput) => couriers.one((params as { id: number }).id)
   return [
     [calls.list, ({ query }) => Effect.succeed(found(query))],
     [calls.status, ({ query }) => Effect.succeed(found(query))],
@@ -177,8 +164,11 @@ export const deliveryPersonHandlers = (
       calls.save,
       (input) => Effect.flatMap(one(input), (it) => save(it, input.body as Numbered<SavedDeliveryPerson>)),
     ],
-    [calls.remove, (input) => Effect.map(one(input), ({ _id }) => void couriers.delete(_id))],
-    [calls.removeMany, (input) => removeMany(memory, input)],
+    [calls.remove, (input) => Effect.map(one(input), ({ _id }) => void couriers.rows.delete(_id))],
+    [
+      calls.removeMany,
+      ({ body }) => couriers.removeMany(body as BulkSelection<DeliveryPersonFilter & Filter>),
+    ],
     [calls.pay, (input) => Effect.flatMap(one(input), (it) => pay(it, input.body as never))],
     [calls.races, (input) => Effect.map(one(input), (person) => sampleRaces(person))],
     [

@@ -3,18 +3,16 @@ import { allows } from "../contract/access.ts"
 import { type Dashboard, dashboard, dashboardGates } from "../contract/dashboard.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import { permissions } from "../contract/permissions.ts"
-import type { Role } from "../contract/roles.ts"
 import { InvalidLogin, session } from "../contract/session.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
-import type { User } from "../contract/user.ts"
 import type { Numbered } from "../contract/recordId.ts"
 import { type CompanyMemory, companyHandlers } from "./companyHandlers.ts"
 import { deliveryHandlers, type DeliveryMemory } from "./deliveryHandlers.ts"
 import { type DeliveryPeopleMemory, deliveryPersonHandlers } from "./deliveryPersonHandlers.ts"
 import { accessHandlers } from "./accessHandlers.ts"
-import { roleHandlers } from "./roleHandlers.ts"
+import { roleHandlers, type RoleMemory } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
-import { userHandlers } from "./userHandlers.ts"
+import { userHandlers, type UserMemory } from "./userHandlers.ts"
 
 /** A call as a handler sees it, decoded. */
 export interface HandlerInput {
@@ -25,10 +23,8 @@ export interface HandlerInput {
 
 export type Handler = (asked: HandlerInput) => Effect.Effect<unknown, object>
 
-interface Memory extends CompanyMemory, DeliveryMemory, DeliveryPeopleMemory {
-  readonly users: Map<number, User>
-  readonly roles: Map<number, Role>
-  readonly holders: Readonly<Record<number, number>>
+interface Memory
+  extends CompanyMemory, DeliveryMemory, DeliveryPeopleMemory, RoleMemory, Omit<UserMemory, "self"> {
   readonly dashboard: Dashboard
 }
 
@@ -43,13 +39,11 @@ type Registration = (typeof session.register)["body"]["Type"]
 
 /** What someone without an account may do. Where nothing can be done the answer is empty (section 8). */
 const anonymousHandlers = ({ users }: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const isKnown = (address: string) => [...users.values()].some(({ email }) => email === address)
+  const isKnown = (address: string) => [...users.rows.values()].some(({ email }) => email === address)
   const register: Handler = ({ body }) => {
     const { password: _, ...made } = body as Registration
     if (isKnown(made.email)) return Effect.succeed(null)
-    const id = Math.max(0, ...users.keys()) + 1
-    users.set(id, { ...made, id, roles: [], version: 1 })
-    return Effect.succeed({ accepted: true })
+    return Effect.as(users.put({ ...made, id: users.nextId(), roles: [], version: 1 }), { accepted: true })
   }
   const forgot: Handler = ({ query }) =>
     Effect.succeed(isKnown((query as { email: string }).email) ? { accepted: true } : null)
@@ -76,7 +70,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...deliveryHandlers(memory, memory.companies, memory.user.fullname),
     ...deliveryPersonHandlers(memory),
     ...roleHandlers(memory),
-    ...accessHandlers(memory),
+    ...accessHandlers({ user: memory.user, users: memory.users.rows, roles: memory.roles.rows }),
     ...userHandlers({ users: memory.users, self: memory.user.id }),
   ])
 }

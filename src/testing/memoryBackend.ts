@@ -13,17 +13,19 @@ import type { Role } from "../contract/roles.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
 import type { User } from "../contract/user.ts"
 import type { Numbered } from "../contract/recordId.ts"
-import { withOpening } from "./deliveryHandlers.ts"
-import { applyChanges } from "./deliveryPersonHandlers.ts"
+import { deliveryTable, withOpening } from "./deliveryHandlers.ts"
+import { applyChanges, courierTable } from "./deliveryPersonHandlers.ts"
 import { type EventStreams, eventStreams } from "./eventStreams.ts"
 import { type HandlerInput, type Handler, handlersOf } from "./handlers.ts"
 import { rootUser } from "./people.ts"
+import { roleTable } from "./roleHandlers.ts"
 import { sampleCompanies } from "./sampleCompanies.ts"
 import { sampleDeliveryPeople } from "./sampleDeliveryPeople.ts"
 import { sampleDashboard } from "./sampleDashboard.ts"
 import { sampleDeliveries } from "./sampleDeliveries.ts"
 import { sampleRoles } from "./sampleRoles.ts"
 import { sampleUsers } from "./sampleUsers.ts"
+import { userTable } from "./userHandlers.ts"
 
 export interface MemoryBackendOptions {
   /** Who signs in, with any e-mail address and the password `demo1234`. Default: a root user. */
@@ -118,10 +120,10 @@ const recordsOf = (options: MemoryBackendOptions) => {
     companies: options.companies ?? sampleCompanies,
     holders: options.holders ?? {},
     dashboard: options.dashboard ?? sampleDashboard,
-    deliveries: [...(company ? own : (options.deliveries ?? sampleDeliveries))],
-    roles: new Map((options.roles ?? sampleRoles).map((role) => [role.id, role])),
-    users: new Map((options.users ?? sampleUsers).map((one) => [one.id, one])),
-    couriers: new Map((options.deliveryPeople ?? sampleDeliveryPeople).map((one) => [one._id, one])),
+    deliveries: deliveryTable(company ? own : (options.deliveries ?? sampleDeliveries)),
+    roles: roleTable(options.roles ?? sampleRoles),
+    users: userTable(options.users ?? sampleUsers),
+    couriers: courierTable(options.deliveryPeople ?? sampleDeliveryPeople),
   }
 }
 
@@ -170,6 +172,7 @@ const makeAnswer = (
 export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend => {
   const records = recordsOf(options)
   const { deliveries, roles, users, couriers } = records
+  const own = () => [...deliveries.rows.values()][0]
   const streams = eventStreams()
   const faults = makeFaults()
   const answerTo = makeAnswer(options, handlersOf(records), streams, faults)
@@ -180,14 +183,18 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
       if (listed !== "") response.headers.set(extrasHeader, listed)
       return response
     },
-    roles,
-    users,
-    deliveryPeople: couriers,
+    roles: roles.rows,
+    users: users.rows,
+    deliveryPeople: couriers.rows,
     requests: faults.requests,
-    deliveries,
-    delivery: () => deliveries[0],
-    open: (next, name) =>
-      void deliveries.splice(0, 1, ...deliveries.slice(0, 1).map((one) => withOpening(one, next, name))),
+    get deliveries() {
+      return [...deliveries.rows.values()]
+    },
+    delivery: own,
+    open: (next, name) => {
+      const record = own()
+      if (record) deliveries.rows.set(record._id, withOpening(record, next, name))
+    },
     publish: (changes) => {
       applyChanges(couriers, changes)
       streams.publish("changes", changes)

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
-import { type BulkSelection, CountChanged } from "../contract/bulk.ts"
+import type { BulkSelection } from "../contract/bulk.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
-import { NotFound } from "../contract/refusals.ts"
 import {
   EmailTaken,
   type NewUser,
@@ -13,11 +12,11 @@ import {
 import { type UserFilter, type UserQuery, users as calls } from "../contract/users.ts"
 import { UsernameTaken } from "../contract/session.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
-import { pageOf } from "./pageOf.ts"
+import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 
 /** What the calls about users keep. */
 export interface UserMemory {
-  readonly users: Map<number, User>
+  readonly users: MemoryTable<User, UserFilter>
   /** The number of who is signed in: they cannot delete themselves. */
   readonly self: number
 }
@@ -36,13 +35,14 @@ const matches = (user: User, { lastName, username, email, fillname, role }: User
   return (asked.length === 0 || found) && (role === undefined || user.roles.includes(role))
 }
 
-const ordered = (rows: ReadonlyArray<User>, { sortField, sortOrder }: UserQuery): Array<User> => {
-  const field = sortField as "id" | "username" | "email" | "fullname"
-  const sorted = rows.toSorted((one, other) =>
-    field === "id" ? one.id - other.id : one[field].localeCompare(other[field]),
-  )
-  return sortOrder === "desc" ? sorted.reverse() : sorted
-}
+/** The users of a backend. */
+export const userTable = (rows: ReadonlyArray<User>): MemoryTable<User, UserFilter> =>
+  memoryTable({
+    rows,
+    id: ({ id }) => id,
+    matches,
+    sortValue: (user, field) => (field === "id" ? undefined : String(user[field as keyof User])),
+  })
 
 /** Refuses an e-mail address or a username someone else has. */
 const ensureUnused = (
@@ -57,21 +57,24 @@ const ensureUnused = (
 }
 
 const makeWrites = ({ users }: UserMemory) => {
-  const put = (user: User) => Effect.sync(() => (users.set(user.id, user), user))
   const create = ({ body }: HandlerInput) => {
     const { password: _, ...made } = body as NewUser
-    const id = Math.max(0, ...users.keys()) + 1
-    return Effect.andThen(ensureUnused(users.values(), made), put({ roles: [], ...made, id, version: 1 }))
+    return Effect.andThen(
+      ensureUnused(users.rows.values(), made),
+      users.put({ roles: [], ...made, id: users.nextId(), version: 1 }),
+    )
   }
   const save = ({ body }: HandlerInput) => {
     const { password: _, version, ...saved } = body as SavedUser
-    const before = users.get(saved.id)
-    if (!before) return Effect.fail(new NotFound())
-    const current = before.version ?? 0
-    if (version !== undefined && version < current) return Effect.fail(new StaleUser({ current: before }))
-    return Effect.andThen(
-      ensureUnused(users.values(), saved, saved.id),
-      put({ ...before, ...saved, version: current + 1 }),
+    return Effect.flatMap(
+      users.one(saved.id),
+      (before): Effect.Effect<User, StaleUser | EmailTaken | UsernameTaken> =>
+        isStale(before, version)
+          ? Effect.fail(new StaleUser({ current: before }))
+          : Effect.andThen(
+              ensureUnused(users.rows.values(), saved, saved.id),
+              users.put({ ...before, ...saved, version: (before.version ?? 0) + 1 }),
+            ),
     )
   }
   return { create, save }
@@ -81,38 +84,19 @@ const makeWrites = ({ users }: UserMemory) => {
 export const userHandlers = (memory: UserMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { users, self } = memory
   const { create, save } = makeWrites(memory)
-  const rows = () => [...users.values()]
-  const get = ({ params }: HandlerInput) => {
-    const user = users.get((params as { id: number }).id)
-    return user ? Effect.succeed(user) : Effect.fail(new NotFound())
-  }
-  const find = ({ body }: HandlerInput) => {
-    const query = body as UserQuery
-    const found = rows().filter((user) => matches(user, query.filter))
-    return Effect.succeed(pageOf(ordered(found, query), query))
-  }
+  const one = ({ params }: HandlerInput) => users.one((params as { id: number }).id)
   const remove = (asked: HandlerInput) =>
-    Effect.flatMap(get(asked), ({ id }) =>
-      id === self ? Effect.fail(new UserProtected()) : Effect.sync(() => void users.delete(id)),
+    Effect.flatMap(one(asked), ({ id }) =>
+      id === self ? Effect.fail(new UserProtected()) : Effect.sync(() => void users.rows.delete(id)),
     )
-  const removeMany = ({ body }: HandlerInput) => {
-    const chosen = body as BulkSelection<UserFilter>
-    const found = rows().filter((user) =>
-      "ids" in chosen ? chosen.ids.includes(user.id) : matches(user, chosen.filter),
-    )
-    if (!("ids" in chosen) && found.length !== chosen.expected)
-      return Effect.fail(new CountChanged({ count: found.length }))
-    const gone = found.filter(({ id }) => id !== self && users.delete(id))
-    const refused = found.length > gone.length ? [{ id: self, code: "user_protected" }] : []
-    return Effect.succeed({ removed: gone.length, refused })
-  }
+  const whyKept = ({ id }: User) => (id === self ? "user_protected" : undefined)
   return [
-    [calls.list, () => Effect.succeed(rows())],
-    [calls.find, find],
-    [calls.get, get],
+    [calls.list, () => Effect.succeed([...users.rows.values()])],
+    [calls.find, ({ body }) => Effect.succeed(users.page(body as UserQuery))],
+    [calls.get, one],
     [calls.create, create],
     [calls.save, save],
     [calls.remove, remove],
-    [calls.removeMany, removeMany],
+    [calls.removeMany, ({ body }) => users.removeMany(body as BulkSelection<UserFilter>, whyKept)],
   ]
 }
