@@ -111,14 +111,15 @@ export const rowFields = (fields: Fields): Readonly<Record<string, Codec>> =>
     }),
   )
 
-/** Fields as a body sends them: not what the server writes, nor, in a save, what is set once. */
+/** Fields as a body sends them: not what the server writes, nor, in a save, what is set once. A save may leave out any. */
 export const bodyFields = (fields: Fields, use: "create" | "save"): Readonly<Record<string, Codec>> =>
   Object.fromEntries(
     Object.entries(fields)
       .filter(([, { rules }]) => rules.from !== "server" && (use === "create" || rules.fixed !== true))
       .map(([name, field]) => {
         const value = wires[field.kind].body(field)
-        return [name, isNeeded(field) ? value : Schema.optionalKey(Schema.NullOr(value))]
+        if (!isNeeded(field)) return [name, Schema.optionalKey(Schema.NullOr(value))]
+        return [name, use === "save" ? Schema.optionalKey(value) : value]
       }),
   )
 
