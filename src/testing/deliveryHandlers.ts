@@ -12,6 +12,7 @@ import { limits } from "../contract/limits.ts"
 import { NotFound } from "../contract/refusals.ts"
 import type { Numbered } from "../contract/recordId.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
+import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 
 /** What the calls about company deliveries keep: the records of the user's companies, as they are now. */
@@ -42,8 +43,6 @@ export const withOpening = (
 })
 
 type Saved = (typeof calls.save)["body"]["Type"]
-
-const idOf = ({ params }: HandlerInput) => (params as { id: number }).id
 
 const readHandlers = ({ deliveries }: DeliveryMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const page = ({ query }: HandlerInput) => {

@@ -14,6 +14,7 @@ import type { Endpoint } from "../contract/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import type { Numbered } from "../contract/recordId.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
+import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { pageOf } from "./pageOf.ts"
 import { sampleCompanies, sampleStores } from "./sampleCompanies.ts"
@@ -153,7 +154,7 @@ export const deliveryPersonHandlers = (
   const { couriers } = memory
   const { create, save, pay } = makeWrites(memory)
   const found = (query: unknown) => couriers.found({ filter: query as Filter })
-  const one = ({ params }: HandlerInput) => couriers.one((params as { id: number }).id)
+  const one = (input: HandlerInput) => couriers.one(idOf(input))
   return [
     [calls.list, ({ query }) => Effect.succeed(found(query))],
     [calls.status, ({ query }) => Effect.succeed(found(query))],

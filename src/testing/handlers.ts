@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { allows } from "../contract/access.ts"
 import { type Dashboard, dashboard, dashboardGates } from "../contract/dashboard.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
+import type { Locale } from "../contract/limits.ts"
 import { permissions } from "../contract/permissions.ts"
 import { InvalidLogin, session } from "../contract/session.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
@@ -9,6 +10,8 @@ import type { Numbered } from "../contract/recordId.ts"
 import { type CompanyMemory, companyHandlers } from "./companyHandlers.ts"
 import { deliveryHandlers, type DeliveryMemory } from "./deliveryHandlers.ts"
 import { type DeliveryPeopleMemory, deliveryPersonHandlers } from "./deliveryPersonHandlers.ts"
+import { describedHandlers } from "./describedLists.ts"
+import type { DescribedLists } from "./resourceMemory.ts"
 import { accessHandlers } from "./accessHandlers.ts"
 import { roleHandlers, type RoleMemory } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
@@ -19,12 +22,15 @@ export interface HandlerInput {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
+  /** What the caller reads. */
+  readonly language: Locale
 }
 
 export type Handler = (asked: HandlerInput) => Effect.Effect<unknown, object>
 
 interface Memory
   extends CompanyMemory, DeliveryMemory, DeliveryPeopleMemory, RoleMemory, Omit<UserMemory, "self"> {
+  readonly lists: DescribedLists
   readonly dashboard: Dashboard
 }
 
@@ -71,6 +77,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...deliveryPersonHandlers(memory),
     ...roleHandlers(memory),
     ...accessHandlers({ user: memory.user, users: memory.users.rows, roles: memory.roles.rows }),
+    ...describedHandlers(memory.lists),
     ...userHandlers({ users: memory.users, self: memory.user.id }),
   ])
 }

@@ -6,17 +6,24 @@ import type { CompanyDelivery, Opening } from "../contract/companyDeliveries.ts"
 import type { Dashboard } from "../contract/dashboard.ts"
 import { deliveryPeople } from "../contract/deliveryPeople.ts"
 import type { DeliveryChanges, DeliveryPerson } from "../contract/deliveryPerson.ts"
+import { choices } from "../contract/choices.ts"
 import type { Endpoint, Refusal } from "../contract/endpoint.ts"
 import { type Extra, extras as every, extrasHeader } from "../contract/extras.ts"
-import { NotFound } from "../contract/refusals.ts"
+import { BadRequest, NotFound } from "../contract/refusals.ts"
+import { callsOf } from "../contract/resource/calls.ts"
+import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { Role } from "../contract/roles.ts"
 import type { CurrentUser } from "../contract/currentUser.ts"
 import type { User } from "../contract/user.ts"
 import type { Numbered } from "../contract/recordId.ts"
 import { deliveryTable, withOpening } from "./deliveryHandlers.ts"
+import { describedLists } from "./describedLists.ts"
 import { applyChanges, courierTable } from "./deliveryPersonHandlers.ts"
 import { type EventStreams, eventStreams } from "./eventStreams.ts"
-import { type HandlerInput, type Handler, handlersOf } from "./handlers.ts"
+import { type Handler, type HandlerInput, handlersOf } from "./handlers.ts"
+import { readInput } from "./readInput.ts"
+import { type DescribedLists, recordsIn } from "./resourceMemory.ts"
+import type { ListedRecords } from "./resourceTable.ts"
 import { rootUser } from "./people.ts"
 import { roleTable } from "./roleHandlers.ts"
 import { sampleCompanies } from "./sampleCompanies.ts"
@@ -45,6 +52,8 @@ export interface MemoryBackendOptions {
   readonly deliveries?: ReadonlyArray<Numbered<CompanyDelivery>>
   /** Whether the user's company is open, and by hand. Default: open, by its hours. */
   readonly opening?: Opening
+  /** Described lists, each with its first records: `[listed(coupons, [{ code: "NATAL10", … }])]`. Default: none. */
+  readonly resources?: ReadonlyArray<ListedRecords>
   /** The figures of the dashboard; the user is given the parts open to them. */
   readonly dashboard?: Dashboard
 }
@@ -63,6 +72,8 @@ export interface MemoryBackend {
   readonly delivery: () => CompanyDelivery | undefined
   /** All delivery records as they are now. */
   readonly deliveries: ReadonlyArray<Numbered<CompanyDelivery>>
+  /** The records of a described list as they are now. */
+  records<R extends Resource>(resource: R): ReadonlyArray<RowOf<R>>
   /** Someone else opens or closes the user's company. */
   open(opening: Opening, name: string): void
   /** Delivery people change, and streams tell of it. */
@@ -81,21 +92,16 @@ export interface MemoryBackend {
 
 const pattern = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`)
 
-const routes: ReadonlyArray<readonly [Endpoint, RegExp]> = Object.values(calls)
-  .flatMap((group): ReadonlyArray<Endpoint> => Object.values(group))
-  .toSorted((one, other) => Number(one.path.includes(":")) - Number(other.path.includes(":")))
-  .map((to) => [to, pattern(to)])
+const endpointsOf = ({ tables }: DescribedLists): ReadonlyArray<Endpoint> => [
+  ...Object.values(calls).flatMap((group): ReadonlyArray<Endpoint> => Object.values(group)),
+  choices.find,
+  ...tables.flatMap(({ resource }): ReadonlyArray<Endpoint> => Object.values(callsOf(resource))),
+]
 
-const read = (
-  to: Endpoint,
-  url: URL,
-  groups: Readonly<Record<string, string>>,
-  body: unknown,
-): HandlerInput => ({
-  params: Schema.decodeUnknownSync(Schema.Struct(to.params))({ ...groups }),
-  query: Schema.decodeUnknownSync(Schema.Struct(to.query))(Object.fromEntries(url.searchParams)),
-  body: Schema.decodeUnknownSync(Schema.toCodecJson(to.body))(body),
-})
+const routesOf = (lists: DescribedLists): ReadonlyArray<readonly [Endpoint, RegExp]> =>
+  endpointsOf(lists)
+    .toSorted((one, other) => Number(one.path.includes(":")) - Number(other.path.includes(":")))
+    .map((to) => [to, pattern(to)])
 
 const refusalAnswer = (refusal: object): Response => {
   const kind = refusal.constructor as unknown as Refusal
@@ -115,7 +121,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
   const { user = rootUser, opening = { isOpen: true, isManual: false } } = options
   const { company } = user
   const own: ReadonlyArray<Numbered<CompanyDelivery>> = company ? [{ ...opening, _id: 1, company }] : []
-  return {
+  const kept = {
     user,
     companies: options.companies ?? sampleCompanies,
     holders: options.holders ?? {},
@@ -125,6 +131,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
     users: userTable(options.users ?? sampleUsers),
     couriers: courierTable(options.deliveryPeople ?? sampleDeliveryPeople),
   }
+  return { ...kept, lists: describedLists(options.resources ?? [], kept) }
 }
 
 /** What a test did to the backend's answers, and what arrived. */
@@ -138,6 +145,7 @@ const makeFaults = () => ({
 /** Answers a request as the server would, with the faults a test asked for. */
 const makeAnswer = (
   { hasStream = false, extras = every }: MemoryBackendOptions,
+  routes: ReturnType<typeof routesOf>,
   handlers: ReadonlyMap<Endpoint, Handler>,
   streams: EventStreams,
   faults: ReturnType<typeof makeFaults>,
@@ -162,9 +170,8 @@ const makeAnswer = (
     if (to === deliveryPeople.changes) return streams.open(request.signal)
     const handle = handlers.get(to)
     if (!handle) return refusalAnswer(new NotFound({}))
-    const text = await request.text()
-    const groups = path.exec(url.pathname)?.groups ?? {}
-    return answer(to, handle, read(to, url, groups, text === "" ? null : JSON.parse(text)))
+    const asked = await readInput(to, request, path.exec(url.pathname)?.groups ?? {})
+    return asked instanceof BadRequest ? refusalAnswer(asked) : answer(to, handle, asked)
   }
 }
 
@@ -175,7 +182,7 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
   const own = () => [...deliveries.rows.values()][0]
   const streams = eventStreams()
   const faults = makeFaults()
-  const answerTo = makeAnswer(options, handlersOf(records), streams, faults)
+  const answerTo = makeAnswer(options, routesOf(records.lists), handlersOf(records), streams, faults)
   const listed = (options.extras ?? every).join(", ")
   return {
     fetch: async (input, init) => {
@@ -191,6 +198,7 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
       return [...deliveries.rows.values()]
     },
     delivery: own,
+    records: (resource) => recordsIn(records.lists, resource),
     open: (next, name) => {
       const record = own()
       if (record) deliveries.rows.set(record._id, withOpening(record, next, name))

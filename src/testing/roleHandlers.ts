@@ -13,6 +13,7 @@ import {
   type SavedRole,
 } from "../contract/roles.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
+import { idOf } from "./readInput.ts"
 import { type Looked, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 
@@ -58,7 +59,7 @@ const exported = ({ roles }: RoleMemory, query: Exported) => {
 /** What the calls about roles do to the memory. */
 export const roleHandlers = (memory: RoleMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { roles, holders } = memory
-  const one = ({ params }: HandlerInput) => roles.one((params as { id: number }).id)
+  const one = (input: HandlerInput) => roles.one(idOf(input))
   const changeable = (role: Role) => (role.isCoreRole ? Effect.fail(new CoreRole({})) : Effect.succeed(role))
   const holdersOf = ({ id }: Role) => holders[id] ?? 0
   const remove = (role: Role) => {

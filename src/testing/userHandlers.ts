@@ -12,6 +12,7 @@ import {
 import { type UserFilter, type UserQuery, users as calls } from "../contract/users.ts"
 import { UsernameTaken } from "../contract/session.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
+import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 
 /** What the calls about users keep. */
@@ -84,7 +85,7 @@ const makeWrites = ({ users }: UserMemory) => {
 export const userHandlers = (memory: UserMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { users, self } = memory
   const { create, save } = makeWrites(memory)
-  const one = ({ params }: HandlerInput) => users.one((params as { id: number }).id)
+  const one = (input: HandlerInput) => users.one(idOf(input))
   const remove = (asked: HandlerInput) =>
     Effect.flatMap(one(asked), ({ id }) =>
       id === self ? Effect.fail(new UserProtected()) : Effect.sync(() => void users.rows.delete(id)),

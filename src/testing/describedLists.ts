@@ -1,0 +1,60 @@
+import * as Effect from "effect/Effect"
+import { choices } from "../contract/choices.ts"
+import type { Endpoint } from "../contract/endpoint.ts"
+import { NotFound } from "../contract/refusals.ts"
+import type { CompanyMemory } from "./companyHandlers.ts"
+import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
+import type { Handler } from "./handlers.ts"
+import { resourceHandlers } from "./resource.ts"
+import type { DescribedLists } from "./resourceMemory.ts"
+import { choicesIn, type Sources } from "./resourceSources.ts"
+import { type ListedRecords, type ResourceTable, resourceTable } from "./resourceTable.ts"
+import type { RoleMemory } from "./roleHandlers.ts"
+import type { UserMemory } from "./userHandlers.ts"
+
+/** What records of described lists may name besides each other. */
+type Others = CompanyMemory & DeliveryPeopleMemory & RoleMemory & Pick<UserMemory, "users">
+
+/** The brand of a backend whose user has none of their own. */
+const sampleApplication = { _id: 1, label: "Balcão" }
+
+const sourcesOf = ({ user, companies, users, roles, couriers }: Others): Sources => {
+  const { application, franchises, company } = user
+  const named = (id: number, label: string | null | undefined) => ({ _id: id, label: label ?? String(id) })
+  const visible = company ? [company] : companies
+  return new Map([
+    ["applications", () => [application ? named(application.id, application.name) : sampleApplication]],
+    ["franchises", () => franchises.map(({ id, name }) => named(id, name))],
+    ["companies", () => visible.map(({ _id, name }) => named(_id, name))],
+    ["users", () => [...users.rows.values()].map(({ id, fullname }) => named(id, fullname))],
+    ["roles", () => [...roles.rows.values()].map(({ id, title }) => named(id, title))],
+    ["deliveryPeople", () => [...couriers.rows.values()].map(({ _id, person }) => named(_id, person?.name))],
+  ])
+}
+
+/** What a described list offers to choose from: what its user sees of it. */
+const choicesOf = ({ resource, table }: ResourceTable) =>
+  table
+    .found({ filter: {} })
+    .map(({ _id, values }) => ({ _id, label: String(values[resource.title] ?? _id) }))
+
+/** The described lists of a backend. */
+export const describedLists = (listed: ReadonlyArray<ListedRecords>, others: Others): DescribedLists => {
+  const base = sourcesOf(others)
+  const tables = listed.map((one) => resourceTable(one, others.user, base))
+  const own = tables.map((one) => [one.resource.name, () => choicesOf(one)] as const)
+  return { user: others.user, tables, sources: new Map([...base, ...own]) }
+}
+
+/** What the calls of all described lists do, and the one that finds records to choose from. */
+export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const find: Handler = ({ params, query }) => {
+    const { source } = params as { readonly source: string }
+    const rows = lists.sources.get(source)?.()
+    return rows ? Effect.succeed(choicesIn(rows, query as object)) : Effect.fail(new NotFound())
+  }
+  return [
+    [choices.find, find],
+    ...lists.tables.flatMap((table) => resourceHandlers({ ...table, lists, history: [] })),
+  ]
+}

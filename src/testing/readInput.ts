@@ -1,0 +1,48 @@
+import * as Cause from "effect/Cause"
+import * as Exit from "effect/Exit"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import * as SchemaParser from "effect/SchemaParser"
+import type { Endpoint } from "../contract/endpoint.ts"
+import { fieldIssues, type FoundIssue } from "../contract/fieldIssues.ts"
+import type { Locale } from "../contract/limits.ts"
+import { BadRequest } from "../contract/refusals.ts"
+import type { HandlerInput } from "./handlers.ts"
+
+/** The number of the record a call is about. */
+export const idOf = ({ params }: HandlerInput): number => (params as { readonly id: number }).id
+
+/** The refusal of a request for what is wrong in it. The sentences are the panels' own. */
+export const badRequest = (found: ReadonlyArray<FoundIssue>): BadRequest =>
+  new BadRequest({ issues: found.map((issue) => ({ ...issue, message: issue.code })) })
+
+/** As strict as the server where lists are described; elsewhere what a call does not know is passed over. */
+const decode = (to: Endpoint, schema: Schema.Codec<unknown, unknown>, raw: unknown, part: string) => {
+  const onExcessProperty = to.extra === "resources" ? "error" : "ignore"
+  const exit = SchemaParser.decodeUnknownExit(schema, { errors: "all", onExcessProperty })(raw)
+  if (Exit.isSuccess(exit)) return { value: exit.value, found: [] }
+  const issue = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
+  return {
+    value: undefined,
+    found: issue ? fieldIssues(issue, part) : [{ path: part, code: "invalid" } as const],
+  }
+}
+
+const languageOf = (request: Request): Locale =>
+  request.headers.get("accept-language")?.startsWith("en") ? "en" : "ptBr"
+
+/** A request as its handler sees it, or the refusal of one that breaks the contract. */
+export const readInput = async (
+  to: Endpoint,
+  request: Request,
+  groups: Readonly<Record<string, string>>,
+): Promise<HandlerInput | BadRequest> => {
+  const text = await request.text()
+  const { searchParams } = new URL(request.url)
+  const params = decode(to, Schema.Struct(to.params), { ...groups }, "params")
+  const query = decode(to, Schema.Struct(to.query), Object.fromEntries(searchParams), "query")
+  const body = decode(to, Schema.toCodecJson(to.body), text === "" ? null : JSON.parse(text), "body")
+  const found = [params, query, body].flatMap((part) => part.found)
+  if (found.length > 0) return badRequest(found)
+  return { params: params.value, query: query.value, body: body.value, language: languageOf(request) }
+}

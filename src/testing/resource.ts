@@ -1,0 +1,106 @@
+import * as Effect from "effect/Effect"
+import type { BulkSelection } from "../contract/bulk.ts"
+import { byteOrderMark, csvLine } from "../contract/csv.ts"
+import type { Endpoint } from "../contract/endpoint.ts"
+import { limits } from "../contract/limits.ts"
+import { callsOf } from "../contract/resource/calls.ts"
+import { cellText, columnHeading } from "../contract/resource/cellText.ts"
+import { RecordInUse } from "../contract/resource/refusals.ts"
+import type { ResourceQuery } from "../contract/resource/schemas.ts"
+import type { Handler } from "./handlers.ts"
+import type { Looked } from "./memoryTable.ts"
+import { pageOf } from "./pageOf.ts"
+import { idOf } from "./readInput.ts"
+import type { KeptRow } from "./resourceFilter.ts"
+import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import { moveHandlers, orderHandlers } from "./resourceMoves.ts"
+import { ensureWriter } from "./resourceRules.ts"
+import { saveHandlers } from "./resourceSaves.ts"
+import { shownRow } from "./resourceTable.ts"
+import { namedIn, type Values } from "./resourceValues.ts"
+
+type Handlers = ReadonlyArray<readonly [Endpoint, Handler]>
+
+interface Exported extends Looked<Values> {
+  readonly columns?: ReadonlyArray<string>
+}
+
+const readHandlers = (memory: ResourceMemory): Handlers => {
+  const { resource, table, lists, history } = memory
+  const calls = callsOf(resource)
+  const shown = (row: KeptRow) => shownRow(resource, row, lists.sources)
+  const find: Handler = ({ body }) => {
+    const { items, totalCount } = table.page(body as ResourceQuery)
+    return Effect.succeed({ items: items.map(shown), totalCount })
+  }
+  const file: Handler = ({ body, language }) => {
+    const { columns = resource.columns, ...looked } = body as Exported
+    const lines = table
+      .found(looked)
+      .map((row) => csvLine(columns.map((name) => cellText(resource, name, shown(row), language))))
+    const head = csvLine(columns.map((name) => columnHeading(resource, name, language)))
+    return Effect.succeed([byteOrderMark, head, ...lines].join(""))
+  }
+  const pastOf: Handler = (input) => {
+    const { pageIn, pageOut } = input.query as { readonly pageIn?: number; readonly pageOut?: number }
+    const { pageNumber, pageSize } = limits.list
+    const page = { pageNumber: pageIn ?? pageNumber, pageSize: pageOut ?? pageSize }
+    return Effect.map(oneWithin(memory, idOf(input)), ({ _id }) =>
+      pageOf(
+        history.filter(({ record }) => record === _id),
+        page,
+      ),
+    )
+  }
+  return [
+    [calls.find, find],
+    [calls.export, file],
+    [calls.get, (input) => Effect.map(oneWithin(memory, idOf(input)), shown)],
+    [calls.history, pastOf],
+  ]
+}
+
+/** Which records name this one, and how many; undefined for none. */
+const inUse = ({ resource, lists }: ResourceMemory, { _id }: KeptRow): RecordInUse | undefined => {
+  const names = lists.tables.map(({ resource: other, table }) => {
+    const naming = [...table.rows.values()].filter(({ values }) =>
+      namedIn(other.fields, values).some(({ source, id }) => source === resource.name && id === _id),
+    )
+    return { by: other.name, count: naming.length }
+  })
+  const found = names.find(({ count }) => count > 0)
+  return found && new RecordInUse(found)
+}
+
+const removeHandlers = (memory: ResourceMemory): Handlers => {
+  const { resource, table } = memory
+  const calls = callsOf(resource)
+  const remove: Handler = Effect.fnUntraced(function* (input) {
+    yield* ensureWriter(memory)
+    const row = yield* oneWithin(memory, idOf(input))
+    const use = inUse(memory, row)
+    if (use) return yield* use
+    note(memory, "DELETE", { before: row, after: row })
+    table.rows.delete(row._id)
+  })
+  const why = (row: KeptRow) => {
+    if (table.found({ filter: {}, ids: [row._id] }).length === 0) return "not_found"
+    if (inUse(memory, row)) return "record_in_use"
+    note(memory, "DELETE", { before: row, after: row })
+    return undefined
+  }
+  const removeMany: Handler = ({ body }) =>
+    Effect.andThen(ensureWriter(memory), table.removeMany(body as BulkSelection<Values>, why))
+  return [
+    [calls.remove, remove],
+    [calls.removeMany, removeMany],
+  ]
+}
+
+/** What the calls of a described list do to the memory. */
+export const resourceHandlers = (memory: ResourceMemory): Handlers => [
+  ...readHandlers(memory),
+  ...(memory.resource.readOnly ? [] : [...saveHandlers(memory), ...removeHandlers(memory)]),
+  ...moveHandlers(memory),
+  ...orderHandlers(memory),
+]

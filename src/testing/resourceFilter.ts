@@ -1,0 +1,60 @@
+import { limits } from "../contract/limits.ts"
+import { filterWay, type FilterWay } from "../contract/resource/filter.ts"
+import type { Resource } from "../contract/resource/resource.ts"
+import { isHeld, type Values } from "./resourceValues.ts"
+
+/** A record of a described list as the memory keeps it. */
+export interface KeptRow {
+  readonly _id: number
+  readonly version: number
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly owner: number | null
+  readonly status: string | undefined
+  readonly position: number
+  readonly values: Values
+}
+
+/** What one field of a record holds, or the frame every record has. */
+export const heldValue = ({ fields }: Resource, row: KeptRow, name: string): unknown =>
+  name in fields ? row.values[name] : row[name as keyof KeptRow]
+
+const texts = (value: unknown) => String(value ?? "").toLocaleLowerCase()
+
+const hasPart = (value: unknown, wanted: string) => texts(value).includes(texts(wanted.trim()))
+
+const dayFormat = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: limits.timeZone })
+
+/** The day of a moment where the platform is; a day is its own. */
+const dayOf = (value: string) => (value.length === 10 ? value : dayFormat.format(new Date(value)))
+
+const isBetween = <A extends string | number>(
+  value: A,
+  { from, to }: { readonly from?: A; readonly to?: A },
+) => (from === undefined || value >= from) && (to === undefined || value <= to)
+
+/** Whether a value is what a filter asks for, by the way its kind is filtered. */
+const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never) => boolean>> = {
+  values: (value, wanted: ReadonlyArray<unknown>) =>
+    [value ?? false].flat().some((one) => wanted.map(String).includes(String(one))),
+  numbers: (value, wanted: object) => typeof value === "number" && isBetween(value, wanted),
+  days: (value, wanted: object) => typeof value === "string" && isBetween(dayOf(value), wanted),
+  part: hasPart,
+  presence: (value, wanted: boolean) => isHeld(value) === wanted,
+  none: () => true,
+}
+
+/** Whether a record has what a list is asked for. */
+export const isFound = (resource: Resource, row: KeptRow, { search, ...filter }: Values): boolean => {
+  const searched = Object.keys(resource.fields).filter((name) => resource.fields[name]?.rules.searched)
+  const isSearched =
+    search === undefined || searched.some((name) => hasPart(row.values[name], String(search)))
+  return (
+    isSearched &&
+    Object.entries(filter).every(
+      ([name, wanted]) =>
+        wanted === undefined ||
+        fits[filterWay(resource, name)](heldValue(resource, row, name), wanted as never),
+    )
+  )
+}

@@ -1,0 +1,77 @@
+import * as Effect from "effect/Effect"
+import { maskCpf } from "../contract/cpf.ts"
+import type { CurrentUser } from "../contract/currentUser.ts"
+import { NotFound } from "../contract/refusals.ts"
+import type { AuditAction, HistoryEntry } from "../contract/resource/history.ts"
+import type { Resource, RowOf } from "../contract/resource/resource.ts"
+import type { Numbered } from "../contract/recordId.ts"
+import type { KeptRow } from "./resourceFilter.ts"
+import { ownOwner, type Sources } from "./resourceSources.ts"
+import { type ResourceTable, shownRow } from "./resourceTable.ts"
+import type { Values } from "./resourceValues.ts"
+
+/** All described lists of a backend, and what their records may name. */
+export interface DescribedLists {
+  readonly user: Numbered<CurrentUser>
+  readonly sources: Sources
+  readonly tables: ReadonlyArray<ResourceTable>
+}
+
+type Line = Numbered<HistoryEntry> & { readonly record: number }
+
+/** One described list, among the others, with what was done to its records. */
+export interface ResourceMemory extends ResourceTable {
+  readonly lists: DescribedLists
+  readonly history: Array<Line>
+}
+
+/** The records of a described list as they are now, the way the server answers them. */
+export const recordsIn = <R extends Resource>(
+  { tables, sources }: DescribedLists,
+  resource: R,
+): ReadonlyArray<RowOf<R>> => {
+  const { table } = tables.find((one) => one.resource.name === resource.name) ?? {}
+  return [...(table?.rows.values() ?? [])].map((row) => shownRow(resource, row, sources) as RowOf<R>)
+}
+
+/** The record of that number, if the user sees it. */
+export const oneWithin = (
+  { resource: { scope }, table, lists: { user } }: ResourceMemory,
+  id: number,
+): Effect.Effect<KeptRow, NotFound> => {
+  const own = ownOwner(scope, user)
+  return Effect.filterOrFail(
+    table.one(id),
+    ({ owner }) => own === undefined || owner === own,
+    () => new NotFound(),
+  )
+}
+
+const masked = ({ fields }: Resource, name: string, value: unknown) =>
+  fields[name]?.kind === "cpf" && typeof value === "string" ? maskCpf(value) : value
+
+const changesOf = (resource: Resource, before: Values, after: Values): HistoryEntry["changes"] =>
+  ["status", ...Object.keys(resource.fields)].flatMap((name) => {
+    const [old, now] = [before[name] ?? null, after[name] ?? null]
+    return JSON.stringify(old) === JSON.stringify(now)
+      ? []
+      : [{ field: name, old: masked(resource, name, old), new: masked(resource, name, now) }]
+  })
+
+/** Writes down what was done to a record; of a new one everything is new. */
+export const note = (
+  { resource, lists, history }: ResourceMemory,
+  action: AuditAction,
+  { before, after, reason }: { readonly before?: KeptRow; readonly after: KeptRow; readonly reason?: string },
+): void => {
+  const shown = (row: KeptRow | undefined): Values => (row ? shownRow(resource, row, lists.sources) : {})
+  history.unshift({
+    _id: history.length + 1,
+    record: after._id,
+    at: after.updatedAt,
+    actor: { _id: lists.user.id, label: lists.user.fullname },
+    action,
+    changes: changesOf(resource, shown(before), action === "DELETE" ? {} : shown(after)),
+    ...(reason === undefined ? {} : { reason }),
+  })
+}

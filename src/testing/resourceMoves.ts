@@ -1,0 +1,91 @@
+import * as Effect from "effect/Effect"
+import type { BulkSelection } from "../contract/bulk.ts"
+import type { Endpoint } from "../contract/endpoint.ts"
+import { callsOf } from "../contract/resource/calls.ts"
+import { MoveRefused, UnknownReference } from "../contract/resource/refusals.ts"
+import type { Handler } from "./handlers.ts"
+import { badRequest, idOf } from "./readInput.ts"
+import type { KeptRow } from "./resourceFilter.ts"
+import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import { ensureWriter } from "./resourceRules.ts"
+import { shownRow } from "./resourceTable.ts"
+import type { Values } from "./resourceValues.ts"
+
+interface Move {
+  readonly to: string
+  readonly reason?: string
+}
+
+const nextOf = ({ resource: { status } }: ResourceMemory, row: KeptRow): ReadonlyArray<string> =>
+  status?.moves[row.status ?? ""] ?? []
+
+/** Refuses a move without the reason its status asks for. */
+const ensureReason = ({ resource: { status } }: ResourceMemory, { to, reason }: Move) =>
+  status?.reasons?.includes(to) && reason === undefined
+    ? Effect.fail(badRequest([{ path: "body.reason", code: "required" }]))
+    : Effect.void
+
+const moved = (memory: ResourceMemory, before: KeptRow, { to, reason }: Move): KeptRow => {
+  const at = new Date().toISOString()
+  const after = { ...before, status: to, version: before.version + 1, updatedAt: at }
+  note(memory, "STATUS", { before, after, ...(reason === undefined ? {} : { reason }) })
+  memory.table.rows.set(after._id, after)
+  return after
+}
+
+/** What the calls do that change the status of records, where they have one. */
+export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const { resource, table, lists } = memory
+  const calls = callsOf(resource)
+  const move: Handler = Effect.fnUntraced(function* (input) {
+    const wanted = input.body as Move
+    yield* ensureWriter(memory)
+    yield* ensureReason(memory, wanted)
+    const row = yield* oneWithin(memory, idOf(input))
+    const nextStatuses = nextOf(memory, row)
+    if (row.status === wanted.to) return shownRow(resource, row, lists.sources)
+    if (!nextStatuses.includes(wanted.to))
+      return yield* new MoveRefused({ from: row.status ?? "", nextStatuses })
+    return shownRow(resource, moved(memory, row, wanted), lists.sources)
+  })
+  const moveMany: Handler = Effect.fnUntraced(function* ({ body }) {
+    const { rows, ...wanted } = body as Move & { readonly rows: BulkSelection<Values> }
+    yield* ensureWriter(memory)
+    yield* ensureReason(memory, wanted)
+    const { done, refused } = yield* table.each(rows, (row) => {
+      if (table.found({ filter: {}, ids: [row._id] }).length === 0) return "not_found"
+      if (row.status === wanted.to) return undefined
+      if (!nextOf(memory, row).includes(wanted.to)) return "move_refused"
+      moved(memory, row, wanted)
+      return undefined
+    })
+    return { moved: done, refused }
+  })
+  return [
+    ...(calls.move ? [[calls.move, move] as const] : []),
+    ...(calls.moveMany ? [[calls.moveMany, moveMany] as const] : []),
+  ]
+}
+
+/** What the call does that puts records in order, where people do. */
+export const orderHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const { resource, table } = memory
+  const { order: call } = callsOf(resource)
+  if (!call) return []
+  const order: Handler = Effect.fnUntraced(function* (input) {
+    const { before } = input.body as { readonly before: number | null }
+    yield* ensureWriter(memory)
+    const row = yield* oneWithin(memory, idOf(input))
+    const others = table
+      .found({ filter: {}, sortField: "position" })
+      .filter(({ _id, owner }) => _id !== row._id && owner === row.owner)
+    const at = before === null ? others.length : others.findIndex(({ _id }) => _id === before)
+    if (at < 0) return yield* new UnknownReference({ field: "before" })
+    const after = { ...row, updatedAt: new Date().toISOString() }
+    note(memory, "ORDER", { before: row, after })
+    others
+      .toSpliced(at, 0, after)
+      .forEach((one, index) => table.rows.set(one._id, { ...one, position: index + 1 }))
+  })
+  return [[call, order]]
+}

@@ -1,0 +1,97 @@
+import * as Effect from "effect/Effect"
+import { type BadRequest, Forbidden, VersionRequired } from "../contract/refusals.ts"
+import { crossProblems } from "../contract/resource/body.ts"
+import { mayWrite } from "../contract/resource/mayWrite.ts"
+import { CircularTree, UnknownReference, ValueTaken } from "../contract/resource/refusals.ts"
+import type { Resource } from "../contract/resource/resource.ts"
+import { staleRecordOf } from "../contract/resource/staleRecord.ts"
+import { isStale } from "./memoryTable.ts"
+import { badRequest } from "./readInput.ts"
+import type { KeptRow } from "./resourceFilter.ts"
+import type { ResourceMemory } from "./resourceMemory.ts"
+import { choiceIn, ownerSources, ownOwner } from "./resourceSources.ts"
+import { shownRow } from "./resourceTable.ts"
+import { isHeld, namedIn } from "./resourceValues.ts"
+
+const unless = <E>(problem: E | undefined): Effect.Effect<void, E> =>
+  problem === undefined ? Effect.void : Effect.fail(problem)
+
+/** Refuses who may only look. */
+export const ensureWriter = ({ resource, lists: { user } }: ResourceMemory) =>
+  unless(
+    mayWrite(resource, user)
+      ? undefined
+      : new Forbidden({ needs: [...(resource.writes ?? resource.access).anyOf] }),
+  )
+
+/** Refuses a save made from an older record, and one that does not say from which. */
+export const ensureCurrent = (
+  { resource, lists: { sources } }: ResourceMemory,
+  row: KeptRow,
+  version: number | undefined,
+) => {
+  if (version === undefined) return Effect.fail(new VersionRequired())
+  const Stale = staleRecordOf(resource)
+  return unless(isStale(row, version) ? new Stale({ current: shownRow(resource, row, sources) }) : undefined)
+}
+
+const takenField = (
+  { fields }: Resource,
+  row: KeptRow,
+  others: ReadonlyArray<KeptRow>,
+): string | undefined => {
+  const same = (one: unknown, other: unknown) =>
+    isHeld(one) && String(one).toLocaleLowerCase() === String(other).toLocaleLowerCase()
+  return Object.keys(fields).find(
+    (name) =>
+      fields[name]?.rules.unique &&
+      others.some(
+        ({ _id, owner, values }) =>
+          _id !== row._id && owner === row.owner && same(row.values[name], values[name]),
+      ),
+  )
+}
+
+/** Whether a record would stand under itself. */
+const isCircular = (row: KeptRow, tree: string, rows: ReadonlyMap<number, KeptRow>): boolean => {
+  const seen = new Set([row._id])
+  for (let parent = row.values[tree]; isHeld(parent); parent = rows.get(Number(parent))?.values[tree]) {
+    if (seen.has(Number(parent))) return true
+    seen.add(Number(parent))
+  }
+  return false
+}
+
+type Wrong = BadRequest | UnknownReference | ValueTaken | CircularTree
+
+/** What is wrong with a record that is to be kept. */
+const problemOf = (
+  { resource, table, lists: { sources } }: ResourceMemory,
+  row: KeptRow,
+): Wrong | undefined => {
+  const { fields, tree } = resource
+  const crossed = crossProblems(fields, row.values)
+  if (crossed.length > 0) return badRequest(crossed.map(([name, code]) => ({ path: `body.${name}`, code })))
+  const unknown = namedIn(fields, row.values).find(({ source, id }) => !choiceIn(sources, source, id))
+  if (unknown) return new UnknownReference({ field: unknown.field })
+  if (tree !== undefined && isCircular(row, tree, table.rows)) return new CircularTree({ field: tree })
+  const taken = takenField(resource, row, [...table.rows.values()])
+  return taken === undefined ? undefined : new ValueTaken({ field: taken })
+}
+
+/** Refuses a record with what the server refuses of it. */
+export const ensureSound = (memory: ResourceMemory, row: KeptRow): Effect.Effect<void, Wrong> =>
+  unless(problemOf(memory, row))
+
+/** Whose a new record is: the user's own owner's, or that of the one they name. */
+export const ownerOf = (
+  { resource: { scope }, lists: { user, sources } }: ResourceMemory,
+  named: unknown,
+): Effect.Effect<number | null, BadRequest | UnknownReference> => {
+  if (scope === "platform") return Effect.succeed(null)
+  const own = ownOwner(scope, user)
+  if (own !== undefined) return Effect.succeed(own)
+  if (!isHeld(named)) return Effect.fail(badRequest([{ path: "body.owner", code: "required" }]))
+  const owner = choiceIn(sources, ownerSources[scope], named)
+  return owner ? Effect.succeed(owner._id) : Effect.fail(new UnknownReference({ field: "owner" }))
+}

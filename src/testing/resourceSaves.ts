@@ -1,0 +1,60 @@
+import * as Effect from "effect/Effect"
+import type { Endpoint } from "../contract/endpoint.ts"
+import { callsOf } from "../contract/resource/calls.ts"
+import type { Handler } from "./handlers.ts"
+import { idOf } from "./readInput.ts"
+import type { KeptRow } from "./resourceFilter.ts"
+import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import { ensureCurrent, ensureSound, ensureWriter, ownerOf } from "./resourceRules.ts"
+import { shownRow } from "./resourceTable.ts"
+import type { Values } from "./resourceValues.ts"
+
+const put = ({ resource, table, lists }: ResourceMemory, row: KeptRow) =>
+  Effect.map(table.put(row), (kept) => shownRow(resource, kept, lists.sources))
+
+const creating = (memory: ResourceMemory): Handler =>
+  Effect.fnUntraced(function* ({ body }) {
+    yield* ensureWriter(memory)
+    const { owner, ...values } = body as Values
+    const at = new Date().toISOString()
+    const _id = memory.table.nextId()
+    const row: KeptRow = {
+      _id,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+      owner: yield* ownerOf(memory, owner),
+      status: memory.resource.status?.first,
+      position: Math.max(0, ...[...memory.table.rows.values()].map(({ position }) => position)) + 1,
+      values,
+    }
+    yield* ensureSound(memory, row)
+    note(memory, "CREATE", { after: row })
+    return yield* put(memory, row)
+  })
+
+const saving = (memory: ResourceMemory): Handler =>
+  Effect.fnUntraced(function* (input) {
+    yield* ensureWriter(memory)
+    const before = yield* oneWithin(memory, idOf(input))
+    const { version, ...values } = input.body as Values & { readonly version?: number }
+    yield* ensureCurrent(memory, before, version)
+    const after: KeptRow = {
+      ...before,
+      version: before.version + 1,
+      updatedAt: new Date().toISOString(),
+      values: { ...before.values, ...values },
+    }
+    yield* ensureSound(memory, after)
+    note(memory, "UPDATE", { before, after })
+    return yield* put(memory, after)
+  })
+
+/** What the calls do that create and save records. */
+export const saveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const { create, save } = callsOf(memory.resource)
+  return [
+    [create, creating(memory)],
+    [save, saving(memory)],
+  ]
+}

@@ -1,0 +1,46 @@
+import type { Choice } from "../contract/choices.ts"
+import type { CurrentUser } from "../contract/currentUser.ts"
+import { limits } from "../contract/limits.ts"
+import type { Numbered } from "../contract/recordId.ts"
+import type { Scope } from "../contract/resource/resource.ts"
+
+type NumberedChoice = Numbered<Choice>
+
+/** What records may name, by source: their numbers and what they are called. */
+export type Sources = ReadonlyMap<string, () => ReadonlyArray<NumberedChoice>>
+
+/** Where the owners of each scope are found. */
+export const ownerSources: Readonly<Record<Exclude<Scope, "platform">, string>> = {
+  application: "applications",
+  franchise: "franchises",
+  company: "companies",
+}
+
+/** The owner of what this user makes; undefined for somebody who works for several. */
+export const ownOwner = (
+  scope: Scope,
+  { company, franchises, application }: Numbered<CurrentUser>,
+): number | undefined => {
+  if (scope === "company") return company?._id
+  if (scope === "franchise") return franchises.length === 1 ? franchises[0]?.id : undefined
+  return scope === "application" ? application?.id : undefined
+}
+
+/** The record of a source with that number. */
+export const choiceIn = (sources: Sources, source: string, id: unknown): NumberedChoice | undefined =>
+  sources
+    .get(source)?.()
+    .find(({ _id }) => _id === Number(id))
+
+/** The records of a source that have a text in their name, or those of the given numbers, by name. */
+export const choicesIn = (
+  rows: ReadonlyArray<NumberedChoice>,
+  { search = "", ids }: { readonly search?: string; readonly ids?: string },
+): ReadonlyArray<NumberedChoice> => {
+  const wanted = search.trim().toLocaleLowerCase()
+  const given = ids?.split(",").map(Number)
+  return rows
+    .filter(({ _id, label }) => (given ? given.includes(_id) : label.toLocaleLowerCase().includes(wanted)))
+    .toSorted((one, other) => one.label.localeCompare(other.label) || one._id - other._id)
+    .slice(0, limits.list.maxPageSize)
+}

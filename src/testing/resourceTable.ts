@@ -1,0 +1,93 @@
+import type { CurrentUser } from "../contract/currentUser.ts"
+import type { Numbered, RecordId } from "../contract/recordId.ts"
+import type { Fields, RowFields } from "../contract/resource/field.ts"
+import type { BodyOf, Resource, RowOf } from "../contract/resource/resource.ts"
+import { type MemoryTable, memoryTable } from "./memoryTable.ts"
+import { heldValue, isFound, type KeptRow } from "./resourceFilter.ts"
+import { choiceIn, ownerSources, ownOwner, type Sources } from "./resourceSources.ts"
+import { shownValues, type Values } from "./resourceValues.ts"
+
+type WrittenByServer<F extends Fields> = {
+  [N in keyof F]: F[N]["rules"] extends { readonly from: "server" } ? N : never
+}[keyof F]
+
+/** A record a backend begins with: what a body says, and of the rest what a test cares about. */
+export type GivenRow<R extends Resource> = BodyOf<R> &
+  Partial<Pick<RowFields<R["fields"]>, WrittenByServer<R["fields"]>>> & {
+    readonly _id?: number
+    readonly owner?: RecordId
+    readonly status?: string
+    readonly createdAt?: string
+  }
+
+/** A described list and the records a backend begins with. */
+export interface ListedRecords {
+  readonly resource: Resource
+  readonly rows: ReadonlyArray<Values>
+}
+
+/** A described list with its first records, for the `resources` of a backend. Their numbers count from 1 unless told. */
+export const listed = <R extends Resource>(resource: R, rows: ReadonlyArray<GivenRow<R>>): ListedRecords => ({
+  resource: resource as Resource,
+  rows,
+})
+
+/** A described list in memory. */
+export interface ResourceTable {
+  readonly resource: Resource
+  readonly table: MemoryTable<KeptRow, Values>
+}
+
+const keep = (resource: Resource, given: Values, index: number, owner: number | null): KeptRow => {
+  const { _id = index + 1, owner: own, status, createdAt = "2026-11-20T12:00:00.000Z", ...values } = given
+  return {
+    _id: Number(_id),
+    version: 1,
+    createdAt: String(createdAt),
+    updatedAt: String(createdAt),
+    owner: own === undefined ? owner : Number(own),
+    status: (status as string | undefined) ?? resource.status?.first,
+    position: index + 1,
+    values,
+  }
+}
+
+const firstOwner = ({ scope }: Resource, user: Numbered<CurrentUser>, sources: Sources): number | null => {
+  if (scope === "platform") return null
+  const [first] = sources.get(ownerSources[scope])?.() ?? []
+  return ownOwner(scope, user) ?? first?._id ?? null
+}
+
+/** The table of a described list. Somebody with an owner of their own sees the records of that one. */
+export const resourceTable = (
+  { resource, rows }: ListedRecords,
+  user: Numbered<CurrentUser>,
+  sources: Sources,
+): ResourceTable => {
+  const owner = firstOwner(resource, user, sources)
+  const own = ownOwner(resource.scope, user)
+  const table = memoryTable<KeptRow, Values>({
+    rows: rows.map((row, index) => keep(resource, row, index, owner)),
+    id: ({ _id }) => _id,
+    matches: (row, filter) => (own === undefined || row.owner === own) && isFound(resource, row, filter),
+    sortValue: (row, field) => (field === "id" ? undefined : (heldValue(resource, row, field) as string)),
+  })
+  return { resource, table }
+}
+
+/** A record as the server answers it. */
+export const shownRow = (resource: Resource, row: KeptRow, sources: Sources): RowOf<Resource> & Values => {
+  const { _id, version, createdAt, updatedAt, owner, status } = row
+  const { scope, status: statuses } = resource
+  const naming = (source: string, id: unknown) =>
+    choiceIn(sources, source, id) ?? { _id: Number(id), label: String(id) }
+  return {
+    _id,
+    version,
+    createdAt,
+    updatedAt,
+    ...(scope === "platform" ? {} : { owner: owner === null ? null : naming(ownerSources[scope], owner) }),
+    ...(statuses && status !== undefined ? { status, nextStatuses: statuses.moves[status] ?? [] } : {}),
+    ...shownValues(resource.fields, row.values, naming),
+  } as RowOf<Resource> & Values
+}

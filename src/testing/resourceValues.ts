@@ -1,0 +1,54 @@
+import type { Field, Fields, Kind, Reference } from "../contract/resource/field.ts"
+
+/** A record's values as bodies send them, by the name of their field. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** What a record of a source is called, by its number. */
+export type Naming = (source: string, id: unknown) => Reference
+
+/** What a field without a value holds. */
+const empty: Readonly<Partial<Record<Kind, unknown>>> = { flag: false, choices: [], references: [], list: [] }
+
+/** The fields that name records, with the source of these; files are one. */
+const sourceOf = ({ kind, to }: Field): string | undefined =>
+  kind === "image" || kind === "file" ? "files" : to
+
+const shownValue = (field: Field, value: unknown, naming: Naming): unknown => {
+  const source = sourceOf(field)
+  if (value === undefined || value === null) return empty[field.kind] ?? null
+  if (field.kind === "list")
+    return (value as ReadonlyArray<Values>).map((item) => shownValues(field.fields ?? {}, item, naming))
+  if (source === undefined) return value
+  return Array.isArray(value) ? value.map((id) => naming(source, id)) : naming(source, value)
+}
+
+/** Values as a record carries them: records it names with what they are called. */
+export const shownValues = (fields: Fields, values: Values, naming: Naming): Values =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, shownValue(field, values[name], naming)]),
+  )
+
+/** Whether a field holds anything. */
+export const isHeld = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0)
+
+/** A record that a field names. */
+export interface Named {
+  readonly field: string
+  readonly source: string
+  readonly id: number
+}
+
+/** Every record that values name, by the field that names it. */
+export const namedIn = (fields: Fields, values: Values): ReadonlyArray<Named> =>
+  Object.entries(fields).flatMap(([field, described]) => {
+    const value = values[field]
+    const source = sourceOf(described)
+    if (!isHeld(value)) return []
+    if (described.kind === "list")
+      return (value as ReadonlyArray<Values>)
+        .flatMap((item) => namedIn(described.fields ?? {}, item))
+        .map((named) => ({ ...named, field }))
+    if (source === undefined) return []
+    return [value].flat().map((id) => ({ field, source, id: Number(id) }))
+  })

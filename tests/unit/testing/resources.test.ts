@@ -1,0 +1,237 @@
+import { expect, test } from "vitest"
+import { frameLabels } from "../../../src/contract/resource/frameLabels.ts"
+import * as f from "../../../src/contract/resource/field.ts"
+import { defineResource, noun, part } from "../../../src/contract/resource/resource.ts"
+import { companySegments } from "../../../src/contract/resources/companySegments.ts"
+import { coupons } from "../../../src/contract/resources/coupons.ts"
+import {
+  listed,
+  memoryBackend,
+  type MemoryBackendOptions,
+  restaurantUser,
+} from "../../../src/testing/index.ts"
+
+const coupon = (code: string, more: object = {}) => ({
+  code,
+  title: `Cupom ${code}`,
+  type: "FIXED" as const,
+  value: 1000,
+  startsAt: "2026-11-01T03:00:00Z",
+  audience: "ALL" as const,
+  fundedBy: "COMPANY" as const,
+  ...more,
+})
+
+const segment = (name: string, more: object = {}) => ({ name, slug: name.toLowerCase(), ...more })
+
+/** Departments under departments. */
+const departments = defineResource({
+  name: "departments",
+  path: "/departments",
+  access: { anyOf: ["accessToGlobal"] },
+  scope: "platform",
+  noun: noun("departamento", "departamentos", "m", "department", "departments"),
+  title: "name",
+  parts: [
+    part("Departamento", "Department", {
+      name: f.text("Nome", "Name", { required: true }),
+      under: f.reference("Dentro de", "Under", "departments"),
+    }),
+  ],
+  tree: "under",
+  columns: ["name"],
+  filters: [],
+})
+
+const resources = [
+  listed(companySegments, [segment("Pizza"), segment("Bebidas", { isActive: true }), segment("Padaria")]),
+  listed(coupons, [
+    coupon("NATAL", { minOrder: 5000, segments: [1, 2] }),
+    coupon("VERAO", { type: "PERCENT", value: null, percent: 1000, startsAt: "2026-12-01T02:30:00Z" }),
+    coupon("FRETE", { owner: 2, status: "ACTIVE", used: 7 }),
+  ]),
+  listed(departments, [{ name: "Mercearia" }, { name: "Grãos", under: 1 }]),
+]
+
+const open = (options: MemoryBackendOptions = {}) => {
+  const backend = memoryBackend({ resources, ...options })
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const answer = await backend.fetch(`http://api.test${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    // oxlint-disable-next-line typescript/no-explicit-any -- the test looks into answers of every shape
+    const said: any = answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text
+    return { status: answer.status, said }
+  }
+  const found = async (filter: object, more: object = {}) => {
+    const { said } = await ask("POST", "/company/coupons/find", { filter, ...more })
+    return said.items?.map(({ code }: { code: string }) => code) ?? said
+  }
+  return { backend, ask, found }
+}
+
+test("somebody finds coupons by text, values, numbers, days, records and owner", async () => {
+  const { found } = open()
+  expect(await found({})).toEqual(["NATAL", "VERAO", "FRETE"])
+  expect(await found({ search: "nat" })).toEqual(["NATAL"])
+  expect(await found({ type: ["PERCENT", "CASHBACK"] })).toEqual(["VERAO"])
+  expect(await found({ minOrder: { from: 5000 } })).toEqual(["NATAL"])
+  // Half past eleven in the evening of 30 November, where the platform is.
+  expect(await found({ startsAt: { from: "2026-11-30", to: "2026-11-30" } })).toEqual(["VERAO"])
+  expect(await found({ segments: [2] })).toEqual(["NATAL"])
+  expect(await found({ owner: [2] })).toEqual(["FRETE"])
+  expect(await found({ status: ["ACTIVE"] })).toEqual(["FRETE"])
+  expect(await found({}, { sortField: "code", sortOrder: "desc", pageSize: 2 })).toEqual(["VERAO", "NATAL"])
+  expect(await found({}, { sortField: "minOrder" })).toEqual(["NATAL", "VERAO", "FRETE"])
+  expect(await found({ nobody: 1 })).toMatchObject({ _tag: "BadRequest" })
+})
+
+test("somebody with a company of their own meets its coupons alone", async () => {
+  const { ask, found } = open({
+    user: { ...restaurantUser, permissions: [{ name: "accessToCouponsCoupon" }] },
+  })
+  expect(await found({})).toEqual(["NATAL", "VERAO"])
+  expect((await ask("GET", "/company/coupons/3")).status).toBe(404)
+  const many = await ask("POST", "/company/coupons/remove", { ids: [2, 3] })
+  expect(many.said).toEqual({ removed: 1, refused: [{ id: 3, code: "not_found" }] })
+  const made = await ask("POST", "/company/coupons", coupon("NOVO"))
+  expect(made.said).toMatchObject({ _id: 4, owner: { _id: 1 }, status: "SCHEDULED", version: 1 })
+})
+
+test("records say what those are called that they name, and what may be done next", async () => {
+  const { ask, backend } = open()
+  const { said } = await ask("GET", "/company/coupons/1")
+  expect(said).toMatchObject({
+    owner: { _id: 1, label: "Cantina Bela Paulista" },
+    segments: [
+      { _id: 1, label: "Pizza" },
+      { _id: 2, label: "Bebidas" },
+    ],
+    channels: [],
+    isPublic: false,
+    percent: null,
+    nextStatuses: ["ACTIVE", "EXPIRED"],
+  })
+  expect(backend.records(coupons)[2]).toMatchObject({ code: "FRETE", used: 7 })
+})
+
+test("a save keeps what it leaves out, and a second one made from the same record is told what was saved", async () => {
+  const { ask } = open()
+  const first = await ask("PUT", "/company/coupons/1", { title: "Natal", version: 1 })
+  expect(first.said).toMatchObject({ title: "Natal", code: "NATAL", version: 2 })
+  const second = await ask("PUT", "/company/coupons/1", { title: "Noel", version: 1 })
+  expect([second.status, second.said._tag, second.said.current.title]).toEqual([412, "StaleRecord", "Natal"])
+  expect((await ask("PUT", "/company/coupons/1", { title: "Noel" })).status).toBe(428)
+})
+
+test("what the server refuses of a record is refused on its field", async () => {
+  const { ask } = open()
+  const create = (more: object) => ask("POST", "/company/coupons", coupon("NOVO", { owner: 1, ...more }))
+  const issues = async (more: object) =>
+    (await create(more)).said.issues.map(({ path, code }: { path: string; code: string }) => [path, code])
+  expect(await issues({ code: "com espaço" })).toEqual([["body.code", "format"]])
+  expect(await issues({ value: null })).toEqual([["body.value", "required"]])
+  expect(await issues({ percent: 500 })).toEqual([["body.percent", "unknown"]])
+  expect(await issues({ endsAt: "2026-10-01T03:00:00Z" })).toEqual([["body.endsAt", "order"]])
+  expect(await issues({ used: 3 })).toEqual([["body.used", "unknown"]])
+  expect((await create({ code: "NATAL" })).said).toMatchObject({ _tag: "ValueTaken", field: "code" })
+  expect((await create({ code: "NATAL", owner: 2 })).status).toBe(200)
+  expect((await create({ segments: [9] })).said).toMatchObject({
+    _tag: "UnknownReference",
+    field: "segments",
+  })
+  expect((await create({ owner: 99 })).said).toMatchObject({ _tag: "UnknownReference", field: "owner" })
+  expect(await issues({ owner: undefined })).toEqual([["body.owner", "required"]])
+  const changed = await ask("PUT", "/company/coupons/1", { type: "PERCENT", version: 1 })
+  expect(changed.said.issues.map(({ path }: { path: string }) => path)).toEqual([
+    "body.percent",
+    "body.value",
+  ])
+})
+
+test("a record others name stays, and who wants it gone is told by how many", async () => {
+  const { ask } = open()
+  const one = await ask("DELETE", "/company/segments/1")
+  expect([one.status, one.said]).toMatchObject([409, { _tag: "RecordInUse", by: "coupons", count: 1 }])
+  const many = await ask("POST", "/company/segments/remove", { filter: {}, expected: 3 })
+  const refused = [1, 2].map((id) => ({ id, code: "record_in_use" }))
+  expect(many.said).toEqual({ removed: 1, refused })
+  const late = await ask("POST", "/company/segments/remove", { filter: {}, expected: 3 })
+  expect(late.said).toMatchObject({ _tag: "CountChanged", count: 2 })
+})
+
+test("a department does not come to stand under itself", async () => {
+  const { ask } = open()
+  const moved = await ask("PUT", "/departments/1", { under: 2, version: 1 })
+  expect(moved.said).toMatchObject({ _tag: "CircularTree", field: "under" })
+})
+
+test("a coupon goes from status to status as it may, one by one or many at once", async () => {
+  const { ask } = open()
+  const move = (id: number, body: object) => ask("POST", `/company/coupons/${id}/move`, body)
+  expect((await move(1, { to: "PAUSED" })).said).toMatchObject({
+    _tag: "MoveRefused",
+    from: "SCHEDULED",
+    nextStatuses: ["ACTIVE", "EXPIRED"],
+  })
+  expect((await move(1, { to: "EXPIRED" })).said.issues[0].path).toBe("body.reason")
+  expect((await move(1, { to: "EXPIRED", reason: "Engano" })).said.status).toBe("EXPIRED")
+  expect((await move(1, { to: "EXPIRED", reason: "Engano" })).said.version).toBe(2)
+  const many = await ask("POST", "/company/coupons/move", { to: "ACTIVE", rows: { ids: [1, 2, 3] } })
+  expect(many.said).toEqual({ moved: 2, refused: [{ id: 1, code: "move_refused" }] })
+})
+
+test("somebody puts segments in order, and the list follows", async () => {
+  const { ask } = open()
+  expect((await ask("POST", "/company/segments/3/order", { before: 1 })).status).toBe(200)
+  expect((await ask("POST", "/company/segments/1/order", { before: null })).status).toBe(200)
+  const { said } = await ask("POST", "/company/segments/find", { sortField: "position" })
+  expect(said.items.map(({ _id }: { _id: number }) => _id)).toEqual([3, 2, 1])
+  const unknown = await ask("POST", "/company/segments/1/order", { before: 9 })
+  expect(unknown.said).toMatchObject({ _tag: "UnknownReference", field: "before" })
+})
+
+test("the past of a record tells who changed what, the latest first", async () => {
+  const { ask } = open()
+  await ask("PUT", "/company/coupons/1", { title: "Natal", version: 1 })
+  await ask("POST", "/company/coupons/1/move", { to: "EXPIRED", reason: "Engano" })
+  const { said } = await ask("GET", "/company/coupons/1/history?pageIn=0&pageOut=5")
+  expect(said.items).toMatchObject([
+    { action: "STATUS", reason: "Engano", changes: [{ field: "status", old: "SCHEDULED", new: "EXPIRED" }] },
+    { action: "UPDATE", changes: [{ field: "title", old: "Cupom NATAL", new: "Natal" }] },
+  ])
+})
+
+test("a file holds what is found, in words", async () => {
+  const { backend } = open()
+  const export_ = (language: string) =>
+    backend.fetch("http://api.test/company/coupons/export", {
+      method: "POST",
+      headers: { "accept-language": language },
+      body: JSON.stringify({
+        filter: { status: ["SCHEDULED"] },
+        sortField: "code",
+        sortOrder: "asc",
+        columns: ["id", "code", "type", "percent", "startsAt", "owner", "status"],
+      }),
+    })
+  const lines = async (language: string) => ((await (await export_(language)).json()) as string).split("\r\n")
+  expect(await lines("pt-BR")).toEqual([
+    `\ufeffID,Código,Tipo,Desconto (%),Começa em,Empresa,${frameLabels.status[0]}`,
+    '1,NATAL,Valor fixo,,"01/11/2026, 00:00",Cantina Bela Paulista,Agendado',
+    '2,VERAO,Percentual,"10,00","30/11/2026, 23:30",Cantina Bela Paulista,Agendado',
+    "",
+  ])
+  expect((await lines("en"))[0]).toBe("\ufeffID,Code,Type,Discount (%),Starts,Company,Status")
+})
+
+test("somebody chooses among the records they may name", async () => {
+  const { ask } = open()
+  expect((await ask("GET", "/choices/companySegments?search=pa")).said).toEqual([
+    { _id: 3, label: "Padaria" },
+  ])
+  expect((await ask("GET", "/choices/companies?ids=2,4")).said).toHaveLength(2)
+  expect((await ask("GET", "/choices/nothing")).status).toBe(404)
+})
