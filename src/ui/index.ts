@@ -18,6 +18,8 @@ export { PasswordField, type PasswordFieldProps } from "./field/PasswordField.ts
 export { SearchField, type SearchFieldProps } from "./field/SearchField.tsx"
 export { TextArea, type TextAreaProps } from "./field/TextArea.tsx"
 export { TextField, type TextFieldProps } from "./field/TextField.tsx"
+export { type FieldFile, FileField, type FileFieldProps, type FileFieldWords } from "./file/FileField.tsx"
+export type { UploadOptions } from "./file/useUpload.ts"
 export { FilterChip, type FilterChipProps } from "./filter/FilterChip.tsx"
 export { Icon, type IconProps, type IconShape } from "./icon/Icon.tsx"
 export {
@@ -41,6 +43,7 @@ export {
   ellipsis,
   eye,
   eyeOff,
+  file,
   globe,
   history,
   info,
@@ -59,6 +62,7 @@ export {
   sunMoon,
   trash,
   triangleAlert,
+  upload,
   user,
   users,
   wifiOff,

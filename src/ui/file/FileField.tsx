@@ -1,0 +1,154 @@
+import { useId, useMemo, useRef, useState } from "react"
+import { Button } from "../button/Button.tsx"
+import { IconButton } from "../button/IconButton.tsx"
+import { Field, fieldAria } from "../field/Field.tsx"
+import { trash, upload as uploadIcon, x } from "../icon/icons.ts"
+import { visuallyHidden } from "../theme/text.css.ts"
+import { FileDetails } from "./FileDetails.tsx"
+import { actions, zone } from "./fileField.css.ts"
+import { FileThumb } from "./FileThumb.tsx"
+import { useFileDrop } from "./useFileDrop.ts"
+import { type UploadOptions, useUpload } from "./useUpload.ts"
+
+/** A file that is stored: its id, its name and, where known, its bytes. */
+export interface FieldFile {
+  readonly id: string | number
+  readonly name: string
+  readonly size?: number | undefined
+}
+
+/** What the field says; whole sentences are the caller's. */
+export interface FileFieldWords {
+  readonly choose: string
+  readonly replace: string
+  readonly remove: string
+  readonly cancel: string
+  readonly retry: string
+  /** Invites to drop or paste. */
+  readonly drop: string
+  readonly tooLarge: string
+  readonly wrongType: string
+  readonly uploading: (name: string) => string
+  readonly uploaded: (name: string) => string
+  readonly size: (bytes: number) => string
+}
+
+export interface FileFieldProps {
+  readonly label: string
+  readonly value: FieldFile | null
+  readonly onChange: (file: FieldFile | null) => void
+  /** Sends a file and answers how it is stored; what it rejects with goes to `explain`. */
+  readonly upload: (file: File, options: UploadOptions) => Promise<FieldFile>
+  readonly explain: (failure: unknown) => string
+  /** Reads a stored file, for the picture of an image; the same function from one render to the next. */
+  readonly load?: ((file: FieldFile, signal: AbortSignal) => Promise<Blob>) | undefined
+  /** Types it takes, such as `image/png`. */
+  readonly accept: ReadonlyArray<string>
+  readonly maxBytes: number
+  readonly words: FileFieldWords
+  readonly error?: string | undefined
+  readonly hint?: string | undefined
+  /** The word for "optional", shown after the label. */
+  readonly optionalLabel?: string | undefined
+  readonly isDisabled?: boolean | undefined
+  readonly isReadOnly?: boolean | undefined
+}
+
+/** A file that was sent just now, and as what it is stored. */
+interface Sent {
+  readonly id: FieldFile["id"]
+  readonly file: File
+}
+
+/** Where the picture of a file comes from: the file itself while it is known, else the place it is stored. */
+const useThumbSource = (
+  { value, load }: Pick<FileFieldProps, "value" | "load">,
+  known: File | undefined,
+): ((signal: AbortSignal) => Promise<Blob>) | undefined =>
+  useMemo(() => {
+    if (known) return async () => known
+    return value && load ? (signal: AbortSignal) => load(value, signal) : undefined
+  }, [known, value, load])
+
+/** One file: chosen, dropped or pasted, sent at once, shown by name and size, an image by its picture. */
+export const FileField = (props: FileFieldProps) => {
+  const { label, value, onChange, accept, maxBytes, words, hint, optionalLabel, isDisabled, isReadOnly } =
+    props
+  const id = useId()
+  const [sent, setSent] = useState<Sent>()
+  const input = useRef<HTMLInputElement>(null)
+  const action = useRef<HTMLButtonElement>(null)
+  const { state, send, cancel } = useUpload<FieldFile>({
+    upload: props.upload,
+    explain: props.explain,
+    refuse: (file) =>
+      !accept.includes(file.type) ? words.wrongType : file.size > maxBytes ? words.tooLarge : undefined,
+    onDone: (stored, file) => {
+      setSent({ id: stored.id, file })
+      onChange(stored)
+    },
+  })
+  const sending = state.phase === "sending" ? state.file : undefined
+  const isNew = value !== null && sent?.id === value.id
+  const thumb = useThumbSource(props, sending ?? (isNew ? sent.file : undefined))
+  const isFixed = isDisabled === true || isReadOnly === true
+  const { isOver, dropProps } = useFileDrop(send, isFixed)
+  const pick = () => input.current?.click()
+  const error = state.phase === "failed" ? state.message : props.error
+  const { "aria-describedby": describedBy } = fieldAria({ id, hint, error })
+  const failed = state.phase === "failed" ? state.file : undefined
+  return (
+    <Field id={id} label={label} optionalLabel={optionalLabel} hint={hint} error={error}>
+      <div
+        className={zone}
+        data-over={isOver || undefined}
+        data-invalid={error ? true : undefined}
+        data-disabled={isDisabled || undefined}
+        {...dropProps}
+      >
+        {sending || value ? <FileThumb load={thumb} /> : null}
+        <FileDetails value={value} state={state} words={words} isNew={isNew} isFixed={isFixed} />
+        {isFixed ? null : (
+          <span className={actions}>
+            {failed ? <Button onPress={() => send(failed)}>{words.retry}</Button> : null}
+            <Button
+              {...(describedBy === undefined ? {} : { "aria-describedby": describedBy })}
+              id={id}
+              ref={action}
+              icon={sending ? x : uploadIcon}
+              aria-label={`${label}: ${sending ? words.cancel : value ? words.replace : words.choose}`}
+              onPress={sending ? cancel : pick}
+            >
+              {sending ? words.cancel : value ? words.replace : words.choose}
+            </Button>
+            {value && !sending ? (
+              <IconButton
+                icon={trash}
+                label={words.remove}
+                onPress={() => {
+                  onChange(null)
+                  action.current?.focus()
+                }}
+              />
+            ) : null}
+          </span>
+        )}
+        <input
+          ref={input}
+          className={visuallyHidden}
+          type="file"
+          tabIndex={-1}
+          aria-hidden="true"
+          accept={accept.join(",")}
+          disabled={isFixed}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file may be chosen again after it failed.
+            target.value = ""
+            if (file) send(file)
+          }}
+        />
+      </div>
+    </Field>
+  )
+}
