@@ -1,9 +1,8 @@
 import { inArray, type SQL, sql } from "drizzle-orm"
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import { type BulkSelection, CountChanged } from "../../src/contract/bulk.ts"
 import { type Database, query } from "./db/database.ts"
-import type { deliveryPeople } from "./db/deliverySchema.ts"
-import type { roles, users } from "./db/schema.ts"
 
 /** A row that was not deleted, and why. */
 export interface Refused {
@@ -17,7 +16,7 @@ export type Selection<F> =
   | { readonly ids: ReadonlyArray<number> }
 
 interface BulkSource<F> {
-  readonly table: typeof users | typeof roles | typeof deliveryPeople
+  readonly table: PgTable & { readonly id: PgColumn }
   readonly selection: Selection<F>
   /** The rows within reach a filter finds; all of them without one. */
   readonly found: (filter: F | undefined) => SQL | undefined
