@@ -3,8 +3,14 @@ import { defineConfig } from "drizzle-kit"
 export default defineConfig({
   dialect: "postgresql",
   casing: "snake_case",
-  schema: ["schema", "sessionSchema", "accountSchema", "deliverySchema", "tradeSchema"].map(
-    (name) => `./host/server/db/${name}.ts`,
-  ),
+  schema: [
+    "schema",
+    "sessionSchema",
+    "accountSchema",
+    "deliverySchema",
+    "tradeSchema",
+    "auditSchema",
+    "resourceSchema",
+  ].map((name) => `./host/server/db/${name}.ts`),
   out: "./host/server/db/migrations",
 })

@@ -1,0 +1,37 @@
+import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core"
+import type { AuditAction, HistoryEntry } from "../../../src/contract/resource/history.ts"
+import { id, moment, ref } from "./columns.ts"
+import { applications, companies, franchises, users } from "./schema.ts"
+import { searchTextOf, spacedTextOf } from "./searchText.ts"
+
+/** Who changed which record, when and how. The owner is that of the record; whoever is deleted leaves their lines. */
+export const auditLines = pgTable(
+  "audit_lines",
+  {
+    id: id(),
+    applicationId: ref().references(() => applications.id),
+    franchiseId: ref().references(() => franchises.id),
+    companyId: ref().references(() => companies.id),
+    createdAt: moment().notNull().defaultNow(),
+    actor: ref().references(() => users.id, { onDelete: "set null" }),
+    action: text().$type<AuditAction>().notNull(),
+    list: text().notNull(),
+    recordId: bigint({ mode: "number" }),
+    /** What the record was called then. */
+    label: text().notNull(),
+    reason: text(),
+    changes: jsonb().$type<HistoryEntry["changes"]>().notNull().default([]),
+    searchText: text().generatedAlwaysAs(searchTextOf(["label"])),
+    spacedText: text().generatedAlwaysAs(spacedTextOf(["label"])),
+  },
+  (t) => [
+    index("audit_lines_by_record").on(t.list, t.recordId, t.id),
+    index("audit_lines_by_application").on(t.applicationId, t.id),
+    index("audit_lines_by_franchise").on(t.franchiseId, t.id),
+    index("audit_lines_by_company").on(t.companyId, t.id),
+    index("audit_lines_by_actor").on(t.actor, t.id),
+    index("audit_lines_by_moment").on(t.createdAt, t.id),
+    index("audit_lines_by_search_text").using("gin", t.searchText.op("gin_trgm_ops")),
+    index("audit_lines_by_spaced_text").using("gin", t.spacedText.op("gin_trgm_ops")),
+  ],
+)

@@ -1,0 +1,33 @@
+import { banners as bannersList } from "../../../src/contract/resources/banners.ts"
+import { cities as citiesList } from "../../../src/contract/resources/cities.ts"
+import { companyGroups as companyGroupsList } from "../../../src/contract/resources/companyGroups.ts"
+import { companySegments as companySegmentsList } from "../../../src/contract/resources/companySegments.ts"
+import { contracts as contractsList } from "../../../src/contract/resources/contracts.ts"
+import { coupons as couponsList } from "../../../src/contract/resources/coupons.ts"
+import { departments as departmentsList } from "../../../src/contract/resources/departments.ts"
+import { licenses as licensesList } from "../../../src/contract/resources/licenses.ts"
+import { notificationTopics as notificationTopicsList } from "../../../src/contract/resources/notificationTopics.ts"
+import { openingHours as openingHoursList } from "../../../src/contract/resources/openingHours.ts"
+import { packings as packingsList } from "../../../src/contract/resources/packings.ts"
+import { people as peopleList } from "../../../src/contract/resources/people.ts"
+import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
+import { userTypes as userTypesList } from "../../../src/contract/resources/userTypes.ts"
+import { joinOf, tableOf } from "../resource/tables.ts"
+
+export const banners = tableOf(bannersList)
+export const cities = tableOf(citiesList)
+export const companyGroups = tableOf(companyGroupsList)
+export const companyGroupsCompanies = joinOf(companyGroupsList, "companies")
+export const companySegments = tableOf(companySegmentsList)
+export const contracts = tableOf(contractsList)
+export const coupons = tableOf(couponsList)
+export const couponsSegments = joinOf(couponsList, "segments")
+export const departments = tableOf(departmentsList)
+export const licenses = tableOf(licensesList)
+export const notificationTopics = tableOf(notificationTopicsList)
+export const notificationTopicsUserTypes = joinOf(notificationTopicsList, "userTypes")
+export const openingHours = tableOf(openingHoursList)
+export const packings = tableOf(packingsList)
+export const people = tableOf(peopleList)
+export const shoppers = tableOf(shoppersList)
+export const userTypes = tableOf(userTypesList)

@@ -1,0 +1,62 @@
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  jsonb,
+  type PgColumnBuilderBase,
+  point,
+  text,
+} from "drizzle-orm/pg-core"
+import { sql } from "drizzle-orm"
+import type { Field, Kind } from "../../../src/contract/resource/field.ts"
+import { isNeeded } from "../../../src/contract/resource/wire.ts"
+import { moment } from "../db/columns.ts"
+
+type Column = (field: Field) => PgColumnBuilderBase
+
+const needed = <C extends { readonly notNull: () => PgColumnBuilderBase }>(column: C, field: Field) =>
+  isNeeded(field) ? column.notNull() : (column as unknown as PgColumnBuilderBase)
+
+const whole: Column = (field) => needed(bigint({ mode: "number" }), field)
+const words: Column = (field) => needed(text(), field)
+
+/** How each kind is kept. Several records are kept in a table of their own. */
+const columns: Readonly<Record<Exclude<Kind, "references">, Column>> = {
+  text: words,
+  lines: words,
+  code: words,
+  email: words,
+  link: words,
+  colour: words,
+  cpf: words,
+  cnpj: words,
+  phone: words,
+  choice: words,
+  time: words,
+  count: whole,
+  percent: whole,
+  money: whole,
+  reference: whole,
+  image: whole,
+  file: whole,
+  decimal: (field) => needed(doublePrecision(), field),
+  flag: () => boolean().notNull().default(false),
+  choices: () =>
+    text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  day: (field) => needed(date({ mode: "string" }), field),
+  moment: (field) => needed(moment(), field),
+  place: (field) => needed(point({ mode: "tuple" }), field),
+  hours: (field) => needed(jsonb(), field),
+  list: () =>
+    jsonb()
+      .notNull()
+      .default(sql`'[]'`),
+}
+
+/** The column of a field; undefined for one that is kept in a table of its own. */
+export const columnOf = (field: Field): PgColumnBuilderBase | undefined =>
+  field.kind === "references" ? undefined : columns[field.kind](field)

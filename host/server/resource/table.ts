@@ -1,0 +1,194 @@
+import { type SQL, sql } from "drizzle-orm"
+import {
+  bigint,
+  foreignKey,
+  index,
+  type PgColumn,
+  type PgColumnBuilderBase,
+  pgTable,
+  type PgTableExtraConfigValue,
+  type PgTableWithColumns,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core"
+import type { Field } from "../../../src/contract/resource/field.ts"
+import type { Resource, Scope } from "../../../src/contract/resource/resource.ts"
+import { id, moment, ref, version } from "../db/columns.ts"
+import { applications, companies, franchises, users } from "../db/schema.ts"
+import { searchTextOf, spacedTextOf } from "../db/searchText.ts"
+import { columnOf } from "./fieldColumns.ts"
+import { joinName, snakeCase, tableName, uniqueName } from "./names.ts"
+
+/** The columns of a resource's table; those of its fields, owner, status and position by name. */
+export type RecordTable = PgTableWithColumns<{
+  name: string
+  schema: undefined
+  // oxlint-disable-next-line typescript/no-explicit-any -- columns known at run time alone
+  columns: Record<string, PgColumn<any>> & Record<"id" | "version", PgColumn<any>>
+  dialect: "pg"
+}>
+
+const application = () => ({
+  applicationId: ref()
+    .notNull()
+    .references(() => applications.id),
+})
+
+const owners: Readonly<Record<Scope, () => Readonly<Record<string, PgColumnBuilderBase>>>> = {
+  platform: () => ({}),
+  application,
+  franchise: () => ({
+    ...application(),
+    franchiseId: ref()
+      .notNull()
+      .references(() => franchises.id),
+  }),
+  company: () => ({
+    ...application(),
+    companyId: ref()
+      .notNull()
+      .references(() => companies.id),
+  }),
+}
+
+/** The column that names a record's owner; undefined where the platform owns them all. */
+export const ownerColumn: Readonly<Record<Scope, "applicationId" | "franchiseId" | "companyId" | undefined>> =
+  {
+    platform: undefined,
+    application: "applicationId",
+    franchise: "franchiseId",
+    company: "companyId",
+  }
+
+const searchedOf = ({ fields }: Resource): ReadonlyArray<string> =>
+  Object.entries(fields).flatMap(([name, { rules }]) => (rules.searched ? [snakeCase(name)] : []))
+
+const searchColumns = (resource: Resource) => {
+  const searched = searchedOf(resource)
+  if (searched.length === 0) return {}
+  return {
+    searchText: text().generatedAlwaysAs(searchTextOf(searched)),
+    spacedText: text().generatedAlwaysAs(spacedTextOf(searched)),
+  }
+}
+
+const author = () => ref().references(() => users.id, { onDelete: "set null" })
+
+const frameOf = (resource: Resource) => ({
+  id: id(),
+  ...owners[resource.scope](),
+  ...(resource.status ? { status: text().notNull() } : {}),
+  ...(resource.order ? { position: bigint({ mode: "number" }).notNull() } : {}),
+  createdAt: moment().notNull().defaultNow(),
+  createdBy: author(),
+  updatedAt: moment().notNull().defaultNow(),
+  updatedBy: author(),
+  version: version(),
+  ...searchColumns(resource),
+})
+
+const columnsOf = (resource: Resource): Readonly<Record<string, PgColumnBuilderBase>> => ({
+  ...frameOf(resource),
+  ...Object.fromEntries(
+    Object.entries(resource.fields).flatMap(([name, field]) => {
+      const column = columnOf(field)
+      return column ? [[name, column] as const] : []
+    }),
+  ),
+})
+
+type Columns = Readonly<Record<string, PgColumn>>
+
+/** Texts of one owner that differ only in their case count as the same. */
+const uniqueValue = ({ kind }: Field, column: PgColumn): PgColumn | SQL =>
+  kind === "count" ? column : sql`lower(${column})`
+
+const fieldIndexes = (resource: Resource, t: Columns) => {
+  const owner = ownerColumn[resource.scope]
+  const owned = owner ? [t[owner]!] : []
+  return Object.entries(resource.fields).flatMap(([name, field]): Array<PgTableExtraConfigValue> => {
+    const column = t[name]!
+    if (field.rules.unique) {
+      const parts = [...owned, uniqueValue(field, column)] as unknown as [PgColumn, ...Array<PgColumn>]
+      return [uniqueIndex(uniqueName(resource, name)).on(...parts)]
+    }
+    return field.kind === "reference" ? [index(`${joinName(resource, name)}_index`).on(column)] : []
+  })
+}
+
+const frameIndexes = (resource: Resource, t: Columns): Array<PgTableExtraConfigValue> => {
+  const name = tableName(resource)
+  const owner = ownerColumn[resource.scope]
+  const owned = owner ? [t[owner]!] : []
+  const of = (...columns: ReadonlyArray<PgColumn>) => columns as [PgColumn, ...Array<PgColumn>]
+  const has = (key: string) => t[key] !== undefined
+  return [
+    ...(owner ? [index(`${name}_by_owner`).on(...of(...owned, t["id"]!))] : []),
+    ...(owner === "companyId"
+      ? [index(`${name}_by_application`).on(...of(t["applicationId"]!, t["id"]!))]
+      : []),
+    index(`${name}_by_title`).on(...of(t[resource.title]!, t["id"]!)),
+    ...(has("status") ? [index(`${name}_by_status`).on(...of(t["status"]!, ...owned))] : []),
+    ...(has("position") ? [index(`${name}_by_position`).on(...of(...owned, t["position"]!, t["id"]!))] : []),
+    ...["searchText", "spacedText"].flatMap((key) =>
+      has(key) ? [index(`${name}_by_${snakeCase(key)}`).using("gin", sql`${t[key]!} gin_trgm_ops`)] : [],
+    ),
+  ]
+}
+
+const fieldKeys = (resource: Resource, t: Columns, targetOf: TargetOf) =>
+  Object.entries(resource.fields).flatMap(([name, { kind, to }]) =>
+    kind === "reference" && to !== undefined
+      ? [
+          foreignKey({
+            name: `${joinName(resource, name)}_fk`,
+            columns: [t[name]!],
+            foreignColumns: [targetOf(to)["id"]!],
+          }),
+        ]
+      : [],
+  )
+
+/** The table a reference names, by the name of its source. */
+export type TargetOf = (source: string) => Columns
+
+/** The table of a resource. */
+export const makeTable = (resource: Resource, targetOf: TargetOf): RecordTable => {
+  const own: TargetOf = (source) =>
+    source === resource.name ? (table as unknown as Columns) : targetOf(source)
+  const table = pgTable(
+    tableName(resource),
+    columnsOf(resource) as Record<string, PgColumnBuilderBase>,
+    (t) => [
+      ...frameIndexes(resource, t as Columns),
+      ...fieldIndexes(resource, t as Columns),
+      ...fieldKeys(resource, t as Columns, own),
+    ],
+  ) as unknown as RecordTable
+  return table
+}
+
+/** The table that holds which records a field of another record names, in their order. */
+export const makeJoin = (resource: Resource, field: string, own: Columns, target: Columns) =>
+  pgTable(
+    joinName(resource, field),
+    { recordId: ref().notNull(), targetId: ref().notNull(), position: smallint().notNull() },
+    (t) => [
+      primaryKey({ name: `${joinName(resource, field)}_pk`, columns: [t.recordId, t.targetId] }),
+      index(`${joinName(resource, field)}_by_target`).on(t.targetId),
+      foreignKey({
+        name: `${joinName(resource, field)}_record_fk`,
+        columns: [t.recordId],
+        foreignColumns: [own["id"]!],
+      }).onDelete("cascade"),
+      foreignKey({
+        name: `${joinName(resource, field)}_target_fk`,
+        columns: [t.targetId],
+        foreignColumns: [target["id"]!],
+      }),
+    ],
+  )
+
+export type JoinTable = ReturnType<typeof makeJoin>

@@ -1,0 +1,40 @@
+import type { PgColumn } from "drizzle-orm/pg-core"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { auditLines } from "../db/auditSchema.ts"
+import { deliveryPeople } from "../db/deliverySchema.ts"
+import { applications, companies, franchises, roles, users } from "../db/schema.ts"
+import { described } from "./described.ts"
+import { type JoinTable, makeJoin, makeTable, type RecordTable } from "./table.ts"
+
+type Columns = Readonly<Record<string, PgColumn>>
+
+const written = { applications, franchises, companies, users, roles, deliveryPeople }
+
+const tables = new Map<string, RecordTable>([["auditLog", auditLines as unknown as RecordTable]])
+const joins = new Map<string, JoinTable>()
+
+/** The table of what a reference names. */
+const targetOf = (source: string): Columns => {
+  const table = (written as unknown as Readonly<Record<string, Columns>>)[source]
+  const resource = described.find(({ name }) => name === source)
+  if (table) return table
+  if (resource) return tableOf(resource) as unknown as Columns
+  throw new Error(`Nothing is called ${source} that a field could name.`)
+}
+
+/** The table of a resource, made when it is first asked for. */
+export const tableOf = (resource: Resource): RecordTable => {
+  const known = tables.get(resource.name) ?? makeTable(resource, targetOf)
+  tables.set(resource.name, known)
+  return known
+}
+
+/** The table of a field that names several records. */
+export const joinOf = (resource: Resource, field: string): JoinTable => {
+  const key = `${resource.name}.${field}`
+  const { to = "" } = resource.fields[field] ?? {}
+  const own = tableOf(resource) as unknown as Columns
+  const known = joins.get(key) ?? makeJoin(resource, field, own, to === resource.name ? own : targetOf(to))
+  joins.set(key, known)
+  return known
+}

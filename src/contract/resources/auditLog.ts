@@ -1,0 +1,59 @@
+import { auditActions } from "../resource/history.ts"
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+const actions = {
+  CREATE: ["Criação", "Creation"],
+  UPDATE: ["Alteração", "Change"],
+  STATUS: ["Mudança de status", "Status change"],
+  ORDER: ["Mudança de ordem", "Reordering"],
+  DELETE: ["Exclusão", "Deletion"],
+  EXPORT: ["Exportação", "Export"],
+} as const satisfies Readonly<Record<(typeof auditActions)[number], readonly [string, string]>>
+
+/** The lists whose changes are recorded, by the name a line carries. A test holds it against the descriptions. */
+export const auditedLists = {
+  users: ["Usuários", "Users"],
+  roles: ["Papéis", "Roles"],
+  deliveryPeople: ["Entregadores", "Delivery people"],
+  companyDeliveries: ["Registros de entrega", "Delivery records"],
+  banners: ["Banners", "Banners"],
+  cities: ["Cidades", "Cities"],
+  companyGroups: ["Grupos de empresas", "Company groups"],
+  companySegments: ["Segmentos", "Segments"],
+  contracts: ["Contratos", "Contracts"],
+  coupons: ["Cupons", "Coupons"],
+  departments: ["Departamentos", "Departments"],
+  licenses: ["Licenças", "Licenses"],
+  notificationTopics: ["Tópicos", "Topics"],
+  openingHours: ["Horários", "Schedules"],
+  packings: ["Embalagens", "Packings"],
+  people: ["Pessoas", "People"],
+  shoppers: ["Separadores", "Shoppers"],
+  userTypes: ["Tipos de usuário", "User types"],
+} as const satisfies Readonly<Record<string, f.Words>>
+
+/** Who changed which record, and when (modules, logs-log). What changed is the record's `history`. */
+export const auditLog = defineResource({
+  name: "auditLog",
+  path: "/logs",
+  access: { anyOf: ["accessToGlobal", "accessToLogsLog"] },
+  scope: "company",
+  readOnly: true,
+  noun: noun("registro de atividade", "registros de atividade", "m", "log entry", "log entries"),
+  title: "label",
+  parts: [
+    part("Registro", "Entry", {
+      actor: f.reference("Quem", "Who", "users", { from: "server" }),
+      action: f.choice("Ação", "Action", actions, { required: true, from: "server" }),
+      list: f.choice("Lista", "List", auditedLists, { required: true, from: "server" }),
+      recordId: f.count("Número", "Number", { from: "server" }),
+      label: f.text("Registro", "Record", { required: true, from: "server", searched: true }),
+      reason: f.lines("Motivo", "Reason", { from: "server" }),
+    }),
+  ],
+  columns: ["createdAt", "actor", "action", "list", "label", "owner"],
+  extraColumns: ["recordId", "reason"],
+  filters: ["createdAt", "actor", "action", "list", "owner"],
+  editor: "page",
+})
