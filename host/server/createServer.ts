@@ -2,36 +2,29 @@ import type { AddressInfo } from "node:net"
 import { sql } from "drizzle-orm"
 import type { FastifyInstance } from "fastify"
 import { extras, extrasHeader } from "../../src/contract/extras.ts"
+import type { Resource } from "../../src/contract/resource/resource.ts"
 import { accessTokens } from "./accessTokens.ts"
 import { bareServer } from "./bareServer.ts"
 import { callLimits, callTurns } from "./callTurns.ts"
-import { companyHandlers } from "./companies.ts"
-import { companyDeliveryHandlers } from "./companyDeliveries.ts"
 import { type DeliveryHub, deliveryHub } from "./deliveryHub.ts"
-import { deliveryPersonHandlers } from "./deliveryPeople.ts"
 import { serveDocs } from "./docs.ts"
 import { type Place, openStore, type Store } from "./db/open.ts"
 import { deviceTokens } from "./deviceTokens.ts"
 import { fairQueue } from "./fairQueue.ts"
-import type { Handlers, Tools } from "./handler.ts"
 import { keyedHash } from "./idempotency.ts"
 import { hasOutbox, type MailOptions, openMail } from "./mail/openMail.ts"
 import { type AppConfig, servePages } from "./pages.ts"
 import { type HashCost, hashCost, passwords } from "./passwords.ts"
-import { dashboardHandlers } from "./dashboard.ts"
-import { permissionHandlers } from "./permissions.ts"
 import { answerUnknown, takeJson } from "./protocol.ts"
-import { roleHandlers } from "./roles.ts"
 import { secure } from "./security.ts"
 import { hasDemo, seedDemo } from "./seed/demo.ts"
 import { demoClock } from "./seed/demoClock.ts"
+import { described } from "./resource/described.ts"
 import { serveCalls } from "./serve.ts"
-import { accountHandlers, sessionHandlers } from "./session.ts"
+import { everyCallServed } from "./servedCalls.ts"
 import { startSimulator } from "./simulator/simulator.ts"
-import { styleHandlers } from "./styles.ts"
 import { startSweeping } from "./sweep.ts"
 import { type Throttling, throttling } from "./throttle.ts"
-import { userHandlers } from "./users.ts"
 
 /** How a server is to be; `main.ts` reads it from the environment. */
 export interface ServerOptions extends MailOptions {
@@ -56,6 +49,8 @@ export interface ServerOptions extends MailOptions {
   /** For tests: cheaper passwords, more patience. */
   readonly hashCost?: HashCost
   readonly throttling?: Throttling
+  /** For tests: further described lists, whose tables are there already. */
+  readonly resources?: ReadonlyArray<Resource>
 }
 
 /** A server that listens. */
@@ -66,20 +61,6 @@ export interface RunningServer {
   readonly isOpenDemo: boolean
   readonly close: () => Promise<void>
 }
-
-/** The handlers of every call, by group as the contract has them. */
-const handlersOf = (tools: Tools): Handlers => ({
-  session: sessionHandlers(tools),
-  accounts: accountHandlers(tools),
-  users: userHandlers(tools),
-  roles: roleHandlers(tools),
-  permissions: permissionHandlers(tools),
-  companies: companyHandlers(tools),
-  companyDeliveries: companyDeliveryHandlers(tools),
-  deliveryPeople: deliveryPersonHandlers(tools),
-  styles: styleHandlers(tools),
-  dashboard: dashboardHandlers(tools),
-})
 
 const serveHealth = (app: FastifyInstance, store: Store | undefined) => {
   app.get("/health", async () => ({ status: "up" }))
@@ -118,7 +99,7 @@ const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptio
     hub: openHub(app, store),
     hash: keyedHash(options.jwtSecret),
   }
-  serveCalls(app, tools, handlersOf(tools))
+  serveCalls(app, tools, everyCallServed(tools, [...described, ...(options.resources ?? [])]))
   await serveDocs(app)
   return startSweeping(store, (cause) => app.log.warn(cause, "sweeping failed"))
 }

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema"
 import * as SchemaAST from "effect/SchemaAST"
-import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint, Refusal } from "../../src/contract/endpoint.ts"
 import { contentTypes } from "./contentTypes.ts"
+import { endpointGroups } from "./endpointGroups.ts"
 import { commonRefusals } from "../../src/contract/refusals.ts"
 
 type Codec = Endpoint["body"]
@@ -110,8 +110,8 @@ const successSchema = ({ responses }: Operation) =>
 
 const pathsOf = (shared: Shared) => {
   const paths: Record<string, Record<string, Operation>> = {}
-  for (const [group, endpoints] of Object.entries(calls))
-    for (const [name, to] of Object.entries(endpoints as Readonly<Record<string, Endpoint>>)) {
+  for (const [group, endpoints] of endpointGroups())
+    for (const [name, to] of Object.entries(endpoints)) {
       const path = (paths[to.path.replaceAll(/:(\w+)/g, "{$1}")] ??= {})
       const method = to.method.toLowerCase()
       const operation = operationOf(group, name, to, shared)

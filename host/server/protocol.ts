@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import * as Cause from "effect/Cause"
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { calls } from "../../src/contract/calls.ts"
-import type { Endpoint } from "../../src/contract/endpoint.ts"
 import { NotFound, TooManyRequests } from "../../src/contract/refusals.ts"
 import { refusalBody, sendRefusal, whyFailed } from "./answers.ts"
 import { MethodNotAllowed, PayloadTooLarge, RequestTimeout, UnsupportedMediaType } from "./faults.ts"
+import { endpointGroups } from "./endpointGroups.ts"
 import { badRequest } from "./issues.ts"
 import { languageOf } from "./language.ts"
 import type { AnyRefusal } from "./sentences.ts"
@@ -32,12 +31,17 @@ export const takeJson = (app: FastifyInstance) => {
   })
 }
 
-const endpoints: ReadonlyArray<Endpoint> = Object.values(calls).flatMap((group) => Object.values(group))
-const patterns = endpoints.map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`))
+const makePatterns = () =>
+  endpointGroups()
+    .flatMap(([, endpoints]) => Object.values(endpoints))
+    .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`))
+
+let patterns: ReadonlyArray<RegExp> | undefined
 
 /** True for a path some call answers, whatever the method. */
 export const isCallPath = (url: string): boolean => {
   const [path = ""] = url.split("?")
+  patterns ??= makePatterns()
   return patterns.some((pattern) => pattern.test(path))
 }
 

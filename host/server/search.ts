@@ -34,12 +34,19 @@ interface Together {
 const isShortWord = (text: string) => /^[\p{L}\p{N}]{1,2}$/u.test(text)
 
 /** A text in the column of all; letters too few for an index, which knows three, are looked for spaced. */
-const anywhere = (text: string, { all, spaced }: Together): SQL | undefined => {
+const anywhere = (text: string, { all, spaced }: Omit<Together, "columns">): SQL | undefined => {
   const letters = [...text]
   const found = sql`${all} like lower(${pattern(text)})`
   if (!isShortWord(text)) return found
   const inSpaced = sql`${spaced.column} like lower(${pattern(["", ...letters, ""].join(spaced.sign))})`
   return letters.every((letter) => letter.toLowerCase() === spaced.sign) ? and(inSpaced, found) : inSpaced
+}
+
+/** Rows whose column of all contains the text; the empty text searches nothing. */
+export const containing = (text: string, together: Omit<Together, "columns">): SQL | undefined => {
+  const wanted = text.trim()
+  if (wanted === "") return undefined
+  return wanted.includes(together.sign) ? sql`false` : anywhere(wanted, together)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { calls } from "../../src/contract/calls.ts"
+import type { CallsOf } from "../../src/contract/resource/calls.ts"
 import type { RefusalOf } from "../../src/contract/endpoint.ts"
 import type { Locale } from "../../src/contract/limits.ts"
 import type { FieldIssue } from "../../src/contract/refusals.ts"
@@ -7,8 +8,10 @@ import type { ServerFault } from "./faults.ts"
 type Calls = typeof calls
 type AnyCall = { [G in keyof Calls]: Calls[G][keyof Calls[G]] }[keyof Calls]
 
+type ResourceCall = NonNullable<CallsOf[keyof CallsOf]>
+
 /** Everything a request may be answered with instead of what it asked for. */
-export type AnyRefusal = RefusalOf<AnyCall> | ServerFault
+export type AnyRefusal = RefusalOf<AnyCall> | RefusalOf<ResourceCall> | ServerFault
 
 type Table = {
   readonly [Tag in AnyRefusal["_tag"]]: (refusal: Extract<AnyRefusal, { _tag: Tag }>) => string
@@ -53,6 +56,13 @@ const ptBr: Table = {
   StaleDeliveryPerson: () => "Outra pessoa salvou este entregador antes. Nada foi alterado.",
   CpfTaken: () => "Outro entregador já tem este CPF.",
   NoCompanyViewed: () => "Escolha primeiro a empresa que deseja abrir ou fechar.",
+  StaleRecord: () => "Outra pessoa salvou este registro antes. Nada foi alterado.",
+  ValueTaken: () => "Outro registro já tem este valor.",
+  RecordInUse: ({ count }) =>
+    count === 1 ? "Um registro ainda usa este." : `${count} registros ainda usam este.`,
+  MoveRefused: () => "O registro não pode passar do status atual para este.",
+  UnknownReference: () => "Não encontramos o registro escolhido.",
+  CircularTree: () => "Um registro não pode ficar abaixo de si mesmo.",
   Unavailable: () => "O serviço está indisponível no momento. Tente de novo em instantes.",
   MethodNotAllowed: () => "Este endereço não aceita este método.",
   PayloadTooLarge: () => "A requisição é grande demais.",
@@ -100,6 +110,13 @@ const en: Table = {
   StaleDeliveryPerson: () => "Someone else saved this delivery person first. Nothing was changed.",
   CpfTaken: () => "Another delivery person already has this CPF.",
   NoCompanyViewed: () => "Choose the company to open or close first.",
+  StaleRecord: () => "Someone else saved this record first. Nothing was changed.",
+  ValueTaken: () => "Another record already has this value.",
+  RecordInUse: ({ count }) =>
+    count === 1 ? "One record still uses this one." : `${count} records still use this one.`,
+  MoveRefused: () => "The record cannot go from its current status to this one.",
+  UnknownReference: () => "We could not find the chosen record.",
+  CircularTree: () => "A record cannot be placed under itself.",
   Unavailable: () => "The service is unavailable right now. Try again in a moment.",
   MethodNotAllowed: () => "This address does not accept this method.",
   PayloadTooLarge: () => "The request is too large.",

@@ -6,7 +6,6 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
 import { allows } from "../../src/contract/access.ts"
-import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint } from "../../src/contract/endpoint.ts"
 import type { Locale } from "../../src/contract/limits.ts"
 import { Forbidden } from "../../src/contract/refusals.ts"
@@ -18,7 +17,7 @@ import { contentTypes } from "./contentTypes.ts"
 import { transaction } from "./db/database.ts"
 import { onBehalf } from "./db/fairTurns.ts"
 import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
-import type { Asked, Handler, Handlers, Chunks, Tools } from "./handler.ts"
+import type { Asked, Handler, Chunks, Tools } from "./handler.ts"
 import { doOnce } from "./idempotency.ts"
 import { badRequest } from "./issues.ts"
 import { languageOf } from "./language.ts"
@@ -26,25 +25,37 @@ import { entityTag, versionAsked } from "./versions.ts"
 
 type Write = Asked<Endpoint>["write"]
 
-interface Route {
+/** An endpoint and what answers it. */
+export interface Served {
   readonly to: Endpoint
   readonly handle: Handler<Endpoint>
+}
+
+interface Route extends Served {
   readonly decode: ReturnType<typeof decoderOf>
   readonly encode: (value: unknown) => unknown
   readonly reread: (value: unknown) => unknown
 }
 
-/** Every endpoint of the contract with its handler. */
-const routesOf = (handlers: Handlers): ReadonlyArray<Route> =>
-  Object.entries(calls).flatMap(([group, endpoints]) =>
-    Object.entries(endpoints as Readonly<Record<string, Endpoint>>).map(([name, to]) => ({
-      to,
-      handle: (handlers as unknown as Record<string, Record<string, Handler<Endpoint>>>)[group]![name]!,
-      decode: decoderOf(to),
-      encode: encoderOf(to),
-      reread: answerReaderOf(to),
-    })),
-  )
+/** What is made when it is first asked for. */
+const lazily = <A>(make: () => A): (() => A) => {
+  let made: A | undefined
+  return () => (made ??= make())
+}
+
+/** An endpoint with all its calls need, each part made at the first call rather than at the start. */
+const routeOf = ({ to, handle }: Served): Route => {
+  const decode = lazily(() => decoderOf(to))
+  const encode = lazily(() => encoderOf(to))
+  const reread = lazily(() => answerReaderOf(to))
+  return {
+    to,
+    handle,
+    decode: (raw, language) => decode()(raw, language),
+    encode: (value) => encode()(value),
+    reread: (value) => reread()(value),
+  }
+}
 
 const visible = /^[\x21-\x7e]{1,255}$/
 
@@ -169,9 +180,9 @@ const replyInTurn = async (tools: Tools, route: Route, request: FastifyRequest, 
 }
 
 /** Puts every endpoint on the server. Endpoints on one method and path share a route and are told apart by body. */
-export const serveCalls = (app: FastifyInstance, tools: Tools, handlers: Handlers) => {
+export const serveCalls = (app: FastifyInstance, tools: Tools, served: ReadonlyArray<Served>) => {
   const groups = new Map<string, [Route, ...Array<Route>]>()
-  for (const route of routesOf(handlers)) {
+  for (const route of served.map(routeOf)) {
     const name = `${route.to.method} ${route.to.path}`
     const group = groups.get(name)
     if (group) group.push(route)

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import { companyFields, CompanyType } from "./company.ts"
 import { endpoint } from "./endpoint.ts"
 import { entity } from "./entity.ts"
+import { limits } from "./limits.ts"
 import { Location } from "./location.ts"
 import { pageQuery, resultPage } from "./page.ts"
 import { Search } from "./text.ts"
@@ -25,16 +26,13 @@ export type CompanyFilter = typeof CompanyFilter.Type
 export const CompanyQuery = pageQuery({ filter: CompanyFilter, sort: ["id", "name"] })
 export type CompanyQuery = typeof CompanyQuery.Type
 
-/** Who has more companies than one choice shows is told to type. */
-const mostToChoose = 50
-
 /** The companies to choose one from, by name; all of them for an empty text. */
 export const companiesNamed = (name: string): CompanyQuery => ({
   filter: name === "" ? {} : { name },
   sortField: "name",
   sortOrder: "asc",
   pageNumber: 0,
-  pageSize: mostToChoose,
+  pageSize: limits.list.maxChoices,
 })
 
 /** The companies a user belongs to: through root, their application, their franchises or their own. */

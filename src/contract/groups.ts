@@ -1,4 +1,5 @@
 export { accounts } from "./accounts.ts"
+export { choices } from "./choices.ts"
 export { companies } from "./companies.ts"
 export { companyDeliveries } from "./companyDeliveries.ts"
 export { deliveryPeople } from "./deliveryPeople.ts"

@@ -32,6 +32,8 @@ export const limits = {
     maxNamed: 1000,
     /** Most rows a call without pages returns. */
     maxUnpaged: 1000,
+    /** Most records one choice offers; who has more is told to type. */
+    maxChoices: 50,
     /** Most items one field of a record may hold. */
     maxItems: 200,
   },

@@ -87,6 +87,7 @@ const samples: Samples = {
     removeMany: { body: { ids: [unknown] } },
     export: { body: { filter: { title: "a" }, sortField: "id", sortOrder: "asc", columns: ["id"] } },
   },
+  choices: { find: { params: { source: "companies" }, query: { search: "a", ids: "1,2" } } },
   styles: { ofHost: { query: { domain: "localhost" } } },
   companies: { find: { body: { ...page, filter: { name: "a", type: "partner" } } } },
   companyDeliveries: {

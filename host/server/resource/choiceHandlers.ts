@@ -1,0 +1,46 @@
+import { and, asc, getTableName, ilike, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { allows } from "../../../src/contract/access.ts"
+import type { choices as contract } from "../../../src/contract/choices.ts"
+import { limits } from "../../../src/contract/limits.ts"
+import { Forbidden, NotFound } from "../../../src/contract/refusals.ts"
+import { among } from "../bulk.ts"
+import { query } from "../db/database.ts"
+import type { HandlersOf, Tools } from "../handler.ts"
+import { badRequest } from "../issues.ts"
+import { pattern } from "../search.ts"
+import type { Source, Sources } from "./sources.ts"
+
+const idList = new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${limits.list.maxItems - 1}}$`)
+
+const labelOf = ({ table, label }: Source): SQL<string> =>
+  sql`${label(sql`${sql.identifier(getTableName(table))}`)}`
+
+/** Records of any source within reach, for those who name them without opening their list. */
+export const choiceHandlers = ({ db }: Tools, sources: Sources): HandlersOf<typeof contract> => ({
+  find: Effect.fn("choices.find")(function* ({ params, query: asked, caller, language }) {
+    const source = sources.get(params.source)
+    if (!source) return yield* new NotFound()
+    if (!allows(source.access, caller.user))
+      return yield* new Forbidden({
+        needs: typeof source.access === "string" ? [] : [...source.access.anyOf],
+      })
+    const { search = "", ids = "" } = asked
+    if (ids !== "" && !idList.test(ids))
+      return yield* badRequest([{ path: "query.ids", code: "format" }], language)
+    const label = labelOf(source)
+    const where = and(
+      source.within(caller.reach, db),
+      search.trim() === "" ? undefined : ilike(label, pattern(search.trim())),
+      ids === "" ? undefined : among(source.table, ids.split(",").map(Number)),
+    )
+    return yield* query(() =>
+      db
+        .select({ _id: sql<number>`${source.table.id}`.mapWith(Number), label })
+        .from(source.table)
+        .where(where)
+        .orderBy(asc(label), asc(source.table.id))
+        .limit(ids === "" ? limits.list.maxChoices : limits.list.maxItems),
+    )
+  }),
+})

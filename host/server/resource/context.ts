@@ -1,0 +1,47 @@
+import type { PgColumn } from "drizzle-orm/pg-core"
+import type { Field } from "../../../src/contract/resource/field.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { type AnyRules, noRules } from "./rules.ts"
+import type { Source, Sources } from "./sources.ts"
+import type { RecordTable } from "./table.ts"
+import { tableOf } from "./tables.ts"
+
+/** What the calls of one resource work with. */
+export interface Context {
+  readonly resource: Resource
+  readonly table: RecordTable
+  readonly sources: Sources
+  /** Every described list of this server; some may name records of this one. */
+  readonly resources: ReadonlyArray<Resource>
+  readonly rules: AnyRules
+}
+
+/** The contexts of resources that may name each other's records. */
+export const contextsOf = (
+  resources: ReadonlyArray<Resource>,
+  sources: Sources,
+  rules: ReadonlyMap<string, AnyRules>,
+): ReadonlyArray<Context> =>
+  resources.map((resource) => ({
+    resource,
+    table: tableOf(resource),
+    sources,
+    resources,
+    rules: rules.get(resource.name) ?? noRules,
+  }))
+
+/** A column by the name of its field; undefined for a field kept in a table of its own. */
+export const columnNamed = ({ table }: Context, name: string): PgColumn | undefined =>
+  (table as unknown as Readonly<Record<string, PgColumn>>)[name]
+
+/** The source of what a field names; pictures and files name an uploaded file. */
+export const sourceNamed = ({ sources }: Context, { to = "files" }: Field): Source => {
+  const source = sources.get(to)
+  if (!source) throw new Error(`Nothing is called ${to} that a field could name.`)
+  return source
+}
+
+const links: ReadonlySet<string> = new Set(["reference", "image", "file"])
+
+/** Whether a field's column holds the number of another record. */
+export const isLink = ({ kind }: Field): boolean => links.has(kind)

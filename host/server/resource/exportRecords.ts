@@ -1,0 +1,95 @@
+import { and, getTableName, type SQL, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
+import * as Effect from "effect/Effect"
+import type { Locale } from "../../../src/contract/limits.ts"
+import { cellText, columnHeading } from "../../../src/contract/resource/cellText.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { writeAudit } from "../audit.ts"
+import type { Database } from "../db/database.ts"
+import { type Column, only, sendFile } from "../exports.ts"
+import type { Asked } from "../handler.ts"
+import type { Endpoint } from "../../../src/contract/endpoint.ts"
+import { orderOf, type Sorted } from "../search.ts"
+import type { Context } from "./context.ts"
+import { recordsFound, sortedBy } from "./findRecords.ts"
+import { ownerOfCaller } from "./owner.ts"
+import { readRecords, type Row } from "./recordRows.ts"
+
+/** Where a row stands in the order of the file, as the database writes it: a moment has more digits there than here. */
+type Placed = Row & { readonly place: string | null }
+
+interface Order {
+  readonly sortField: string
+  readonly sortOrder: "asc" | "desc"
+}
+
+const columnOf = ({ sortField }: Order, sorted: Sorted): PgColumn => sorted[sortField] ?? sorted.id
+
+/** The rows after one, which may be deleted by now; records without a value come last, and first in reverse. */
+const after = (order: Order, sorted: Sorted, last: Placed | undefined): SQL | undefined => {
+  if (last === undefined) return undefined
+  const column = columnOf(order, sorted)
+  const isUp = order.sortOrder === "asc"
+  const beyond = sql.raw(isUp ? ">" : "<")
+  const sameButLater = sql`${sorted.id} ${beyond} ${last._id}`
+  if (last.place === null)
+    return isUp
+      ? sql`(${column} is null and ${sameButLater})`
+      : sql`(${column} is not null or ${sameButLater})`
+  const place = sql`${last.place}::${sql.raw(column.getSQLType())}`
+  const rest = sql`${column} ${beyond} ${place} or (${column} = ${place} and ${sameButLater})`
+  return isUp ? sql`(${rest} or ${column} is null)` : sql`(${rest})`
+}
+
+const columnsOf = (resource: Resource): Readonly<Record<string, Column<Row>>> =>
+  Object.fromEntries(
+    ["id", ...resource.columns, ...(resource.extraColumns ?? [])].map((name) => [
+      name,
+      {
+        heading: { ptBr: columnHeading(resource, name, "ptBr"), en: columnHeading(resource, name, "en") },
+        of: (row: Row, language: Locale) => cellText(resource, name, row, language),
+      },
+    ]),
+  )
+
+const fileName = ({ noun }: Resource): Column<Row>["heading"] => {
+  const plain = (text: string) =>
+    text
+      .normalize("NFD")
+      .replaceAll(/[^\w ]/g, "")
+      .toLowerCase()
+      .replaceAll(" ", "-")
+  return { ptBr: plain(noun.ptBr[1]), en: plain(noun.en[1]) }
+}
+
+const noteExport = (context: Context, db: Database, asked: Asked<Endpoint>) =>
+  writeAudit(db, asked.caller, [
+    {
+      list: context.resource.name,
+      action: "EXPORT",
+      recordId: null,
+      label: context.resource.noun[asked.language === "en" ? "en" : "ptBr"][1],
+      owner: ownerOfCaller(asked.caller.reach),
+      changes: [],
+    },
+  ])
+
+/** The records a filter finds, as a file. That somebody took them along is recorded. */
+export const exportRecords = (context: Context, db: Database) =>
+  Effect.fn("resource.export")(function* (asked: Asked<Endpoint>) {
+    const { resource, table } = context
+    const { filter, ids, ...order } = asked.body
+    const sorted = sortedBy(context)
+    const where = and(recordsFound(db, context, asked.caller, filter), only(table.id, ids))
+    const column = columnOf(order, sorted)
+    const place = sql<string | null>`${sql.identifier(getTableName(table))}.${column}::text`
+    const next = async (last: Placed | undefined, limit: number) =>
+      (await readRecords(db, context, {
+        where: and(where, after(order, sorted, last)),
+        order: orderOf(order, sorted),
+        limit,
+        more: { place },
+      })) as ReadonlyArray<Placed>
+    yield* noteExport(context, db, asked)
+    return yield* sendFile({ name: fileName(resource), columns: columnsOf(resource), next }, asked)
+  })

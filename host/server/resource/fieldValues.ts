@@ -1,0 +1,72 @@
+import { plainCnpj } from "../../../src/contract/cnpj.ts"
+import { plainCpf } from "../../../src/contract/cpf.ts"
+import { isPresent } from "../../../src/contract/resource/body.ts"
+import type { Field, Fields, Kind } from "../../../src/contract/resource/field.ts"
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** Kinds that have a value in any case, were it an empty one. */
+const empties: Readonly<Partial<Record<Kind, unknown>>> = {
+  flag: false,
+  choices: [],
+  references: [],
+  list: [],
+}
+
+const stored: Readonly<Partial<Record<Kind, (value: never) => unknown>>> = {
+  cpf: plainCpf,
+  cnpj: plainCnpj,
+  moment: (text: string) => new Date(text),
+}
+
+/** An item of a list has every one of its fields, as a record has. */
+const storedItem = (fields: Fields, item: Values): Values =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = storedValue(field, item[name])
+      return [name, value instanceof Date ? value.toISOString() : value]
+    }),
+  )
+
+/** An empty text is none, so that two records without one do not count as the same. */
+const storedValue = ({ kind, fields = {} }: Field, value: unknown): unknown => {
+  if (value === null || value === undefined || value === "") return empties[kind] ?? null
+  if (kind === "list") return (value as ReadonlyArray<Values>).map((item) => storedItem(fields, item))
+  const change = stored[kind] as ((value: unknown) => unknown) | undefined
+  return change ? change(value) : value
+}
+
+/** The values of a body as columns keep them; fields it leaves out are left out. */
+export const columnValues = (fields: Fields, body: Values): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === "references" || body[name] === undefined
+        ? []
+        : [[name, storedValue(field, body[name])] as const],
+    ),
+  )
+
+/** The ids of the records a field names. */
+export const namedIds = (value: unknown): ReadonlyArray<number> => {
+  if (value === null || value === undefined) return []
+  return Array.isArray(value) ? (value as ReadonlyArray<number>) : [value as number]
+}
+
+const sent = (field: Field, value: unknown): unknown => {
+  if (field.kind === "references") return (value as ReadonlyArray<{ _id: number }>).map(({ _id }) => _id)
+  return typeof value === "object" && value !== null && "_id" in value ? value._id : value
+}
+
+/** A record as a body would send it. */
+export const asBody = (fields: Fields, row: Values): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sent(field, row[name])]))
+
+/** The fields a save takes away without a word: their condition no longer holds, and the body says nothing of them. */
+export const withdrawn = (fields: Fields, merged: Values, body: Values): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      body[name] === undefined && field.rules.when && !isPresent(field, merged)
+        ? [[name, empties[field.kind] ?? null] as const]
+        : [],
+    ),
+  )

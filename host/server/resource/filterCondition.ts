@@ -1,0 +1,112 @@
+import { and, type SQL, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
+import type { Field } from "../../../src/contract/resource/field.ts"
+import { type FilterWay, filterWay } from "../../../src/contract/resource/filter.ts"
+import { limits } from "../../../src/contract/limits.ts"
+import { parting, spacing } from "../db/searchText.ts"
+import { containing, pattern } from "../search.ts"
+import { columnNamed, type Context } from "./context.ts"
+import type { Values } from "./fieldValues.ts"
+import { ownerColumn } from "./table.ts"
+import { joinOf } from "./tables.ts"
+
+interface Wanted {
+  readonly context: Context
+  readonly name: string
+  readonly field: Field | undefined
+  readonly column: PgColumn
+  readonly value: unknown
+}
+
+type Between = { readonly from?: number | string; readonly to?: number | string }
+
+const zone = sql.raw(`'${limits.timeZone}'`)
+
+/** The beginning of a day, where the figures are read. */
+const startOf = (day: unknown, more: number): SQL =>
+  sql`((${day}::date + ${sql.raw(String(more))})::timestamp at time zone ${zone})`
+
+const list = (values: unknown, type: string): SQL =>
+  sql`array[${sql.join(
+    (values as ReadonlyArray<unknown>).map((value) => sql`${value}`),
+    sql`, `,
+  )}]::${sql.raw(type)}[]`
+
+const typeOf: Readonly<Partial<Record<string, string>>> = { flag: "boolean", choice: "text" }
+
+const someOf = ({ context, name, field, column, value }: Wanted): SQL => {
+  if (field?.kind === "choices") return sql`${column} && ${list(value, "text")}`
+  if (field?.kind === "references") {
+    const join = joinOf(context.resource, name)
+    return sql`${context.table.id} in (select j.record_id from ${join} j where j.target_id = any(${list(value, "bigint")}))`
+  }
+  const type = name === "status" && !field ? "text" : (typeOf[field?.kind ?? ""] ?? "bigint")
+  return sql`${column} = any(${list(value, type)})`
+}
+
+const inDays = ({ field, column, value }: Wanted): SQL | undefined => {
+  const { from, to } = value as Between
+  const isDay = field?.kind === "day"
+  const start = from === undefined ? undefined : isDay ? sql`${from}::date` : startOf(from, 0)
+  const end = to === undefined ? undefined : isDay ? sql`${to}::date + 1` : startOf(to, 1)
+  return and(start && sql`${column} >= ${start}`, end && sql`${column} < ${end}`)
+}
+
+const inNumbers = ({ column, value }: Wanted): SQL | undefined => {
+  const { from, to } = value as Between
+  return and(
+    from === undefined ? undefined : sql`${column} >= ${from}::float8`,
+    to === undefined ? undefined : sql`${column} <= ${to}::float8`,
+  )
+}
+
+const digits: ReadonlySet<string | undefined> = new Set(["cpf", "cnpj", "phone"])
+
+const withPart = ({ field, column, value }: Wanted): SQL | undefined => {
+  const given = String(value).trim()
+  const text = digits.has(field?.kind) ? given.replaceAll(/[^\dA-Za-z]/g, "") : given
+  if (given === "") return undefined
+  return text === "" ? sql`false` : sql`${column} ilike ${pattern(text)}`
+}
+
+const present = ({ field, column, value }: Wanted): SQL => {
+  if (field?.kind === "list") return sql`(jsonb_array_length(${column}) > 0) = ${value}`
+  return value === true ? sql`${column} is not null` : sql`${column} is null`
+}
+
+const conditions: Readonly<Record<FilterWay, (wanted: Wanted) => SQL | undefined>> = {
+  values: someOf,
+  numbers: inNumbers,
+  days: inDays,
+  part: withPart,
+  presence: present,
+  none: () => undefined,
+}
+
+const columnFor = (context: Context, name: string): PgColumn => {
+  const owner = ownerColumn[context.resource.scope]
+  return columnNamed(context, name === "owner" && owner ? owner : name) ?? context.table.id
+}
+
+const searching = (context: Context, text: unknown): SQL | undefined => {
+  const [all, spaced] = [columnNamed(context, "searchText"), columnNamed(context, "spacedText")]
+  if (typeof text !== "string" || !all || !spaced) return undefined
+  return containing(text, { all, sign: parting, spaced: { column: spaced, sign: spacing } })
+}
+
+/** The rows a filter of a resource finds, wherever they are. */
+export const filterCondition = (context: Context, { search, ...filter }: Values): SQL | undefined =>
+  and(
+    searching(context, search),
+    ...Object.entries(filter).map(([name, value]) =>
+      value === undefined
+        ? undefined
+        : conditions[filterWay(context.resource, name)]({
+            context,
+            name,
+            field: context.resource.fields[name],
+            column: columnFor(context, name),
+            value,
+          }),
+    ),
+  )

@@ -1,0 +1,52 @@
+import { and, type SQL } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
+import * as Effect from "effect/Effect"
+import type { PageQuery } from "../../../src/contract/page.ts"
+import { sortFields } from "../../../src/contract/resource/filter.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { Caller } from "../caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { countRows, rowsOfPage } from "../paging.ts"
+import { orderOf, type Sorted } from "../search.ts"
+import { columnNamed, type Context } from "./context.ts"
+import type { Values } from "./fieldValues.ts"
+import { filterCondition } from "./filterCondition.ts"
+import { type Row, readRecords } from "./recordRows.ts"
+import { recordsWithin } from "./resourceReach.ts"
+
+/** The records within reach a filter finds. */
+export const recordsFound = (
+  db: Database,
+  context: Context,
+  { reach }: Caller,
+  filter: Values,
+): SQL | undefined =>
+  and(recordsWithin(context.resource, context.table, reach, db), filterCondition(context, filter))
+
+/** What the list of a resource may be sorted by. */
+export const sortedBy = (context: Context): Sorted => ({
+  ...Object.fromEntries(
+    sortFields(context.resource as Resource).flatMap((name) => {
+      const column = columnNamed(context, name)
+      return column ? [[name, column] as readonly [string, PgColumn]] : []
+    }),
+  ),
+  id: context.table.id,
+})
+
+/** One page of the records a filter finds, and how many it finds. */
+export const findRecords = Effect.fn("resource.find")(function* (
+  db: Database,
+  context: Context,
+  caller: Caller,
+  body: PageQuery,
+) {
+  const where = recordsFound(db, context, caller, body.filter)
+  const totalCount = yield* query(() => countRows(db, context.table, where))
+  const sorted = sortedBy(context)
+  const page = rowsOfPage({ table: context.table, where, sorted, query: body, total: totalCount })
+  const none: ReadonlyArray<Row> = []
+  if (page === undefined) return { items: none, totalCount }
+  const items = yield* query(() => readRecords(db, context, { where: page, order: orderOf(body, sorted) }))
+  return { items, totalCount }
+})

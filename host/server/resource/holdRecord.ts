@@ -1,0 +1,83 @@
+import { and, eq } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { NotFound } from "../../../src/contract/refusals.ts"
+import type { HistoryEntry } from "../../../src/contract/resource/history.ts"
+import { type AuditLine, writeAudit } from "../audit.ts"
+import type { Caller } from "../caller.ts"
+import { changesOf } from "../changes.ts"
+import { type Database, query } from "../db/database.ts"
+import type { Context } from "./context.ts"
+import { type OwnerColumns, ownerSelection } from "./owner.ts"
+import { readRecords, type Row } from "./recordRows.ts"
+import { recordsWithin } from "./resourceReach.ts"
+import type { RuleScope } from "./rules.ts"
+
+/** One record within reach. */
+export const readRecord = Effect.fnUntraced(function* (
+  db: Database,
+  context: Context,
+  caller: Caller,
+  id: number,
+) {
+  const { resource, table } = context
+  const where = and(eq(table.id, id), recordsWithin(resource, table, caller.reach, db))
+  const [row] = yield* query(() => readRecords(db, context, { where }))
+  return row ?? (yield* new NotFound())
+})
+
+/** A record that nobody else changes until the transaction is over, and whose it is. */
+export interface Held {
+  readonly row: Row
+  readonly owner: OwnerColumns
+}
+
+/** Locks a record within reach. */
+export const holdRecord = Effect.fnUntraced(function* (
+  context: Context,
+  { tx, caller }: RuleScope,
+  id: number,
+) {
+  const { resource, table } = context
+  const [locked] = yield* query(() =>
+    tx
+      .select({ id: table.id, ...ownerSelection(context) })
+      .from(table)
+      .where(and(eq(table.id, id), recordsWithin(resource, table, caller.reach, tx)))
+      .for("update"),
+  )
+  if (!locked) return yield* new NotFound()
+  const { id: _, ...owner } = locked
+  const row = yield* readRecord(tx, context, caller, id)
+  return { row, owner: owner as OwnerColumns } satisfies Held
+})
+
+/** What a record is called. */
+export const labelOf = ({ resource }: Context, row: Readonly<Record<string, unknown>>): string =>
+  String(row[resource.title] ?? "")
+
+/** The fields in which two states of a record differ. */
+export const recordChanges = (
+  { resource: { fields } }: Context,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): HistoryEntry["changes"] => {
+  const cpfs = Object.entries(fields).flatMap(([name, { kind }]) => (kind === "cpf" ? [name] : []))
+  return changesOf(["status", ...Object.keys(fields)], before, after, new Set(cpfs))
+}
+
+/** Records in the audit log what was done to one record. */
+export const noteRecord = (
+  context: Context,
+  { tx, caller }: RuleScope,
+  line: Pick<AuditLine, "action" | "owner" | "reason" | "changes"> & { readonly row: Row },
+): Effect.Effect<void> => {
+  const { row, ...rest } = line
+  return writeAudit(tx, caller, [
+    {
+      ...rest,
+      list: context.resource.name,
+      recordId: row._id as number,
+      label: labelOf(context, row),
+    },
+  ])
+}

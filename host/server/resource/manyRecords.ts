@@ -1,0 +1,56 @@
+import * as Effect from "effect/Effect"
+import { type AuditLine, writeAudit } from "../audit.ts"
+import { among } from "../bulk.ts"
+import { query } from "../db/database.ts"
+import type { Context } from "./context.ts"
+import { labelOf } from "./holdRecord.ts"
+import { type OwnerColumns, ownerSelection } from "./owner.ts"
+import { readRecords, type Row } from "./recordRows.ts"
+import type { RuleScope } from "./rules.ts"
+
+/** Records a call holds at once, and by number whose each is. */
+export interface ManyHeld {
+  readonly rows: ReadonlyArray<Row>
+  readonly owners: ReadonlyMap<number, OwnerColumns>
+}
+
+/** The number of a record of this server. */
+export const idOf = ({ _id }: Row): number => _id as number
+
+/** Reads the locked records. */
+export const readHeld = Effect.fnUntraced(function* (
+  context: Context,
+  { tx }: RuleScope,
+  ids: ReadonlyArray<number>,
+) {
+  const { table } = context
+  const where = among(table, ids)
+  const rows = yield* query(() => readRecords(tx, context, { where }))
+  const owned = yield* query(() =>
+    tx
+      .select({ id: table.id, ...ownerSelection(context) })
+      .from(table)
+      .where(where),
+  )
+  const owners = new Map(owned.map(({ id, ...owner }) => [id as number, owner as OwnerColumns]))
+  return { rows, owners } satisfies ManyHeld
+})
+
+/** Records in the audit log what was done to each of many records. */
+export const noteRecords = (
+  context: Context,
+  { tx, caller }: RuleScope,
+  { rows, owners }: ManyHeld,
+  lineOf: (row: Row) => Pick<AuditLine, "action" | "changes" | "reason">,
+): Effect.Effect<void> =>
+  writeAudit(
+    tx,
+    caller,
+    rows.map((row) => ({
+      ...lineOf(row),
+      list: context.resource.name,
+      recordId: idOf(row),
+      label: labelOf(context, row),
+      owner: owners.get(idOf(row)) ?? {},
+    })),
+  )

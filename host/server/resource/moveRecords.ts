@@ -1,0 +1,136 @@
+import { eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { Statuses } from "../../../src/contract/resource/resource.ts"
+import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
+import { among, holdSelection, type Refused, type Selection } from "../bulk.ts"
+import { query } from "../db/database.ts"
+import { badRequest } from "../issues.ts"
+import type { Context } from "./context.ts"
+import { columnValues, type Values } from "./fieldValues.ts"
+import { recordsFound } from "./findRecords.ts"
+import { holdRecord, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
+import { idOf, noteRecords, readHeld } from "./manyRecords.ts"
+import { checkWriter } from "./owner.ts"
+import { nextStatuses, type Row } from "./recordRows.ts"
+import type { RuleScope } from "./rules.ts"
+
+/** A wanted status, and why. */
+export interface Move {
+  readonly to: string
+  readonly reason?: string
+}
+
+const checkReason = ({ resource }: Context, at: RuleScope, { to, reason }: Move) => {
+  const { reasons = [] } = resource.status as Statuses
+  return reasons.includes(to) && reason === undefined
+    ? Effect.fail(badRequest([{ path: "body.reason", code: "required" }], at.language))
+    : Effect.void
+}
+
+const moved = ({ table }: Context, { caller }: RuleScope, to: string) => ({
+  status: to,
+  updatedAt: sql`now()`,
+  updatedBy: caller.user.id as number,
+  version: sql`${table.version} + 1`,
+})
+
+/** What a move beyond those the description names is refused with. */
+const checkMove = ({ resource }: Context, row: Row, to: string) => {
+  const from = String(row.status)
+  const next = nextStatuses(resource, from)
+  return next.includes(to) ? Effect.void : Effect.fail(new MoveRefused({ from, nextStatuses: [...next] }))
+}
+
+/** Moves a record to another status; a move that is made already changes nothing. */
+export const moveRecord = Effect.fn("resource.move")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  move: Move,
+) {
+  const { resource, table, rules } = context
+  yield* checkWriter(resource, at.caller)
+  const { row, owner } = yield* holdRecord(context, at, id)
+  if (row.status === move.to) return row
+  yield* checkMove(context, row, move.to)
+  yield* checkReason(context, at, move)
+  const more = rules.move ? yield* rules.move(at, row as never, move.to) : {}
+  const set = { ...columnValues(resource.fields, more), ...moved(context, at, move.to) }
+  yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id)))
+  const after = yield* readRecord(at.tx, context, at.caller, id)
+  const changes = recordChanges(context, row, after)
+  yield* noteRecord(context, at, { action: "STATUS", row: after, owner, changes, reason: move.reason })
+  return after
+})
+
+/** Those of some records that a rule of the resource does not let go; those it does are written one by one. */
+const moveByRule = Effect.fnUntraced(function* (
+  context: Context,
+  at: RuleScope,
+  rows: ReadonlyArray<Row>,
+  { to }: Move,
+) {
+  const refused: Array<Row> = []
+  const { rules, resource, table } = context
+  if (!rules.move) return refused
+  for (const row of rows) {
+    const verdict = yield* Effect.result(rules.move(at, row as never, to))
+    if (verdict._tag === "Failure") refused.push(row)
+    else if (Object.keys(verdict.success).length > 0) {
+      const set = columnValues(resource.fields, verdict.success)
+      yield* query(() =>
+        at.tx
+          .update(table)
+          .set(set)
+          .where(eq(table.id, idOf(row))),
+      )
+    }
+  }
+  return refused
+})
+
+/** Which of the records are there already, may go there, and may not. */
+const sorted = ({ resource }: Context, rows: ReadonlyArray<Row>, to: string) => {
+  const there = rows.filter(({ status }) => status === to)
+  const may = rows.filter(({ status }) => nextStatuses(resource, String(status)).includes(to))
+  const passed = new Set([...there, ...may])
+  return { there, may, not: rows.filter((row) => !passed.has(row)) }
+}
+
+const refusal = (row: Row): Refused => ({ id: idOf(row), code: "move_refused" })
+
+/** Moves the records of a selection that may go there; the others are listed. */
+export const moveRecords = Effect.fn("resource.moveMany")(function* (
+  context: Context,
+  at: RuleScope,
+  move: Move,
+  selection: Selection<Values>,
+) {
+  const { resource, table } = context
+  const { tx, caller } = at
+  yield* checkWriter(resource, caller)
+  yield* checkReason(context, at, move)
+  const found = (filter: Values = {}) => recordsFound(tx, context, caller, filter)
+  const selected = yield* holdSelection(tx, { table, selection, found })
+  const held = yield* readHeld(context, at, selected.ids)
+  const { there, may, not } = sorted(context, held.rows, move.to)
+  const stopped = yield* moveByRule(context, at, may, move)
+  const going = may.filter((row) => !stopped.includes(row))
+  if (going.length > 0)
+    yield* query(() =>
+      tx
+        .update(table)
+        .set(moved(context, at, move.to))
+        .where(among(table, going.map(idOf))),
+    )
+  yield* noteRecords(context, at, { ...held, rows: going }, ({ status }) => ({
+    action: "STATUS",
+    changes: [{ field: "status", old: status, new: move.to }],
+    reason: move.reason,
+  }))
+  const refused = [...selected.missing, ...[...stopped, ...not].map(refusal)]
+  return {
+    moved: there.length + going.length,
+    refused: refused.sort((one, other) => one.id - other.id),
+  }
+})

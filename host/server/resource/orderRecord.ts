@@ -1,0 +1,49 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
+import { query } from "../db/database.ts"
+import { columnNamed, type Context } from "./context.ts"
+import { holdRecord, noteRecord } from "./holdRecord.ts"
+import { snakeCase } from "./names.ts"
+import { checkWriter, type OwnerColumns } from "./owner.ts"
+import type { RuleScope } from "./rules.ts"
+import { ownerColumn } from "./table.ts"
+
+/** The records of the same owner, which have one order among them. */
+const sameOwner = ({ resource }: Context, owner: OwnerColumns): SQL => {
+  const key = ownerColumn[resource.scope]
+  return key ? sql`${sql.identifier(snakeCase(key))} = ${owner[key]}` : sql`true`
+}
+
+/** Puts a record before another one of the same owner, or last. */
+export const orderRecord = Effect.fn("resource.order")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  before: number | null,
+) {
+  const { resource, table } = context
+  yield* checkWriter(resource, at.caller)
+  // Two who order one list at once go one after the other.
+  yield* query(() => at.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`order ${resource.name}`}))`))
+  const { row, owner } = yield* holdRecord(context, at, id)
+  const own = sameOwner(context, owner)
+  const position = columnNamed(context, "position")!
+  const [next] = yield* query(() =>
+    at.tx
+      .select({ position })
+      .from(table)
+      .where(and(eq(table.id, before ?? id), own)),
+  )
+  if (!next) return yield* new UnknownReference({ field: "before" })
+  if (before === id) return
+  const place = before === null ? sql`'infinity'::float8` : sql`${next.position}::float8 - 0.5`
+  yield* query(() =>
+    at.tx.execute(sql`update ${table} t set position = n.position from (
+      select id, row_number() over (
+        order by case when id = ${id} then ${place} else position::float8 end,
+          case when id = ${before ?? 0} then 1 else 0 end, id) as position
+      from ${table} where ${own}) n where n.id = t.id and t.position <> n.position`),
+  )
+  yield* noteRecord(context, at, { action: "ORDER", row, owner, changes: [] })
+})

@@ -1,0 +1,141 @@
+import { and, eq, type SQL } from "drizzle-orm"
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
+import * as Effect from "effect/Effect"
+import { Forbidden } from "../../../src/contract/refusals.ts"
+import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
+import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
+import type { Resource, Scope } from "../../../src/contract/resource/resource.ts"
+import type { Caller } from "../caller.ts"
+import { query } from "../db/database.ts"
+import { applications, companies, franchises } from "../db/schema.ts"
+import { badRequest } from "../issues.ts"
+import type { Reach } from "../reach.ts"
+import { type Context, columnNamed } from "./context.ts"
+import { ownerSource } from "./recordRows.ts"
+import type { RuleScope } from "./rules.ts"
+
+/** Whose a record is, by its columns. */
+export type OwnerColumns = Readonly<
+  Partial<Record<"applicationId" | "franchiseId" | "companyId", number | null>>
+>
+
+interface Owner {
+  readonly columns: OwnerColumns
+  /** What may be named by a record of this owner. */
+  readonly reach: Reach
+}
+
+/** Fails for those who may read records of this scope but not write them. */
+export const checkWriter = (resource: Resource, { user }: Caller) =>
+  mayWrite(resource, user) ? Effect.void : Effect.fail(new Forbidden({ needs: [] }))
+
+/** The owner a caller's records have without a word. */
+const implied: Readonly<Record<Exclude<Scope, "platform">, (reach: Reach) => number | undefined>> = {
+  application: (reach) => ("application" in reach ? (reach.application ?? undefined) : undefined),
+  franchise: (reach) =>
+    reach.kind === "franchise" && reach.franchises.length === 1 ? reach.franchises[0] : undefined,
+  company: (reach) => (reach.kind === "company" ? reach.company : undefined),
+}
+
+interface Place {
+  readonly application: number
+  readonly franchise: number | null
+}
+
+const places: Readonly<
+  Record<
+    Exclude<Scope, "platform">,
+    {
+      readonly table: PgTable & { readonly id: PgColumn }
+      readonly select: { readonly application: PgColumn; readonly franchise: PgColumn }
+    }
+  >
+> = {
+  application: {
+    table: applications,
+    select: { application: applications.id, franchise: applications.id },
+  },
+  franchise: {
+    table: franchises,
+    select: { application: franchises.applicationId, franchise: franchises.id },
+  },
+  company: {
+    table: companies,
+    select: { application: companies.applicationId, franchise: companies.franchiseId },
+  },
+}
+
+const owners: Readonly<Record<Exclude<Scope, "platform">, (id: number, place: Place) => Owner>> = {
+  application: (id) => ({
+    columns: { applicationId: id },
+    reach: { kind: "application", application: id },
+  }),
+  franchise: (id, { application }) => ({
+    columns: { applicationId: application, franchiseId: id },
+    reach: { kind: "franchise", application, franchises: [id] },
+  }),
+  company: (id, { application, franchise }) => ({
+    columns: { applicationId: application, companyId: id },
+    reach: { kind: "company", application, franchise, company: id },
+  }),
+}
+
+const ownerNumbered = Effect.fnUntraced(function* (
+  { tx }: RuleScope,
+  scope: Exclude<Scope, "platform">,
+  id: number,
+  within: SQL | undefined,
+) {
+  const { table, select } = places[scope]
+  const [place] = yield* query(() =>
+    tx
+      .select(select)
+      .from(table)
+      .where(and(eq(table.id, id), within)),
+  )
+  if (!place) return yield* new UnknownReference({ field: "owner" })
+  return owners[scope](id, place as Place)
+})
+
+const platform: Owner = { columns: {}, reach: { kind: "all" } }
+
+/** The owner of a new record: the one it names, within the caller's reach, or else the caller's own. */
+export const ownerOfNew = Effect.fnUntraced(function* (
+  context: Context,
+  at: RuleScope,
+  named: number | undefined,
+) {
+  const { scope } = context.resource
+  if (scope === "platform") return platform
+  const { reach } = at.caller
+  const id = named ?? implied[scope](reach)
+  if (id === undefined) return yield* badRequest([{ path: "body.owner", code: "required" }], at.language)
+  return yield* ownerNumbered(at, scope, id, ownerSource(context)?.within(reach, at.tx))
+})
+
+/** The owner of a record there is. */
+export const ownerOfRecord = Effect.fnUntraced(function* (context: Context, at: RuleScope, id: number) {
+  const { scope } = context.resource
+  if (scope === "platform") return platform
+  return yield* ownerNumbered(at, scope, id, undefined)
+})
+
+const ownerKeys = ["applicationId", "franchiseId", "companyId"] as const
+
+/** The owner's columns of a resource's table, to be read. */
+export const ownerSelection = (context: Context) =>
+  Object.fromEntries(
+    ownerKeys.flatMap((key) => {
+      const column = columnNamed(context, key)
+      return column ? [[key, column] as const] : []
+    }),
+  )
+
+/** Whose something is that a caller does to a whole list. */
+export const ownerOfCaller = (reach: Reach): OwnerColumns => ({
+  ...("application" in reach ? { applicationId: reach.application } : {}),
+  ...(reach.kind === "company" ? { companyId: reach.company } : {}),
+  ...(reach.kind === "franchise" && reach.franchises.length === 1
+    ? { franchiseId: reach.franchises[0]! }
+    : {}),
+})

@@ -1,0 +1,112 @@
+import { getTableName, type SQL, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
+import type { Field } from "../../../src/contract/resource/field.ts"
+import type { RowOf, Resource, Scope } from "../../../src/contract/resource/resource.ts"
+import type { Database } from "../db/database.ts"
+import { columnNamed, type Context, isLink, sourceNamed } from "./context.ts"
+import { snakeCase } from "./names.ts"
+import type { Source } from "./sources.ts"
+import { ownerColumn } from "./table.ts"
+import { joinOf } from "./tables.ts"
+
+/** A record as the contract has it. */
+export type Row = RowOf<Resource> & Readonly<Record<string, unknown>>
+
+const alias = sql.raw("s")
+
+/** Spelled out: within a statement of one table drizzle leaves a column's table away. */
+const qualified = ({ table }: Context, name: string): SQL =>
+  sql`${sql.identifier(getTableName(table))}.${sql.identifier(snakeCase(name))}`
+
+const linked = ({ label }: Source): SQL => sql`json_build_object('_id', s.id, 'label', ${label(alias)})`
+
+const oneOf = (source: Source, number: SQL): SQL =>
+  sql`(select ${linked(source)} from ${source.table} s where s.id = ${number})`
+
+const severalOf = (context: Context, name: string, field: Field): SQL => {
+  const source = sourceNamed(context, field)
+  const join = joinOf(context.resource, name)
+  return sql`coalesce((select json_agg(${linked(source)} order by j.position)
+    from ${join} j join ${source.table} s on s.id = j.target_id
+    where j.record_id = ${qualified(context, "id")}), '[]')`
+}
+
+const ownerSources: Readonly<Record<Exclude<Scope, "platform">, string>> = {
+  application: "applications",
+  franchise: "franchises",
+  company: "companies",
+}
+
+/** The source of the owners of a resource; undefined where the platform owns them all. */
+export const ownerSource = ({ resource: { scope }, sources }: Context): Source | undefined =>
+  scope === "platform" ? undefined : sources.get(ownerSources[scope])
+
+const ownerOf = (context: Context): Readonly<Record<string, SQL>> => {
+  const source = ownerSource(context)
+  const column = ownerColumn[context.resource.scope]
+  return source && column ? { owner: oneOf(source, qualified(context, column)) } : {}
+}
+
+const fieldOf = (context: Context, name: string, field: Field): PgColumn | SQL => {
+  if (field.kind === "references") return severalOf(context, name, field)
+  if (field.to === undefined && isLink(field) && !context.sources.has("files")) return sql`null`
+  if (isLink(field)) return oneOf(sourceNamed(context, field), qualified(context, name))
+  return columnNamed(context, name)!
+}
+
+const framed = ["version", "createdAt", "updatedAt", "status"] as const
+
+const make = (context: Context): Readonly<Record<string, PgColumn | SQL>> => ({
+  _id: context.table.id,
+  ...Object.fromEntries(
+    framed.flatMap((name) => {
+      const column = columnNamed(context, name)
+      return column ? [[name, column] as const] : []
+    }),
+  ),
+  ...ownerOf(context),
+  ...Object.fromEntries(
+    Object.entries(context.resource.fields).map(([name, field]) => [name, fieldOf(context, name, field)]),
+  ),
+  ...(context.rules.derive?.(qualified(context, "id")) as Readonly<Record<string, SQL>> | undefined),
+})
+
+const made = new WeakMap<Context, ReturnType<typeof make>>()
+
+const columnsOf = (context: Context) => {
+  const known = made.get(context) ?? make(context)
+  made.set(context, known)
+  return known
+}
+
+const wireValue = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
+
+/** The states a record may move to from this one. */
+export const nextStatuses = ({ status }: Resource, from: string): ReadonlyArray<string> =>
+  status?.moves[from] ?? []
+
+const toRow = (resource: Resource, raw: Readonly<Record<string, unknown>>): Row => {
+  const values = Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, wireValue(value)]))
+  const next = resource.status ? { nextStatuses: nextStatuses(resource, String(raw["status"])) } : {}
+  return { ...values, ...next } as unknown as Row
+}
+
+/** How records are read: `where` and what follows it are the caller's. */
+export const readRecords = async (
+  db: Database,
+  context: Context,
+  how: {
+    readonly where: SQL | undefined
+    readonly order?: ReadonlyArray<SQL>
+    readonly limit?: number
+    readonly more?: Readonly<Record<string, SQL>>
+  },
+): Promise<ReadonlyArray<Row>> => {
+  const rows = db
+    .select({ ...columnsOf(context), ...how.more })
+    .from(context.table)
+    .where(how.where)
+    .orderBy(...(how.order ?? []))
+  const found = await (how.limit === undefined ? rows : rows.limit(how.limit))
+  return found.map((raw) => toRow(context.resource, raw))
+}

@@ -1,0 +1,52 @@
+import { type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { type Database, query } from "../db/database.ts"
+import type { Context } from "./context.ts"
+import { snakeCase } from "./names.ts"
+import { joinOf, tableOf } from "./tables.ts"
+
+/** Which list names a record, and how often. */
+export interface Use {
+  readonly id: number
+  readonly by: string
+  readonly count: number
+}
+
+const among = (ids: ReadonlyArray<number>): SQL => sql`any(${`{${ids.join(",")}}`}::bigint[])`
+
+/** Which rows of a list name one of these records; a statement for each field that could. */
+const namingFields = (resource: Resource, source: string, ids: ReadonlyArray<number>): ReadonlyArray<SQL> =>
+  Object.entries(resource.fields).flatMap(([name, { kind, to }]) => {
+    if (to !== source) return []
+    const column = sql.identifier(snakeCase(name))
+    return kind === "references"
+      ? [sql`select target_id as id from ${joinOf(resource, name)} where target_id = ${among(ids)}`]
+      : [sql`select ${column} as id from ${tableOf(resource)} where ${column} = ${among(ids)}`]
+  })
+
+/**
+ * Which of these records other ones name. They must be locked: then nobody can name one more until the transaction is
+ * over.
+ */
+export const usesOf = Effect.fnUntraced(function* (
+  { resources, resource }: Context,
+  tx: Database,
+  ids: ReadonlyArray<number>,
+) {
+  const uses = new Map<number, Use>()
+  if (ids.length === 0) return uses
+  for (const other of resources) {
+    const statements = namingFields(other, resource.name, ids)
+    if (statements.length === 0) continue
+    const found = yield* query(() =>
+      tx.execute(
+        sql`select id::float8 as id, count(*)::int as count
+          from (${sql.join([...statements], sql` union all `)}) named group by id`,
+      ),
+    )
+    for (const { id, count } of (found as unknown as { rows: ReadonlyArray<Omit<Use, "by">> }).rows)
+      if (!uses.has(id)) uses.set(id, { id, count, by: other.name })
+  }
+  return uses
+})

@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
+import { holdSelection, type Refused, removeHeld, type Selection } from "../bulk.ts"
+import { query } from "../db/database.ts"
+import type { Context } from "./context.ts"
+import type { Values } from "./fieldValues.ts"
+import { recordsFound } from "./findRecords.ts"
+import { holdRecord, noteRecord, recordChanges } from "./holdRecord.ts"
+import { idOf, noteRecords, readHeld } from "./manyRecords.ts"
+import { checkWriter } from "./owner.ts"
+import type { Row } from "./recordRows.ts"
+import { usesOf } from "./recordUses.ts"
+import type { RuleScope } from "./rules.ts"
+
+/** Deletes a record that no other one names. */
+export const removeRecord = Effect.fn("resource.remove")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+) {
+  const { resource, table, rules } = context
+  yield* checkWriter(resource, at.caller)
+  const { row, owner } = yield* holdRecord(context, at, id)
+  const use = (yield* usesOf(context, at.tx, [id])).get(id)
+  if (use) return yield* new RecordInUse({ by: use.by, count: use.count })
+  if (rules.remove) yield* rules.remove(at, row as never)
+  yield* query(() => at.tx.delete(table).where(eq(table.id, id)))
+  yield* noteRecord(context, at, { action: "DELETE", row, owner, changes: recordChanges(context, row, {}) })
+})
+
+const refusedByRule = Effect.fnUntraced(function* (
+  { rules }: Context,
+  at: RuleScope,
+  rows: ReadonlyArray<Row>,
+) {
+  const refused: Array<Refused> = []
+  if (!rules.remove) return refused
+  for (const row of rows) {
+    const verdict = yield* Effect.result(rules.remove(at, row as never))
+    if (verdict._tag === "Failure") refused.push({ id: idOf(row), code: "record_in_use" })
+  }
+  return refused
+})
+
+/** Deletes the records of a selection that no other one names. */
+export const removeRecords = Effect.fn("resource.removeMany")(function* (
+  context: Context,
+  at: RuleScope,
+  selection: Selection<Values>,
+) {
+  const { resource, table } = context
+  const { tx, caller } = at
+  yield* checkWriter(resource, caller)
+  const found = (filter: Values = {}) => recordsFound(tx, context, caller, filter)
+  const held = yield* holdSelection(tx, { table, selection, found })
+  const uses = yield* usesOf(context, tx, held.ids)
+  const { rows, owners } = yield* readHeld(context, at, held.ids)
+  const refused = [
+    ...[...uses.keys()].map((id): Refused => ({ id, code: "record_in_use" })),
+    ...(yield* refusedByRule(
+      context,
+      at,
+      rows.filter((row) => !uses.has(idOf(row))),
+    )),
+  ]
+  const staying = new Set(refused.map(({ id }) => id))
+  const outcome = yield* removeHeld(tx, table, held, refused)
+  const going = rows.filter((row) => !staying.has(idOf(row)))
+  yield* noteRecords(context, at, { rows: going, owners }, (row) => ({
+    action: "DELETE",
+    changes: recordChanges(context, row, {}),
+  }))
+  return outcome
+})

@@ -1,0 +1,46 @@
+import type * as Effect from "effect/Effect"
+import type { Endpoint } from "../../../src/contract/endpoint.ts"
+import type { Asked, Handler, Tools } from "../handler.ts"
+import type { Context } from "./context.ts"
+import { exportRecords } from "./exportRecords.ts"
+import { findRecords } from "./findRecords.ts"
+import { readRecord } from "./holdRecord.ts"
+import { type Move, moveRecord, moveRecords } from "./moveRecords.ts"
+import { orderRecord } from "./orderRecord.ts"
+import { recordHistory } from "./recordHistory.ts"
+import { removeRecord, removeRecords } from "./removeRecords.ts"
+import type { RuleScope } from "./rules.ts"
+import { createRecord, saveRecord } from "./saveRecord.ts"
+
+type Ask = Asked<Endpoint>
+
+// oxlint-disable-next-line typescript/no-explicit-any -- what a call refuses is in its endpoint
+type Work = (at: RuleScope) => Effect.Effect<any, any>
+
+const writing = ({ write, caller, language }: Ask, work: Work) =>
+  write((tx) => work({ tx, caller, language }))
+
+/** The handlers of every call of a resource. */
+export const resourceHandlers = (
+  context: Context,
+  { db }: Tools,
+): Readonly<Record<string, Handler<Endpoint>>> => {
+  const idOf = ({ params }: Ask) => params["id"] as number
+  return {
+    find: ({ body, caller }) => findRecords(db, context, caller, body),
+    export: exportRecords(context, db),
+    get: (asked) => readRecord(db, context, asked.caller, idOf(asked)),
+    history: (asked) => recordHistory(db, context, asked.caller, idOf(asked), asked.query),
+    create: (asked) => writing(asked, (at) => createRecord(context, at, asked.body)),
+    save: (asked) => writing(asked, (at) => saveRecord(context, at, idOf(asked), asked.body, asked.version)),
+    remove: (asked) => writing(asked, (at) => removeRecord(context, at, idOf(asked))),
+    removeMany: (asked) => writing(asked, (at) => removeRecords(context, at, asked.body)),
+    move: (asked) => writing(asked, (at) => moveRecord(context, at, idOf(asked), asked.body as Move)),
+    moveMany: (asked) =>
+      writing(asked, (at) => {
+        const { rows, ...move } = asked.body
+        return moveRecords(context, at, move as Move, rows)
+      }),
+    order: (asked) => writing(asked, (at) => orderRecord(context, at, idOf(asked), asked.body.before)),
+  }
+}

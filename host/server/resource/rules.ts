@@ -1,0 +1,54 @@
+import type { SQL } from "drizzle-orm"
+import type * as Effect from "effect/Effect"
+import type { BadRequest } from "../../../src/contract/refusals.ts"
+import type { Locale } from "../../../src/contract/limits.ts"
+import type {
+  MoveRefused,
+  RecordInUse,
+  UnknownReference,
+  ValueTaken,
+} from "../../../src/contract/resource/refusals.ts"
+import type { BodyOf, Resource, RowOf } from "../../../src/contract/resource/resource.ts"
+import type { Caller } from "../caller.ts"
+import type { Database } from "../db/database.ts"
+
+/** The transaction a rule runs in, and who asks. */
+export interface RuleScope {
+  readonly tx: Database
+  readonly caller: Caller
+  readonly language: Locale
+}
+
+type SaveRefusal = BadRequest | ValueTaken | UnknownReference
+
+/** What is written beside the wish: also fields that nobody sends. */
+type Written<R extends Resource> = { readonly [N in keyof R["fields"]]?: unknown }
+
+/** What a resource's description cannot say. Each rule may refuse; what it answers is written beside the wish. */
+export interface Rules<R extends Resource = Resource> {
+  readonly create?: (at: RuleScope, wish: BodyOf<R>) => Effect.Effect<Written<R>, SaveRefusal>
+  readonly save?: (
+    at: RuleScope,
+    before: RowOf<R>,
+    wish: Partial<BodyOf<R>>,
+  ) => Effect.Effect<Written<R>, SaveRefusal>
+  readonly remove?: (at: RuleScope, before: RowOf<R>) => Effect.Effect<void, RecordInUse>
+  readonly move?: (
+    at: RuleScope,
+    before: RowOf<R>,
+    to: string,
+  ) => Effect.Effect<Written<R>, MoveRefused | BadRequest>
+  /** Values that are worked out when a record is read, in place of its columns; `id` is that of the record. */
+  readonly derive?: (id: SQL) => { readonly [N in keyof R["fields"]]?: SQL }
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- rules of any resource
+export type AnyRules = Rules<any>
+
+export const noRules: AnyRules = {}
+
+/** The rules of one resource, by its name. */
+export const rulesOf = <R extends Resource>(
+  { name }: R,
+  rules: Rules<R>,
+): readonly [name: string, rules: AnyRules] => [name, rules]

@@ -1,0 +1,117 @@
+import { eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { crossProblems } from "../../../src/contract/resource/body.ts"
+import { ValueTaken } from "../../../src/contract/resource/refusals.ts"
+import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
+import { query, refuseOn } from "../db/database.ts"
+import { badRequest } from "../issues.ts"
+import { type AskedVersion, isStale } from "../versions.ts"
+import type { Context } from "./context.ts"
+import { asBody, columnValues, type Values, withdrawn } from "./fieldValues.ts"
+import { holdRecord, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
+import { snakeCase, uniqueName } from "./names.ts"
+import { checkWriter, ownerOfNew, ownerOfRecord } from "./owner.ts"
+import { checkReferences, checkTree, putReferences } from "./references.ts"
+import type { RuleScope } from "./rules.ts"
+import { ownerColumn } from "./table.ts"
+
+/** A value two records may not share, by the index that keeps them apart. */
+const refuseTaken = ({ resource }: Context) =>
+  refuseOn(
+    Object.fromEntries(
+      Object.entries(resource.fields).flatMap(([name, { rules }]) =>
+        rules.unique ? [[uniqueName(resource, name), () => new ValueTaken({ field: name })] as const] : [],
+      ),
+    ),
+  )
+
+const authorOf = ({ caller }: RuleScope) => caller.user.id as number
+
+/** After the last record of the same owner. */
+const lastPosition = ({ resource, table }: Context, owner: Values) => {
+  const key = ownerColumn[resource.scope]
+  const same = key ? sql`${sql.identifier(snakeCase(key))} = ${owner[key]}` : sql`true`
+  return sql`(select coalesce(max(position), 0) + 1 from ${table} where ${same})`
+}
+
+/** Creates a record. */
+export const createRecord = Effect.fn("resource.create")(function* (
+  context: Context,
+  at: RuleScope,
+  body: Values,
+) {
+  const { resource, table, rules } = context
+  const { owner: named, ...wish } = body
+  yield* checkWriter(resource, at.caller)
+  const owner = yield* ownerOfNew(context, at, named as number | undefined)
+  yield* checkReferences(context, at, owner.reach, wish)
+  const more = rules.create ? yield* rules.create(at, wish as never) : {}
+  const values = {
+    ...owner.columns,
+    ...columnValues(resource.fields, { ...wish, ...more }),
+    ...(resource.status ? { status: resource.status.first } : {}),
+    ...(resource.order ? { position: lastPosition(context, owner.columns) } : {}),
+    createdBy: authorOf(at),
+    updatedBy: authorOf(at),
+  }
+  const [made] = yield* query(() => at.tx.insert(table).values(values).returning({ id: table.id })).pipe(
+    refuseTaken(context),
+  )
+  const id = made!.id as number
+  yield* putReferences(context, at.tx, id, wish)
+  const row = yield* readRecord(at.tx, context, at.caller, id)
+  const changes = recordChanges(context, {}, row)
+  yield* noteRecord(context, at, { action: "CREATE", row, owner: owner.columns, changes })
+  return row
+})
+
+/** What fields demand of each other, checked on the record as it will be. */
+const mergedOf = Effect.fnUntraced(function* (
+  { resource }: Context,
+  at: RuleScope,
+  row: Values,
+  body: Values,
+) {
+  const { fields } = resource
+  const wanted = { ...asBody(fields, row), ...body }
+  const taken = withdrawn(fields, wanted, body)
+  const problems = crossProblems(fields, { ...wanted, ...taken })
+  if (problems.length === 0) return { ...body, ...taken }
+  return yield* badRequest(
+    problems.map(([name, code]) => ({ path: `body.${name}`, code })),
+    at.language,
+  )
+})
+
+/** Saves a record unless somebody else saved it since the caller read it. Fields left out stay as they are. */
+export const saveRecord = Effect.fn("resource.save")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  { version, ...body }: Values,
+  asked: AskedVersion,
+) {
+  const { resource, table, rules } = context
+  yield* checkWriter(resource, at.caller)
+  const { row, owner } = yield* holdRecord(context, at, id)
+  if (yield* isStale(row, version as AskedVersion, asked))
+    return yield* new (staleRecordOf(resource))({ current: row } as never)
+  const wish = yield* mergedOf(context, at, row, body)
+  const key = ownerColumn[resource.scope]
+  const { reach } = yield* ownerOfRecord(context, at, key ? owner[key]! : 0)
+  yield* checkReferences(context, at, reach, body)
+  yield* checkTree(context, at.tx, id, body)
+  const more = rules.save ? yield* rules.save(at, row as never, body as never) : {}
+  const set = {
+    ...columnValues(resource.fields, { ...wish, ...more }),
+    updatedAt: sql`now()`,
+    updatedBy: authorOf(at),
+    version: sql`${table.version} + 1`,
+  }
+  yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id))).pipe(refuseTaken(context))
+  yield* putReferences(context, at.tx, id, wish)
+  const after = yield* readRecord(at.tx, context, at.caller, id)
+  const changes = recordChanges(context, row, after)
+  if (changes.length > 0) yield* noteRecord(context, at, { action: "UPDATE", row: after, owner, changes })
+  return after
+})

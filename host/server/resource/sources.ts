@@ -1,0 +1,86 @@
+import { eq, inArray, type SQL, sql } from "drizzle-orm"
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
+import { type Access, managesAccess } from "../../../src/contract/access.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { Database } from "../db/database.ts"
+import { deliveryPeople } from "../db/deliverySchema.ts"
+import { applications, companies, franchises, roles, users } from "../db/schema.ts"
+import { companiesWithin, deliveryPeopleWithin, type Reach, rolesWithin, usersWithin } from "../reach.ts"
+import { snakeCase } from "./names.ts"
+import { recordsWithin } from "./resourceReach.ts"
+import { tableOf } from "./tables.ts"
+
+/** Records a field may name. */
+export interface Source {
+  readonly table: PgTable & { readonly id: PgColumn }
+  /** What a row is called; `row` is the name the row's table has in the statement. */
+  readonly label: (row: SQL) => SQL
+  readonly within: (reach: Reach, db: Database) => SQL | undefined
+  /** Who may look for records of it. */
+  readonly access: Access
+}
+
+const called = (column: string) => (row: SQL) => sql`${row}.${sql.identifier(column)}`
+
+const nothing = sql`false`
+
+const applicationsWithin = (reach: Reach): SQL | undefined => {
+  if (reach.kind === "all") return undefined
+  return "application" in reach && reach.application !== null
+    ? eq(applications.id, reach.application)
+    : nothing
+}
+
+const franchisesWithin = (reach: Reach): SQL | undefined => {
+  switch (reach.kind) {
+    case "all":
+      return undefined
+    case "application":
+      return eq(franchises.applicationId, reach.application)
+    case "franchise":
+      return inArray(franchises.id, [...reach.franchises])
+    case "company":
+      return reach.franchise === null ? nothing : eq(franchises.id, reach.franchise)
+    case "none":
+      return nothing
+  }
+}
+
+const written: Readonly<Record<string, Source>> = {
+  applications: {
+    table: applications,
+    label: called("name"),
+    within: applicationsWithin,
+    access: "signedIn",
+  },
+  franchises: { table: franchises, label: called("name"), within: franchisesWithin, access: "signedIn" },
+  companies: { table: companies, label: called("name"), within: companiesWithin, access: "signedIn" },
+  users: { table: users, label: called("fullname"), within: usersWithin, access: managesAccess },
+  roles: { table: roles, label: called("title"), within: rolesWithin, access: "signedIn" },
+  deliveryPeople: {
+    table: deliveryPeople,
+    label: (row) => sql`coalesce((select p.name from people p where p.id = ${row}.person_id), '')`,
+    within: deliveryPeopleWithin,
+    access: "signedIn",
+  },
+}
+
+const sourceOf = (resource: Resource): Source => {
+  const table = tableOf(resource)
+  return {
+    table,
+    label: called(snakeCase(resource.title)),
+    within: (reach, db) => recordsWithin(resource, table, reach, db),
+    access: resource.readOnly ? resource.access : "signedIn",
+  }
+}
+
+/** Everything a field of these resources may name, by the name of the source. */
+export type Sources = ReadonlyMap<string, Source>
+
+/** What may be named: the written lists, and each described one. */
+export const sourcesOf = (resources: ReadonlyArray<Resource>): Sources =>
+  new Map([
+    ...Object.entries(written),
+    ...resources.map((resource) => [resource.name, sourceOf(resource)] as const),
+  ])

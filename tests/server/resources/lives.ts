@@ -1,0 +1,84 @@
+import { expect, test } from "vitest"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { type Api, fresh } from "../api.ts"
+import { asking, needsFile } from "./asking.ts"
+
+const digits = new Set(["cpf", "cnpj"])
+
+/** A reference as a body sends it. */
+const asSent = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(asSent)
+  return typeof value === "object" && value !== null && "_id" in value ? value._id : value
+}
+
+const expectKept = ({ fields }: Resource, wish: object, row: Readonly<Record<string, unknown>>) => {
+  for (const [name, value] of Object.entries(wish)) {
+    const { kind } = fields[name] ?? { kind: "owner" }
+    if (kind === "list") expect([name, row[name]]).toMatchObject([name, value])
+    else
+      expect([name, asSent(row[name])]).toEqual([
+        name,
+        digits.has(kind) ? String(value).replaceAll(/\D/g, "") : value,
+      ])
+  }
+}
+
+/** What a save changes: the first text that may be changed, or nothing but the version. */
+const changeOf = ({ fields }: Resource): Readonly<Record<string, unknown>> => {
+  const [found] = Object.entries(fields).filter(
+    ([, { kind, rules }]) =>
+      (kind === "text" || kind === "code") && !rules.fixed && !rules.when && rules.from !== "server",
+  )
+  if (!found) return {}
+  const [name, { kind, rules }] = found
+  const text = fresh("b").slice(-(rules.max ?? 60))
+  return { [name]: kind === "code" ? text.toUpperCase() : text }
+}
+
+/** What every described list does for a person, from the first record to its end. */
+export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
+  const { ask, bodyOf } = asking(api, resources)
+  const living = resources.filter((one) => !one.readOnly && !needsFile(one))
+
+  test.each(living.map((one) => [one.name, one] as const))(
+    "somebody who may creates, finds, saves, moves, exports and deletes %s",
+    async (_, resource) => {
+      const { path, fields, title } = resource
+      const wish = await bodyOf(resource)
+      const made = await ask("POST", path, wish)
+      expect([made.status, made.text]).toEqual([200, expect.any(String)])
+      expectKept(resource, wish, made.body)
+      const id = made.body._id as number
+      expect((await ask("GET", `${path}/${id}`)).body).toEqual(made.body)
+
+      const filter = fields[title]!.rules.searched ? { search: String(made.body[title]) } : {}
+      const last = { filter, sortField: "id", sortOrder: "desc" }
+      const found = await ask("POST", `${path}/find`, { ...last, pageSize: 1 })
+      expect(found.body.items).toEqual([made.body])
+      const file = await ask("POST", `${path}/export`, { ...last, ids: [id] })
+      expect(file.text.trim().split("\r\n")).toHaveLength(2)
+      expect(file.text).toContain(`\r\n${id},`)
+
+      const change = changeOf(resource)
+      const saved = await ask("PUT", `${path}/${id}`, { ...change, version: 1 })
+      expect(saved.body).toEqual({ ...made.body, ...change, version: 2, updatedAt: expect.any(String) })
+      const stale = await ask("PUT", `${path}/${id}`, { ...change, version: 1 })
+      expect([stale.status, stale.body.code, stale.body.current]).toEqual([412, "stale_record", saved.body])
+
+      if (resource.status) {
+        const [to] = made.body.nextStatuses as ReadonlyArray<string>
+        const moved = await ask("POST", `${path}/${id}/move`, { to, reason: "Motivo" })
+        expect([moved.body.status, moved.body.nextStatuses]).toEqual([to, resource.status.moves[to!] ?? []])
+      }
+
+      const history = await ask("GET", `${path}/${id}/history`)
+      expect(history.body.items.map(({ action }: { action: string }) => action)).toEqual([
+        ...(resource.status ? ["STATUS"] : []),
+        ...(Object.keys(change).length > 0 ? ["UPDATE"] : []),
+        "CREATE",
+      ])
+      expect((await ask("DELETE", `${path}/${id}`)).status).toBe(204)
+      expect((await ask("GET", `${path}/${id}`)).status).toBe(404)
+    },
+  )
+}

@@ -1,0 +1,54 @@
+import type { Field, Fields, Kind } from "../../../src/contract/resource/field.ts"
+import { isPresent } from "../../../src/contract/resource/body.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { fresh } from "../api.ts"
+
+type Body = Readonly<Record<string, unknown>>
+
+const textOf = ({ rules: { max = 60 } }: Field) => fresh("a").slice(-max)
+
+/** A value of each kind that names no record. */
+const values: Readonly<Partial<Record<Kind, (field: Field) => unknown>>> = {
+  text: textOf,
+  lines: textOf,
+  code: (field) => textOf(field).toUpperCase(),
+  email: () => `${fresh("a")}@exemplo.test`,
+  link: () => "https://exemplo.test/a",
+  colour: () => "#aabbcc",
+  cpf: () => "52998224725",
+  cnpj: () => "11222333000181",
+  phone: () => "11999990000",
+  count: ({ rules: { min = 1 } }) => min,
+  decimal: ({ rules: { min = 1.5 } }) => min,
+  percent: () => 1250,
+  money: () => 990,
+  flag: () => true,
+  choice: ({ choices = {} }) => Object.keys(choices)[0],
+  choices: ({ choices = {} }) => Object.keys(choices).slice(0, 2),
+  day: () => "2026-02-28",
+  moment: () => "2026-02-28T12:00:00.000Z",
+  time: () => "18:30",
+  hours: () => [[], [{ from: 480, to: 720 }], [], [], [], [], [{ from: 1080, to: 1560 }]],
+  place: () => [-46.63, -23.55],
+  list: ({ fields = {} }) => [plainBody(fields)],
+}
+
+const plainBody = (fields: Fields): Body => {
+  const all = Object.entries(fields).filter(([, { rules, kind }]) => rules.from !== "server" && values[kind])
+  const full = Object.fromEntries(all.map(([name, field]) => [name, values[field.kind]!(field)]))
+  return Object.fromEntries(Object.entries(full).filter(([name]) => isPresent(fields[name]!, full)))
+}
+
+/** Finds, or makes, a record of a source that one of the first company may name. */
+export type Finder = (source: string) => Promise<number>
+
+/** A body that fills every field of a resource that may be filled; texts are those nobody has yet. */
+export const sampleBody = async ({ fields, tree }: Resource, find: Finder): Promise<Body> => {
+  const body: Record<string, unknown> = { ...plainBody(fields) }
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.to === undefined || name === tree || !isPresent(field, body)) continue
+    const id = await find(field.to)
+    body[name] = field.kind === "references" ? [id] : id
+  }
+  return body
+}
