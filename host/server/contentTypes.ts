@@ -1,2 +1,6 @@
-/** What answers that are not JSON are. */
-export const contentTypes = { csv: "text/csv; charset=utf-8", events: "text/event-stream" } as const
+/** What answers that are not JSON are; a file says its own type. */
+export const contentTypes = {
+  csv: "text/csv; charset=utf-8",
+  events: "text/event-stream",
+  file: "application/octet-stream",
+} as const

@@ -5,6 +5,7 @@ import { type Authorize, type Caller, makeAuthorize } from "./authorize.ts"
 import type { Epoch } from "./epoch.ts"
 import type { ApiError } from "./errors.ts"
 import type { Extras } from "./extras.ts"
+import type { Via } from "./fetchWithProgress.ts"
 import { freshKey } from "./freshKey.ts"
 import { makeOffering, type Offering } from "./offering.ts"
 import { failureOf, type HttpFailure, type Log, unansweredOf } from "./log.ts"
@@ -21,6 +22,8 @@ type Args<E extends Endpoint> =
 export interface CallOptions {
   /** Sent with a POST that writes, to a server that supports it: repeats with one key make one record. */
   readonly idempotencyKey?: string
+  /** How the call is sent instead of the client's own way. */
+  readonly via?: Via
 }
 
 /** Makes the calls of the contract. Every error is in the type. */
@@ -64,9 +67,9 @@ const untilEpochEnds = <A, E>(call: Effect.Effect<A, E>, end: AbortSignal): Effe
   return Effect.raceFirst(call, ended)
 }
 
-/** A write reaches the server even when nobody waits for its answer any more. */
+/** A write reaches the server even when nobody waits for its answer any more; a file that nobody waits for is not sent. */
 const finishingWrites = <A, E>(to: Endpoint, send: Effect.Effect<A, E>) =>
-  to.reads ? send : Effect.uninterruptible(send)
+  to.reads || to.takes === "file" ? send : Effect.uninterruptible(send)
 
 /** A log that throws must not break the call it reports. */
 const reportTo = (log: Log, failure: HttpFailure | undefined) =>
@@ -90,7 +93,11 @@ const logging = (log: Log, to: Endpoint, answered: Effect.Effect<Answer, ApiErro
 const makeSend = (options: ApiOptions, authorize: Authorize, notify: WriteListener) => {
   const { transport, epoch, extras, note, forbidden, log } = options
   const keyHeader = (to: Endpoint, { idempotencyKey }: CallOptions): Record<string, string> => {
-    const takesKey = to.method === "POST" && !to.reads && extras.of(to.service).peek()?.has("idempotency")
+    const takesKey =
+      to.method === "POST" &&
+      !to.reads &&
+      to.takes === "json" &&
+      extras.of(to.service).peek()?.has("idempotency")
     return takesKey ? { "idempotency-key": idempotencyKey ?? freshKey() } : {}
   }
   /** The user is read again after a refusal, except when reading the user was what was refused. */
@@ -109,7 +116,8 @@ const makeSend = (options: ApiOptions, authorize: Authorize, notify: WriteListen
       const headers = keyHeader(to, callOptions)
       if (to.access === "public") return sendPublic(to, input, headers)
       const end = epoch.end()
-      const once = (more: Record<string, string>) => transport.send(to, input, { ...headers, ...more })
+      const once = (more: Record<string, string>) =>
+        transport.send(to, input, { ...headers, ...more }, callOptions.via)
       const answered = finishingWrites(to, logging(log, to, authorize(to, end, once)))
       const decoded = Effect.flatMap(answered, (answer) => decode(to, answer))
       const isRead = to.method === "GET" || to.reads

@@ -4,6 +4,7 @@ import { type Endpoint, isIdempotent, type Service } from "../contract/endpoint.
 import { limits } from "../contract/limits.ts"
 import { Unreachable } from "./errors.ts"
 import type { Extras } from "./extras.ts"
+import type { Via } from "./fetchWithProgress.ts"
 import { parseBody } from "./json.ts"
 import { address, type Answer } from "./wire.ts"
 
@@ -35,7 +36,12 @@ export interface AnyInput {
 
 /** Carries calls over HTTP: addresses, timeouts, and retries of idempotent calls. */
 export interface Transport {
-  send(to: Endpoint, input: AnyInput, headers: Record<string, string>): Effect.Effect<Answer, Unreachable>
+  send(
+    to: Endpoint,
+    input: AnyInput,
+    headers: Record<string, string>,
+    via?: Via,
+  ): Effect.Effect<Answer, Unreachable>
   /** Opens a streamed answer, without retries; the caller reads it. */
   open(to: Endpoint, headers: Record<string, string>): Effect.Effect<Response, Unreachable>
   /** The service's time in milliseconds since 1970, by its last answer; the page's own where unknown. */
@@ -51,8 +57,11 @@ const baseOf = (bases: Bases, service: Service): string => {
 }
 
 /** Small writes outlive their page. Browsers allow that for 64 KiB in all, so larger ones do without. */
-const usesKeepalive = ({ method, reads }: Endpoint, body: unknown) =>
-  method !== "GET" && !reads && (JSON.stringify(body) ?? "").length <= limits.call.maxKeepaliveChars
+const usesKeepalive = ({ method, reads, takes }: Endpoint, body: unknown) =>
+  method !== "GET" &&
+  !reads &&
+  takes === "json" &&
+  (JSON.stringify(body) ?? "").length <= limits.call.maxKeepaliveChars
 
 /** Milliseconds by which the service's clock is ahead of the page's. */
 interface ClockOffset {
@@ -65,6 +74,22 @@ const syncClock = (lead: ClockOffset, { access }: Endpoint, headers: Headers) =>
   if (!Number.isNaN(told)) lead.ms = told - Date.now()
 }
 
+const formWith = (file: File): FormData => {
+  const form = new FormData()
+  form.append("file", file, file.name)
+  return form
+}
+
+/** A file is left as it is; what is answered in its place, such as a refusal, is read as ever. */
+const parsed = async ({ ok, _data }: { readonly ok: boolean; readonly _data?: unknown }): Promise<unknown> =>
+  !ok && _data instanceof Blob ? parseBody(await _data.text()) : _data
+
+/** How the answer's body is read. A list stays text even when it looks like JSON. */
+const readingOf = ({ answers }: Endpoint) =>
+  answers === "file"
+    ? ({ responseType: "blob" } as const)
+    : { parseResponse: answers === "json" ? parseBody : String }
+
 const attempt = (
   http: $Fetch,
   url: string,
@@ -74,29 +99,32 @@ const attempt = (
   heed: (answer: Response) => void,
 ) =>
   Effect.tryPromise({
-    try: (signal) =>
-      http.raw<unknown>(url, {
+    try: async (signal): Promise<Answer> => {
+      const answer = await http.raw<unknown, "json" | "blob">(url, {
+        ...readingOf(to),
         method: to.method,
-        body: body as object,
-        // A file stays text even when it looks like JSON.
-        parseResponse: to.answers === "json" ? parseBody : String,
+        body: to.takes === "file" ? formWith(body as File) : (body as object),
         headers,
         signal,
         keepalive: usesKeepalive(to, body),
         retry: 0,
         ignoreResponseError: true,
-      }),
+      })
+      heed(answer)
+      const { status, headers: got } = answer
+      const retryAfter = Number(got.get("retry-after") ?? Number.NaN) * 1000
+      return {
+        status,
+        body: await parsed(answer),
+        requestId: got.get("x-request-id") ?? undefined,
+        retryAfter,
+      }
+    },
     catch: (cause) => new Unreachable({ cause }),
   }).pipe(
     Effect.timeoutOrElse({
-      duration: limits.call.timeoutMs,
+      duration: to.takes === "file" ? limits.call.uploadTimeoutMs : limits.call.timeoutMs,
       orElse: () => Effect.fail(new Unreachable({ cause: new Error("no answer in time") })),
-    }),
-    Effect.map((answer): Answer => {
-      heed(answer)
-      const { status, headers: got, _data } = answer
-      const retryAfter = Number(got.get("retry-after") ?? Number.NaN) * 1000
-      return { status, body: _data, requestId: got.get("x-request-id") ?? undefined, retryAfter }
     }),
   )
 
@@ -135,9 +163,10 @@ export const makeTransport = ({ bases, paths, fetch, language, extras }: Transpo
     baseOf(bases, to.service) + address(paths.get(to) ?? to.path, to, params, query)
   const all = (headers: Record<string, string>) => ({ ...headers, "accept-language": language() })
   return {
-    send: (to, input, headers) =>
+    send: (to, input, headers, via) =>
       Effect.suspend(() => {
-        const once = attempt(http, at(to, input), to, input.body, all(headers), heed(to))
+        const sender = via ? createFetch({ fetch: via(fetch) }) : http
+        const once = attempt(sender, at(to, input), to, input.body, all(headers), heed(to))
         return withRetries(once, isIdempotent(to) ? limits.call.retries : 0)
       }),
     open: (to, headers) =>

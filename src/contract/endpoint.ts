@@ -37,8 +37,13 @@ export interface Endpoint<
   readonly access: Access
   /** True for a POST that only reads: it may be repeated after a lost answer. */
   readonly reads: boolean
-  /** What the success is written as: JSON, a stream of comma-separated lines for a file, or server-sent events. */
-  readonly answers: "json" | "csv" | "events"
+  /** How the body is sent: as JSON, or as the one part `file` of a form. */
+  readonly takes: "json" | "file"
+  /**
+   * What the success is written as: JSON, a stream of comma-separated lines, server-sent events, or the bytes of a file
+   * with their own type.
+   */
+  readonly answers: "json" | "csv" | "events" | "file"
   /** True when the call names the user's application in a header of its own, `applicationId`. */
   readonly namesApplication: boolean
   /** The extra the call belongs to; undefined for a call of the specification, which every server has. */
@@ -83,6 +88,7 @@ export const endpoint = <
   success: S
   refusals?: ReadonlyArray<R>
   reads?: boolean
+  takes?: Endpoint["takes"]
   answers?: Endpoint["answers"]
   namesApplication?: boolean
   extra?: Extra
@@ -93,6 +99,7 @@ export const endpoint = <
   body: Schema.Void as Codec as B,
   refusals: [],
   reads: of.method === "GET",
+  takes: "json",
   answers: "json",
   namesApplication: false,
   extra: undefined,

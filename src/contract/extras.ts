@@ -29,6 +29,8 @@ export const extras = [
   "details",
   /** Asks for the current password before one's own is changed. */
   "current-password",
+  /** Keeps files that fields of records name. */
+  "files",
   /** Has the calls of lists that are described once (`contract/resource`). */
   "resources",
 ] as const

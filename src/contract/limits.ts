@@ -92,6 +92,7 @@ export const limits = {
    */
   call: {
     timeoutMs: 15_000,
+    uploadTimeoutMs: 60_000,
     retries: 2,
     retryBaseMs: 300,
     maxRetryAfterMs: 5000,
@@ -114,6 +115,11 @@ export const limits = {
    * delay before it reconnects, and how many streams one user may have from one process.
    */
   stream: { heartbeatMs: 4000, silenceMs: 12_000, retry: { firstMs: 500, maxMs: 15_000 }, perUser: 50 },
+  /**
+   * Ours: the largest file in bytes, the longest name in characters without its ending, and after how many hours a file
+   * that no record names is gone.
+   */
+  file: { maxBytes: 5_242_880, maxName: 100, unusedHours: 24 },
   /** Ours: lifetime of tokens and of mailed links, and the grace period for tabs that refresh at the same time. */
   token: { accessSeconds: 900, refreshSeconds: 2_592_000, reuseGraceSeconds: 10, linkSeconds: 1800 },
 } as const

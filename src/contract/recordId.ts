@@ -10,7 +10,7 @@ export type RecordId = string | number
 /** Data of the reference API itself: its ids are numbers, and its schemas take no others, whatever a platform's are. */
 export type Numbered<A> = [RecordId] extends [A]
   ? number | Exclude<A, RecordId>
-  : A extends string
+  : A extends string | Blob
     ? A
     : A extends object
       ? { readonly [K in keyof A]: Numbered<A[K]> }

@@ -4,6 +4,7 @@ import type { Endpoint } from "../contract/endpoint.ts"
 import { NotFound } from "../contract/refusals.ts"
 import type { CompanyMemory } from "./companyHandlers.ts"
 import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
+import type { FileMemory } from "./fileHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import { resourceHandlers } from "./resource.ts"
 import type { DescribedLists } from "./resourceMemory.ts"
@@ -13,16 +14,17 @@ import type { RoleMemory } from "./roleHandlers.ts"
 import type { UserMemory } from "./userHandlers.ts"
 
 /** What records of described lists may name besides each other. */
-type Others = CompanyMemory & DeliveryPeopleMemory & RoleMemory & Pick<UserMemory, "users">
+type Others = CompanyMemory & FileMemory & DeliveryPeopleMemory & RoleMemory & Pick<UserMemory, "users">
 
 /** The brand of a backend whose user has none of their own. */
 const sampleApplication = { _id: 1, label: "Balcão" }
 
-const sourcesOf = ({ user, companies, users, roles, couriers }: Others): Sources => {
+const sourcesOf = ({ user, companies, users, roles, couriers, files }: Others): Sources => {
   const { application, franchises, company } = user
   const named = (id: number, label: string | null | undefined) => ({ _id: id, label: label ?? String(id) })
   const visible = company ? [company] : companies
   return new Map([
+    ["files", () => [...files].map(([id, { name }]) => named(id, name))],
     ["applications", () => [application ? named(application.id, application.name) : sampleApplication]],
     ["franchises", () => franchises.map(({ id, name }) => named(id, name))],
     ["companies", () => visible.map(({ _id, name }) => named(_id, name))],

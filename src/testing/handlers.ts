@@ -13,6 +13,7 @@ import { type DeliveryPeopleMemory, deliveryPersonHandlers } from "./deliveryPer
 import { describedHandlers } from "./describedLists.ts"
 import type { DescribedLists } from "./resourceMemory.ts"
 import { accessHandlers } from "./accessHandlers.ts"
+import { type FileMemory, fileHandlers } from "./fileHandlers.ts"
 import { roleHandlers, type RoleMemory } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 import { userHandlers, type UserMemory } from "./userHandlers.ts"
@@ -30,6 +31,7 @@ export type Handler = (asked: HandlerInput) => Effect.Effect<unknown, object>
 
 interface Memory
   extends CompanyMemory, DeliveryMemory, DeliveryPeopleMemory, RoleMemory, Omit<UserMemory, "self"> {
+  readonly files: FileMemory["files"]
   readonly lists: DescribedLists
   readonly dashboard: Dashboard
 }
@@ -78,6 +80,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...roleHandlers(memory),
     ...accessHandlers({ user: memory.user, users: memory.users.rows, roles: memory.roles.rows }),
     ...describedHandlers(memory.lists),
+    ...fileHandlers(memory),
     ...userHandlers({ users: memory.users, self: memory.user.id }),
   ])
 }

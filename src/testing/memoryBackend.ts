@@ -6,6 +6,7 @@ import type { CompanyDelivery, Opening } from "../contract/companyDeliveries.ts"
 import type { Dashboard } from "../contract/dashboard.ts"
 import { deliveryPeople } from "../contract/deliveryPeople.ts"
 import type { DeliveryChanges, DeliveryPerson } from "../contract/deliveryPerson.ts"
+import { files } from "../contract/files.ts"
 import type { Endpoint, Refusal } from "../contract/endpoint.ts"
 import { type Extra, extras as every, extrasHeader } from "../contract/extras.ts"
 import { BadRequest, NotFound } from "../contract/refusals.ts"
@@ -53,6 +54,8 @@ export interface MemoryBackendOptions {
   readonly opening?: Opening
   /** Described lists, each with its first records: `[listed(coupons, [{ code: "NATAL10", … }])]`. Default: none. */
   readonly resources?: ReadonlyArray<ListedRecords>
+  /** Files there are from the beginning, counted from 1. */
+  readonly files?: ReadonlyArray<File>
   /** The figures of the dashboard; the user is given the parts open to them. */
   readonly dashboard?: Dashboard
 }
@@ -71,6 +74,8 @@ export interface MemoryBackend {
   readonly delivery: () => CompanyDelivery | undefined
   /** All delivery records as they are now. */
   readonly deliveries: ReadonlyArray<Numbered<CompanyDelivery>>
+  /** The files as they are now, by number. */
+  readonly files: ReadonlyMap<number, File>
   /** The records of a described list as they are now. */
   records<R extends Resource>(resource: R): ReadonlyArray<RowOf<R>>
   /** Someone else opens or closes the user's company. */
@@ -93,6 +98,8 @@ const pattern = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, "
 
 const endpointsOf = ({ tables }: DescribedLists): ReadonlyArray<Endpoint> => [
   ...Object.values(calls).flatMap((group): ReadonlyArray<Endpoint> => Object.values(group)),
+  files.upload,
+  files.read,
   ...tables.flatMap(({ resource }): ReadonlyArray<Endpoint> => Object.values(callsOf(resource))),
 ]
 
@@ -109,7 +116,10 @@ const refusalAnswer = (refusal: object): Response => {
 const answer = (to: Endpoint, handle: Handler, asked: HandlerInput): Promise<Response> =>
   Effect.runPromise(
     Effect.match(handle(asked), {
-      onSuccess: (done) => Response.json(Schema.encodeSync(Schema.toCodecJson(to.success))(done) ?? null),
+      onSuccess: (done) =>
+        done instanceof Blob
+          ? new Response(done, { headers: { "content-type": done.type } })
+          : Response.json(Schema.encodeSync(Schema.toCodecJson(to.success))(done) ?? null),
       onFailure: refusalAnswer,
     }),
   )
@@ -123,6 +133,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
     user,
     companies: options.companies ?? sampleCompanies,
     holders: options.holders ?? {},
+    files: new Map((options.files ?? []).map((file, index) => [index + 1, file])),
     dashboard: options.dashboard ?? sampleDashboard,
     deliveries: deliveryTable(company ? own : (options.deliveries ?? sampleDeliveries)),
     roles: roleTable(options.roles ?? sampleRoles),
@@ -191,6 +202,7 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
     roles: roles.rows,
     users: users.rows,
     deliveryPeople: couriers.rows,
+    files: records.files,
     requests: faults.requests,
     get deliveries() {
       return [...deliveries.rows.values()]

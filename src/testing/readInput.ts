@@ -28,6 +28,18 @@ const decode = (to: Endpoint, schema: Schema.Codec<unknown, unknown>, raw: unkno
   }
 }
 
+/** The file of a form, or what a body of JSON says. */
+const readBody = async ({ takes, body }: Endpoint, request: Request) => {
+  if (takes === "file") {
+    const type = request.headers.get("content-type") ?? ""
+    const file = type.startsWith("multipart/form-data") ? (await request.formData()).get("file") : undefined
+    if (file instanceof File) return { value: file, found: [] }
+    return { value: undefined, found: [{ path: "body.file", code: "required" } as const] }
+  }
+  const text = await request.text()
+  return { schema: Schema.toCodecJson(body), raw: text === "" ? null : (JSON.parse(text) as unknown) }
+}
+
 const languageOf = (request: Request): Locale =>
   request.headers.get("accept-language")?.startsWith("en") ? "en" : "ptBr"
 
@@ -37,11 +49,11 @@ export const readInput = async (
   request: Request,
   groups: Readonly<Record<string, string>>,
 ): Promise<HandlerInput | BadRequest> => {
-  const text = await request.text()
   const { searchParams } = new URL(request.url)
   const params = decode(to, Schema.Struct(to.params), { ...groups }, "params")
   const query = decode(to, Schema.Struct(to.query), Object.fromEntries(searchParams), "query")
-  const body = decode(to, Schema.toCodecJson(to.body), text === "" ? null : JSON.parse(text), "body")
+  const given = await readBody(to, request)
+  const body = "schema" in given ? decode(to, given.schema, given.raw, "body") : given
   const found = [params, query, body].flatMap((part) => part.found)
   if (found.length > 0) return badRequest(found)
   return { params: params.value, query: query.value, body: body.value, language: languageOf(request) }

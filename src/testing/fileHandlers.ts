@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect"
+import type { Endpoint } from "../contract/endpoint.ts"
+import { files as calls, FileTooLarge, FileTypeRefused } from "../contract/files.ts"
+import { fileNameOf, fileTypeOf, fileTypes } from "../contract/fileType.ts"
+import { limits } from "../contract/limits.ts"
+import { NotFound } from "../contract/refusals.ts"
+import type { Handler } from "./handlers.ts"
+import { idOf } from "./readInput.ts"
+
+/** What the calls about files keep: each file by its number. */
+export interface FileMemory {
+  readonly files: Map<number, File>
+}
+
+/** What the calls about files answer. */
+export const fileHandlers = ({ files }: FileMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const upload: Handler = Effect.fnUntraced(function* ({ body }) {
+    const file = body as File
+    const { maxBytes } = limits.file
+    if (file.size > maxBytes) return yield* new FileTooLarge({ maxBytes })
+    const bytes = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
+    const type = fileTypeOf(bytes)
+    if (type === undefined) return yield* new FileTypeRefused({ taken: fileTypes })
+    const _id = Math.max(0, ...files.keys()) + 1
+    const label = fileNameOf(file.name, type)
+    files.set(_id, new File([bytes], label, { type }))
+    return { _id, label, type, size: file.size }
+  })
+  const read: Handler = (input) => {
+    const file = files.get(idOf(input))
+    return file ? Effect.succeed(file) : Effect.fail(new NotFound())
+  }
+  return [
+    [calls.upload, upload],
+    [calls.read, read],
+  ]
+}
