@@ -8,7 +8,7 @@ import { companyDeliveries, deliveryPeople } from "./db/deliverySchema.ts"
 import { applications, companies, franchises } from "./db/schema.ts"
 import { orders, tickets } from "./db/tradeSchema.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
-import { deliveryPeopleWithin, ofCompaniesWithin, type Reach } from "./reach.ts"
+import { ownedWithin, ofCompaniesWithin, type Reach } from "./reach.ts"
 import { ordersOf, readTrade, salesOf } from "./trade.ts"
 
 /** How many rows there are, of those a condition holds for. */
@@ -35,7 +35,7 @@ const readCouriers = async (db: Database, reach: Reach) => {
       onRoute: counting(sql`${isOnline} and ${onRoute}`),
     })
     .from(deliveryPeople)
-    .where(deliveryPeopleWithin(reach, db))
+    .where(ownedWithin(deliveryPeople, reach, db))
   return found!
 }
 

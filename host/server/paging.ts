@@ -1,18 +1,12 @@
 import { getTableName, type SQL, sql } from "drizzle-orm"
+import type { PgTable } from "drizzle-orm/pg-core"
 import type { PageQuery } from "../../src/contract/page.ts"
+import type { TableWithId } from "./db/columns.ts"
 import type { Database } from "./db/database.ts"
-import type { companyDeliveries, deliveryPeople, onlineTimes } from "./db/deliverySchema.ts"
-import type { companies, roles, users } from "./db/schema.ts"
 import { orderOf, type Sorted } from "./search.ts"
 
-type Listed = typeof users | typeof roles | typeof companies | typeof deliveryPeople
-
 /** Counts the rows that match a condition. */
-export const countRows = async (
-  db: Database,
-  table: Listed | typeof companyDeliveries | typeof onlineTimes,
-  where: SQL | undefined,
-): Promise<number> => {
+export const countRows = async (db: Database, table: PgTable, where: SQL | undefined): Promise<number> => {
   const [counted] = await db
     .select({ rows: sql<number>`count(*)::int` })
     .from(table)
@@ -21,7 +15,7 @@ export const countRows = async (
 }
 
 interface Page {
-  readonly table: Listed
+  readonly table: TableWithId
   readonly where: SQL | undefined
   readonly sorted: Sorted
   readonly query: Pick<PageQuery, "sortField" | "sortOrder" | "pageNumber" | "pageSize">

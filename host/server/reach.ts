@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
+import type { OwnerColumns } from "./db/columns.ts"
 import type { Database } from "./db/database.ts"
-import { deliveryPeople } from "./db/deliverySchema.ts"
 import { companies, roles, userFranchises, users } from "./db/schema.ts"
 
 /** How far a caller reaches: derived from who they are; a `Company` header only narrows it. */
@@ -23,11 +23,8 @@ export type Reach =
 
 const nothing = sql`false`
 
-const owned = (
-  table: typeof users | typeof roles | typeof deliveryPeople,
-  reach: Reach,
-  db: Database,
-): SQL | undefined => {
+/** Rows of a table with owners that belong to somebody within reach. */
+export const ownedWithin = (table: OwnerColumns, reach: Reach, db: Database): SQL | undefined => {
   switch (reach.kind) {
     case "all":
       return undefined
@@ -50,21 +47,17 @@ const owned = (
 
 /** Users within reach. */
 export const usersWithin = (reach: Reach, db: Database): SQL | undefined => {
-  if (reach.kind !== "franchise") return owned(users, reach, db)
+  if (reach.kind !== "franchise") return ownedWithin(users, reach, db)
   const colleagues = db
     .select({ id: userFranchises.userId })
     .from(userFranchises)
     .where(inArray(userFranchises.franchiseId, [...reach.franchises]))
-  return or(owned(users, reach, db), inArray(users.id, colleagues))
+  return or(ownedWithin(users, reach, db), inArray(users.id, colleagues))
 }
 
 /** Roles within reach: the core roles, which are everyone's, and the caller's own. */
 export const rolesWithin = (reach: Reach, db: Database): SQL | undefined =>
-  reach.kind === "all" ? undefined : or(eq(roles.isCoreRole, true), owned(roles, reach, db))
-
-/** Delivery people within reach. */
-export const deliveryPeopleWithin = (reach: Reach, db: Database): SQL | undefined =>
-  owned(deliveryPeople, reach, db)
+  reach.kind === "all" ? undefined : or(eq(roles.isCoreRole, true), ownedWithin(roles, reach, db))
 
 /** Whose a record is that a caller of this reach makes. */
 export const ownerOf = (reach: Reach) => ({
