@@ -90,15 +90,11 @@ const besides = async (api: Api, what: string, sent: ReadonlyArray<Sent>, device
   return row
 }
 
-const at700 = Array.from({ length: 700 }, (_, at) => at)
+const floodOf = (size: number, flood: Flood, networkOf: From): ReadonlyArray<Sent> =>
+  Array.from({ length: size }, (_, at) => ({ ...flood(at), network: networkOf(at), atMs: 0 }))
 
 const flooded = (api: Api, what: string, flood: Flood, networkOf: From, device: string) =>
-  besides(
-    api,
-    what,
-    at700.map((at) => ({ ...flood(at), network: networkOf(at), atMs: 0 })),
-    device,
-  )
+  besides(api, what, floodOf(700, flood, networkOf), device)
 
 /** Fifty right sign-ins each second for ten seconds, and lists beside them. */
 const steady = (api: Api, device: string) => {
@@ -139,6 +135,8 @@ const bench = async (name: string, place: Place) => {
     "list p99, ms",
     "honest sign-in: stranger / known device, ms",
   ]
+  // A server that has just started runs code that is not compiled yet.
+  await besides(api, "(first requests)", floodOf(100, register, rotating), device)
   const rows = [
     await flooded(api, "700 registrations, one address", register, () => "192.0.2.1", device),
     await flooded(api, "700 registrations, 700 addresses", register, rotating, device),
