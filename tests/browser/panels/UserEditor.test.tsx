@@ -301,6 +301,18 @@ test("who changes their own password gives the current one, where the server ask
   await expect.element(page.getByLabelText("Password", { exact: true })).toHaveValue("uma-senha")
 })
 
+test("who is refused by a server that takes no current password is told another way, not asked for it", async () => {
+  const backend = memoryBackend({ extras: [] })
+  backend.refuse(calls.users.save, new WrongPassword())
+  await openStory(Password, { backend })
+  await page.getByLabelText("Password", { exact: true }).fill("uma-senha")
+  await page.getByLabelText("Confirm password", { exact: true }).fill("uma-senha")
+  await button("Change password").click()
+  await seen("This password cannot be changed here. Sign out and choose “Forgot password”.")
+  await expect.element(page.getByLabelText("Current password")).not.toBeInTheDocument()
+  await expect.element(button("Change password")).toBeEnabled()
+})
+
 test("a password needs both fields, and the button waits for them", async () => {
   await openStory(Password)
   await expect.element(button("Change password")).toBeDisabled()
