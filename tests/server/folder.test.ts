@@ -51,6 +51,7 @@ test("settings that cannot be used are named before anything starts", async () =
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
     [{ PACE: "fast" }, "spec or brisk"],
     [{ ALLOWED_ORIGINS: "*" }, "ALLOWED_ORIGINS"],
+    [{ TRUSTED_PROXIES: "10.0.0.1, my-proxy" }, 'TRUSTED_PROXIES contains "my-proxy"'],
     [{ MAP_TILES: "https://tiles.example/1" }, "MAP_TILES"],
     [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@b.example" }, "PUBLIC_URL is needed"],
     [{ SMTP_URL: "smtp://mail.example", PUBLIC_URL: "https://b.example" }, "MAIL_FROM is needed"],
