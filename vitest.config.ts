@@ -17,19 +17,14 @@ const browser = () => ({
 
 const optimizeDeps = { include: packagesUsed() }
 
+const server = { maxWorkers: 2, testTimeout: 60_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   test: {
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
-      {
-        test: {
-          name: "server",
-          include: ["tests/server/**/*.test.ts"],
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { name: "server", include: ["tests/server/**/*.test.ts"], ...server } },
+      { test: { name: "long", include: ["tests/long/**/*.test.ts"], ...server } },
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin()],

@@ -108,4 +108,4 @@ test("somebody whose embedded database hangs is told so, and whoever asks later 
   await close()
 })
 
-killSuite({ start, end }, async () => ({ DATA_DIR: folder() }))
+killSuite(2, { start, end }, async () => ({ DATA_DIR: folder() }))
