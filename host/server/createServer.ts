@@ -120,7 +120,10 @@ const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptio
   }
   serveCalls(app, tools, handlersOf(tools))
   await serveDocs(app)
-  return startSweeping(store, (cause) => app.log.warn(cause, "sweeping failed"))
+  return startSweeping(store, {
+    onError: (cause) => app.log.warn(cause, "sweeping failed"),
+    onUnsent: (messages) => app.log.warn({ messages }, "mail could not be sent within a day and is given up"),
+  })
 }
 
 const isLoopback = (address: string) => address === "::1" || address.startsWith("127.")
