@@ -53,9 +53,10 @@ export interface ServerOptions extends MailOptions {
   readonly logLevel?: string
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: ReadonlyArray<string>
-  /** For tests: cheaper passwords, more patience. */
+  /** For tests: cheaper passwords, more patience, another place for the log than standard output. */
   readonly hashCost?: HashCost
   readonly throttling?: Throttling
+  readonly logTo?: { readonly write: (line: string) => void }
 }
 
 /** A server that listens. */
