@@ -29,8 +29,8 @@ export const limits = {
     /** Most rows a call without pages returns. */
     maxUnpaged: 1000,
   },
-  /** Milliseconds. */
-  wait: {
+  /** Delays and intervals. */
+  waitMs: {
     loginRedirect: 4000,
     dialog: 2500,
     roleDialogClose: 1000,
@@ -43,8 +43,8 @@ export const limits = {
     alertSound: 35_000,
     storeRecheck: 5000,
   },
-  /** Milliseconds a notice stays. */
-  notice: {
+  /** How long a notice stays. */
+  noticeMs: {
     snackbar: 10_000,
     undo: 3000,
     invalidForm: 10_000,

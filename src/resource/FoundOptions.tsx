@@ -33,7 +33,7 @@ export const FoundOptions = ({ label, find, value = noneId, onChoose, none }: Pr
   useEffect(() => {
     const name = text.trim()
     const asking = Effect.tap(find(client.api, name), (options) => Effect.sync(() => setFound(options)))
-    run(Effect.delay(asking, name === "" ? 0 : limits.wait.debounce))
+    run(Effect.delay(asking, name === "" ? 0 : limits.waitMs.debounce))
   }, [client, find, text, run])
   const note = () => {
     if (error) return say("optionsFailed")

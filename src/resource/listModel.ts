@@ -157,7 +157,7 @@ const verbsOf = (
   { update }: Request,
   changeQuery: (view: Partial<ListView>, waitMs?: number) => void,
 ): Verbs => ({
-  search: (search) => changeQuery({ search, page: 0 }, limits.wait.debounce),
+  search: (search) => changeQuery({ search, page: 0 }, limits.waitMs.debounce),
   clearFilters: () => changeQuery({ search: "", filters: {}, page: 0 }),
   sort: (sortField, sortOrder) => update({ sortField, sortOrder, page: 0 }),
   setPage: (number) => update({ page: number }),

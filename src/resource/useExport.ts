@@ -79,7 +79,7 @@ export const useExport = <Row, W extends ListWords, R>(
   const fail = (error: ApiError, selection: Selection | undefined) =>
     showSnackbar(list("exportFailed"), {
       text: explain(error),
-      undo: { label: frame("retry"), durationMs: limits.notice.snackbar, onUndo: () => start(selection) },
+      undo: { label: frame("retry"), durationMs: limits.noticeMs.snackbar, onUndo: () => start(selection) },
     })
   const fromPages = Effect.fnUntraced(function* ({ ids, columns, ...query }: Body) {
     const rows =

@@ -30,7 +30,7 @@ const usePasswordChanged = () => {
       kind: "toast",
       tone: "success",
       title: say("passwordChanged"),
-      durationMs: limits.notice.notification,
+      durationMs: limits.noticeMs.notification,
       closeLabel: say("close"),
     })
     emit({ panel: "userEditor", type: "passwordChanged", detail: { id } })

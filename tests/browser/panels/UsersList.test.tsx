@@ -60,7 +60,7 @@ test("the list is asked for about a second after it opens, and not before", asyn
   const waits = vi.spyOn(globalThis, "setTimeout")
   const backend = await openStory(FirstSecond)
   await seen("Please wait....")
-  await vi.waitFor(() => expect(waits.mock.calls.map(([, wait]) => wait)).toContain(limits.wait.firstList))
+  await vi.waitFor(() => expect(waits.mock.calls.map(([, wait]) => wait)).toContain(limits.waitMs.firstList))
   expect(finds(backend.requests)).toBe(0)
   waits.mockRestore()
 })
