@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { type Platform, startPlatform } from "../platform/platform.ts"
 import { idOf } from "../platform/records.ts"
-import { expect, signIn, start, test as base } from "./host.ts"
+import { expect, expectAccessible, signIn, start, test as base } from "./host.ts"
 import { openSite } from "./partnerSite.ts"
 
 /** A test of the app on a platform of somebody else's (`API_URL`), which notes whatever it was not told of. */
@@ -153,6 +153,29 @@ test("someone of a restaurant on such a platform closes the store, and deletes a
     isOpen: false,
     isManual: true,
   })
+})
+
+test("someone on such a platform starts from their favorites, what they used last and the areas of the menu", async ({
+  page,
+}) => {
+  await signIn(page, "root")
+  const main = page.locator("main")
+  await expect(main.getByText("Toque na estrela ao lado do título")).toBeVisible()
+  await page.goto("/user-management/roles")
+  await main.getByRole("button", { name: /^Adicionar .* aos favoritos$/ }).click()
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto("/dashboard")
+  for (const title of ["Favoritos", "Usadas recentemente"])
+    await expect(
+      main.getByRole("region", { name: title }).getByRole("link", { name: "Papéis" }),
+    ).toBeVisible()
+  expect(await main.getByRole("link").filter({ visible: true }).count()).toBeLessThan(10)
+  const areas = main.getByRole("region", { name: "Todas as áreas" })
+  await areas.locator("summary", { hasText: "Gestão de usuários" }).press("Enter")
+  await expectAccessible(page, { within: "main" })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await areas.getByRole("link", { name: "Usuários", exact: true }).press("Enter")
+  await expect(page).toHaveURL(/\/user-management\/users$/)
 })
 
 test("someone without an account on such a platform registers and asks for a new password", async ({
