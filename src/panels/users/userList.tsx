@@ -56,7 +56,7 @@ const byRole: FilterSpec<User> = {
 }
 
 /** The users list of section 2, described. Its first load waits about 1 s. */
-export const userList: UserList = {
+const userList: UserList = {
   name: "users",
   words: userWords,
   find: users.find,
@@ -94,3 +94,12 @@ export const viewedUserList: UserList = {
   ...userList,
   open: (say) => ({ label: say("viewUser"), edits: false }),
 }
+
+/** The same list for this user, who cannot delete themselves. */
+export const userListOf = (viewer: number | undefined): UserList => ({
+  ...userList,
+  remove: {
+    ...userList.remove,
+    locked: (say, { id }) => (id === viewer ? say("ownLocked") : undefined),
+  },
+})

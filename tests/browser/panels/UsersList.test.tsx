@@ -8,6 +8,7 @@ import {
   English,
   FirstSecond,
   None,
+  Outranked,
   Protected,
   ReadOnly,
   Refused,
@@ -122,6 +123,12 @@ test("while someone is deleted one is asked to wait, in the specification's word
 })
 
 test("nobody deletes themselves, one by one or among many", async () => {
+  await openStory(English)
+  const own = row("Conta Raiz").getByRole("button", { name: "Delete user", exact: true })
+  await expect.element(own).toHaveAttribute("aria-disabled", "true")
+  await row("Conta Raiz").getByRole("button", { name: "Edit user" }).hover()
+  await own.hover()
+  await expect.element(page.getByRole("tooltip", { name: "You cannot delete yourself." })).toBeVisible()
   await Protected.run()
   await expect
     .element(page.getByText(/You cannot delete yourself or the last root user/).first())
@@ -137,6 +144,15 @@ test("nobody deletes themselves, one by one or among many", async () => {
     .element(page.getByText(/You cannot delete yourself or the last root user/).first())
     .toBeVisible()
   expect([...backend.users.keys()]).toEqual([1])
+})
+
+test("who deletes someone with more access is told whom to ask", async () => {
+  await Outranked.run()
+  await expect
+    .element(
+      page.getByText(/^This user has access that you do not have. Ask someone who has all of it./).first(),
+    )
+    .toBeVisible()
 })
 
 test("nobody there, no permission and only looking are told", async () => {
