@@ -29,8 +29,10 @@ const taken = {
 
 /** What an entry fetches by itself once it is on the page. */
 const later = {
-  "panels/deliveryMap/index": ["*/liveMap.js"],
-  "elements/deliveryMap/index": ["*/liveMap.js"],
+  "panels/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
+  // Not asked for here, but esbuild keeps what it needs of Effect for whoever might.
+  index: ["*/followDeliveries.js"],
+  "elements/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
   "panels/deliveryMap/drawing/liveMap": ["*/outline.js", "*/tiles.js"],
 }
 

@@ -2,7 +2,10 @@ import { defineConfig } from "@playwright/test"
 import { chromium } from "./tools/chromium.ts"
 
 export default defineConfig({
-  testDir: "tests/e2e",
+  projects: [
+    { name: "e2e", testDir: "tests/e2e" },
+    { name: "long", testDir: "tests/long", testMatch: "*.spec.ts" },
+  ],
   // Each worker starts its own server and database.
   fullyParallel: false,
   workers: 2,

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig } from "vitest/config"
 import { chromium } from "./tools/chromium.ts"
+import { LongestFirst } from "./tools/longestFirst.ts"
 import { packagesUsed } from "./tools/packagesUsed.ts"
 
 /** A new object for each project, because vitest mutates it. */
@@ -17,19 +18,15 @@ const browser = () => ({
 
 const optimizeDeps = { include: packagesUsed() }
 
+const server = { maxWorkers: 2, testTimeout: 60_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
-      {
-        test: {
-          name: "server",
-          include: ["tests/server/**/*.test.ts"],
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { name: "server", include: ["tests/server/**/*.test.ts"], ...server } },
+      { test: { name: "long", include: ["tests/long/**/*.test.ts"], ...server } },
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin()],

@@ -30,9 +30,13 @@ export const standIn = () => ({
 const markPure = (node) =>
   ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, "#__PURE__")
 
-/** Marks all calls of the contract as pure: it is only data, so tree shaking may drop what is unused. */
+/**
+ * Marks the calls that make the contract's data as pure, so that tree shaking drops what is unused. Those inside its
+ * functions stay: some are made for their effect alone, as that of a superclass's constructor.
+ */
 const markCallsPure = (context) => (file) => {
   const visit = (node) => {
+    if (ts.isFunctionLike(node)) return node
     const visited = ts.visitEachChild(node, visit, context)
     return ts.isCallExpression(visited) ? markPure(visited) : visited
   }

@@ -6,28 +6,28 @@ import type { Authority } from "./authority.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 
-/** "rights" in numbers: the advisory lock under which it is decided who may do what. */
-const rightsLock = 718_104
+/** The advisory lock for changes to what people may do. */
+const permissionsLock = 718_104
 
 /**
- * Holds everybody's rights as they are until the transaction is over: many may change people at once (`shared`), but
- * nobody while a role changes (`exclusive`), since that changes all who hold it. Taken before any row is locked.
+ * Keeps everybody's permissions unchanged by others until the transaction ends. Changes to people share the lock;
+ * a change to a role excludes them all, since it changes everybody who holds the role. Take it before locking any row.
  */
-export const holdRights = (tx: Database, how: "shared" | "exclusive") =>
+export const lockPermissions = (tx: Database, mode: "shared" | "exclusive") =>
   query(() =>
     tx.execute(
-      how === "shared"
-        ? sql`select pg_advisory_xact_lock_shared(${rightsLock})`
-        : sql`select pg_advisory_xact_lock(${rightsLock})`,
+      mode === "shared"
+        ? sql`select pg_advisory_xact_lock_shared(${permissionsLock})`
+        : sql`select pg_advisory_xact_lock(${permissionsLock})`,
     ),
   )
 
-/** What people hold by other roles than this one; with 0, by all of theirs. */
-const namesBesides = (role: number) => sql`(
+/** A user's permissions from all roles except this one; 0 excludes none. */
+const permissionsExcept = (roleId: number) => sql`(
   select coalesce(jsonb_agg(distinct jsonb_build_object('name', p.name)), '[]') from user_roles ur
   join role_permissions rp on rp.role_id = ur.role_id
   join permissions p on p.id = rp.permission_id
-  where ur.user_id = users.id and ur.role_id <> ${role})`
+  where ur.user_id = users.id and ur.role_id <> ${roleId})`
 
 const franchises = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'application', f.application_id) order by f.id), '[]')
@@ -38,32 +38,32 @@ const company = sql`(
     'type', c.type, 'shoppingFlow', c.shopping_flow)
   from companies c where c.id = users.company_id)`
 
-const authorityBesides = (role: number) => sql`jsonb_build_object(
+const authorityExcept = (roleId: number) => sql`jsonb_build_object(
   'isRoot', is_root, 'isApplication', is_application, 'application', application_id, 'franchise', franchise_id,
-  'franchises', ${franchises}, 'company', ${company}, 'permissions', ${namesBesides(role)})`
+  'franchises', ${franchises}, 'company', ${company}, 'permissions', ${permissionsExcept(roleId)})`
 
-interface Peers {
+interface AuthorityGroup {
   readonly ids: ReadonlyArray<number>
   readonly authority: Authority
 }
 
-/** The authorities of the users of a condition, each with all who have the same; `besides` leaves a role out. */
+/** The distinct authorities of the matching users, each with its users' ids; `exceptRole` is left out. */
 export const readAuthorities = async (
   db: Database,
   where: SQL,
-  besides = 0,
-): Promise<ReadonlyArray<Peers>> => {
+  exceptRole = 0,
+): Promise<ReadonlyArray<AuthorityGroup>> => {
   const answer = await db.execute(sql`select json_agg(id order by id) as ids, authority from (
-    select id, ${authorityBesides(besides)} as authority from users where ${where}) held group by authority`)
-  return (answer as unknown as { rows: ReadonlyArray<Peers> }).rows
+    select id, ${authorityExcept(exceptRole)} as authority from users where ${where}) held group by authority`)
+  return (answer as unknown as { rows: ReadonlyArray<AuthorityGroup> }).rows
 }
 
-/** One user's authority; undefined when there is no such user any more. */
+/** One user's authority; undefined if the user no longer exists. */
 export const readAuthority = (db: Database, id: number): Effect.Effect<Authority | undefined> =>
   query(async () => (await readAuthorities(db, sql`users.id = ${id}`))[0]?.authority)
 
-/** The caller's authority by now: what they lost since they asked counts no more. */
-export const authorOf = Effect.fnUntraced(function* (tx: Database, { user }: Caller) {
+/** Loads the caller's authority again, so that permissions lost since the request began no longer count. */
+export const loadAuthor = Effect.fnUntraced(function* (tx: Database, { user }: Caller) {
   const author = yield* readAuthority(tx, user.id)
   if (!author) return yield* new Unauthenticated()
   if (allows(managesAccess, author)) return author

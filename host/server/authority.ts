@@ -1,15 +1,15 @@
 import { effectivePermissions, mayGrant, permissionNames, type Subject } from "../../src/contract/access.ts"
 
-/** Whose a record is: the platform's when all are null, else that of the narrowest one named. */
+/** The owner of a record: the platform when all are null, else the narrowest one that is set. */
 export interface Owner {
   readonly application: number | null
   readonly franchise: number | null
   readonly company: number | null
 }
 
-/** Everything a person's rights follow from: who they are, what they hold and where it counts. */
+/** Everything that decides what a person may do: who they are, their permissions, and where those apply. */
 export interface Authority extends Subject {
-  /** Whose user they are, apart from their company. */
+  /** The application and franchise that own their user record. */
   readonly application: number | null
   readonly franchise: number | null
   /** The franchises they run. */
@@ -23,13 +23,13 @@ export interface Authority extends Subject {
     | null
 }
 
-/** The part of the platform in which somebody's permissions count. */
+/** The part of the platform where somebody's permissions apply. */
 type Scope =
   | { readonly kind: "all" }
   | { readonly kind: "application"; readonly application: number }
   | { readonly kind: "franchises"; readonly franchises: Authority["franchises"] }
   | ({ readonly kind: "company" } & NonNullable<Authority["company"]>)
-  /** Nowhere yet; they belong to an application or a franchise all the same. */
+  /** Nowhere yet, though an application or a franchise owns their user record. */
   | { readonly kind: "unplaced"; readonly application: number | null; readonly franchise: number | null }
 
 const scopeOf = (person: Authority): Scope => {
@@ -68,41 +68,41 @@ const contains = (outer: Scope, inner: Scope): boolean => {
   }
 }
 
-/** Whether a role of this owner may go to a person: only to people whose whole scope lies within the owner. */
-export const belongsTo = ({ application, franchise, company }: Owner, person: Authority): boolean => {
+/** Whether a person's whole scope lies within an owner; only then may they be given its roles. */
+export const isWithinOwner = ({ application, franchise, company }: Owner, person: Authority): boolean => {
   const inner = scopeOf(person)
   if (company !== null) return inner.kind === "company" && inner.id === company
   if (franchise !== null) return inFranchises(new Set([franchise]), inner)
   return application === null || inApplication(application, inner)
 }
 
-/** The permissions somebody has, or would have, that the author could neither use nor hand out. */
+/** The permissions of another person that the author neither has nor may grant. */
 const permissionsBeyond = (author: Authority, other: Authority): ReadonlyArray<string> => {
   const [own, theirs] = [effectivePermissions(author), effectivePermissions(other)]
   return permissionNames.filter((name) => theirs.has(name) && !own.has(name) && !mayGrant(author, name))
 }
 
-/** Reach over people: whether the author holds all that somebody else holds, and everywhere they hold it. */
+/** Whether the author has every permission the other person has, everywhere the other person has it. */
 export const covers = (author: Authority, other: Authority): boolean => {
   if (author.isRoot) return true
   if (other.isRoot || (other.isApplication && !author.isApplication)) return false
   return contains(scopeOf(author), scopeOf(other)) && permissionsBeyond(author, other).length === 0
 }
 
-/** What becomes of one person by a change: as they are, and as they will be. Missing for a new or a deleted one. */
+/** One person before and after a change. A new person has no `before`, a deleted one no `after`. */
 export interface Change {
   readonly before?: Authority
   readonly after?: Authority
 }
 
-/** Why an author may not make a change: the person is out of their reach, or would be, by these permissions. */
+/** Whether an author may make a change; `exceeds` lists the permissions the person would have beyond the author's. */
 export type Verdict = "allowed" | "outOfReach" | { readonly exceeds: ReadonlyArray<string> }
 
 /**
- * Reach over people, the one rule for whatever decides another's rights: the author must cover the person before the
- * change, or shrinking a superior would open the way to them, and after it, or people would hand out what they lack.
+ * The one rule for every change to what a person may do: the author must cover the person before and after it. Before,
+ * so that nobody takes over a superior by reducing them first; after, so that nobody grants what they lack.
  */
-export const judge = (author: Authority, { before, after }: Change): Verdict => {
+export const authorize = (author: Authority, { before, after }: Change): Verdict => {
   if (author.isRoot) return "allowed"
   if (before && !covers(author, before)) return "outOfReach"
   if (!after || covers(author, after)) return "allowed"

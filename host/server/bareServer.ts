@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import fastify, { type FastifyInstance } from "fastify"
 import type { ServerOptions } from "./createServer.ts"
 import { answerErrors, refuseFlood, rawAnswer } from "./protocol.ts"
-import { loggable } from "./loggable.ts"
+import { loggable, loggableRequest } from "./loggable.ts"
 
 /** Milliseconds. */
 const timeouts = {
@@ -40,9 +40,14 @@ const requestId = (request: { headers: IncomingMessage["headers"] }) => {
 export const bareServer = ({
   logLevel = "warn",
   trustedProxies = [],
-}: Pick<ServerOptions, "logLevel" | "trustedProxies">): FastifyInstance => {
+  logTo,
+}: Pick<ServerOptions, "logLevel" | "trustedProxies" | "logTo">): FastifyInstance => {
   const app = fastify({
-    logger: { level: logLevel, redact: ["req.headers.authorization"], serializers: { err: loggable } },
+    logger: {
+      level: logLevel,
+      serializers: { err: loggable, req: loggableRequest },
+      ...(logTo && { stream: logTo }),
+    },
     bodyLimit: 256 * 1024,
     serverFactory: (handler) => createServer(timeouts, limitPipelining(handler)),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },

@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from "drizzle-orm"
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import { type BulkSelection, CountChanged } from "../../src/contract/bulk.ts"
+import type { TableWithId } from "./db/columns.ts"
 import { type Database, query } from "./db/database.ts"
 
 /** A row that was not deleted, and why. */
@@ -16,7 +16,7 @@ export type Selection<F> =
   | { readonly ids: ReadonlyArray<number> }
 
 interface BulkSource<F> {
-  readonly table: PgTable & { readonly id: PgColumn }
+  readonly table: TableWithId
   readonly selection: Selection<F>
   /** The rows within reach a filter finds; all of them without one. */
   readonly found: (filter: F | undefined) => SQL | undefined
@@ -26,7 +26,7 @@ interface BulkSource<F> {
 const numbers = (ids: ReadonlyArray<number>) => sql`any(${`{${ids.join(",")}}`}::bigint[])`
 
 /** The rows with these ids. */
-export const among = (table: BulkSource<never>["table"], ids: ReadonlyArray<number>): SQL =>
+export const among = (table: TableWithId, ids: ReadonlyArray<number>): SQL =>
   sql`${table.id} = ${numbers(ids)}`
 
 /**
@@ -58,7 +58,7 @@ export const holdSelection = Effect.fnUntraced(function* <F>(
 /** Deletes the locked rows except those refused. */
 export const removeHeld = Effect.fnUntraced(function* (
   tx: Database,
-  table: BulkSource<never>["table"],
+  table: TableWithId,
   held: { readonly ids: ReadonlyArray<number>; readonly missing: ReadonlyArray<Refused> },
   refused: ReadonlyArray<Refused>,
 ) {

@@ -7,7 +7,7 @@ import type { AccessTokens } from "./accessTokens.ts"
 import { type Database, query } from "./db/database.ts"
 import { users } from "./db/schema.ts"
 import { sessions } from "./db/sessionSchema.ts"
-import { networkOf } from "./networks.ts"
+import { networkOf } from "./network.ts"
 import { currentUserColumns, toCurrentUser } from "./people.ts"
 import { companyWithin, type Reach } from "./reach.ts"
 

@@ -18,7 +18,7 @@ import { companies, users } from "./db/schema.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
 import { countRows } from "./paging.ts"
 import { present } from "./people.ts"
-import { companiesWithin, ofCompaniesWithin } from "./reach.ts"
+import { companiesWithin, companyIdWithin } from "./reach.ts"
 import { isStale } from "./versions.ts"
 
 const { id, companyId, isOpen, isManual, changedAt, version } = companyDeliveries
@@ -35,7 +35,7 @@ const columns = {
   },
 }
 
-const within = ({ reach }: Caller, db: Database) => ofCompaniesWithin(companyId, reach, db)
+const within = ({ reach }: Caller, db: Database) => companyIdWithin(companyId, reach, db)
 
 const read = async (db: Database, where: SQL | undefined, size: number, offset = 0) => {
   const rows = await db

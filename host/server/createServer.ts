@@ -46,9 +46,10 @@ export interface ServerOptions extends MailOptions {
   readonly logLevel?: string
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: ReadonlyArray<string>
-  /** For tests: cheaper passwords, more patience. */
+  /** For tests: cheaper passwords, more patience, another place for the log than standard output. */
   readonly hashCost?: HashCost
   readonly throttling?: Throttling
+  readonly logTo?: { readonly write: (line: string) => void }
   /** For tests: further described lists, whose tables are there already. */
   readonly resources?: ReadonlyArray<Resource>
 }
@@ -101,7 +102,10 @@ const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptio
   }
   serveCalls(app, tools, everyCallServed(tools, [...described, ...(options.resources ?? [])]))
   await serveDocs(app)
-  return startSweeping(store, (cause) => app.log.warn(cause, "sweeping failed"))
+  return startSweeping(store, {
+    onError: (cause) => app.log.warn(cause, "sweeping failed"),
+    onUnsent: (messages) => app.log.warn({ messages }, "mail could not be sent within a day and is given up"),
+  })
 }
 
 const isLoopback = (address: string) => address === "::1" || address.startsWith("127.")

@@ -8,8 +8,8 @@ import { companyDeliveries, deliveryPeople } from "./db/deliverySchema.ts"
 import { applications, companies, franchises } from "./db/schema.ts"
 import { orders, tickets } from "./db/tradeSchema.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
-import { deliveryPeopleWithin, ofCompaniesWithin, type Reach } from "./reach.ts"
-import { ordersOf, readTrade, salesOf } from "./trade.ts"
+import { ownedWithin, companyIdWithin, type Reach } from "./reach.ts"
+import { orderFigures, readOrderTotals, salesFigures } from "./orderFigures.ts"
 
 /** How many rows there are, of those a condition holds for. */
 const counting = (condition?: SQL) =>
@@ -22,7 +22,7 @@ const readCompanies = async (db: Database, reach: Reach) => {
   const [found] = await db
     .select({ total: counting(), open: counting(sql`${isOpen}`), manual: counting(sql`${isManual}`) })
     .from(companyDeliveries)
-    .where(ofCompaniesWithin(companyId, reach, db))
+    .where(companyIdWithin(companyId, reach, db))
   return found!
 }
 
@@ -35,7 +35,7 @@ const readCouriers = async (db: Database, reach: Reach) => {
       onRoute: counting(sql`${isOnline} and ${onRoute}`),
     })
     .from(deliveryPeople)
-    .where(deliveryPeopleWithin(reach, db))
+    .where(ownedWithin(deliveryPeople, reach, db))
   return found!
 }
 
@@ -46,7 +46,7 @@ const readTickets = async (db: Database, reach: Reach): Promise<NonNullable<Dash
     .where(
       and(
         inArray(tickets.status, [...OpenTicketStatus.literals]),
-        ofCompaniesWithin(tickets.companyId, reach, db),
+        companyIdWithin(tickets.companyId, reach, db),
       ),
     )
     .groupBy(tickets.status)
@@ -96,7 +96,7 @@ export const dashboardHandlers = ({ db }: Tools): HandlersOf<typeof contract> =>
     const scope = yield* query(() => readScope(db, reach))
     const trade =
       sees("orders") || sees("sales")
-        ? yield* query(() => readTrade(db, ofCompaniesWithin(orders.companyId, reach, db)))
+        ? yield* query(() => readOrderTotals(db, companyIdWithin(orders.companyId, reach, db)))
         : []
     return {
       readAt: new Date().toISOString(),
@@ -104,8 +104,8 @@ export const dashboardHandlers = ({ db }: Tools): HandlersOf<typeof contract> =>
       scope,
       ...(sees("companies") && { companies: yield* query(() => readCompanies(db, reach)) }),
       ...(sees("couriers") && { couriers: yield* query(() => readCouriers(db, reach)) }),
-      ...(sees("orders") && { orders: ordersOf(trade) }),
-      ...(sees("sales") && { sales: salesOf(trade) }),
+      ...(sees("orders") && { orders: orderFigures(trade) }),
+      ...(sees("sales") && { sales: salesFigures(trade) }),
       ...(sees("tickets") && { tickets: yield* query(() => readTickets(db, reach)) }),
     }
   }),

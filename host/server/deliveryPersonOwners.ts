@@ -9,7 +9,7 @@ import { type Database, query } from "./db/database.ts"
 import { deliveryPeople, people } from "./db/deliverySchema.ts"
 import { companies } from "./db/schema.ts"
 import { badRequest } from "./issues.ts"
-import { companiesWithin, deliveryPeopleWithin } from "./reach.ts"
+import { companiesWithin, ownedWithin } from "./reach.ts"
 
 type Row = typeof deliveryPeople.$inferSelect
 type Owner = Pick<Row, "applicationId" | "franchiseId" | "companyId">
@@ -58,7 +58,7 @@ const personKnown = (tx: Database, { reach }: Caller, person: number): SQL | und
       tx
         .select({ id: deliveryPeople.id })
         .from(deliveryPeople)
-        .where(and(eq(deliveryPeople.personId, person), deliveryPeopleWithin(reach, tx))),
+        .where(and(eq(deliveryPeople.personId, person), ownedWithin(deliveryPeople, reach, tx))),
     ),
   )
 

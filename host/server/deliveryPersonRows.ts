@@ -14,7 +14,7 @@ import { type Database, query } from "./db/database.ts"
 import { deliveryPeople, deliveryPositions, people } from "./db/deliverySchema.ts"
 import { companies } from "./db/schema.ts"
 import { present } from "./people.ts"
-import { deliveryPeopleWithin } from "./reach.ts"
+import { ownedWithin } from "./reach.ts"
 import { pattern } from "./search.ts"
 
 const { id, isOnline, onRoute, flag, cpf, typeOfVehicle, deliverymanPaid, version } = deliveryPeople
@@ -134,7 +134,7 @@ export const readForFile = async (
 
 /** One delivery person within reach, with all details. */
 export const readWhole = Effect.fnUntraced(function* (db: Database, caller: Caller, wanted: number) {
-  const where = and(eq(id, wanted), deliveryPeopleWithin(caller.reach, db))
+  const where = and(eq(id, wanted), ownedWithin(deliveryPeople, caller.reach, db))
   const [row] = yield* query(() => rowsOf(db, "whole", where))
   return row ? toPerson(row) : yield* new NotFound()
 })
@@ -194,7 +194,7 @@ export const deliveryPeopleFound = (
   asked: DeliveryFilter,
 ): SQL | undefined =>
   and(
-    deliveryPeopleWithin(reach, db),
+    ownedWithin(deliveryPeople, reach, db),
     typeof asked.isOnline === "boolean" ? eq(isOnline, asked.isOnline) : undefined,
     typeof asked.onRoute === "boolean" ? eq(onRoute, asked.onRoute) : undefined,
     asked.company === undefined ? undefined : eq(deliveryPeople.companyId, asked.company),

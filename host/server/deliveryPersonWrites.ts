@@ -21,7 +21,7 @@ import { deliveryPeopleFound, readWhole } from "./deliveryPersonRows.ts"
 import { publishChange } from "./deliveryHub.ts"
 import { badRequest } from "./issues.ts"
 import { present } from "./people.ts"
-import { deliveryPeopleWithin, ownerOf } from "./reach.ts"
+import { ownedWithin, ownerFor } from "./reach.ts"
 import { type AskedVersion, isStale } from "./versions.ts"
 
 type Row = typeof deliveryPeople.$inferSelect
@@ -64,7 +64,7 @@ export const createDeliveryPerson = Effect.fn("deliveryPeople.create")(function*
   language: Locale,
 ) {
   const { version: _, ...input } = saved
-  const owner = yield* ownerAfter(tx, caller, ownerOf(caller.reach), input.company, language)
+  const owner = yield* ownerAfter(tx, caller, ownerFor(caller.reach), input.company, language)
   const personId = yield* personAfter(tx, caller, owner.applicationId, null, input.person)
   const [made] = yield* query(() =>
     tx
@@ -83,7 +83,7 @@ const hold = Effect.fnUntraced(function* (tx: Database, { reach }: Caller, id: n
     tx
       .select()
       .from(deliveryPeople)
-      .where(and(eq(deliveryPeople.id, id), deliveryPeopleWithin(reach, tx)))
+      .where(and(eq(deliveryPeople.id, id), ownedWithin(deliveryPeople, reach, tx)))
       .for("update"),
   )
   return row ?? (yield* new NotFound())

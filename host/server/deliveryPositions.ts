@@ -11,7 +11,7 @@ import { companyDeliveries } from "./db/deliverySchema.ts"
 import { companies } from "./db/schema.ts"
 import { publishChange } from "./deliveryHub.ts"
 import { present } from "./people.ts"
-import { companiesWithin, deliveryPeopleWithin } from "./reach.ts"
+import { companiesWithin, ownedWithin } from "./reach.ts"
 
 type Positions = Numbered<(typeof contract.positions)["body"]["Type"]>["positions"]
 
@@ -46,7 +46,7 @@ export const putPositions = Effect.fn("deliveryPeople.positions")(function* (
         order by id, at desc),
       known as (
         select given.* from given join ${deliveryPeople} on ${deliveryPeople.id} = given.id
-        where ${deliveryPeopleWithin(reach, tx) ?? sql`true`}),
+        where ${ownedWithin(deliveryPeople, reach, tx) ?? sql`true`}),
       written as (
         insert into ${positions} (delivery_person_id, longitude, latitude, at)
         select id, longitude, latitude, at from known order by id

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { isIP } from "node:net"
 import { join, resolve } from "node:path"
 import type { ServerOptions } from "./createServer.ts"
 import type { MailOptions } from "./mail/openMail.ts"
@@ -34,18 +35,40 @@ const portOf = (env: Env): number => {
   return port
 }
 
-const originsOf = (env: Env): ReadonlyArray<string> =>
-  (given(env, "ALLOWED_ORIGINS") ?? "")
+const listOf = (env: Env, name: string): ReadonlyArray<string> =>
+  (given(env, name) ?? "")
     .split(",")
-    .map((origin) => origin.trim())
-    .filter((origin) => origin !== "")
-    .map((origin) => {
-      if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-        throw new BadSetting(
-          `ALLOWED_ORIGINS contains "${origin}"; write origins such as https://shop.example.`,
-        )
-      return origin
-    })
+    .map((item) => item.trim())
+    .filter((item) => item !== "")
+
+const originsOf = (env: Env): ReadonlyArray<string> =>
+  listOf(env, "ALLOWED_ORIGINS").map((origin) => {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new BadSetting(
+        `ALLOWED_ORIGINS contains "${origin}"; write origins such as https://shop.example.`,
+      )
+    return origin
+  })
+
+/** Ranges of private addresses that Fastify knows by name. */
+const namedRanges: ReadonlySet<string> = new Set(["loopback", "linklocal", "uniquelocal"])
+
+const isAddressOrRange = (text: string) => {
+  const [address = "", prefix = "1", ...rest] = text.split("/")
+  const maxPrefix = isIP(address) === 6 ? 128 : 32
+  return (
+    isIP(address) > 0 && rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= maxPrefix
+  )
+}
+
+const proxiesOf = (env: Env): ReadonlyArray<string> =>
+  listOf(env, "TRUSTED_PROXIES").map((proxy) => {
+    if (!namedRanges.has(proxy) && !isAddressOrRange(proxy))
+      throw new BadSetting(
+        `TRUSTED_PROXIES contains "${proxy}"; write IP addresses or ranges such as 10.0.0.1 or 10.0.0.0/8.`,
+      )
+    return proxy
+  })
 
 const tilesOf = (env: Env): string | null => {
   const tiles = given(env, "MAP_TILES")
@@ -134,6 +157,6 @@ export const readEnvironment = (env: Env): ServerOptions => {
     mapTiles: tilesOf(env),
     logLevel:
       oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"]) ?? "warn",
-    trustedProxies: (given(env, "TRUSTED_PROXIES") ?? "").split(",").filter((address) => address !== ""),
+    trustedProxies: proxiesOf(env),
   }
 }

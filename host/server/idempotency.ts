@@ -5,71 +5,72 @@ import { IdempotencyMismatch } from "../../src/contract/refusals.ts"
 import { type Database, query, transaction } from "./db/database.ts"
 import { idempotencyKeys } from "./db/sessionSchema.ts"
 
-/** One request that must not be done twice. */
-export interface Once {
+/** A request that must not take effect twice. */
+export interface IdempotentRequest {
   readonly userId: number
   readonly key: string
-  /** All that says what was asked, but for the body: method, address and the company it was narrowed to. */
+  /** What identifies the request besides its body: method, URL and company. */
   readonly call: string
   readonly body: unknown
 }
 
-/** Hashes texts so that nobody without the secret can find out by guessing what was hashed. */
+/** Hashes a text with a secret key, so that nobody without the key can find the text by guessing. */
 export type KeyedHash = (text: string) => string
 
-/** The hash under a key of its own, made from the server's secret. */
+/** A keyed hash whose key is derived from the server's secret. */
 export const keyedHash = (secret: string): KeyedHash => {
   const key = createHmac("sha256", secret).update("idempotency keys").digest()
   return (text) => createHmac("sha256", key).update(text).digest("base64url")
 }
 
-interface Form {
-  readonly write: (value: never) => unknown
-  readonly read: (value: unknown) => unknown
+interface AnswerCodec {
+  readonly encode: (value: never) => unknown
+  readonly decode: (value: unknown) => unknown
 }
 
-const sorted = (_: string, value: unknown) =>
+const sortKeys = (_: string, value: unknown) =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-const here = ({ userId, key }: Once) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+const matchesKey = ({ userId, key }: IdempotentRequest) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
 
 /**
- * Does `body` in a transaction, or, when the same request was done before, gives its answer again. The key is
- * taken in the same transaction: of two that come at once, the second waits for the first.
+ * Runs `work` in a transaction, or returns the stored answer if the same request was completed before. The key is
+ * inserted in the same transaction, so of two concurrent requests the second waits for the first.
  */
-export const doOnce = <A, E>(
+export const runOnce = <A, E>(
   { db, hash }: { readonly db: Database; readonly hash: KeyedHash },
-  once: Once,
-  form: Form,
-  body: (tx: Database) => Effect.Effect<A, E>,
+  request: IdempotentRequest,
+  codec: AnswerCodec,
+  work: (tx: Database) => Effect.Effect<A, E>,
 ): Effect.Effect<A, E | IdempotencyMismatch> =>
   transaction(
     db,
     Effect.fnUntraced(function* (tx: Database) {
       // A body may hold a password, which a plain hash would let anybody guess.
-      const bodyHash = hash(JSON.stringify(once.body, sorted) ?? "")
-      const { userId, key, call } = once
-      const taken = yield* query(() =>
+      const bodyHash = hash(JSON.stringify(request.body, sortKeys) ?? "")
+      const { userId, key, call } = request
+      const inserted = yield* query(() =>
         tx
           .insert(idempotencyKeys)
           .values({ userId, key, call, bodyHash })
           .onConflictDoNothing()
           .returning({ key: idempotencyKeys.key }),
       )
-      if (taken.length === 0) {
-        const [first] = yield* query(() => tx.select().from(idempotencyKeys).where(here(once)))
-        if (first?.call !== call || first.bodyHash !== bodyHash) return yield* new IdempotencyMismatch()
-        return form.read(first.answer) as A
+      if (inserted.length === 0) {
+        const [earlier] = yield* query(() => tx.select().from(idempotencyKeys).where(matchesKey(request)))
+        if (earlier?.call !== call || earlier.bodyHash !== bodyHash) return yield* new IdempotencyMismatch()
+        return codec.decode(earlier.answer) as A
       }
-      const done = yield* body(tx)
+      const answer = yield* work(tx)
       yield* query(() =>
         tx
           .update(idempotencyKeys)
-          .set({ answer: form.write(done as never) })
-          .where(here(once)),
+          .set({ answer: codec.encode(answer as never) })
+          .where(matchesKey(request)),
       )
-      return done
+      return answer
     }),
   )

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from "fastify"
+
 type Logged = {
   readonly type: string
   readonly message: string
@@ -5,6 +7,13 @@ type Logged = {
   readonly code?: unknown
   readonly cause?: Logged
 }
+
+/** A request as the log may have it: without its query, which may hold a CPF or an email address. */
+export const loggableRequest = ({ method, url, ip }: Pick<FastifyRequest, "method" | "url" | "ip">) => ({
+  method,
+  path: url.split("?")[0],
+  remoteAddress: ip,
+})
 
 /** A failed statement carries its values, and with them hashes, tokens and mail: only the statement is told. */
 const isStatement = (error: Error): error is Error & { readonly query: string } =>

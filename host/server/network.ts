@@ -1,17 +1,29 @@
 import { isIPv6 } from "node:net"
 
-/** An IPv6 address as the URL standard writes it: lower case, shortened, without an embedded IPv4 address. */
-const canonical = (address: string) => new URL(`http://[${address}]`).hostname.slice(1, -1)
+/** The eight groups of an IPv6 address, as the URL standard writes them: lower case, no leading zeros, no dots. */
+const groupsOf = (address: string): ReadonlyArray<string> => {
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [left = [], right = []] = written.split("::").map((part) => part.split(":").filter(Boolean))
+  return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => "0"), ...right]
+}
 
-const groupsOf = (part: string) => (part === "" ? [] : part.split(":"))
+const mappedPrefix = "0:0:0:0:0:ffff"
 
-/** What counts as one caller: an IPv4 address, or the /64 an IPv6 address lies in, of which one customer has all. */
+/** The IPv4 address written as two groups of an IPv6 address. */
+const dotted = (groups: ReadonlyArray<string>) =>
+  groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join(".")
+
+/**
+ * The network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address, since one customer is given
+ * all of a /64.
+ */
 export const networkOf = (address: string): string => {
   const [bare = ""] = address.split("%")
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
-  if (mapped !== undefined || !isIPv6(bare)) return mapped ?? bare
-  const [head = "", tail] = canonical(bare).split("::")
-  const [first, last] = [groupsOf(head), groupsOf(tail ?? "")]
-  const zeros = Array.from({ length: 8 - first.length - last.length }, () => "0")
-  return `${[...first, ...zeros, ...last].slice(0, 4).join(":")}::/64`
+  if (!isIPv6(bare)) return bare
+  const groups = groupsOf(bare)
+  if (groups.slice(0, 6).join(":") === mappedPrefix) return dotted(groups.slice(6))
+  return `${groups.slice(0, 4).join(":")}::/64`
 }

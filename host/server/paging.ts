@@ -1,10 +1,9 @@
 import { getTableName, type SQL, sql } from "drizzle-orm"
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
+import type { PgTable } from "drizzle-orm/pg-core"
 import type { PageQuery } from "../../src/contract/page.ts"
+import type { TableWithId } from "./db/columns.ts"
 import type { Database } from "./db/database.ts"
 import { orderOf, type Sorted } from "./search.ts"
-
-type Listed = PgTable & { readonly id: PgColumn }
 
 /** Counts the rows that match a condition. */
 export const countRows = async (db: Database, table: PgTable, where: SQL | undefined): Promise<number> => {
@@ -16,7 +15,7 @@ export const countRows = async (db: Database, table: PgTable, where: SQL | undef
 }
 
 interface Page {
-  readonly table: Listed
+  readonly table: TableWithId
   readonly where: SQL | undefined
   readonly sorted: Sorted
   readonly query: Pick<PageQuery, "sortField" | "sortOrder" | "pageNumber" | "pageSize">

@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
+import type { OwnerColumns } from "./db/columns.ts"
 import type { Database } from "./db/database.ts"
-import { deliveryPeople } from "./db/deliverySchema.ts"
 import { companies, roles, userFranchises, users } from "./db/schema.ts"
 
-/** How far a caller reaches: derived from who they are; a `Company` header only narrows it. */
+/** The records a caller may access. It follows from who they are; a `Company` header can only narrow it. */
 export type Reach =
   | { readonly kind: "all" }
   | { readonly kind: "application"; readonly application: number }
@@ -21,13 +21,10 @@ export type Reach =
     }
   | { readonly kind: "none" }
 
-const nothing = sql`false`
+const noRows = sql`false`
 
-const owned = (
-  table: typeof users | typeof roles | typeof deliveryPeople,
-  reach: Reach,
-  db: Database,
-): SQL | undefined => {
+/** Rows whose owner is within reach. */
+export const ownedWithin = (table: OwnerColumns, reach: Reach, db: Database): SQL | undefined => {
   switch (reach.kind) {
     case "all":
       return undefined
@@ -35,39 +32,35 @@ const owned = (
       return eq(table.applicationId, reach.application)
     case "franchise": {
       const ids = [...reach.franchises]
-      const theirs = db
+      const franchiseCompanies = db
         .select({ id: companies.id })
         .from(companies)
         .where(inArray(companies.franchiseId, ids))
-      return or(inArray(table.franchiseId, ids), inArray(table.companyId, theirs))
+      return or(inArray(table.franchiseId, ids), inArray(table.companyId, franchiseCompanies))
     }
     case "company":
       return eq(table.companyId, reach.company)
     case "none":
-      return nothing
+      return noRows
   }
 }
 
 /** Users within reach. */
 export const usersWithin = (reach: Reach, db: Database): SQL | undefined => {
-  if (reach.kind !== "franchise") return owned(users, reach, db)
+  if (reach.kind !== "franchise") return ownedWithin(users, reach, db)
   const colleagues = db
     .select({ id: userFranchises.userId })
     .from(userFranchises)
     .where(inArray(userFranchises.franchiseId, [...reach.franchises]))
-  return or(owned(users, reach, db), inArray(users.id, colleagues))
+  return or(ownedWithin(users, reach, db), inArray(users.id, colleagues))
 }
 
-/** Roles within reach: the core roles, which are everyone's, and the caller's own. */
+/** Roles within reach: the core roles, which everybody may see, and those whose owner is within reach. */
 export const rolesWithin = (reach: Reach, db: Database): SQL | undefined =>
-  reach.kind === "all" ? undefined : or(eq(roles.isCoreRole, true), owned(roles, reach, db))
+  reach.kind === "all" ? undefined : or(eq(roles.isCoreRole, true), ownedWithin(roles, reach, db))
 
-/** Delivery people within reach. */
-export const deliveryPeopleWithin = (reach: Reach, db: Database): SQL | undefined =>
-  owned(deliveryPeople, reach, db)
-
-/** Whose a record is that a caller of this reach makes. */
-export const ownerOf = (reach: Reach) => ({
+/** The owner of a record created by a caller with this reach. */
+export const ownerFor = (reach: Reach) => ({
   applicationId: "application" in reach ? reach.application : null,
   franchiseId:
     reach.kind === "franchise"
@@ -90,18 +83,18 @@ export const companiesWithin = (reach: Reach): SQL | undefined => {
     case "company":
       return eq(companies.id, reach.company)
     case "none":
-      return nothing
+      return noRows
   }
 }
 
-/** Records of the companies within reach; the column holds the number of theirs. */
-export const ofCompaniesWithin = (column: PgColumn, reach: Reach, db: Database): SQL | undefined => {
+/** Rows whose company is within reach; the column holds the company's id. */
+export const companyIdWithin = (column: PgColumn, reach: Reach, db: Database): SQL | undefined => {
   if (reach.kind === "all") return undefined
   if (reach.kind === "company") return eq(column, reach.company)
   return inArray(column, db.select({ id: companies.id }).from(companies).where(companiesWithin(reach)))
 }
 
-/** The company of that number, if it is one of those within reach. */
+/** The reach narrowed to one company; undefined if the company is not within reach. */
 export const companyWithin = async (
   reach: Reach,
   company: number,

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { UserFilter } from "../../src/contract/users.ts"
-import { authorOf, holdRights, readAuthorities } from "./authorities.ts"
-import { judge } from "./authority.ts"
+import { loadAuthor, lockPermissions, readAuthorities } from "./authorities.ts"
+import { authorize } from "./authority.ts"
 import { among, holdSelection, type Refused, removeHeld, type Selection } from "./bulk.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
@@ -29,10 +29,10 @@ export const protectedAmong = Effect.fnUntraced(function* (
   const going = new Set(ids)
   const last = roots.every(({ id }) => going.has(id)) ? (roots[0]?.id ?? 0) : 0
   const kept = [caller.user.id, last].filter((id) => going.has(id))
-  const author = yield* authorOf(tx, caller)
+  const author = yield* loadAuthor(tx, caller)
   // Nobody outranks a root user.
   const found = author.isRoot ? [] : yield* query(() => readAuthorities(tx, among(users, ids)))
-  const outranking = found.filter(({ authority }) => judge(author, { before: authority }) !== "allowed")
+  const outranking = found.filter(({ authority }) => authorize(author, { before: authority }) !== "allowed")
   const codes = new Map([
     ...outranking.flatMap((peers) => peers.ids.map((id) => [id, "user_outranks"] as const)),
     ...kept.map((id) => [id, "user_protected"] as const),
@@ -47,7 +47,7 @@ export const removeUsers = Effect.fn("users.removeMany")(function* (
   selection: Selection<UserFilter>,
 ) {
   const found = (filter: UserFilter = {}) => usersFound(tx, caller, filter)
-  yield* holdRights(tx, "shared")
+  yield* lockPermissions(tx, "shared")
   const roots = yield* holdRoots(tx)
   const held = yield* holdSelection(tx, { table: users, selection, found })
   const refused = yield* protectedAmong(tx, caller, { ids: held.ids, roots })

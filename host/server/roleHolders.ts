@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { type Role, RoleOutranks } from "../../src/contract/roles.ts"
 import { FallbackExceeds } from "../../src/contract/user.ts"
 import { readAuthorities } from "./authorities.ts"
-import { type Authority, judge } from "./authority.ts"
+import { type Authority, authorize } from "./authority.ts"
 import { type Database, query } from "./db/database.ts"
 import { permissions } from "./db/schema.ts"
 
@@ -35,7 +35,7 @@ export const checkHolders = Effect.fn("roles.checkHolders")(function* (
       ...authority,
       permissions: [...authority.permissions, ...names],
     })
-    const verdict = judge(author, { before: withNames(old), after: withNames(next) })
+    const verdict = authorize(author, { before: withNames(old), after: withNames(next) })
     if (verdict === "outOfReach") return yield* new RoleOutranks()
     if (verdict !== "allowed") return yield* new FallbackExceeds({ permissions: verdict.exceeds })
   }

@@ -14,12 +14,12 @@ import {
   StaleRole,
   UnknownPermission,
 } from "../../src/contract/roles.ts"
-import { authorOf, holdRights } from "./authorities.ts"
+import { loadAuthor, lockPermissions } from "./authorities.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { permissions, rolePermissions, roles, userRoles } from "./db/schema.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
-import { ownerOf, rolesWithin } from "./reach.ts"
+import { ownerFor, rolesWithin } from "./reach.ts"
 import { checkHolders } from "./roleHolders.ts"
 import { removeRoles } from "./removeRoles.ts"
 import { exportRoles, findRoles, readRoles } from "./roleList.ts"
@@ -79,7 +79,7 @@ const createRole = Effect.fn("roles.create")(function* (
   const [made] = yield* query(() =>
     tx
       .insert(roles)
-      .values({ title, ...ownerOf(caller.reach) })
+      .values({ title, ...ownerFor(caller.reach) })
       .returning({ id: roles.id }),
   )
   yield* putPermissions(tx, made!.id, ids)
@@ -92,9 +92,9 @@ const saveRole = Effect.fn("roles.save")(function* (
   wanted: SavedRole,
   version: AskedVersion,
 ) {
-  yield* holdRights(tx, "exclusive")
+  yield* lockPermissions(tx, "exclusive")
   const role = yield* holdRole(tx, caller, wanted.id)
-  const author = yield* authorOf(tx, caller)
+  const author = yield* loadAuthor(tx, caller)
   if (role.isCoreRole) return yield* new CoreRole()
   if (yield* isStale(role, wanted.version, version)) return yield* new StaleRole({ current: role })
   if (wanted.isCoreRole) return yield* new CoreRoleProtected()

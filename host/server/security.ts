@@ -15,11 +15,10 @@ interface Outside {
 const tileOrigin = (mapTiles: string | null | undefined): ReadonlyArray<string> =>
   (/^https?:\/\/[^/]+/.exec(mapTiles ?? "") ?? []).map((origin) => origin.replace(/\{[^}]*\}/, "*"))
 
-/** Our pages use none of these features of a browser, so no script on them may. */
+/** Features our pages do not use, so no script on them may. Chromium warns of names it does not know. */
 const permissionsPolicy = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
@@ -39,7 +38,6 @@ const permissionsPolicy = [
   "screen-wake-lock",
   "serial",
   "usb",
-  "web-share",
   "xr-spatial-tracking",
 ]
   .map((feature) => `${feature}=()`)

@@ -18,7 +18,7 @@ import { transaction } from "./db/database.ts"
 import { onBehalf } from "./db/fairTurns.ts"
 import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
 import type { Asked, Handler, Chunks, Tools } from "./handler.ts"
-import { doOnce } from "./idempotency.ts"
+import { runOnce } from "./idempotency.ts"
 import { badRequest } from "./issues.ts"
 import { languageOf } from "./language.ts"
 import { entityTag, versionAsked } from "./versions.ts"
@@ -80,7 +80,7 @@ const writer = (
   const company = request.raw.headersDistinct["company"]?.[0] ?? ""
   const call = `${request.method} ${request.url} ${company}`
   const asked = { userId: caller.user.id, key, call, body }
-  return (work) => doOnce(tools, asked, { write: route.encode, read: route.reread }, work)
+  return (work) => runOnce(tools, asked, { encode: route.encode, decode: route.reread }, work)
 }
 
 /** The application an `applicationId` header names. */

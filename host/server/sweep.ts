@@ -6,14 +6,24 @@ import { idempotencyKeys, loginAttempts, sessions } from "./db/sessionSchema.ts"
 
 const hour = 3_600_000
 
+interface Listeners {
+  readonly onError: (cause: unknown) => void
+  /** So many messages could not be sent within a day. */
+  readonly onUnsent: (messages: number) => void
+}
+
 /** Removes what has had its time. Several processes may do it at once. */
-const sweep = async ({ db, embedded }: Store): Promise<void> => {
+const sweep = async ({ db, embedded }: Store, { onUnsent }: Listeners): Promise<void> => {
   const dayAgo = sql`now() - interval '24 hours'`
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo))
   const { lastAt, provenAt } = loginAttempts
   const isForgotten = or(isNull(provenAt), lt(provenAt, sql`now() - interval '30 days'`))
   await db.delete(loginAttempts).where(and(lt(lastAt, dayAgo), isForgotten))
-  await db.delete(mailJobs).where(lt(mailJobs.createdAt, dayAgo))
+  const unsent = await db
+    .delete(mailJobs)
+    .where(lt(mailJobs.createdAt, dayAgo))
+    .returning({ id: mailJobs.id })
+  if (unsent.length > 0) onUnsent(unsent.length)
   await db.delete(registrations).where(lt(registrations.createdAt, dayAgo))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
   await db.delete(outbox).where(lt(outbox.sentAt, dayAgo))
@@ -24,8 +34,8 @@ const sweep = async ({ db, embedded }: Store): Promise<void> => {
 }
 
 /** Sweeps every hour until told to stop. */
-export const startSweeping = (store: Store, onError: (cause: unknown) => void): (() => void) => {
-  const timer = setInterval(() => void sweep(store).catch(onError), hour)
+export const startSweeping = (store: Store, listeners: Listeners): (() => void) => {
+  const timer = setInterval(() => void sweep(store, listeners).catch(listeners.onError), hour)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -14,16 +14,16 @@ import {
 import { type users as contract } from "../../src/contract/users.ts"
 import { UsernameTaken } from "../../src/contract/session.ts"
 import { readAccessFacts } from "./accessFacts.ts"
-import { authorOf, holdRights } from "./authorities.ts"
+import { loadAuthor, lockPermissions } from "./authorities.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query, refuseOn } from "./db/database.ts"
 import { users } from "./db/schema.ts"
-import { authorFor, settleRoles } from "./grants.ts"
+import { authorizeUserChange, setUserRoles } from "./grants.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
 import { askPassword } from "./ownPassword.ts"
 import { dropResetsOf } from "./passwordReset.ts"
 import { readUserRows, toUser } from "./people.ts"
-import { ownerOf, usersWithin } from "./reach.ts"
+import { ownerFor, usersWithin } from "./reach.ts"
 import { holdRoots, protectedAmong, removeUsers } from "./removeUsers.ts"
 import { endSessionsOf } from "./sessions.ts"
 import { exportUsers, findUsers } from "./userList.ts"
@@ -58,21 +58,21 @@ const createUser = Effect.fn("users.create")(function* (
   body: NewUser,
   passwordHash: string | null,
 ) {
-  yield* holdRights(tx, "shared")
-  const author = yield* authorOf(tx, caller)
+  yield* lockPermissions(tx, "shared")
+  const author = yield* loadAuthor(tx, caller)
   const [made] = yield* query(() =>
     tx
       .insert(users)
-      .values({ ...profileOf(body), ...ownerOf(caller.reach), passwordHash })
+      .values({ ...profileOf(body), ...ownerFor(caller.reach), passwordHash })
       .returning({ id: users.id }),
   )
-  yield* settleRoles(tx, { caller, author }, made!.id, body.roles ?? [])
+  yield* setUserRoles(tx, { caller, author }, made!.id, body.roles ?? [])
   return yield* readUser(tx, caller, made!.id)
 }, refuseTaken)
 
 /** The user, and nobody else saves or deletes them or changes what they may do until this transaction is over. */
 const holdUser = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
-  yield* holdRights(tx, "shared")
+  yield* lockPermissions(tx, "shared")
   const within = and(eq(users.id, id), usersWithin(caller.reach, tx))
   yield* query(() => tx.select({ id: users.id }).from(users).where(within).for("update"))
   return yield* readUser(tx, caller, id)
@@ -90,7 +90,7 @@ const saveUser = Effect.fn("users.save")(function* (
   { body, version, passwordHash }: Save,
 ) {
   const current = yield* holdUser(tx, caller, body.id)
-  const author = yield* authorFor(tx, caller, body.id)
+  const author = yield* authorizeUserChange(tx, caller, body.id)
   if (yield* isStale(current, body.version, version)) return yield* new StaleUser({ current })
   if (body.company !== undefined && body.company !== current.company) return yield* new CompanyFixed()
   const secret = passwordHash === undefined ? {} : { passwordHash }
@@ -100,7 +100,7 @@ const saveUser = Effect.fn("users.save")(function* (
       .set({ ...profileOf(body), ...secret, version: sql`${users.version} + 1` })
       .where(eq(users.id, body.id)),
   )
-  if (body.roles) yield* settleRoles(tx, { caller, author }, body.id, body.roles)
+  if (body.roles) yield* setUserRoles(tx, { caller, author }, body.id, body.roles)
   if (passwordHash !== undefined) {
     yield* query(() => endSessionsOf(tx, body.id, caller.sessionId))
     yield* query(() => dropResetsOf(tx, body.id))
@@ -109,7 +109,7 @@ const saveUser = Effect.fn("users.save")(function* (
 }, refuseTaken)
 
 const removeUser = Effect.fn("users.remove")(function* (tx: Database, caller: Caller, id: number) {
-  yield* holdRights(tx, "shared")
+  yield* lockPermissions(tx, "shared")
   const roots = yield* holdRoots(tx)
   yield* holdUser(tx, caller, id)
   const [refused] = yield* protectedAmong(tx, caller, { ids: [id], roots })

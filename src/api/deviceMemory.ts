@@ -1,10 +1,10 @@
-/** Keeps the token by which a server knows this browser again (an extra). It outlives signing out. */
+/** Keeps the token by which a server recognizes this browser (docs/decisions/0020). It outlives signing out. */
 export interface DeviceMemory {
   read(): string | undefined
   keep(token: string): void
 }
 
-/** One memory for each server, so that no server is sent what another gave. */
+/** One memory for each server, so that a server is only sent a token it gave itself. */
 export type DeviceMemories = (server: string) => DeviceMemory
 
 /** Forgotten with the page. */

@@ -13,7 +13,8 @@ export type ArtificialWait =
   | "permissionsAfterUser"
 
 /** Milliseconds to wait. */
-export const waitOf = (pace: Pace, wait: ArtificialWait): number => (pace === "spec" ? limits.wait[wait] : 0)
+export const waitOf = (pace: Pace, wait: ArtificialWait): number =>
+  pace === "spec" ? limits.waitMs[wait] : 0
 
 /** Does something and answers no sooner than the wait is over; what fails fails at once. */
 export const atLeast = <A, E>(

@@ -91,7 +91,7 @@ const keptIn = (storage: Storage): SessionStore => ({
       if (stored === seen) return
       seen = stored
       listener()
-    }, limits.wait.storeRecheck)
+    }, limits.waitMs.storeRecheck)
     return () => {
       clearInterval(timer)
       removeEventListener("storage", heard)

@@ -39,8 +39,8 @@ export const limits = {
   },
   /** The largest number a field may hold: 100 billion, or a billion in cents. */
   number: { max: 100_000_000_000 },
-  /** Milliseconds. */
-  wait: {
+  /** Delays and intervals. */
+  waitMs: {
     loginRedirect: 4000,
     dialog: 2500,
     roleDialogClose: 1000,
@@ -53,8 +53,8 @@ export const limits = {
     alertSound: 35_000,
     storeRecheck: 5000,
   },
-  /** Milliseconds a notice stays. */
-  notice: {
+  /** How long a notice stays. */
+  noticeMs: {
     snackbar: 10_000,
     undo: 3000,
     invalidForm: 10_000,

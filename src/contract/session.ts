@@ -33,7 +33,7 @@ const LoginAnswer = Schema.Struct({
   refreshToken: Schema.optionalKey(Schema.NullOr(Schema.String)),
   code: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   message: Schema.optionalKey(Schema.NullOr(Schema.String)),
-  /** An extra: names this browser at its next sign-in. */
+  /** Beyond the specification, but not an extra: names this browser at its next sign-in (docs/decisions/0020). */
   device: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })
 export type LoginAnswer = typeof LoginAnswer.Type
@@ -46,7 +46,7 @@ const RefreshToken = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLeng
 
 const AcceptedAnswer = Schema.Struct({
   accepted: Schema.Boolean,
-  /** An extra: true when there is no account until a mailed link is opened. */
+  /** Beyond the specification, but not an extra: true when there is no account until a mailed link is opened. */
   mailed: Schema.optionalKey(Schema.Boolean),
 })
 
@@ -63,7 +63,7 @@ const Accepted = reads(Schema.NullOr(AcceptedAnswer), {
 const Credentials = Schema.Struct({
   email: Email,
   password: Password,
-  /** An extra: what an earlier answer of this very server gave. Whoever has one is not slowed down by strangers. */
+  /** Sent only to the server whose earlier answer gave it, so it needs no extra. With it strangers slow nobody down. */
   device: Schema.optionalKey(Text(2048)),
 })
 const common = { service: "identity", access: "public" } as const

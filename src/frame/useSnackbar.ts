@@ -11,7 +11,13 @@ export const useSnackbar = (): ((title: string, more?: Pick<Message, "text" | "u
   const closeLabel = useWords("frame", frameWords)("close")
   return useCallback(
     (title, more) =>
-      void notices.show({ kind: "snackbar", title, ...more, durationMs: limits.notice.snackbar, closeLabel }),
+      void notices.show({
+        kind: "snackbar",
+        title,
+        ...more,
+        durationMs: limits.noticeMs.snackbar,
+        closeLabel,
+      }),
     [notices, closeLabel],
   )
 }

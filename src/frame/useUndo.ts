@@ -34,12 +34,12 @@ export const useUndo = (): (<E>(done: Undoable<E>) => void) => {
           onFailure: (error) =>
             showSnackbar(say("undoFailed"), {
               text: explain(error),
-              undo: { label: say("retry"), durationMs: limits.notice.snackbar, onUndo: takeBack },
+              undo: { label: say("retry"), durationMs: limits.noticeMs.snackbar, onUndo: takeBack },
             }),
         })
         run(Effect.uninterruptible(told))
       }
-      showSnackbar(done, { undo: { label: say("undo"), durationMs: limits.notice.undo, onUndo: takeBack } })
+      showSnackbar(done, { undo: { label: say("undo"), durationMs: limits.noticeMs.undo, onUndo: takeBack } })
     },
     [say, showSnackbar, run],
   )

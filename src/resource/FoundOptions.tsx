@@ -5,45 +5,49 @@ import { limits } from "../contract/limits.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useTask } from "../frame/useTask.ts"
 import { useWords } from "../frame/useWords.ts"
-import { type SearchOption, OptionSearch } from "../ui/options/OptionSearch.tsx"
+import { OptionSearch } from "../ui/options/OptionSearch.tsx"
 import type { FindOptions } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
+import type { RecordOption } from "./recordOption.ts"
 
 interface Props {
   readonly label: string
   readonly find: FindOptions
+  /** The id of what is chosen. */
   readonly value: string | undefined
-  readonly onChoose: (option: SearchOption) => void
-  /** Offered first while nothing is typed, such as none. */
-  readonly first?: SearchOption | undefined
+  /** Undefined for none. */
+  readonly onChoose: (option: RecordOption | undefined) => void
+  /** What choosing none is called; offered first while nothing is typed. */
+  readonly none?: string | undefined
 }
 
-const none: ReadonlyArray<SearchOption> = []
+const noneId = ""
 
 /** Records the API finds by what one types, to choose one of; the last text wins. */
-export const FoundOptions = ({ label, find, value, onChoose, first }: Props) => {
+export const FoundOptions = ({ label, find, value = noneId, onChoose, none }: Props) => {
   const say = useWords("list", listWords)
   const { client } = usePanel()
   const { busy, error, run } = useTask<ApiError>()
   const [text, setText] = useState("")
-  const [found, setFound] = useState<ReadonlyArray<SearchOption>>()
+  const [found, setFound] = useState<ReadonlyArray<RecordOption>>()
   useEffect(() => {
     const name = text.trim()
     const asking = Effect.tap(find(client.api, name), (options) => Effect.sync(() => setFound(options)))
-    run(Effect.delay(asking, name === "" ? 0 : limits.wait.debounce))
+    run(Effect.delay(asking, name === "" ? 0 : limits.waitMs.debounce))
   }, [client, find, text, run])
   const note = () => {
     if (error) return say("optionsFailed")
     if (found === undefined) return say("wait")
     return found.length === 0 ? say("empty") : undefined
   }
-  const before = first && text.trim() === "" ? [first] : none
+  const before = none !== undefined && text.trim() === "" ? [{ id: noneId, label: none }] : []
   return (
     <OptionSearch
-      {...{ label, text, value, onSelect: onChoose }}
+      {...{ label, text, value }}
+      onSelect={({ id }) => onChoose(found?.find((option) => option.id === id))}
       placeholder={say("find")}
       onTextChange={(next) => setText(next.slice(0, limits.text.search.max))}
-      options={[...before, ...(found ?? none)]}
+      options={[...before, ...(found ?? [])]}
       isBusy={busy}
       note={note()}
     />

@@ -11,7 +11,7 @@ import type { PageQuery, ResultPage } from "../contract/page.ts"
 import type { RecordId } from "../contract/recordId.ts"
 import type { Dictionary, Say } from "../frame/useWords.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
-import type { SearchOption } from "../ui/options/OptionSearch.tsx"
+import type { RecordOption } from "./recordOption.ts"
 
 /** The words every list has to provide. */
 export interface ListWords extends Readonly<Record<string, string>> {
@@ -60,21 +60,26 @@ export interface ColumnSpec<Row> {
 }
 
 /** Finds the values whose name contains a text; an empty text finds the first of all. */
-export type FindOptions = (api: Api, text: string) => Effect.Effect<ReadonlyArray<SearchOption>, ApiError>
+export type FindOptions = (api: Api, text: string) => Effect.Effect<ReadonlyArray<RecordOption>, ApiError>
 
 /**
  * One filter. It is called by the list's word `filter.{id}`, and each of its known values by
  * `filter.{id}.{value}`; values the API knows come with their names.
  */
-export interface FilterSpec {
+export interface FilterSpec<Row = never> {
   readonly id: string
   readonly options: ReadonlyArray<string> | FindOptions
   /** The extra it needs; hidden where the server does not list it. */
   readonly extra?: Extra
   /** Its values are searched by typing, because there may be thousands. */
   readonly isSearched?: boolean
-  /** Its part of the call's filter. The value may come from an old URL: return `{}` for nonsense. */
-  readonly toFilter: (value: string) => PageQuery["filter"]
+  /** The record of a row that the filter is about, where its values are ids. */
+  readonly recordIdOf?: (row: Row) => RecordId | undefined
+  /**
+   * Its part of the call's filter. The value may come from an old URL: return `{}` for nonsense. Where values are ids,
+   * `recordId` is the one meant, as the platform sent it.
+   */
+  readonly toFilter: (value: string, recordId: RecordId) => PageQuery["filter"]
 }
 
 /** Another action on the selected rows, named by the list's word `bulk.{id}` and done by the list's `onBulk`. */
@@ -119,7 +124,7 @@ export interface ListSpec<Row, W extends ListWords, R> {
   /** Turns the search text into the call's filter; left out where the call has no search. */
   readonly filter?: (search: string) => PageQuery["filter"]
   readonly columns: ReadonlyArray<ColumnSpec<Row>>
-  readonly filters?: ReadonlyArray<FilterSpec>
+  readonly filters?: ReadonlyArray<FilterSpec<Row>>
   readonly key: (row: Row) => RecordId
   /** The accessible name of a row. */
   readonly rowTitle: (row: Row) => string

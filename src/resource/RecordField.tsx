@@ -1,13 +1,14 @@
-import type { SearchOption } from "../ui/options/OptionSearch.tsx"
 import { SearchSelect, type SearchSelectProps } from "../ui/options/SearchSelect.tsx"
 import { FoundOptions } from "./FoundOptions.tsx"
 import type { FindOptions } from "./ListSpec.ts"
+import type { RecordOption } from "./recordOption.ts"
 
 interface Props extends Omit<SearchSelectProps, "value" | "children"> {
-  readonly value: SearchOption | undefined
-  readonly onChange: (option: SearchOption) => void
+  readonly value: RecordOption | undefined
+  /** Called without an option for none. */
+  readonly onChange: (option: RecordOption | undefined) => void
   readonly find: FindOptions
-  /** Offered first: that there is none, chosen with an empty id. */
+  /** What choosing none is called, where that is possible. */
   readonly none?: string
 }
 
@@ -18,8 +19,8 @@ export const RecordField = ({ value, onChange, find, none, ...field }: Props) =>
       <FoundOptions
         label={field.label}
         find={find}
-        value={value?.id ?? ""}
-        first={none === undefined ? undefined : { id: "", label: none }}
+        value={value?.id}
+        none={none}
         onChoose={(option) => {
           close()
           onChange(option)

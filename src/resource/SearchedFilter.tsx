@@ -14,22 +14,19 @@ interface Props<Row, W extends ListWords, R> {
   readonly filter: FilterSpec
 }
 
-const any = "*"
-
 /** What both forms of a searched filter share: its setting, and what one chooses it from. */
 const useSearched = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>) => {
   const say = useWords("list", listWords)
   const { label, value, valueLabel } = useFilter(list, filter)
   const choose = (close: () => void, offersAny: boolean) => (
     <FoundOptions
-      {...{ label, value: value ?? any }}
+      {...{ label, value }}
       find={filter.options as FindOptions}
-      first={offersAny ? { id: any, label: say("any") } : undefined}
+      none={offersAny ? say("any") : undefined}
       onChoose={(option) => {
         close()
-        if (option.id === any) return list.model.setFilter(filter.id, undefined)
-        list.choices.remember(filter, option)
-        list.model.setFilter(filter.id, option.id)
+        if (option) list.choices.remember(filter, option)
+        list.model.setFilter(filter.id, option)
       }}
     />
   )

@@ -1,29 +1,62 @@
 import type { PageQuery } from "../contract/page.ts"
+import { idFrom, idKey, type RecordId } from "../contract/recordId.ts"
 import type { FilterSpec } from "./ListSpec.ts"
 import type { ListView } from "./ListView.ts"
+import type { RecordOption } from "./recordOption.ts"
 
 /** How a list finds rows: by a text, and by its filters. */
-export interface FilterDescription {
+export interface FilterDescription<Row> {
   readonly filter?: ((search: string) => PageQuery["filter"]) | undefined
-  readonly filters?: ReadonlyArray<FilterSpec> | undefined
+  readonly filters?: ReadonlyArray<FilterSpec<Row>> | undefined
 }
 
 /** The value of a filter; undefined when it is off, or set to a value it does not offer. */
-export const valueOf = ({ id, options }: FilterSpec, { filters }: ListView): string | undefined => {
+export const valueOf = (
+  { id, options }: Pick<FilterSpec, "id" | "options">,
+  { filters }: ListView,
+): string | undefined => {
   const value = filters[id]
   if (value === undefined || typeof options === "function") return value
   return options.includes(value) ? value : undefined
 }
 
-/** The filter of a call: the search text and every filter that is on. */
-export const filterOf = (
-  { filter, filters = [] }: FilterDescription,
+/** The filter of a call: the search text and every filter that is on; `idOf` knows the ids that values are texts of. */
+const filterOf = <Row>(
+  { filter, filters = [] }: FilterDescription<Row>,
   view: ListView,
+  idOf: (filter: string, text: string) => RecordId,
 ): PageQuery["filter"] => {
   const text = view.search.trim()
   const parts = filters.map((one) => {
     const value = valueOf(one, view)
-    return value === undefined ? {} : one.toFilter(value)
+    return value === undefined ? {} : one.toFilter(value, idOf(one.id, value))
   })
   return Object.assign({}, text === "" ? {} : filter?.(text), ...parts) as PageQuery["filter"]
+}
+
+/**
+ * Filters rows by a view, which keeps ids as texts. The ids themselves are learned from chosen records and from rows; a
+ * text of neither, as in an address, is taken as it reads.
+ */
+export const makeFiltering = <Row>(description: FilterDescription<Row>, view: () => ListView) => {
+  const ids = new Map<string, RecordId>()
+  const nameOf = (filter: string, text: string) => `${filter} ${text}`
+  const learn = (filter: string, id: RecordId) => void ids.set(nameOf(filter, idKey(id)), id)
+  const idOf = (filter: string, text: string) => ids.get(nameOf(filter, text)) ?? idFrom(text)
+  return {
+    filter: () => filterOf(description, view(), idOf),
+    /** The view's text for a chosen value. */
+    textOf: (filter: string, value: string | RecordOption | undefined): string | undefined => {
+      if (typeof value !== "object") return value
+      learn(filter, value.recordId)
+      return value.id
+    },
+    addRows: (rows: ReadonlyArray<Row>) => {
+      for (const { id: filter, recordIdOf } of description.filters ?? [])
+        for (const row of recordIdOf ? rows : []) {
+          const id = recordIdOf?.(row)
+          if (id !== undefined) learn(filter, id)
+        }
+    },
+  }
 }

@@ -7,8 +7,9 @@ import { limits } from "../contract/limits.ts"
 import { counted, type PageQuery, type ResultPage } from "../contract/page.ts"
 import { idFrom, type RecordId } from "../contract/recordId.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
-import { type FilterDescription, filterOf } from "./listFilter.ts"
+import { type FilterDescription, makeFiltering } from "./listFilter.ts"
 import type { FindEndpoint } from "./ListSpec.ts"
+import type { RecordOption } from "./recordOption.ts"
 import { type ListView, sameQuery, sameRows, sameView } from "./ListView.ts"
 
 /** What to load, and how long to wait before. */
@@ -33,7 +34,7 @@ export interface ListModel<Row> {
   readonly isAll: ReadonlySignal<boolean>
   search(text: string): void
   /** Sets a filter, or turns it off. */
-  setFilter(id: string, value: string | undefined): void
+  setFilter(id: string, value: string | RecordOption | undefined): void
   /** Turns off the search and every filter. */
   clearFilters(): void
   sort(field: string, order: "asc" | "desc"): void
@@ -47,13 +48,15 @@ export interface ListModel<Row> {
   select(keys: ReadonlySet<string>): boolean
   selectAll(): void
   selection(): Selection
+  /** The filter of the latest request, as a call takes it. */
+  filter(): PageQuery["filter"]
   /** A row seen before, on whatever page. */
   rowOf(key: string): Row | undefined
   /** Loads the latest request. The caller interrupts it when the request changes. */
   load(): Effect.Effect<void>
 }
 
-export interface ListModelOptions<Row> extends FilterDescription {
+export interface ListModelOptions<Row> extends FilterDescription<Row> {
   readonly find: FindEndpoint<Row>
   readonly key?: (row: Row) => RecordId
   readonly view: ListView
@@ -82,7 +85,7 @@ const makeSelection = () => {
 }
 
 /** What to load; each change raises the revision, except that columns are only shown differently. */
-const makeRequest = ({ view, firstWaitMs }: Pick<ListModelOptions<unknown>, "view" | "firstWaitMs">) => {
+const makeRequest = ({ view, firstWaitMs }: Pick<ListModelOptions<never>, "view" | "firstWaitMs">) => {
   const request = signal<ListRequest>({ view, waitMs: firstWaitMs, revision: 0 })
   const update = (change: Partial<ListView>, waitMs = 0) => {
     const { view: former, revision } = request.peek()
@@ -120,6 +123,7 @@ const makeLoad = <Row>(
   api: Api,
   options: ListModelOptions<Row>,
   { request, update }: Request,
+  filter: () => PageQuery["filter"],
   onRows: (rows: ReadonlyArray<Row>) => void,
 ) => {
   const { find } = options
@@ -130,7 +134,7 @@ const makeLoad = <Row>(
     page.value = reloading(page.peek())
     if (waitMs > 0) yield* Effect.sleep(waitMs)
     const { sortField, sortOrder, page: pageNumber, pageSize } = view
-    const body = { filter: filterOf(options, view), sortField, sortOrder, pageNumber, pageSize }
+    const body = { filter: filter(), sortField, sortOrder, pageNumber, pageSize }
     const found = Effect.map(call(find, inputOf(find, body)), (one) => counted(one, pageNumber, pageSize))
     const exit = yield* Effect.exit(found)
     if (exit._tag === "Success") onRows(exit.value.items)
@@ -146,12 +150,31 @@ const filtersWith = ({ filters }: ListView, id: string, value: string | undefine
   return value === undefined ? others : { ...others, [id]: value }
 }
 
+type Verbs = Pick<ListModel<never>, "search" | "clearFilters" | "sort" | "setPage" | "setPageSize" | "reload">
+
+/** What changes one part of the view; a change of what is found leads back to the first page. */
+const verbsOf = (
+  { update }: Request,
+  changeQuery: (view: Partial<ListView>, waitMs?: number) => void,
+): Verbs => ({
+  search: (search) => changeQuery({ search, page: 0 }, limits.waitMs.debounce),
+  clearFilters: () => changeQuery({ search: "", filters: {}, page: 0 }),
+  sort: (sortField, sortOrder) => update({ sortField, sortOrder, page: 0 }),
+  setPage: (number) => update({ page: number }),
+  setPageSize: (pageSize) => update({ pageSize, page: 0 }),
+  reload: () => update({}),
+})
+
 const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel<Row> => {
   const requests = makeRequest(options)
   const { request, update, showColumns } = requests
   const { selected, isAll, select, selectAll } = makeSelection()
   const seen = makeSeenRows(options.key)
-  const { page, load } = makeLoad(api, options, requests, seen.add)
+  const { filter, textOf, addRows } = makeFiltering(options, () => request.peek().view)
+  const { page, load } = makeLoad(api, options, requests, filter, (rows) => {
+    seen.add(rows)
+    addRows(rows)
+  })
 
   /** "All selected" means all rows of one query, so another query ends it. */
   const changeQuery = (view: Partial<ListView>, waitMs?: number) => {
@@ -165,14 +188,14 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
     if (sameRows(view, now)) showColumns(view.columns)
     else changeQuery(view)
   }
-  const setFilter = (id: string, value: string | undefined) =>
-    changeQuery({ filters: filtersWith(request.peek().view, id, value), page: 0 })
+  const setFilter = (id: string, value: string | RecordOption | undefined) =>
+    changeQuery({ filters: filtersWith(request.peek().view, id, textOf(id, value)), page: 0 })
   const selection = (): Selection =>
     isAll.peek()
-      ? { filter: filterOf(options, request.peek().view), expected: page.peek().data?.totalCount ?? 0 }
+      ? { filter: filter(), expected: page.peek().data?.totalCount ?? 0 }
       : { ids: [...selected.peek()].map(seen.idOf) }
 
-  const selecting = { selected, isAll, select, selectAll, selection, rowOf: seen.rowOf }
+  const selecting = { selected, isAll, select, selectAll, selection, filter, rowOf: seen.rowOf }
   const viewing = { showColumns, setView, setFilter }
   return {
     request,
@@ -180,12 +203,7 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
     load,
     ...selecting,
     ...viewing,
-    search: (search) => changeQuery({ search, page: 0 }, limits.wait.debounce),
-    clearFilters: () => changeQuery({ search: "", filters: {}, page: 0 }),
-    sort: (sortField, sortOrder) => update({ sortField, sortOrder, page: 0 }),
-    setPage: (number) => update({ page: number }),
-    setPageSize: (pageSize) => update({ pageSize, page: 0 }),
-    reload: () => update({}),
+    ...verbsOf(requests, changeQuery),
   }
 }
 

@@ -9,7 +9,6 @@ import { useExplain } from "../frame/useExplain.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
 import { type Say, useWords } from "../frame/useWords.ts"
-import { filterOf } from "./listFilter.ts"
 import type { Selection, ListModel } from "./listModel.ts"
 import type { ListSay, ListSpec, ListWords, RemoveManyEndpoint } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
@@ -71,11 +70,11 @@ const useRemoveSelection = <Row, W extends ListWords, R>(
   const [done, setDone] = useState<number>()
   /** The rows of a filter are read first; a count that differs from the confirmed one is refused as a server does. */
   const removeRows = Effect.fnUntraced(function* (selection: Selection) {
-    const { view } = model.request.peek()
+    const { sortField, sortOrder } = model.request.peek().view
     const rows =
       "ids" in selection
         ? selection.ids.flatMap((id) => model.rowOf(String(id)) ?? [])
-        : yield* readAll(api, spec, { ...view, filter: filterOf(spec, view) })
+        : yield* readAll(api, spec, { filter: model.filter(), sortField, sortOrder })
     if (rows.length !== countOf(selection)) return yield* new CountChanged({ count: rows.length })
     return yield* removeEach({ api, spec, say, explain, onProgress: setDone }, rows)
   })

@@ -11,10 +11,8 @@ import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
 import { type Say, useWords } from "../frame/useWords.ts"
 import { shownColumns } from "./listColumns.ts"
-import { filterOf } from "./listFilter.ts"
 import type { Selection, ListModel } from "./listModel.ts"
 import type { CellTexts, ExportEndpoint, ListSay, ListSpec, ListWords } from "./ListSpec.ts"
-import type { ListView } from "./ListView.ts"
 import { listWords } from "./listWords.ts"
 import { readAll } from "./readAll.ts"
 import { fileName, saveCsv } from "./saveFile.ts"
@@ -52,15 +50,18 @@ const fileOf = <Row>(
 /** What is exported: the rows the list finds, or the selected ones, in the columns it shows. */
 const bodyOf = <Row, W extends ListWords, R>(
   spec: ListSpec<Row, W, R>,
-  view: ListView,
+  model: ListModel<Row>,
   selection: Selection | undefined,
-): Body => ({
-  filter: filterOf(spec, view),
-  sortField: view.sortField,
-  sortOrder: view.sortOrder,
-  columns: shownColumns(spec.columns, view.columns).map(({ id }) => id),
-  ...(selection && "ids" in selection && { ids: selection.ids }),
-})
+): Body => {
+  const { sortField, sortOrder, columns } = model.request.peek().view
+  return {
+    filter: model.filter(),
+    sortField,
+    sortOrder,
+    columns: shownColumns(spec.columns, columns).map(({ id }) => id),
+    ...(selection && "ids" in selection && { ids: selection.ids }),
+  }
+}
 
 /** Exports the filtered rows in their order, with the columns shown; a failure offers another try. */
 export const useExport = <Row, W extends ListWords, R>(
@@ -78,7 +79,7 @@ export const useExport = <Row, W extends ListWords, R>(
   const fail = (error: ApiError, selection: Selection | undefined) =>
     showSnackbar(list("exportFailed"), {
       text: explain(error),
-      undo: { label: frame("retry"), durationMs: limits.notice.snackbar, onUndo: () => start(selection) },
+      undo: { label: frame("retry"), durationMs: limits.noticeMs.snackbar, onUndo: () => start(selection) },
     })
   const fromPages = Effect.fnUntraced(function* ({ ids, columns, ...query }: Body) {
     const rows =
@@ -89,7 +90,7 @@ export const useExport = <Row, W extends ListWords, R>(
   const start = (selection?: Selection) => {
     const { exporting, name } = spec
     if (!exporting) return
-    const body = bodyOf(spec, model.request.peek().view, selection)
+    const body = bodyOf(spec, model, selection)
     const call = client.api.call as Call
     const save = (lines: string) => {
       saveCsv(fileName(name, new Date()), lines)

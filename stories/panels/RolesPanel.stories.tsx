@@ -2,6 +2,8 @@ import type { StoryContext } from "@storybook/react-vite"
 import preview from "../../.storybook/preview.tsx"
 import { calls } from "../../src/contract/calls.ts"
 import { TooManyRequests } from "../../src/contract/refusals.ts"
+import { RoleOutranks } from "../../src/contract/roles.ts"
+import { FallbackExceeds } from "../../src/contract/user.ts"
 import { RolesPanel } from "../../src/index.ts"
 import { memoryBackend, partnerUser, sampleRoles } from "../../src/testing/index.ts"
 import { WithBackend, withoutAnnouncer } from "./withBackend.tsx"
@@ -85,6 +87,23 @@ export const InUse = meta.story({
     await press(context, "Delete")
   },
 })
+
+/** A person renames a role. */
+const rename = async (context: PlayContext) => {
+  await press(context, "Edit role", "Gerente de loja")
+  await context.userEvent.type(await context.canvas.findByRole("textbox", { name: "Title" }), " 2")
+  await press(context, "Save")
+}
+
+/** Somebody who holds the role has more access than who saves it. */
+const outranked = memoryBackend()
+outranked.refuse(calls.roles.save, new RoleOutranks())
+export const Outranked = meta.story({ args: { ...english, backend: outranked }, play: rename })
+
+/** Whoever holds the role would be left with more access than who saves it has. */
+const exceeding = memoryBackend()
+exceeding.refuse(calls.roles.save, new FallbackExceeds({ permissions: ["accessToGlobal"] }))
+export const Exceeding = meta.story({ args: { ...english, backend: exceeding }, play: rename })
 
 export const TitleMissing = meta.story({
   args: { ...english, backend: memoryBackend() },

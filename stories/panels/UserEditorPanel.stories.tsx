@@ -2,7 +2,13 @@ import type { StoryContext } from "@storybook/react-vite"
 import preview from "../../.storybook/preview.tsx"
 import { calls } from "../../src/contract/calls.ts"
 import { TooManyRequests } from "../../src/contract/refusals.ts"
-import { EmailTaken, RoleNotGrantable, StaleUser } from "../../src/contract/user.ts"
+import {
+  EmailTaken,
+  FallbackExceeds,
+  RoleNotGrantable,
+  StaleUser,
+  UserOutranks,
+} from "../../src/contract/user.ts"
 import { UserEditorPanel } from "../../src/panels/userEditor/UserEditorPanel.tsx"
 import { memoryBackend, partnerUser, sampleUsers } from "../../src/testing/index.ts"
 import { WithBackend, withoutAnnouncer } from "./withBackend.tsx"
@@ -112,6 +118,27 @@ export const NotGrantable = meta.story({
   args: { ...english, backend: ungrantable },
   play: async (context) => {
     await write(context, "Full name", "Camila N.")
+    await save(context)
+  },
+})
+
+const outranked = memoryBackend()
+outranked.refuse(calls.users.save, new UserOutranks())
+export const Outranked = meta.story({
+  args: { ...english, backend: outranked },
+  play: async (context) => {
+    await write(context, "Full name", "Camila N.")
+    await save(context)
+  },
+})
+
+/** Without a role the user would have more access than who saves them. */
+const exceeding = memoryBackend()
+exceeding.refuse(calls.users.save, new FallbackExceeds({ permissions: ["accessToGlobal"] }))
+export const Exceeding = meta.story({
+  args: { ...english, backend: exceeding, children: at("roles") },
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole("button", { name: "Remove Atendente" }))
     await save(context)
   },
 })

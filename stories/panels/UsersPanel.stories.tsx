@@ -2,7 +2,7 @@ import type { StoryContext } from "@storybook/react-vite"
 import preview from "../../.storybook/preview.tsx"
 import { calls } from "../../src/contract/calls.ts"
 import { TooManyRequests } from "../../src/contract/refusals.ts"
-import { UserProtected } from "../../src/contract/user.ts"
+import { UserOutranks, UserProtected } from "../../src/contract/user.ts"
 import { UsersPanel } from "../../src/panels/users/UsersPanel.tsx"
 import { memoryBackend, partnerUser, sampleUsers } from "../../src/testing/index.ts"
 import { WithBackend } from "./withBackend.tsx"
@@ -80,7 +80,17 @@ guarded.refuse(calls.users.remove, new UserProtected())
 export const Protected = meta.story({
   args: { ...english, backend: guarded },
   play: async (context) => {
-    await press(context, "Delete user", "Conta Raiz")
+    await press(context, "Delete user", "Paulo Henrique Teles")
+    await press(context, "Delete")
+  },
+})
+
+const outranked = memoryBackend()
+outranked.refuse(calls.users.remove, new UserOutranks())
+export const Outranked = meta.story({
+  args: { ...english, backend: outranked },
+  play: async (context) => {
+    await press(context, "Delete user", "Paulo Henrique Teles")
     await press(context, "Delete")
   },
 })

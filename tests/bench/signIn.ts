@@ -1,8 +1,10 @@
+import { fork } from "node:child_process"
 import { hashCost } from "../../host/server/passwords.ts"
 import { throttling } from "../../host/server/throttle.ts"
 import type { Place } from "../../host/server/db/open.ts"
 import { type Api, password, startApi } from "../server/api.ts"
 import { onBoth } from "./databases.ts"
+import type { CrowdWork, Sent } from "./crowd.ts"
 import { quantile, table } from "./figures.ts"
 
 type From = (at: number) => string
@@ -13,13 +15,34 @@ const post = (api: Api, path: string, body: object, network: string) =>
 const login = (api: Api, email: string, tried: string, network: string, device?: string) =>
   post(api, "/users/auth-admin", { email, password: tried, ...(device !== undefined && { device }) }, network)
 
-const register: Flood = (api, at, network) => {
-  const name = `flood${at}x${Math.round(performance.now())}`
-  const body = { username: name, fullname: "Flood", email: `${name}@exemplo.test`, password }
-  return post(api, "/acl/users/register", body, network)
+const names = { next: 0 }
+
+/** A registration nobody sent before. */
+const register: Flood = () => {
+  const name = `flood${process.pid}x${(names.next += 1)}`
+  return {
+    path: "/acl/users/register",
+    body: { username: name, fullname: "Flood", email: `${name}@exemplo.test`, password },
+  }
 }
 
-type Flood = (api: Api, at: number, network: string) => Promise<{ readonly status: number }>
+const wrongLogin: Flood = (at) => ({
+  path: "/users/auth-admin",
+  body: { email: `nobody${at}@exemplo.test`, password: "wrong" },
+})
+
+type Flood = (at: number) => Pick<Sent, "path" | "body">
+
+/** Sends requests from a process of their own, and tells their statuses. */
+const crowd = async ({ server }: Api, sent: ReadonlyArray<Sent>): Promise<ReadonlyArray<number>> => {
+  const child = fork(new URL("./crowd.ts", import.meta.url))
+  const statuses = new Promise<ReadonlyArray<number>>((resolve, reject) => {
+    child.once("message", (done) => resolve(done as ReadonlyArray<number>))
+    child.once("exit", () => reject(new Error("the crowd went before it was done")))
+  })
+  child.send({ address: server.address, sent } satisfies CrowdWork)
+  return statuses.finally(() => child.kill())
+}
 
 const timed = async (work: () => Promise<{ readonly status: number }>) => {
   const from = performance.now()
@@ -51,16 +74,15 @@ const meanwhile = async (api: Api, flood: Promise<unknown>, device: string) => {
   return { p99: Math.round(quantile(lists, 0.99)), honest }
 }
 
-const count = (answers: ReadonlyArray<{ readonly status: number }>) => {
-  const statuses = [...new Set(answers.map(({ status }) => status))].toSorted()
-  const each = statuses.map((status) => [answers.filter((one) => one.status === status).length, status])
-  return each.map(([many, status]) => `${many} x ${status}`).join(", ")
+const count = (answers: ReadonlyArray<number>) => {
+  const statuses = [...new Set(answers)].toSorted()
+  return statuses.map((status) => `${answers.filter((one) => one === status).length} x ${status}`).join(", ")
 }
 
-const flooded = async (api: Api, what: string, flood: Flood, networkOf: From, device: string) => {
+const besides = async (api: Api, what: string, sent: ReadonlyArray<Sent>, device: string) => {
   await api.rows("delete from login_attempts")
   const from = performance.now()
-  const answers = Promise.all(Array.from({ length: 700 }, (_, at) => flood(api, at, networkOf(at))))
+  const answers = crowd(api, sent)
   const { p99, honest } = await meanwhile(api, answers, device)
   const done = await answers
   const row = [what, count(done), Math.round(performance.now() - from), p99, honest.join(" / ")]
@@ -68,23 +90,22 @@ const flooded = async (api: Api, what: string, flood: Flood, networkOf: From, de
   return row
 }
 
+const floodOf = (size: number, flood: Flood, networkOf: From): ReadonlyArray<Sent> =>
+  Array.from({ length: size }, (_, at) => ({ ...flood(at), network: networkOf(at), atMs: 0 }))
+
+const flooded = (api: Api, what: string, flood: Flood, networkOf: From, device: string) =>
+  besides(api, what, floodOf(700, flood, networkOf), device)
+
 /** Fifty right sign-ins each second for ten seconds, and lists beside them. */
-const steady = async (api: Api, device: string) => {
-  await api.rows("delete from login_attempts")
-  const from = performance.now()
-  const send = async (at: number) => {
-    await new Promise((resolve) => setTimeout(resolve, at * 20))
-    return login(api, "supermarket@balcao.test", password, `192.0.2.${at % 200}`)
-  }
-  const answers = Promise.all(Array.from({ length: 500 }, (_, at) => send(at)))
-  const { p99, honest } = await meanwhile(api, answers, device)
-  return [
-    "50 sign-ins a second, 10 s",
-    count(await answers),
-    Math.round(performance.now() - from),
-    p99,
-    honest.join(" / "),
-  ]
+const steady = (api: Api, device: string) => {
+  const body = { email: "supermarket@balcao.test", password }
+  const sent = Array.from({ length: 500 }, (_, at) => ({
+    path: "/users/auth-admin",
+    body,
+    network: `192.0.2.${at % 200}`,
+    atMs: at * 20,
+  }))
+  return besides(api, "50 sign-ins a second, 10 s", sent, device)
 }
 
 const guessed = async (api: Api, networkOf: From) => {
@@ -98,9 +119,9 @@ const guessed = async (api: Api, networkOf: From) => {
   return [statuses.length, statuses.filter((status) => status === 401).length]
 }
 
-const rotating: From = (at) => `198.51.${100 + (at % 100)}.${(at * 7) % 250}`
+/** 700 networks. */
+const rotating: From = (at) => `198.51.${at % 100}.${Math.floor(at / 100) % 250}`
 const sameNetwork: From = (at) => `2001:db8:1:2:${(at % 9999).toString(16)}::1`
-const wrongLogin: Flood = (api, at, network) => login(api, `nobody${at}@exemplo.test`, "wrong", network)
 
 const bench = async (name: string, place: Place) => {
   const api = await startApi(place, { hashCost, throttling, trustedProxies: ["127.0.0.1"], outbox: false })
@@ -114,6 +135,8 @@ const bench = async (name: string, place: Place) => {
     "list p99, ms",
     "honest sign-in: stranger / known device, ms",
   ]
+  // A server that has just started runs code that is not compiled yet.
+  await besides(api, "(first requests)", floodOf(100, register, rotating), device)
   const rows = [
     await flooded(api, "700 registrations, one address", register, () => "192.0.2.1", device),
     await flooded(api, "700 registrations, 700 addresses", register, rotating, device),

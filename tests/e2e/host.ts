@@ -42,7 +42,7 @@ export const start = async (more: NodeJS.ProcessEnv = {}) => {
 }
 
 interface Fixtures {
-  /** Errors in the browser's console; a test fails unless it removes those it expects. */
+  /** Errors in the browser's console and its warnings of our headers; a test fails unless it removes those it expects. */
   readonly complaints: string[]
 }
 
@@ -63,8 +63,9 @@ export const test = base.extend<Fixtures, { readonly host: string }>({
       const complaints: string[] = []
       page.on("pageerror", (error) => complaints.push(error.message))
       page.on("console", (message) => {
-        if (message.type() === "error" && !message.text().includes("status of 4"))
-          complaints.push(message.text())
+        const text = message.text()
+        const isError = message.type() === "error" && !text.includes("status of 4")
+        if (isError || text.includes("Permissions-Policy")) complaints.push(text)
       })
       await use(complaints)
       expect(complaints).toEqual([])

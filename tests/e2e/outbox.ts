@@ -7,7 +7,7 @@ export const openMail = async (page: Page, email: string, subject: string) => {
   await page.getByRole("link", { name: "Ler os e-mails desta demonstração" }).click()
   const mail = page.getByRole("listitem").filter({ hasText: email }).filter({ hasText: subject }).first()
   await expect(async () => {
-    await page.getByRole("button", { name: "Carregar de novo" }).click()
+    await page.getByRole("button", { name: "Atualizar" }).click()
     await expect(mail).toBeVisible({ timeout: 500 })
   }).toPass()
   await mail.getByRole("link").click()

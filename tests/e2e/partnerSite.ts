@@ -90,7 +90,8 @@ const answerTo = ({ pathname, searchParams }: URL, site: PartnerSite) => {
     : { type, body: body(site) }
 }
 
-const open = async () => {
+/** Opens the site, for a user of the API at this URL. */
+export const openSite = async (api = "") => {
   const server = createServer(async ({ url = "/" }, response) => {
     const { type, body } = answerTo(new URL(url, "http://site"), site)
     const policy = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${site.api}`
@@ -100,7 +101,7 @@ const open = async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
-  const site: PartnerSite = { origin: `http://127.0.0.1:${port}`, api: "", who: "restaurant" }
+  const site: PartnerSite = { origin: `http://127.0.0.1:${port}`, api, who: "restaurant" }
   return { site, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
@@ -109,7 +110,7 @@ export const test = base.extend<object, { readonly site: PartnerSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
     async ({}, use) => {
-      const { site, close } = await open()
+      const { site, close } = await openSite()
       await use(site)
       await close()
     },

@@ -14,6 +14,8 @@ export interface Platform {
   /** Calls, headers, query names and body fields the specification does not have; a test ends with none. */
   readonly unknown: Array<string>
   readonly records: Records
+  /** Forgets what was written and noted. */
+  readonly reset: () => void
   readonly close: () => Promise<void>
 }
 
@@ -131,6 +133,11 @@ export const startPlatform = async (port = 0): Promise<Platform> => {
     made: [],
     unknown: [],
     records: firstRecords(),
+    reset: () => {
+      Object.assign(platform.records, firstRecords())
+      platform.made.length = 0
+      platform.unknown.length = 0
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

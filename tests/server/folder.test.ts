@@ -1,45 +1,62 @@
 import { existsSync } from "node:fs"
-import { expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { DatabaseAway } from "../../host/server/db/databaseAway.ts"
 import { startEmbedded } from "../../host/server/db/embedded.ts"
 import { places } from "../../host/server/places.ts"
-import { npmStart, processes, signIn } from "./processes.ts"
+import { npmStart, processes, type Running, signIn } from "./processes.ts"
 import { killSuite } from "./suites/kills.ts"
 
 const { folder, launch, start, end } = processes()
 
-test("somebody who starts Balcão for the first time signs in within seconds, finds records numbered from one, and it stops when told", async () => {
-  const { process: child, address, took } = await start({ DATA_DIR: folder() }, npmStart)
-  console.log(`first start: ${Math.round(took)} ms, prepared dump: ${existsSync(places.preparedDump)}`)
-  const token = await signIn(address)
-  const answer = await fetch(`${address}/acl/roles`, { headers: { authorization: `Bearer ${token}` } })
-  const ids = ((await answer.json()) as Array<{ id: number }>).map(({ id }) => id)
-  expect(ids).toEqual(ids.map((_, at) => at + 1))
-  for (const path of ["/auth/login", "/docs/", "/docs/static/swagger-ui.css", "/docs/json"])
-    expect(await fetch(`${address}${path}`, { headers: { accept: "text/html" } })).toHaveProperty(
-      "status",
-      200,
-    )
-  expect(await end(child, "SIGTERM")).toBe(0)
+describe("somebody who starts the demo for the first time", () => {
+  const one = processes(afterAll)
+  const DATA_DIR = one.folder()
+  let running: Running
+  beforeAll(async () => {
+    running = await one.start({ DATA_DIR, HOST: "" }, npmStart)
+  })
+
+  test("signs in within seconds and finds records numbered from one", async () => {
+    const { address, took } = running
+    console.log(`first start: ${Math.round(took)} ms, prepared dump: ${existsSync(places.preparedDump)}`)
+    const token = await signIn(address)
+    const answer = await fetch(`${address}/acl/roles`, { headers: { authorization: `Bearer ${token}` } })
+    const ids = ((await answer.json()) as Array<{ id: number }>).map(({ id }) => id)
+    expect(ids).toEqual(ids.map((_, at) => at + 1))
+    for (const path of ["/auth/login", "/docs/", "/docs/static/swagger-ui.css", "/docs/json"])
+      expect(await fetch(`${address}${path}`, { headers: { accept: "text/html" } })).toHaveProperty(
+        "status",
+        200,
+      )
+  })
+
+  test("is told why a second Balcão on the same folder leaves within a second", async () => {
+    const from = performance.now()
+    const { said, ended } = one.launch({ DATA_DIR })
+    expect(await ended).toBe(1)
+    const took = performance.now() - from
+    console.log(`second process left after ${Math.round(took)} ms`)
+    expect(said.error).toContain(`Another process is using the data folder ${DATA_DIR}.`)
+    expect(took).toBeLessThan(1500)
+    expect((await fetch(`${running.address}/ready`)).status).toBe(200)
+  })
+
+  test("opens its sign-ins to their own machine alone, unless HOST says otherwise, and stops it", async () => {
+    const { port } = new URL(running.address)
+    expect((await fetch(`${running.address}/ready`)).status).toBe(200)
+    await expect(fetch(`http://127.0.0.2:${port}/ready`)).rejects.toThrow()
+    expect(running.said.out).not.toContain("open to the network")
+    expect(await one.end(running.process, "SIGTERM")).toBe(0)
+    const open = await one.start({ DATA_DIR, HOST: "0.0.0.0" })
+    expect((await fetch(`http://127.0.0.2:${new URL(open.address).port}/ready`)).status).toBe(200)
+    await expect.poll(() => open.said.out).toContain("open to the network, because HOST is 0.0.0.0")
+  })
 })
 
 test("somebody whose server cannot start is shown which source file failed", async () => {
   const { said, ended } = launch({ DATA_DIR: "/dev/null/data" }, npmStart)
   expect(await ended).toBe(1)
   expect(said.error).toMatch(/The server could not start\. .*host\/server\/environment\.ts:\d+/s)
-})
-
-test("a second Balcão on the same folder leaves within a second and says why", async () => {
-  const DATA_DIR = folder()
-  const { address } = await start({ DATA_DIR })
-  const from = performance.now()
-  const { said, ended } = launch({ DATA_DIR })
-  expect(await ended).toBe(1)
-  const took = performance.now() - from
-  console.log(`second process left after ${Math.round(took)} ms`)
-  expect(said.error).toContain(`Another process is using the data folder ${DATA_DIR}.`)
-  expect(took).toBeLessThan(1500)
-  expect((await fetch(`${address}/ready`)).status).toBe(200)
 })
 
 test("settings that cannot be used are named before anything starts", async () => {
@@ -51,6 +68,7 @@ test("settings that cannot be used are named before anything starts", async () =
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL"],
     [{ PACE: "fast" }, "spec or brisk"],
     [{ ALLOWED_ORIGINS: "*" }, "ALLOWED_ORIGINS"],
+    [{ TRUSTED_PROXIES: "10.0.0.1, my-proxy" }, 'TRUSTED_PROXIES contains "my-proxy"'],
     [{ MAP_TILES: "https://tiles.example/1" }, "MAP_TILES"],
     [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@b.example" }, "PUBLIC_URL is needed"],
     [{ SMTP_URL: "smtp://mail.example", PUBLIC_URL: "https://b.example" }, "MAIL_FROM is needed"],
@@ -85,19 +103,6 @@ test("with an API of somebody else's only the app and its settings are served", 
   expect((await fetch(`${address}/acl/roles`)).status).toBe(404)
 })
 
-test("somebody who tries the demo opens its sign-ins to their own machine alone, unless HOST says otherwise", async () => {
-  const DATA_DIR = folder()
-  const closed = await start({ DATA_DIR, HOST: "" })
-  const { port } = new URL(closed.address)
-  expect((await fetch(`${closed.address}/ready`)).status).toBe(200)
-  await expect(fetch(`http://127.0.0.2:${port}/ready`)).rejects.toThrow()
-  expect(closed.said.out).not.toContain("open to the network")
-  await end(closed.process, "SIGTERM")
-  const open = await start({ DATA_DIR, HOST: "0.0.0.0" })
-  expect((await fetch(`http://127.0.0.2:${new URL(open.address).port}/ready`)).status).toBe(200)
-  await expect.poll(() => open.said.out).toContain("open to the network, because HOST is 0.0.0.0")
-})
-
 test("somebody whose embedded database hangs is told so, and whoever asks later is refused at once", async () => {
   const { client, close, ended } = await startEmbedded({ dump: places.preparedDump }, { longestMs: 500 })
   const hanging = client.query("select count(*) from generate_series(1, 1000000000000)")
@@ -107,4 +112,4 @@ test("somebody whose embedded database hangs is told so, and whoever asks later 
   await close()
 })
 
-killSuite({ start, end }, async () => ({ DATA_DIR: folder() }))
+killSuite(2, { start, end }, async () => ({ DATA_DIR: folder() }))

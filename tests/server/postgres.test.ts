@@ -22,7 +22,7 @@ everySuite(
 )
 
 describe("a process that is killed", () =>
-  killSuite(processes(), async () => ({
+  killSuite(2, processes(), async () => ({
     DATABASE_URL: await cluster.database("killed"),
     JWT_SECRET: secret,
     SEED: "demo",

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach } from "vitest"
+import { type afterAll, afterEach } from "vitest"
 
 /** What `npm start` runs. */
 export const npmStart = "tools/start.mjs"
@@ -17,11 +17,11 @@ export interface Running {
   readonly took: number
 }
 
-/** Starts and ends Balcão as a person would; whatever a test leaves behind is gone after it. */
-export const processes = () => {
+/** Starts and ends Balcão as a person would; whatever a test, or with `afterAll` a suite, leaves is gone after it. */
+export const processes = (after: typeof afterEach | typeof afterAll = afterEach) => {
   const begun: Array<ChildProcess> = []
   const folders: Array<string> = []
-  afterEach(() => {
+  after(() => {
     for (const child of begun.splice(0)) child.kill("SIGKILL")
     for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true })
   })

@@ -6,7 +6,7 @@ import { usePicture } from "./useBrand.ts"
 
 const search = {
   name: "backgroundLogin",
-  intervalMs: limits.wait.loginBackgroundPoll,
+  intervalMs: limits.waitMs.loginBackgroundPoll,
   maxAttempts: limits.loginBackground.attempts + 1,
 } as const
 

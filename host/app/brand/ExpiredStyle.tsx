@@ -20,7 +20,7 @@ export const ExpiredStyle = () => {
       tone: "warning",
       title: say("styleExpired"),
       text: say("styleExpiredText", { date }),
-      durationMs: limits.notice.snackbar,
+      durationMs: limits.noticeMs.snackbar,
       closeLabel: say("close"),
     })
   }, [isRoot, expiredAt, locale, notices, say])

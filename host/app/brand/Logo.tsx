@@ -4,7 +4,11 @@ import { useState } from "react"
 import { logo, picture } from "./logo.css.ts"
 import { useBrand, usePicture } from "./useBrand.ts"
 
-const search = { name: "logo", intervalMs: limits.wait.logoPoll, maxAttempts: limits.logo.attempts } as const
+const search = {
+  name: "logo",
+  intervalMs: limits.waitMs.logoPoll,
+  maxAttempts: limits.logo.attempts,
+} as const
 
 /** The application's logo, or the product's own when there is none or it fails to load. */
 export const Logo = ({ bare = false }: { readonly bare?: boolean }) => {

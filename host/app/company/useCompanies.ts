@@ -17,7 +17,7 @@ export const useCompanies = (text: string, wanted: boolean): Found => {
     if (!wanted || user === undefined) return undefined
     const name = text.trim().slice(0, limits.text.search.max)
     const find = findCompanies(client.api, name)
-    const wait = name === "" ? 0 : limits.wait.debounce
+    const wait = name === "" ? 0 : limits.waitMs.debounce
     return Effect.runCallback(Effect.delay(find, wait), {
       onExit: (exit) => {
         if (exit._tag === "Success") setFound({ companies: exit.value, state: "here" })

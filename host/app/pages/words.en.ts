@@ -9,7 +9,7 @@ export const en = {
     "This demo sends no mail. What it would have sent in the last day is here, for everyone to read.",
   outboxEmpty: "No mail yet. Register or ask for a new password.",
   outboxFailed: "There is no mail to read here. Check the connection and try again.",
-  outboxReload: "Load again",
+  outboxReload: "Refresh",
   backToLogin: "Back to sign-in",
   deniedTitle: "403... Access denied",
   deniedText: "You do not have permission to open this page. Contact the administrator to request access.",

@@ -11,7 +11,7 @@ export const ptBr: Record<keyof typeof en, string> = {
     "Esta demonstração não envia e-mails. O que ela enviaria no último dia fica aqui, à vista de todos.",
   outboxEmpty: "Nenhum e-mail ainda. Crie uma conta ou peça uma senha nova.",
   outboxFailed: "Não há e-mails para ler aqui. Confira a conexão e tente de novo.",
-  outboxReload: "Carregar de novo",
+  outboxReload: "Atualizar",
   backToLogin: "Voltar para o login",
   deniedTitle: "403... Acesso negado",
   deniedText: "Você não tem permissão para acessar esta página. Fale com o administrador para pedir acesso.",

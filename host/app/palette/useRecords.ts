@@ -38,7 +38,7 @@ export const useRecords = (text: string): Records => {
       ],
       { concurrency: "unbounded" },
     )
-    return Effect.runCallback(Effect.delay(search, limits.wait.debounce), {
+    return Effect.runCallback(Effect.delay(search, limits.waitMs.debounce), {
       onExit: (exit) => {
         if (exit._tag === "Failure") return setFound({ asked, records: { ...none, state: "failed" } })
         const [users, roles] = exit.value

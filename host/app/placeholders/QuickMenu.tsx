@@ -25,7 +25,7 @@ const QuickMenu = () => {
       kind: "toast",
       title: say("soon", { name: say(id) }),
       text: say("soonText"),
-      durationMs: limits.notice.notification,
+      durationMs: limits.noticeMs.notification,
       closeLabel: say("close"),
     })
   }

@@ -1,4 +1,4 @@
-import { bigint, integer, timestamp } from "drizzle-orm/pg-core"
+import { bigint, integer, type PgColumn, type PgTable, timestamp } from "drizzle-orm/pg-core"
 
 /** A record's own number. */
 export const id = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity()
@@ -8,3 +8,8 @@ export const ref = () => bigint({ mode: "number" })
 export const version = () => integer().notNull().default(1)
 /** A moment in time. */
 export const moment = () => timestamp({ withTimezone: true, mode: "date" })
+
+/** A table whose rows have an id. */
+export type TableWithId = PgTable & { readonly id: PgColumn }
+/** The columns that say whose a row is. */
+export type OwnerColumns = Readonly<Record<"applicationId" | "franchiseId" | "companyId", PgColumn>>

@@ -25,6 +25,20 @@ registerHooks({
     return { url: pathToFileURL(fileOf(specifier, extension!)).href, format, shortCircuit: true }
   },
 })
+
+const needsTerminal =
+  "The schema adds and drops tables or columns at once, and drizzle-kit asks in a terminal which of them were renamed. " +
+  "Run `npm run migration` in a terminal, or write two migrations: one that adds, then one that drops."
+
+const { error: print } = console
+// drizzle-kit prints an error and then ends as if all were well.
+console.error = (cause: unknown) => {
+  const isPrompt = String(cause).includes("prompts require a TTY")
+  print(isPrompt ? needsTerminal : cause)
+  if (isPrompt) process.exit(1)
+  process.exitCode = 1
+}
+
 process.chdir(fileURLToPath(new URL("../../../", import.meta.url)))
 process.argv.splice(2, 0, "generate", "--config", "host/server/db/drizzle.config.ts")
 await import(pathToFileURL(join(folderOf("drizzle-kit"), "bin.cjs")).href)

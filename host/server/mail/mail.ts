@@ -6,7 +6,10 @@ export interface Message {
   readonly html: string
 }
 
-/** Sends mail; fails when it could not, and is then asked again later. */
+/** The mail server refused this message for good: it would refuse it again. */
+export class MailRefused extends Error {}
+
+/** Sends mail; fails with `MailRefused`, or with another error when a later attempt may succeed. */
 export interface Mail {
   readonly send: (message: Message) => Promise<void>
 }

@@ -17,8 +17,8 @@ interface Options {
   readonly onError: (cause: unknown) => void
 }
 
-/** Milliseconds between looks for mail another process left, or which failed. */
-const lookEvery = 30_000
+/** Milliseconds between looks for mail that another process left, or that is due again. */
+const lookEveryMs = 30_000
 
 /** Starts sending. It is woken by whoever leaves mail, and looks by itself now and then. */
 export const startMailer = ({ db, mail, publicUrl, onError }: Options): Mailer => {
@@ -30,10 +30,8 @@ export const startMailer = ({ db, mail, publicUrl, onError }: Options): Mailer =
     while (isWoken && !isOver) {
       isWoken = false
       try {
-        while (!isOver && (await sendNext({ db, publicUrl }, mail))) continue
+        while (!isOver && (await sendNext({ db, publicUrl, onError }, mail))) continue
       } catch (cause) {
-        // The one that failed is due later; the others need not wait for it.
-        isWoken = true
         onError(cause)
       }
     }
@@ -44,7 +42,7 @@ export const startMailer = ({ db, mail, publicUrl, onError }: Options): Mailer =
       running = undefined
     })
   }
-  const timer = setInterval(wake, lookEvery)
+  const timer = setInterval(wake, lookEveryMs)
   timer.unref()
   const stop = async () => {
     isOver = true

@@ -5,7 +5,7 @@ import { mailJobs, passwordResets, registrations } from "../db/accountSchema.ts"
 import type { Database } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { compose } from "./compose.ts"
-import type { Mail, Message } from "./mail.ts"
+import { type Mail, MailRefused, type Message } from "./mail.ts"
 
 /** A token is in one mail and nowhere else: the database has this of it. */
 export const tokenHash = (token: string) => createHash("sha256").update(token).digest("base64url")
@@ -19,6 +19,7 @@ interface Post {
   readonly db: Database
   /** The public address of the app; what a request says of it is not believed. */
   readonly publicUrl: () => string
+  readonly onError: (cause: unknown) => void
 }
 
 const holderOf = async (db: Database, email: string) => {
@@ -65,7 +66,10 @@ const writeConfirmation = async (post: Post, job: Job): Promise<Message | undefi
   return compose("confirm", { to: email, language, link })
 }
 
-/** Takes the next job that is due; it is due again later, in case it is not finished. */
+/** Minutes a job is left to whoever took it. A slow mail server needs fewer, so nobody else sends the same message. */
+const leaseMinutes = 15
+
+/** Takes the next job that is due. */
 const takeJob = async (db: Database): Promise<Job | undefined> => {
   const next = db
     .select({ id: mailJobs.id })
@@ -78,19 +82,34 @@ const takeJob = async (db: Database): Promise<Job | undefined> => {
     .update(mailJobs)
     .set({
       attempts: sql`${mailJobs.attempts} + 1`,
-      dueAt: sql`now() + power(2, least(${mailJobs.attempts}, 6)) * interval '1 minute'`,
+      dueAt: sql`now() + ${leaseMinutes}::int * interval '1 minute'`,
     })
     .where(eq(mailJobs.id, sql`(${next})`))
     .returning()
   return job
 }
 
-/** Sends what is due, one after the other; false once nothing is. A job that fails is done again later. */
+/** Makes a job due again: after a minute, then each time after twice as long, up to about an hour. */
+const postpone = (db: Database, { id }: Job) =>
+  db
+    .update(mailJobs)
+    .set({ dueAt: sql`now() + power(2, least(${mailJobs.attempts} - 1, 6)) * interval '1 minute'` })
+    .where(eq(mailJobs.id, id))
+
+/** Sends the next message that is due; false once none is. One that fails is sent later, unless it was refused. */
 export const sendNext = async (post: Post, mail: Mail): Promise<boolean> => {
   const job = await takeJob(post.db)
   if (!job) return false
-  const message = await (job.kind === "reset" ? writeReset(post, job) : writeConfirmation(post, job))
-  if (message) await mail.send(message)
+  try {
+    const message = await (job.kind === "reset" ? writeReset(post, job) : writeConfirmation(post, job))
+    if (message) await mail.send(message)
+  } catch (cause) {
+    post.onError(cause)
+    if (!(cause instanceof MailRefused)) {
+      await postpone(post.db, job)
+      return true
+    }
+  }
   await post.db.delete(mailJobs).where(eq(mailJobs.id, job.id))
   return true
 }

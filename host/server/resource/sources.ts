@@ -5,7 +5,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { applications, companies, franchises, roles, users } from "../db/schema.ts"
-import { companiesWithin, deliveryPeopleWithin, type Reach, rolesWithin, usersWithin } from "../reach.ts"
+import { companiesWithin, ownedWithin, type Reach, rolesWithin, usersWithin } from "../reach.ts"
 import { snakeCase } from "./names.ts"
 import { recordsWithin } from "./resourceReach.ts"
 import { tableOf } from "./tables.ts"
@@ -60,7 +60,7 @@ const written: Readonly<Record<string, Source>> = {
   deliveryPeople: {
     table: deliveryPeople,
     label: (row) => sql`coalesce((select p.name from people p where p.id = ${row}.person_id), '')`,
-    within: deliveryPeopleWithin,
+    within: (reach, db) => ownedWithin(deliveryPeople, reach, db),
     access: "signedIn",
   },
 }

@@ -4,17 +4,17 @@ import type { Database } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
 import { companies } from "../db/schema.ts"
 import type { Courier } from "./history.ts"
-import type { Seller } from "./orderStream.ts"
+import type { Store } from "./orderStream.ts"
 
-/** A store deliveries begin at. */
-export interface OpenStore extends Seller {
+/** A store that deliveries start from. */
+export interface DeliveringStore extends Store {
   readonly place: Position
   readonly isOpen: boolean
   readonly isManual: boolean
 }
 
-/** Everyone who sells and says where they are. */
-export const readStores = async (db: Database): Promise<ReadonlyArray<OpenStore>> => {
+/** All stores that sell and have a location. */
+export const readStores = async (db: Database): Promise<ReadonlyArray<DeliveringStore>> => {
   const { id, name, applicationId, type, longitude, latitude } = companies
   const { isOpen, isManual, changedAt } = companyDeliveries
   const rows = await db
@@ -36,10 +36,10 @@ export const readStores = async (db: Database): Promise<ReadonlyArray<OpenStore>
   )
 }
 
-/** Delivery people moved at most. */
-const most = 500
+/** The most delivery people the demo moves. */
+const maxCouriers = 500
 
-/** Everyone who delivers, as their working hours need it. */
+/** The delivery people whose shifts are generated. */
 export const readCouriers = async (db: Database): Promise<ReadonlyArray<Courier>> => {
   const { id, applicationId, companyId, details } = deliveryPeople
   return db
@@ -52,5 +52,5 @@ export const readCouriers = async (db: Database): Promise<ReadonlyArray<Courier>
     .from(deliveryPeople)
     .where(isNotNull(applicationId))
     .orderBy(asc(id))
-    .limit(most)
+    .limit(maxCouriers)
 }

@@ -3,12 +3,12 @@ import { cpfCheckDigits } from "../../../src/contract/cpf.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople, people } from "../db/deliverySchema.ts"
 import { companies, type users } from "../db/schema.ts"
-import { isOpenAt, lastChange, tradeOf } from "./businessHours.ts"
+import { isOpenAt, lastOpenOrClose, businessHoursOf } from "./businessHours.ts"
 import { courierDetails } from "./courierDetails.ts"
 import { type DemoClock, midnightOf, weekdayOf } from "./demoClock.ts"
 import { firstNames, surnames } from "./names.ts"
-import { near } from "./nearby.ts"
-import type { Chance } from "./random.ts"
+import { randomPosition } from "./randomPosition.ts"
+import type { Random } from "./random.ts"
 
 type Company = typeof companies.$inferSelect
 type User = typeof users.$inferSelect
@@ -17,28 +17,28 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-const cpfOf = (chance: Chance) => {
-  const nine = Array.from({ length: 9 }, () => chance.below(10)).join("")
+const cpfOf = (random: Random) => {
+  const nine = Array.from({ length: 9 }, () => random.below(10)).join("")
   return nine + cpfCheckDigits(nine)
 }
 
-/** Monday at ten, when the week before is paid. */
+/** The last Monday at ten, when the week before is paid. */
 const lastPayday = (now: number, clock: DemoClock) => {
   const local = clock.localOf(now) - 10 * hour
   return new Date(clock.momentOf(midnightOf(local) - ((weekdayOf(local) + 6) % 7) * day + 10 * hour))
 }
 
-/** Every fourth belongs to a company, the others to whoever calls in their application. */
-const courierOf = (index: number, all: ReadonlyArray<Company>, paidAt: Date, chance: Chance) => {
+/** Every fourth delivers for one company, the others for any company of their application. */
+const courierOf = (index: number, all: ReadonlyArray<Company>, paidAt: Date, random: Random) => {
   const { id, applicationId, franchiseId } = all[index % all.length]!
-  const typeOfVehicle = chance.pick(["MOTORCYCLE", "MOTORCYCLE", "BICYCLE", "CAR"] as const)
-  const details = courierDetails(typeOfVehicle, index, chance)
+  const typeOfVehicle = random.pick(["MOTORCYCLE", "MOTORCYCLE", "BICYCLE", "CAR"] as const)
+  const details = courierDetails(typeOfVehicle, index, random)
   const isPaid = details.registration === "APPROVED" && index % 3 !== 0
   return {
     applicationId,
     franchiseId,
     companyId: index % 4 === 0 ? id : null,
-    cpf: cpfOf(chance),
+    cpf: cpfOf(random),
     typeOfVehicle,
     flag: "UNAVAILABLE",
     details,
@@ -52,17 +52,17 @@ export interface OpeningFacts {
   readonly changedAt: number
 }
 
-/** Whether the store at this place is open: by its hours, or as somebody there decided by hand since they last changed. */
+/** Whether the store at this index is open: by its hours, or set by hand since they last changed. */
 export const openingOf = (
   index: number,
   store: Pick<Company, "name" | "type">,
   now: number,
   clock: DemoClock,
 ): OpeningFacts => {
-  const trade = tradeOf(store)
+  const hours = businessHoursOf(store)
   const local = clock.localOf(now)
-  const isOpen = isOpenAt(trade, local)
-  const changedAt = clock.momentOf(lastChange(trade, local))
+  const isOpen = isOpenAt(hours, local)
+  const changedAt = clock.momentOf(lastOpenOrClose(hours, local))
   const isManual = index % 7 === 3
   if (!isManual) return { isOpen, isManual, changedAt }
   const closesEarly = index % 14 === 10
@@ -74,7 +74,7 @@ export const openingOf = (
   }
 }
 
-/** Whether each company delivers now. */
+/** Writes whether each company delivers now. */
 export const seedOpenings = async (
   db: Database,
   selling: ReadonlyArray<Company>,
@@ -94,28 +94,28 @@ export const seedOpenings = async (
   return openings
 }
 
-/** Somewhere in town for every company. */
-export const placeCompanies = async (db: Database, all: ReadonlyArray<Company>, chance: Chance) => {
+/** Gives every company a location. */
+export const placeCompanies = async (db: Database, all: ReadonlyArray<Company>, random: Random) => {
   for (const { id } of all) {
-    const [longitude, latitude] = near(chance)
+    const [longitude, latitude] = randomPosition(random)
     await db.update(companies).set({ longitude, latitude }).where(eq(companies.id, id))
   }
 }
 
-/** Two hundred delivery people, whose days are not told yet. */
+/** Creates two hundred delivery people without shifts or deliveries. */
 export const seedCouriers = async (
   db: Database,
   selling: ReadonlyArray<Company>,
-  { now, clock, chance }: { readonly now: number; readonly clock: DemoClock; readonly chance: Chance },
+  { now, clock, random }: { readonly now: number; readonly clock: DemoClock; readonly random: Random },
 ) => {
   const paidAt = lastPayday(now, clock)
-  const couriers = Array.from({ length: 200 }, (_, index) => courierOf(index, selling, paidAt, chance))
+  const couriers = Array.from({ length: 200 }, (_, index) => courierOf(index, selling, paidAt, random))
   const named = await db
     .insert(people)
     .values(
       couriers.map(({ applicationId }) => ({
         applicationId,
-        name: `${chance.pick(firstNames)} ${chance.pick(surnames)}`,
+        name: `${random.pick(firstNames)} ${random.pick(surnames)}`,
       })),
     )
     .returning({ id: people.id })

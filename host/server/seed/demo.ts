@@ -9,8 +9,8 @@ import { type DemoClock, demoClock, midnightOf } from "./demoClock.ts"
 import { historyOf } from "./history.ts"
 import { cities, firstNames, occupations, streets, surnames } from "./names.ts"
 import { ownerOfStore, type Places, seedPlaces } from "./places.ts"
-import { assign, seedRoles } from "./roles.ts"
-import { type Chance, random } from "./random.ts"
+import { assignRoles, seedRoles } from "./roles.ts"
+import { type Random, randomFrom } from "./random.ts"
 import { seedTickets } from "./tickets.ts"
 import { writeHistory } from "./writeHistory.ts"
 
@@ -23,29 +23,29 @@ export const hasDemo = async (db: Database): Promise<boolean> =>
 
 type NewUser = typeof users.$inferInsert
 
-const plain = (name: string) =>
+const plainText = (name: string) =>
   name
     .normalize("NFD")
     .replaceAll(/[^\w ]/g, "")
     .toLowerCase()
     .replaceAll(" ", ".")
 
-const profile = (chance: Chance, companyName: string | undefined) => {
-  const [city, state, code] = chance.pick(cities)
+const profileOf = (random: Random, companyName: string | undefined) => {
+  const [city, state, code] = random.pick(cities)
   return {
-    occupation: chance.pick(occupations),
-    phone: `119${String(70_000_000 + chance.below(9_999_999))}`,
+    occupation: random.pick(occupations),
+    phone: `119${String(70_000_000 + random.below(9_999_999))}`,
     address: {
-      addressLine: `${chance.pick(streets)}, ${1 + chance.below(1900)}`,
+      addressLine: `${random.pick(streets)}, ${1 + random.below(1900)}`,
       city,
       state,
-      postCode: `${code}-${String(chance.below(1000)).padStart(3, "0")}`,
+      postCode: `${code}-${String(random.below(1000)).padStart(3, "0")}`,
     },
     ...(companyName === undefined ? {} : { companyName }),
   }
 }
 
-/** The six sign-ins of the demo. They hold no role, so each shows the fallback set of its kind. */
+/** The demo's six sign-ins. They hold no role, so each has the fallback set of its kind. */
 const demoUsers = async (
   { menu, companies: made, regions }: Places,
   cost: HashCost,
@@ -70,56 +70,56 @@ const demoUsers = async (
   }))
 }
 
-const staff = ({ companies: made }: Places, chance: Chance): Array<NewUser> => {
+const staffUsers = ({ companies: made }: Places, random: Random): Array<NewUser> => {
   const taken = new Set<string>()
   return Array.from({ length: 54 }, (_, index) => {
     const store = made[index % made.length]!
     let fullname = ""
-    do fullname = `${chance.pick(firstNames)} ${chance.pick(surnames)}`
-    while (taken.has(plain(fullname)))
-    taken.add(plain(fullname))
-    const username = plain(fullname)
+    do fullname = `${random.pick(firstNames)} ${random.pick(surnames)}`
+    while (taken.has(plainText(fullname)))
+    taken.add(plainText(fullname))
+    const username = plainText(fullname)
     return {
       username,
       fullname,
       email: `${username}@exemplo.test`,
       ...ownerOfStore(store),
-      ...profile(chance, store.name),
+      ...profileOf(random, store.name),
     }
   })
 }
 
 const day = 86_400_000
-/** Whole days of orders and deliveries before today: last week's same day, and one more. */
-const days = 8
+/** Whole days of orders and deliveries before today: back to the same day last week, and one more. */
+const pastDays = 8
 
-/** What was ordered and delivered in the last days, and how everybody stands now. */
+/** Writes the orders and deliveries of the last days, and everybody's status now. */
 const seedBusiness = async (
   db: Database,
   { companies: all }: Places,
-  staffed: ReadonlyArray<typeof users.$inferSelect>,
+  staff: ReadonlyArray<typeof users.$inferSelect>,
   { now, clock }: { readonly now: number; readonly clock: DemoClock },
 ) => {
-  const chance = random(20_260_102)
+  const random = randomFrom(20_260_102)
   const selling = all.filter(({ type }) => type !== "partner")
-  await placeCompanies(db, all, chance)
-  await seedOpenings(db, selling, staffed, { now, clock })
-  await seedCouriers(db, selling, { now, clock, chance })
-  await seedTickets(db, all, { now, clock, chance })
+  await placeCompanies(db, all, random)
+  await seedOpenings(db, selling, staff, { now, clock })
+  await seedCouriers(db, selling, { now, clock, random })
+  await seedTickets(db, all, { now, clock, random })
   const stores = await readStores(db)
   const couriers = await readCouriers(db)
-  const after = clock.momentOf(midnightOf(clock.localOf(now)) - days * day)
+  const after = clock.momentOf(midnightOf(clock.localOf(now)) - pastDays * day)
   const history = historyOf({ stores, couriers, after, now, clock })
   await writeHistory(db, history, couriers, new Map(stores.map(({ id, place }) => [id, place])), now)
 }
 
-/** When the demo is made, and what its wall clock shows then instead of the time in São Paulo (minutes of the day). */
+/** When the demo is created, and the minutes of the day its wall clock shows then instead of the time in São Paulo. */
 export interface DemoMoment {
   readonly now?: number
   readonly time?: number | undefined
 }
 
-/** Fills a database that has no users with the demo: the same one at the same moment. */
+/** Fills a database without users with the demo; always the same for the same moment. */
 export const seedDemo = async (
   db: Database,
   cost: HashCost,
@@ -128,16 +128,16 @@ export const seedDemo = async (
   const some = await db.select({ id: users.id }).from(users).limit(1)
   if (some.length > 0) return
   await db.transaction(async (tx) => {
-    const chance = random(20_260_101)
+    const random = randomFrom(20_260_101)
     const places = await seedPlaces(tx)
     const people = await tx
       .insert(users)
-      .values([...(await demoUsers(places, cost)), ...staff(places, chance)])
+      .values([...(await demoUsers(places, cost)), ...staffUsers(places, random)])
       .returning()
-    const runner = people.find(({ username }) => username === "franchise")!
-    await tx.insert(userFranchises).values({ userId: runner.id, franchiseId: places.regions[0]!.id })
+    const franchiseUser = people.find(({ username }) => username === "franchise")!
+    await tx.insert(userFranchises).values({ userId: franchiseUser.id, franchiseId: places.regions[0]!.id })
     await seedRoles(tx, places)
-    await assign(tx, people.slice(6), chance)
+    await assignRoles(tx, people.slice(6), random)
     await seedBusiness(tx, places, people, { now, clock: demoClock(now, time) })
   })
 }

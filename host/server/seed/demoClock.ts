@@ -1,24 +1,24 @@
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** São Paulo, which has no summer time. */
-const west = 3 * hour
+/** How far São Paulo is behind UTC; it has no daylight saving time. */
+const utcOffset = 3 * hour
 
-/** The wall clock of the demo: milliseconds as it shows them, and the moment at which it does. */
+/** The demo's wall clock: converts between a moment (UTC) and local time, both in milliseconds. */
 export interface DemoClock {
   readonly localOf: (moment: number) => number
   readonly momentOf: (local: number) => number
 }
 
 /**
- * The demo's business goes by this clock; what is stored are real moments. `time`, in minutes of the day, is what it
- * shows at `now` instead of the time in São Paulo, so that lunch can be shown at night.
+ * The clock the demo's business runs by; stored moments are real ones. It shows `minutesOfDay` at `now`, or else the time
+ * in São Paulo, so that lunch can be shown at night.
  */
-export const demoClock = (now: number, time?: number): DemoClock => {
-  const shift = time === undefined ? 0 : time * minute - ((now - west) % day)
+export const demoClock = (now: number, minutesOfDay?: number): DemoClock => {
+  const shift = minutesOfDay === undefined ? 0 : minutesOfDay * minute - ((now - utcOffset) % day)
   return {
-    localOf: (moment) => moment - west + shift,
-    momentOf: (local) => local + west - shift,
+    localOf: (moment) => moment - utcOffset + shift,
+    momentOf: (local) => local + utcOffset - shift,
   }
 }
 

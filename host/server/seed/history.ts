@@ -1,29 +1,29 @@
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPerson.ts"
 import type { OrderStatus } from "../../../src/contract/orders.ts"
-import { tradeOf } from "./businessHours.ts"
+import { businessHoursOf } from "./businessHours.ts"
 import type { DemoClock } from "./demoClock.ts"
-import { type OrderPlan, planOf, stageAt } from "./orderPlan.ts"
-import { ordersBetween, type PlacedOrder, type Seller } from "./orderStream.ts"
-import { type Chance, randomOf } from "./random.ts"
+import { type OrderPlan, planOf, statusAt } from "./orderPlan.ts"
+import { ordersBetween, type PlacedOrder, type Store } from "./orderStream.ts"
+import { type Random, keyedRandom } from "./random.ts"
 import { type Shift, shiftsOf, type Worker } from "./shifts.ts"
 
 const minute = 60_000
-/** How long an order waits for somebody to take it before the store sends it some other way. */
-const patience = 30 * minute
-/** How long an order says "delivered" before it is finished. */
-export const settling = 4 * minute
+/** How long an order waits for a delivery person before the store sends it some other way. */
+const maxWait = 30 * minute
+/** How long an order stays delivered before it is finished. */
+export const settleTime = 4 * minute
 
 /** Somebody who delivers for a company, or for every store of their application. */
 export interface Courier extends Worker {
   readonly applicationId: number
 }
 
-/** An order as its store has it now. */
+/** An order with its current status. */
 export interface KnownOrder extends PlacedOrder {
   readonly status: OrderStatus
 }
 
-/** A delivery; one under way has no end. */
+/** A delivery; `finishedAt` is null while it is under way. */
 export interface Ride {
   readonly courierId: number
   readonly companyId: number
@@ -34,49 +34,49 @@ export interface Ride {
   readonly distance: number
 }
 
-/** A time online; one that lasts has no end. */
-export interface TimeOnline {
+/** A period online; `offlineAt` is null while it lasts. */
+export interface OnlineTime {
   readonly courierId: number
   readonly onlineAt: number
   readonly offlineAt: number | null
 }
 
-/** What happened in a stretch of time: orders, who delivered them and who was online. They agree with each other. */
+/** What happened in a period: orders, who delivered them and who was online, consistent with each other. */
 export interface History {
   readonly orders: ReadonlyArray<KnownOrder>
   readonly rides: ReadonlyArray<Ride>
-  readonly times: ReadonlyArray<TimeOnline>
+  readonly times: ReadonlyArray<OnlineTime>
 }
 
-/** A shift, and until when what is delivered in it keeps somebody busy. */
-interface Duty extends Shift {
+/** A courier's shift, and until when their current delivery keeps them busy. */
+interface DutyShift extends Shift {
   readonly courier: Courier
   busyUntil: number
 }
 
-/** Gives who is on duty at a moment, for moments that come one after another. */
-const roster = (duties: ReadonlyArray<Duty>) => {
+/** Answers who is on duty at a moment; moments must be asked for in order. */
+const makeRoster = (duties: ReadonlyArray<DutyShift>) => {
   const coming = duties.toSorted((one, other) => other.from - one.from)
-  let present: Array<Duty> = []
-  return (at: number): ReadonlyArray<Duty> => {
+  let present: Array<DutyShift> = []
+  return (at: number): ReadonlyArray<DutyShift> => {
     present = present.filter(({ until }) => until > at)
     while (coming.length > 0 && coming.at(-1)!.from <= at) present.push(coming.pop()!)
     return present
   }
 }
 
-/** Who may take an order at a moment, and when: whoever is free, else who will be first. */
-const chooseDuty = (present: ReadonlyArray<Duty>, store: Seller, at: number, chance: Chance) => {
-  const possible = present.filter(
+/** The shift that takes an order: somebody who is free, or else who will be free first. */
+const chooseShift = (present: ReadonlyArray<DutyShift>, store: Store, at: number, random: Random) => {
+  const candidates = present.filter(
     ({ courier, until, busyUntil }) =>
       Math.max(at, busyUntil) < until &&
-      busyUntil < at + patience &&
+      busyUntil < at + maxWait &&
       courier.applicationId === store.applicationId &&
       (courier.companyId === null || courier.companyId === store.id),
   )
-  const free = possible.filter(({ busyUntil }) => busyUntil <= at)
-  if (free.length > 0) return chance.pick(free)
-  return possible.toSorted((one, other) => one.busyUntil - other.busyUntil)[0]
+  const free = candidates.filter(({ busyUntil }) => busyUntil <= at)
+  if (free.length > 0) return random.pick(free)
+  return candidates.toSorted((one, other) => one.busyUntil - other.busyUntil)[0]
 }
 
 const outcomes: ReadonlyArray<DeliveryOutcome> = [
@@ -89,7 +89,7 @@ const rideStatus = (at: number, arrived: number, left: number): OrderStatus =>
   at < arrived ? "ACCEPT_DELIVERYMAN" : at < left ? "DELIVERY_AT_STORE" : "DELIVERY_ROUTE"
 
 const doneStatus = (at: number, done: number, isDelivered: boolean): OrderStatus => {
-  if (at < done + settling) return isDelivered ? "DELIVERED" : "DELIVERY_GOBACK"
+  if (at < done + settleTime) return isDelivered ? "DELIVERED" : "DELIVERY_GOBACK"
   return isDelivered ? "FINISHED" : "CANCELED"
 }
 
@@ -98,71 +98,71 @@ interface Delivered {
   readonly ride?: Ride
 }
 
-/** An order that is ready goes out with somebody, or waits for them. */
+/** Hands a ready order to a courier, or lets it wait for one. */
 const deliver = (
   order: PlacedOrder,
   plan: OrderPlan & { readonly readyAt: number },
-  store: Seller,
-  presentAt: (at: number) => ReadonlyArray<Duty>,
+  store: Store,
+  presentAt: (at: number) => ReadonlyArray<DutyShift>,
   now: number,
 ): Delivered => {
   const { readyAt } = plan
-  const chance = randomOf(order.companyId, order.placedAt / 1000, 5)
-  if (plan.isFetched) return { status: doneStatus(now, readyAt + (3 + chance.below(10)) * minute, true) }
-  const duty = chooseDuty(presentAt(readyAt), store, readyAt, chance)
-  if (!duty) return { status: now < readyAt + patience ? "NO_DELIVERYMAN_AVAILABLE" : "FINISHED" }
-  const startedAt = Math.max(readyAt, duty.busyUntil) + chance.below(90) * 1000
+  const random = keyedRandom(order.companyId, order.placedAt / 1000, 5)
+  if (plan.isPickup) return { status: doneStatus(now, readyAt + (3 + random.below(10)) * minute, true) }
+  const shift = chooseShift(presentAt(readyAt), store, readyAt, random)
+  if (!shift) return { status: now < readyAt + maxWait ? "NO_DELIVERYMAN_AVAILABLE" : "FINISHED" }
+  const startedAt = Math.max(readyAt, shift.busyUntil) + random.below(90) * 1000
   if (startedAt > now)
     return { status: startedAt > readyAt + 2 * minute ? "WAIT_DELIVERYMAN" : "AWAIT_DELIVERYMAN" }
-  const distance = 800 + chance.below(5200)
-  const arrived = startedAt + (3 + chance.below(4)) * minute
-  const left = arrived + (1 + chance.below(3)) * minute
+  const distance = 800 + random.below(5200)
+  const arrived = startedAt + (3 + random.below(4)) * minute
+  const left = arrived + (1 + random.below(3)) * minute
   const finishedAt = left + 2 * minute + distance * 150
-  duty.busyUntil = finishedAt
-  const ride = { courierId: duty.courier.id, companyId: store.id, startedAt, distance }
+  shift.busyUntil = finishedAt
+  const ride = { courierId: shift.courier.id, companyId: store.id, startedAt, distance }
   if (finishedAt > now)
     return { status: rideStatus(now, arrived, left), ride: { ...ride, finishedAt: null, outcome: null } }
-  const outcome = chance.pick(outcomes)
+  const outcome = random.pick(outcomes)
   return {
     status: doneStatus(now, finishedAt, outcome !== "nao_entregue"),
     ride: { ...ride, finishedAt, outcome },
   }
 }
 
-/** A time online lasts as long as the shift, and until what was taken in it is delivered. */
-const timeOf = ({ courier, from, until, busyUntil }: Duty, now: number): TimeOnline => {
+/** A courier is online for the whole shift, and until its last delivery is finished. */
+const onlineTimeOf = ({ courier, from, until, busyUntil }: DutyShift, now: number): OnlineTime => {
   const end = Math.max(until, busyUntil)
   return { courierId: courier.id, onlineAt: from, offlineAt: end > now ? null : end }
 }
 
-interface Asked {
-  readonly stores: ReadonlyArray<Seller>
+interface HistoryOptions {
+  readonly stores: ReadonlyArray<Store>
   readonly couriers: ReadonlyArray<Courier>
-  /** After one moment and up to another, at which everything stands as it is told. */
+  /** The period begins after this moment and ends at `now`; statuses are those at `now`. */
   readonly after: number
   readonly now: number
   readonly clock: DemoClock
 }
 
-/** Plays a stretch of the demo's past: the same for the same stores, people and clock. */
-export const historyOf = ({ stores, couriers, after, now, clock }: Asked): History => {
+/** Generates a period of the demo's past; always the same for the same stores, people and clock. */
+export const historyOf = ({ stores, couriers, after, now, clock }: HistoryOptions): History => {
   const byId = new Map(stores.map((store) => [store.id, store]))
   const duties = couriers.flatMap((courier) => {
     const store = courier.companyId === null ? undefined : byId.get(courier.companyId)
-    const shifts = shiftsOf(courier, store && tradeOf(store), { from: after, until: now }, clock)
-    return shifts.map((shift): Duty => ({ ...shift, courier, busyUntil: 0 }))
+    const shifts = shiftsOf(courier, store && businessHoursOf(store), { from: after, until: now }, clock)
+    return shifts.map((shift): DutyShift => ({ ...shift, courier, busyUntil: 0 }))
   })
   const planned = ordersBetween(stores, after, now, clock).map((order) => {
     const store = byId.get(order.companyId)!
     return { order, store, plan: planOf(order, store.type) }
   })
-  const presentAt = roster(duties)
+  const presentAt = makeRoster(duties)
   const rides: Array<Ride> = []
   const orders = planned
     .toSorted((one, other) => (one.plan.readyAt ?? 0) - (other.plan.readyAt ?? 0))
     .map(({ order, store, plan }): KnownOrder => {
       const { readyAt } = plan
-      if (readyAt === undefined || readyAt > now) return { ...order, status: stageAt(plan, now) }
+      if (readyAt === undefined || readyAt > now) return { ...order, status: statusAt(plan, now) }
       const { status, ride } = deliver(order, { ...plan, readyAt }, store, presentAt, now)
       if (ride) rides.push(ride)
       return { ...order, status }
@@ -170,6 +170,6 @@ export const historyOf = ({ stores, couriers, after, now, clock }: Asked): Histo
   return {
     orders: orders.toSorted((one, other) => one.placedAt - other.placedAt),
     rides,
-    times: duties.map((duty) => timeOf(duty, now)),
+    times: duties.map((duty) => onlineTimeOf(duty, now)),
   }
 }

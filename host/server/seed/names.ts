@@ -1,4 +1,4 @@
-/** First names and surnames; the seed pairs them by chance. */
+/** First names and surnames, which the seed pairs at random. */
 export const firstNames = [
   "Ana",
   "Beatriz",

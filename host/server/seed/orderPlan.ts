@@ -1,22 +1,22 @@
 import type { OrderStatus } from "../../../src/contract/orders.ts"
-import { randomOf } from "./random.ts"
+import { keyedRandom } from "./random.ts"
 
 const minute = 60_000
 
-/** How an order goes on after it is placed, until somebody comes for it. */
+/** What happens to an order from when it is placed until it is ready. */
 export interface OrderPlan {
-  /** From when on it stands where, the first at the moment it is placed. */
-  readonly stages: ReadonlyArray<readonly [from: number, status: OrderStatus]>
-  /** When it can be taken away; undefined for what is canceled before. */
+  /** Its statuses and when each begins; the first begins when the order is placed. */
+  readonly statuses: ReadonlyArray<readonly [from: number, status: OrderStatus]>
+  /** When it is ready; undefined if it is canceled before. */
   readonly readyAt: number | undefined
-  /** Whether customers fetch it themselves. */
-  readonly isFetched: boolean
+  /** Whether the customer picks it up. */
+  readonly isPickup: boolean
 }
 
-/** Minutes until the kitchen, or whoever picks a basket, is done. */
-const work = { restaurant: [14, 14], supermarket: [18, 16] } as const
+/** Minutes the kitchen, or whoever picks the items, needs: the fewest, and how many more at most. */
+const preparationMinutes = { restaurant: [14, 14], supermarket: [18, 16] } as const
 
-const stagesOf = (type: string | null, accepted: number, ready: number): OrderPlan["stages"] =>
+const preparationStatuses = (type: string | null, accepted: number, ready: number): OrderPlan["statuses"] =>
   type === "supermarket"
     ? [
         [accepted, "ACCEPT_SHOPPER"],
@@ -25,32 +25,34 @@ const stagesOf = (type: string | null, accepted: number, ready: number): OrderPl
       ]
     : [[accepted, "IN_PREPARATION"]]
 
-interface Known {
+interface OrderKey {
   readonly companyId: number
   readonly placedAt: number
 }
 
-/** The plan of an order, the same whenever it is asked for. */
-export const planOf = ({ companyId, placedAt }: Known, type: string | null): OrderPlan => {
-  const chance = randomOf(companyId, placedAt / 1000)
-  const kind = chance.below(100)
+/** The plan of an order; always the same for the same order. */
+export const planOf = ({ companyId, placedAt }: OrderKey, type: string | null): OrderPlan => {
+  const random = keyedRandom(companyId, placedAt / 1000)
+  const kind = random.below(100)
   const isUnpaid = kind >= 90 && kind < 95
-  const isLater = kind >= 95
-  const paid = placedAt + (isUnpaid ? (2 + chance.below(4)) * minute : 0)
-  const seen = paid + (1 + chance.below(3)) * minute
-  const begun = isLater ? seen + (30 + chance.below(30)) * minute : seen + (1 + chance.below(3)) * minute
-  const [least, more] = work[type === "supermarket" ? "supermarket" : "restaurant"]
-  const readyAt = begun + (least + chance.below(more)) * minute
-  const before: OrderPlan["stages"] = [
+  const isScheduled = kind >= 95
+  const paidAt = placedAt + (isUnpaid ? (2 + random.below(4)) * minute : 0)
+  const seenAt = paidAt + (1 + random.below(3)) * minute
+  const startedAt = isScheduled
+    ? seenAt + (30 + random.below(30)) * minute
+    : seenAt + (1 + random.below(3)) * minute
+  const [minimum, spread] = preparationMinutes[type === "supermarket" ? "supermarket" : "restaurant"]
+  const readyAt = startedAt + (minimum + random.below(spread)) * minute
+  const before: OrderPlan["statuses"] = [
     ...(isUnpaid ? [[placedAt, "AWAITING_PAYMENT"] as const] : []),
-    [paid, "NEW"],
-    [seen, isLater ? "SCHEDULED" : "WAIT_COMPANY"],
+    [paidAt, "NEW"],
+    [seenAt, isScheduled ? "SCHEDULED" : "WAIT_COMPANY"],
   ]
-  const isFetched = chance.below(100) < 8
-  if (kind < 4) return { stages: [...before, [begun, "CANCELED"]], readyAt: undefined, isFetched }
-  return { stages: [...before, ...stagesOf(type, begun, readyAt)], readyAt, isFetched }
+  const isPickup = random.below(100) < 8
+  if (kind < 4) return { statuses: [...before, [startedAt, "CANCELED"]], readyAt: undefined, isPickup }
+  return { statuses: [...before, ...preparationStatuses(type, startedAt, readyAt)], readyAt, isPickup }
 }
 
-/** Where an order stands at a moment before it is ready. */
-export const stageAt = ({ stages }: OrderPlan, at: number): OrderStatus =>
-  stages.findLast(([from]) => from <= at)?.[1] ?? stages[0]![1]
+/** An order's status at a moment before it is ready. */
+export const statusAt = ({ statuses }: OrderPlan, at: number): OrderStatus =>
+  statuses.findLast(([from]) => from <= at)?.[1] ?? statuses[0]![1]

@@ -1,16 +1,16 @@
 import { type DemoClock, midnightOf, weekdayOf } from "./demoClock.ts"
-import { isOpenAt, tradeOf } from "./businessHours.ts"
-import { randomOf } from "./random.ts"
+import { isOpenAt, businessHoursOf } from "./businessHours.ts"
+import { keyedRandom } from "./random.ts"
 
 const hour = 3_600_000
 
-/** As much of a company as its business is made from. */
-export interface Seller {
+/** The facts about a company that its orders are generated from. */
+export interface Store {
   readonly id: number
   readonly name: string
   readonly type: string | null
   readonly applicationId: number
-  /** Since when nobody can order there, whatever its hours say. */
+  /** When it was closed by hand; nobody can order after that. */
   readonly closedSince?: number | undefined
 }
 
@@ -21,35 +21,37 @@ export interface PlacedOrder {
   readonly totalCents: number
 }
 
-/** How a day of the week does beside the others, from Sunday on. */
-const weekdays = [1.15, 0.75, 0.8, 0.85, 0.95, 1.2, 1.25]
+/** The relative number of orders by day of the week, from Sunday. */
+const weekdayFactors = [1.15, 0.75, 0.8, 0.85, 0.95, 1.2, 1.25]
 
 /** Orders a store gets in its busiest hour. */
-const busiest = ({ id }: Seller) => 6 + (id % 6)
+const peakOrdersPerHour = ({ id }: Store) => 6 + (id % 6)
 
-/** What is ordered at a store in one hour of the local clock: the same whoever asks. */
-const ordersOfHour = (store: Seller, start: number, clock: DemoClock): ReadonlyArray<PlacedOrder> => {
-  const chance = randomOf(store.id, start / hour)
-  const trade = tradeOf(store)
-  const share = trade.rush[(start - midnightOf(start)) / hour]! / Math.max(...trade.rush)
-  const expected = busiest(store) * share * weekdays[weekdayOf(start)]! * (0.75 + chance.below(50) / 100)
-  const count = Math.floor(expected + chance.below(1000) / 1000)
-  const size = store.type === "supermarket" ? [6000, 28_000] : [2500, 9000]
+/** The orders of a store in one hour of local time; always the same for the same store and hour. */
+const ordersOfHour = (store: Store, start: number, clock: DemoClock): ReadonlyArray<PlacedOrder> => {
+  const random = keyedRandom(store.id, start / hour)
+  const hours = businessHoursOf(store)
+  const share = hours.hourlyWeights[(start - midnightOf(start)) / hour]! / Math.max(...hours.hourlyWeights)
+  const expected =
+    peakOrdersPerHour(store) * share * weekdayFactors[weekdayOf(start)]! * (0.75 + random.below(50) / 100)
+  const count = Math.floor(expected + random.below(1000) / 1000)
+  const [minCents, spreadCents] =
+    store.type === "supermarket" ? ([6000, 28_000] as const) : ([2500, 9000] as const)
   return Array.from({ length: count }, () => ({
-    at: start + chance.below(3600) * 1000,
-    cents: chance.below(size[1]!),
+    at: start + random.below(3600) * 1000,
+    cents: random.below(spreadCents),
   }))
-    .filter(({ at }) => isOpenAt(trade, at))
+    .filter(({ at }) => isOpenAt(hours, at))
     .map(({ at, cents }) => ({
       companyId: store.id,
       placedAt: Math.floor(clock.momentOf(at) / 1000) * 1000,
-      totalCents: size[0]! + cents,
+      totalCents: minCents + cents,
     }))
 }
 
-/** Every order placed at these stores after one moment and up to another, the first first. */
+/** All orders placed at these stores after one moment and up to another, oldest first. */
 export const ordersBetween = (
-  stores: ReadonlyArray<Seller>,
+  stores: ReadonlyArray<Store>,
   after: number,
   until: number,
   clock: DemoClock,

@@ -2,21 +2,24 @@ import type { Database } from "../db/database.ts"
 import { applications, companies, franchises, users } from "../db/schema.ts"
 import { stores } from "./names.ts"
 
-/** Whose something is. */
+/** The owner of a record. */
 export type Owner = Pick<typeof users.$inferInsert, "applicationId" | "franchiseId" | "companyId">
 
-/** An application whose panel says on its own host what it is called; pictures are the panel's own. */
-const look = (name: string, domain: string) => ({
+/** An application whose panel shows its name on its own domain, with the default pictures. */
+const newApplication = (name: string, domain: string) => ({
   name,
   domain,
   adminStyle: { titleTab: `${name} | Painel`, footerTitle: name },
 })
 
-/** The applications, franchises and companies of the demo. */
+/** Creates the demo's applications, franchises and companies. */
 export const seedPlaces = async (db: Database) => {
   const [menu, market] = await db
     .insert(applications)
-    .values([look("Balcão Delivery", "delivery.balcao.test"), look("Balcão Mercado", "mercado.balcao.test")])
+    .values([
+      newApplication("Balcão Delivery", "delivery.balcao.test"),
+      newApplication("Balcão Mercado", "mercado.balcao.test"),
+    ])
     .returning()
   const regions = await db
     .insert(franchises)
@@ -32,13 +35,13 @@ export const seedPlaces = async (db: Database) => {
       stores.map(([name, type, shoppingFlow], index) => {
         // The first of each kind are the demo sign-ins' own; every fourth store has no franchise.
         const region = index < 3 ? regions[0]! : regions[index % 3]!
-        const alone = index % 4 === 3
+        const hasNoFranchise = index % 4 === 3
         return {
           name,
           type,
           shoppingFlow,
           applicationId: region.applicationId,
-          franchiseId: alone ? null : region.id,
+          franchiseId: hasNoFranchise ? null : region.id,
         }
       }),
     )

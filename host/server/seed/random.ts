@@ -1,5 +1,5 @@
-/** Repeatable chance (mulberry32): the same seed always tells the same story. */
-export const random = (seed: number) => {
+/** A repeatable random generator (mulberry32): the same seed gives the same sequence. */
+export const randomFrom = (seed: number) => {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -14,8 +14,10 @@ export const random = (seed: number) => {
   }
 }
 
-export type Chance = ReturnType<typeof random>
+export type Random = ReturnType<typeof randomFrom>
 
-/** Chance that belongs to these numbers: the same whoever asks, in whatever order. */
-export const randomOf = (...numbers: ReadonlyArray<number>): Chance =>
-  random(numbers.reduce((mixed, number) => Math.imul(mixed ^ (number | 0), 0x9e3779b1) ^ (mixed >>> 15), 17))
+/** A random generator seeded by these numbers, so results do not depend on who asks first. */
+export const keyedRandom = (...numbers: ReadonlyArray<number>): Random =>
+  randomFrom(
+    numbers.reduce((mixed, number) => Math.imul(mixed ^ (number | 0), 0x9e3779b1) ^ (mixed >>> 15), 17),
+  )

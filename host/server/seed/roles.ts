@@ -2,7 +2,7 @@ import type { PermissionName } from "../../../src/contract/access.ts"
 import type { Database } from "../db/database.ts"
 import { permissions, rolePermissions, roles, userRoles, users } from "../db/schema.ts"
 import { type Owner, ownerOfStore, type Places } from "./places.ts"
-import type { Chance } from "./random.ts"
+import type { Random } from "./random.ts"
 
 interface SeedRole {
   readonly title: string
@@ -10,7 +10,7 @@ interface SeedRole {
   readonly permissions: ReadonlyArray<PermissionName>
 }
 
-const ownRoles = ({ menu, regions, companies: made }: Places): ReadonlyArray<SeedRole> => {
+const demoRoles = ({ menu, regions, companies: made }: Places): ReadonlyArray<SeedRole> => {
   const region = { applicationId: regions[0]!.applicationId, franchiseId: regions[0]!.id }
   const of = (index: number) => ownerOfStore(made[index]!)
   return [
@@ -41,13 +41,13 @@ const ownRoles = ({ menu, regions, companies: made }: Places): ReadonlyArray<See
   ]
 }
 
-/** The roles the demo's owners made themselves. */
+/** Creates the roles that the demo's owners made themselves. */
 export const seedRoles = async (db: Database, places: Places) => {
-  const wanted = ownRoles(places)
+  const wanted = demoRoles(places)
   const { id, name, parentId } = permissions
   const known = await db.select({ id, name, parentId }).from(permissions)
   const byName = new Map(known.map((permission) => [permission.name, permission]))
-  /** With the parents: one who selects a child selects its parent (section 4). */
+  /** Includes the parents: selecting a child selects its parent (section 4). */
   const idsOf = (names: ReadonlyArray<PermissionName>) =>
     new Set(
       names.flatMap((one) => [byName.get(one)!.parentId, byName.get(one)!.id]).filter((one) => one !== null),
@@ -66,20 +66,20 @@ export const seedRoles = async (db: Database, places: Places) => {
   return made
 }
 
-/** Core roles a store's staff may hold. */
+/** The core roles a store's staff may hold. */
 const staffRoles: ReadonlySet<string | null> = new Set(["storeManager", "attendant", "finance"])
 
-/** Gives each of these people a role or two they may hold. */
-export const assign = async (
+/** Gives each of these people one or two roles they may hold. */
+export const assignRoles = async (
   db: Database,
   people: ReadonlyArray<typeof users.$inferSelect>,
-  chance: Chance,
+  random: Random,
 ) => {
   const all = await db.select().from(roles).orderBy(roles.id)
   const held = people.map((person) => {
     const own = all.filter(({ companyId }) => companyId !== null && companyId === person.companyId)
     const core = all.filter(({ baseName }) => staffRoles.has(baseName))
-    const ids = [chance.pick([...own, ...core]).id, chance.pick(core).id]
+    const ids = [random.pick([...own, ...core]).id, random.pick(core).id]
     return [...new Set(ids)].map((roleId) => ({ userId: person.id, roleId }))
   })
   await db.insert(userRoles).values(held.flat())

@@ -1,16 +1,16 @@
-import { spellsAround, type Trade } from "./businessHours.ts"
+import { openingsAround, type BusinessHours } from "./businessHours.ts"
 import { type DemoClock, midnightOf } from "./demoClock.ts"
-import { randomOf } from "./random.ts"
+import { keyedRandom } from "./random.ts"
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** As much of a delivery person as their working hours are made from. */
+/** The facts about a delivery person that their shifts are generated from. */
 export interface Worker {
   readonly id: number
   readonly companyId: number | null
-  /** False for those who may not deliver yet, or no more. */
+  /** False while their registration is pending or blocked. */
   readonly isApproved: boolean
 }
 
@@ -19,8 +19,8 @@ export interface Shift {
   readonly until: number
 }
 
-/** Hours people work; beyond 24 is after midnight. */
-const kinds = {
+/** Working hours; a value above 24 is after midnight. */
+const patterns = {
   twice: [
     [10.75, 15],
     [18, 23],
@@ -32,8 +32,8 @@ const kinds = {
   night: [[22, 29]],
 } as const satisfies Readonly<Record<string, ReadonlyArray<readonly [number, number]>>>
 
-/** Who works when, in turn: most at meals, a few at night. */
-const turns: ReadonlyArray<keyof typeof kinds> = [
+/** Delivery people are assigned these in rotation: most work at mealtimes, a few at night. */
+const rotation: ReadonlyArray<keyof typeof patterns> = [
   "twice",
   "night",
   "evening",
@@ -55,40 +55,40 @@ const turns: ReadonlyArray<keyof typeof kinds> = [
   "dinner",
 ]
 
-/** Of seven days, how many somebody works. */
-const workdays = 5
+const workdaysPerWeek = 5
 
-const ofDay = ({ id, companyId, isApproved }: Worker, start: number, trade: Trade | undefined) => {
-  const chance = randomOf(id, start / day, 3)
-  if (!isApproved || chance.below(7) >= workdays) return []
-  const spells: ReadonlyArray<readonly [number, number]> =
-    companyId !== null && trade
-      ? spellsAround(trade, start + 12 * hour)
+const shiftsOfDay = (
+  { id, companyId, isApproved }: Worker,
+  start: number,
+  hours: BusinessHours | undefined,
+) => {
+  const random = keyedRandom(id, start / day, 3)
+  if (!isApproved || random.below(7) >= workdaysPerWeek) return []
+  const ranges: ReadonlyArray<readonly [number, number]> =
+    companyId !== null && hours
+      ? openingsAround(hours, start + 12 * hour)
           .filter(([from]) => from >= start && from < start + day)
           .map(([from, until]) => [
             (from - start) / hour,
             Math.min((until - start) / hour, (from - start) / hour + 9),
           ])
-      : kinds[turns[id % turns.length]!]
-  return spells.map(([from, until]) => ({
-    from: start + from * hour + (chance.below(41) - 20) * minute,
-    until: start + until * hour + (chance.below(31) - 25) * minute,
+      : patterns[rotation[id % rotation.length]!]
+  return ranges.map(([from, until]) => ({
+    from: start + from * hour + (random.below(41) - 20) * minute,
+    until: start + until * hour + (random.below(31) - 25) * minute,
   }))
 }
 
-/**
- * The shifts of a delivery person that begin in a stretch of time, in turn; whoever works for one company works while
- * it is open.
- */
+/** A delivery person's shifts that begin in a period, in order. Somebody who works for one company works while it is open. */
 export const shiftsOf = (
   worker: Worker,
-  trade: Trade | undefined,
+  hours: BusinessHours | undefined,
   { from, until }: Shift,
   clock: DemoClock,
 ): ReadonlyArray<Shift> => {
   const first = midnightOf(clock.localOf(from))
   const days = Math.floor((clock.localOf(until) - first) / day) + 1
-  return Array.from({ length: days }, (_, index) => ofDay(worker, first + index * day, trade))
+  return Array.from({ length: days }, (_, index) => shiftsOfDay(worker, first + index * day, hours))
     .flat()
     .map((shift) => ({ from: clock.momentOf(shift.from), until: clock.momentOf(shift.until) }))
     .filter((shift) => shift.from >= from && shift.from <= until)

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts"
 import type { companies } from "../db/schema.ts"
 import { tickets } from "../db/tradeSchema.ts"
 import { type DemoClock, midnightOf } from "./demoClock.ts"
-import type { Chance } from "./random.ts"
+import type { Random } from "./random.ts"
 
 type Company = typeof companies.$inferSelect
 
@@ -11,7 +11,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-const ofSellers = [
+const storeSubjects = [
   "Pedido cobrado duas vezes",
   "Entregador não aparece no mapa",
   "Troca da conta para repasse",
@@ -20,8 +20,8 @@ const ofSellers = [
   "Foto do produto errada",
   "Cupom não é aceito",
 ] as const
-const ofRestaurants = [...ofSellers, "Cardápio não atualiza no aplicativo"] as const
-const ofPartners = [
+const restaurantSubjects = [...storeSubjects, "Cardápio não atualiza no aplicativo"] as const
+const partnerSubjects = [
   "Dúvida sobre a fatura",
   "Troca da conta para repasse",
   "Link da página não abre",
@@ -29,22 +29,24 @@ const ofPartners = [
 
 const statuses: ReadonlyArray<OpenTicketStatus | "SOLVED"> = ["NEW", "IN_PROGRESS", "ON_HOLD", "SOLVED"]
 
-const subjectOf = ({ type }: Company, chance: Chance) =>
-  chance.pick<string>(type === "partner" ? ofPartners : type === "restaurant" ? ofRestaurants : ofSellers)
+const subjectOf = ({ type }: Company, random: Random) =>
+  random.pick<string>(
+    type === "partner" ? partnerSubjects : type === "restaurant" ? restaurantSubjects : storeSubjects,
+  )
 
-/** A moment of the last days between eight and eight, when people write to a help desk. */
-const openedBefore = (now: number, clock: DemoClock, chance: Chance) => {
-  const start = midnightOf(clock.localOf(now)) - (1 + chance.below(12)) * day
-  return clock.momentOf(start + 8 * hour + chance.below(12 * 60) * minute)
+/** A moment between 8:00 and 20:00 on one of the last days. */
+const openedBefore = (now: number, clock: DemoClock, random: Random) => {
+  const start = midnightOf(clock.localOf(now)) - (1 + random.below(12)) * day
+  return clock.momentOf(start + 8 * hour + random.below(12 * 60) * minute)
 }
 
-/** What the help desk was asked in the last days; what is new is from the last two. */
+/** Creates the help desk's tickets of the last days; only those of the last two are new. */
 export const seedTickets = (
   db: Database,
   all: ReadonlyArray<Company>,
-  { now, clock, chance }: { readonly now: number; readonly clock: DemoClock; readonly chance: Chance },
+  { now, clock, random }: { readonly now: number; readonly clock: DemoClock; readonly random: Random },
 ) => {
-  const opened = Array.from({ length: 60 }, () => openedBefore(now, clock, chance)).toSorted(
+  const opened = Array.from({ length: 60 }, () => openedBefore(now, clock, random)).toSorted(
     (one, other) => one - other,
   )
   return db.insert(tickets).values(
@@ -54,11 +56,11 @@ export const seedTickets = (
       return {
         companyId: company.id,
         protocol: `BD-${String(20_001 + index)}`,
-        subject: subjectOf(company, chance),
+        subject: subjectOf(company, random),
         status: isRecent
-          ? chance.pick(["NEW", "NEW", "IN_PROGRESS"] as const)
-          : chance.pick(statuses.slice(1)),
-        priority: chance.pick(["LOW", "MEDIUM", "MEDIUM", "HIGH"] as const),
+          ? random.pick(["NEW", "NEW", "IN_PROGRESS"] as const)
+          : random.pick(statuses.slice(1)),
+        priority: random.pick(["LOW", "MEDIUM", "MEDIUM", "HIGH"] as const),
         openedAt: new Date(at),
       }
     }),

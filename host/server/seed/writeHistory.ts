@@ -12,12 +12,12 @@ import { jsonRows } from "../db/jsonRows.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { around, district } from "../simulator/ways.ts"
 import type { Courier, History } from "./history.ts"
-import { near } from "./nearby.ts"
-import { randomOf } from "./random.ts"
+import { randomPosition } from "./randomPosition.ts"
+import { keyedRandom } from "./random.ts"
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
-/** Cents of a race: so much to begin with, and so much for each kilometre. */
+/** What a race earns, in cents: a base fee and an amount for each kilometer. */
 export const feeOf = (metres: number) => 500 + Math.round(metres / 10)
 
 type Places = ReadonlyMap<number, Position>
@@ -56,8 +56,8 @@ const writeTimes = (db: Database, { times }: History) => {
     as given("courierId" bigint, "onlineAt" timestamptz, "offlineAt" timestamptz)`)
 }
 
-/** How each courier stands at the end of a history, and where: on route near the store they ride for. */
-const standings = (
+/** Each courier's status and position at the end of a history; on route they are near the store they deliver for. */
+const courierStates = (
   couriers: ReadonlyArray<Courier>,
   { rides, times }: History,
   stores: Places,
@@ -71,12 +71,12 @@ const standings = (
   )
   const left = new Map(times.map(({ courierId, offlineAt }) => [courierId, offlineAt]))
   return couriers.map(({ id }) => {
-    const chance = randomOf(id, now / 1000)
+    const random = keyedRandom(id, now / 1000)
     const ride = riding.get(id)
     const store = ride && stores.get(ride.companyId)
-    const [longitude, latitude] = store ? around(store, district, chance) : near(chance)
+    const [longitude, latitude] = store ? around(store, district, random) : randomPosition(random)
     const isOnline = online.has(id)
-    const at = isOnline ? now - chance.below(60_000) : (left.get(id) ?? now - 86_400_000)
+    const at = isOnline ? now - random.below(60_000) : (left.get(id) ?? now - 86_400_000)
     return {
       id,
       isOnline,
@@ -89,7 +89,7 @@ const standings = (
   })
 }
 
-/** Writes a history, and how and where everybody is at its end. */
+/** Writes a history, and the status and position of every courier at its end. */
 export const writeHistory = async (
   db: Database,
   history: History,
@@ -100,7 +100,7 @@ export const writeHistory = async (
   await writeOrders(db, history)
   await writeRides(db, history)
   await writeTimes(db, history)
-  const rows = jsonRows(standings(couriers, history, stores, now))
+  const rows = jsonRows(courierStates(couriers, history, stores, now))
   await db.execute(sql`
     update ${deliveryPeople}
     set is_online = given."isOnline", on_route = given."onRoute", flag = given.flag, change = ${thisTransaction}

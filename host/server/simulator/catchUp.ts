@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts"
 import { deliveryPositions, onlineTimes, races } from "../db/deliverySchema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { readCouriers, readStores } from "../seed/business.ts"
-import { isOpenAt, lastChange, tradeOf } from "../seed/businessHours.ts"
+import { isOpenAt, lastOpenOrClose, businessHoursOf } from "../seed/businessHours.ts"
 import type { DemoClock } from "../seed/demoClock.ts"
 import { historyOf } from "../seed/history.ts"
 import { writeHistory } from "../seed/writeHistory.ts"
@@ -42,8 +42,8 @@ export const catchUp = async (db: Database, now: number, clock: DemoClock): Prom
     const stores = await readStores(tx)
     const couriers = await readCouriers(tx)
     for (const store of stores) {
-      const trade = tradeOf(store)
-      const changed = clock.momentOf(lastChange(trade, clock.localOf(now)))
+      const trade = businessHoursOf(store)
+      const changed = clock.momentOf(lastOpenOrClose(trade, clock.localOf(now)))
       if (changed > last)
         await writeOpenings(tx, [store.id], isOpenAt(trade, clock.localOf(now)), new Date(changed))
     }

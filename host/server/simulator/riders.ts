@@ -1,7 +1,7 @@
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPerson.ts"
 import type { Position } from "../../../src/contract/location.ts"
 import type { Courier } from "../seed/history.ts"
-import type { Chance } from "../seed/random.ts"
+import type { Random } from "../seed/random.ts"
 import type { Shift } from "../seed/shifts.ts"
 import { around, district, lengthOf, walk, type Way, wayTo } from "./ways.ts"
 
@@ -48,10 +48,10 @@ export const isChanged = (rider: Rider, { isOnline, onRoute, flag }: Recorded): 
 }
 
 /** Sets out for a store; returns the metres there. */
-export const setOut = (rider: Rider, orderId: number, store: Position, chance: Chance): number => {
+export const setOut = (rider: Rider, orderId: number, store: Position, random: Random): number => {
   rider.phase = "toStore"
   rider.orderId = orderId
-  rider.way = wayTo(rider.here, store, chance)
+  rider.way = wayTo(rider.here, store, random)
   return Math.round(lengthOf(rider.here, rider.way))
 }
 
@@ -62,17 +62,17 @@ export const stopRiding = (rider: Rider, phase: "free" | "off") => {
   rider.orderId = undefined
 }
 
-const rideOut = (rider: Rider, chance: Chance) => {
+const rideOut = (rider: Rider, random: Random) => {
   rider.phase = "toCustomer"
-  rider.way = wayTo(rider.here, around(rider.here, district, chance), chance)
+  rider.way = wayTo(rider.here, around(rider.here, district, random), random)
 }
 
 /** Lets so many seconds pass for one rider; tells what came of it beside their place. */
-export const step = (rider: Rider, seconds: number, chance: Chance): RideEvent | undefined => {
+export const step = (rider: Rider, seconds: number, random: Random): RideEvent | undefined => {
   if (rider.phase === "atStore") {
     rider.left -= seconds
     if (rider.left > 0) return undefined
-    rideOut(rider, chance)
+    rideOut(rider, random)
     return "left"
   }
   if (rider.phase !== "toStore" && rider.phase !== "toCustomer") return undefined
@@ -82,7 +82,7 @@ export const step = (rider: Rider, seconds: number, chance: Chance): RideEvent |
   if (left.length > 0) return undefined
   if (rider.phase === "toCustomer") return "delivered"
   rider.phase = "atStore"
-  rider.left = 30 + chance.below(120)
+  rider.left = 30 + random.below(120)
   return "arrived"
 }
 
@@ -92,7 +92,7 @@ const outcomes: ReadonlyArray<DeliveryOutcome> = [
   "nao_entregue",
 ]
 
-export const outcomeOf = (chance: Chance): DeliveryOutcome => chance.pick(outcomes)
+export const outcomeOf = (random: Random): DeliveryOutcome => random.pick(outcomes)
 
 const speeds: Readonly<Record<string, number>> = { BICYCLE: 4.2, MOTORCYCLE: 8.5, CAR: 7 }
 
@@ -107,10 +107,10 @@ export interface Recorded {
 }
 
 /** Goes on with somebody as their record says they are. */
-export const riderOf = (record: Recorded, chance: Chance): Rider => {
+export const riderOf = (record: Recorded, random: Random): Rider => {
   const rider: Rider = {
     courier: record.courier,
-    speed: (speeds[record.typeOfVehicle ?? ""] ?? 6) * (0.8 + chance.below(40) / 100),
+    speed: (speeds[record.typeOfVehicle ?? ""] ?? 6) * (0.8 + random.below(40) / 100),
     here: record.place,
     phase: record.isOnline ? "free" : "off",
     way: [],
@@ -120,7 +120,7 @@ export const riderOf = (record: Recorded, chance: Chance): Rider => {
     shifts: [],
     shiftsUntil: 0,
   }
-  if (record.isOnline && record.onRoute) rideOut(rider, chance)
+  if (record.isOnline && record.onRoute) rideOut(rider, random)
   return rider
 }
 
@@ -129,12 +129,12 @@ export const resume = (
   rider: Rider,
   order: { readonly id: number; readonly status: string },
   store: Position,
-  chance: Chance,
+  random: Random,
 ) => {
   rider.orderId = order.id
-  if (order.status === "ACCEPT_DELIVERYMAN") setOut(rider, order.id, store, chance)
+  if (order.status === "ACCEPT_DELIVERYMAN") setOut(rider, order.id, store, random)
   else if (order.status === "DELIVERY_AT_STORE") {
     rider.phase = "atStore"
-    rider.left = 20 + chance.below(60)
+    rider.left = 20 + random.below(60)
   }
 }

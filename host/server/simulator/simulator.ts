@@ -5,11 +5,11 @@ import { deliveryPositions } from "../db/deliverySchema.ts"
 import type { Store as Data } from "../db/open.ts"
 import { notifyListeners } from "../deliveryHub.ts"
 import { readStores } from "../seed/business.ts"
-import { isOpenAt, lastChange, tradeOf } from "../seed/businessHours.ts"
+import { isOpenAt, lastOpenOrClose, businessHoursOf } from "../seed/businessHours.ts"
 import type { DemoClock } from "../seed/demoClock.ts"
-import { planOf, stageAt } from "../seed/orderPlan.ts"
+import { planOf, statusAt } from "../seed/orderPlan.ts"
 import { ordersBetween } from "../seed/orderStream.ts"
-import { random } from "../seed/random.ts"
+import { randomFrom } from "../seed/random.ts"
 import { catchUp } from "./catchUp.ts"
 import {
   readOpenOrders,
@@ -39,7 +39,7 @@ const agree = (town: Town, records: ReadonlyArray<Recorded>, now: number): Chang
     const rider = town.riders.get(id)
     if (rider && !isChanged(rider, record)) continue
     if (rider?.orderId !== undefined) finish(town, rider, "entregue", now, changes)
-    const next = riderOf(record, town.chance)
+    const next = riderOf(record, town.random)
     if (rider) next.heldUntil = now + holdMs
     town.riders.set(id, next)
   }
@@ -53,14 +53,14 @@ const agree = (town: Town, records: ReadonlyArray<Recorded>, now: number): Chang
 const readTown = async (db: Database, clock: DemoClock, now: number): Promise<Town> => {
   const stores = new Map((await readStores(db)).map((store) => [store.id, store]))
   const orders = new Map((await readOpenOrders(db, now)).map((order) => [order.id, order]))
-  const town: Town = { clock, chance: random(now % 2_147_483_647), stores, orders, riders: new Map() }
+  const town: Town = { clock, random: randomFrom(now % 2_147_483_647), stores, orders, riders: new Map() }
   agree(town, await readRecords(db), now)
   const waiting = [...orders.values()].filter(({ status }) => underWay.has(status))
   for (const { deliveryPersonId, companyId } of await readRides(db)) {
     const rider = town.riders.get(deliveryPersonId)
     const place = companyId === null ? undefined : stores.get(companyId)?.place
     const at = waiting.findIndex((order) => order.companyId === companyId)
-    if (rider && place && at >= 0) resume(rider, waiting.splice(at, 1)[0]!, place, town.chance)
+    if (rider && place && at >= 0) resume(rider, waiting.splice(at, 1)[0]!, place, town.random)
   }
   return town
 }
@@ -70,8 +70,8 @@ const trade = async (db: Database, { stores, orders, clock }: Town, last: number
   const local = clock.localOf(now)
   for (const isOpen of [true, false]) {
     const turned = [...stores.values()].filter((store) => {
-      const hours = tradeOf(store)
-      return isOpenAt(hours, local) === isOpen && lastChange(hours, local) > clock.localOf(last)
+      const hours = businessHoursOf(store)
+      return isOpenAt(hours, local) === isOpen && lastOpenOrClose(hours, local) > clock.localOf(last)
     })
     const ids = turned.map(({ id }) => id)
     await writeOpenings(db, ids, isOpen, new Date(now))
@@ -80,7 +80,7 @@ const trade = async (db: Database, { stores, orders, clock }: Town, last: number
   const placed = ordersBetween(open, last, now, clock)
   const known = placed.map((order) => ({
     ...order,
-    status: stageAt(planOf(order, stores.get(order.companyId)?.type ?? null), now),
+    status: statusAt(planOf(order, stores.get(order.companyId)?.type ?? null), now),
   }))
   const ids = await writeOrders(db, known)
   for (const [index, { companyId, placedAt, status }] of known.entries()) {

@@ -1,11 +1,11 @@
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPerson.ts"
 import type { OrderStatus } from "../../../src/contract/orders.ts"
-import type { OpenStore } from "../seed/business.ts"
-import { tradeOf } from "../seed/businessHours.ts"
+import type { DeliveringStore } from "../seed/business.ts"
+import { businessHoursOf } from "../seed/businessHours.ts"
 import type { DemoClock } from "../seed/demoClock.ts"
-import { settling } from "../seed/history.ts"
-import { type OrderPlan, planOf, stageAt } from "../seed/orderPlan.ts"
-import type { Chance } from "../seed/random.ts"
+import { settleTime } from "../seed/history.ts"
+import { type OrderPlan, planOf, statusAt } from "../seed/orderPlan.ts"
+import type { Random } from "../seed/random.ts"
 import { shiftsOf } from "../seed/shifts.ts"
 import { outcomeOf, type RideEvent, type Rider, setOut, step, stopRiding } from "./riders.ts"
 import { distanceOf } from "./ways.ts"
@@ -28,8 +28,8 @@ export interface OpenOrder {
 /** The demo's town: its stores, what is ordered there, and who delivers it. */
 export interface Town {
   readonly clock: DemoClock
-  readonly chance: Chance
-  stores: ReadonlyMap<number, OpenStore>
+  readonly random: Random
+  stores: ReadonlyMap<number, DeliveringStore>
   readonly orders: Map<number, OpenOrder>
   readonly riders: Map<number, Rider>
 }
@@ -69,7 +69,7 @@ export const finish = (town: Town, rider: Rider, outcome: DeliveryOutcome, now: 
 }
 
 const ride = (town: Town, rider: Rider, event: RideEvent, now: number, changes: Changes) => {
-  if (event === "delivered") return finish(town, rider, outcomeOf(town.chance), now, changes)
+  if (event === "delivered") return finish(town, rider, outcomeOf(town.random), now, changes)
   const order = rider.orderId === undefined ? undefined : town.orders.get(rider.orderId)
   if (order) setStatus(changes, order, event === "arrived" ? "DELIVERY_AT_STORE" : "DELIVERY_ROUTE")
 }
@@ -80,7 +80,12 @@ const isOnShift = ({ stores, clock }: Town, rider: Rider, now: number): boolean 
   if (now >= rider.shiftsUntil) {
     const store = courier.companyId === null ? undefined : stores.get(courier.companyId)
     rider.shiftsUntil = now + day
-    rider.shifts = shiftsOf(courier, store && tradeOf(store), { from: now - day, until: now + day }, clock)
+    rider.shifts = shiftsOf(
+      courier,
+      store && businessHoursOf(store),
+      { from: now - day, until: now + day },
+      clock,
+    )
   }
   return rider.shifts.some(({ from, until }) => from <= now && now < until)
 }
@@ -97,7 +102,7 @@ const keepShifts = (town: Town, now: number, changes: Changes) => {
 }
 
 /** Of those who may take an order, whoever is nearest to its store. */
-const nearest = ({ riders }: Town, store: OpenStore, now: number): Rider | undefined => {
+const nearest = ({ riders }: Town, store: DeliveringStore, now: number): Rider | undefined => {
   let best: Rider | undefined
   for (const rider of riders.values()) {
     const { applicationId, companyId } = rider.courier
@@ -111,7 +116,7 @@ const nearest = ({ riders }: Town, store: OpenStore, now: number): Rider | undef
 const sendOut = (
   town: Town,
   order: OpenOrder,
-  store: OpenStore,
+  store: DeliveringStore,
   readyAt: number,
   now: number,
   changes: Changes,
@@ -126,7 +131,7 @@ const sendOut = (
     )
     return
   }
-  const metres = setOut(rider, order.id, store.place, town.chance)
+  const metres = setOut(rider, order.id, store.place, town.random)
   setStatus(changes, order, "ACCEPT_DELIVERYMAN")
   changes.riders.add(rider)
   changes.started.push({ rider, companyId: store.id, metres })
@@ -144,10 +149,10 @@ const goOn = (town: Town, order: OpenOrder, plan: OrderPlan, now: number, change
   const store = town.stores.get(order.companyId)
   const { readyAt } = plan
   if (order.doneAt !== undefined) {
-    if (now < order.doneAt + settling) return
+    if (now < order.doneAt + settleTime) return
     setStatus(changes, order, order.status === "DELIVERY_GOBACK" ? "CANCELED" : "FINISHED")
-  } else if (readyAt === undefined || readyAt > now) setStatus(changes, order, stageAt(plan, now))
-  else if (plan.isFetched || !store) {
+  } else if (readyAt === undefined || readyAt > now) setStatus(changes, order, statusAt(plan, now))
+  else if (plan.isPickup || !store) {
     order.doneAt = now
     setStatus(changes, order, "DELIVERED")
   } else sendOut(town, order, store, readyAt, now, changes)
@@ -157,7 +162,7 @@ const goOn = (town: Town, order: OpenOrder, plan: OrderPlan, now: number, change
 export const live = (town: Town, now: number, seconds: number): Changes => {
   const changes = noChanges()
   for (const rider of town.riders.values()) {
-    const event = step(rider, seconds, town.chance)
+    const event = step(rider, seconds, town.random)
     if (event) ride(town, rider, event, now, changes)
   }
   keepShifts(town, now, changes)

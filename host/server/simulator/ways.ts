@@ -1,5 +1,5 @@
 import type { Position } from "../../../src/contract/location.ts"
-import type { Chance } from "../seed/random.ts"
+import type { Random } from "../seed/random.ts"
 
 /** Metres in a degree of latitude, and of longitude in São Paulo. */
 const metres = { north: 110_540, east: 102_030 }
@@ -30,12 +30,12 @@ export const lengthOf = (from: Position, way: Way): number =>
   way.reduce((sum, corner, index) => sum + distanceOf(way[index - 1] ?? from, corner), 0)
 
 /** A way along the two directions streets have, turning a few times as one does to follow them. */
-export const wayTo = (from: Position, to: Position, chance: Chance): Way => {
+export const wayTo = (from: Position, to: Position, random: Random): Way => {
   const [east, north] = between(from, to)
   const along = east * cos + north * sin
   const across = north * cos - east * sin
-  const turns = 1 + chance.below(3)
-  const parts = Array.from({ length: turns }, () => 1 + chance.below(4))
+  const turns = 1 + random.below(3)
+  const parts = Array.from({ length: turns }, () => 1 + random.below(4))
   const whole = parts.reduce((sum, part) => sum + part, 0)
   let here = from
   const corners = parts.flatMap((part) => {
@@ -71,8 +71,8 @@ export const walk = (
 export const district = 2600
 
 /** Somewhere at most so many metres away, in any direction. */
-export const around = (middle: Position, maxMetres: number, chance: Chance): Position => {
-  const angle = (chance.below(360) * Math.PI) / 180
-  const far = maxMetres * (0.2 + (0.8 * chance.below(1000)) / 1000)
+export const around = (middle: Position, maxMetres: number, random: Random): Position => {
+  const angle = (random.below(360) * Math.PI) / 180
+  const far = maxMetres * (0.2 + (0.8 * random.below(1000)) / 1000)
   return moved(middle, [far * Math.cos(angle), far * Math.sin(angle)])
 }

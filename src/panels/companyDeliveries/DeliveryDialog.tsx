@@ -7,6 +7,7 @@ import { companyOptions } from "../../resource/companyOptions.ts"
 import { DraftDialog } from "../../resource/editor/DraftDialog.tsx"
 import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
 import { RecordField } from "../../resource/RecordField.tsx"
+import { recordOption } from "../../resource/recordOption.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
@@ -30,12 +31,7 @@ export const DeliveryDialog = ({ record, onClose, onDirtyChange, held }: Props) 
   const viewed = useValue(client.session.company)
   const known = record?.company ?? viewed
   const draft = useModel(
-    () =>
-      new DeliveryDraft(
-        client.api,
-        record,
-        known && { id: String(known._id), label: known.name ?? `#${known._id}` },
-      ),
+    () => new DeliveryDraft(client.api, record, known && recordOption(known._id, known.name)),
   )
   const company = useValue(draft.company)
   const opening = useValue(draft.opening)

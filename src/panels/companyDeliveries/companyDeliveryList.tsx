@@ -1,7 +1,6 @@
 import { companyDeliveries, type CompanyDelivery } from "../../contract/companyDeliveries.ts"
-import { idFrom } from "../../contract/recordId.ts"
-import { companyOptions } from "../../resource/companyOptions.ts"
-import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
+import { companyFilter } from "../../resource/companyFilter.ts"
+import type { ListSpec } from "../../resource/ListSpec.ts"
 import { ChangedAt, ChangedBy, CompanyKind, CompanyName } from "./cells.tsx"
 import { companyDeliveryWords } from "./companyDeliveryWords.ts"
 import { type DeliveryRefusal, explain } from "./explain.ts"
@@ -17,13 +16,6 @@ const columns: DeliveryList["columns"] = [
   { id: "changedAt", area: "hidden", render: (record) => <ChangedAt record={record} /> },
   { id: "changedBy", area: "hidden", render: (record) => <ChangedBy record={record} /> },
 ]
-
-const byCompany: FilterSpec = {
-  id: "company",
-  options: companyOptions,
-  isSearched: true,
-  toFilter: (value) => ({ companyId: idFrom(value) }),
-}
 
 /** What a record is called. */
 export const titleOf = ({ _id, company }: CompanyDelivery): string =>
@@ -54,7 +46,7 @@ export const ownDeliveryList: DeliveryList = {
 }
 
 /** Those of every company one may view. */
-export const companyDeliveryList: DeliveryList = { ...ownDeliveryList, filters: [byCompany] }
+export const companyDeliveryList: DeliveryList = { ...ownDeliveryList, filters: [companyFilter("companyId")] }
 
 /** The same list for those who may only look. */
 export const viewedList = (list: DeliveryList): DeliveryList => ({

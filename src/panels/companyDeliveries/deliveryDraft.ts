@@ -9,18 +9,17 @@ import {
   type Opening,
   type StaleCompanyDelivery,
 } from "../../contract/companyDeliveries.ts"
-import { idFrom } from "../../contract/recordId.ts"
-import type { SearchOption } from "../../ui/options/OptionSearch.tsx"
+import type { RecordOption } from "../../resource/recordOption.ts"
 import type { DeliveryRefusal } from "./explain.ts"
 
 /** A delivery record being edited. No React in here. */
 export interface DeliveryDraft {
-  readonly company: ReadonlySignal<SearchOption | undefined>
+  readonly company: ReadonlySignal<RecordOption | undefined>
   readonly opening: ReadonlySignal<Opening>
   /** How many fields differ from the record, or from a fresh one. */
   readonly changes: ReadonlySignal<number>
   readonly isDirty: ReadonlySignal<boolean>
-  choose(company: SearchOption): void
+  choose(company: RecordOption | undefined): void
   write(opening: Partial<Opening>): void
   /** Returns as much of the record as the answer holds. */
   save(): Effect.Effect<Partial<CompanyDelivery>, DeliveryRefusal | ApiError>
@@ -35,7 +34,7 @@ const savedOf = ({ _id, company: _c, changedAt: _a, changedBy: _b, ...rest }: Co
 const makeDeliveryDraft = (
   api: Api,
   record: CompanyDelivery | undefined,
-  first: SearchOption | undefined,
+  first: RecordOption | undefined,
 ): DeliveryDraft => {
   let base = record
   const keyOf = makeContentKey()
@@ -48,7 +47,7 @@ const makeDeliveryDraft = (
     return different.filter(Boolean).length
   })
 
-  const choose = (next: SearchOption) => void (company.value = next)
+  const choose = (next: RecordOption | undefined) => void (company.value = next)
   const write = (change: Partial<Opening>) => void (opening.value = { ...opening.peek(), ...change })
   /** Someone else saved first: their version is the one saved over. */
   const rebase = ({ current }: StaleCompanyDelivery) => void (base = { ...base, ...current })
@@ -57,7 +56,8 @@ const makeDeliveryDraft = (
     Effect.suspend((): Effect.Effect<Partial<CompanyDelivery>, DeliveryRefusal | ApiError> => {
       const body = opening.peek()
       if (!base) {
-        const companyId = idFrom(company.peek()?.id ?? "")
+        const companyId = company.peek()?.recordId
+        if (companyId === undefined) return Effect.interrupt
         const idempotencyKey = keyOf({ companyId, body })
         return api.call(companyDeliveries.create, { params: { companyId }, body }, { idempotencyKey })
       }

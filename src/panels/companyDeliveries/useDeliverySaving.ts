@@ -22,7 +22,7 @@ export const useDeliverySaving = (draft: DeliveryDraft, done: () => void) => {
       kind: "toast",
       tone: "success",
       title: say("saved"),
-      durationMs: limits.notice.notification,
+      durationMs: limits.noticeMs.notification,
       closeLabel: say("close"),
     })
     emit({ panel: "companyDeliveries", type: "saved", detail: { id } })

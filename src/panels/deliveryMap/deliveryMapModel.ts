@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
-import { followDeliveries } from "../../api/followDeliveries.ts"
+import type { DeliveryListener } from "../../api/followDeliveries.ts"
 import { deliveryPeople } from "../../contract/deliveryPeople.ts"
 import type { DeliveryChanges } from "../../contract/deliveryPerson.ts"
 import { limits } from "../../contract/limits.ts"
@@ -102,15 +102,21 @@ const following = (
 ) => {
   let buffered: Array<DeliveryChanges> = []
 
+  const listenerOf = (missed: () => void): DeliveryListener => ({
+    onStart: (hasMissed) => {
+      link.value = "live"
+      if (hasMissed) missed()
+    },
+    onChanges: (changes) => void buffered.push(changes),
+    onDisconnect: () => void (link.value = "away"),
+  })
+
+  // The stream is fetched once the panel is shown. Where it cannot be, the list is polled, as where there is none.
   const follow = (missed: () => void) =>
-    followDeliveries(api, {
-      onStart: (hasMissed) => {
-        link.value = "live"
-        if (hasMissed) missed()
-      },
-      onChanges: (changes) => void buffered.push(changes),
-      onDisconnect: () => void (link.value = "away"),
-    }).pipe(Effect.catchTag("NoStream", () => Effect.sync(() => (link.value = "polled"))))
+    Effect.tryPromise(() => import("../../api/followDeliveries.ts")).pipe(
+      Effect.flatMap(({ followDeliveries }) => followDeliveries(api, listenerOf(missed))),
+      Effect.catch(() => Effect.sync(() => (link.value = "polled"))),
+    )
 
   /** Waits while the list is being read: buffered changes may be newer than the answer, so they are applied on top. */
   const flush = () => {

@@ -86,7 +86,7 @@ export const useDeliveryMap = () => {
   const setFilter = (change: Partial<LiveFilter>) => {
     model.setFilter(change)
     clearTimeout(reloadTimer.current)
-    reloadTimer.current = setTimeout(reload, change.search === undefined ? 0 : limits.wait.debounce)
+    reloadTimer.current = setTimeout(reload, change.search === undefined ? 0 : limits.waitMs.debounce)
   }
 
   return {

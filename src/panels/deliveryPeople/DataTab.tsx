@@ -47,7 +47,7 @@ const CompanyField = ({ draft, isReadOnly }: TabProps) => {
       {...{ label, error }}
       placeholder={say("noCompany")}
       none={say("noCompany")}
-      value={value === "" ? undefined : { id: value, label: draft.companyName(value) }}
+      value={value === "" ? undefined : draft.companyOf(value)}
       find={companyOptions}
       onChange={draft.chooseCompany}
       isDisabled={isReadOnly || viewed !== undefined}

@@ -26,7 +26,7 @@ export const PersonConflict = ({ draft, current, onSave, onCancel }: Props) => {
     cpf: maskCpf,
     phone: formatPhone,
     company: (id) =>
-      id === String(current.company?._id) ? (current.company?.name ?? `#${id}`) : draft.companyName(id),
+      id === String(current.company?._id) ? (current.company?.name ?? `#${id}`) : draft.companyOf(id).label,
     typeOfVehicle: (type) => vehicleName(say, type),
     registration: (value) => say(`registration.${value}` as "registration.PENDING"),
     hasBag: () => say("yes"),

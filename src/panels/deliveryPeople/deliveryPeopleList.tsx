@@ -2,8 +2,7 @@ import * as Effect from "effect/Effect"
 import { maskCpf, plainCpf } from "../../contract/cpf.ts"
 import { deliveryPeople } from "../../contract/deliveryPeople.ts"
 import { availabilityOf, type DeliveryPerson, vehicleTypes } from "../../contract/deliveryPerson.ts"
-import { idFrom } from "../../contract/recordId.ts"
-import { companyOptions } from "../../resource/companyOptions.ts"
+import { companyFilter } from "../../resource/companyFilter.ts"
 import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
 import { bike, wallet } from "../../ui/icon/menuIcons.ts"
 import {
@@ -45,7 +44,7 @@ const columns: PeopleList["columns"] = [
   },
 ]
 
-const byState: ReadonlyArray<FilterSpec> = [
+const byState: ReadonlyArray<FilterSpec<DeliveryPerson>> = [
   { id: "isOnline", options: ["true", "false"], toFilter: (value) => ({ isOnline: value === "true" }) },
   {
     id: "flag",
@@ -54,13 +53,6 @@ const byState: ReadonlyArray<FilterSpec> = [
   },
   { id: "typeOfVehicle", options: vehicleTypes, toFilter: (typeOfVehicle) => ({ typeOfVehicle }) },
 ]
-
-const byCompany: FilterSpec = {
-  id: "company",
-  options: companyOptions,
-  isSearched: true,
-  toFilter: (value) => ({ company: idFrom(value) }),
-}
 
 const isNumber = (text: string) => /^[\d.\s-]+$/.test(text)
 
@@ -108,7 +100,10 @@ export const ownPeopleList: PeopleList = {
 }
 
 /** Those of every company one may view. */
-export const deliveryPeopleList: PeopleList = { ...ownPeopleList, filters: [byCompany, ...byState] }
+export const deliveryPeopleList: PeopleList = {
+  ...ownPeopleList,
+  filters: [companyFilter("company"), ...byState],
+}
 
 /** The same list for those who may only look. */
 export const viewedList = (list: PeopleList): PeopleList => ({

@@ -9,7 +9,7 @@ import type { RecordId } from "../../contract/recordId.ts"
 import { createdPerson, savedPerson } from "./writtenPerson.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import { withOwnChanges, makeTextDraft, type TextDraft } from "../../resource/editor/textDraft.ts"
-import type { SearchOption } from "../../ui/options/OptionSearch.tsx"
+import { type RecordOption, recordOption } from "../../resource/recordOption.ts"
 import type { PersonRefusal } from "./explain.ts"
 import { type PersonProblems, problemsOf } from "./personProblems.ts"
 import { copyOf, type PersonField, type PersonTexts, savedPersonOf, textsOf } from "./personTexts.ts"
@@ -33,9 +33,9 @@ export interface PersonDraft {
   readonly problems: ReadonlySignal<PersonProblems>
   readonly changes: ReadonlySignal<number>
   readonly isDirty: ReadonlySignal<boolean>
-  /** A company's name if a record or a choice has brought it, otherwise its number. */
-  readonly companyName: (id: string) => string
-  chooseCompany(option: SearchOption): void
+  /** A company by its id's text: with the name and the id that a record or a choice has brought. */
+  readonly companyOf: (id: string) => RecordOption
+  chooseCompany(option: RecordOption | undefined): void
   load(): Effect.Effect<void>
   /**
    * Creates or saves, and continues from the saved record; undefined if the platform did not return the new record and
@@ -48,21 +48,21 @@ export interface PersonDraft {
   pay(payment: Payment): Effect.Effect<DeliveryPerson, ApiError>
 }
 
-/** The names of companies as they are seen in records and choices, for a select that knows only ids. */
-const makeCompanyNames = () => {
-  const names = new Map<string, string>()
+/** The companies seen in records and choices, for a draft that holds only the text of an id. */
+const makeCompanies = () => {
+  const seen = new Map<string, RecordOption>()
+  const add = (option: RecordOption) => void seen.set(option.id, option)
   return {
-    set: (id: string, name: string) => void names.set(id, name),
-    add: (company: DeliveryPerson["company"]) =>
-      void (company && names.set(String(company._id), company.name ?? `#${company._id}`)),
-    of: (id: string) => names.get(id) ?? `#${id}`,
+    add,
+    addOf: ({ company }: Partial<DeliveryPerson>) => company && add(recordOption(company._id, company.name)),
+    of: (id: string) => seen.get(id) ?? recordOption(id, undefined),
   }
 }
 
 const stateOf = ({ id, copied, company }: DraftOf) => {
   const initial = id === undefined ? { ...(company && { company }), ...(copied && copyOf(copied)) } : {}
-  const companies = makeCompanyNames()
-  companies.add(initial.company)
+  const companies = makeCompanies()
+  companies.addOf(initial)
   return {
     person: signal<Remote<DeliveryPerson | undefined, ApiError>>(
       id === undefined ? { _tag: "Here", data: undefined } : loading,
@@ -75,7 +75,7 @@ type State = ReturnType<typeof stateOf>
 
 /** Makes `current` the record that the draft is compared with, with these texts in the fields. */
 const rebase = ({ person, text, companies }: State, current: DeliveryPerson, texts: PersonTexts) => {
-  companies.add(current.company)
+  companies.addOf(current)
   person.value = { _tag: "Here", data: current }
   text.rebase(textsOf(current), texts)
 }
@@ -95,13 +95,14 @@ const makeLoad = (api: Api, state: State, id: RecordId | undefined) =>
   })
 
 const makeSave = (api: Api, state: State) => {
-  const { person, text } = state
+  const { person, text, companies } = state
   const keyOf = makeContentKey()
   return () =>
     Effect.suspend((): Effect.Effect<DeliveryPerson | undefined, PersonRefusal | ApiError> => {
       const record = person.peek().data
       const sent = text.texts.peek()
-      const body = savedPersonOf(record, record ? text.base.peek() : textsOf(), sent)
+      const base = record ? text.base.peek() : textsOf()
+      const body = savedPersonOf(record, base, sent, (id) => companies.of(id).recordId)
       const saving = record
         ? Effect.flatMap(api.call(deliveryPeople.save, { params: { id: record._id }, body }), (answer) =>
             savedPerson(api, answer, record, body),
@@ -136,10 +137,10 @@ const makePersonDraft = (api: Api, of: DraftOf): PersonDraft => {
     ),
     changes,
     isDirty: computed(() => changes.value > 0),
-    companyName: companies.of,
+    companyOf: companies.of,
     chooseCompany: (option) => {
-      if (option.id !== "") companies.set(option.id, option.label)
-      text.write("company", option.id)
+      if (option) companies.add(option)
+      text.write("company", option?.id ?? "")
     },
     load: makeLoad(api, state, of.id),
     save: makeSave(api, state),

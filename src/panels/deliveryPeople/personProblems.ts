@@ -28,7 +28,7 @@ export const problemsOf = (texts: PersonTexts, base: PersonTexts, isNew: boolean
     const text = texts[name].trim()
     if (text === "") return isNeeded.has(name) ? "required" : undefined
     if (name === "cpf" && text !== base.cpf && !isCpf(text)) return "invalid"
-    if (name === "company" && !isParent({ _id: Number(text) })) return "invalid"
+    if (name === "company" && !isParent({ _id: text })) return "invalid"
     return text.length > maxLengthOf(name) ? "maxLength" : undefined
   }
   const found = (Object.keys(texts) as Array<PersonField>).map((name) => [name, problemOf(name)] as const)

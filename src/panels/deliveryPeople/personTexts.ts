@@ -1,5 +1,5 @@
 import type { DeliveryPerson, Registration, SavedDeliveryPerson } from "../../contract/deliveryPerson.ts"
-import { idFrom } from "../../contract/recordId.ts"
+import type { RecordId } from "../../contract/recordId.ts"
 import { digitsOf } from "../../frame/phone.ts"
 import type { Texts } from "../../resource/editor/textDraft.ts"
 
@@ -54,11 +54,12 @@ const groupOf = (before: object | null | undefined, lines: Readonly<Record<strin
   return Object.fromEntries([...others, ...filled])
 }
 
-/** The changed fields as they are sent, with texts trimmed. */
+/** The changed fields as they are sent, with texts trimmed; `companyId` is the id a company came with, by its text. */
 export const savedPersonOf = (
   record: DeliveryPerson | undefined,
   base: PersonTexts,
   written: PersonTexts,
+  companyId: (text: string) => RecordId,
 ): SavedDeliveryPerson => {
   const texts = Object.fromEntries(names.map((name) => [name, written[name].trim()])) as PersonTexts
   const isChanged = (name: PersonField) => texts[name] !== base[name]
@@ -70,7 +71,7 @@ export const savedPersonOf = (
   return {
     ...part(["name"], { person: texts.name === "" ? null : { name: texts.name } }),
     ...part(["cpf"], { cpf: orNull(texts.cpf) }),
-    ...part(["company"], { company: texts.company === "" ? null : idFrom(texts.company) }),
+    ...part(["company"], { company: texts.company === "" ? null : companyId(texts.company) }),
     ...part(["registration"], { registration: orNull(texts.registration) as Registration | null }),
     ...part(["hasBag"], { hasBag: texts.hasBag !== "" }),
     ...Object.fromEntries(plain.filter(isChanged).map((name) => [name, orNull(texts[name])])),

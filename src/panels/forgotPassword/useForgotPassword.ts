@@ -24,7 +24,7 @@ export const useForgotPassword = (loginHref: string) => {
       kind: "toast",
       tone: "success",
       title: say("success"),
-      durationMs: limits.notice.notification,
+      durationMs: limits.noticeMs.notification,
       closeLabel: say("close"),
     })
     emit({ panel: "forgotPassword", type: "asked" })

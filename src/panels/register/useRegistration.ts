@@ -28,7 +28,7 @@ export const useRegistration = (loginHref: string) => {
       kind: "toast",
       tone: "success",
       title: isMailed ? say("mailed", { email }) : say("success"),
-      durationMs: limits.notice.notification,
+      durationMs: limits.noticeMs.notification,
       closeLabel: say("close"),
     })
     emit({ panel: "register", type: "registered" })

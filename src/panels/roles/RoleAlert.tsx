@@ -20,7 +20,7 @@ export const RoleAlert = ({ error, onRetry, onClose }: Props) => {
       <Notice
         tone="danger"
         role="alert"
-        durationMs={limits.notice.invalidRole}
+        durationMs={limits.noticeMs.invalidRole}
         closeLabel={frame("close")}
         onClose={onClose}
       >

@@ -5,8 +5,13 @@ import { muted } from "../../ui/theme/text.css.ts"
 import type { RoleDraft } from "./roleDraft.ts"
 import { roleWords } from "./roleWords.ts"
 
-/** How many permissions the role holds, and how many more and fewer than before. */
-export const RoleChanges = ({ draft }: { readonly draft: RoleDraft }) => {
+interface Props {
+  readonly draft: RoleDraft
+  readonly isCore: boolean
+}
+
+/** How many permissions the role holds, and how many more and fewer than before, or why it cannot be changed. */
+export const RoleChanges = ({ draft, isCore }: Props) => {
   const say = useWords("roles", roleWords)
   const branches = useValue(draft.branches).data
   const selected = useValue(draft.selected)
@@ -19,6 +24,7 @@ export const RoleChanges = ({ draft }: { readonly draft: RoleDraft }) => {
   return (
     <>
       <strong>{say("held", { count: held.length })}</strong>
+      {isCore && <span className={muted}> · {say("coreRole")}</span>}
       {added + removed > 0 && <span className={muted}> · {say("changes", { added, removed })}</span>}
     </>
   )

@@ -38,7 +38,8 @@ export const RoleDialog = ({ tree, role, onClose, onDirtyChange, held }: Props) 
   const [touched, setTouched] = useState(false)
   const [filter, setFilter] = useState("")
   const saving = useRoleSaving(draft, () => onClose(true))
-  const fixed = readOnly || (role?.isCoreRole ?? false)
+  const isCore = role?.isCoreRole ?? false
+  const fixed = readOnly || isCore
 
   const heading = () => {
     if (!role) return say("newTitle")
@@ -85,7 +86,7 @@ export const RoleDialog = ({ tree, role, onClose, onDirtyChange, held }: Props) 
           <RoleAlert error={saving.error} onRetry={saving.save} onClose={saving.dismiss} />
         </>
       }
-      note={<RoleChanges draft={draft} />}
+      note={<RoleChanges draft={draft} isCore={isCore} />}
       footer={
         <>
           <Button tone="plain" isDisabled={saving.busy} onPress={() => onClose(false)}>

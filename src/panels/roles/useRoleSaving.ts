@@ -25,7 +25,7 @@ export const useRoleSaving = (draft: RoleDraft, close: () => void) => {
       kind: "toast",
       tone: "success",
       title: say("saved"),
-      durationMs: limits.notice.roleSaved,
+      durationMs: limits.noticeMs.roleSaved,
       closeLabel: say("close"),
     })
     emit({ panel: "roles", type: "saved", detail: { id } })

@@ -13,7 +13,7 @@ import { StoreToggleModel } from "./storeToggleModel.ts"
 import { useConfirmation } from "./useConfirmation.ts"
 
 /** How often the store's state is read, in milliseconds. */
-export const polling = { refreshMs: limits.wait.storeRecheck, minIntervalMs: 1000 }
+export const polling = { refreshMs: limits.waitMs.storeRecheck, minIntervalMs: 1000 }
 
 /** Retries a request that waits for the connection, also in a background tab, and warns before the page is closed. */
 const useRetryWhileAway = (isAway: boolean, send: () => void) =>

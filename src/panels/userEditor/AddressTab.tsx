@@ -13,7 +13,7 @@ export const AddressTab = (props: TabProps) => {
   const say = useWords("userEditor", userEditorWords)
   const typed = useValue(text.texts)
   useEffect(() => {
-    const timer = setTimeout(text.apply, limits.wait.debounce)
+    const timer = setTimeout(text.apply, limits.waitMs.debounce)
     return () => clearTimeout(timer)
   }, [text, typed])
   useEffect(() => text.apply, [text])

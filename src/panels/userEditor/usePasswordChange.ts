@@ -13,13 +13,12 @@ import type { UserDraft } from "./userDraft.ts"
 import { userEditorWords } from "./userEditorWords.ts"
 import { useRoleTitles } from "./useRoleTitles.ts"
 
-/** A server that asks for the current password says so; to any other, one's own record is like everyone's. */
-const useAsksCurrent = (client: Client, draft: UserDraft): boolean => {
+/** Whether the server takes the current password, and whether this record is the person's own. */
+const useOwnPassword = (client: Client, draft: UserDraft) => {
   const user = useValue(client.session.user)
   const record = useValue(draft.user)
-  const extras = useValue(client.extras("identity"))
-  const isOwn = user?.id !== undefined && user.id === record.data?.id
-  return isOwn && extras?.has("current-password") === true
+  const takesCurrent = useValue(client.extras("identity"))?.has("current-password") === true
+  return { takesCurrent, isOwn: user?.id !== undefined && user.id === record.data?.id }
 }
 
 /** Says that the password was changed, to the person and to the host. */
@@ -31,7 +30,7 @@ const usePasswordChanged = () => {
       kind: "toast",
       tone: "success",
       title: say("passwordChanged"),
-      durationMs: limits.notice.notification,
+      durationMs: limits.noticeMs.notification,
       closeLabel: say("close"),
     })
     emit({ panel: "userEditor", type: "passwordChanged", detail: { id } })
@@ -49,9 +48,13 @@ export const usePasswordChange = (draft: UserDraft) => {
   const { busy, error, run, clear } = useTask<UserRefusal | ApiError>()
   const [isAsked, setAsked] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const asksCurrent = useAsksCurrent(client, draft)
+  const { takesCurrent, isOwn } = useOwnPassword(client, draft)
   const isUnequal = password !== confirm
 
+  const sentence = (refusal: UserRefusal | ApiError) =>
+    refusal._tag === "WrongPassword" && !takesCurrent
+      ? say("passwordElsewhere")
+      : explain(say, api, { titleOf, isNew: false }, refusal)
   const send = () => {
     setAsked(true)
     if (busy || isUnequal) return
@@ -66,11 +69,11 @@ export const usePasswordChange = (draft: UserDraft) => {
   }
   return {
     busy,
-    /** The server wants to know the password one has, before one's own is changed. */
-    needsCurrent: asksCurrent || isRefused,
+    /** A server that takes the current password needs it for the person's own record, or once it refused without. */
+    needsCurrent: takesCurrent && (isOwn || isRefused),
     /** Both passwords were typed and differ. */
     isMismatch: isAsked && isUnequal && password !== "" && confirm !== "",
-    failure: error === undefined ? undefined : explain(say, api, { titleOf, isNew: false }, error),
+    failure: error && sentence(error),
     /** Call when both were typed: from then on a difference shows. */
     compare: () => setAsked(true),
     send,

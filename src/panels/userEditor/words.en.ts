@@ -76,6 +76,7 @@ export const en = {
   current: "Current password",
   currentRequired: "Current password is required",
   wrongPassword: "Enter the current password to change your own.",
+  passwordElsewhere: "This password cannot be changed here. Sign out and choose “Forgot password”.",
   passwordRequired: "Password is required",
   confirmRequired: "Confirm password is required",
   mismatch: "Oh snap! Password not match.",

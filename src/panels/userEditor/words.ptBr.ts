@@ -78,6 +78,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   current: "Senha atual",
   currentRequired: "Senha atual é obrigatória",
   wrongPassword: "Para alterar a sua própria senha, digite a senha atual.",
+  passwordElsewhere: "Esta senha não pode ser alterada aqui. Saia e escolha “Esqueci minha senha”.",
   passwordRequired: "Senha é obrigatória",
   confirmRequired: "Confirmação da senha é obrigatória",
   mismatch: "Ops! As senhas não são iguais.",

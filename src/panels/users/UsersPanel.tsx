@@ -1,5 +1,5 @@
 import { useModel } from "@preact/signals-react/runtime"
-import { useCallback, useEffect } from "react"
+import { useCallback, useEffect, useMemo } from "react"
 import { readAfterPaint } from "../../frame/afterPaint.ts"
 import { type User } from "../../contract/user.ts"
 import { users } from "../../contract/users.ts"
@@ -10,7 +10,7 @@ import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { type ListProps, ResourceList } from "../../resource/ResourceList.tsx"
 import { RoleTitles, RoleTitlesContext } from "./roleTitles.ts"
-import { userList, viewedUserList } from "./userList.tsx"
+import { userListOf, viewedUserList } from "./userList.tsx"
 import { userWords } from "./userWords.ts"
 
 interface Links {
@@ -41,6 +41,8 @@ const Users = ({
 }: UsersPanelProps) => {
   const say = useWords("users", userWords)
   const { client, navigation, readOnly } = usePanel()
+  const viewer = useValue(client.session.user)?.id
+  const spec = useMemo(() => (readOnly ? viewedUserList : userListOf(viewer)), [readOnly, viewer])
   const model = useModel(() => new RoleTitles(client.api))
   const titles = useValue(model.titles)
   useEffect(() => readAfterPaint(model.load()), [model])
@@ -55,8 +57,7 @@ const Users = ({
   return (
     <RoleTitlesContext value={titles}>
       <ResourceList
-        {...{ view, defaultView, onViewChange, features, slots, say, onOpen, onRow }}
-        spec={readOnly ? viewedUserList : userList}
+        {...{ view, defaultView, onViewChange, features, slots, say, spec, onOpen, onRow }}
         onCreate={() => onOpen(undefined)}
       >
         {() => null}

@@ -3,6 +3,7 @@ import { roles } from "../../contract/roles.ts"
 import type { User, UserOutranks, UserProtected } from "../../contract/user.ts"
 import { users } from "../../contract/users.ts"
 import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
+import { recordOption } from "../../resource/recordOption.ts"
 import { formatPhone } from "../../frame/phone.ts"
 import { Avatar } from "../../ui/avatar/Avatar.tsx"
 import { keyRound } from "../../ui/icon/menuIcons.ts"
@@ -46,16 +47,16 @@ const columns: UserList["columns"] = [
 ]
 
 /** By a role they hold. */
-const byRole: FilterSpec = {
+const byRole: FilterSpec<User> = {
   id: "role",
   extra: "filters",
   options: (api) =>
-    Effect.map(api.call(roles.list), (all) => all.map(({ id, title }) => ({ id: String(id), label: title }))),
+    Effect.map(api.call(roles.list), (all) => all.map(({ id, title }) => recordOption(id, title))),
   toFilter: (value) => (/^[1-9]\d{0,8}$/.test(value) ? { role: Number(value) } : {}),
 }
 
 /** The users list of section 2, described. Its first load waits about 1 s. */
-export const userList: UserList = {
+const userList: UserList = {
   name: "users",
   words: userWords,
   find: users.find,
@@ -93,3 +94,12 @@ export const viewedUserList: UserList = {
   ...userList,
   open: (say) => ({ label: say("viewUser"), edits: false }),
 }
+
+/** The same list for this user, who cannot delete themselves. */
+export const userListOf = (viewer: number | undefined): UserList => ({
+  ...userList,
+  remove: {
+    ...userList.remove,
+    locked: (say, { id }) => (id === viewer ? say("ownLocked") : undefined),
+  },
+})

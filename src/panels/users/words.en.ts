@@ -28,6 +28,7 @@ export const en = {
   deleteWait: "Deleting user…",
   deleted: "User has been deleted",
   protected: "You cannot delete yourself or the last root user.",
+  ownLocked: "You cannot delete yourself.",
   outranks: "This user has access that you do not have. Ask someone who has all of it.",
   noRole: "No role",
   unknownRole: "Role {{id}}",

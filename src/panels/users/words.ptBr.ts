@@ -30,6 +30,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   deleteWait: "Excluindo o usuário…",
   deleted: "Usuário excluído",
   protected: "Não é possível excluir a si mesmo nem o último administrador geral.",
+  ownLocked: "Não é possível excluir a si mesmo.",
   outranks: "Este usuário tem acessos que você não tem. Peça a quem tem todos eles.",
   noRole: "Nenhum papel",
   unknownRole: "Papel {{id}}",

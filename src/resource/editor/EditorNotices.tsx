@@ -30,7 +30,7 @@ export const EditorNotices = ({ saving, invalid }: Props) => {
           key={refusals}
           tone="warning"
           role="alert"
-          durationMs={limits.notice.invalidForm}
+          durationMs={limits.noticeMs.invalidForm}
           closeLabel={say("close")}
           onClose={saving.dismissRefusal}
         >

@@ -54,7 +54,7 @@ const useSavedNotice = <K extends string, A, E>({ panel, idOf, savedMessage }: S
   const { emit, notices } = usePanel()
   const closeLabel = useWords("frame", frameWords)("close")
   return (record: A | undefined, isNew: boolean) => {
-    const durationMs = limits.notice.notification
+    const durationMs = limits.noticeMs.notification
     notices.show({ kind: "toast", tone: "success", title: savedMessage(isNew), durationMs, closeLabel })
     emit({ panel, type: isNew ? "created" : "saved", detail: { id: record && idOf(record) } })
   }

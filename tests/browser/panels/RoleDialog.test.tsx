@@ -6,8 +6,10 @@ import { memoryBackend, sampleRoles } from "../../../src/testing/index.ts"
 import {
   CoreRole,
   English,
+  Exceeding,
   NewRole,
   OneRole,
+  Outranked,
   TitleMissing,
   TitleMissingInPortuguese,
 } from "../../../stories/panels/RolesPanel.stories.tsx"
@@ -104,6 +106,7 @@ test("an owner who edits a role finds its title in the heading and what it holds
 test("an owner can only look at a core role", async () => {
   await openStory(CoreRole)
   await expect.element(dialog("Edit role 'Administrador'")).toBeVisible()
+  await expect.element(page.getByText("Core roles cannot be changed.")).toBeVisible()
   await expect.element(title).toBeDisabled()
   await expect.element(box("Pedidos")).toBeDisabled()
   const boxes = [...document.querySelectorAll<HTMLInputElement>("[role=dialog] input[type=checkbox]")]
@@ -112,6 +115,14 @@ test("an owner can only look at a core role", async () => {
   await expect.element(button("Save")).toBeDisabled()
   const platform = page.getByRole("group", { name: "Plataforma" }).getByRole("checkbox")
   await expect.element(platform.nth(0)).toBeChecked()
+})
+
+test("who saves a role is told that somebody who holds it has, or would have, more access", async () => {
+  await Outranked.run()
+  await told("Someone with this role has access that you do not have. Ask someone who has all of it.")
+  await expect.element(title).toHaveValue("Gerente de loja 2")
+  await Exceeding.run()
+  await told("Without these permissions, people with this role would get the default access")
 })
 
 test("an owner finds as many permissions in the list as in the dialog and in the file", async () => {

@@ -20,7 +20,9 @@ import {
   Gone,
   Leaving,
   Loading,
+  Exceeding,
   NotGrantable,
+  Outranked,
   Password,
   PasswordsDiffer,
   ReadOnly,
@@ -301,6 +303,18 @@ test("who changes their own password gives the current one, where the server ask
   await expect.element(page.getByLabelText("Password", { exact: true })).toHaveValue("uma-senha")
 })
 
+test("who is refused by a server that takes no current password is told another way, not asked for it", async () => {
+  const backend = memoryBackend({ extras: [] })
+  backend.refuse(calls.users.save, new WrongPassword())
+  await openStory(Password, { backend })
+  await page.getByLabelText("Password", { exact: true }).fill("uma-senha")
+  await page.getByLabelText("Confirm password", { exact: true }).fill("uma-senha")
+  await button("Change password").click()
+  await seen("This password cannot be changed here. Sign out and choose “Forgot password”.")
+  await expect.element(page.getByLabelText("Current password")).not.toBeInTheDocument()
+  await expect.element(button("Change password")).toBeEnabled()
+})
+
 test("a password needs both fields, and the button waits for them", async () => {
   await openStory(Password)
   await expect.element(button("Change password")).toBeDisabled()
@@ -339,6 +353,25 @@ test("roles one may not hand out are counted on their tab and named there", asyn
   await expect.element(tab("User roles")).toHaveFocus()
   await userEvent.keyboard("{Enter}")
   await seen("You cannot assign: Gerente de loja.")
+})
+
+test("who saves someone with more access is told whom to ask, and what was typed stays", async () => {
+  await Outranked.run()
+  await expect
+    .element(
+      page.getByText(/^This user has access that you do not have. Ask someone who has all of it./).first(),
+    )
+    .toBeVisible()
+  await expect.element(box("Full name")).toHaveValue("Camila N.")
+})
+
+test("who takes away a role and would leave more access than they have is told on the roles' tab", async () => {
+  await Exceeding.run()
+  await expect.element(tab("User roles")).toHaveFocus()
+  await userEvent.keyboard("{Enter}")
+  await seen(
+    "Without a role, the user would get the company's default access, which includes permissions you do not have. Leave at least one role with permissions.",
+  )
 })
 
 test("two who edit at once both see what the other wrote, and neither loses it", async () => {

@@ -8,6 +8,7 @@ import {
   English,
   FirstSecond,
   None,
+  Outranked,
   Protected,
   ReadOnly,
   Refused,
@@ -60,7 +61,7 @@ test("the list is asked for about a second after it opens, and not before", asyn
   const waits = vi.spyOn(globalThis, "setTimeout")
   const backend = await openStory(FirstSecond)
   await seen("Please wait....")
-  await vi.waitFor(() => expect(waits.mock.calls.map(([, wait]) => wait)).toContain(limits.wait.firstList))
+  await vi.waitFor(() => expect(waits.mock.calls.map(([, wait]) => wait)).toContain(limits.waitMs.firstList))
   expect(finds(backend.requests)).toBe(0)
   waits.mockRestore()
 })
@@ -122,6 +123,12 @@ test("while someone is deleted one is asked to wait, in the specification's word
 })
 
 test("nobody deletes themselves, one by one or among many", async () => {
+  await openStory(English)
+  const own = row("Conta Raiz").getByRole("button", { name: "Delete user", exact: true })
+  await expect.element(own).toHaveAttribute("aria-disabled", "true")
+  await row("Conta Raiz").getByRole("button", { name: "Edit user" }).hover()
+  await own.hover()
+  await expect.element(page.getByRole("tooltip", { name: "You cannot delete yourself." })).toBeVisible()
   await Protected.run()
   await expect
     .element(page.getByText(/You cannot delete yourself or the last root user/).first())
@@ -137,6 +144,15 @@ test("nobody deletes themselves, one by one or among many", async () => {
     .element(page.getByText(/You cannot delete yourself or the last root user/).first())
     .toBeVisible()
   expect([...backend.users.keys()]).toEqual([1])
+})
+
+test("who deletes someone with more access is told whom to ask", async () => {
+  await Outranked.run()
+  await expect
+    .element(
+      page.getByText(/^This user has access that you do not have. Ask someone who has all of it./).first(),
+    )
+    .toBeVisible()
 })
 
 test("nobody there, no permission and only looking are told", async () => {

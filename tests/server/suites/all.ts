@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest"
 import { type Api, startApi } from "../api.ts"
 import type { Place } from "../../../host/server/db/open.ts"
-import { accessSuite } from "./access.ts"
 import { accountSuite } from "./accounts.ts"
-import { badInputSuite } from "./badInput.ts"
 import { companySuite } from "./companies.ts"
 import { companyDeliverySuite } from "./companyDeliveries.ts"
 import { courierSuite } from "./couriers.ts"
@@ -13,12 +11,9 @@ import { deliveryBulkSuite } from "./deliveryBulk.ts"
 import { deliveryReachSuite } from "./deliveryReach.ts"
 import { deliveryStreamSuite } from "./deliveryStreams.ts"
 import { fileSuite } from "./files.ts"
-import { forgerySuite } from "./forgeries.ts"
-import { formSuite } from "./forms.ts"
 import { guessSuite } from "./guesses.ts"
 import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
-import { protocolSuite } from "./protocol.ts"
 import { raceSuite } from "./races.ts"
 import { repeatSuite } from "./repeats.ts"
 import { rightsSuite } from "./rights.ts"
@@ -26,7 +21,7 @@ import { roleSuite } from "./roles.ts"
 import { tenantSuite } from "./tenants.ts"
 import { tokenSuite } from "./tokens.ts"
 
-/** Everything a server promises, whichever database it stands on; `more` is what one of them shows for both. */
+/** Whatever a server promises that its database has a part in; `more` is what one of them shows for both. */
 export const everySuite = (place: () => Promise<Place>, more: (api: () => Api) => void = () => {}) => {
   let running: Api
   const api = () => running
@@ -37,9 +32,7 @@ export const everySuite = (place: () => Promise<Place>, more: (api: () => Api) =
 
   describe("signing in", () => identitySuite(api))
   describe("accounts", () => accountSuite(api))
-  describe("forgeries", () => forgerySuite(api))
   describe("tokens", () => tokenSuite(api))
-  describe("access", () => accessSuite(api))
   describe("reach over people", () => rightsSuite(api))
   describe("tenants", () => tenantSuite(api))
   describe("companies", () => companySuite(api))
@@ -49,7 +42,6 @@ export const everySuite = (place: () => Promise<Place>, more: (api: () => Api) =
   describe("many delivery people", () => deliveryBulkSuite(api))
   describe("couriers on the map", () => courierSuite(api))
   describe("streams of delivery people", () => deliveryStreamSuite(api))
-  describe("forms", () => formSuite(api))
   describe("roles", () => roleSuite(api))
   describe("lists", () => listSuite(api))
   describe("races", () => raceSuite(api))
@@ -57,7 +49,5 @@ export const everySuite = (place: () => Promise<Place>, more: (api: () => Api) =
   describe("the dashboard", () => dashboardSuite(api))
   describe("repeats", () => repeatSuite(api))
   describe("guesses", () => guessSuite(api))
-  describe("protocol", () => protocolSuite(api))
-  describe("bad input", () => badInputSuite(api))
   more(api)
 }

@@ -41,26 +41,44 @@ type Body = Readonly<Record<string, unknown>>
 const nested = (value: unknown): value is Body =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Every body that differs from this one in one place, at any depth. */
-const mutations = (body: Body): ReadonlyArray<Body> => [
-  ...Object.entries(body).flatMap(([name, value]) => [
-    ...values.map((bad) => ({ ...body, [name]: bad })),
-    ...(nested(value) ? mutations(value).map((inner) => ({ ...body, [name]: inner })) : []),
-  ]),
-  ...Object.keys(body).map((name) =>
-    Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)),
-  ),
-  ...["isRoot", "isCoreRole2", "constructor", "toString", "applicationId"].map((name) => ({
-    ...body,
-    [name]: true,
-  })),
-  JSON.parse(`{"__proto__":{"isRoot":true},${JSON.stringify(body).slice(1)}`) as Body,
+/** The kinds of fields that were sent every wrong value: their name and which values are wrong. */
+const known = new Set<string>()
+
+/** Every value that is wrong here, or one of them where a field of the same kind was sent all of them before. */
+const wrongValues = (name: string, isWrong: (value: unknown) => boolean): ReadonlyArray<unknown> => {
+  const indexes = values.flatMap((value, index) => (isWrong(value) ? [index] : []))
+  const kind = `${name} ${indexes.join()}`
+  const chosen = known.has(kind) ? indexes.slice(0, 1) : indexes
+  known.add(kind)
+  return chosen.map((index) => values[index])
+}
+
+/** Wrong bodies that differ from this one in one place, at any depth. */
+const mutations = (body: Body, isWrong: (body: Body) => boolean): ReadonlyArray<Body> => [
+  ...Object.entries(body).flatMap(([name, value]) => {
+    const changed = (to: unknown): Body => ({ ...body, [name]: to })
+    return [
+      ...wrongValues(name, (bad) => isWrong(changed(bad))).map(changed),
+      ...(nested(value) ? mutations(value, (inner) => isWrong(changed(inner))).map(changed) : []),
+    ]
+  }),
+  ...[
+    ...Object.keys(body).map((name) =>
+      Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)),
+    ),
+    ...["isRoot", "isCoreRole2", "constructor", "toString", "applicationId"].map((name) => ({
+      ...body,
+      [name]: true,
+    })),
+    JSON.parse(`{"__proto__":{"isRoot":true},${JSON.stringify(body).slice(1)}`) as Body,
+  ].filter(isWrong),
 ]
 
-const understands = (to: Endpoint, body: unknown) =>
-  Exit.isSuccess(
-    SchemaParser.decodeUnknownExit(Schema.toCodecJson(to.body), { onExcessProperty: "error" })(body),
-  )
+/** Tells whether a body is one that this endpoint does not understand. */
+const refusedBy = (to: Endpoint) => {
+  const decode = SchemaParser.decodeUnknownExit(Schema.toCodecJson(to.body), { onExcessProperty: "error" })
+  return (body: unknown) => Exit.isFailure(decode(body))
+}
 
 const expectRefusal = ({ status, body, text }: Answer, about: string) => {
   expect(status, about).toBeGreaterThanOrEqual(400)
@@ -81,8 +99,8 @@ export const badInputSuite = (api: () => Api) => {
     async (_, sample) => {
       await api().tokenOf("root")
       const before = await api().counts()
-      const bad = mutations(sample.body ?? {}).filter((body) => !understands(sample.to, body))
-      expect(bad.length).toBeGreaterThan(10)
+      const bad = mutations(sample.body ?? {}, refusedBy(sample.to))
+      expect(bad.length).toBeGreaterThan(5)
       for (const body of [...bad, null, [], "x", 5, true]) {
         const answer = await ask(sample, body)
         expectRefusal(answer, `${sample.name} ${JSON.stringify(body).slice(0, 200)}`)

@@ -68,7 +68,7 @@ describe("someone who signs in", () => {
     )
     await Effect.runPromise(session.signIn(as(1)))
     const loaded = Effect.runPromise(session.load())
-    await vi.advanceTimersByTimeAsync(limits.wait.permissionsAfterUser - 1)
+    await vi.advanceTimersByTimeAsync(limits.waitMs.permissionsAfterUser - 1)
     expect(session.state.peek()._tag).toBe("TokenStored")
     await vi.advanceTimersByTimeAsync(1)
     await loaded

@@ -13,7 +13,7 @@ it("an operator meets the figures of section 9, and no others", () => {
     sortField: "id",
     sortOrder: "asc",
   })
-  expect(limits.wait).toEqual({
+  expect(limits.waitMs).toEqual({
     loginRedirect: 4000,
     dialog: 2500,
     roleDialogClose: 1000,
@@ -26,7 +26,7 @@ it("an operator meets the figures of section 9, and no others", () => {
     alertSound: 35_000,
     storeRecheck: 5000,
   })
-  expect(limits.notice).toEqual({
+  expect(limits.noticeMs).toEqual({
     snackbar: 10_000,
     undo: 3000,
     invalidForm: 10_000,

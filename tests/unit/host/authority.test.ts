@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { belongsTo, covers, judge } from "../../../host/server/authority.ts"
+import { isWithinOwner, covers, authorize } from "../../../host/server/authority.ts"
 import { mayGrant } from "../../../src/contract/access.ts"
 import {
   authorityOf,
@@ -22,7 +22,7 @@ const done = (world: World, deed: Deed): World | undefined => {
   const isGrantable = (name: string) => name === group || mayGrant(author, name)
   const mayGive = (at: number, receiver: WorldPerson) =>
     world.roles[at]!.names.every(isGrantable) &&
-    belongsTo(world.roles[at]!.owner, authorityOf(world, receiver))
+    isWithinOwner(world.roles[at]!.owner, authorityOf(world, receiver))
   const change = (people: ReadonlyArray<WorldPerson>, roles = world.roles): World | undefined => {
     const next = { people, roles }
     const isFine = people.every((person, at) => {
@@ -30,7 +30,7 @@ const done = (world: World, deed: Deed): World | undefined => {
       const before = was && authorityOf(world, was)
       const isTouched = was !== person || (deed.do === "edit" && person.roles.includes(deed.role))
       const told = { ...(before && { before }), after: authorityOf(next, person) }
-      return !isTouched || judge(author, told) === "allowed"
+      return !isTouched || authorize(author, told) === "allowed"
     })
     return isFine ? next : undefined
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isOpenAt, tradeOf } from "../../../host/server/seed/businessHours.ts"
+import { isOpenAt, businessHoursOf } from "../../../host/server/seed/businessHours.ts"
 import { demoAt } from "./demoTown.ts"
 
 const minute = 60_000
@@ -62,10 +62,10 @@ describe.each(hours)("someone who starts the demo at %s", (moment) => {
   it("finds stores open by their hours or by hand, and orders only from when they were open", () => {
     const byId = new Map(stores.map((store) => [store.id, store]))
     for (const { companyId, placedAt } of history.orders)
-      expect(isOpenAt(tradeOf(byId.get(companyId)!), clock.localOf(placedAt))).toBe(true)
+      expect(isOpenAt(businessHoursOf(byId.get(companyId)!), clock.localOf(placedAt))).toBe(true)
     for (const store of stores) {
       expect(store.changedAt).toBeLessThanOrEqual(now)
-      if (!store.isManual) expect(store.isOpen).toBe(isOpenAt(tradeOf(store), clock.localOf(now)))
+      if (!store.isManual) expect(store.isOpen).toBe(isOpenAt(businessHoursOf(store), clock.localOf(now)))
       const last = Math.max(
         ...history.orders.filter(({ companyId }) => companyId === store.id).map(({ placedAt }) => placedAt),
       )

@@ -3,7 +3,7 @@ import { courierDetails } from "../../../host/server/seed/courierDetails.ts"
 import { demoClock } from "../../../host/server/seed/demoClock.ts"
 import { type Courier, historyOf } from "../../../host/server/seed/history.ts"
 import { stores as named } from "../../../host/server/seed/names.ts"
-import { random } from "../../../host/server/seed/random.ts"
+import { randomFrom } from "../../../host/server/seed/random.ts"
 
 const day = 86_400_000
 
@@ -21,7 +21,7 @@ export const demoAt = (moment: string) => {
     })
   const couriers = Array.from({ length: 200 }, (_, index): Courier => {
     const store = stores[index % stores.length]!
-    const { registration } = courierDetails("BICYCLE", index, random(index))
+    const { registration } = courierDetails("BICYCLE", index, randomFrom(index))
     return {
       id: index + 1,
       applicationId: store.applicationId,

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { random } from "../../../host/server/seed/random.ts"
+import { randomFrom } from "../../../host/server/seed/random.ts"
 import { ordersBetween } from "../../../host/server/seed/orderStream.ts"
 import { riderOf, stateOf } from "../../../host/server/simulator/riders.ts"
 import { live, type Town, underWay } from "../../../host/server/simulator/town.ts"
@@ -17,7 +17,7 @@ const place = fc.tuple(
 test("a way leads where it should, along streets and not across, and is walked to its end", () => {
   fc.assert(
     fc.property(place, place, fc.nat(1000), fc.integer({ min: 1, max: 400 }), (from, to, seed, far) => {
-      const way = wayTo(from, to, random(seed))
+      const way = wayTo(from, to, randomFrom(seed))
       expect(distanceOf(way.at(-1)!, to)).toBeLessThan(0.01)
       expect(lengthOf(from, way)).toBeLessThan(distanceOf(from, to) * 1.45 + 1)
       const { here, left } = walk(from, way, far)
@@ -36,16 +36,16 @@ const townAt = (moment: string) => {
     history.rides.filter((one) => one.finishedAt === null).map((one) => [one.courierId, one]),
   )
   const online = new Set(history.times.filter((one) => one.offlineAt === null).map((one) => one.courierId))
-  const chance = random(7)
+  const random = randomFrom(7)
   const riders = couriers.map((courier) => {
     const onRoute = riding.has(courier.id)
     const isOnline = online.has(courier.id)
     const flag = onRoute ? "ON_ROUTE" : isOnline ? "FREE" : "UNAVAILABLE"
-    return riderOf({ courier, typeOfVehicle: "MOTORCYCLE", isOnline, onRoute, flag, place: centre }, chance)
+    return riderOf({ courier, typeOfVehicle: "MOTORCYCLE", isOnline, onRoute, flag, place: centre }, random)
   })
   const town: Town = {
     clock,
-    chance,
+    random,
     stores: new Map(stores.map((store) => [store.id, store])),
     orders: new Map(),
     riders: new Map(riders.map((rider) => [rider.courier.id, rider])),

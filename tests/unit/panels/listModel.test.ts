@@ -54,7 +54,7 @@ describe("someone who opens a list", () => {
 
   it("that waits before its first load waits as long as it was told, and only then", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-    const { model, heard } = open(() => found([role(1)]), { firstWait: limits.wait.firstList })
+    const { model, heard } = open(() => found([role(1)]), { firstWait: limits.waitMs.firstList })
     const stop = watch(model)
     await vi.advanceTimersByTimeAsync(999)
     expect(heard).toHaveLength(0)

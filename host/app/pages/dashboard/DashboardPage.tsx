@@ -1,28 +1,24 @@
 import { usePanel, useValue } from "balcao"
 import { DashboardPanel } from "balcao/dashboard"
-import { useMemo } from "react"
-import { screensOf } from "../../routing/userScreens.ts"
+import { lazy, Suspense, useMemo } from "react"
 import { figureLinksOf } from "./figureLinks.ts"
+
+const Home = lazy(() => import("./Home.tsx"))
 
 const nowhere = () => undefined
 
-/** The page after login (section 2): today's figures with links to their lists, or shortcuts to the user's screens. */
+/** The page after login (section 2): today's figures with links to their lists, or the way to the user's screens. */
 const DashboardPage = () => {
-  const { client, locale } = usePanel()
-  const state = useValue(client.session.state)
+  const { client } = usePanel()
   const isCounted = useValue(client.extras("main"))?.has("dashboard") ?? true
-  const user = state._tag === "Loaded" ? state.user : undefined
+  const user = useValue(client.session.user)
   const links = useMemo(() => (user ? figureLinksOf(user) : nowhere), [user])
-  const shortcuts = useMemo(
-    () =>
-      user && !isCounted
-        ? screensOf(user)
-            .filter(({ to }) => to !== "/dashboard")
-            .map(({ to, label }) => ({ href: to, label: label[locale] }))
-        : [],
-    [user, isCounted, locale],
+  if (isCounted) return <DashboardPanel links={links} />
+  return (
+    <Suspense fallback={null}>
+      <Home />
+    </Suspense>
   )
-  return <DashboardPanel {...{ links, shortcuts }} />
 }
 
 export default DashboardPage

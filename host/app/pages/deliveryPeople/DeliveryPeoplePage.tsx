@@ -1,4 +1,3 @@
-import { idFrom } from "balcao/contract"
 import { DeliveryPeoplePanel, type OpenPerson, type PersonTab, personTabs } from "balcao/delivery-people"
 import { useState } from "react"
 import { useNavigate, useParams, useSearchParams } from "../../routing/navigation.ts"
@@ -14,11 +13,6 @@ const list = "/delivery-deliveryrecord"
 const sortable: ReadonlyArray<string> = []
 const features = { title: false }
 
-const personOf = (given: string | undefined): OpenPerson => {
-  if (given === undefined || given === "new") return given ?? null
-  return idFrom(given)
-}
-
 const queryOf = (tab: PersonTab) => (tab === "data" ? "" : `?tab=${tab}`)
 
 /** Keeps the edited person in the path and the open tab in the query. */
@@ -28,7 +22,7 @@ const useOpenInUrl = () => {
   const { person } = useParams()
   const [query, setQuery] = useSearchParams()
   return {
-    person: personOf(person),
+    person: person ?? null,
     tab: personTabs.find((tab) => tab === query.get("tab")) ?? "data",
     onPersonChange: (next: OpenPerson, tab: PersonTab) =>
       go(next === null ? list + lastQuery(list) : `${list}/${encodeURIComponent(next)}${queryOf(tab)}`),

@@ -18,9 +18,9 @@ export const en = {
   wrong: "This is not the password chosen at sign-up. Check it and try again, or register again.",
   tooMany: "Too many attempts. Wait {{seconds}} s and try again.",
   failed: "The service did not answer. Try again.",
-  expiredTitle: "This link does not work any more",
+  expiredTitle: "This link no longer works",
   expiredText: "Links work once, within 30 minutes. Ask for a new one.",
   askAgain: "Ask for a new password",
   registerAgain: "Register again",
-  login: "Go to sign in",
+  login: "Go to sign-in",
 }

@@ -1,0 +1,14 @@
+import { idKey, type RecordId } from "../contract/recordId.ts"
+import type { SearchOption } from "../ui/options/OptionSearch.tsx"
+
+/** A record to choose: `id` is the key of `recordId`, which goes back to the platform as it came. */
+export interface RecordOption extends SearchOption {
+  readonly recordId: RecordId
+}
+
+/** A record without a name is called by its id. */
+export const recordOption = (recordId: RecordId, name: string | undefined): RecordOption => ({
+  id: idKey(recordId),
+  label: name || `#${recordId}`,
+  recordId,
+})

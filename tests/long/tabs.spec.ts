@@ -1,0 +1,3 @@
+import { sharedRefresh } from "../e2e/sharedRefresh.ts"
+
+sharedRefresh(10)

@@ -1,0 +1,3 @@
+import { closedTabs } from "../e2e/closedTabs.ts"
+
+closedTabs(50)

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest"
+import { bareServer } from "../../../host/server/bareServer.ts"
+import { BadSetting, readEnvironment } from "../../../host/server/environment.ts"
+
+const settings = (TRUSTED_PROXIES: string) =>
+  readEnvironment({ API_URL: "https://api.example", TRUSTED_PROXIES })
+
+/** The address the server takes a request from when it came through these, the caller first. */
+const callerOf = async (trusted: string, [first, ...others]: ReadonlyArray<string>) => {
+  const app = bareServer(settings(trusted))
+  app.get("/whoami", async ({ ip }) => ip)
+  const { body } = await app.inject({
+    url: "/whoami",
+    remoteAddress: others.at(-1) ?? first!,
+    headers: { "x-forwarded-for": [first, ...others.slice(0, -1)].join(", ") },
+  })
+  await app.close()
+  return body
+}
+
+it("somebody behind the proxies a host names is known by their own address", async () => {
+  const through = ["203.0.113.7", "10.1.2.3", "127.0.0.1"]
+  expect(await callerOf("10.0.0.0/8 , 127.0.0.1,", through)).toBe("203.0.113.7")
+  expect(await callerOf(" loopback, 10.1.2.3", through)).toBe("203.0.113.7")
+  expect(await callerOf("::1, 127.0.0.1", through)).toBe("10.1.2.3")
+  expect(await callerOf("", through)).toBe("127.0.0.1")
+})
+
+it("a host who names a proxy by what is no address is told so before anything starts", () => {
+  for (const wrong of [
+    "my-proxy",
+    "10.0.0.1 10.0.0.2",
+    "10.0.0.0/33",
+    "10.0.0.0/0",
+    "::1/129",
+    "10.0.0.0/8/8",
+  ])
+    expect(() => settings(`127.0.0.1, ${wrong}`)).toThrow(
+      new BadSetting(
+        `TRUSTED_PROXIES contains "${wrong}"; write IP addresses or ranges such as 10.0.0.1 or 10.0.0.0/8.`,
+      ),
+    )
+})
