@@ -27,8 +27,16 @@ const taken = {
   index: "{ createClient, browserSession, PanelProvider }",
 }
 
+/** What any list fetches when a filter of several values is drawn. */
+const laterInLists = ["*/InputFilter.js", "*/InputField.js"]
+
+/** What a described list fetches when a record is opened. */
+const described = ["*/RecordPage.js", "*/RecordDialog.js"]
+
 /** What an entry fetches by itself once it is on the page. */
 const later = {
+  "panels/resource/index": described,
+  "elements/resource/index": described,
   "panels/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
   // Not asked for here, but esbuild keeps what it needs of Effect for whoever might.
   index: ["*/followDeliveries.js"],
@@ -47,7 +55,11 @@ const check = ([name, limit]) => {
     }
   const script = { ...all, path: `dist/${name}.js` }
   if (name.startsWith("standalone/")) return { ...script, disablePlugins: ["@size-limit/esbuild"] }
-  return { ...script, import: taken[name], ignore: ["react", "react-dom", ...(later[name] ?? [])] }
+  return {
+    ...script,
+    import: taken[name],
+    ignore: ["react", "react-dom", ...laterInLists, ...(later[name] ?? [])],
+  }
 }
 
 export default Object.entries(budgets).map(check)

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
 import { nodeResolve } from "@rollup/plugin-node-resolve"
 import typescript from "@rollup/plugin-typescript"
 import terser from "@rollup/plugin-terser"
@@ -7,9 +7,12 @@ import { inlineStyles, standIn, stripTypes } from "./tools/standalone.mjs"
 
 const { exports } = JSON.parse(readFileSync("package.json", "utf8"))
 
+/** The files of an entry: one, or those of a folder where the entry is a pattern. */
+const filesOf = (path) => (path.includes("*") ? globSync(path) : [path])
+
 /** The source file of every public entry, derived from the entry's types in package.json. */
 const input = Object.values(exports).flatMap((entry) =>
-  entry.types ? [entry.types.replace("./dist/", "src/").replace(".d.ts", ".ts")] : [],
+  entry.types ? filesOf(entry.types.replace("./dist/", "src/").replace(".d.ts", ".ts")) : [],
 )
 
 /** Entries that render React get "use client", for frameworks with server components. */

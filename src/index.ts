@@ -40,6 +40,7 @@ export {
 } from "./panels/forgotPassword/ForgotPasswordPanel.tsx"
 export { type DemoAccounts, LoginPanel, type LoginPanelProps } from "./panels/login/LoginPanel.tsx"
 export { RegisterPanel, type RegisterPanelProps } from "./panels/register/RegisterPanel.tsx"
+export { ResourcePanel, type ResourcePanelProps } from "./panels/resource/ResourcePanel.tsx"
 export { RolesPanel, type RolesPanelProps } from "./panels/roles/RolesPanel.tsx"
 export {
   type UserEditorFeatures,

@@ -24,6 +24,8 @@ export const limits = {
     pageNumber: 0,
     pageSize: 10,
     pageSizes: [3, 5, 10],
+    /** Of lists that are not the specification's own. */
+    describedPageSizes: [3, 5, 10, 25, 50, 100],
     /** Most rows one page may ask for. */
     maxPageSize: 100,
     sortField: "id",

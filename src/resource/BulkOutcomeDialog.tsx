@@ -10,7 +10,10 @@ import { reasons } from "./resourceList.css.ts"
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
-  readonly outcome: RemovalOutcome
+  readonly outcome: Pick<RemovalOutcome, "refused">
+  /** How many were done, or that none were; and how many were not. */
+  readonly title: string
+  readonly kept: string
   readonly onClose: () => void
 }
 
@@ -21,7 +24,7 @@ type Ids = ReadonlyArray<RemovalOutcome["refused"][number]["id"]>
 
 /** The rows that stayed, by the reason. */
 const byReason = (
-  { refused }: RemovalOutcome,
+  { refused }: Pick<RemovalOutcome, "refused">,
   reasonOf: (code: string) => string,
 ): ReadonlyMap<string, Ids> => {
   const groups = new Map<string, Ids>()
@@ -38,10 +41,12 @@ const reasonOf = (word: ListSay, say: Say<typeof listWords.en>, code: string): s
   return code === "not_found" ? say("refused.not_found") : say("refusedOther", { code })
 }
 
-/** How many rows were deleted, which were not, and why. */
+/** How many rows something was done to, to which it was not, and why. */
 export const BulkOutcomeDialog = <Row, W extends ListWords, R>({
   list,
   outcome,
+  title,
+  kept,
   onClose,
 }: Props<Row, W, R>) => {
   const { spec, word, model } = list
@@ -58,7 +63,7 @@ export const BulkOutcomeDialog = <Row, W extends ListWords, R>({
   return (
     <Dialog
       isOpen
-      title={outcome.removed === 0 ? say("noneRemoved") : word("many.done", { count: outcome.removed })}
+      title={title}
       width="list"
       onClose={onClose}
       footer={
@@ -68,7 +73,7 @@ export const BulkOutcomeDialog = <Row, W extends ListWords, R>({
         </Button>
       }
     >
-      <p>{say("kept", { count: outcome.refused.length })}</p>
+      <p>{kept}</p>
       <dl className={reasons}>
         {[...byReason(outcome, (code) => reasonOf(word, say, code))].map(([reason, ids]) => (
           <div key={reason}>

@@ -15,7 +15,17 @@ export const BulkRemovalDialog = <Row, W extends ListWords, R>({
   const say = useWords("list", listWords)
   const frame = useWords("frame", frameWords)
   const { pending, busy, error, outcome, done, confirm, cancel } = list.bulk
-  if (outcome) return <BulkOutcomeDialog {...{ list, outcome }} onClose={cancel} />
+  if (outcome)
+    return (
+      <BulkOutcomeDialog
+        {...{ list, outcome }}
+        title={
+          outcome.removed === 0 ? say("noneRemoved") : list.word("many.done", { count: outcome.removed })
+        }
+        kept={say("kept", { count: outcome.refused.length })}
+        onClose={cancel}
+      />
+    )
   if (!pending) return null
   const { count, isRecounted } = pending
   return (

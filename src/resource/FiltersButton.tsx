@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { lazy, Suspense, useRef, useState } from "react"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
@@ -6,6 +6,7 @@ import { IconButton } from "../ui/button/IconButton.tsx"
 import { listFilter } from "../ui/icon/icons.ts"
 import { Popover } from "../ui/popover/Popover.tsx"
 import { Select } from "../ui/select/Select.tsx"
+import type InputFieldOf from "./InputField.tsx"
 import type { List } from "./List.ts"
 import { valueOf } from "./listFilter.ts"
 import type { FilterSpec, ListWords } from "./ListSpec.ts"
@@ -33,6 +34,9 @@ const FilterField = <Row, W extends ListWords, R>({ list, filter }: FieldProps<R
     />
   )
 }
+
+/** Few lists have such filters, so what sets them is fetched when it is drawn. */
+const InputField = lazy(() => import("./InputField.tsx") as never) as unknown as typeof InputFieldOf
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
@@ -94,10 +98,14 @@ export const FiltersButton = <Row, W extends ListWords, R>({ list, filters }: Pr
         onClose={() => setOpen(false)}
       >
         <div className={filtersForm}>
-          {filters.map((filter) => {
-            const Field = filter.isSearched ? SearchedFilterField : FilterField
-            return <Field key={filter.id} {...{ list, filter }} />
-          })}
+          <Suspense>
+            {filters.map((filter) => {
+              const { id, input } = filter
+              if (input) return <InputField key={id} {...{ list, filter, input }} />
+              const Field = filter.isSearched ? SearchedFilterField : FilterField
+              return <Field key={id} {...{ list, filter }} />
+            })}
+          </Suspense>
           <SortField list={list} />
           {filters.length > 0 && (
             <Button isDisabled={count === 0} onPress={() => list.model.clearFilters()}>

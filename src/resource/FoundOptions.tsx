@@ -13,8 +13,8 @@ import type { RecordOption } from "./recordOption.ts"
 interface Props {
   readonly label: string
   readonly find: FindOptions
-  /** The id of what is chosen. */
-  readonly value: string | undefined
+  /** The id of what is chosen, or of several. */
+  readonly value: string | ReadonlyArray<string> | undefined
   /** Undefined for none. */
   readonly onChoose: (option: RecordOption | undefined) => void
   /** What choosing none is called; offered first while nothing is typed. */

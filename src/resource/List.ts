@@ -1,3 +1,4 @@
+import type { Locale } from "../contract/limits.ts"
 import type { Say } from "../frame/useWords.ts"
 import type { FilterChoices } from "./filterChoices.ts"
 import type { ListModel } from "./listModel.ts"
@@ -23,6 +24,7 @@ export interface List<Row, W extends ListWords, R> {
   readonly spec: ListSpec<Row, W, R>
   readonly say: Say<W>
   readonly word: ListSay
+  readonly locale: Locale
   readonly model: ListModel<Row>
   readonly choices: FilterChoices
   readonly removal: Removal<Row>

@@ -14,7 +14,7 @@ import { SelectionStrip } from "./SelectionStrip.tsx"
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
-  readonly onBulk: ((id: string, chosen: Selection) => void) | undefined
+  readonly onBulk: ((id: string, chosen: Selection, choice?: string) => void) | undefined
 }
 
 /** The strip at the foot of a list: how many there are or are chosen, what is done with those, and the pages, once they are known. */
@@ -42,7 +42,7 @@ export const ListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props
         <Pager
           pageIndex={view.page}
           pageSize={view.pageSize}
-          pageSizes={limits.list.pageSizes}
+          pageSizes={list.spec.pageSizes ?? limits.list.pageSizes}
           total={total}
           onPageChange={model.setPage}
           onPageSizeChange={model.setPageSize}

@@ -12,6 +12,7 @@ import type { RecordId } from "../contract/recordId.ts"
 import type { Dictionary, Say } from "../frame/useWords.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
 import type { RecordOption } from "./recordOption.ts"
+import type { MenuItem } from "../ui/menu/Menu.tsx"
 
 /** The words every list has to provide. */
 export interface ListWords extends Readonly<Record<string, string>> {
@@ -59,8 +60,31 @@ export interface ColumnSpec<Row> {
   readonly render: (row: Row) => ReactNode
 }
 
-/** Finds the values whose name contains a text; an empty text finds the first of all. */
-export type FindOptions = (api: Api, text: string) => Effect.Effect<ReadonlyArray<RecordOption>, ApiError>
+/**
+ * Finds the values whose name contains a text; an empty text finds the first of all. With ids it finds the names of
+ * those, where the API can.
+ */
+export type FindOptions = (
+  api: Api,
+  text: string,
+  ids?: ReadonlyArray<string>,
+) => Effect.Effect<ReadonlyArray<RecordOption>, ApiError>
+
+/**
+ * How people set a filter that is more than one value: several of its options, a range of numbers or of days, both ends
+ * included, or a part of a text.
+ */
+export type FilterInput =
+  | { readonly kind: "several" }
+  | {
+      readonly kind: "numbers"
+      /** Digits after the point. */
+      readonly digits: number
+      readonly prefix?: string
+      readonly suffix?: string
+    }
+  | { readonly kind: "days" }
+  | { readonly kind: "part" }
 
 /**
  * One filter. It is called by the list's word `filter.{id}`, and each of its known values by
@@ -73,25 +97,39 @@ export interface FilterSpec<Row = never> {
   readonly extra?: Extra
   /** Its values are searched by typing, because there may be thousands. */
   readonly isSearched?: boolean
+  /** One of its options unless told. `filterValue.ts` says how such a value is written. */
+  readonly input?: FilterInput
   /** The record of a row that the filter is about, where its values are ids. */
   readonly recordIdOf?: (row: Row) => RecordId | undefined
   /**
    * Its part of the call's filter. The value may come from an old URL: return `{}` for nonsense. Where values are ids,
-   * `recordId` is the one meant, as the platform sent it.
+   * `recordId` is the one meant, as the platform sent it; of several, `idOf` knows each.
    */
-  readonly toFilter: (value: string, recordId: RecordId) => PageQuery["filter"]
+  readonly toFilter: (
+    value: string,
+    recordId: RecordId,
+    idOf: (text: string) => RecordId,
+  ) => PageQuery["filter"]
 }
 
 /** Another action on the selected rows, named by the list's word `bulk.{id}` and done by the list's `onBulk`. */
-export interface BulkAction {
+export interface BulkAction<Row> {
   readonly id: string
   readonly icon: IconShape
+  /** What one chooses from first; it is given the rows chosen by name, or none when all of a query are. */
+  readonly choices?: (
+    word: ListSay,
+    rows: ReadonlyArray<Row> | undefined,
+    count: number,
+  ) => { readonly title: string; readonly items: ReadonlyArray<MenuItem<string>> }
 }
 
 /** Another action on one row, named by the list's word `row.{id}` and done by the list's `onRow`. */
-export interface RowAction {
+export interface RowAction<Row> {
   readonly id: string
   readonly icon: IconShape
+  /** Whether a row has it; every row unless told. */
+  readonly isOffered?: (row: Row) => boolean
 }
 
 /** Texts of cells, by the column's id. */
@@ -130,14 +168,16 @@ export interface ListSpec<Row, W extends ListWords, R> {
   readonly rowTitle: (row: Row) => string
   /** The label of opening a row, and whether that edits it. */
   readonly open: (say: Say<W>, row: Row) => { readonly label: string; readonly edits: boolean }
-  readonly rowActions?: ReadonlyArray<RowAction>
+  readonly rowActions?: ReadonlyArray<RowAction<Row>>
   readonly remove: RemoveSpec<Row, W, R>
   /**
    * Deletes many at once. Needs the words `many.title` and `many.done`, which count, and `refused.{code}` for every
    * reason the call may give.
    */
   readonly removeMany?: RemoveManyEndpoint
-  readonly bulkActions?: ReadonlyArray<BulkAction>
+  readonly bulkActions?: ReadonlyArray<BulkAction<Row>>
+  /** How many rows a page may show; the specification's sizes unless told. */
+  readonly pageSizes?: ReadonlyArray<number>
   /** Answers the list's rows as a file. */
   readonly exporting?: ExportEndpoint
   /** For a file built from the list's pages: texts of columns that do not simply show the row's field of that name. */

@@ -41,12 +41,9 @@ const useActions = <Row, W extends ListWords, R>(
         <RowActions
           title={spec.rowTitle(row)}
           open={{ ...spec.open(say, row), act: () => onOpen(row) }}
-          more={(spec.rowActions ?? []).map(({ id, icon }) => ({
-            id,
-            icon,
-            label: word(`row.${id}`),
-            act: () => onRow?.(id, row),
-          }))}
+          more={(spec.rowActions ?? [])
+            .filter(({ isOffered }) => isOffered?.(row) ?? true)
+            .map(({ id, icon }) => ({ id, icon, label: word(`row.${id}`), act: () => onRow?.(id, row) }))}
           remove={
             mayRemove ? { label, locked: spec.remove.locked(say, row), act: () => request(row) } : undefined
           }

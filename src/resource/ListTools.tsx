@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react"
+import { lazy, type ReactNode, type Ref, Suspense } from "react"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { IconButton } from "../ui/button/IconButton.tsx"
@@ -8,12 +8,16 @@ import { PanelTools } from "../ui/panel/PanelTools.tsx"
 import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
 import { ColumnChooser } from "./ColumnChooser.tsx"
 import { FiltersButton } from "./FiltersButton.tsx"
+import type InputFilterOf from "./InputFilter.tsx"
 import type { List } from "./List.ts"
 import { ListFilter } from "./ListFilter.tsx"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { SearchedFilter } from "./SearchedFilter.tsx"
 import { toolsEnd } from "./resourceList.css.ts"
+
+/** Few lists have such filters, so what sets them is fetched when it is drawn. */
+const InputFilter = lazy(() => import("./InputFilter.tsx") as never) as unknown as typeof InputFilterOf
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
@@ -54,8 +58,15 @@ export const ListTools = <Row, W extends ListWords, R>({
       {isNarrow && (filters.length > 0 || isSorted) && <FiltersButton {...{ list, filters }} />}
       {!isNarrow &&
         filters.map((filter) => {
+          const { id, input } = filter
+          if (input)
+            return (
+              <Suspense key={id}>
+                <InputFilter {...{ list, filter, input }} />
+              </Suspense>
+            )
           const Filter = filter.isSearched ? SearchedFilter : ListFilter
-          return <Filter key={filter.id} {...{ list, filter }} />
+          return <Filter key={id} {...{ list, filter }} />
         })}
       {children}
       <span className={toolsEnd}>

@@ -20,7 +20,7 @@ export const ListEmpty = <Row, W extends ListWords, R>({ list, onWidened }: Empt
   const loaded = useValue(choices.loaded)
   const search = useValue(model.request).view.search.trim()
   const filters = (spec.filters ?? [])
-    .map((filter) => filterState(list, loaded, filter))
+    .map((filter) => filterState(list, say, loaded, filter))
     .filter(({ value }) => value !== undefined)
     .map(({ label, value, valueLabel = value }) => `${label}: ${valueLabel}`)
     .join(", ")

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react"
 import type { Say } from "../frame/useWords.ts"
 import { Panel } from "../ui/panel/Panel.tsx"
 import { BulkRemovalDialog } from "./BulkRemovalDialog.tsx"
+import type { List } from "./List.ts"
 import { ListBody } from "./ListBody.tsx"
 import { ListCounter } from "./ListCounter.tsx"
 import { ListHead } from "./ListHead.tsx"
@@ -37,10 +38,10 @@ interface Props<Row, W extends ListWords, R> extends ListProps {
   readonly onOpen: (row: Row) => void
   /** Does one of the description's `rowActions` to a row. */
   readonly onRow?: (id: string, row: Row) => void
-  /** Does one of the description's `bulkActions` to the chosen rows. */
-  readonly onBulk?: (id: string, chosen: Selection) => void
-  /** What opens over the list; it is given the way to load the list anew. */
-  readonly children: (reload: () => void) => ReactNode
+  /** Does one of the description's `bulkActions` to the chosen rows, with what was chosen for it. */
+  readonly onBulk?: (id: string, chosen: Selection, choice?: string) => void
+  /** What opens over the list; it is given the list and the way to load it anew. */
+  readonly children: (reload: () => void, list: List<Row, W, R>) => ReactNode
 }
 
 const everything: ListFeatures = {}
@@ -79,7 +80,7 @@ export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R
       <ListCounter {...{ list, onBulk }} />
       <RemovalDialog spec={spec} say={say} removal={list.removal} />
       <BulkRemovalDialog list={list} />
-      {children(model.reload)}
+      {children(model.reload, list)}
     </Panel>
   )
 }

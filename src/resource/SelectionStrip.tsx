@@ -2,15 +2,16 @@ import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Button, type ButtonTone } from "../ui/button/Button.tsx"
 import { IconButton } from "../ui/button/IconButton.tsx"
-import { checkCheck, download, trash, x } from "../ui/icon/icons.ts"
+import { checkCheck, chevronUp, download, trash, x } from "../ui/icon/icons.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
+import { Menu, type MenuItem } from "../ui/menu/Menu.tsx"
 import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
 import type { List } from "./List.ts"
 import type { Selection } from "./listModel.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { SelectedRows } from "./SelectedRows.tsx"
-import { acts } from "./resourceList.css.ts"
+import { acts, menuTitle } from "./resourceList.css.ts"
 
 interface Act {
   readonly id: string
@@ -20,13 +21,15 @@ interface Act {
   /** Only its icon is needed once there is no room. */
   readonly isPlain?: boolean
   readonly busy?: boolean
-  readonly act: () => void
+  /** What one chooses from before it is done. */
+  readonly choices?: { readonly title: string; readonly items: ReadonlyArray<MenuItem<string>> }
+  readonly act: (choice?: string) => void
 }
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
   readonly total: number
-  readonly onBulk: ((id: string, chosen: Selection) => void) | undefined
+  readonly onBulk: ((id: string, chosen: Selection, choice?: string) => void) | undefined
 }
 
 /** What may be done to the chosen rows, in the order of the strip. */
@@ -49,8 +52,15 @@ const useActs = <Row, W extends ListWords, R>({ list, total, onBulk }: Props<Row
       isPlain: true,
       act: model.selectAll,
     })
-  for (const { id, icon } of rights.act ? (spec.bulkActions ?? []) : [])
-    acts.push({ id, label: word(`bulk.${id}`), icon, act: () => onBulk?.(id, model.selection()) })
+  const rows = isAll ? undefined : [...selected].flatMap((key) => model.rowOf(key) ?? [])
+  for (const { id, icon, choices } of rights.act ? (spec.bulkActions ?? []) : [])
+    acts.push({
+      id,
+      label: word(`bulk.${id}`),
+      icon,
+      ...(choices && { choices: choices(word, rows, isAll ? total : selected.size) }),
+      act: (choice) => onBulk?.(id, model.selection(), choice),
+    })
   if (rights.exportRows)
     acts.push({
       id: "export",
@@ -70,6 +80,34 @@ const useActs = <Row, W extends ListWords, R>({ list, total, onBulk }: Props<Row
   return acts
 }
 
+const ActButton = (props: Act & { readonly isWide: boolean }) => {
+  const { label, icon, tone = "plain", isPlain, busy, choices, act, isWide } = props
+  const onPress = () => act()
+  const button = isWide ? (
+    <Button
+      {...{ tone, busy, onPress }}
+      size="small"
+      icon={isPlain ? undefined : icon}
+      iconEnd={choices && chevronUp}
+    >
+      {label}
+    </Button>
+  ) : (
+    <IconButton {...{ icon, label, tone, busy, onPress }} size="medium" />
+  )
+  if (!choices) return button
+  return (
+    <Menu
+      label={choices.title}
+      header={<p className={menuTitle}>{choices.title}</p>}
+      placement="top start"
+      trigger={button}
+      items={choices.items}
+      onAction={act}
+    />
+  )
+}
+
 /** How many rows are chosen and what one does with them; only icons where there is no room. */
 export const SelectionStrip = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
   const say = useWords("list", listWords)
@@ -86,15 +124,9 @@ export const SelectionStrip = <Row, W extends ListWords, R>(props: Props<Row, W,
         )}
       </output>
       <span className={acts} data-width={width}>
-        {useActs(props).map(({ id, label, icon, tone = "plain", isPlain, busy, act }) =>
-          width === "wide" ? (
-            <Button key={id} {...{ tone, busy }} size="small" icon={isPlain ? undefined : icon} onPress={act}>
-              {label}
-            </Button>
-          ) : (
-            <IconButton key={id} {...{ icon, label, tone, busy }} size="medium" onPress={act} />
-          ),
-        )}
+        {useActs(props).map((act) => (
+          <ActButton key={act.id} {...act} isWide={width === "wide"} />
+        ))}
       </span>
     </>
   )

@@ -4,6 +4,7 @@ import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
 import type { SearchOption } from "../ui/options/OptionSearch.tsx"
+import { severalOf } from "./filterValue.ts"
 import type { FilterSpec } from "./ListSpec.ts"
 
 /** The values of one filter. */
@@ -12,7 +13,8 @@ export type Options = Remote<ReadonlyArray<SearchOption>, ApiError>
 /** The values of filters that come from the API, fetched once for each filter. */
 export interface FilterChoices {
   readonly loaded: ReadonlySignal<Readonly<Record<string, Options>>>
-  load(filter: FilterSpec): Effect.Effect<void>
+  /** Fetches a filter's values, and the names of those it is set to. */
+  load(filter: FilterSpec, value?: string): Effect.Effect<void>
   /** Keeps the name of a value that was found by searching. */
   remember(filter: FilterSpec, option: SearchOption): void
 }
@@ -21,11 +23,11 @@ const makeFilterChoices = (api: Api): FilterChoices => {
   const loaded = signal<Readonly<Record<string, Options>>>({})
   const put = (id: string, options: Options) => void (loaded.value = { ...loaded.peek(), [id]: options })
 
-  const load = Effect.fnUntraced(function* ({ id, options }: FilterSpec) {
+  const load = Effect.fnUntraced(function* ({ id, options, input }: FilterSpec, value?: string) {
     if (typeof options !== "function") return
     const before = loaded.peek()[id] ?? loading
     put(id, reloading(before))
-    const exit = yield* Effect.exit(options(api, ""))
+    const exit = yield* Effect.exit(options(api, "", input && value ? severalOf(value) : undefined))
     put(id, arrive(before, exit))
   })
   const know = ({ id }: FilterSpec, option: SearchOption) => {

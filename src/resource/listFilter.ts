@@ -1,5 +1,6 @@
 import type { PageQuery } from "../contract/page.ts"
 import { idFrom, idKey, type RecordId } from "../contract/recordId.ts"
+import { validValue } from "./filterValue.ts"
 import type { FilterSpec } from "./ListSpec.ts"
 import type { ListView } from "./ListView.ts"
 import type { RecordOption } from "./recordOption.ts"
@@ -12,12 +13,13 @@ export interface FilterDescription<Row> {
 
 /** The value of a filter; undefined when it is off, or set to a value it does not offer. */
 export const valueOf = (
-  { id, options }: Pick<FilterSpec, "id" | "options">,
+  { id, options, input }: Pick<FilterSpec, "id" | "options" | "input">,
   { filters }: ListView,
 ): string | undefined => {
   const value = filters[id]
-  if (value === undefined || typeof options === "function") return value
-  return options.includes(value) ? value : undefined
+  return value === undefined
+    ? undefined
+    : validValue(input, typeof options === "function" ? undefined : options, value)
 }
 
 /** The filter of a call: the search text and every filter that is on; `idOf` knows the ids that values are texts of. */
@@ -29,7 +31,7 @@ const filterOf = <Row>(
   const text = view.search.trim()
   const parts = filters.map((one) => {
     const value = valueOf(one, view)
-    return value === undefined ? {} : one.toFilter(value, idOf(one.id, value))
+    return value === undefined ? {} : one.toFilter(value, idOf(one.id, value), (text) => idOf(one.id, text))
   })
   return Object.assign({}, text === "" ? {} : filter?.(text), ...parts) as PageQuery["filter"]
 }
@@ -45,6 +47,7 @@ export const makeFiltering = <Row>(description: FilterDescription<Row>, view: ()
   const idOf = (filter: string, text: string) => ids.get(nameOf(filter, text)) ?? idFrom(text)
   return {
     filter: () => filterOf(description, view(), idOf),
+    learn,
     /** The view's text for a chosen value. */
     textOf: (filter: string, value: string | RecordOption | undefined): string | undefined => {
       if (typeof value !== "object") return value

@@ -33,8 +33,10 @@ export interface ListModel<Row> {
   /** All rows of the query are selected, on every page, until the query changes. */
   readonly isAll: ReadonlySignal<boolean>
   search(text: string): void
-  /** Sets a filter, or turns it off. */
-  setFilter(id: string, value: string | RecordOption | undefined): void
+  /** Sets a filter, or turns it off; somebody who types waits a moment (milliseconds) for the rows. */
+  setFilter(id: string, value: string | RecordOption | undefined, waitMs?: number): void
+  /** Keeps the id of a record a filter was set to, as the platform sent it. */
+  learnId(filter: string, id: RecordId): void
   /** Turns off the search and every filter. */
   clearFilters(): void
   sort(field: string, order: "asc" | "desc"): void
@@ -170,7 +172,7 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
   const { request, update, showColumns } = requests
   const { selected, isAll, select, selectAll } = makeSelection()
   const seen = makeSeenRows(options.key)
-  const { filter, textOf, addRows } = makeFiltering(options, () => request.peek().view)
+  const { filter, textOf, addRows, learn: learnId } = makeFiltering(options, () => request.peek().view)
   const { page, load } = makeLoad(api, options, requests, filter, (rows) => {
     seen.add(rows)
     addRows(rows)
@@ -188,15 +190,15 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
     if (sameRows(view, now)) showColumns(view.columns)
     else changeQuery(view)
   }
-  const setFilter = (id: string, value: string | RecordOption | undefined) =>
-    changeQuery({ filters: filtersWith(request.peek().view, id, textOf(id, value)), page: 0 })
+  const setFilter = (id: string, value: string | RecordOption | undefined, waitMs?: number) =>
+    changeQuery({ filters: filtersWith(request.peek().view, id, textOf(id, value)), page: 0 }, waitMs)
   const selection = (): Selection =>
     isAll.peek()
       ? { filter: filter(), expected: page.peek().data?.totalCount ?? 0 }
       : { ids: [...selected.peek()].map(seen.idOf) }
 
   const selecting = { selected, isAll, select, selectAll, selection, filter, rowOf: seen.rowOf }
-  const viewing = { showColumns, setView, setFilter }
+  const viewing = { showColumns, setView, setFilter, learnId }
   return {
     request,
     page,

@@ -72,3 +72,76 @@ layeredInside(`${reasons} dd`, { margin: 0, color: tokens.inkMuted, overflowWrap
 export const wait = style(
   layered({ padding: `${tokens.space3} ${tokens.gutter}`, color: tokens.inkMuted }, "panels"),
 )
+
+/** One filter in a popover: what sets it, and the ways on at its foot. */
+export const filterForm = style(
+  layered({ display: "grid", minInlineSize: 264, maxInlineSize: 304 }, "panels"),
+)
+layeredInside(
+  `${filterForm} > strong + *`,
+  { padding: `${tokens.space2} ${tokens.space4} ${tokens.space4}` },
+  "panels",
+)
+
+export const filterTitle = style(
+  layered({ padding: `${tokens.space3} ${tokens.space4} 0`, fontWeight: tokens.weightStrong }, "panels"),
+)
+
+export const filterFoot = style(
+  layered(
+    {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: tokens.space2,
+      minBlockSize: 44,
+      paddingInline: tokens.space2,
+      borderBlockStart: `1px solid ${tokens.line}`,
+    },
+    "panels",
+  ),
+)
+
+/** Values to check, one under the other. */
+export const checks = style(
+  layered(
+    {
+      display: "grid",
+      gap: tokens.space2,
+      minInlineSize: 0,
+      maxBlockSize: 288,
+      overflow: "auto",
+      margin: 0,
+      border: 0,
+    },
+    "panels",
+  ),
+)
+
+/** Both ends of a range. */
+export const ends = style(
+  layered(
+    { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: tokens.space2 },
+    "panels",
+  ),
+)
+
+/** A filter of several values behind its name, where one line is all there is room for. */
+export const folded = style(layered({ minInlineSize: 0 }, "panels"))
+layeredInside(
+  `${folded} > summary`,
+  { paddingBlock: tokens.space1, fontWeight: tokens.weightMedium, overflowWrap: "anywhere" },
+  "panels",
+)
+layeredInside(`${folded} > summary + *`, { paddingBlockStart: tokens.space2 }, "panels")
+
+export const menuTitle = style(
+  layered(
+    {
+      padding: `${tokens.space2} ${tokens.space3} ${tokens.space1}`,
+      fontSize: tokens.textXs,
+      color: tokens.inkMuted,
+    },
+    "panels",
+  ),
+)

@@ -1,11 +1,14 @@
 import { useEffect } from "react"
 import { useTask } from "../frame/useTask.ts"
 import { useValue } from "../frame/useValue.ts"
+import { type Say, useWords } from "../frame/useWords.ts"
 import type { Options } from "./filterChoices.ts"
+import { filterLabel } from "./filterLabel.ts"
 import type { List } from "./List.ts"
 import { valueOf } from "./listFilter.ts"
 import type { SearchOption } from "../ui/options/OptionSearch.tsx"
 import type { FilterSpec, ListWords } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
 
 /** A filter as people see it. */
 export interface Filter {
@@ -23,7 +26,8 @@ type Loaded = Readonly<Record<string, Options>>
 
 /** A filter's name, values and setting, in the reader's language. */
 export const filterState = <Row, W extends ListWords, R>(
-  { word, model }: List<Row, W, R>,
+  { word, model, locale }: List<Row, W, R>,
+  say: Say<typeof listWords.en>,
   loaded: Loaded,
   { id, options: offered, ...filter }: FilterSpec,
 ): Omit<Filter, "load"> => {
@@ -35,7 +39,8 @@ export const filterState = <Row, W extends ListWords, R>(
   const value = valueOf({ id, options: offered, ...filter }, model.request.peek().view)
   const unknown =
     filter.isSearched && remote?._tag === "Here" && value !== undefined ? `#${value}` : undefined
-  const valueLabel = options?.find((option) => option.id === value)?.label ?? unknown
+  const valueLabel =
+    value === undefined ? undefined : (filterLabel(say, locale, filter.input, options, value) ?? unknown)
   return { label: word(`filter.${id}`), options, value, valueLabel, failed: remote?._tag === "Failed" }
 }
 
@@ -44,12 +49,13 @@ export const useFilter = <Row, W extends ListWords, R>(list: List<Row, W, R>, fi
   const { choices, model } = list
   const loaded = useValue(choices.loaded)
   useValue(model.request)
+  const say = useWords("list", listWords)
   const { run } = useTask<never>()
-  const seen = filterState(list, loaded, filter)
+  const seen = filterState(list, say, loaded, filter)
   const isMissing = typeof filter.options === "function" && loaded[filter.id] === undefined
   const isWanted = isMissing && seen.value !== undefined
   useEffect(() => {
-    if (isWanted) run(choices.load(filter))
-  }, [isWanted, run, choices, filter])
+    if (isWanted) run(choices.load(filter, seen.value))
+  }, [isWanted, run, choices, filter, seen.value])
   return { ...seen, load: () => void ((isMissing || seen.failed) && run(choices.load(filter))) }
 }

@@ -49,7 +49,7 @@ export const useList = <Row, W extends ListWords, R>(
   model: ListModel<Row>,
   features: ListFeatures,
 ): List<Row, W, R> => {
-  const { client, readOnly } = usePanel()
+  const { client, locale, readOnly } = usePanel()
   const word = say as ListSay
   const choices = useModel(() => new FilterChoices(client.api))
   const removal = useRemoval(spec, say, (row) => {
@@ -63,6 +63,7 @@ export const useList = <Row, W extends ListWords, R>(
     spec,
     say,
     word,
+    locale,
     model,
     choices,
     removal,

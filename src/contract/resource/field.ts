@@ -23,7 +23,7 @@ export type Week = ReadonlyArray<ReadonlyArray<Shift>>
 export type Place = readonly [longitude: number, latitude: number]
 
 /** What a kind of field holds as a record carries it, and as a body sends it. */
-interface KindValues {
+export interface KindValues {
   readonly text: [string, string]
   /** Text of several lines. */
   readonly lines: [string, string]

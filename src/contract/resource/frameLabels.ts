@@ -11,7 +11,7 @@ export const ownerLabels: Readonly<Record<Exclude<Scope, "platform">, Words>> = 
 /** What is called that every record has beside the fields of its resource. */
 export const frameLabels = {
   id: ["ID", "ID"],
-  status: ["Status", "Status"],
+  status: ["Situação", "Status"],
   position: ["Ordem", "Order"],
   createdAt: ["Criado em", "Created"],
   updatedAt: ["Alterado em", "Updated"],

@@ -1,24 +1,32 @@
+import type { YieldableError } from "effect/Cause"
 import * as Schema from "effect/Schema"
 import type { Resource, RowOf } from "./resource.ts"
 import { rowSchema } from "./schemas.ts"
 
-const make = <R extends Resource>(resource: R) =>
+/** A stale save: someone else saved the record first; `current` is what they saved. */
+export interface StaleRecord<R extends Resource = Resource> extends YieldableError {
+  readonly _tag: "StaleRecord"
+  readonly current: RowOf<R>
+}
+
+/** The refusal of one resource. Its type is spelled out, so that declarations can name it. */
+export interface StaleRecordOf<R extends Resource> extends Schema.Codec<StaleRecord<R>, unknown> {
+  readonly status: number
+  new (of: { readonly current: RowOf<R> }): StaleRecord<R>
+}
+
+const make = <R extends Resource>(resource: R): StaleRecordOf<R> =>
   class StaleRecord extends Schema.TaggedError<StaleRecord>()("StaleRecord", {
     current: rowSchema(resource),
   }) {
     static readonly status = 412
-  }
-
-type StaleRecordOf<R extends Resource> = ReturnType<typeof make<R>>
+  } as unknown as StaleRecordOf<R>
 
 const made = new WeakMap<Resource, StaleRecordOf<Resource>>()
 
-/** The refusal of a save when someone else saved the record first; `current` is what they saved. */
+/** The refusal of a save when someone else saved the record first. */
 export const staleRecordOf = <R extends Resource>(resource: R): StaleRecordOf<R> => {
   const known = made.get(resource) ?? (make(resource) as unknown as StaleRecordOf<Resource>)
   made.set(resource, known)
   return known as unknown as StaleRecordOf<R>
 }
-
-/** A stale save of any resource. */
-export type StaleRecord = InstanceType<StaleRecordOf<Resource>> & { readonly current: RowOf<Resource> }

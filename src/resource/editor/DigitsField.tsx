@@ -2,7 +2,7 @@ import { useState } from "react"
 import { digitsOf } from "../../frame/phone.ts"
 import { TextField, type TextFieldProps } from "../../ui/field/TextField.tsx"
 
-interface Props extends Omit<TextFieldProps, "value" | "onChange"> {
+interface Props extends Omit<TextFieldProps, "value" | "onChange" | "min" | "max"> {
   /** How its digits read while nobody types. */
   readonly shown: string
   /** How they read when one begins to edit them. */

@@ -14,6 +14,8 @@ interface Props<Id extends string> {
   readonly title: string
   /** False where the host shows its own. */
   readonly showsTitle: boolean
+  /** Beside the title, such as a status and where it leads. */
+  readonly actions?: ReactNode
   readonly tabs: ReadonlyArray<Tab<Id>>
   readonly tab: Id
   readonly onTab: (tab: Id) => void
@@ -40,7 +42,20 @@ interface Props<Id extends string> {
  * first tab only, and restores the fields of every tab.
  */
 export const EditorFrame = <Id extends string>(props: Props<Id>) => {
-  const { title, showsTitle, tabs, tab, onTab, notices, aside, changes, refusals, leaving, children } = props
+  const {
+    title,
+    showsTitle,
+    actions,
+    tabs,
+    tab,
+    onTab,
+    notices,
+    aside,
+    changes,
+    refusals,
+    leaving,
+    children,
+  } = props
   const say = useWords("editor", editorWords)
   const place = useRef<HTMLDivElement>(null)
   useSaveKeys(place, changes > 0, props.onSave)
@@ -54,9 +69,10 @@ export const EditorFrame = <Id extends string>(props: Props<Id>) => {
   return (
     <div ref={place} className={css.editor} tabIndex={-1}>
       <Panel label={title}>
-        {showsTitle && (
+        {(showsTitle || actions) && (
           <header className={css.head}>
-            <h2 className={css.title}>{title}</h2>
+            {showsTitle && <h2 className={css.title}>{title}</h2>}
+            {actions}
           </header>
         )}
         <div className={css.tabbed}>

@@ -13,7 +13,18 @@ export const editor = style(
 )
 
 export const head = style(
-  layered({ flex: "none", padding: `${tokens.space4} ${tokens.gutter} ${tokens.space1}` }, "panels"),
+  layered(
+    {
+      flex: "none",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: `${tokens.space2} ${tokens.space4}`,
+      padding: `${tokens.space4} ${tokens.gutter} ${tokens.space1}`,
+    },
+    "panels",
+  ),
 )
 
 export const title = style(

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { Button } from "../button/Button.tsx"
 import { RadioGroup } from "../check/RadioGroup.tsx"
+import { TextArea } from "../field/TextArea.tsx"
 import { Dialog } from "./Dialog.tsx"
 import { choice } from "./confirmDialog.css.ts"
 import { DialogError } from "./DialogError.tsx"
@@ -18,16 +19,24 @@ export interface StatusDialogProps<Id extends string> {
   readonly isBusy: boolean
   /** Why the update failed; the chosen status stays. */
   readonly error?: string | undefined
-  /** Called with the chosen status. */
-  readonly onUpdate: (status: Id) => void
+  /** The name of the field for the reason, which is shown for statuses that ask for one. */
+  readonly reasonLabel?: string | undefined
+  readonly asksReason?: ((status: Id) => boolean) | undefined
+  /** The status chosen when it opens. */
+  readonly first?: Id | undefined
+  /** Called with the chosen status, and with why where it asks for that. */
+  readonly onUpdate: (status: Id, reason: string | undefined) => void
   readonly onCancel: () => void
 }
 
 /** Chooses a status (specification, sections 2, 4 and 5); cannot be confirmed before. Open while rendered. */
 export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) => {
   const { title, label, options, updateLabel, busyLabel, cancelLabel } = props
-  const { isBusy, error, onUpdate, onCancel } = props
-  const [chosen, setChosen] = useState<Id>()
+  const { isBusy, error, onUpdate, onCancel, reasonLabel = "", asksReason, first } = props
+  const [chosen, setChosen] = useState(first)
+  const [reason, setReason] = useState("")
+  const needsReason = chosen !== undefined && (asksReason?.(chosen) ?? false)
+  const isReady = chosen !== undefined && (!needsReason || reason.trim() !== "")
   return (
     <Dialog
       isOpen
@@ -43,8 +52,8 @@ export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) =>
           <Button
             tone="primary"
             busy={isBusy}
-            isDisabled={chosen === undefined}
-            onPress={() => chosen !== undefined && onUpdate(chosen)}
+            isDisabled={!isReady}
+            onPress={() => isReady && onUpdate(chosen, needsReason ? reason.trim() : undefined)}
           >
             {isBusy ? busyLabel : updateLabel}
           </Button>
@@ -60,6 +69,9 @@ export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) =>
           onChange={setChosen}
           isDisabled={isBusy}
         />
+        {needsReason && (
+          <TextArea label={reasonLabel} isRequired isDisabled={isBusy} value={reason} onChange={setReason} />
+        )}
       </div>
       <DialogError error={error} isBusy={isBusy} />
     </Dialog>

@@ -15,6 +15,7 @@ export interface TextAreaProps {
   readonly maxLength?: number | undefined
   readonly placeholder?: string | undefined
   readonly isDisabled?: boolean | undefined
+  readonly isReadOnly?: boolean | undefined
   readonly isRequired?: boolean | undefined
   readonly inputRef?: Ref<HTMLTextAreaElement> | undefined
 }
@@ -29,6 +30,7 @@ export const TextArea = ({
   onChange,
   rows = 3,
   isDisabled,
+  isReadOnly,
   isRequired,
   inputRef,
   ...input
@@ -49,6 +51,7 @@ export const TextArea = ({
           rows={rows}
           value={value}
           disabled={isDisabled}
+          readOnly={isReadOnly}
           aria-required={isRequired || undefined}
           onChange={(event) => onChange(event.target.value)}
         />

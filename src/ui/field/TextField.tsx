@@ -25,13 +25,18 @@ export interface TextFieldProps {
   /** Takes the focus when it is mounted, as the first field of a dialog does. */
   readonly autoFocus?: boolean | undefined
   readonly maxLength?: number | undefined
+  /** The first and last value of a native date or time. */
+  readonly min?: string | undefined
+  readonly max?: string | undefined
   readonly placeholder?: string | undefined
   readonly icon?: IconShape | undefined
   /** Shows a spinner at the end of the field, for example during a lookup. */
   readonly busy?: boolean | undefined
   /** A link or a small button at the end of the label's line. */
   readonly labelEnd?: ReactNode
-  /** A button at the end of the field. */
+  /** What stands before the text, such as a currency. */
+  readonly start?: ReactNode
+  /** A button at the end of the field, or a unit. */
   readonly end?: ReactNode
   readonly inputRef?: Ref<HTMLInputElement> | undefined
 }
@@ -43,6 +48,7 @@ export const TextField = ({
   hint,
   error,
   labelEnd,
+  start,
   end,
   icon,
   busy,
@@ -65,6 +71,7 @@ export const TextField = ({
         data-disabled={isDisabled || undefined}
       >
         {icon ? <Icon shape={icon} /> : null}
+        {start}
         <input
           {...input}
           {...fieldAria({ id, hint, error })}

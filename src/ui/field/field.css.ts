@@ -27,3 +27,19 @@ export const error = style(
   layered({ ...small, display: "flex", gap: 4, alignItems: "flex-start", color: tokens.dangerText }),
 )
 layeredInside(`${error} > svg`, { marginBlockStart: 2 })
+
+/** A unit beside what is typed. */
+export const affix = style(layered({ flex: "none", color: tokens.inkSubtle, whiteSpace: "nowrap" }))
+
+/** The browser's own choice of a colour, as a swatch. */
+export const colourWell = style(
+  layered({
+    flex: "none",
+    inlineSize: 20,
+    blockSize: 20,
+    padding: 0,
+    border: `1px solid ${tokens.lineStrong}`,
+    borderRadius: tokens.radiusMark,
+    background: "none",
+  }),
+)

@@ -18,8 +18,8 @@ export interface OptionSearchProps {
   readonly text: string
   readonly onTextChange: (text: string) => void
   readonly options: readonly SearchOption[]
-  /** The id of the selected option. */
-  readonly value: string | undefined
+  /** The id of the selected option, or of several. */
+  readonly value: string | ReadonlyArray<string> | undefined
   readonly onSelect: (option: SearchOption) => void
   readonly isBusy: boolean
   /** Text below the options: that there are none, or that they could not be loaded. */
@@ -35,6 +35,8 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 export const OptionSearch = (props: OptionSearchProps) => {
   const { label, placeholder, text, onTextChange, options, value, onSelect, isBusy, note } = props
   const id = useId()
+  const isChosen = (option: SearchOption) =>
+    typeof value === "string" ? option.id === value : (value?.includes(option.id) ?? false)
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [highlighted, setHighlighted] = useState(0)
@@ -93,13 +95,13 @@ export const OptionSearch = (props: OptionSearchProps) => {
             role="option"
             id={`${id}-${option.id}`}
             tabIndex={-1}
-            aria-selected={option.id === value}
+            aria-selected={isChosen(option)}
             data-highlighted={index === activeIndex || undefined}
             className={css.option}
             onClick={() => onSelect(option)}
           >
             <span>{option.label}</span>
-            {option.id === value ? <Icon shape={check} /> : null}
+            {isChosen(option) ? <Icon shape={check} /> : null}
           </button>
         ))}
       </div>

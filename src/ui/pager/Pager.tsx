@@ -1,6 +1,7 @@
 import { IconButton } from "../button/IconButton.tsx"
 import { chevronFirst, chevronLast, chevronLeft, chevronRight } from "../icon/icons.ts"
 import { SegmentedControl } from "../segmentedControl/SegmentedControl.tsx"
+import { Select } from "../select/Select.tsx"
 import * as css from "./pager.css.ts"
 
 export interface PagerProps {
@@ -23,6 +24,9 @@ export interface PagerProps {
   }
 }
 
+/** More page sizes than these stand in a select. */
+const maxSegments = 5
+
 /** Shows which records of a list are visible, with buttons for pages and page sizes. */
 export const Pager = (props: PagerProps) => {
   const { pageIndex, pageSize, pageSizes, total, onPageChange, onPageSizeChange, labels } = props
@@ -39,13 +43,24 @@ export const Pager = (props: PagerProps) => {
         <span className={css.heading} aria-hidden="true">
           {labels.perPage}
         </span>
-        <SegmentedControl
-          label={labels.perPage}
-          size="small"
-          options={pageSizes.map((size) => ({ id: size, label: String(size) }))}
-          value={pageSize}
-          onChange={onPageSizeChange}
-        />
+        {pageSizes.length > maxSegments ? (
+          <Select
+            label={labels.perPage}
+            hideLabel
+            size="small"
+            options={pageSizes.map((size) => ({ id: String(size), label: String(size) }))}
+            value={String(pageSize)}
+            onChange={(size) => onPageSizeChange(Number(size))}
+          />
+        ) : (
+          <SegmentedControl
+            label={labels.perPage}
+            size="small"
+            options={pageSizes.map((size) => ({ id: size, label: String(size) }))}
+            value={pageSize}
+            onChange={onPageSizeChange}
+          />
+        )}
       </span>
       <output>{labels.range}</output>
       <span className={css.steps}>

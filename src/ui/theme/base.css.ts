@@ -20,6 +20,7 @@ base(".balcao :is(button, input, textarea, select)", {
   letterSpacing: "inherit",
   color: "inherit",
 })
+base(".balcao fieldset", { minInlineSize: 0, padding: 0, border: 0 })
 base(".balcao :is(ul, ol)", { padding: 0, listStyle: "none" })
 base(".balcao :is(h1, h2, h3, h4)", { fontSize: "inherit", fontWeight: tokens.weightStrong })
 base(".balcao a", { color: "inherit", textDecoration: "none" })

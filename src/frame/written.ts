@@ -1,0 +1,41 @@
+import { limits, type Locale } from "../contract/limits.ts"
+
+const numbers = new Map<string, Intl.NumberFormat>()
+const dates = new Map<string, Intl.DateTimeFormat>()
+
+/** A number as readers of the language write it. */
+export const writtenNumber = (locale: Locale, value: number, options: Intl.NumberFormatOptions): string => {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = numbers.get(key) ?? new Intl.NumberFormat(limits.locales[locale], options)
+  numbers.set(key, format)
+  return format.format(value)
+}
+
+/** A browser's format takes a phone some 80 ms to make, so each is made once. */
+const writtenDate = (locale: Locale, value: Date, options: Intl.DateTimeFormatOptions): string => {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = dates.get(key) ?? new Intl.DateTimeFormat(limits.locales[locale], options)
+  dates.set(key, format)
+  return Number.isNaN(value.getTime()) ? "–" : format.format(value)
+}
+
+/** Cents as reais. */
+export const writtenMoney = (locale: Locale, cents: number): string =>
+  writtenNumber(locale, cents / 100, { style: "currency", currency: "BRL" })
+
+/** A day of the calendar, `YYYY-MM-DD`, with two digits each and the year. */
+export const writtenDay = (locale: Locale, day: string): string =>
+  writtenDate(locale, new Date(`${day.slice(0, 10)}T12:00:00Z`), {
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    timeZone: "UTC",
+  })
+
+/** A day and minute in the platform's time zone. */
+export const writtenMoment = (locale: Locale, moment: string): string =>
+  writtenDate(locale, new Date(moment), {
+    dateStyle: "short",
+    timeStyle: "short",
+    timeZone: limits.timeZone,
+  })

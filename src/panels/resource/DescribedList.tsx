@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from "react"
+import { useWords } from "../../frame/useWords.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { listOf } from "../../resource/described/listOf.tsx"
+import { MoveDialog } from "../../resource/described/MoveDialog.tsx"
+import { MoveManyDialog } from "../../resource/described/MoveManyDialog.tsx"
+import { useMoveMany } from "../../resource/described/useMoveMany.ts"
+import { wordsOf } from "../../resource/described/wordsOf.ts"
+import { type ListProps, ResourceList } from "../../resource/ResourceList.tsx"
+import type { Resource } from "../../contract/resource/resource.ts"
+
+interface Props extends ListProps {
+  readonly resource: Resource
+  readonly mayWrite: boolean
+  readonly onShow: (open: string, row?: DescribedRow) => void
+  /** What opens over the list; it is given the way to load the list anew. */
+  readonly children: (reload: () => void) => ReactNode
+}
+
+/** A described list with its changes of status. */
+export const DescribedList = (props: Props) => {
+  const { resource, mayWrite, view, defaultView, onViewChange, features, slots, onShow, children } = props
+  const say = useWords(resource.name, wordsOf(resource))
+  const [moved, setMoved] = useState<DescribedRow>()
+  const moving = useMoveMany(resource)
+  return (
+    <ResourceList
+      {...{ view, defaultView, onViewChange, slots, say }}
+      features={mayWrite ? features : { ...features, create: false, remove: false }}
+      spec={listOf(resource, mayWrite)}
+      onOpen={(row) => onShow(String(row._id), row)}
+      onCreate={() => onShow("new")}
+      onRow={(_, row) => setMoved(row)}
+      onBulk={(_, rows, to) => to !== undefined && moving.request(rows, to)}
+    >
+      {(reload, list) => (
+        <>
+          {children(reload)}
+          {moved && (
+            <MoveDialog
+              resource={resource}
+              row={moved}
+              onChanged={reload}
+              onClose={() => setMoved(undefined)}
+            />
+          )}
+          <MoveManyDialog {...{ resource, list, moving }} />
+        </>
+      )}
+    </ResourceList>
+  )
+}

@@ -1,0 +1,120 @@
+import { lazy, Suspense, useState } from "react"
+import { idFrom } from "../../contract/recordId.ts"
+import { mayWrite as mayWriteResource } from "../../contract/resource/mayWrite.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useHostState } from "../../frame/useHostState.ts"
+import { useValue } from "../../frame/useValue.ts"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import type { DraftOf } from "../../resource/described/recordDraft.ts"
+import type { ListView } from "../../resource/ListView.ts"
+import { editorOf } from "../../resource/described/recordTexts.ts"
+import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
+import { useReader } from "../../resource/described/useReader.ts"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
+import { circleAlert } from "../../ui/icon/icons.ts"
+import { DescribedList } from "./DescribedList.tsx"
+import type { ResourcePanelProps } from "./ResourcePanel.tsx"
+
+/** A list is looked at more often than its records are written, so both editors are fetched when one is opened. */
+const RecordDialog = lazy(() => import("../../resource/described/RecordDialog.tsx"))
+const RecordPage = lazy(() => import("../../resource/described/RecordPage.tsx"))
+
+const copyPrefix = "copy/"
+
+/** What is edited for an `open`. */
+const draftOf = (open: string, row: DescribedRow | undefined, choosesOwner: boolean): DraftOf => {
+  if (open === "new") return { choosesOwner }
+  if (open.startsWith(copyPrefix)) return { copied: idFrom(open.slice(copyPrefix.length)), choosesOwner }
+  return { id: idFrom(open), row, choosesOwner }
+}
+
+/** Whether a new record's owner has to be named: nobody belongs to exactly one, and no company is looked at. */
+const useChoosesOwner = ({ scope }: Resource): boolean => {
+  const { session } = usePanel().client
+  const company = useValue(session.company)
+  const state = useValue(session.state)
+  const user = state._tag === "Loaded" ? state.user : undefined
+  if (scope === "platform" || user === undefined) return false
+  if (scope === "company") return company === undefined
+  return scope === "franchise" ? user.franchises.length !== 1 : user.isRoot
+}
+
+const useMayWrite = (resource: Resource): boolean => {
+  const { client, readOnly } = usePanel()
+  const state = useValue(client.session.state)
+  return !readOnly && state._tag === "Loaded" && mayWriteResource(resource, state.user)
+}
+
+/** A described list, or the record that is open on a page of its own. */
+export const DescribedScreen = (props: ResourcePanelProps) => {
+  const { resource, onDirtyChange, held, onHeading, onOpenChange, onViewChange } = props
+  const [open, setOpen] = useHostState(props.open)
+  const [row, setRow] = useState<DescribedRow>()
+  const [view, setView] = useState<ListView>()
+  const mayWrite = useMayWrite(resource)
+  const choosesOwner = useChoosesOwner(resource)
+  const { extras } = usePanel().client
+  const offered = useValue(extras(resource.service ?? "main"))
+  const reader = useReader(resource)
+  const show = (next: string | undefined, of?: DescribedRow) => {
+    setRow(of)
+    setOpen(next)
+    onOpenChange?.(next)
+  }
+  if (offered && !offered.has("resources"))
+    return (
+      <EmptyState
+        icon={circleAlert}
+        title={reader.word("unsupported")}
+        text={reader.say("unsupportedText")}
+      />
+    )
+  const editor = open === undefined ? undefined : { resource, mayWrite, onDirtyChange, held }
+  const of = open === undefined ? undefined : draftOf(open, row, choosesOwner)
+  if (editor && of && editorOf(resource) === "page")
+    return (
+      <Suspense fallback={<EditorWait />}>
+        <RecordPage
+          key={open}
+          {...editor}
+          {...{ of, onHeading }}
+          showsTitle={props.features?.title !== false}
+          onOpen={show}
+          onClose={() => {
+            onHeading?.(undefined)
+            show(undefined)
+          }}
+        />
+      </Suspense>
+    )
+  return (
+    <DescribedList
+      {...props}
+      mayWrite={mayWrite}
+      defaultView={view ?? props.defaultView}
+      onViewChange={(next) => {
+        setView(next)
+        onViewChange?.(next)
+      }}
+      onShow={show}
+    >
+      {(reload) =>
+        editor &&
+        of && (
+          <Suspense>
+            <RecordDialog
+              key={open}
+              {...editor}
+              of={of}
+              onClose={(edited) => {
+                show(undefined)
+                if (edited) reload()
+              }}
+            />
+          </Suspense>
+        )
+      }
+    </DescribedList>
+  )
+}

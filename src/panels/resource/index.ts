@@ -1,0 +1,1 @@
+export { ResourcePanel, type ResourcePanelProps } from "./ResourcePanel.tsx"

@@ -1,0 +1,113 @@
+import { limits } from "../contract/limits.ts"
+import { useWords } from "../frame/useWords.ts"
+import { Checkbox } from "../ui/check/Checkbox.tsx"
+import { TextField } from "../ui/field/TextField.tsx"
+import { NumberField } from "../ui/field/NumberField.tsx"
+import { rangeOf, rangeText, severalOf, severalText } from "./filterValue.ts"
+import { FoundOptions } from "./FoundOptions.tsx"
+import type { List } from "./List.ts"
+import type { FilterInput as Input, FilterSpec, FindOptions, ListWords } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+import { checks, ends } from "./resourceList.css.ts"
+import { useFilter } from "./useFilter.ts"
+
+interface Props<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
+  readonly filter: FilterSpec
+  readonly input: Input
+}
+
+const Several = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>) => {
+  const { label, options = [], value = "" } = useFilter(list, filter)
+  const chosen = severalOf(value)
+  const toggle = (id: string) => {
+    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
+    list.model.setFilter(filter.id, next.length === 0 ? undefined : severalText(next))
+  }
+  if (filter.isSearched)
+    return (
+      <FoundOptions
+        {...{ label, value: chosen }}
+        find={filter.options as FindOptions}
+        onChoose={(option) => {
+          if (!option) return
+          list.choices.remember(filter, option)
+          list.model.learnId(filter.id, option.recordId)
+          toggle(option.id)
+        }}
+      />
+    )
+  return (
+    <fieldset className={checks} aria-label={label}>
+      {options.map((option) => (
+        <Checkbox
+          key={option.id}
+          label={option.label}
+          isSelected={chosen.includes(option.id)}
+          onChange={() => toggle(option.id)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+const Between = <Row, W extends ListWords, R>({ list, filter, input }: Props<Row, W, R>) => {
+  const say = useWords("list", listWords)
+  const { value = "" } = useFilter(list, filter)
+  const range = rangeOf(value)
+  const set = (change: Partial<typeof range>) => {
+    const next = { ...range, ...change }
+    const isOpen = next.from === "" && next.to === ""
+    list.model.setFilter(filter.id, isOpen ? undefined : rangeText(next), limits.waitMs.debounce)
+  }
+  return (
+    <div className={ends}>
+      {(["from", "to"] as const).map((end) =>
+        input.kind === "numbers" ? (
+          <NumberField
+            key={end}
+            label={say(end)}
+            locale={limits.locales[list.locale]}
+            digits={input.digits}
+            prefix={input.prefix}
+            suffix={input.suffix}
+            value={range[end]}
+            onChange={(text) => set({ [end]: text })}
+          />
+        ) : (
+          <TextField
+            key={end}
+            label={say(end)}
+            type="date"
+            value={range[end]}
+            onChange={(text) => set({ [end]: text })}
+          />
+        ),
+      )}
+    </div>
+  )
+}
+
+const PartOfText = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>) => {
+  const say = useWords("list", listWords)
+  const { value = "" } = useFilter(list, filter)
+  return (
+    <TextField
+      label={say("contains")}
+      autoComplete="off"
+      maxLength={limits.text.search.max}
+      value={value}
+      onChange={(text) =>
+        list.model.setFilter(filter.id, text === "" ? undefined : text, limits.waitMs.debounce)
+      }
+    />
+  )
+}
+
+const inputs = { several: Several, numbers: Between, days: Between, part: PartOfText } as const
+
+/** What sets a filter of more than one value; the list follows at once. */
+export const FilterInput = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+  const Set = inputs[props.input.kind]
+  return <Set {...props} />
+}

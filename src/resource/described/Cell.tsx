@@ -1,0 +1,51 @@
+import type { Resource } from "../../contract/resource/resource.ts"
+import { writtenMoment } from "../../frame/written.ts"
+import { Status } from "../../ui/status/Status.tsx"
+import { code, strong, subtle } from "../../ui/theme/text.css.ts"
+import type { DescribedRow } from "./describedRow.ts"
+import { swatch, swatched } from "./described.css.ts"
+import { readableValue } from "./readableValue.ts"
+import { StatusMark } from "./StatusMark.tsx"
+import { useReader } from "./useReader.ts"
+
+interface Props {
+  readonly resource: Resource
+  readonly name: string
+  readonly row: DescribedRow
+}
+
+/** What every record has beside its fields. */
+const FrameCell = ({ resource, name, row }: Props) => {
+  const { locale } = useReader(resource)
+  if (name === "status") return row.status ? <StatusMark resource={resource} status={row.status} /> : null
+  if (name === "owner") return row.owner ? row.owner.label || `#${row.owner._id}` : null
+  const at = name === "createdAt" ? row.createdAt : row.updatedAt
+  return at === undefined ? null : <time dateTime={at}>{writtenMoment(locale, at)}</time>
+}
+
+/** One field of a record in its list, by the field's kind. */
+export const Cell = (props: Props) => {
+  const { resource, name, row } = props
+  const reader = useReader(resource)
+  const field = resource.fields[name]
+  if (!field) return <FrameCell {...props} />
+  const value = row[name]
+  const text = readableValue(reader, name, field, value)
+  if (field.kind === "flag")
+    return (
+      <Status tone={value === true ? "success" : "neutral"}>
+        {reader.say(value === true ? "yes" : "no")}
+      </Status>
+    )
+  if (text === "") return <span className={subtle}>–</span>
+  if (name === resource.title) return <span className={strong}>{text}</span>
+  if (field.kind === "code") return <span className={code}>{text}</span>
+  if (field.kind === "colour")
+    return (
+      <span className={swatched}>
+        <i className={swatch} style={{ background: text }} />
+        {text}
+      </span>
+    )
+  return text
+}

@@ -1,0 +1,59 @@
+import type { Kind } from "../../contract/resource/field.ts"
+import { isPresent } from "../../contract/resource/body.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { wide } from "../editor/editor.css.ts"
+import { useDraftField } from "../editor/useDraftField.ts"
+import { FieldOfKind } from "./fields/FieldOfKind.tsx"
+import { problemSentence } from "./problemSentence.ts"
+import type { RecordDraft } from "./recordDraft.ts"
+import { valuesOf } from "./recordTexts.ts"
+import { useProblemWords } from "./useRecordSaving.ts"
+
+interface Props {
+  readonly resource: Resource
+  readonly draft: RecordDraft
+  readonly name: string
+  readonly isReadOnly: boolean
+}
+
+/** Kinds that take a whole line of a form. */
+const wideKinds: ReadonlySet<Kind> = new Set([
+  "lines",
+  "list",
+  "hours",
+  "place",
+  "references",
+  "image",
+  "file",
+])
+
+const Present = ({ resource, draft, name, isReadOnly }: Props) => {
+  const words = useProblemWords(resource)
+  const record = useValue(draft.record).data
+  const field = resource.fields[name]
+  const shown = useDraftField(draft, name, (_, problem) =>
+    field ? problemSentence(words, field, name, problem) : "",
+  )
+  if (!field) return null
+  const input = (
+    <FieldOfKind
+      {...{ field }}
+      {...shown}
+      value={shown.value ?? ""}
+      path={name}
+      reader={words.reader}
+      isReadOnly={isReadOnly || (field.rules.fixed === true && record !== undefined)}
+      onChange={(text) => draft.text.write(name, text)}
+    />
+  )
+  return wideKinds.has(field.kind) ? <div className={wide}>{input}</div> : input
+}
+
+/** One field of a record being edited, there only while its conditions hold. */
+export const DraftField = (props: Props) => {
+  const { resource, draft, name } = props
+  const field = resource.fields[name]
+  const texts = useValue(draft.text.texts)
+  return field && isPresent(field, valuesOf(resource, texts)) ? <Present {...props} /> : null
+}

@@ -1,0 +1,83 @@
+import type { HistoryEntry } from "../../contract/resource/history.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { writtenMoment } from "../../frame/written.ts"
+import { Icon, type IconShape } from "../../ui/icon/Icon.tsx"
+import { chevronRight, chevronsUpDown, download, pencil, plus, trash } from "../../ui/icon/icons.ts"
+import * as css from "./history.css.ts"
+import { rightLeft } from "./icons.ts"
+import { readableValue, type Reader } from "./readableValue.ts"
+import { statusName } from "./StatusMark.tsx"
+import { useReader } from "./useReader.ts"
+
+interface Props {
+  readonly resource: Resource
+  readonly entry: HistoryEntry
+}
+
+const icons: Readonly<Record<string, IconShape>> = {
+  CREATE: plus,
+  UPDATE: pencil,
+  STATUS: rightLeft,
+  ORDER: chevronsUpDown,
+  DELETE: trash,
+  EXPORT: download,
+}
+
+/** What was done, in the reader's words; a word nobody here knows reads as a change. */
+const actionWord = ({ say }: Reader, action: string): string =>
+  action in icons ? say(`action.${action}` as "action.UPDATE") : say("action.other")
+
+const written = (reader: Reader, { fields }: Resource, name: string, value: unknown): string => {
+  const field = fields[name]
+  if (name === "status" && typeof value === "string") return statusName(reader.word, value)
+  if (field) return readableValue(reader, name, field, value)
+  return typeof value === "string" || typeof value === "number" ? String(value) : ""
+}
+
+const Change = ({ resource, change }: { resource: Resource; change: HistoryEntry["changes"][number] }) => {
+  const reader = useReader(resource)
+  const key = `column.${change.field}`
+  const name = reader.word(key)
+  const before = written(reader, resource, change.field, change.old)
+  const after = written(reader, resource, change.field, change.new)
+  return (
+    <div className={css.change}>
+      <dt>{name === key ? change.field : name}</dt>
+      <dd>
+        {before === "" ? <span className={css.none}>{reader.say("nothing")}</span> : <del>{before}</del>}
+        <Icon shape={chevronRight} size={14} />
+        {after === "" ? <span className={css.none}>{reader.say("nothing")}</span> : <ins>{after}</ins>}
+      </dd>
+    </div>
+  )
+}
+
+/** One thing that was done to a record. */
+export const HistoryLine = ({ resource, entry }: Props) => {
+  const reader = useReader(resource)
+  const { actor, action, at, changes, reason } = entry
+  return (
+    <li className={css.line}>
+      <span className={css.mark}>
+        <Icon shape={icons[action] ?? pencil} size={14} />
+      </span>
+      <div className={css.matter}>
+        <p className={css.what}>
+          <span>
+            <strong>{actor ? actor.label || `#${actor._id}` : reader.say("server")}</strong>{" "}
+            {actionWord(reader, action)}
+          </span>
+          <time dateTime={at}>{writtenMoment(reader.locale, at)}</time>
+        </p>
+        {reason ? <p className={css.reason}>{reason}</p> : null}
+        {changes.length > 0 && (
+          <dl className={css.changes}>
+            {changes.map((change) => (
+              <Change key={change.field} {...{ resource, change }} />
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  )
+}

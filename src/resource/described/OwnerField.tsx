@@ -1,0 +1,39 @@
+import type { Resource } from "../../contract/resource/resource.ts"
+import { useDraftField } from "../editor/useDraftField.ts"
+import { RecordField } from "../RecordField.tsx"
+import { recordOption } from "../recordOption.ts"
+import { ownersOf } from "./filtersOf.ts"
+import { foundChoices } from "./foundChoices.ts"
+import { referenceOf, referenceText } from "./kindTexts.ts"
+import { ownerField, type RecordDraft } from "./recordDraft.ts"
+import { useProblemWords } from "./useRecordSaving.ts"
+
+interface Props {
+  readonly resource: Resource
+  readonly draft: RecordDraft
+  readonly isReadOnly: boolean
+}
+
+/** Whose a new record is, for those who work for several. */
+export const OwnerField = ({ resource, draft, isReadOnly }: Props) => {
+  const { reader, frame } = useProblemWords(resource)
+  const label = reader.word(`column.${ownerField}`)
+  const { value = "", error } = useDraftField(draft, ownerField, () => frame("nameRequired", { name: label }))
+  const owner = referenceOf(value)
+  return (
+    <RecordField
+      {...{ label, error }}
+      placeholder={reader.say("choose")}
+      value={owner && recordOption(owner._id, owner.label)}
+      find={foundChoices(ownersOf[resource.scope])}
+      isDisabled={isReadOnly}
+      isRequired
+      onChange={(option) =>
+        draft.text.write(
+          ownerField,
+          option ? referenceText({ _id: option.recordId, label: option.label }) : "",
+        )
+      }
+    />
+  )
+}

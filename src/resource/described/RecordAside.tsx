@@ -1,0 +1,36 @@
+import { Fragment } from "react"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { writtenMoment } from "../../frame/written.ts"
+import { facts } from "../editor/facts.css.ts"
+import type { DescribedRow } from "./describedRow.ts"
+import { readableValue } from "./readableValue.ts"
+import { useReader } from "./useReader.ts"
+
+interface Props {
+  readonly resource: Resource
+  readonly row: DescribedRow
+}
+
+/** What the server says of a record, beside its fields. */
+export const RecordAside = ({ resource, row }: Props) => {
+  const reader = useReader(resource)
+  const { word, locale } = reader
+  const said = Object.entries(resource.fields).filter(([, { rules }]) => rules.from === "server")
+  const known = [
+    [word("column.id"), String(row._id)],
+    ...(row.owner ? [[word("column.owner"), row.owner.label]] : []),
+    ...said.map(([name, field]) => [word(`column.${name}`), readableValue(reader, name, field, row[name])]),
+    ...(row.createdAt ? [[word("column.createdAt"), writtenMoment(locale, row.createdAt)]] : []),
+    ...(row.updatedAt ? [[word("column.updatedAt"), writtenMoment(locale, row.updatedAt)]] : []),
+  ]
+  return (
+    <dl className={facts}>
+      {known.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value || "–"}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

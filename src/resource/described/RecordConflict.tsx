@@ -1,0 +1,47 @@
+import type { Resource } from "../../contract/resource/resource.ts"
+import { clashesOf, mergedTexts } from "../editor/clashes.ts"
+import { ConflictDialog } from "../editor/ConflictDialog.tsx"
+import type { DescribedRow } from "./describedRow.ts"
+import { fromText, referenceOf, referencesOf } from "./kindTexts.ts"
+import { readableValue, type Reader } from "./readableValue.ts"
+import type { RecordDraft } from "./recordDraft.ts"
+import { textsOf } from "./recordTexts.ts"
+import { useReader } from "./useReader.ts"
+
+interface Props {
+  readonly resource: Resource
+  readonly draft: RecordDraft
+  /** What someone else saved. */
+  readonly current: DescribedRow
+  readonly onSave: () => void
+  readonly onCancel: () => void
+}
+
+const readableText = (reader: Reader, resource: Resource, name: string, text: string): string => {
+  const field = resource.fields[name]
+  if (!field) return text
+  if (field.kind === "references") return readableValue(reader, name, field, referencesOf(text))
+  const isLinked = field.kind === "reference" || field.kind === "image" || field.kind === "file"
+  const value = isLinked ? referenceOf(text) : fromText(field, text)
+  return readableValue(reader, name, field, value)
+}
+
+/** Someone else saved this record first: what each of the two wrote, to choose from. */
+export const RecordConflict = ({ resource, draft, current, onSave, onCancel }: Props) => {
+  const reader = useReader(resource)
+  const { base, texts } = draft.text
+  const theirs = textsOf(resource, current)
+  const clashes = clashesOf(base.peek(), texts.peek(), theirs)
+  return (
+    <ConflictDialog
+      clashes={clashes}
+      label={(name) => reader.word(`column.${name}`)}
+      display={(name, text) => readableText(reader, resource, name, text)}
+      onSave={(kept) => {
+        draft.resolveConflict(current, mergedTexts(theirs, clashes, kept))
+        onSave()
+      }}
+      onCancel={onCancel}
+    />
+  )
+}

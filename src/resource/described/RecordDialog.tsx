@@ -1,0 +1,113 @@
+import { useModel } from "@preact/signals-react/runtime"
+import { useEffect, useState } from "react"
+import { readAfterPaint } from "../../frame/afterPaint.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { Tabs } from "../../ui/tabs/Tabs.tsx"
+import { DraftDialog } from "../editor/DraftDialog.tsx"
+import { EditorMissing } from "../editor/EditorMissing.tsx"
+import { EditorNotices } from "../editor/EditorNotices.tsx"
+import { dialogForm } from "./described.css.ts"
+import { titleOf } from "./describedRow.ts"
+import { DraftField } from "./DraftField.tsx"
+import { OwnerField } from "./OwnerField.tsx"
+import { RecordConflict } from "./RecordConflict.tsx"
+import { RecordDraft } from "./recordDraft.ts"
+import type { RecordEditorProps } from "./recordEditor.ts"
+import { RecordHistory } from "./RecordHistory.tsx"
+import { writtenFields } from "./recordTexts.ts"
+import { useReader } from "./useReader.ts"
+import { useRecordSaving } from "./useRecordSaving.ts"
+
+type Tab = "data" | "history"
+
+/** A record of few fields, written in a dialog. */
+const RecordDialog = (props: RecordEditorProps) => {
+  const { resource, of, mayWrite, onClose, onDirtyChange, held } = props
+  const { client } = usePanel()
+  const { say, word } = useReader(resource)
+  const draft = useModel(() => new RecordDraft(client.api, resource, of))
+  useEffect(() => readAfterPaint(draft.load()), [draft])
+  const remote = useValue(draft.record)
+  const row = remote.data
+  const [tab, setTab] = useState<Tab>("data")
+  const saving = useRecordSaving(resource, draft, {
+    onInvalid: () => setTab("data"),
+    onSaved: () => onClose(true),
+  })
+  const isHere = remote._tag === "Here" || row !== undefined
+  const isReadOnly = !mayWrite || saving.busy
+  const named = () => word(mayWrite ? "editTitle" : "viewTitle", { name: row ? titleOf(resource, row) : "" })
+  const words = {
+    notFound: word("notFound"),
+    notFoundText: word("notFoundText"),
+    loadFailed: word("recordFailed"),
+  }
+  const form = isHere ? (
+    <div className={dialogForm}>
+      <EditorNotices saving={saving} invalid={say("invalid")} />
+      {row === undefined && of.choosesOwner && <OwnerField {...{ resource, draft, isReadOnly }} />}
+      {writtenFields(resource.fields).map(([name]) => (
+        <DraftField key={name} {...{ resource, draft, name, isReadOnly }} />
+      ))}
+    </div>
+  ) : (
+    <EditorMissing record={remote} words={words} load={draft.load} />
+  )
+  return (
+    <>
+      <DraftDialog
+        {...{ draft, onDirtyChange, held }}
+        width="list"
+        title={row ? named() : word(of.id === undefined ? "newTitle" : "waitTitle")}
+        closeLabel={say("close")}
+        isLocked={saving.busy}
+        onClose={() => onClose(false)}
+        footer={
+          <>
+            <Button tone="plain" isDisabled={saving.busy} onPress={() => onClose(false)}>
+              {say(mayWrite ? "cancel" : "close")}
+            </Button>
+            {mayWrite && (
+              <Button
+                tone="primary"
+                busy={saving.busy}
+                isDisabled={!isHere}
+                onPress={() => saving.save("exit")}
+              >
+                {say(saving.busy ? "saving" : "save")}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {row ? (
+          <Tabs<Tab>
+            label={word("waitTitle")}
+            tabs={[
+              { id: "data", label: word("waitTitle") },
+              { id: "history", label: say("history") },
+            ]}
+            value={tab}
+            onChange={setTab}
+          >
+            {tab === "data" ? form : <RecordHistory {...{ resource }} id={row._id} version={row.version} />}
+          </Tabs>
+        ) : (
+          form
+        )}
+      </DraftDialog>
+      {saving.conflict && (
+        <RecordConflict
+          {...{ resource, draft }}
+          current={saving.conflict}
+          onSave={saving.retry}
+          onCancel={saving.dismiss}
+        />
+      )}
+    </>
+  )
+}
+
+export default RecordDialog

@@ -1,0 +1,48 @@
+import { useModel } from "@preact/signals-react/runtime"
+import { useEffect } from "react"
+import { readAfterPaint } from "../../frame/afterPaint.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { EditorMissing } from "../editor/EditorMissing.tsx"
+import { EditorPlace } from "../editor/EditorPlace.tsx"
+import { titleOf } from "./describedRow.ts"
+import { RecordDraft } from "./recordDraft.ts"
+import type { RecordEditorProps } from "./recordEditor.ts"
+import { RecordForm } from "./RecordForm.tsx"
+import { useReader } from "./useReader.ts"
+
+export interface RecordPageProps extends RecordEditorProps {
+  /** False where the host shows its own. */
+  readonly showsTitle: boolean
+  readonly onHeading?: ((title: string) => void) | undefined
+  /** Goes to another record, or a copy of one. */
+  readonly onOpen: (open: string) => void
+}
+
+/** A record's own page: it is loaded, then written part by part. */
+const RecordPage = (props: RecordPageProps) => {
+  const { resource, of, mayWrite, showsTitle, onHeading, onClose } = props
+  const { client } = usePanel()
+  const { word } = useReader(resource)
+  const draft = useModel(() => new RecordDraft(client.api, resource, of))
+  const remote = useValue(draft.record)
+  useEffect(() => readAfterPaint(draft.load()), [draft])
+  const row = remote.data
+  const nameless = word(of.id === undefined ? "newTitle" : "waitTitle")
+  const title = row ? word(mayWrite ? "editTitle" : "viewTitle", { name: titleOf(resource, row) }) : nameless
+  useEffect(() => onHeading?.(title), [onHeading, title])
+  const words = {
+    notFound: word("notFound"),
+    notFoundText: word("notFoundText"),
+    loadFailed: word("recordFailed"),
+  }
+  if (remote._tag !== "Here" && !row)
+    return (
+      <EditorPlace {...{ title, showsTitle }} onBack={() => onClose(false)}>
+        <EditorMissing record={remote} words={words} load={draft.load} />
+      </EditorPlace>
+    )
+  return <RecordForm {...props} {...{ draft, title }} />
+}
+
+export default RecordPage

@@ -1,0 +1,37 @@
+import { useState } from "react"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { moves as movesStyle } from "./described.css.ts"
+import type { DescribedRow } from "./describedRow.ts"
+import { MoveDialog } from "./MoveDialog.tsx"
+import { asksReason, movesOf } from "./moves.ts"
+import { StatusMark, statusName } from "./StatusMark.tsx"
+import { useReader } from "./useReader.ts"
+
+interface Props {
+  readonly resource: Resource
+  readonly row: DescribedRow
+  readonly mayWrite: boolean
+  readonly onChanged: (answer: Partial<DescribedRow>) => void
+}
+
+/** A record's status, and the moves it offers, in the head of its editor. */
+export const StatusMoves = ({ resource, row, mayWrite, onChanged }: Props) => {
+  const { word } = useReader(resource)
+  const [to, setTo] = useState<string>()
+  if (row.status === undefined) return null
+  const offered = mayWrite ? movesOf(resource, row) : []
+  return (
+    <div className={movesStyle}>
+      <StatusMark resource={resource} status={row.status} />
+      {offered.map((next) => (
+        <Button key={next} size="small" onPress={() => setTo(next)}>
+          {asksReason(resource, next) ? `${statusName(word, next)}…` : statusName(word, next)}
+        </Button>
+      ))}
+      {to !== undefined && (
+        <MoveDialog {...{ resource, row, onChanged }} first={to} onClose={() => setTo(undefined)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css"
+import { layered } from "../../ui/theme/layered.ts"
+import { tokens } from "../../ui/theme/tokens.css.ts"
+
+/** A colour before its code. */
+export const swatched = style(
+  layered({ display: "inline-flex", alignItems: "center", gap: tokens.space2 }, "panels"),
+)
+
+export const swatch = style(
+  layered(
+    {
+      inlineSize: 16,
+      blockSize: 16,
+      borderRadius: tokens.radiusMark,
+      border: `1px solid ${tokens.lineStrong}`,
+    },
+    "panels",
+  ),
+)
+
+/** The fields of a dialog, one under the other. */
+export const dialogForm = style(
+  layered(
+    {
+      display: "grid",
+      gap: tokens.space4,
+      paddingBlockStart: tokens.space2,
+      color: tokens.ink,
+      fontSize: tokens.textSm,
+      lineHeight: tokens.leadingSm,
+    },
+    "panels",
+  ),
+)
+
+/** A record's status and the ways on from it, beside the title. */
+export const moves = style(
+  layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space2 }, "panels"),
+)

@@ -1,0 +1,56 @@
+import type { Kind } from "../../../contract/resource/field.ts"
+import { ChoiceInput, ChoicesInput, FlagInput } from "./ChoiceInputs.tsx"
+import { FileInput } from "./FileInput.tsx"
+import type { FieldInput, FieldProps } from "./fieldInput.ts"
+import { HoursInput } from "./HoursInput.tsx"
+import { ListInput } from "./ListInput.tsx"
+import { PlaceInput } from "./PlaceInput.tsx"
+import { ReferenceInput, ReferencesInput } from "./ReferenceInputs.tsx"
+import { ColourInput, CpfInput, LineInput, LinesInput, NumberInput, PhoneInput } from "./TextInputs.tsx"
+
+/** The input of each kind. */
+const inputs: Readonly<Record<Kind, FieldInput>> = {
+  text: LineInput,
+  lines: LinesInput,
+  code: LineInput,
+  email: LineInput,
+  link: LineInput,
+  colour: ColourInput,
+  cpf: CpfInput,
+  cnpj: LineInput,
+  phone: PhoneInput,
+  count: NumberInput,
+  decimal: NumberInput,
+  percent: NumberInput,
+  money: NumberInput,
+  flag: FlagInput,
+  choice: ChoiceInput,
+  choices: ChoicesInput,
+  day: LineInput,
+  moment: LineInput,
+  time: LineInput,
+  reference: ReferenceInput,
+  references: ReferencesInput,
+  image: FileInput,
+  file: FileInput,
+  hours: HoursInput,
+  place: PlaceInput,
+  list: ListInput,
+}
+
+/** A field by its kind, with its name and its hint. */
+export const FieldOfKind = (props: FieldProps) => {
+  const { field, path, reader } = props
+  const Input = inputs[field.kind]
+  const isRequired = field.rules.required === true
+  return (
+    <Input
+      {...props}
+      label={reader.word(`column.${path}`)}
+      hint={field.rules.hint && reader.word(`hint.${path}`)}
+      isRequired={isRequired}
+      Nested={FieldOfKind}
+      optionalLabel={isRequired ? undefined : reader.say("optional")}
+    />
+  )
+}

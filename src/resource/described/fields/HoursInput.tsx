@@ -1,0 +1,13 @@
+import { lazy, Suspense } from "react"
+import { Skeleton } from "../../../ui/skeleton/Skeleton.tsx"
+import type { FieldInputProps } from "./fieldInput.ts"
+
+/** Weighs much and few records have it, so it is fetched when it is drawn. */
+const WeekInput = lazy(() => import("./WeekInput.tsx"))
+
+/** The shifts of a week. */
+export const HoursInput = (props: FieldInputProps) => (
+  <Suspense fallback={<Skeleton width="100%" />}>
+    <WeekInput {...props} />
+  </Suspense>
+)

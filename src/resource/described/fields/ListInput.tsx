@@ -1,0 +1,139 @@
+import { useId, useRef, type KeyboardEvent } from "react"
+import { Button } from "../../../ui/button/Button.tsx"
+import { IconButton } from "../../../ui/button/IconButton.tsx"
+import { FieldNote } from "../../../ui/field/FieldNote.tsx"
+import { label as labelStyle } from "../../../ui/field/field.css.ts"
+import { arrowDown, arrowUp, plus, trash } from "../../../ui/icon/icons.ts"
+import { limits } from "../../../contract/limits.ts"
+import { type ItemTexts, itemsOf, itemsText } from "../kindTexts.ts"
+import { writtenFields } from "../recordTexts.ts"
+import type { FieldInputProps } from "./fieldInput.ts"
+import * as css from "./fields.css.ts"
+
+const moved = (items: ReadonlyArray<ItemTexts>, at: number, to: number): ReadonlyArray<ItemTexts> => {
+  const one = items[at]
+  return one === undefined ? items : items.toSpliced(at, 1).toSpliced(to, 0, one)
+}
+
+interface ItemProps extends FieldInputProps {
+  readonly item: ItemTexts
+  readonly at: number
+  readonly last: number
+  readonly onItem: (item: ItemTexts) => void
+  readonly onMove: (to: number) => void
+  readonly onRemove: () => void
+}
+
+/** One item: its fields, and its place among the others, which Alt and the arrows change too. */
+const Item = ({
+  field,
+  path,
+  reader,
+  isReadOnly,
+  Nested,
+  item,
+  at,
+  last,
+  onItem,
+  onMove,
+  onRemove,
+}: ItemProps) => {
+  const step = (by: -1 | 1) => at + by >= 0 && at + by <= last && onMove(at + by)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown") || isReadOnly) return
+    event.preventDefault()
+    step(event.key === "ArrowUp" ? -1 : 1)
+  }
+  const number = at + 1
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields within
+    <li className={css.item} onKeyDown={onKeyDown} aria-label={reader.say("item", { number })}>
+      <div className={css.itemFields}>
+        {writtenFields(field.fields ?? {}).map(([name, one]) => (
+          <Nested
+            key={name}
+            {...{ reader, isReadOnly }}
+            field={one}
+            path={`${path}.${name}`}
+            value={item[name] ?? ""}
+            error={undefined}
+            onChange={(text) => onItem({ ...item, [name]: text })}
+            onBlur={() => {}}
+          />
+        ))}
+      </div>
+      {!isReadOnly && (
+        <span className={css.itemActs}>
+          <IconButton
+            icon={arrowUp}
+            size="small"
+            label={reader.say("moveUp", { number })}
+            isDisabled={at === 0}
+            onPress={() => step(-1)}
+          />
+          <IconButton
+            icon={arrowDown}
+            size="small"
+            label={reader.say("moveDown", { number })}
+            isDisabled={at === last}
+            onPress={() => step(1)}
+          />
+          <IconButton
+            icon={trash}
+            size="small"
+            label={reader.say("removeItem", { number })}
+            onPress={onRemove}
+          />
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Items of a record, each with fields of its own: added, removed and put in order. */
+export const ListInput = (props: FieldInputProps) => {
+  const { field, label, value, error, hint, isReadOnly, reader, onChange } = props
+  const id = useId()
+  const add = useRef<HTMLButtonElement>(null)
+  const items = itemsOf(value)
+  const write = (next: ReadonlyArray<ItemTexts>) => onChange(itemsText(next))
+  const isFull = items.length >= (field.rules.max ?? limits.list.maxItems)
+  return (
+    <fieldset aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} className={css.repeater}>
+      <span id={`${id}-label`} className={labelStyle}>
+        {label}
+      </span>
+      <ul className={css.items}>
+        {items.map((item, at) => (
+          <Item
+            // oxlint-disable-next-line react/no-array-index-key -- items have no ids, and their fields hold no state
+            key={at}
+            {...props}
+            {...{ item, at }}
+            last={items.length - 1}
+            onItem={(next) => write(items.with(at, next))}
+            onMove={(to) => write(moved(items, at, to))}
+            onRemove={() => {
+              write(items.toSpliced(at, 1))
+              add.current?.focus()
+            }}
+          />
+        ))}
+      </ul>
+      {!isReadOnly && (
+        <span>
+          <Button
+            ref={add}
+            size="small"
+            icon={plus}
+            isDisabled={isFull}
+            onPress={() => write([...items, {}])}
+          >
+            {reader.say("addItem")}
+          </Button>
+        </span>
+      )}
+      <FieldNote id={`${id}-note`} {...{ error, hint }} />
+    </fieldset>
+  )
+}

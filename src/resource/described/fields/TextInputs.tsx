@@ -1,0 +1,70 @@
+import type { HTMLInputTypeAttribute } from "react"
+import { formatCpf } from "../../../frame/cpf.ts"
+import { limits } from "../../../contract/limits.ts"
+import type { Kind } from "../../../contract/resource/field.ts"
+import { ColourField } from "../../../ui/field/ColourField.tsx"
+import { NumberField } from "../../../ui/field/NumberField.tsx"
+import { TextArea } from "../../../ui/field/TextArea.tsx"
+import { TextField } from "../../../ui/field/TextField.tsx"
+import { DigitsField } from "../../editor/DigitsField.tsx"
+import { PhoneField } from "../../editor/PhoneField.tsx"
+import type { FieldInputProps } from "./fieldInput.ts"
+
+const types: Readonly<Partial<Record<Kind, HTMLInputTypeAttribute>>> = {
+  email: "email",
+  link: "url",
+  day: "date",
+  moment: "datetime-local",
+  time: "time",
+}
+
+/** Without what a native input would not know. */
+const plain = ({ field: _f, path: _p, reader: _r, Nested: _n, ...props }: FieldInputProps) => props
+
+/** One line of text, or a native day, moment or time. */
+export const LineInput = (props: FieldInputProps) => (
+  <TextField {...plain(props)} type={types[props.field.kind] ?? "text"} autoComplete="off" />
+)
+
+/** Several lines of text. */
+export const LinesInput = (props: FieldInputProps) => <TextArea {...plain(props)} />
+
+/** A CPF, shown with its points. */
+export const CpfInput = (props: FieldInputProps) => (
+  <DigitsField
+    {...plain(props)}
+    inputMode="numeric"
+    max={11}
+    shown={formatCpf(props.value)}
+    edited={formatCpf(props.value)}
+    onDigits={props.onChange}
+  />
+)
+
+/** A phone number. */
+export const PhoneInput = ({ label, value, error, onBlur, isReadOnly, onChange }: FieldInputProps) => (
+  <PhoneField {...{ label, value, error, onBlur, isReadOnly }} onDigits={onChange} />
+)
+
+/** A colour. */
+export const ColourInput = (props: FieldInputProps) => (
+  <ColourField {...plain(props)} chooseLabel={props.reader.say("chooseColour", { name: props.label })} />
+)
+
+const forms: Readonly<
+  Partial<Record<Kind, { digits: number; isFixed?: boolean; prefix?: string; suffix?: string }>>
+> = {
+  count: { digits: 0 },
+  decimal: { digits: 6 },
+  percent: { digits: 2, isFixed: true, suffix: "%" },
+  money: { digits: 2, isFixed: true, prefix: "R$" },
+}
+
+/** A number in the reader's language. */
+export const NumberInput = (props: FieldInputProps) => (
+  <NumberField
+    {...plain(props)}
+    {...(forms[props.field.kind] ?? { digits: 0 })}
+    locale={limits.locales[props.reader.locale]}
+  />
+)

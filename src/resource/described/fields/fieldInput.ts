@@ -1,0 +1,31 @@
+import type { ComponentType, ReactNode } from "react"
+import type { Field } from "../../../contract/resource/field.ts"
+import type { Reader } from "../readableValue.ts"
+
+/** A field of a record, or of an item of a list within it. */
+export interface FieldProps {
+  readonly field: Field
+  /** The field's name; within an item of a list, that list's before it. */
+  readonly path: string
+  readonly reader: Reader
+  /** The draft's text (`kindTexts.ts`). */
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly onBlur: () => void
+  readonly error: string | undefined
+  readonly isReadOnly: boolean
+}
+
+/** What the input of any kind is given. */
+export interface FieldInputProps extends FieldProps {
+  readonly label: string
+  /** The word for optional; left out where something is needed. */
+  readonly optionalLabel: string | undefined
+  readonly isRequired: boolean
+  readonly hint: string | undefined
+  /** Shows a field of an item. */
+  readonly Nested: ComponentType<FieldProps>
+}
+
+/** The input of one kind. */
+export type FieldInput = (props: FieldInputProps) => ReactNode

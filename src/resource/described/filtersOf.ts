@@ -1,0 +1,85 @@
+import type { Field } from "../../contract/resource/field.ts"
+import { filterWay, type FilterWay } from "../../contract/resource/filter.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { rangeOf, severalOf } from "../filterValue.ts"
+import type { FilterInput, FilterSpec } from "../ListSpec.ts"
+import type { DescribedRow } from "./describedRow.ts"
+import { foundChoices } from "./foundChoices.ts"
+
+/** Money is sent in cents and percent in hundredths; people filter by reais and by percent. */
+const hundredths: ReadonlySet<string> = new Set(["money", "percent"])
+
+const numbersOf = ({ kind }: Field): FilterInput => {
+  if (kind === "money") return { kind: "numbers", digits: 2, prefix: "R$ " }
+  if (kind === "percent") return { kind: "numbers", digits: 2, suffix: "%" }
+  return { kind: "numbers", digits: kind === "count" ? 0 : 6 }
+}
+
+const between = (value: string, sent: (end: string) => unknown) => {
+  const { from, to } = rangeOf(value)
+  return { ...(from !== "" && { from: sent(from) }), ...(to !== "" && { to: sent(to) }) }
+}
+
+/** Values of a flag or a choice are offered; records are found by typing. */
+const valuesFilter = (resource: Resource, id: string): FilterSpec<DescribedRow> => {
+  const field = resource.fields[id]
+  const values = field?.choices ?? (id === "status" ? resource.status?.values : undefined)
+  const several = { id, input: { kind: "several" } } as const
+  if (field?.kind === "flag")
+    return { id, options: ["true", "false"], toFilter: (value) => ({ [id]: [value === "true"] }) }
+  if (values)
+    return { ...several, options: Object.keys(values), toFilter: (value) => ({ [id]: severalOf(value) }) }
+  return {
+    ...several,
+    options: foundChoices(field?.to ?? ownersOf[resource.scope]),
+    isSearched: true,
+    toFilter: (value, _, idOf) => ({ [id]: severalOf(value).map(idOf) }),
+  }
+}
+
+/** What records of a scope belong to. */
+export const ownersOf: Readonly<Record<Resource["scope"], string>> = {
+  platform: "applications",
+  application: "applications",
+  franchise: "franchises",
+  company: "companies",
+}
+
+/** One filter by its way; none for what cannot be filtered by. */
+const filters: Readonly<
+  Record<FilterWay, ((resource: Resource, id: string) => FilterSpec<DescribedRow>) | undefined>
+> = {
+  values: valuesFilter,
+  numbers: ({ fields }, id) => {
+    const field = fields[id]
+    const factor = field && hundredths.has(field.kind) ? 100 : 1
+    return {
+      id,
+      options: [],
+      ...(field && { input: numbersOf(field) }),
+      toFilter: (value) => ({ [id]: between(value, (end) => Math.round(Number(end) * factor * 1e6) / 1e6) }),
+    }
+  },
+  days: (_, id) => ({
+    id,
+    options: [],
+    input: { kind: "days" },
+    toFilter: (value) => ({ [id]: between(value, (end) => end) }),
+  }),
+  part: (_, id) => ({
+    id,
+    options: [],
+    input: { kind: "part" },
+    toFilter: (value) => ({ [id]: value.trim() }),
+  }),
+  presence: (_, id) => ({
+    id,
+    options: ["true", "false"],
+    toFilter: (value) => ({ [id]: value === "true" }),
+  }),
+  none: undefined,
+}
+
+/** The filters of a described list. */
+export const filtersOf = (resource: Resource): ReadonlyArray<FilterSpec<DescribedRow>> =>
+  resource.filters.flatMap((id) => filters[filterWay(resource, id)]?.(resource, id) ?? [])

@@ -1,0 +1,24 @@
+import * as Effect from "effect/Effect"
+import { choices } from "../../contract/choices.ts"
+import { limits } from "../../contract/limits.ts"
+import type { FindOptions } from "../ListSpec.ts"
+import { recordOption } from "../recordOption.ts"
+
+const made = new Map<string, FindOptions>()
+
+const make =
+  (source: string): FindOptions =>
+  (api, text, ids = []) => {
+    const named = ids.join(",").slice(0, limits.text.choiceIds.max)
+    const query = { ...(text !== "" && { search: text }), ...(named !== "" && { ids: named }) }
+    return Effect.map(api.call(choices.find, { params: { source }, query }), (found) =>
+      found.map(({ _id, label }) => recordOption(_id, label)),
+    )
+  }
+
+/** Finds the records of a source; the same function for the same source, so that it may be a dependency of effects. */
+export const foundChoices = (source: string): FindOptions => {
+  const find = made.get(source) ?? make(source)
+  made.set(source, find)
+  return find
+}

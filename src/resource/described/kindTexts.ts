@@ -1,0 +1,164 @@
+import { plainCnpj } from "../../contract/cnpj.ts"
+import { limits } from "../../contract/limits.ts"
+import type { Field, Kind, Reference } from "../../contract/resource/field.ts"
+import { digitsOf } from "../../frame/phone.ts"
+
+/** How a value of a kind becomes the text of a draft, and what a body sends for a text that is not empty. */
+interface KindTexts {
+  readonly toText: (value: unknown, field: Field) => string
+  readonly fromText: (text: string, field: Field) => unknown
+}
+
+const same: KindTexts = { toText: String, fromText: (text) => text.trim() }
+const digits: KindTexts = { toText: (value) => digitsOf(String(value)), fromText: digitsOf }
+const number: KindTexts = { toText: String, fromText: Number }
+
+/** Stored in hundredths, written with two digits after the point. */
+const hundredths: KindTexts = {
+  toText: (value) => (Number(value) / 100).toFixed(2),
+  fromText: (text) => Math.round(Number(text) * 100),
+}
+
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The draft wrote it; nothing else is a value.
+    return undefined
+  }
+}
+
+/** A record one names, with what it is called, so that the form can show it. */
+export const referenceText = ({ _id, label }: Reference): string => JSON.stringify({ _id, label })
+/** The record a text names. */
+export const referenceOf = (text: string): Reference | undefined =>
+  text === "" ? undefined : (read(text) as Reference)
+
+const linked: KindTexts = {
+  toText: (value) => referenceText(value as Reference),
+  fromText: (text) => referenceOf(text)?._id,
+}
+
+/** Several records; in the order of their ids, so that the same ones are the same text. */
+export const referencesText = (all: ReadonlyArray<Reference>): string =>
+  all.length === 0
+    ? ""
+    : JSON.stringify(
+        all
+          .map(({ _id, label }) => ({ _id, label }))
+          .toSorted((one, other) =>
+            String(one._id).localeCompare(String(other._id), undefined, { numeric: true }),
+          ),
+      )
+export const referencesOf = (text: string): ReadonlyArray<Reference> =>
+  text === "" ? [] : (read(text) as ReadonlyArray<Reference>)
+
+/** Several values of a choice, in the order of the description. */
+export const choicesText = (field: Field, values: ReadonlyArray<string>): string =>
+  [
+    ...Object.keys(field.choices ?? {}).filter((value) => values.includes(value)),
+    ...values.filter((value) => !(value in (field.choices ?? {}))),
+  ].join(",")
+export const choicesOf = (text: string): ReadonlyArray<string> => (text === "" ? [] : text.split(","))
+
+const isEmptyWeek = (value: unknown) =>
+  Array.isArray(value) && value.every((shifts) => Array.isArray(shifts) && shifts.length === 0)
+
+/** Minutes of a time zone ahead of UTC at a moment. */
+const offsetMinutes = (at: Date): number => {
+  const parts = new Intl.DateTimeFormat("en", { timeZone: limits.timeZone, timeZoneName: "longOffset" })
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName")?.value
+  const [, sign = "+", hours = "0", minutes = "0"] = /GMT([+-])(\d\d):(\d\d)/.exec(parts ?? "") ?? []
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+const minuteMs = 60_000
+
+/** A moment by the clock on the wall, as native inputs write it. */
+const wallClock = (value: unknown): string => {
+  const at = new Date(String(value))
+  return Number.isNaN(at.getTime())
+    ? ""
+    : new Date(at.getTime() + offsetMinutes(at) * minuteMs).toISOString().slice(0, 16)
+}
+
+/** The moment a clock on the wall names. An hour that daylight saving skips is no moment. */
+const momentOf = (text: string): string => {
+  const wall = new Date(`${text}Z`)
+  if (Number.isNaN(wall.getTime())) return text
+  const at = new Date(wall.getTime() - offsetMinutes(wall) * minuteMs)
+  const corrected = new Date(wall.getTime() - offsetMinutes(at) * minuteMs)
+  return wallClock(corrected.toISOString()) === text ? corrected.toISOString() : text
+}
+
+/** An item of a list as a text for each of its fields. */
+export type ItemTexts = Readonly<Record<string, string>>
+
+export const itemsOf = (text: string): ReadonlyArray<ItemTexts> =>
+  text === "" ? [] : (read(text) as ReadonlyArray<ItemTexts>)
+export const itemsText = (items: ReadonlyArray<ItemTexts>): string =>
+  items.length === 0 ? "" : JSON.stringify(items)
+
+const list: KindTexts = {
+  toText: (value, { fields = {} }) =>
+    itemsText(
+      (value as ReadonlyArray<Readonly<Record<string, unknown>>>).map((item) =>
+        Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toText(field, item[name])])),
+      ),
+    ),
+  fromText: (text, { fields = {} }) =>
+    itemsOf(text).map((item) => {
+      const sent = Object.entries(fields).filter(([, { rules }]) => rules.from !== "server")
+      const values = sent.map(([name, field]) => [name, fromText(field, item[name] ?? "")] as const)
+      return Object.fromEntries(values.filter(([, value]) => value !== null))
+    }),
+}
+
+const json: KindTexts = { toText: (value) => JSON.stringify(value), fromText: read }
+
+const kinds: Readonly<Record<Kind, KindTexts>> = {
+  text: same,
+  lines: same,
+  code: { ...same, fromText: (text) => text.trim().toUpperCase() },
+  email: same,
+  link: same,
+  colour: same,
+  cpf: digits,
+  cnpj: { toText: String, fromText: plainCnpj },
+  phone: digits,
+  count: number,
+  decimal: number,
+  percent: hundredths,
+  money: hundredths,
+  flag: { toText: (value) => (value === true ? "true" : ""), fromText: (text) => text === "true" },
+  choice: same,
+  choices: {
+    toText: (value, field) => choicesText(field, value as ReadonlyArray<string>),
+    fromText: choicesOf,
+  },
+  day: same,
+  moment: { toText: wallClock, fromText: momentOf },
+  time: same,
+  reference: linked,
+  references: {
+    toText: (value) => referencesText(value as ReadonlyArray<Reference>),
+    fromText: (text) => referencesOf(text).map(({ _id }) => _id),
+  },
+  image: linked,
+  file: linked,
+  hours: { ...json, toText: (value) => (isEmptyWeek(value) ? "" : JSON.stringify(value)) },
+  place: json,
+  list,
+}
+
+/** What a kind without a value is in a body. */
+const none: Readonly<Partial<Record<Kind, unknown>>> = { flag: false, choices: [], references: [], list: [] }
+
+/** A field's value as the text of a draft; an empty text for none. */
+export const toText = (field: Field, value: unknown): string =>
+  value === null || value === undefined ? "" : kinds[field.kind].toText(value, field)
+
+/** What a body sends for a field's text: null, or what the kind has instead, for none. */
+export const fromText = (field: Field, text: string): unknown =>
+  text.trim() === "" ? (none[field.kind] ?? null) : kinds[field.kind].fromText(text, field)

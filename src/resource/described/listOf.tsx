@@ -1,0 +1,103 @@
+import { callsOf } from "../../contract/resource/calls.ts"
+import { sortFields } from "../../contract/resource/filter.ts"
+import type { RecordInUse } from "../../contract/resource/refusals.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import type { Field, Kind } from "../../contract/resource/field.ts"
+import { limits } from "../../contract/limits.ts"
+import type { ColumnSpec, ListSay, ListSpec, ListWords } from "../ListSpec.ts"
+import { Cell } from "./Cell.tsx"
+import { type DescribedRow, titleOf } from "./describedRow.ts"
+import { filtersOf } from "./filtersOf.ts"
+import { rightLeft } from "./icons.ts"
+import { bulkMove, movesOf } from "./moves.ts"
+import { wordsOf } from "./wordsOf.ts"
+
+/** A described list as the screens of lists take it. */
+export type DescribedList = ListSpec<DescribedRow, ListWords, RecordInUse>
+
+const amounts: ReadonlySet<Kind> = new Set(["count", "decimal", "percent", "money"])
+
+const areaOf = (
+  { title, columns }: Resource,
+  name: string,
+): NonNullable<ColumnSpec<DescribedRow>["area"]> => {
+  if (name === title) return "lead"
+  if (name === "status") return "tags"
+  return columns.find((one) => one !== title && one !== "status") === name ? "second" : "hidden"
+}
+
+const isAmount = (field: Field | undefined) => field !== undefined && amounts.has(field.kind)
+
+const columnsOf = (resource: Resource): DescribedList["columns"] => {
+  const sortable = new Set(sortFields(resource))
+  const extra = resource.extraColumns ?? []
+  return [...resource.columns, ...extra].map((name) => ({
+    id: name,
+    area: areaOf(resource, name),
+    sortable: sortable.has(name),
+    isExtra: extra.includes(name),
+    ...(isAmount(resource.fields[name]) && { align: "end" as const }),
+    render: (row) => <Cell {...{ resource, name, row }} />,
+  }))
+}
+
+/** Why a record stays: what still names it, and how many do. */
+export const explainInUse = (word: ListSay, { by, count }: RecordInUse): string => {
+  const key = `source.${by}`
+  const name = word(key)
+  return name === key ? word("inUse", { count }) : word("inUseBy", { count, by: name })
+}
+
+const removalOf = (resource: Resource): DescribedList["remove"] => ({
+  remove: (api, { _id }) => api.call(callsOf(resource).remove, { params: { id: _id } }),
+  locked: () => undefined,
+  explain: (say, api, error) =>
+    error._tag === "RecordInUse" ? explainInUse(say as ListSay, error) : api(error),
+  text: (say, row) => ({
+    action: say("remove"),
+    title: say("removeTitle"),
+    question: say("removeAsk", { name: titleOf(resource, row) }),
+    busyLabel: say("removeWait"),
+    doneMessage: say("removed"),
+  }),
+})
+
+const make = (resource: Resource, mayWrite: boolean): DescribedList => {
+  const calls = callsOf(resource)
+  const isSearched = Object.values(resource.fields).some(({ rules }) => rules.searched)
+  const moves = mayWrite && resource.status !== undefined
+  return {
+    name: resource.name,
+    words: wordsOf(resource),
+    find: calls.find,
+    ...(isSearched && { filter: (search: string) => ({ search }) }),
+    columns: columnsOf(resource),
+    filters: filtersOf(resource),
+    key: ({ _id }) => _id,
+    rowTitle: (row) => titleOf(resource, row),
+    open: (say) => ({ label: say(mayWrite ? "edit" : "view"), edits: mayWrite }),
+    ...(moves && {
+      rowActions: [
+        { id: "move", icon: rightLeft, isOffered: (row: DescribedRow) => movesOf(resource, row).length > 0 },
+      ],
+      bulkActions: [bulkMove(resource)],
+    }),
+    remove: removalOf(resource),
+    removeMany: calls.removeMany,
+    exporting: calls.export,
+    pageSizes: limits.list.describedPageSizes,
+  }
+}
+
+const made = {
+  mayWrite: new WeakMap<Resource, DescribedList>(),
+  mayLook: new WeakMap<Resource, DescribedList>(),
+}
+
+/** The list of a description; the same one each time, since a list keeps its description while it is shown. */
+export const listOf = (resource: Resource, mayWrite: boolean): DescribedList => {
+  const lists = mayWrite ? made.mayWrite : made.mayLook
+  const list = lists.get(resource) ?? make(resource, mayWrite)
+  lists.set(resource, list)
+  return list
+}

@@ -1,0 +1,46 @@
+import type { Noun } from "../../contract/resource/resource.ts"
+
+/** A word with a capital letter, as it begins a sentence or a heading. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** A list's and an editor's English sentences about records of one kind, in the specification's form. */
+export const english = ({ en: [one, many] }: Noun) => ({
+  title: capital(many),
+  create: `New ${one}`,
+  count_one: `{{count}} ${one}`,
+  count_other: `{{count}} ${many}`,
+  loadFailed: `Could not load the ${many}`,
+  edit: `Edit ${one}`,
+  view: `View ${one}`,
+  remove: `Delete ${one}`,
+  removeTitle: `${capital(one)} Delete`,
+  removeAsk: `Are you sure to permanently delete this ${one}? “{{name}}” cannot be brought back.`,
+  removeWait: `Deleting ${one}…`,
+  removed: `${capital(one)} has been deleted`,
+  "many.title_one": `Delete {{count}} ${one}?`,
+  "many.title_other": `Delete {{count}} ${many}?`,
+  "many.done_one": `{{count}} ${one} deleted`,
+  "many.done_other": `{{count}} ${many} deleted`,
+  newTitle: `New ${one}`,
+  editTitle: `Edit ${one} - {{name}}`,
+  viewTitle: `${capital(one)} - {{name}}`,
+  waitTitle: capital(one),
+  created: `New ${one} successfully has been added.`,
+  saved: `${capital(one)} successfully has been saved.`,
+  notFound: `${capital(one)} not found`,
+  notFoundText: `This ${one} may have been deleted, or you may not see it.`,
+  recordFailed: `Could not load the ${one}`,
+  taken: `Another ${one} already has this value.`,
+  moveTitle: `Change the status of “{{name}}”`,
+  moved: `“{{name}}” is now: {{status}}`,
+  movedBack: `“{{name}}” is {{status}} again`,
+  moveRefused: `This ${one} is {{status}} now, which does not lead there.`,
+  movingMany_one: `Change {{count}} ${one} to`,
+  movingMany_other: `Change {{count}} ${many} to`,
+  movedMany_one: `{{count}} ${one} changed to {{status}}`,
+  movedMany_other: `{{count}} ${many} changed to {{status}}`,
+  changedMany_one: `{{count}} ${one} changed`,
+  changedMany_other: `{{count}} ${many} changed`,
+  unsupported: `This server has no ${many}`,
+  circular: `This would put the ${one} under itself.`,
+})

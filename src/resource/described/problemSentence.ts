@@ -1,0 +1,81 @@
+import { limits } from "../../contract/limits.ts"
+import type { Field } from "../../contract/resource/field.ts"
+import type { frameWords } from "../../frame/frameWords.ts"
+import type { Say } from "../../frame/useWords.ts"
+import { readableValue, type Reader } from "./readableValue.ts"
+import type { RecordProblem } from "./recordProblems.ts"
+
+/** Where a problem's sentence comes from. */
+export interface ProblemWords {
+  readonly reader: Reader
+  readonly frame: Say<typeof frameWords.en>
+}
+
+type At = ProblemWords & { readonly field: Field; readonly path: string }
+
+const isMany = ({ kind }: Field) =>
+  kind === "list" || kind === "choices" || kind === "references" || kind === "hours"
+
+const formats: ReadonlySet<string> = new Set(["code", "link", "colour", "phone"])
+
+const rangeSentence = ({ reader, field, path }: At): string => {
+  const { min = 0, max = field.kind === "percent" ? 10_000 : limits.number.max } = field.rules
+  return reader.say("problem.range", {
+    min: readableValue(reader, path, field, min),
+    max: readableValue(reader, path, field, max),
+  })
+}
+
+const lengthSentence = (at: At, code: "tooShort" | "tooLong"): string => {
+  const { reader, frame, field, path } = at
+  const { min = 1, max = limits.text.line.max } = field.rules
+  if (isMany(field))
+    return code === "tooShort"
+      ? reader.say("problem.tooFew", { count: min })
+      : reader.say("problem.tooMany", { count: field.rules.max ?? limits.list.maxItems })
+  const name = reader.word(`column.${path}`)
+  return frame(code === "tooShort" ? "minLength" : "maxLength", { name, min, max })
+}
+
+/** A problem of an item is about one of its fields. */
+const itemSentence = (at: At, { code, within }: RecordProblem): string | undefined => {
+  const [index, name] = within.split(".")
+  const field = name === undefined ? undefined : at.field.fields?.[name]
+  if (field === undefined) return undefined
+  const path = `${at.path}.${name}`
+  const problem = problemSentence(at, field, path, { code, within: "" })
+  return at.reader.say("problem.item", { number: Number(index) + 1, problem })
+}
+
+/** What is wrong with a field, in words. */
+export const problemSentence = (
+  words: ProblemWords,
+  field: Field,
+  path: string,
+  problem: RecordProblem,
+): string => {
+  const at: At = { ...words, field, path }
+  const { reader, frame } = words
+  const name = reader.word(`column.${path}`)
+  const ofItem = itemSentence(at, problem)
+  if (ofItem !== undefined) return ofItem
+  switch (problem.code) {
+    case "required":
+      return frame("nameRequired", { name })
+    case "tooShort":
+    case "tooLong":
+      return lengthSentence(at, problem.code)
+    case "range":
+      return rangeSentence(at)
+    case "order":
+      return reader.say("problem.order", { former: reader.word(`column.${field.rules.after}`) })
+    case "unknown":
+      return reader.say("problem.unknown")
+    case "format":
+      return formats.has(field.kind)
+        ? reader.say(`problem.format.${field.kind}` as "problem.format.code")
+        : reader.say("problem.format", { name })
+    default:
+      return reader.say("problem.type", { name })
+  }
+}

@@ -1,0 +1,75 @@
+import { maskCpf } from "../../contract/cpf.ts"
+import type { Locale } from "../../contract/limits.ts"
+import type { Field, Kind, Reference } from "../../contract/resource/field.ts"
+import { formatPhone } from "../../frame/phone.ts"
+import type { Say } from "../../frame/useWords.ts"
+import { writtenDay, writtenMoment, writtenMoney, writtenNumber } from "../../frame/written.ts"
+import type { ListSay } from "../ListSpec.ts"
+import type { describedWords } from "./describedWords.ts"
+
+/** Who reads a value: their language, and the words of the list and of all described lists. */
+export interface Reader {
+  readonly locale: Locale
+  readonly word: ListSay
+  readonly say: Say<typeof describedWords.en>
+}
+
+interface Read extends Reader {
+  /** The field's name; within an item of a list, that list's before it. */
+  readonly path: string
+  readonly field: Field
+}
+
+const plain = (value: unknown): string => String(value)
+const labelled = (value: unknown): string => {
+  const { label, _id } = value as Partial<Reference>
+  return label || `#${_id}`
+}
+const counted = (value: unknown, { say }: Read): string =>
+  say("items", { count: (value as ReadonlyArray<unknown>).length })
+
+const named = (value: unknown, { word, path }: Read): string => {
+  const key = `filter.${path}.${value}`
+  const name = word(key)
+  return name === key ? String(value) : name
+}
+
+const cnpj = (value: unknown): string =>
+  String(value).replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, "$1.$2.$3/$4-$5")
+
+/** Each kind's value in words. */
+const written: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = {
+  text: plain,
+  lines: plain,
+  code: plain,
+  email: plain,
+  link: plain,
+  colour: plain,
+  cpf: (value) => maskCpf(String(value)),
+  cnpj,
+  phone: (value) => formatPhone(String(value)),
+  count: (value, { locale }) => writtenNumber(locale, Number(value), {}),
+  decimal: (value, { locale }) => writtenNumber(locale, Number(value), { maximumFractionDigits: 6 }),
+  percent: (value, { locale }) =>
+    writtenNumber(locale, Number(value) / 10_000, { style: "percent", minimumFractionDigits: 2 }),
+  money: (value, { locale }) => writtenMoney(locale, Number(value)),
+  flag: (value, { say }) => say(value === true ? "yes" : "no"),
+  choice: named,
+  choices: (value, read) => (value as ReadonlyArray<unknown>).map((one) => named(one, read)).join(", "),
+  day: (value, { locale }) => writtenDay(locale, String(value)),
+  moment: (value, { locale }) => writtenMoment(locale, String(value)),
+  time: plain,
+  reference: labelled,
+  references: (value) => (value as ReadonlyArray<unknown>).map(labelled).join(", "),
+  image: labelled,
+  file: labelled,
+  hours: (value, read) => counted((value as ReadonlyArray<ReadonlyArray<unknown>>).flat(), read),
+  place: (value) => (value as ReadonlyArray<number>).toReversed().join(", "),
+  list: counted,
+}
+
+/** A field's value as people read it; an empty text where there is none. */
+export const readableValue = (reader: Reader, path: string, field: Field, value: unknown): string =>
+  value === null || value === undefined || value === ""
+    ? ""
+    : written[field.kind](value, { ...reader, path, field })

@@ -1,0 +1,150 @@
+import { computed, createModel, type ReadonlySignal, signal } from "@preact/signals-core"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import type { Api } from "../../api/api.ts"
+import type { ApiError } from "../../api/errors.ts"
+import { makeContentKey } from "../../api/freshKey.ts"
+import { recordAfter } from "../../api/recordAfter.ts"
+import type { RecordId } from "../../contract/recordId.ts"
+import { callsOf } from "../../contract/resource/calls.ts"
+import type { CircularTree, UnknownReference, ValueTaken } from "../../contract/resource/refusals.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { rowSchema } from "../../contract/resource/schemas.ts"
+import type { StaleRecord } from "../../contract/resource/staleRecord.ts"
+import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
+import { makeTextDraft, type TextDraft, type Texts, withOwnChanges } from "../editor/textDraft.ts"
+import type { DescribedRow } from "./describedRow.ts"
+import { referenceOf } from "./kindTexts.ts"
+import { problemsOf, type RecordProblems } from "./recordProblems.ts"
+import { copyTexts, createdBody, savedBody, textsOf } from "./recordTexts.ts"
+
+/** The field of the draft that holds a new record's owner. */
+export const ownerField = "owner"
+
+/** Which record is edited: a row of the list, one by its id, or a new one, which may start as a copy. */
+export interface DraftOf {
+  readonly row?: DescribedRow | undefined
+  readonly id?: RecordId | undefined
+  readonly copied?: RecordId | undefined
+  /** The owner is chosen, by those who work for several. */
+  readonly choosesOwner: boolean
+}
+
+export type SaveRefusal = ValueTaken | UnknownReference | CircularTree | StaleRecord
+
+/** A record being edited. No React in here. */
+export interface RecordDraft {
+  /** The record as loaded or last saved; without one, it is new. */
+  readonly record: ReadonlySignal<Remote<DescribedRow | undefined, ApiError>>
+  readonly text: TextDraft<string>
+  readonly problems: ReadonlySignal<RecordProblems>
+  /** How many fields differ from the record. */
+  readonly changes: ReadonlySignal<number>
+  readonly isDirty: ReadonlySignal<boolean>
+  load(): Effect.Effect<void>
+  /** Creates or saves, and continues from the saved record. */
+  save(): Effect.Effect<DescribedRow | undefined, SaveRefusal | ApiError>
+  /** Takes over what the server answered of a change of status. */
+  adopt(answer: Partial<DescribedRow>): void
+  /** Continues from what someone else saved, with these texts in the fields. */
+  resolveConflict(current: DescribedRow, texts: Texts<string>): void
+}
+
+const stateOf = (resource: Resource, { row, id, copied, choosesOwner }: DraftOf) => {
+  const waits = row === undefined && (id ?? copied) !== undefined
+  const owner = choosesOwner && row === undefined && id === undefined ? { [ownerField]: "" } : {}
+  return {
+    record: signal<Remote<DescribedRow | undefined, ApiError>>(waits ? loading : { _tag: "Here", data: row }),
+    text: makeTextDraft<string>({ ...owner, ...textsOf(resource, row) }),
+  }
+}
+type State = ReturnType<typeof stateOf>
+
+const loadingOf = (api: Api, resource: Resource, { record, text }: State, { id, copied }: DraftOf) =>
+  Effect.fnUntraced(function* () {
+    const source = id ?? copied
+    if (source === undefined) return
+    record.value = reloading(record.peek())
+    const exit = yield* Effect.exit(api.call(callsOf(resource).get, { params: { id: source } }))
+    if (exit._tag === "Success") {
+      if (id === undefined)
+        text.rebase(text.base.peek(), { ...text.base.peek(), ...copyTexts(resource, exit.value) })
+      else text.rebase(textsOf(resource, exit.value))
+    }
+    record.value = arrive(record.peek(), id === undefined ? Exit.map(exit, () => undefined) : exit)
+  })
+
+const savingOf = (api: Api, resource: Resource, { record, text }: State) => {
+  const keyOf = makeContentKey()
+  const calls = () => callsOf(resource)
+  const whole = (id: RecordId, answer: Partial<DescribedRow>, sent: object) =>
+    recordAfter(rowSchema(resource), answer, {
+      again: api.call(calls().get, { params: { id } }),
+      sent: { ...record.peek().data, ...sent, _id: id } as DescribedRow,
+    })
+  const create = (texts: Texts<string>) => {
+    const owner = referenceOf(texts[ownerField] ?? "")
+    const body = { ...createdBody(resource, texts), ...(owner && { owner: owner._id }) }
+    const call = api.call(calls().create, { body }, { idempotencyKey: keyOf(body) })
+    return Effect.flatMap(call, (answer) =>
+      answer._id === undefined ? Effect.succeed(undefined) : whole(answer._id, answer, body),
+    )
+  }
+  const update = (row: DescribedRow, texts: Texts<string>) => {
+    const { _id: id, version } = row
+    const changes = savedBody(resource, text.base.peek(), texts)
+    const body = { ...changes, ...(version !== undefined && { version }) }
+    const call = api.call(calls().save, { params: { id }, body })
+    return Effect.flatMap(call, (answer) => whole(id, answer, changes))
+  }
+  return () =>
+    Effect.suspend((): Effect.Effect<DescribedRow | undefined, SaveRefusal | ApiError> => {
+      const sent = text.texts.peek()
+      const row = record.peek().data
+      const saving: Effect.Effect<DescribedRow | undefined, SaveRefusal | ApiError> = row
+        ? update(row, sent)
+        : create(sent)
+      return Effect.tap(saving, (saved) =>
+        Effect.sync(() => {
+          if (!saved) return
+          record.value = { _tag: "Here", data: saved }
+          const base = textsOf(resource, saved)
+          text.rebase(base, withOwnChanges(sent, text.texts.peek(), base))
+        }),
+      )
+    })
+}
+
+const makeRecordDraft = (api: Api, resource: Resource, of: DraftOf): RecordDraft => {
+  const state = stateOf(resource, of)
+  const { record, text } = state
+  const problems = computed((): RecordProblems => {
+    const isNew = record.value.data === undefined
+    const found = problemsOf(resource, text.applied.value, isNew)
+    const isOwnerMissing = text.applied.value[ownerField] === ""
+    return isNew && isOwnerMissing && of.choosesOwner
+      ? { [ownerField]: { code: "required", within: "" }, ...found }
+      : found
+  })
+  const changes = computed(() => text.changed.value.length)
+  const put = (data: DescribedRow) => void (record.value = { _tag: "Here", data })
+  return {
+    record,
+    text,
+    problems,
+    changes,
+    isDirty: computed(() => changes.value > 0),
+    load: loadingOf(api, resource, state, of),
+    save: savingOf(api, resource, state),
+    adopt: (answer) => {
+      const now = record.peek().data
+      if (now) put({ ...now, ...answer })
+    },
+    resolveConflict: (current, texts) => {
+      put(current)
+      text.rebase(textsOf(resource, current), texts)
+    },
+  }
+}
+
+export const RecordDraft = createModel(makeRecordDraft)

@@ -1,0 +1,62 @@
+import { isPresent } from "../../contract/resource/body.ts"
+import type { Field, Fields } from "../../contract/resource/field.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import type { Texts } from "../editor/textDraft.ts"
+import { fromText, toText } from "./kindTexts.ts"
+
+type Raw = Readonly<Record<string, unknown>>
+
+/** Fields people write: not those of the server. */
+export const writtenFields = (fields: Fields): ReadonlyArray<readonly [string, Field]> =>
+  Object.entries(fields).filter(([, { rules }]) => rules.from !== "server")
+
+/** More fields than these have a page of their own. */
+const maxInDialog = 6
+
+/** Where a record is edited, unless its description says so. */
+export const editorOf = ({ editor, fields }: Resource): "dialog" | "page" =>
+  editor ?? (writtenFields(fields).length > maxInDialog ? "page" : "dialog")
+
+/** A record's written fields as texts, all empty for none; for a new one of several owners, the owner's too. */
+export const textsOf = ({ fields }: Resource, row: Raw = {}): Texts<string> =>
+  Object.fromEntries(writtenFields(fields).map(([name, field]) => [name, toText(field, row[name])]))
+
+/** What texts mean, by field. */
+export const valuesOf = ({ fields }: Resource, texts: Texts<string>): Raw =>
+  Object.fromEntries(writtenFields(fields).map(([name, field]) => [name, fromText(field, texts[name] ?? "")]))
+
+/** A copy's texts: those of the record without what a copy starts without, and without what must be unique. */
+export const copyTexts = (resource: Resource, row: Raw): Texts<string> => {
+  const left = new Set(resource.copies?.without ?? [])
+  const kept = Object.entries(row).filter(
+    ([name]) => !left.has(name) && resource.fields[name]?.rules.unique !== true,
+  )
+  return textsOf(resource, Object.fromEntries(kept))
+}
+
+const isNone = (value: unknown) => value === null || value === undefined
+
+/** The body that creates a record: what is filled and belongs to it. */
+export const createdBody = (resource: Resource, texts: Texts<string>): Raw => {
+  const values = valuesOf(resource, texts)
+  return Object.fromEntries(
+    writtenFields(resource.fields)
+      .filter(([name, field]) => isPresent(field, values) && !isNone(values[name]))
+      .map(([name]) => [name, values[name]]),
+  )
+}
+
+/**
+ * The body that saves a record: the fields that changed, and those whose conditions no longer hold, which are emptied.
+ */
+export const savedBody = (resource: Resource, base: Texts<string>, texts: Texts<string>): Raw => {
+  const values = valuesOf(resource, texts)
+  const sent = writtenFields(resource.fields).flatMap(
+    ([name, field]): ReadonlyArray<readonly [string, unknown]> => {
+      if (field.rules.fixed) return []
+      if (!isPresent(field, values)) return base[name] === "" ? [] : [[name, fromText(field, "")]]
+      return texts[name] === base[name] ? [] : [[name, values[name]]]
+    },
+  )
+  return Object.fromEntries(sent)
+}

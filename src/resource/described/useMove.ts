@@ -1,0 +1,73 @@
+import * as Effect from "effect/Effect"
+import type { ApiError } from "../../api/errors.ts"
+import { atLeast } from "../../api/pace.ts"
+import { type CallsOf, callsOf } from "../../contract/resource/calls.ts"
+import type { MoveRefused } from "../../contract/resource/refusals.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useSnackbar } from "../../frame/useSnackbar.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { useUndo } from "../../frame/useUndo.ts"
+import type { ListSay } from "../ListSpec.ts"
+import { type DescribedRow, titleOf } from "./describedRow.ts"
+import { statusName } from "./StatusMark.tsx"
+import { useReader } from "./useReader.ts"
+
+type Move = NonNullable<CallsOf["move"]>
+type Refusal = ApiError | MoveRefused
+
+/** Why a record did not change its status. */
+const explainMove = (word: ListSay, api: (error: ApiError) => string, error: Refusal): string =>
+  error._tag === "MoveRefused" ? word("moveRefused", { status: statusName(word, error.from) }) : api(error)
+
+/** Whether a move can be undone: the way back is a move too, and asks for no reason. */
+const leadsBack = ({ status }: Resource, from: string, to: string): boolean =>
+  status?.moves[to]?.includes(from) === true && status.reasons?.includes(from) !== true
+
+/**
+ * Moves a record to another status, with Undo where the way back is a move too. Calls `changed` after either with what
+ * the server answered.
+ */
+export const useMove = (
+  resource: Resource,
+  row: DescribedRow,
+  changed: (answer: Partial<DescribedRow>) => void,
+  done: () => void,
+) => {
+  const { client, before, emit } = usePanel()
+  const { word } = useReader(resource)
+  const api = useExplain()
+  const undo = useUndo()
+  const showSnackbar = useSnackbar()
+  const { busy, error, run } = useTask<Refusal>()
+  const { _id: id, status: from = "" } = row
+  const name = titleOf(resource, row)
+
+  const write = (move: Move, to: string, reason: string | undefined) =>
+    client.api
+      .call(move, { params: { id }, body: { to, ...(reason !== undefined && { reason }) } })
+      .pipe(Effect.tap((answer) => Effect.sync(() => changed(answer as Partial<DescribedRow>))))
+
+  const notify = (move: Move, to: string) => {
+    emit({ panel: resource.name, type: "moved", detail: { id, to } })
+    const told = word("moved", { name, status: statusName(word, to) })
+    if (leadsBack(resource, from, to))
+      undo({
+        done: told,
+        undo: write(move, from, undefined),
+        undone: word("movedBack", { name, status: statusName(word, from) }),
+        explain: (refusal: Refusal) => explainMove(word, api, refusal),
+      })
+    else showSnackbar(told)
+    done()
+  }
+  const update = (to: string, reason: string | undefined) => {
+    const { move } = callsOf(resource)
+    if (!move) return
+    const allowed = before({ panel: resource.name, type: "move", detail: { id, to } })
+    const work = atLeast(write(move, to, reason), client.pace, "dialog")
+    run(Effect.tap(Effect.andThen(allowed, work), () => Effect.sync(() => notify(move, to))))
+  }
+  return { busy, error: error && explainMove(word, api, error), update }
+}

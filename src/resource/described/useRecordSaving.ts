@@ -1,0 +1,94 @@
+import type { ApiError } from "../../api/errors.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { frameWords } from "../../frame/frameWords.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useWords } from "../../frame/useWords.ts"
+import type { SaveWay } from "../editor/saveWay.ts"
+import { useSaving } from "../editor/useSaving.ts"
+import type { DescribedRow } from "./describedRow.ts"
+import { type ProblemWords, problemSentence } from "./problemSentence.ts"
+import type { RecordDraft, SaveRefusal } from "./recordDraft.ts"
+import { useReader } from "./useReader.ts"
+
+type Failure = SaveRefusal | ApiError
+
+/** Why a save failed, in words, where no field is the reason. */
+const explainSave = ({ reader }: ProblemWords, api: (error: ApiError) => string, error: Failure): string => {
+  switch (error._tag) {
+    case "ValueTaken":
+      return reader.word("taken")
+    case "UnknownReference":
+      return reader.say("unknownReference")
+    case "CircularTree":
+      return reader.word("circular")
+    case "StaleRecord":
+      return reader.say("stale")
+    default:
+      return api(error)
+  }
+}
+
+/** An issue of a body's field: `body.signers.2.email` is about the third item of `signers`. */
+const issueSentence = (words: ProblemWords, resource: Resource, path: string, code: string) => {
+  const [, name = "", ...within] = path.split(".")
+  const field = resource.fields[name]
+  if (field === undefined) return undefined
+  const problem = { code: code as "invalid", within: within.join(".") }
+  return [name, problemSentence(words, field, name, problem)] as const
+}
+
+/** The fields a refusal is about, with why; empty when it is about none that is shown. */
+const refusedFields = (
+  words: ProblemWords,
+  resource: Resource,
+  error: Failure,
+): ReadonlyMap<string, string> => {
+  switch (error._tag) {
+    case "ValueTaken":
+    case "UnknownReference":
+    case "CircularTree": {
+      const isShown = error.field in resource.fields || error.field === "owner"
+      return new Map(isShown ? [[error.field, explainSave(words, () => "", error)]] : [])
+    }
+    case "BadRequest": {
+      const found = error.issues.map(({ path, code }) => issueSentence(words, resource, path, code))
+      return new Map(found.every((one) => one !== undefined) ? found : [])
+    }
+    default:
+      return new Map()
+  }
+}
+
+/** Sentences about what is wrong with fields. */
+export const useProblemWords = (resource: Resource): ProblemWords => ({
+  reader: useReader(resource),
+  frame: useWords("frame", frameWords),
+})
+
+interface Callbacks {
+  /** Leads to where these fields are. */
+  readonly onInvalid: (names: ReadonlyArray<string>) => void
+  readonly onSaved: (record: DescribedRow | undefined, how: SaveWay, wasNew: boolean) => void
+}
+
+/** Saves a record of a described list. */
+export const useRecordSaving = (
+  resource: Resource,
+  draft: RecordDraft,
+  { onInvalid, onSaved }: Callbacks,
+) => {
+  const words = useProblemWords(resource)
+  const api = useExplain()
+  return useSaving<string, DescribedRow, SaveRefusal>({
+    panel: resource.name,
+    draft,
+    id: () => draft.record.peek().data?._id,
+    idOf: ({ _id }) => _id,
+    savedMessage: (isNew) => words.reader.word(isNew ? "created" : "saved"),
+    explain: (error) => explainSave(words, api, error),
+    refusedFields: (error) => refusedFields(words, resource, error),
+    conflictOf: (error) => (error._tag === "StaleRecord" ? error.current : undefined),
+    onInvalid,
+    onSaved,
+  })
+}

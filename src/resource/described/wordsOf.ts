@@ -1,0 +1,83 @@
+import { wordsIn } from "../../contract/resource/cellText.ts"
+import type { Field, Fields } from "../../contract/resource/field.ts"
+import { frameLabels, ownerLabels } from "../../contract/resource/frameLabels.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import type { Locale } from "../../contract/limits.ts"
+import type { Dictionary } from "../../frame/useWords.ts"
+import type { ListWords } from "../ListSpec.ts"
+import { describedWords } from "./describedWords.ts"
+import { english } from "./nounSentences.en.ts"
+import { portuguese } from "./nounSentences.ptBr.ts"
+
+type Pair = readonly [key: string, text: string]
+
+/** The names of a field's values; those of a flag, and of a filter by whether there is a value, are the same everywhere. */
+const valueWords = ({ kind, choices = {} }: Field, locale: Locale): ReadonlyArray<Pair> => {
+  const { yes, no, set, unset } = describedWords[locale]
+  const both = (one: string, other: string): ReadonlyArray<Pair> => [
+    ["true", one],
+    ["false", other],
+  ]
+  if (kind === "flag") return both(yes, no)
+  if (kind === "choice" || kind === "choices")
+    return Object.entries(choices).map(([value, words]) => [value, wordsIn(words, locale)])
+  return both(set, unset)
+}
+
+/** The names of fields and of their values. Fields of a list's items are named by a dot: `signers.email`. */
+const fieldWords = (fields: Fields, locale: Locale, prefix = ""): ReadonlyArray<Pair> =>
+  Object.entries(fields).flatMap(([name, field]): ReadonlyArray<Pair> => {
+    const { label, fields: items = {}, rules } = field
+    const path = `${prefix}${name}`
+    const called = wordsIn(label, locale)
+    return [
+      [`column.${path}`, called],
+      [`filter.${path}`, called],
+      ...(rules.hint ? [[`hint.${path}`, wordsIn(rules.hint, locale)] as const] : []),
+      ...valueWords(field, locale).map(([value, text]): Pair => [`filter.${path}.${value}`, text]),
+      ...fieldWords(items, locale, `${path}.`),
+    ]
+  })
+
+/** What every record has beside its fields. */
+const frameNames = ({ scope, status }: Resource, locale: Locale): ReadonlyArray<Pair> => {
+  const names = { ...frameLabels, ...(scope !== "platform" && { owner: ownerLabels[scope] }) }
+  return [
+    ...Object.entries(names).flatMap(([name, words]): ReadonlyArray<Pair> => {
+      const called = wordsIn(words, locale)
+      return [
+        [`column.${name}`, called],
+        [`filter.${name}`, called],
+      ]
+    }),
+    ...Object.entries(status?.values ?? {}).map(([value, words]): Pair => [
+      `filter.status.${value}`,
+      wordsIn(words, locale),
+    ]),
+  ]
+}
+
+const partWords = ({ parts }: Resource, locale: Locale): ReadonlyArray<Pair> =>
+  parts.map(({ label }, index): Pair => [`part.${index}`, wordsIn(label, locale)])
+
+const ownWords = (resource: Resource, locale: Locale): ListWords => ({
+  ...(locale === "ptBr" ? portuguese : english)(resource.noun),
+  ...(resource.about && { about: wordsIn(resource.about, locale) }),
+  ...describedWords[locale],
+  "row.move": describedWords[locale].changeStatus,
+  "bulk.move": describedWords[locale].changeStatus,
+  ...Object.fromEntries([
+    ...frameNames(resource, locale),
+    ...fieldWords(resource.fields, locale),
+    ...partWords(resource, locale),
+  ]),
+})
+
+const made = new WeakMap<Resource, Dictionary<ListWords>>()
+
+/** All a described list and its editor say: sentences by the noun, names of fields and values from the description. */
+export const wordsOf = (resource: Resource): Dictionary<ListWords> => {
+  const known = made.get(resource) ?? { en: ownWords(resource, "en"), ptBr: ownWords(resource, "ptBr") }
+  made.set(resource, known)
+  return known
+}

@@ -1,0 +1,45 @@
+import { useState } from "react"
+import { affix } from "./field.css.ts"
+import { parsedNumber, shownNumber } from "./numberText.ts"
+import { TextField, type TextFieldProps } from "./TextField.tsx"
+
+export interface NumberFieldProps extends Omit<TextFieldProps, "type" | "inputMode" | "icon" | "end"> {
+  /** The number with a point, such as `1234.5`, or what was typed instead of one. */
+  readonly value: string
+  /** Called with the same form. */
+  readonly onChange: (value: string) => void
+  /** The language numbers are written in, as BCP 47 names it. */
+  readonly locale: string
+  /** Most digits after the point. */
+  readonly digits: number
+  /** Shows all of them, as money does. */
+  readonly isFixed?: boolean | undefined
+  /** Before the number, such as a currency. */
+  readonly prefix?: string | undefined
+  /** After it, such as a percent sign. */
+  readonly suffix?: string | undefined
+}
+
+/** A number in the reader's language: typed as one likes, and written out in full when the field is left. */
+export const NumberField = (props: NumberFieldProps) => {
+  const { value, onChange, onBlur, locale, digits, isFixed = false, prefix, suffix, ...field } = props
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      inputMode={digits === 0 ? "numeric" : "decimal"}
+      start={prefix === undefined ? undefined : <span className={affix}>{prefix}</span>}
+      end={suffix === undefined ? undefined : <span className={affix}>{suffix}</span>}
+      value={typed ?? shownNumber(locale, value, digits, isFixed)}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(parsedNumber(locale, text))
+      }}
+      onBlur={() => {
+        setTyped(undefined)
+        onBlur?.()
+      }}
+    />
+  )
+}
