@@ -5,6 +5,7 @@ import * as Schema from "effect/Schema"
 import type { Refusal } from "../../src/contract/endpoint.ts"
 import type { Locale } from "../../src/contract/limits.ts"
 import { databaseError, isAway } from "./db/database.ts"
+import { StoreAway } from "./files/fileStore.ts"
 import { InternalFault, Unavailable } from "./faults.ts"
 import { badRequest } from "./issues.ts"
 import { type AnyRefusal, sentence } from "./sentences.ts"
@@ -32,7 +33,7 @@ export const whyFailed = (cause: Cause.Cause<unknown>, language: Locale): AnyRef
   const refusal = Option.getOrUndefined(Cause.findErrorOption(cause))
   if (refusal !== undefined) return refusal as AnyRefusal
   const defect = Cause.squash(cause)
-  if (isAway(defect)) return new Unavailable()
+  if (isAway(defect) || defect instanceof StoreAway) return new Unavailable()
   if (databaseError(defect).code?.startsWith("22")) return badRequest([], language)
   return new InternalFault()
 }

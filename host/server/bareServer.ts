@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type RequestListener } from "node:http"
 import fastify, { type FastifyInstance } from "fastify"
 import type { ServerOptions } from "./createServer.ts"
+import { limits } from "../../src/contract/limits.ts"
 import { answerErrors, refuseFlood, rawAnswer } from "./protocol.ts"
 import { loggable, loggableRequest } from "./loggable.ts"
 
 /** Milliseconds. */
 const timeouts = {
   headersTimeout: 10_000,
-  requestTimeout: 15_000,
+  requestTimeout: limits.call.uploadTimeoutMs,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5000,
 }

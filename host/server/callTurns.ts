@@ -10,6 +10,9 @@ export interface CallLimits {
 /** Two calls of a caller keep the database busy without keeping others from it; a page rarely sends a dozen. */
 export const callLimits: CallLimits = { running: 2, waiting: 600 }
 
+/** Files of a caller that are received at once, and how many more may wait. */
+export const receivingLimits: CallLimits = { running: 2, waiting: 20 }
+
 /** Seconds until a refused caller may come back: what waits is done by then. */
 const retryAfter = 1
 

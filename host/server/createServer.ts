@@ -5,11 +5,12 @@ import { extras, extrasHeader } from "../../src/contract/extras.ts"
 import type { Resource } from "../../src/contract/resource/resource.ts"
 import { accessTokens } from "./accessTokens.ts"
 import { bareServer } from "./bareServer.ts"
-import { callLimits, callTurns } from "./callTurns.ts"
+import { callLimits, callTurns, receivingLimits } from "./callTurns.ts"
 import { type DeliveryHub, deliveryHub } from "./deliveryHub.ts"
 import { serveDocs } from "./docs.ts"
 import { type Place, openStore, type Store } from "./db/open.ts"
 import { deviceTokens } from "./deviceTokens.ts"
+import { type Bucket, objectStore } from "./files/fileStore.ts"
 import { fairQueue } from "./fairQueue.ts"
 import { keyedHash } from "./idempotency.ts"
 import { hasOutbox, type MailOptions, openMail } from "./mail/openMail.ts"
@@ -46,6 +47,8 @@ export interface ServerOptions extends MailOptions {
   readonly logLevel?: string
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: ReadonlyArray<string>
+  /** Where the bytes of files are kept; in the database without one. */
+  readonly bucket?: Bucket
   /** For tests: cheaper passwords, more patience, another place for the log than standard output. */
   readonly hashCost?: HashCost
   readonly throttling?: Throttling
@@ -91,6 +94,8 @@ const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptio
     devices: deviceTokens(options.jwtSecret),
     throttling: options.throttling ?? throttling,
     turns: callTurns(callLimits),
+    receiving: callTurns(receivingLimits),
+    fileStore: options.bucket && objectStore(options.bucket),
     turn: fairQueue({ running: 4, waiting: 256, longestMs: 1500 }),
     mailer: openMail(app, store, {
       ...options,
@@ -100,12 +105,18 @@ const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptio
     hub: openHub(app, store),
     hash: keyedHash(options.jwtSecret),
   }
-  serveCalls(app, tools, everyCallServed(tools, [...described, ...(options.resources ?? [])]))
+  const resources = [...described, ...(options.resources ?? [])]
+  serveCalls(app, tools, everyCallServed(tools, resources))
   await serveDocs(app)
-  return startSweeping(store, {
-    onError: (cause) => app.log.warn(cause, "sweeping failed"),
-    onUnsent: (messages) => app.log.warn({ messages }, "mail could not be sent within a day and is given up"),
-  })
+  return startSweeping(
+    store,
+    { resources, store: tools.fileStore },
+    {
+      onError: (cause) => app.log.warn(cause, "sweeping failed"),
+      onUnsent: (messages) =>
+        app.log.warn({ messages }, "mail could not be sent within a day and is given up"),
+    },
+  )
 }
 
 const isLoopback = (address: string) => address === "::1" || address.startsWith("127.")

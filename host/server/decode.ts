@@ -50,12 +50,20 @@ const fieldsReader = (fields: Endpoint["query"], part: string): Reader =>
 const noBody: Reader = (raw) =>
   raw === undefined || raw === null ? { value: undefined } : { found: [{ path: "body", code: "unknown" }] }
 
+/** A file was read already, since it did not come as JSON. */
+const aFile: Reader = (value) => ({ value })
+
 /** Decodes the parts of one endpoint's requests strictly: unknown keys are refused, every issue is told. */
 export const decoderOf = (to: Endpoint) => {
   const readers = {
     params: fieldsReader(to.params, "params"),
     query: fieldsReader(to.query, "query"),
-    body: to.body === Schema.Void ? noBody : reader(Schema.toCodecJson(to.body), "body"),
+    body:
+      to.takes === "file"
+        ? aFile
+        : to.body === Schema.Void
+          ? noBody
+          : reader(Schema.toCodecJson(to.body), "body"),
   }
   return (raw: RawParts, language: Locale): Effect.Effect<RawParts, BadRequest> => {
     const params = readers.params(raw.params)
@@ -70,7 +78,11 @@ export const decoderOf = (to: Endpoint) => {
 
 /** Encodes what a handler answers, once per endpoint. */
 export const encoderOf = (to: Endpoint): ((value: unknown) => unknown) =>
-  to.success === Schema.Void ? () => null : Schema.encodeSync(Schema.toCodecJson(to.success))
+  to.success === Schema.Void
+    ? () => null
+    : to.answers === "file"
+      ? (value) => value
+      : Schema.encodeSync(Schema.toCodecJson(to.success))
 
 /** Reads an answer written down earlier back into what the handler gave. */
 export const answerReaderOf = (to: Endpoint): ((value: unknown) => unknown) =>

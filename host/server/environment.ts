@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { isIP } from "node:net"
 import { join, resolve } from "node:path"
 import type { ServerOptions } from "./createServer.ts"
+import { bucketOf } from "./files/fileStore.ts"
 import type { MailOptions } from "./mail/openMail.ts"
 
 /** A setting that cannot be used, said so that whoever starts the server can put it right. */
@@ -138,6 +139,15 @@ const demoTimeOf = (env: Env): number | undefined => {
   return undefined
 }
 
+/** Where files are kept outside the database. Several processes need a place they share, and the database is one. */
+const bucketAt = (env: Env): Pick<ServerOptions, "bucket"> => {
+  const address = given(env, "FILES_URL")
+  if (address === undefined) return {}
+  const bucket = bucketOf(address)
+  if (bucket) return { bucket }
+  throw new BadSetting("FILES_URL must look like s3://key:secret@host/bucket?region=sa-east-1.")
+}
+
 /** Reads the settings; throws `BadSetting` on the first that cannot be used. */
 export const readEnvironment = (env: Env): ServerOptions => {
   const apiUrl = urlOf(env, "API_URL", ["http:", "https:"])?.replace(/\/$/, "")
@@ -148,6 +158,7 @@ export const readEnvironment = (env: Env): ServerOptions => {
     ...data,
     ...(demoTime === undefined ? {} : { demoTime }),
     ...mailOf(env),
+    ...bucketAt(env),
     simulate: simulates(env, data.seed !== "none" && env["DATABASE_URL"] === undefined),
     port: portOf(env),
     ...(host === undefined ? {} : { host }),

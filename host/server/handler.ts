@@ -11,6 +11,7 @@ import type { Caller } from "./caller.ts"
 import type { DeliveryHub } from "./deliveryHub.ts"
 import type { Database } from "./db/database.ts"
 import type { DeviceTokens } from "./deviceTokens.ts"
+import type { FileStore } from "./files/fileStore.ts"
 import type { FairQueue } from "./fairQueue.ts"
 import type { Unavailable } from "./faults.ts"
 import type { Mailer } from "./mail/mailer.ts"
@@ -32,6 +33,10 @@ export interface Tools {
   readonly mailer: Mailer
   readonly hub: DeliveryHub
   readonly hash: KeyedHash
+  /** Keeps the bytes of files; without one they are in the database. */
+  readonly fileStore: FileStore | undefined
+  /** The turns of files that are being received: they are held in memory. */
+  readonly receiving: CallTurns
 }
 
 /** Everything a handler is given, already decoded by the endpoint's own schemas. */

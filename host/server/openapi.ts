@@ -59,10 +59,24 @@ const successOf = (to: Endpoint, shared: Shared) =>
       ? {
           200: {
             description: "Done.",
-            content: { [contentTypes[to.answers]]: { schema: { type: "string" } } },
+            content: {
+              [contentTypes[to.answers]]: { schema: to.answers === "file" ? binary : { type: "string" } },
+            },
           },
         }
       : { 200: { description: "Done.", content: json(schemaOf(to.success, shared)) } }
+
+const binary = { type: "string", format: "binary" }
+
+/** A form of one file, or JSON. */
+const contentOf = (to: Endpoint, shared: Shared) =>
+  to.takes === "file"
+    ? {
+        "multipart/form-data": {
+          schema: { type: "object", required: ["file"], properties: { file: binary } },
+        },
+      }
+    : json(schemaOf(to.body, shared, true))
 
 const operationOf = (group: string, name: string, to: Endpoint, shared: Shared) => ({
   operationId: `${group}.${name}`,
@@ -74,20 +88,23 @@ const operationOf = (group: string, name: string, to: Endpoint, shared: Shared) 
   parameters: [
     ...parametersOf(to, shared),
     ...(to.access === "public" ? [] : [{ $ref: "#/components/parameters/Company" }]),
-    ...(to.method === "POST" && !to.reads ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+    ...(to.method === "POST" && !to.reads && to.takes === "json"
+      ? [{ $ref: "#/components/parameters/IdempotencyKey" }]
+      : []),
     ...(to.refusals.some(({ status }) => status === 412)
       ? [{ $ref: "#/components/parameters/IfMatch" }]
       : []),
   ],
-  ...(to.body === Schema.Void
-    ? {}
-    : { requestBody: { required: true, content: json(schemaOf(to.body, shared, true)) } }),
+  ...(to.body === Schema.Void ? {} : { requestBody: { required: true, content: contentOf(to, shared) } }),
   responses: { ...successOf(to, shared), ...refusalResponses([...commonRefusals, ...to.refusals], shared) },
 })
 
 type Operation = ReturnType<typeof operationOf>
 
-const bodyOf = (operation: Operation) => operation.requestBody?.content["application/json"].schema
+const bodyOf = ({ requestBody }: Operation) =>
+  requestBody && "application/json" in requestBody.content
+    ? requestBody.content["application/json"].schema
+    : undefined
 
 /** Two endpoints on one path are one operation whose body is one of two (see `choose.ts`). */
 const merged = (first: Operation, second: Operation): Operation => ({

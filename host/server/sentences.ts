@@ -63,10 +63,14 @@ const ptBr: Table = {
   MoveRefused: () => "O registro não pode passar do status atual para este.",
   UnknownReference: () => "Não encontramos o registro escolhido.",
   CircularTree: () => "Um registro não pode ficar abaixo de si mesmo.",
+  FileTooLarge: ({ maxBytes }) =>
+    `O arquivo é grande demais: o máximo são ${Math.floor(maxBytes / 1_048_576)} MB.`,
+  FileTypeRefused: () =>
+    "Este tipo de arquivo não é aceito. Envie PNG, JPEG, WebP, GIF, PDF, OGG, MP3 ou M4A.",
   Unavailable: () => "O serviço está indisponível no momento. Tente de novo em instantes.",
   MethodNotAllowed: () => "Este endereço não aceita este método.",
   PayloadTooLarge: () => "A requisição é grande demais.",
-  UnsupportedMediaType: () => "O corpo da requisição precisa ser JSON.",
+  UnsupportedMediaType: () => "Este endereço não aceita um corpo deste tipo.",
   RequestTimeout: () => "A requisição demorou demais para chegar.",
   InternalFault: () => "Algo deu errado do nosso lado.",
 }
@@ -117,10 +121,12 @@ const en: Table = {
   MoveRefused: () => "The record cannot go from its current status to this one.",
   UnknownReference: () => "We could not find the chosen record.",
   CircularTree: () => "A record cannot be placed under itself.",
+  FileTooLarge: ({ maxBytes }) => `The file is too large: ${Math.floor(maxBytes / 1_048_576)} MB at most.`,
+  FileTypeRefused: () => "Files of this type are not taken. Send PNG, JPEG, WebP, GIF, PDF, OGG, MP3 or M4A.",
   Unavailable: () => "The service is unavailable right now. Try again in a moment.",
   MethodNotAllowed: () => "This address does not accept this method.",
   PayloadTooLarge: () => "The request is too large.",
-  UnsupportedMediaType: () => "The request body must be JSON.",
+  UnsupportedMediaType: () => "This address does not take a body of this type.",
   RequestTimeout: () => "The request took too long to arrive.",
   InternalFault: () => "Something went wrong on our end.",
 }

@@ -18,6 +18,7 @@ import { transaction } from "./db/database.ts"
 import { onBehalf } from "./db/fairTurns.ts"
 import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
 import type { Asked, Handler, Chunks, Tools } from "./handler.ts"
+import { receiveFile, takeForms } from "./files/receiveFile.ts"
 import { runOnce } from "./idempotency.ts"
 import { badRequest } from "./issues.ts"
 import { languageOf } from "./language.ts"
@@ -62,7 +63,7 @@ const visible = /^[\x21-\x7e]{1,255}$/
 /** The key of a request that must not be done twice; only a POST that writes needs one. */
 const onceKey = Effect.fnUntraced(function* (to: Endpoint, headers: Headers, language: Locale) {
   const given = headers["idempotency-key"]
-  if (given === undefined || to.method !== "POST" || to.reads) return undefined
+  if (given === undefined || to.method !== "POST" || to.reads || to.takes === "file") return undefined
   const [only = ""] = given
   if (given.length === 1 && visible.test(only)) return only
   return yield* badRequest([{ path: "headers.idempotency-key", code: "format" }], language)
@@ -141,9 +142,10 @@ const isPieces = (done: unknown): done is Chunks =>
   typeof done === "object" && done !== null && Symbol.asyncIterator in done
 
 /** Sends what a call answered. Pieces are asked for no faster than they are taken, and no more once nobody takes. */
-const send = (route: Route, done: unknown, to: FastifyReply) => {
+const send = async (route: Route, done: unknown, to: FastifyReply) => {
   const { answers } = route.to
   if (isPieces(done) && done.leave) to.raw.once("close", done.leave)
+  if (done instanceof Blob) return to.type(done.type).send(Buffer.from(await done.arrayBuffer()))
   if (answers !== "json")
     return to
       .type(contentTypes[answers])
@@ -157,18 +159,31 @@ const send = (route: Route, done: unknown, to: FastifyReply) => {
 /** Passwords have a line of their own, where a flood from one's address must not stand in front. */
 const hashing: ReadonlySet<Endpoint> = new Set([session.login, session.authenticate, session.register])
 
+/** Receives a file, of those who may send one alone; while it comes, other calls of theirs have their turns. */
+const receive = (tools: Tools, { to }: Route, request: FastifyRequest) => {
+  const headers = request.raw.headersDistinct
+  const language = languageOf(headers["accept-language"]?.[0])
+  return Effect.andThen(whoAsks(tools, to, headers), receiveFile(request, language))
+}
+
 const reply = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
   const caller = await turnOf(tools.tokens, request.raw.headersDistinct, request.ip)
   return onBehalf.run(caller, () => replyInTurn(tools, route, request, to))
 }
 
 const replyInTurn = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
-  const { params, query, body } = request
+  const { params, query } = request
   const headers: Record<string, string> = { "cache-control": "no-store" }
   const header = (name: string, value: string) => void (headers[name] = value)
-  const answering = answer(tools, route, request, { params, query, body }, header)
+  const turn = onBehalf.getStore() ?? ""
+  const answering = (body: unknown) => {
+    const answered = answer(tools, route, request, { params, query, body }, header)
+    return hashing.has(route.to) ? answered : tools.turns(turn, answered)
+  }
   const exit = await Effect.runPromiseExit(
-    hashing.has(route.to) ? answering : tools.turns(onBehalf.getStore() ?? "", answering),
+    route.to.takes === "file"
+      ? tools.receiving(turn, Effect.flatMap(receive(tools, route, request), answering))
+      : answering(request.body),
   )
   if (Exit.isSuccess(exit)) return send(route, exit.value, to.headers(headers))
   const language = languageOf(request.headers["accept-language"])
@@ -188,12 +203,18 @@ export const serveCalls = (app: FastifyInstance, tools: Tools, served: ReadonlyA
     if (group) group.push(route)
     else groups.set(name, [route])
   }
-  for (const [first, ...others] of groups.values()) {
+  const put = (scope: FastifyInstance, [first, ...others]: [Route, ...Array<Route>]) => {
     const choose = chooserOf([first, ...others])
-    app.route({
+    scope.route({
       method: first.to.method,
       url: first.to.path,
       handler: (request, to) => reply(tools, choose(request.body), request, to),
     })
   }
+  const takesFile = ([{ to }]: readonly [Route, ...ReadonlyArray<Route>]) => to.takes === "file"
+  for (const group of groups.values()) if (!takesFile(group)) put(app, group)
+  void app.register(async (scope) => {
+    await takeForms(scope)
+    for (const group of groups.values()) if (takesFile(group)) put(scope, group)
+  })
 }

@@ -6,6 +6,7 @@ import { companyDeliveryHandlers } from "./companyDeliveries.ts"
 import { companyHandlers } from "./companies.ts"
 import { dashboardHandlers } from "./dashboard.ts"
 import { deliveryPersonHandlers } from "./deliveryPeople.ts"
+import { fileHandlers } from "./files/fileHandlers.ts"
 import { permissionHandlers } from "./permissions.ts"
 import { roleHandlers } from "./roles.ts"
 import { servedResources } from "./resource/servedResources.ts"
@@ -17,7 +18,8 @@ import { type Sources, sourcesOf } from "./resource/sources.ts"
 import type { Served } from "./serve.ts"
 
 /** The handlers of every call, by group as the contract has them. */
-const handlersOf = (tools: Tools, sources: Sources): Handlers => ({
+const handlersOf = (tools: Tools, sources: Sources, resources: ReadonlyArray<Resource>): Handlers => ({
+  files: fileHandlers(tools, resources),
   choices: choiceHandlers(tools, sources),
   session: sessionHandlers(tools),
   accounts: accountHandlers(tools),
@@ -43,5 +45,8 @@ const servedCalls = (handlers: Handlers): ReadonlyArray<Served> =>
 /** Every call the server answers, those of these described lists among them. */
 export const everyCallServed = (tools: Tools, resources: ReadonlyArray<Resource>): ReadonlyArray<Served> => {
   const sources = sourcesOf(resources)
-  return [...servedCalls(handlersOf(tools, sources)), ...servedResources(tools, resources, sources)]
+  return [
+    ...servedCalls(handlersOf(tools, sources, resources)),
+    ...servedResources(tools, resources, sources),
+  ]
 }

@@ -2,6 +2,7 @@ import { and, isNull, lt, or, sql } from "drizzle-orm"
 import { mailJobs, outbox, passwordResets, registrations } from "./db/accountSchema.ts"
 import { deliveryRemovals } from "./db/deliverySchema.ts"
 import type { Store } from "./db/open.ts"
+import { type KeptFiles, sweepFiles } from "./files/sweepFiles.ts"
 import { idempotencyKeys, loginAttempts, sessions } from "./db/sessionSchema.ts"
 
 const hour = 3_600_000
@@ -13,7 +14,7 @@ interface Listeners {
 }
 
 /** Removes what has had its time. Several processes may do it at once. */
-const sweep = async ({ db, embedded }: Store, { onUnsent }: Listeners): Promise<void> => {
+const sweep = async ({ db, embedded }: Store, files: KeptFiles, { onUnsent }: Listeners): Promise<void> => {
   const dayAgo = sql`now() - interval '24 hours'`
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo))
   const { lastAt, provenAt } = loginAttempts
@@ -29,13 +30,14 @@ const sweep = async ({ db, embedded }: Store, { onUnsent }: Listeners): Promise<
   await db.delete(outbox).where(lt(outbox.sentAt, dayAgo))
   await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), lt(sessions.endedAt, dayAgo)))
   await db.delete(deliveryRemovals).where(lt(deliveryRemovals.at, dayAgo))
+  await sweepFiles(db, files)
   // PostgreSQL tidies up after itself; the embedded one has nobody who does.
   if (embedded) await db.execute(sql`vacuum analyze`)
 }
 
 /** Sweeps every hour until told to stop. */
-export const startSweeping = (store: Store, listeners: Listeners): (() => void) => {
-  const timer = setInterval(() => void sweep(store, listeners).catch(listeners.onError), hour)
+export const startSweeping = (store: Store, files: KeptFiles, listeners: Listeners): (() => void) => {
+  const timer = setInterval(() => void sweep(store, files, listeners).catch(listeners.onError), hour)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -6,7 +6,6 @@ import type { CompanyDelivery, Opening } from "../contract/companyDeliveries.ts"
 import type { Dashboard } from "../contract/dashboard.ts"
 import { deliveryPeople } from "../contract/deliveryPeople.ts"
 import type { DeliveryChanges, DeliveryPerson } from "../contract/deliveryPerson.ts"
-import { files } from "../contract/files.ts"
 import type { Endpoint, Refusal } from "../contract/endpoint.ts"
 import { type Extra, extras as every, extrasHeader } from "../contract/extras.ts"
 import { BadRequest, NotFound } from "../contract/refusals.ts"
@@ -98,8 +97,6 @@ const pattern = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, "
 
 const endpointsOf = ({ tables }: DescribedLists): ReadonlyArray<Endpoint> => [
   ...Object.values(calls).flatMap((group): ReadonlyArray<Endpoint> => Object.values(group)),
-  files.upload,
-  files.read,
   ...tables.flatMap(({ resource }): ReadonlyArray<Endpoint> => Object.values(callsOf(resource))),
 ]
 

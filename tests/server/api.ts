@@ -89,6 +89,7 @@ const counted = [
   "online_times",
   "races",
   "company_deliveries",
+  "files",
   "orders",
   "tickets",
 ]

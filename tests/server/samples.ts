@@ -88,6 +88,7 @@ const samples: Samples = {
     export: { body: { filter: { title: "a" }, sortField: "id", sortOrder: "asc", columns: ["id"] } },
   },
   choices: { find: { params: { source: "companies" }, query: { search: "a", ids: "1,2" } } },
+  files: { upload: { body: new File([], "amostra.png") }, read: { params: { id: unknown } } },
   styles: { ofHost: { query: { domain: "localhost" } } },
   companies: { find: { body: { ...page, filter: { name: "a", type: "partner" } } } },
   companyDeliveries: {

@@ -10,6 +10,7 @@ export default defineConfig({
     "deliverySchema",
     "tradeSchema",
     "auditSchema",
+    "fileSchema",
     "resourceSchema",
   ].map((name) => `./host/server/db/${name}.ts`),
   out: "./host/server/db/migrations",

@@ -49,7 +49,6 @@ const ownerOf = (context: Context): Readonly<Record<string, SQL>> => {
 
 const fieldOf = (context: Context, name: string, field: Field): PgColumn | SQL => {
   if (field.kind === "references") return severalOf(context, name, field)
-  if (field.to === undefined && isLink(field) && !context.sources.has("files")) return sql`null`
   if (isLink(field)) return oneOf(sourceNamed(context, field), qualified(context, name))
   return columnNamed(context, name)!
 }

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { CircularTree, UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import { type Database, query } from "../db/database.ts"
 import type { Reach } from "../reach.ts"
+import { claimFile } from "../files/claimFile.ts"
 import { type Context, isLink, sourceNamed } from "./context.ts"
 import { namedIds, type Values } from "./fieldValues.ts"
 import { snakeCase } from "./names.ts"
@@ -25,8 +26,11 @@ export const checkReferences = Effect.fnUntraced(function* (
   for (const [name, field] of Object.entries(context.resource.fields)) {
     const ids = isLink(field) || field.kind === "references" ? namedIds(body[name]) : []
     if (ids.length === 0) continue
-    if (field.to === undefined && !context.sources.has("files"))
-      return yield* new UnknownReference({ field: name })
+    if (field.kind === "image" || field.kind === "file") {
+      const wanted = { field: name, id: ids[0]!, isPicture: field.kind === "image" }
+      yield* claimFile(tx, caller, context.resources, wanted)
+      continue
+    }
     const { table, within } = sourceNamed(context, field)
     const found = yield* query(() =>
       tx

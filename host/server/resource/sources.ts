@@ -4,6 +4,7 @@ import { type Access, managesAccess } from "../../../src/contract/access.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
+import { files } from "../db/fileSchema.ts"
 import { applications, companies, franchises, roles, users } from "../db/schema.ts"
 import { companiesWithin, ownedWithin, type Reach, rolesWithin, usersWithin } from "../reach.ts"
 import { snakeCase } from "./names.ts"
@@ -57,6 +58,8 @@ const written: Readonly<Record<string, Source>> = {
   companies: { table: companies, label: called("name"), within: companiesWithin, access: "signedIn" },
   users: { table: users, label: called("fullname"), within: usersWithin, access: managesAccess },
   roles: { table: roles, label: called("title"), within: rolesWithin, access: "signedIn" },
+  // Whoever may read a file knows it from a record; nobody looks for one by name.
+  files: { table: files, label: called("name"), within: () => nothing, access: { anyOf: [] } },
   deliveryPeople: {
     table: deliveryPeople,
     label: (row) => sql`coalesce((select p.name from people p where p.id = ${row}.person_id), '')`,

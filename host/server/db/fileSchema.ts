@@ -1,0 +1,25 @@
+import { customType, index, integer, pgTable, text } from "drizzle-orm/pg-core"
+import { id, moment, ref } from "./columns.ts"
+import { users } from "./schema.ts"
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" })
+
+/** Files that fields of records name. */
+export const files = pgTable(
+  "files",
+  {
+    id: id(),
+    name: text().notNull(),
+    type: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    /** Of a file kept outside: what it is called there. */
+    outsideKey: text(),
+    bytes: bytea(),
+    uploadedBy: ref().references(() => users.id, { onDelete: "set null" }),
+    createdAt: moment().notNull().defaultNow(),
+    /** When a record was last saved that names it. A sweep that meets such a save waits for it and spares the file. */
+    namedAt: moment(),
+  },
+  (t) => [index("files_by_moment").on(t.createdAt), index("files_by_uploader").on(t.uploadedBy)],
+)

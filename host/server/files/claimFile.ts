@@ -1,0 +1,35 @@
+import { and, inArray, like, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { Caller } from "../caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { files } from "../db/fileSchema.ts"
+import { filesOf } from "./fileUses.ts"
+
+/**
+ * Names a file in a field: one the caller may read, and a picture where the field holds pictures. Whoever sweeps at the
+ * same time waits for the transaction, and then sees that the file was named.
+ */
+export const claimFile = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  resources: ReadonlyArray<Resource>,
+  wanted: { readonly field: string; readonly id: number; readonly isPicture: boolean },
+) {
+  const { field, id, isPicture } = wanted
+  const claimed = yield* query(() =>
+    tx
+      .update(files)
+      .set({ namedAt: sql`now()` })
+      .where(
+        and(
+          inArray(files.id, [id]),
+          isPicture ? like(files.type, "image/%") : undefined,
+          filesOf(tx, caller, resources),
+        ),
+      )
+      .returning({ id: files.id }),
+  )
+  if (claimed.length === 0) return yield* new UnknownReference({ field })
+})

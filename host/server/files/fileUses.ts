@@ -1,0 +1,35 @@
+import { and, eq, or, type SQL, sql } from "drizzle-orm"
+import { allows } from "../../../src/contract/access.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { Caller } from "../caller.ts"
+import type { Database } from "../db/database.ts"
+import { files } from "../db/fileSchema.ts"
+import { snakeCase } from "../resource/names.ts"
+import { recordsWithin } from "../resource/resourceReach.ts"
+import { tableOf } from "../resource/tables.ts"
+
+/** The columns of a list that name files. */
+const fileColumns = ({ fields }: Resource): ReadonlyArray<string> =>
+  Object.entries(fields).flatMap(([name, { kind }]) =>
+    kind === "image" || kind === "file" ? [snakeCase(name)] : [],
+  )
+
+const usedIn = (resource: Resource, within?: SQL): ReadonlyArray<SQL> =>
+  fileColumns(resource).map((column) => {
+    const table = tableOf(resource)
+    const names = sql`${table}.${sql.identifier(column)} = ${files.id}`
+    return sql`exists (select 1 from ${table} where ${and(names, within)})`
+  })
+
+/** Whether any record names the file. */
+export const isUsed = (resources: ReadonlyArray<Resource>): SQL =>
+  or(sql`false`, ...resources.flatMap((resource) => usedIn(resource)))!
+
+/** The files this caller may read: those of records open to them, and their own that nothing names. */
+export const filesOf = (db: Database, { user, reach }: Caller, resources: ReadonlyArray<Resource>): SQL => {
+  const open = resources
+    .filter(({ access }) => allows(access, user))
+    .flatMap((resource) => usedIn(resource, recordsWithin(resource, tableOf(resource), reach, db)))
+  const own = and(eq(files.uploadedBy, user.id as number), sql`not ${isUsed(resources)}`)
+  return or(own, ...open)!
+}

@@ -1,0 +1,33 @@
+import multipart from "@fastify/multipart"
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import * as Effect from "effect/Effect"
+import { FileTooLarge } from "../../../src/contract/files.ts"
+import { limits, type Locale } from "../../../src/contract/limits.ts"
+import type { BadRequest } from "../../../src/contract/refusals.ts"
+import { badRequest } from "../issues.ts"
+
+const { maxBytes } = limits.file
+
+/** Lets the calls of this part of the server take a form with one file, and nothing else. */
+export const takeForms = (app: FastifyInstance) =>
+  app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, fileSize: maxBytes, headerPairs: 20 } })
+
+const codeOf = (cause: unknown) => (cause as { readonly code?: unknown }).code
+
+/** Reads the file of a form; it is never larger than the limit, and one that is cut off is refused. */
+export const receiveFile = (
+  request: FastifyRequest,
+  language: Locale,
+): Effect.Effect<File, FileTooLarge | BadRequest> =>
+  Effect.suspend(() => {
+    const wrong = (code: "required" | "format") => badRequest([{ path: "body.file", code }], language)
+    if (!request.isMultipart()) return Effect.fail(wrong("required"))
+    return Effect.tryPromise({
+      try: async () => {
+        const part = await request.file()
+        return part && new File([(await part.toBuffer()) as Buffer<ArrayBuffer>], part.filename)
+      },
+      catch: (cause) =>
+        codeOf(cause) === "FST_REQ_FILE_TOO_LARGE" ? new FileTooLarge({ maxBytes }) : wrong("format"),
+    }).pipe(Effect.flatMap((file) => (file ? Effect.succeed(file) : Effect.fail(wrong("required")))))
+  })
