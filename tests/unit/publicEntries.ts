@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs"
-import { resolve } from "node:path"
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { basename, resolve } from "node:path"
 
 /** The checkout. */
 export const home = resolve(import.meta.dirname, "../..")
@@ -20,18 +20,20 @@ const manifest: Manifest = JSON.parse(readFileSync(resolve(home, "package.json")
 
 const sourceOf = (types: string) => resolve(home, types.replace("./dist/", "src/").replace(/\.d\.ts$/, ".ts"))
 
+/** What an entry stands for: itself, or each file of a folder where it is a pattern. */
+const filled = (path: string, types: string): ReadonlyArray<string> =>
+  path.includes("*") ? globSync(sourceOf(types)).map((file) => basename(file, ".ts")) : [""]
+
 /** Every entry of package.json that has types. */
 export const publicEntries: ReadonlyArray<PublicEntry> = Object.entries(manifest.exports).flatMap(
   ([path, entry]) =>
     typeof entry === "string"
       ? []
-      : [
-          {
-            name: manifest.name + path.slice(1),
-            source: sourceOf(entry.types),
-            built: resolve(home, entry.default),
-          },
-        ],
+      : filled(path, entry.types).map((name) => ({
+          name: manifest.name + path.slice(1).replace("*", name),
+          source: sourceOf(entry.types).replace("*", name),
+          built: resolve(home, entry.default.replace("*", name)),
+        })),
 )
 
 /** Entries whose build lies there already. */

@@ -1,1 +1,2 @@
+export type { Resource } from "../../contract/resource/resource.ts"
 export { ResourcePanel, type ResourcePanelProps } from "./ResourcePanel.tsx"

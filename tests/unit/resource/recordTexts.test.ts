@@ -1,0 +1,121 @@
+import { expect, test } from "vitest"
+import * as f from "../../../src/contract/resource/field.ts"
+import { defineResource, noun, part } from "../../../src/contract/resource/resource.ts"
+import { fromText, toText } from "../../../src/resource/described/kindTexts.ts"
+import { problemsOf } from "../../../src/resource/described/recordProblems.ts"
+import { copyTexts, createdBody, savedBody, textsOf } from "../../../src/resource/described/recordTexts.ts"
+
+const offers = defineResource({
+  name: "offers",
+  path: "/offers",
+  access: { anyOf: ["accessToGlobal"] },
+  scope: "company",
+  noun: noun("oferta", "ofertas", "f", "offer", "offers"),
+  title: "code",
+  parts: [
+    part("Oferta", "Offer", {
+      code: f.code("Código", "Code", { required: true, max: 8, unique: true }),
+      kind: f.choice(
+        "Tipo",
+        "Kind",
+        { PERCENT: ["Percentual", "Percent"], FIXED: ["Fixo", "Fixed"] },
+        { required: true },
+      ),
+      percent: f.percent("Desconto", "Discount", { required: true, when: { kind: ["PERCENT"] } }),
+      value: f.money("Valor", "Value", { max: 10_000, when: { kind: ["FIXED"] } }),
+      starts: f.day("Começa", "Starts"),
+      ends: f.day("Termina", "Ends", { after: "starts" }),
+      at: f.moment("Quando", "When"),
+      hours: f.hours("Horário", "Hours"),
+      signers: f.list("Assinantes", "Signers", {
+        name: f.text("Nome", "Name", { required: true }),
+        email: f.email("E-mail", "Email"),
+      }),
+      used: f.count("Usos", "Uses", { from: "server" }),
+    }),
+  ],
+  columns: ["code"],
+  filters: [],
+})
+
+const row = {
+  _id: 7,
+  version: 3,
+  code: "BOAS",
+  kind: "PERCENT",
+  percent: 1250,
+  value: null,
+  starts: "2026-11-01",
+  ends: null,
+  at: "2026-11-01T15:30:00.000Z",
+  hours: null,
+  signers: [{ name: "Ana", email: null }],
+  used: 4,
+}
+const texts = textsOf(offers, row)
+
+test("what a record says comes back from its fields unchanged, and only what was changed is sent", () => {
+  expect(texts).toMatchObject({ percent: "12.50", at: "2026-11-01T12:30", ends: "" })
+  expect(texts).not.toHaveProperty("used")
+  expect(savedBody(offers, texts, texts)).toEqual({})
+  expect(savedBody(offers, texts, { ...texts, percent: "15", at: "2026-11-01T13:00" })).toEqual({
+    percent: 1500,
+    at: "2026-11-01T16:00:00.000Z",
+  })
+})
+
+test("someone who changes the kind of an offer empties what belongs to the other kind", () => {
+  const fixed = { ...texts, kind: "FIXED", value: "10" }
+  expect(savedBody(offers, texts, fixed)).toEqual({ kind: "FIXED", value: 1000, percent: null })
+  expect(problemsOf(offers, fixed, false)).toEqual({})
+})
+
+test("someone who creates an offer sends what they filled and nothing that is hidden", () => {
+  const filled = { ...textsOf(offers), code: "novo", kind: "FIXED", value: "5", percent: "3" }
+  expect(createdBody(offers, filled)).toEqual({ code: "NOVO", kind: "FIXED", value: 500, signers: [] })
+})
+
+test("a copy starts without what no two records may share", () => {
+  expect(copyTexts(offers, row)).toMatchObject({ code: "", kind: "PERCENT", percent: "12.50" })
+})
+
+test("someone reads at each field what the server would refuse, before anything is sent", () => {
+  const wrong = {
+    ...texts,
+    code: "",
+    percent: "abc",
+    starts: "2026-11-05",
+    ends: "2026-11-02",
+    signers: '[{"name":"Ana"},{"name":"Bia","email":"no"}]',
+  }
+  expect(problemsOf(offers, wrong, false)).toMatchObject({
+    code: { code: "required" },
+    percent: { code: "type" },
+    ends: { code: "order" },
+    signers: { code: "tooShort", within: "1.email" },
+  })
+  expect(problemsOf(offers, { ...texts, code: "LONGERTHAN8" }, false)).toMatchObject({
+    code: { code: "tooLong" },
+  })
+  expect(problemsOf(offers, { ...texts, kind: "FIXED", value: "100.01" }, false)).toMatchObject({
+    value: { code: "range" },
+  })
+})
+
+test("a percent that its kind demands is asked for, and no longer once the kind changes", () => {
+  expect(problemsOf(offers, { ...texts, percent: "" }, false)).toMatchObject({
+    percent: { code: "required" },
+  })
+  expect(problemsOf(offers, { ...texts, percent: "", kind: "FIXED" }, false)).toEqual({})
+})
+
+test("a day that does not exist is refused on its field", () => {
+  expect(problemsOf(offers, { ...texts, starts: "2026-02-30" }, false)).toHaveProperty("starts")
+})
+
+test("a week without any shift is none, and one with shifts is kept as it is", () => {
+  const { hours } = offers.fields
+  const week = [[{ from: 540, to: 1080 }], [], [], [], [], [], []]
+  expect(toText(hours, [[], [], [], [], [], [], []])).toBe("")
+  expect(fromText(hours, toText(hours, week))).toEqual(week)
+})
