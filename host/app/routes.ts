@@ -1,3 +1,4 @@
+import type { ResourceName } from "./pages/resource/descriptions.ts"
 import { type Bilingual, home, login, loginTitle } from "./addresses.ts"
 import { type Gate, managesAccess, type PermissionName } from "balcao/contract"
 
@@ -50,6 +51,10 @@ export interface Route {
   readonly allowedValues?: Readonly<Record<string, ReadonlyArray<string>>>
   /** The address it redirects to; such a route has no screen. */
   readonly redirect?: string
+  /** The described list it shows. */
+  readonly resource?: ResourceName
+  /** Its records have a path of their own below it, as the specification has it. */
+  readonly recordsHavePath?: boolean
   /** Without a screen, a page says that it is not built yet. */
   readonly screen?: () => Promise<ScreenFile>
 }
@@ -209,6 +214,12 @@ const outside: ReadonlyArray<Route> = [
   },
 ]
 
+/** A screen made from a description. */
+const described = (resource: ResourceName) => ({
+  resource,
+  screen: () => import("./pages/resource/ResourcePage.tsx"),
+})
+
 /*
  * Gates by name: each gated route lists the permission of section 6 that corresponds to it. Where several could,
  * the order of that list, which follows the order of the routes, decides (accessToTransactions stands at the
@@ -222,6 +233,7 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("franchises", 1, { to: "/franchises/", shownTo: ["accessToRoot", "accessToFranchises"] })],
   }),
   shellRoute("company/group", "Grupos de empresas", "Company groups", {
+    ...described("companyGroups"),
     label: bilingual("Grupos", "Groups"),
     needs: orGlobal("accessToCompanyGroup"),
     menu: [menuAt("company", 1)],
@@ -231,6 +243,8 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("company", 2)],
   }),
   shellRoute("company/coupon", "Cupons", "Coupons", {
+    ...described("coupons"),
+    recordsHavePath: true,
     needs: orGlobal("accessToCouponsCoupon"),
     menu: [menuAt("company", 7)],
   }),
@@ -245,14 +259,17 @@ const gated: ReadonlyArray<Route> = [
     screen: () => import("./pages/companyDeliveries/CompanyDeliveriesPage.tsx"),
   }),
   shellRoute("company/segment", "Segmentos", "Segments", {
+    ...described("companySegments"),
     needs: orGlobal("accessToCompanySegment"),
     menu: [menuAt("company", 4)],
   }),
   shellRoute("company/contract", "Contratos", "Contracts", {
+    ...described("contracts"),
     needs: orGlobal("accessToCompanyContract"),
     menu: [menuAt("company", 5)],
   }),
   shellRoute("company/opening-hours", "Horários de funcionamento", "Opening hours", {
+    ...described("openingHours"),
     label: bilingual("Horários", "Opening hours"),
     needs: orGlobal("accessToHoursCompany"),
     menu: [menuAt("company", 6)],
@@ -292,14 +309,17 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("graphicStudio", 6)],
   }),
   shellRoute("logs-log", "Registros de atividade", "Activity log", {
+    ...described("auditLog"),
     needs: orGlobal("accessToLogsLog"),
     menu: [menuAt("admin", 5)],
   }),
   shellRoute("department-department", "Departamentos", "Departments", {
+    ...described("departments"),
     needs: orGlobal("accessToDepartmentDepartment"),
     menu: [menuAt("registers", 5)],
   }),
   shellRoute("establishment-slider", "Banners da loja", "Store banners", {
+    ...described("banners"),
     needs: orGlobal("accessToEstablishmentSlider"),
     menu: [menuAt("tools", 3)],
   }),
@@ -311,6 +331,7 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("tools", 1)],
   }),
   shellRoute("topic-notification", "Tópicos de notificação", "Notification topics", {
+    ...described("notificationTopics"),
     needs: orGlobal("accessToTopicNotification"),
     menu: [menuAt("tools", 4)],
   }),
@@ -364,6 +385,7 @@ const gated: ReadonlyArray<Route> = [
   }),
   shellRoute("accessories-menu", "Complementos", "Extras", { needs: orGlobal("accessToAccessoriesMenu") }),
   shellRoute("person-person", "Pessoas", "People", {
+    ...described("people"),
     needs: orGlobal("accessToPersonPerson"),
     menu: [menuAt("registers", 4)],
   }),
@@ -388,18 +410,22 @@ const gated: ReadonlyArray<Route> = [
     parent: "bankproduct-without-integration",
   }),
   shellRoute("settings-city", "Cidades atendidas", "Cities served", {
+    ...described("cities"),
     needs: orGlobal("accessToSettingsCity"),
     menu: [menuAt("settings", 3)],
   }),
   shellRoute("settings-types-users", "Tipos de usuário", "User types", {
+    ...described("userTypes"),
     needs: orGlobal("accessToSettingsTypesUsers"),
     menu: [menuAt("settings", 4)],
   }),
   shellRoute("shopper-shopper", "Separadores", "Shoppers", {
+    ...described("shoppers"),
     needs: orGlobal("accessToShopperShopper"),
     menu: [menuAt("registers", 2)],
   }),
   shellRoute("packing-packing", "Embalagens", "Packaging", {
+    ...described("packings"),
     needs: orGlobal("accessToPackingPacking"),
     menu: [menuAt("settings", 5)],
   }),
@@ -614,8 +640,14 @@ const gated: ReadonlyArray<Route> = [
 ]
 
 const unguarded: ReadonlyArray<Route> = [
-  shellRoute("company/coupon/{couponId}", "Cupom", "Coupon", { parent: "company/coupon" }),
-  shellRoute("partners/licenses", "Licenças", "Licenses", { menu: [menuAt("partners", 1)] }),
+  shellRoute("company/coupon/{couponId}", "Cupom", "Coupon", {
+    ...described("coupons"),
+    parent: "company/coupon",
+  }),
+  shellRoute("partners/licenses", "Licenças", "Licenses", {
+    ...described("licenses"),
+    menu: [menuAt("partners", 1)],
+  }),
   shellRoute("app/terms", "Termos", "Terms", { menu: [menuAt("application", 2)] }),
   shellRoute("show-terms", "Termos de uso", "Terms of use", {
     menu: [menuAt("partners", 2, { shownTo: orGlobal("accessToShowTerms") })],

@@ -176,6 +176,8 @@ export interface ListSpec<Row, W extends ListWords, R> {
    */
   readonly removeMany?: RemoveManyEndpoint
   readonly bulkActions?: ReadonlyArray<BulkAction<Row>>
+  /** What rows are sorted by until somebody presses a heading; by id unless told. */
+  readonly startsSortedBy?: string
   /** How many rows a page may show; the specification's sizes unless told. */
   readonly pageSizes?: ReadonlyArray<number>
   /** Answers the list's rows as a file. */

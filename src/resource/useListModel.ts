@@ -25,12 +25,21 @@ const noWrites: ReadonlyArray<Endpoint> = []
 /** How many changes of the view a host may be behind. */
 const maxUnanswered = 50
 
+/** A view whose order the list knows: an old address may name a column that has none. */
+const sortedAsKnown = <Row, W extends ListWords, R>(
+  { columns, startsSortedBy = defaultView.sortField }: ListSpec<Row, W, R>,
+  view: ListView,
+): ListView => {
+  const isKnown = columns.some(({ id, sortable }) => sortable && id === view.sortField)
+  return isKnown ? view : { ...view, sortField: startsSortedBy }
+}
+
 /** A list's model, loaded at each new request and kept in step with the host's view. */
 export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W, R>, host: ViewProps) => {
   const { client } = usePanel()
   const { view: held, onViewChange } = host
   const model: ListModel<Row> = useModel<ListModel<Row>>(() => {
-    const view = { ...defaultView, ...host.defaultView, ...held }
+    const view = sortedAsKnown(spec, { ...defaultView, ...host.defaultView, ...held })
     const firstWaitMs = spec.firstWait ? waitOf(client.pace, spec.firstWait) : 0
     const { find, filter, filters, key } = spec
     return new ListModel<Row>(client.api, { find, filter, filters, key, view, firstWaitMs })
@@ -54,12 +63,12 @@ export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W,
   const wanted = held && JSON.stringify(held)
   useEffect(() => {
     if (wanted === undefined) return
-    const view: ListView = { ...model.request.peek().view, ...JSON.parse(wanted) }
+    const view = sortedAsKnown(spec, { ...model.request.peek().view, ...JSON.parse(wanted) })
     const answered = unanswered.current.findIndex((one) => sameView(one, view))
     unanswered.current = answered >= 0 ? unanswered.current.slice(answered + 1) : []
     if (answered >= 0) return
     lastReported.current = view
     model.setView(view)
-  }, [model, wanted])
+  }, [spec, model, wanted])
   return { model, page }
 }

@@ -85,6 +85,7 @@ const make = (resource: Resource, mayWrite: boolean): DescribedList => {
     remove: removalOf(resource),
     removeMany: calls.removeMany,
     exporting: calls.export,
+    ...(resource.order && { startsSortedBy: "position" }),
     pageSizes: limits.list.describedPageSizes,
   }
 }

@@ -1,0 +1,37 @@
+import type { Resource } from "balcao/resource"
+
+/** The described lists of this app, by the name its routes know them by; each is fetched with its screen. */
+const loaders = {
+  auditLog: () => import("balcao/resources/auditLog").then(({ auditLog }) => auditLog),
+  banners: () => import("balcao/resources/banners").then(({ banners }) => banners),
+  cities: () => import("balcao/resources/cities").then(({ cities }) => cities),
+  companyGroups: () => import("balcao/resources/companyGroups").then(({ companyGroups }) => companyGroups),
+  companySegments: () =>
+    import("balcao/resources/companySegments").then(({ companySegments }) => companySegments),
+  contracts: () => import("balcao/resources/contracts").then(({ contracts }) => contracts),
+  coupons: () => import("balcao/resources/coupons").then(({ coupons }) => coupons),
+  departments: () => import("balcao/resources/departments").then(({ departments }) => departments),
+  licenses: () => import("balcao/resources/licenses").then(({ licenses }) => licenses),
+  notificationTopics: () =>
+    import("balcao/resources/notificationTopics").then(({ notificationTopics }) => notificationTopics),
+  openingHours: () => import("balcao/resources/openingHours").then(({ openingHours }) => openingHours),
+  packings: () => import("balcao/resources/packings").then(({ packings }) => packings),
+  people: () => import("balcao/resources/people").then(({ people }) => people),
+  shoppers: () => import("balcao/resources/shoppers").then(({ shoppers }) => shoppers),
+  userTypes: () => import("balcao/resources/userTypes").then(({ userTypes }) => userTypes),
+} as const
+
+/** The name of a described list. */
+export type ResourceName = keyof typeof loaders
+
+const loaded = new Map<ResourceName, Promise<Resource>>()
+
+/** A description, fetched once; one that failed to load is fetched again. */
+export const descriptionOf = (name: ResourceName): Promise<Resource> => {
+  const known = loaded.get(name)
+  if (known) return known
+  const loading: Promise<Resource> = loaders[name]()
+  loaded.set(name, loading)
+  loading.catch(() => loaded.delete(name))
+  return loading
+}
