@@ -1,7 +1,9 @@
 import { limits } from "../contract/limits.ts"
+import { isGiven } from "../contract/resource/body.ts"
 import { filterWay, type FilterWay } from "../contract/resource/filter.ts"
+import type { Kind } from "../contract/resource/field.ts"
 import type { Resource } from "../contract/resource/resource.ts"
-import { isHeld, type Values } from "./resourceValues.ts"
+import type { Values } from "./resourceValues.ts"
 
 /** A record of a described list as the memory keeps it. */
 export interface KeptRow {
@@ -23,6 +25,14 @@ const texts = (value: unknown) => String(value ?? "").toLocaleLowerCase()
 
 const hasPart = (value: unknown, wanted: string) => texts(value).includes(texts(wanted.trim()))
 
+const digits: ReadonlySet<Kind | undefined> = new Set(["cpf", "cnpj", "phone"])
+
+/** A part of a number may be written with its dots and strokes. */
+const hasPartOf = (kind: Kind | undefined, value: unknown, wanted: string) => {
+  const plain = digits.has(kind) ? wanted.replaceAll(/[^\dA-Za-z]/g, "") : wanted
+  return wanted.trim() === "" || (plain !== "" && hasPart(value, plain))
+}
+
 const dayFormat = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: limits.timeZone })
 
 /** The day of a moment where the platform is; a day is its own. */
@@ -34,15 +44,16 @@ const isBetween = <A extends string | number>(
 ) => (from === undefined || value >= from) && (to === undefined || value <= to)
 
 /** Whether a value is what a filter asks for, by the way its kind is filtered. */
-const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never) => boolean>> = {
-  values: (value, wanted: ReadonlyArray<unknown>) =>
-    [value ?? false].flat().some((one) => wanted.map(String).includes(String(one))),
-  numbers: (value, wanted: object) => typeof value === "number" && isBetween(value, wanted),
-  days: (value, wanted: object) => typeof value === "string" && isBetween(dayOf(value), wanted),
-  part: hasPart,
-  presence: (value, wanted: boolean) => isHeld(value) === wanted,
-  none: () => true,
-}
+const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never, kind: Kind | undefined) => boolean>> =
+  {
+    values: (value, wanted: ReadonlyArray<unknown>) =>
+      [value ?? false].flat().some((one) => wanted.map(String).includes(String(one))),
+    numbers: (value, wanted: object) => typeof value === "number" && isBetween(value, wanted),
+    days: (value, wanted: object) => typeof value === "string" && isBetween(dayOf(value), wanted),
+    part: (value, wanted: string, kind) => hasPartOf(kind, value, wanted),
+    presence: (value, wanted: boolean) => isGiven(value) === wanted,
+    none: () => true,
+  }
 
 /** Whether a record has what a list is asked for. */
 export const isFound = (resource: Resource, row: KeptRow, { search, ...filter }: Values): boolean => {
@@ -54,7 +65,11 @@ export const isFound = (resource: Resource, row: KeptRow, { search, ...filter }:
     Object.entries(filter).every(
       ([name, wanted]) =>
         wanted === undefined ||
-        fits[filterWay(resource, name)](heldValue(resource, row, name), wanted as never),
+        fits[filterWay(resource, name)](
+          heldValue(resource, row, name),
+          wanted as never,
+          resource.fields[name]?.kind,
+        ),
     )
   )
 }

@@ -65,13 +65,15 @@ export const note = (
   { before, after, reason }: { readonly before?: KeptRow; readonly after: KeptRow; readonly reason?: string },
 ): void => {
   const shown = (row: KeptRow | undefined): Values => (row ? shownRow(resource, row, lists.sources) : {})
+  const changes = changesOf(resource, shown(before), action === "DELETE" ? {} : shown(after))
+  if (action === "UPDATE" && changes.length === 0) return
   history.unshift({
     _id: history.length + 1,
     record: after._id,
     at: after.updatedAt,
     actor: { _id: lists.user.id, label: lists.user.fullname },
     action,
-    changes: changesOf(resource, shown(before), action === "DELETE" ? {} : shown(after)),
+    changes,
     ...(reason === undefined ? {} : { reason }),
   })
 }

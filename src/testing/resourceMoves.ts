@@ -40,12 +40,12 @@ export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [En
   const move: Handler = Effect.fnUntraced(function* (input) {
     const wanted = input.body as Move
     yield* ensureWriter(memory)
-    yield* ensureReason(memory, wanted)
     const row = yield* oneWithin(memory, idOf(input))
     const nextStatuses = nextOf(memory, row)
     if (row.status === wanted.to) return shownRow(resource, row, lists.sources)
     if (!nextStatuses.includes(wanted.to))
       return yield* new MoveRefused({ from: row.status ?? "", nextStatuses })
+    yield* ensureReason(memory, wanted)
     return shownRow(resource, moved(memory, row, wanted), lists.sources)
   })
   const moveMany: Handler = Effect.fnUntraced(function* ({ body }) {

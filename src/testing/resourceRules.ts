@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
+import { allows } from "../contract/access.ts"
 import { type BadRequest, Forbidden, VersionRequired } from "../contract/refusals.ts"
-import { crossProblems } from "../contract/resource/body.ts"
+import { crossProblems, isGiven } from "../contract/resource/body.ts"
 import { mayWrite } from "../contract/resource/mayWrite.ts"
 import { CircularTree, UnknownReference, ValueTaken } from "../contract/resource/refusals.ts"
 import type { Resource } from "../contract/resource/resource.ts"
@@ -11,18 +12,17 @@ import type { KeptRow } from "./resourceFilter.ts"
 import type { ResourceMemory } from "./resourceMemory.ts"
 import { choiceIn, ownerSources, ownOwner } from "./resourceSources.ts"
 import { shownRow } from "./resourceTable.ts"
-import { isHeld, namedIn } from "./resourceValues.ts"
+import { namedIn } from "./resourceValues.ts"
 
 const unless = <E>(problem: E | undefined): Effect.Effect<void, E> =>
   problem === undefined ? Effect.void : Effect.fail(problem)
 
-/** Refuses who may only look. */
-export const ensureWriter = ({ resource, lists: { user } }: ResourceMemory) =>
-  unless(
-    mayWrite(resource, user)
-      ? undefined
-      : new Forbidden({ needs: [...(resource.writes ?? resource.access).anyOf] }),
-  )
+/** Refuses who may only look: without the permission, or with less reach than the records have. */
+export const ensureWriter = ({ resource, lists: { user } }: ResourceMemory) => {
+  const { access, writes = access } = resource
+  const needs = allows(writes, user) ? [] : [...writes.anyOf]
+  return unless(mayWrite(resource, user) ? undefined : new Forbidden({ needs }))
+}
 
 /** Refuses a save made from an older record, and one that does not say from which. */
 export const ensureCurrent = (
@@ -41,7 +41,7 @@ const takenField = (
   others: ReadonlyArray<KeptRow>,
 ): string | undefined => {
   const same = (one: unknown, other: unknown) =>
-    isHeld(one) && String(one).toLocaleLowerCase() === String(other).toLocaleLowerCase()
+    isGiven(one) && String(one).toLocaleLowerCase() === String(other).toLocaleLowerCase()
   return Object.keys(fields).find(
     (name) =>
       fields[name]?.rules.unique &&
@@ -55,7 +55,7 @@ const takenField = (
 /** Whether a record would stand under itself. */
 const isCircular = (row: KeptRow, tree: string, rows: ReadonlyMap<number, KeptRow>): boolean => {
   const seen = new Set([row._id])
-  for (let parent = row.values[tree]; isHeld(parent); parent = rows.get(Number(parent))?.values[tree]) {
+  for (let parent = row.values[tree]; isGiven(parent); parent = rows.get(Number(parent))?.values[tree]) {
     if (seen.has(Number(parent))) return true
     seen.add(Number(parent))
   }
@@ -90,8 +90,8 @@ export const ownerOf = (
 ): Effect.Effect<number | null, BadRequest | UnknownReference> => {
   if (scope === "platform") return Effect.succeed(null)
   const own = ownOwner(scope, user)
-  if (own !== undefined) return Effect.succeed(own)
-  if (!isHeld(named)) return Effect.fail(badRequest([{ path: "body.owner", code: "required" }]))
+  if (own !== undefined && (!isGiven(named) || Number(named) === own)) return Effect.succeed(own)
+  if (!isGiven(named)) return Effect.fail(badRequest([{ path: "body.owner", code: "required" }]))
   const owner = choiceIn(sources, ownerSources[scope], named)
   return owner ? Effect.succeed(owner._id) : Effect.fail(new UnknownReference({ field: "owner" }))
 }

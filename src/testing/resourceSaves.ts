@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
 import type { Endpoint } from "../contract/endpoint.ts"
 import { callsOf } from "../contract/resource/calls.ts"
+import { withdrawn } from "../contract/resource/body.ts"
 import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureCurrent, ensureSound, ensureWriter, ownerOf } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
-import type { Values } from "./resourceValues.ts"
+import { storedValues, type Values } from "./resourceValues.ts"
 
 const put = ({ resource, table, lists }: ResourceMemory, row: KeptRow) =>
   Effect.map(table.put(row), (kept) => shownRow(resource, kept, lists.sources))
@@ -15,7 +16,7 @@ const put = ({ resource, table, lists }: ResourceMemory, row: KeptRow) =>
 const creating = (memory: ResourceMemory): Handler =>
   Effect.fnUntraced(function* ({ body }) {
     yield* ensureWriter(memory)
-    const { owner, ...values } = body as Values
+    const { owner, ...given } = body as Values
     const at = new Date().toISOString()
     const _id = memory.table.nextId()
     const row: KeptRow = {
@@ -26,7 +27,7 @@ const creating = (memory: ResourceMemory): Handler =>
       owner: yield* ownerOf(memory, owner),
       status: memory.resource.status?.first,
       position: Math.max(0, ...[...memory.table.rows.values()].map(({ position }) => position)) + 1,
-      values,
+      values: storedValues(memory.resource.fields, given),
     }
     yield* ensureSound(memory, row)
     note(memory, "CREATE", { after: row })
@@ -37,13 +38,15 @@ const saving = (memory: ResourceMemory): Handler =>
   Effect.fnUntraced(function* (input) {
     yield* ensureWriter(memory)
     const before = yield* oneWithin(memory, idOf(input))
-    const { version, ...values } = input.body as Values & { readonly version?: number }
+    const { version, ...given } = input.body as Values & { readonly version?: number }
     yield* ensureCurrent(memory, before, version)
+    const { fields } = memory.resource
+    const merged = { ...before.values, ...storedValues(fields, given) }
     const after: KeptRow = {
       ...before,
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
-      values: { ...before.values, ...values },
+      values: { ...merged, ...withdrawn(fields, merged, given) },
     }
     yield* ensureSound(memory, after)
     note(memory, "UPDATE", { before, after })

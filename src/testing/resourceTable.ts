@@ -5,7 +5,7 @@ import type { BodyOf, Resource, RowOf } from "../contract/resource/resource.ts"
 import { type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { heldValue, isFound, type KeptRow } from "./resourceFilter.ts"
 import { choiceIn, ownerSources, ownOwner, type Sources } from "./resourceSources.ts"
-import { shownValues, type Values } from "./resourceValues.ts"
+import { shownValues, storedValues, type Values } from "./resourceValues.ts"
 
 type WrittenByServer<F extends Fields> = {
   [N in keyof F]: F[N]["rules"] extends { readonly from: "server" } ? N : never
@@ -48,7 +48,7 @@ const keep = (resource: Resource, given: Values, index: number, owner: number | 
     owner: own === undefined ? owner : Number(own),
     status: (status as string | undefined) ?? resource.status?.first,
     position: index + 1,
-    values,
+    values: storedValues(resource.fields, values),
   }
 }
 

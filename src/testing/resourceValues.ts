@@ -1,3 +1,6 @@
+import { plainCnpj } from "../contract/cnpj.ts"
+import { plainCpf } from "../contract/cpf.ts"
+import { emptyValues, isGiven } from "../contract/resource/body.ts"
 import type { Field, Fields, Kind, Reference } from "../contract/resource/field.ts"
 
 /** A record's values as bodies send them, by the name of their field. */
@@ -6,16 +9,13 @@ export type Values = Readonly<Record<string, unknown>>
 /** What a record of a source is called, by its number. */
 export type Naming = (source: string, id: unknown) => Reference
 
-/** What a field without a value holds. */
-const empty: Readonly<Partial<Record<Kind, unknown>>> = { flag: false, choices: [], references: [], list: [] }
-
 /** The fields that name records, with the source of these; files are one. */
 const sourceOf = ({ kind, to }: Field): string | undefined =>
   kind === "image" || kind === "file" ? "files" : to
 
 const shownValue = (field: Field, value: unknown, naming: Naming): unknown => {
   const source = sourceOf(field)
-  if (value === undefined || value === null) return empty[field.kind] ?? null
+  if (value === undefined || value === null) return emptyValues[field.kind] ?? null
   if (field.kind === "list")
     return (value as ReadonlyArray<Values>).map((item) => shownValues(field.fields ?? {}, item, naming))
   if (source === undefined) return value
@@ -28,9 +28,21 @@ export const shownValues = (fields: Fields, values: Values, naming: Naming): Val
     Object.entries(fields).map(([name, field]) => [name, shownValue(field, values[name], naming)]),
   )
 
-/** Whether a field holds anything. */
-export const isHeld = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0)
+const stored: Readonly<Partial<Record<Kind, (value: string) => string>>> = {
+  cpf: plainCpf,
+  cnpj: plainCnpj,
+  moment: (text) => new Date(text).toISOString(),
+}
+
+/** Values as the server keeps them: digits alone, moments in one spelling, an empty text as none. */
+export const storedValues = (fields: Fields, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const change = stored[fields[name]?.kind ?? "text"]
+      if (value === "") return [name, null]
+      return [name, change && typeof value === "string" ? change(value) : value]
+    }),
+  )
 
 /** A record that a field names. */
 export interface Named {
@@ -44,7 +56,7 @@ export const namedIn = (fields: Fields, values: Values): ReadonlyArray<Named> =>
   Object.entries(fields).flatMap(([field, described]) => {
     const value = values[field]
     const source = sourceOf(described)
-    if (!isHeld(value)) return []
+    if (!isGiven(value)) return []
     if (described.kind === "list")
       return (value as ReadonlyArray<Values>)
         .flatMap((item) => namedIn(described.fields ?? {}, item))

@@ -1,17 +1,9 @@
 import { plainCnpj } from "../../../src/contract/cnpj.ts"
 import { plainCpf } from "../../../src/contract/cpf.ts"
-import { isPresent } from "../../../src/contract/resource/body.ts"
+import { emptyValues } from "../../../src/contract/resource/body.ts"
 import type { Field, Fields, Kind } from "../../../src/contract/resource/field.ts"
 
 export type Values = Readonly<Record<string, unknown>>
-
-/** Kinds that have a value in any case, were it an empty one. */
-const empties: Readonly<Partial<Record<Kind, unknown>>> = {
-  flag: false,
-  choices: [],
-  references: [],
-  list: [],
-}
 
 const stored: Readonly<Partial<Record<Kind, (value: never) => unknown>>> = {
   cpf: plainCpf,
@@ -30,7 +22,7 @@ const storedItem = (fields: Fields, item: Values): Values =>
 
 /** An empty text is none, so that two records without one do not count as the same. */
 const storedValue = ({ kind, fields = {} }: Field, value: unknown): unknown => {
-  if (value === null || value === undefined || value === "") return empties[kind] ?? null
+  if (value === null || value === undefined || value === "") return emptyValues[kind] ?? null
   if (kind === "list") return (value as ReadonlyArray<Values>).map((item) => storedItem(fields, item))
   const change = stored[kind] as ((value: unknown) => unknown) | undefined
   return change ? change(value) : value
@@ -60,13 +52,3 @@ const sent = (field: Field, value: unknown): unknown => {
 /** A record as a body would send it. */
 export const asBody = (fields: Fields, row: Values): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sent(field, row[name])]))
-
-/** The fields a save takes away without a word: their condition no longer holds, and the body says nothing of them. */
-export const withdrawn = (fields: Fields, merged: Values, body: Values): Values =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      body[name] === undefined && field.rules.when && !isPresent(field, merged)
-        ? [[name, empties[field.kind] ?? null] as const]
-        : [],
-    ),
-  )

@@ -1,10 +1,19 @@
 import * as Schema from "effect/Schema"
-import type { Field, Fields } from "./field.ts"
+import type { Field, Fields, Kind } from "./field.ts"
 import { bodyFields, type Codec } from "./wire.ts"
 
 type Raw = Readonly<Record<string, unknown>>
 
-const isGiven = (value: unknown) =>
+/** Kinds that have a value in any case, were it an empty one. */
+export const emptyValues: Readonly<Partial<Record<Kind, unknown>>> = {
+  flag: false,
+  choices: [],
+  references: [],
+  list: [],
+}
+
+/** Whether a field holds anything. */
+export const isGiven = (value: unknown) =>
   value !== undefined && value !== null && value !== "" && !(Array.isArray(value) && value.length === 0)
 
 const fits = (value: unknown, wanted: ReadonlyArray<string>) =>
@@ -15,6 +24,16 @@ const fits = (value: unknown, wanted: ReadonlyArray<string>) =>
 /** Whether a field belongs to a record with these values: all its conditions hold. */
 export const isPresent = ({ rules: { when = {} } }: Field, values: Raw): boolean =>
   Object.entries(when).every(([name, wanted]) => fits(values[name], wanted))
+
+/** The fields a save takes away without a word: their condition no longer holds, and the body says nothing of them. */
+export const withdrawn = (fields: Fields, merged: Raw, body: Raw): Raw =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      body[name] === undefined && field.rules.when && !isPresent(field, merged)
+        ? [[name, emptyValues[field.kind] ?? null] as const]
+        : [],
+    ),
+  )
 
 /** What is wrong between fields, by the code of `FieldIssue`. */
 type Crossed = "required" | "unknown" | "order"

@@ -144,7 +144,7 @@ test("what the server refuses of a record is refused on its field", async () => 
   })
   expect((await create({ owner: 99 })).said).toMatchObject({ _tag: "UnknownReference", field: "owner" })
   expect(await issues({ owner: undefined })).toEqual([["body.owner", "required"]])
-  const changed = await ask("PUT", "/company/coupons/1", { type: "PERCENT", version: 1 })
+  const changed = await ask("PUT", "/company/coupons/1", { type: "PERCENT", value: 10, version: 1 })
   expect(changed.said.issues.map(({ path }: { path: string }) => path)).toEqual([
     "body.percent",
     "body.value",
@@ -234,4 +234,13 @@ test("somebody chooses among the records they may name", async () => {
   ])
   expect((await ask("GET", "/choices/companies?ids=2,4")).said).toHaveLength(2)
   expect((await ask("GET", "/choices/nothing")).status).toBe(404)
+})
+
+test("what no longer applies to a record goes with the save that changes it", async () => {
+  const { ask } = open()
+  const { said } = await ask("PUT", "/company/coupons/1", { type: "PERCENT", percent: 500, version: 1 })
+  expect(said).toMatchObject({ type: "PERCENT", percent: 500, value: null })
+  await ask("PUT", "/company/coupons/1", { percent: 500, version: 2 })
+  const past = await ask("GET", "/company/coupons/1/history")
+  expect(past.said.totalCount).toBe(1)
 })
