@@ -95,7 +95,7 @@ export const saveRecord = Effect.fn("resource.save")(function* (
   yield* checkWriter(resource, at.caller)
   const { row, owner } = yield* holdRecord(context, at, id)
   if (yield* isStale(row, version as AskedVersion, asked))
-    return yield* new (staleRecordOf(resource))({ current: row } as never)
+    return yield* new (staleRecordOf(resource))({ current: row })
   const wish = yield* mergedOf(context, at, row, body)
   const key = ownerColumn[resource.scope]
   const { reach } = yield* ownerOfRecord(context, at, key ? owner[key]! : 0)
