@@ -10,7 +10,8 @@ const allowedImports = {
   resource: ["contract", "api", "frame", "ui"],
   panels: ["contract", "api", "realtime", "frame", "ui", "resource"],
   elements: ["contract", "api", "frame", "ui", "panels"],
-  testing: ["contract", "api"],
+  samples: ["contract"],
+  testing: ["contract", "api", "samples"],
 }
 
 const locate = (file) => {
@@ -22,7 +23,8 @@ const mayImport = (from, to) => {
   const importer = locate(from)
   const imported = locate(to)
   if (from.includes("/host/app/")) return to.includes("/host/app/")
-  if (from.includes("/host/server/")) return to.includes("/host/server/") || imported.floor === "contract"
+  if (from.includes("/host/server/"))
+    return to.includes("/host/server/") || ["contract", "samples"].includes(imported.floor)
   if (!importer.floor || !(importer.floor in allowedImports)) return true
   if (!imported.floor) return false
   if (importer.floor === imported.floor)

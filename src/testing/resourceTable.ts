@@ -1,24 +1,11 @@
 import type { CurrentUser } from "../contract/currentUser.ts"
-import type { Numbered, RecordId } from "../contract/recordId.ts"
-import type { Fields, RowFields } from "../contract/resource/field.ts"
-import type { BodyOf, Resource, RowOf } from "../contract/resource/resource.ts"
+import type { Numbered } from "../contract/recordId.ts"
+import type { Resource, RowOf } from "../contract/resource/resource.ts"
+import type { GivenRow } from "../samples/givenRow.ts"
 import { type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { heldValue, isFound, type KeptRow } from "./resourceFilter.ts"
 import { choiceIn, ownerSources, ownOwner, type Sources } from "./resourceSources.ts"
 import { shownValues, storedValues, type Values } from "./resourceValues.ts"
-
-type WrittenByServer<F extends Fields> = {
-  [N in keyof F]: F[N]["rules"] extends { readonly from: "server" } ? N : never
-}[keyof F]
-
-/** A record a backend begins with: what a body says, and of the rest what a test cares about. */
-export type GivenRow<R extends Resource> = BodyOf<R> &
-  Partial<Pick<RowFields<R["fields"]>, WrittenByServer<R["fields"]>>> & {
-    readonly _id?: number
-    readonly owner?: RecordId
-    readonly status?: string
-    readonly createdAt?: string
-  }
 
 /** A described list and the records a backend begins with. */
 export interface ListedRecords {

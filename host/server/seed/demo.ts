@@ -11,6 +11,7 @@ import { cities, firstNames, occupations, streets, surnames } from "./names.ts"
 import { ownerOfStore, type Places, seedPlaces } from "./places.ts"
 import { assignRoles, seedRoles } from "./roles.ts"
 import { type Random, randomFrom } from "./random.ts"
+import { seedResources } from "./resources.ts"
 import { seedTickets } from "./tickets.ts"
 import { writeHistory } from "./writeHistory.ts"
 
@@ -138,6 +139,7 @@ export const seedDemo = async (
     await tx.insert(userFranchises).values({ userId: franchiseUser.id, franchiseId: places.regions[0]!.id })
     await seedRoles(tx, places)
     await assignRoles(tx, people.slice(6), random)
+    await seedResources(tx, places, now)
     await seedBusiness(tx, places, people, { now, clock: demoClock(now, time) })
   })
 }

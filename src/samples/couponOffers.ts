@@ -1,0 +1,220 @@
+import type { coupons } from "../contract/resources/coupons.ts"
+import type { GivenRow } from "./givenRow.ts"
+
+type Coupon = GivenRow<typeof coupons>
+type Status = "SCHEDULED" | "ACTIVE" | "PAUSED" | "EXHAUSTED" | "EXPIRED"
+/** Whole days from now at which it starts and ends. */
+type Term = readonly [startsIn: number, endsIn: number | null]
+
+const percent = (hundredths: number, maxDiscount: number) =>
+  ({ type: "PERCENT", percent: hundredths, maxDiscount }) as const
+const cashback = (hundredths: number) => ({ type: "CASHBACK", percent: hundredths }) as const
+const fixed = (value: number) => ({ type: "FIXED", value }) as const
+const freeDelivery = { type: "FREE_DELIVERY" } as const
+
+const byPlatform = { fundedBy: "PLATFORM" } as const
+const byCompany = { fundedBy: "COMPANY" } as const
+const shared = { fundedBy: "SHARED", platformShare: 5000 } as const
+
+type Offer = ReturnType<typeof percent | typeof cashback | typeof fixed> | typeof freeDelivery
+type Funding = typeof byPlatform | typeof byCompany | typeof shared
+
+/** Offers of the demo's coupons: what each takes off, who pays, when it counts and how often it was used. */
+export const couponOffers: ReadonlyArray<
+  readonly [code: string, title: string, Offer, Funding, Status, Term, used: number, more?: Partial<Coupon>]
+> = [
+  [
+    "BEMVINDO10",
+    "10% no primeiro pedido",
+    percent(1000, 2000),
+    byPlatform,
+    "ACTIVE",
+    [-60, 120],
+    842,
+    { audience: "NEW_CUSTOMER", limitPerCustomer: 1 },
+  ],
+  [
+    "PIZZA15",
+    "15% nas pizzas de terça",
+    percent(1500, 2500),
+    byCompany,
+    "ACTIVE",
+    [-30, 60],
+    213,
+    { weekdays: ["TUE"], segments: [2] },
+  ],
+  [
+    "FRETEGRATIS",
+    "Entrega grátis acima de R$ 50",
+    freeDelivery,
+    shared,
+    "ACTIVE",
+    [-15, 45],
+    1570,
+    { minOrder: 5000 },
+  ],
+  [
+    "VOLTA20",
+    "R$ 20 para quem sumiu",
+    fixed(2000),
+    byPlatform,
+    "ACTIVE",
+    [-10, 20],
+    96,
+    { audience: "INACTIVE_30D", minOrder: 6000 },
+  ],
+  [
+    "ALMOCO5",
+    "R$ 5 no almoço",
+    fixed(500),
+    byCompany,
+    "ACTIVE",
+    [-90, null],
+    2311,
+    { fromTime: "11:00", untilTime: "14:00", weekdays: ["MON", "TUE", "WED", "THU", "FRI"] },
+  ],
+  ["CASHBACK8", "8% de volta", cashback(800), shared, "ACTIVE", [-20, 40], 318],
+  [
+    "DOMINGO12",
+    "12% aos domingos",
+    percent(1200, 3000),
+    byCompany,
+    "ACTIVE",
+    [-45, 90],
+    154,
+    { weekdays: ["SUN"] },
+  ],
+  [
+    "RETIRA10",
+    "10% para retirar na loja",
+    percent(1000, 1500),
+    byCompany,
+    "ACTIVE",
+    [-12, 30],
+    77,
+    { fulfillment: ["TAKEOUT"] },
+  ],
+  [
+    "MERCADO30",
+    "R$ 30 na compra do mês",
+    fixed(3000),
+    byPlatform,
+    "ACTIVE",
+    [-5, 25],
+    402,
+    { minOrder: 25_000, segments: [14] },
+  ],
+  ["HORTI7", "7% no hortifrúti", percent(700, 1000), byCompany, "ACTIVE", [-7, 21], 58, { segments: [15] }],
+  [
+    "NOITE10",
+    "R$ 10 depois das 22h",
+    fixed(1000),
+    byCompany,
+    "PAUSED",
+    [-40, 30],
+    121,
+    { fromTime: "22:00", untilTime: "23:59" },
+  ],
+  ["SUSHI18", "18% na japonesa", percent(1800, 4000), byCompany, "PAUSED", [-25, 35], 49, { segments: [5] }],
+  [
+    "WHATS5",
+    "R$ 5 pelo WhatsApp",
+    fixed(500),
+    byPlatform,
+    "PAUSED",
+    [-50, 10],
+    233,
+    { channels: ["WHATSAPP"] },
+  ],
+  ["ACAI2X", "25% no açaí", percent(2500, 1500), shared, "PAUSED", [-18, 12], 64, { segments: [9] }],
+  ["NATAL25", "25% na ceia", percent(2500, 8000), byCompany, "SCHEDULED", [25, 35], 0],
+  ["ANONOVO", "Entrega grátis na virada", freeDelivery, byPlatform, "SCHEDULED", [33, 36], 0],
+  [
+    "VERAO10",
+    "10% nos sorvetes",
+    percent(1000, 1200),
+    byCompany,
+    "SCHEDULED",
+    [10, 80],
+    0,
+    { segments: [11] },
+  ],
+  [
+    "ANIVERSARIO",
+    "R$ 15 no mês da loja",
+    fixed(1500),
+    byCompany,
+    "SCHEDULED",
+    [5, 35],
+    0,
+    { minOrder: 7000 },
+  ],
+  [
+    "SEGUNDA6",
+    "6% toda segunda",
+    percent(600, 900),
+    byCompany,
+    "SCHEDULED",
+    [3, 60],
+    0,
+    { weekdays: ["MON"] },
+  ],
+  ["PET10", "10% no pet shop", percent(1000, 2000), shared, "SCHEDULED", [8, 50], 0, { segments: [21] }],
+  [
+    "PRIMEIROS100",
+    "R$ 25 para os cem primeiros",
+    fixed(2500),
+    byPlatform,
+    "EXHAUSTED",
+    [-14, 16],
+    100,
+    { limitTotal: 100 },
+  ],
+  [
+    "RELAMPAGO",
+    "50% por uma hora",
+    percent(5000, 3000),
+    byPlatform,
+    "EXHAUSTED",
+    [-6, 1],
+    300,
+    { limitTotal: 300 },
+  ],
+  [
+    "COMBO20",
+    "R$ 20 no combo família",
+    fixed(2000),
+    byCompany,
+    "EXHAUSTED",
+    [-33, 7],
+    250,
+    { limitTotal: 250 },
+  ],
+  [
+    "AMIGO15",
+    "15% por indicação",
+    percent(1500, 2500),
+    shared,
+    "EXHAUSTED",
+    [-70, 20],
+    500,
+    { limitTotal: 500, isPublic: false },
+  ],
+  ["INVERNO10", "10% nos caldos", percent(1000, 1500), byCompany, "EXPIRED", [-150, -60], 410],
+  ["PASCOA12", "12% nos chocolates", percent(1200, 2000), byCompany, "EXPIRED", [-240, -220], 189],
+  ["MAES30", "R$ 30 no Dia das Mães", fixed(3000), byPlatform, "EXPIRED", [-200, -193], 655],
+  ["NAMORADOS", "Jantar a dois com R$ 40", fixed(4000), byCompany, "EXPIRED", [-170, -160], 92],
+  ["JUNINA8", "8% na festa junina", percent(800, 1000), byCompany, "EXPIRED", [-165, -140], 137],
+  [
+    "PAIS20",
+    "20% no churrasco dos pais",
+    percent(2000, 5000),
+    shared,
+    "EXPIRED",
+    [-110, -100],
+    274,
+    { segments: [8] },
+  ],
+  ["BLACK40", "40% na sexta", percent(4000, 6000), byPlatform, "EXPIRED", [-359, -357], 3120],
+  ["VOLTAULAS", "R$ 12 na volta às aulas", fixed(1200), byPlatform, "EXPIRED", [-300, -270], 388],
+]

@@ -1,0 +1,16 @@
+import type { RecordId } from "../contract/recordId.ts"
+import type { Fields, RowFields } from "../contract/resource/field.ts"
+import type { BodyOf, Resource } from "../contract/resource/resource.ts"
+
+type WrittenByServer<F extends Fields> = {
+  [N in keyof F]: F[N]["rules"] extends { readonly from: "server" } ? N : never
+}[keyof F]
+
+/** A record a demo or a backend begins with: what a body says, and of the rest what matters. */
+export type GivenRow<R extends Resource> = BodyOf<R> &
+  Partial<Pick<RowFields<R["fields"]>, WrittenByServer<R["fields"]>>> & {
+    readonly _id?: number
+    readonly owner?: RecordId
+    readonly status?: string
+    readonly createdAt?: string
+  }
