@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest"
+import { described } from "../../../host/server/resource/described.ts"
+import { joinName, tableName, uniqueName } from "../../../host/server/resource/names.ts"
+import { sourcesOf } from "../../../host/server/resource/sources.ts"
+import { routes } from "../../../host/app/routes.ts"
+import { permissionNames } from "../../../src/contract/access.ts"
+import { calls } from "../../../src/contract/calls.ts"
+import type { Endpoint } from "../../../src/contract/endpoint.ts"
+import { callsOf } from "../../../src/contract/resource/calls.ts"
+import type { Field, Fields } from "../../../src/contract/resource/field.ts"
+import { filterWay, sortFields } from "../../../src/contract/resource/filter.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { auditedLists } from "../../../src/contract/resources/auditLog.ts"
+
+const each = described.map((resource) => [resource.name, resource] as const)
+const fieldsOf = ({ fields }: Resource) => Object.entries(fields)
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Names the frame of every record has: a field of that name would hide it. */
+const framed = [
+  "_id",
+  "id",
+  "version",
+  "status",
+  "nextStatuses",
+  "owner",
+  "position",
+  "createdAt",
+  "createdBy",
+  "updatedAt",
+  "updatedBy",
+  "search",
+  "searchText",
+  "spacedText",
+  "applicationId",
+  "franchiseId",
+  "companyId",
+]
+
+/** Fields of a list's items are fields too. */
+const everyField = (fields: Fields): ReadonlyArray<readonly [string, Field]> =>
+  Object.entries(fields).flatMap(([name, field]) => [
+    [name, field] as const,
+    ...everyField(field.fields ?? {}),
+  ])
+
+/** Lists whose screen the specification leaves open to anybody; their calls are not. */
+const unguarded = new Set(["licenses"])
+
+/** Letters PostgreSQL keeps of a name. */
+const longestName = 63
+
+describe("whoever describes a list", () => {
+  it.each(each)("names nothing of %s twice, and nothing as the frame of a record", (_, resource) => {
+    const names = resource.parts.flatMap(({ fields }) => Object.keys(fields))
+    expect(names).toEqual([...new Set(names)])
+    expect(names.filter((name) => framed.includes(name))).toEqual([])
+  })
+
+  it.each(each)("says everything of %s in both languages", (_, resource) => {
+    const words = [
+      ...everyField(resource.fields).flatMap(([, { label, choices = {}, rules }]) => [
+        label,
+        ...Object.values(choices),
+        ...(rules.hint ? [rules.hint] : []),
+      ]),
+      ...resource.parts.map(({ label }) => label),
+      ...Object.values(resource.status?.values ?? {}).map(([ptBr, en]) => [ptBr, en] as const),
+      resource.noun.en,
+      [resource.noun.ptBr[0], resource.noun.ptBr[1]] as const,
+    ]
+    for (const [one, other] of words) expect([one.trim(), other.trim()]).not.toContain("")
+  })
+
+  it.each(each)("leads the rules of %s to fields that can follow them", (_, { fields }) => {
+    for (const [name, { rules, kind }] of Object.entries(fields)) {
+      if (rules.after !== undefined) expect([name, fields[rules.after]?.kind]).toEqual([name, kind])
+      for (const [other, values] of Object.entries(rules.when ?? {})) {
+        const known = Object.keys(fields[other]?.choices ?? { true: 0, false: 0 })
+        expect([name, other, values.filter((value) => !known.includes(value))]).toEqual([name, other, []])
+        expect(fields[other]?.kind).toMatch(/^(choice|choices|flag)$/)
+      }
+      if (rules.searched) expect([name, kind]).toEqual([name, expect.stringMatching(searchable)])
+    }
+  })
+
+  it.each(each)("lets the records of %s name only what there is", (_, { fields }) => {
+    const sources = sourcesOf(described)
+    for (const [name, { to, kind }] of Object.entries(fields))
+      if (to !== undefined || kind === "reference" || kind === "references")
+        expect([name, sources.has(to ?? "")]).toEqual([name, true])
+    for (const [, { fields: inner = {} }] of Object.entries(fields))
+      for (const [name, { kind }] of everyField(inner))
+        expect([name, kind]).not.toEqual([name, expect.stringMatching(/^(reference|references|image|file)$/)])
+  })
+
+  it.each(each)(
+    "leads every move of %s to a status, and lets each be reached or begun with",
+    (_, { status }) => {
+      if (!status) return
+      const values = Object.keys(status.values)
+      const targets = Object.values(status.moves).flat() as ReadonlyArray<string>
+      for (const name of [status.first, ...Object.keys(status.moves), ...targets, ...(status.reasons ?? [])])
+        expect(values).toContain(name)
+      for (const reason of status.reasons ?? []) expect(targets).toContain(reason)
+    },
+  )
+
+  it.each(each)("sorts and filters %s by what has an order or a way", (_, resource) => {
+    for (const name of resource.filters) expect([name, filterWay(resource, name)]).not.toEqual([name, "none"])
+    expect(sortFields(resource)).toContain("id")
+    const columns = [...resource.columns, ...(resource.extraColumns ?? [])]
+    expect(columns).toEqual([...new Set(columns)])
+    if (!resource.status) expect([...columns, ...resource.filters]).not.toContain("status")
+    if (resource.scope === "platform") expect([...columns, ...resource.filters]).not.toContain("owner")
+  })
+
+  it.each(each)("opens %s to permissions there are, which open the screen too", (_, resource) => {
+    const { access, writes = access } = resource
+    for (const name of [...access.anyOf, ...writes.anyOf]) expect(permissionNames).toContain(name)
+    if (unguarded.has(resource.name)) return
+    const gates = routes.map(({ needs }) => needs?.toSorted().join())
+    expect(gates).toContain(access.anyOf.toSorted().join())
+  })
+
+  it.each(each)("gives the tables and indexes of %s names PostgreSQL does not cut", (_, resource) => {
+    const names = fieldsOf(resource).flatMap(([name]) => [
+      uniqueName(resource, name),
+      `${joinName(resource, name)}_target_fk`,
+      `${joinName(resource, name)}_record_fk`,
+      `${joinName(resource, name)}_by_target`,
+    ])
+    for (const name of [...names, `${tableName(resource)}_by_spaced_text`])
+      expect([name, name.length <= longestName]).toEqual([name, true])
+  })
+
+  it("uses no method, path or table twice", () => {
+    const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+    const written = Object.values(calls).flatMap((group): ReadonlyArray<Endpoint> => Object.values(group))
+    const ofLists = described.flatMap((resource): ReadonlyArray<Endpoint> => Object.values(callsOf(resource)))
+    const names = [...new Set(written.map(nameOf)), ...ofLists.map(nameOf)]
+    expect(names).toEqual([...new Set(names)])
+    const tables = described.map(tableName)
+    expect(tables).toEqual([...new Set(tables)])
+  })
+
+  it("names each list in the audit log as the list is called", () => {
+    for (const { name, noun, readOnly } of described)
+      if (!readOnly)
+        expect([name, auditedLists[name as keyof typeof auditedLists]]).toEqual([
+          name,
+          [capital(noun.ptBr[1]), capital(noun.en[1])],
+        ])
+  })
+})
+
+const searchable = /^(text|lines|code|email|link|cpf|cnpj|phone)$/
