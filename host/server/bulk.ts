@@ -55,15 +55,17 @@ export const holdSelection = Effect.fnUntraced(function* <F>(
   return { ids, missing: [] }
 })
 
-/** Deletes the locked rows except those refused. */
+/** Deletes the locked rows except those refused; `note` records which before they are gone. */
 export const removeHeld = Effect.fnUntraced(function* (
   tx: Database,
   table: TableWithId,
   held: { readonly ids: ReadonlyArray<number>; readonly missing: ReadonlyArray<Refused> },
   refused: ReadonlyArray<Refused>,
+  note: (ids: ReadonlyArray<number>) => Effect.Effect<void>,
 ) {
   const staying = new Set(refused.map(({ id }) => id))
   const going = held.ids.filter((id) => !staying.has(id))
+  yield* note(going)
   if (going.length > 0) yield* query(() => tx.delete(table).where(among(table, going)))
   return {
     removed: going.length,

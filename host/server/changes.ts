@@ -1,4 +1,4 @@
-import { maskCpf } from "../../src/contract/cpf.ts"
+import { isCpf, maskCpf } from "../../src/contract/cpf.ts"
 import type { HistoryEntry } from "../../src/contract/resource/history.ts"
 
 type Values = Readonly<Record<string, unknown>>
@@ -6,9 +6,10 @@ type Values = Readonly<Record<string, unknown>>
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
-/** A CPF is kept in part, wherever in a value it stands. */
+/** A CPF is kept in part, wherever in a value it stands; a PIX key may be one. */
 const masked = (name: string, value: unknown): unknown => {
-  if (name === "cpf" && typeof value === "string") return maskCpf(value)
+  if (typeof value === "string" && (name === "cpf" || (name === "pixKey" && isCpf(value))))
+    return maskCpf(value)
   if (Array.isArray(value)) return value.map((item) => masked("", item))
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, masked(key, inner)]))

@@ -11,6 +11,7 @@ import {
 import { limits } from "../../src/contract/limits.ts"
 import { NotFound } from "../../src/contract/refusals.ts"
 import type { Numbered } from "../../src/contract/recordId.ts"
+import { noteCompanyWrite } from "./auditedLists.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { companyDeliveries } from "./db/deliverySchema.ts"
@@ -67,22 +68,46 @@ const hold = Effect.fnUntraced(function* (tx: Database, caller: Caller, wanted: 
   return yield* readOne(tx, caller, wanted)
 })
 
-const put = (tx: Database, caller: Caller, record: Numbered<CompanyDelivery>, opening: Opening) =>
-  Effect.andThen(
-    query(() =>
-      tx
-        .update(companyDeliveries)
-        .set({
-          isOpen: opening.isOpen,
-          isManual: opening.isManual,
-          changedAt: new Date(),
-          changedBy: caller.user.id,
-          version: sql`${version} + 1`,
-        })
-        .where(eq(id, record._id)),
-    ),
-    readOne(tx, caller, eq(id, record._id)),
+/** Records in the audit log what became of a delivery record. */
+const note = (
+  tx: Database,
+  caller: Caller,
+  before: Numbered<CompanyDelivery> | undefined,
+  after: Numbered<CompanyDelivery> | undefined,
+) => {
+  const { _id = 0, company } = after ?? before ?? {}
+  const opening = ({ isOpen: opens, isManual: byHand }: Opening) => ({ isOpen: opens, isManual: byHand })
+  return noteCompanyWrite(tx, caller, {
+    list: "companyDeliveries",
+    company: company?._id ?? 0,
+    id: _id,
+    ...(before ? { before: opening(before) } : {}),
+    ...(after ? { after: opening(after) } : {}),
+  })
+}
+
+const put = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  record: Numbered<CompanyDelivery>,
+  opening: Opening,
+) {
+  yield* query(() =>
+    tx
+      .update(companyDeliveries)
+      .set({
+        isOpen: opening.isOpen,
+        isManual: opening.isManual,
+        changedAt: new Date(),
+        changedBy: caller.user.id,
+        version: sql`${version} + 1`,
+      })
+      .where(eq(id, record._id)),
   )
+  const after = yield* readOne(tx, caller, eq(id, record._id))
+  yield* note(tx, caller, record, after)
+  return after
+})
 
 const isSame = (one: Opening, other: Opening) =>
   one.isOpen === other.isOpen && one.isManual === other.isManual
@@ -119,7 +144,10 @@ const create = Effect.fn("companyDeliveries.create")(function* (
       .onConflictDoNothing()
       .returning({ id }),
   )
-  return made ? yield* readOne(tx, caller, eq(id, made.id)) : yield* new CompanyDeliveryExists()
+  if (!made) return yield* new CompanyDeliveryExists()
+  const record = yield* readOne(tx, caller, eq(id, made.id))
+  yield* note(tx, caller, undefined, record)
+  return record
 })
 
 /** The delivery records of the caller's reach. */
@@ -148,6 +176,7 @@ export const companyDeliveryHandlers = ({ db }: Tools): HandlersOf<typeof contra
     write(
       Effect.fnUntraced(function* (tx) {
         const record = yield* hold(tx, caller, eq(id, params.id))
+        yield* note(tx, caller, record, undefined)
         yield* query(() => tx.delete(companyDeliveries).where(eq(id, record._id)))
       }),
     ),

@@ -8,10 +8,15 @@ import {
   StaleDeliveryPerson,
 } from "../../src/contract/deliveryPeople.ts"
 import type { DeliveryPersonFilter } from "../../src/contract/deliveryPersonFilter.ts"
-import type { DeliveryDetails, SavedDeliveryPerson } from "../../src/contract/deliveryPerson.ts"
+import type {
+  DeliveryDetails,
+  DeliveryPerson,
+  SavedDeliveryPerson,
+} from "../../src/contract/deliveryPerson.ts"
 import type { Locale } from "../../src/contract/limits.ts"
 import { NotFound } from "../../src/contract/refusals.ts"
 import type { Numbered } from "../../src/contract/recordId.ts"
+import { noteRemovals, noteWrite } from "./auditedLists.ts"
 import { among, holdSelection, removeHeld } from "./bulk.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query, refuseOn } from "./db/database.ts"
@@ -56,6 +61,14 @@ const columnsOf = (before: DeliveryDetails, input: Input) => {
   }
 }
 
+/** A delivery person as the audit log shows them: not where they are, nor what follows from their deliveries. */
+const kept = ({
+  location: _location,
+  deliveriesLastWeek: _deliveries,
+  unpaidCents: _unpaid,
+  ...person
+}: Numbered<DeliveryPerson>) => person
+
 /** Creates a delivery person in the given company, or else in the caller's own reach. */
 export const createDeliveryPerson = Effect.fn("deliveryPeople.create")(function* (
   tx: Database,
@@ -74,7 +87,9 @@ export const createDeliveryPerson = Effect.fn("deliveryPeople.create")(function*
   ).pipe(refuseCpf)
   if (made!.isOnline) yield* notePresence(tx, made!.id, true)
   yield* publishChange(tx)
-  return yield* readWhole(tx, caller, made!.id)
+  const after = yield* readWhole(tx, caller, made!.id)
+  yield* noteWrite(tx, caller, "deliveryPeople", { id: made!.id, after: kept(after) })
+  return after
 })
 
 /** Locks the row until the transaction ends. */
@@ -105,6 +120,7 @@ export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
   const before = yield* hold(tx, caller, id)
   if (yield* isStale(before, version, asked.version))
     return yield* new StaleDeliveryPerson({ current: yield* readWhole(tx, caller, id) })
+  const shown = yield* readWhole(tx, caller, id)
   const owner = yield* ownerAfter(tx, caller, before, input.company, asked.language)
   const personId = yield* personAfter(tx, caller, owner.applicationId, before.personId, input.person)
   const set = { ...columnsOf(before.details, input), personId, version: before.version + 1 }
@@ -117,7 +133,9 @@ export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
   if (owner.companyId !== before.companyId) yield* noteRemoval(tx, before)
   if (input.isOnline !== undefined) yield* notePresence(tx, id, input.isOnline)
   yield* publishChange(tx)
-  return yield* readWhole(tx, caller, id)
+  const after = yield* readWhole(tx, caller, id)
+  yield* noteWrite(tx, caller, "deliveryPeople", { id, before: kept(shown), after: kept(after) })
+  return after
 })
 
 /** Deletes a delivery person and publishes the change. */
@@ -127,6 +145,8 @@ export const removeDeliveryPerson = Effect.fn("deliveryPeople.remove")(function*
   id: number,
 ) {
   const row = yield* hold(tx, caller, id)
+  const before = kept(yield* readWhole(tx, caller, id))
+  yield* noteWrite(tx, caller, "deliveryPeople", { id, before })
   yield* query(() => tx.delete(deliveryPeople).where(eq(deliveryPeople.id, id)))
   yield* noteRemoval(tx, row)
   yield* publishChange(tx)
@@ -150,7 +170,9 @@ export const removeDeliveryPeople = Effect.fn("deliveryPeople.removeMany")(funct
     const batch = rows.slice(at, at + removalBatch)
     yield* query(() => tx.insert(deliveryRemovals).values(batch))
   }
-  const outcome = yield* removeHeld(tx, deliveryPeople, held, [])
+  const outcome = yield* removeHeld(tx, deliveryPeople, held, [], (ids) =>
+    noteRemovals(tx, caller, "deliveryPeople", ids),
+  )
   yield* publishChange(tx)
   return outcome
 })
@@ -172,6 +194,7 @@ export const payDeliveryPerson = Effect.fn("deliveryPeople.pay")(function* (
   if (deliverymanPaid && paidAt.getTime() > Date.now() + dayAhead)
     return yield* badRequest([{ path: "body.deliveryManPaidDate", code: "range" }], language)
   const { version } = yield* hold(tx, caller, id)
+  const before = kept(yield* readWhole(tx, caller, id))
   const set = { deliverymanPaid, deliveryManPaidDate: deliverymanPaid ? paidAt : null }
   yield* query(() =>
     tx
@@ -179,5 +202,7 @@ export const payDeliveryPerson = Effect.fn("deliveryPeople.pay")(function* (
       .set({ ...set, version: version + 1 })
       .where(eq(deliveryPeople.id, id)),
   )
-  return yield* readWhole(tx, caller, id)
+  const after = yield* readWhole(tx, caller, id)
+  yield* noteWrite(tx, caller, "deliveryPeople", { id, before, after: kept(after) })
+  return after
 })

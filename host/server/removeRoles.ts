@@ -1,6 +1,7 @@
 import { and, asc, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { RoleFilter } from "../../src/contract/roles.ts"
+import { noteRemovals } from "./auditedLists.ts"
 import { among, holdSelection, removeHeld, type Selection } from "./bulk.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
@@ -26,5 +27,5 @@ export const removeRoles = Effect.fn("roles.removeMany")(function* (
       .where(and(among(roles, held.ids), sql`${why} is not null`))
       .orderBy(asc(roles.id)),
   )
-  return yield* removeHeld(tx, roles, held, refused)
+  return yield* removeHeld(tx, roles, held, refused, (ids) => noteRemovals(tx, caller, "roles", ids))
 })

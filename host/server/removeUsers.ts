@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { UserFilter } from "../../src/contract/users.ts"
+import { noteRemovals } from "./auditedLists.ts"
 import { loadAuthor, lockPermissions, readAuthorities } from "./authorities.ts"
 import { authorize } from "./authority.ts"
 import { among, holdSelection, type Refused, removeHeld, type Selection } from "./bulk.ts"
@@ -51,5 +52,5 @@ export const removeUsers = Effect.fn("users.removeMany")(function* (
   const roots = yield* holdRoots(tx)
   const held = yield* holdSelection(tx, { table: users, selection, found })
   const refused = yield* protectedAmong(tx, caller, { ids: held.ids, roots })
-  return yield* removeHeld(tx, users, held, refused)
+  return yield* removeHeld(tx, users, held, refused, (ids) => noteRemovals(tx, caller, "users", ids))
 })

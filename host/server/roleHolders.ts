@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm"
+import { asc, inArray, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { type Role, RoleOutranks } from "../../src/contract/roles.ts"
 import { FallbackExceeds } from "../../src/contract/user.ts"
@@ -7,12 +7,14 @@ import { type Authority, authorize } from "./authority.ts"
 import { type Database, query } from "./db/database.ts"
 import { permissions } from "./db/schema.ts"
 
-const namesOf = async (tx: Database, ids: ReadonlyArray<number>) => {
+/** The names of permissions, by number. */
+export const namesOf = async (tx: Database, ids: ReadonlyArray<number>) => {
   if (ids.length === 0) return []
   return await tx
     .select({ name: permissions.name })
     .from(permissions)
     .where(inArray(permissions.id, [...ids]))
+    .orderBy(asc(permissions.id))
 }
 
 /**

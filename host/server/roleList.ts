@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { branchesOf, countable } from "../../src/contract/permissionTree.ts"
 import type { Permission } from "../../src/contract/permissions.ts"
@@ -47,6 +47,16 @@ export const findRoles = Effect.fn("roles.find")(function* (db: Database, caller
   const items: ReadonlyArray<Role> = yield* query(() => readRoles(db, page).orderBy(...orderOf(body, sorted)))
   return { items, totalCount: total }
 })
+
+/** What roles are called, by number. */
+export const titlesOf = async (db: Database, ids: ReadonlyArray<number>) => {
+  if (ids.length === 0) return []
+  return await db
+    .select({ _id: roles.id, label: roles.title })
+    .from(roles)
+    .where(inArray(roles.id, [...ids]))
+    .orderBy(asc(roles.id))
+}
 
 type ExportRow = Pick<Role, "id" | "title" | "isCoreRole" | "permissions">
 

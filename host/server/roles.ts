@@ -14,13 +14,14 @@ import {
   StaleRole,
   UnknownPermission,
 } from "../../src/contract/roles.ts"
+import { noteWrite } from "./auditedLists.ts"
 import { loadAuthor, lockPermissions } from "./authorities.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { permissions, rolePermissions, roles, userRoles } from "./db/schema.ts"
 import type { HandlersOf, Tools } from "./handler.ts"
 import { ownerFor, rolesWithin } from "./reach.ts"
-import { checkHolders } from "./roleHolders.ts"
+import { checkHolders, namesOf } from "./roleHolders.ts"
 import { removeRoles } from "./removeRoles.ts"
 import { exportRoles, findRoles, readRoles } from "./roleList.ts"
 import { type AskedVersion, isStale } from "./versions.ts"
@@ -63,6 +64,13 @@ const checkGrant = Effect.fnUntraced(function* (
   if (beyond.length > 0) return yield* new GrantExceeds({ permissions: beyond.map(({ name }) => name) })
 })
 
+/** A role with the names of its permissions, as the audit log shows it. */
+const named = (tx: Database, role: Role) =>
+  query(async () => ({
+    ...role,
+    permissions: (await namesOf(tx, role.permissions)).map(({ name }) => name),
+  }))
+
 const putPermissions = (tx: Database, roleId: number, ids: ReadonlyArray<number>) =>
   query(async () => {
     await tx.delete(rolePermissions).where(eq(rolePermissions.roleId, roleId))
@@ -83,7 +91,9 @@ const createRole = Effect.fn("roles.create")(function* (
       .returning({ id: roles.id }),
   )
   yield* putPermissions(tx, made!.id, ids)
-  return yield* readRole(tx, caller, made!.id)
+  const role = yield* readRole(tx, caller, made!.id)
+  yield* noteWrite(tx, caller, "roles", { id: role.id, after: yield* named(tx, role) })
+  return role
 })
 
 const saveRole = Effect.fn("roles.save")(function* (
@@ -106,8 +116,11 @@ const saveRole = Effect.fn("roles.save")(function* (
       .set({ title: wanted.title, version: sql`${roles.version} + 1` })
       .where(eq(roles.id, role.id)),
   )
+  const before = yield* named(tx, role)
   yield* putPermissions(tx, role.id, wanted.permissions)
-  return yield* readRole(tx, caller, role.id)
+  const after = yield* readRole(tx, caller, role.id)
+  yield* noteWrite(tx, caller, "roles", { id: role.id, before, after: yield* named(tx, after) })
+  return after
 })
 
 const removeRole = Effect.fn("roles.remove")(function* (tx: Database, caller: Caller, id: number) {
@@ -115,6 +128,7 @@ const removeRole = Effect.fn("roles.remove")(function* (tx: Database, caller: Ca
   if (role.isCoreRole) return yield* new CoreRole()
   const users = yield* query(() => holders(tx, id))
   if (users > 0) return yield* new RoleInUse({ users })
+  yield* noteWrite(tx, caller, "roles", { id, before: yield* named(tx, role) })
   yield* query(() => tx.delete(roles).where(eq(roles.id, id)))
 })
 

@@ -7,6 +7,7 @@ import {
   EmailTaken,
   type NewUser,
   type SavedUser,
+  type User,
   StaleUser,
   UserOutranks,
   UserProtected,
@@ -14,6 +15,7 @@ import {
 import { type users as contract } from "../../src/contract/users.ts"
 import { UsernameTaken } from "../../src/contract/session.ts"
 import { readAccessFacts } from "./accessFacts.ts"
+import { noteWrite } from "./auditedLists.ts"
 import { loadAuthor, lockPermissions } from "./authorities.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query, refuseOn } from "./db/database.ts"
@@ -24,6 +26,7 @@ import { askPassword } from "./ownPassword.ts"
 import { dropResetsOf } from "./passwordReset.ts"
 import { readUserRows, toUser } from "./people.ts"
 import { ownerFor, usersWithin } from "./reach.ts"
+import { titlesOf } from "./roleList.ts"
 import { holdRoots, protectedAmong, removeUsers } from "./removeUsers.ts"
 import { endSessionsOf } from "./sessions.ts"
 import { exportUsers, findUsers } from "./userList.ts"
@@ -33,6 +36,10 @@ const readUser = Effect.fnUntraced(function* (db: Database, caller: Caller, id: 
   const [row] = yield* query(() => readUserRows(db, and(eq(users.id, id), usersWithin(caller.reach, db))))
   return row ? toUser(row) : yield* new NotFound()
 })
+
+/** A user with the names of their roles, as the audit log shows them. */
+const named = (tx: Database, user: User) =>
+  query(async () => ({ ...user, roles: await titlesOf(tx, user.roles) }))
 
 const profileOf = (user: NewUser | SavedUser) => ({
   username: user.username,
@@ -67,7 +74,9 @@ const createUser = Effect.fn("users.create")(function* (
       .returning({ id: users.id }),
   )
   yield* setUserRoles(tx, { caller, author }, made!.id, body.roles ?? [])
-  return yield* readUser(tx, caller, made!.id)
+  const user = yield* readUser(tx, caller, made!.id)
+  yield* noteWrite(tx, caller, "users", { id: user.id, after: yield* named(tx, user) })
+  return user
 }, refuseTaken)
 
 /** The user, and nobody else saves or deletes them or changes what they may do until this transaction is over. */
@@ -94,6 +103,7 @@ const saveUser = Effect.fn("users.save")(function* (
   if (yield* isStale(current, body.version, version)) return yield* new StaleUser({ current })
   if (body.company !== undefined && body.company !== current.company) return yield* new CompanyFixed()
   const secret = passwordHash === undefined ? {} : { passwordHash }
+  const before = yield* named(tx, current)
   yield* query(() =>
     tx
       .update(users)
@@ -105,16 +115,20 @@ const saveUser = Effect.fn("users.save")(function* (
     yield* query(() => endSessionsOf(tx, body.id, caller.sessionId))
     yield* query(() => dropResetsOf(tx, body.id))
   }
-  return yield* readUser(tx, caller, body.id)
+  const user = yield* readUser(tx, caller, body.id)
+  const secrets = passwordHash === undefined ? [] : ["password"]
+  yield* noteWrite(tx, caller, "users", { id: user.id, before, after: yield* named(tx, user), secrets })
+  return user
 }, refuseTaken)
 
 const removeUser = Effect.fn("users.remove")(function* (tx: Database, caller: Caller, id: number) {
   yield* lockPermissions(tx, "shared")
   const roots = yield* holdRoots(tx)
-  yield* holdUser(tx, caller, id)
+  const user = yield* holdUser(tx, caller, id)
   const [refused] = yield* protectedAmong(tx, caller, { ids: [id], roots })
   if (refused?.code === "user_outranks") return yield* new UserOutranks()
   if (refused) return yield* new UserProtected()
+  yield* noteWrite(tx, caller, "users", { id, before: yield* named(tx, user) })
   yield* query(() => tx.delete(users).where(eq(users.id, id)))
 })
 

@@ -65,11 +65,11 @@ export const removeRecords = Effect.fn("resource.removeMany")(function* (
     )),
   ]
   const staying = new Set(refused.map(({ id }) => id))
-  const outcome = yield* removeHeld(tx, table, held, refused)
   const going = rows.filter((row) => !staying.has(idOf(row)))
-  yield* noteRecords(context, at, { rows: going, owners }, (row) => ({
-    action: "DELETE",
-    changes: recordChanges(context, row, {}),
-  }))
-  return outcome
+  return yield* removeHeld(tx, table, held, refused, () =>
+    noteRecords(context, at, { rows: going, owners }, (row) => ({
+      action: "DELETE",
+      changes: recordChanges(context, row, {}),
+    })),
+  )
 })

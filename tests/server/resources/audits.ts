@@ -1,0 +1,112 @@
+import { expect, test } from "vitest"
+import { type Api, fresh } from "../api.ts"
+
+interface Line {
+  readonly action: string
+  readonly label: string
+  readonly changes: ReadonlyArray<{ readonly field: string; readonly old?: unknown; readonly new?: unknown }>
+}
+
+/** Who did what to which record: told of every write, to those it concerns. */
+export const auditSuite = (api: () => Api) => {
+  const ask = (method: string, path: string, body?: unknown, headers = {}) =>
+    api().ask(method, path, { as: "root", body, headers })
+
+  /** What the log holds of a record, the oldest first. */
+  const linesOf = async (list: string, id: number) =>
+    (await api().rows(
+      `select action, label, changes from audit_lines where list = '${list}' and record_id = ${id} order by id`,
+    )) as unknown as ReadonlyArray<Line>
+  const fieldsOf = (line: Line | undefined) => line?.changes.map(({ field }) => field)
+
+  test("whoever creates, saves and deletes a user leaves three lines, without a password", async () => {
+    const person = {
+      username: fresh("log"),
+      fullname: "Pessoa Anotada",
+      email: `${fresh("log")}@exemplo.test`,
+      password: "muito secreta",
+    }
+    const { body: user } = await ask("POST", "/acl/users", person)
+    await ask("PUT", "/acl/users", { ...user, fullname: "Outro Nome", password: "outra secreta" })
+    await ask("DELETE", `/acl/users/${user.id}`)
+    const lines = await linesOf("users", user.id)
+    expect(lines.map(({ action, label }) => [action, label])).toEqual([
+      ["CREATE", "Pessoa Anotada"],
+      ["UPDATE", "Outro Nome"],
+      ["DELETE", "Outro Nome"],
+    ])
+    expect(lines[1]?.changes).toEqual([
+      { field: "fullname", old: "Pessoa Anotada", new: "Outro Nome" },
+      { field: "password" },
+    ])
+    expect(JSON.stringify(lines)).not.toContain("secreta")
+  })
+
+  test("a role's line names the permissions it gained and lost", async () => {
+    const { body: all } = await ask("GET", "/acl/permissions")
+    const { id } = (all as Array<{ id: number; name: string }>).find(({ name }) => name === "accessToMail")!
+    const { body: role } = await ask("POST", "/acl/roles", { title: fresh("Papel"), permissions: [] })
+    await ask("PUT", "/acl/roles", { ...role, permissions: [id] })
+    await ask("POST", "/acl/roles/removeRoles", { ids: [role.id] })
+    const lines = await linesOf("roles", role.id)
+    expect(lines.map(({ action }) => action)).toEqual(["CREATE", "UPDATE", "DELETE"])
+    expect(lines[1]?.changes).toEqual([{ field: "permissions", new: ["accessToMail"] }])
+  })
+
+  test("a delivery person's CPF is kept in part only, even as their PIX key", async () => {
+    const sent = { person: { name: "Entregador Anotado" }, cpf: "529.982.247-25", pixKey: "52998224725" }
+    const { body } = await ask("POST", "/delivery-man", { ...sent, company: 1 })
+    await ask("PUT", `/delivery-man/update/${body._id}`, { flag: "FREE", version: body.version })
+    await ask("DELETE", `/delivery-man/delete/${body._id}`)
+    const lines = await linesOf("deliveryPeople", body._id)
+    expect(lines.map(({ action }) => action)).toEqual(["CREATE", "UPDATE", "DELETE"])
+    expect(fieldsOf(lines[1])).toEqual(["flag"])
+    expect(JSON.stringify(lines)).not.toMatch(/529\.?982/)
+    expect(JSON.stringify(lines)).toContain("***.982.247-**")
+  })
+
+  test("opening a store is recorded once, and asking for what it is already not at all", async () => {
+    const headers = { company: "2" }
+    const path = "/company/company-delivery"
+    const { body: listed } = await ask("GET", path, undefined, headers)
+    const [record] = listed as Array<{ _id: number; isOpen: boolean }>
+    const wanted = { isOpen: !record!.isOpen, isManual: true }
+    const open = () => ask("PUT", `${path}/open-company`, wanted, headers)
+    const answers = [await open(), await open()]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const lines = await linesOf("companyDeliveries", record!._id)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]?.changes[0]).toEqual({ field: "isOpen", old: record!.isOpen, new: !record!.isOpen })
+  })
+
+  test("a reader of the log sees what concerns them, filters it, and compares what changed", async () => {
+    const made = await ask("POST", "/packing", {
+      owner: 1,
+      name: fresh("Log"),
+      abbreviation: "LG",
+      kind: "UNIT",
+    })
+    await ask("PUT", `/packing/${made.body._id}`, { abbreviation: "LOG", version: 1 })
+    const filter = { list: ["packings"], action: ["UPDATE"], actor: [1], search: made.body.name }
+    const found = await ask("POST", "/logs/find", { filter })
+    expect(found.body.items).toMatchObject([
+      {
+        action: "UPDATE",
+        list: "packings",
+        recordId: made.body._id,
+        label: made.body.name,
+        actor: { _id: 1, label: "Administração geral" },
+      },
+    ])
+    const { _id } = found.body.items[0]
+    const { body: history } = await ask("GET", `/logs/${_id}/history`)
+    expect(history.items[0].changes).toEqual([{ field: "abbreviation", old: "LG", new: "LOG" }])
+    expect((await ask("GET", `/logs/${_id}`)).body.label).toBe(made.body.name)
+    const later = await ask("POST", "/logs/find", {
+      filter: { ...filter, createdAt: { from: "2999-01-01" } },
+    })
+    const now = await ask("POST", "/logs/find", { filter: { ...filter, createdAt: { from: "2020-01-01" } } })
+    expect([later.body.totalCount, now.body.totalCount]).toEqual([0, 1])
+    expect((await ask("POST", "/logs", { label: "x" })).status).toBe(404)
+  })
+}
