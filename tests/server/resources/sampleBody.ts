@@ -1,3 +1,5 @@
+import { cnpjCheckDigits } from "../../../src/contract/cnpj.ts"
+import { cpfCheckDigits } from "../../../src/contract/cpf.ts"
 import type { Field, Fields, Kind } from "../../../src/contract/resource/field.ts"
 import { isPresent } from "../../../src/contract/resource/body.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
@@ -7,6 +9,14 @@ type Body = Readonly<Record<string, unknown>>
 
 const textOf = ({ rules: { max = 60 } }: Field) => fresh("a").slice(-max)
 
+let last = 0
+
+/** Digits nobody has yet. */
+const freshDigits = (length: number): string => {
+  last += 1
+  return String(last).padStart(length, "1234567890123")
+}
+
 /** A value of each kind that names no record. */
 const values: Readonly<Partial<Record<Kind, (field: Field) => unknown>>> = {
   text: textOf,
@@ -15,8 +25,14 @@ const values: Readonly<Partial<Record<Kind, (field: Field) => unknown>>> = {
   email: () => `${fresh("a")}@exemplo.test`,
   link: () => "https://exemplo.test/a",
   colour: () => "#aabbcc",
-  cpf: () => "52998224725",
-  cnpj: () => "11222333000181",
+  cpf: () => {
+    const nine = freshDigits(9)
+    return `${nine}${cpfCheckDigits(nine)}`
+  },
+  cnpj: () => {
+    const twelve = freshDigits(12)
+    return `${twelve}${cnpjCheckDigits(twelve)}`
+  },
   phone: () => "11999990000",
   count: ({ rules: { min = 1 } }) => min,
   decimal: ({ rules: { min = 1.5 } }) => min,
