@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { files as contract, FileTypeRefused } from "../../../src/contract/files.ts"
 import {
@@ -59,6 +59,13 @@ const headersOf = ({ name, type }: { readonly name: string; readonly type: strin
   vary: "Origin, Authorization, Company",
 })
 
+const columns = {
+  name: files.name,
+  type: files.type,
+  outsideKey: files.outsideKey,
+  base64: sql<string | null>`encode(${files.bytes}, 'base64')`,
+}
+
 const readFile = Effect.fn("files.read")(function* (
   db: Database,
   store: FileStore | undefined,
@@ -66,11 +73,11 @@ const readFile = Effect.fn("files.read")(function* (
   { params, caller, header }: Asked<typeof contract.read>,
 ) {
   const where = and(eq(files.id, params.id), filesOf(db, caller, resources))
-  const [found] = yield* query(() => db.select().from(files).where(where))
+  const [found] = yield* query(() => db.select(columns).from(files).where(where))
   if (!found) return yield* new NotFound()
   const { outsideKey: key } = found
   const elsewhere = store && key !== null ? yield* Effect.promise(() => store.get(key)) : undefined
-  const bytes = found.bytes ?? elsewhere
+  const bytes = found.base64 === null ? elsewhere : Buffer.from(found.base64, "base64")
   if (!bytes) return yield* Effect.die(new StoreAway("A file is kept outside, and FILES_URL names no store."))
   for (const [name, value] of Object.entries(headersOf(found))) header(name, value)
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: found.type })

@@ -14,6 +14,15 @@ export const takeForms = (app: FastifyInstance) =>
 
 const codeOf = (cause: unknown) => (cause as { readonly code?: unknown }).code
 
+/** A second part breaks the limits of the form, so reading on fails. */
+const fileIn = async (request: FastifyRequest): Promise<File | undefined> => {
+  let file: File | undefined
+  for await (const part of request.parts())
+    if (part.type === "file" && part.fieldname === "file")
+      file = new File([(await part.toBuffer()) as Buffer<ArrayBuffer>], part.filename)
+  return file
+}
+
 /** Reads the file of a form; it is never larger than the limit, and one that is cut off is refused. */
 export const receiveFile = (
   request: FastifyRequest,
@@ -23,10 +32,7 @@ export const receiveFile = (
     const wrong = (code: "required" | "format") => badRequest([{ path: "body.file", code }], language)
     if (!request.isMultipart()) return Effect.fail(wrong("required"))
     return Effect.tryPromise({
-      try: async () => {
-        const part = await request.file()
-        return part && new File([(await part.toBuffer()) as Buffer<ArrayBuffer>], part.filename)
-      },
+      try: () => fileIn(request),
       catch: (cause) =>
         codeOf(cause) === "FST_REQ_FILE_TOO_LARGE" ? new FileTooLarge({ maxBytes }) : wrong("format"),
     }).pipe(Effect.flatMap((file) => (file ? Effect.succeed(file) : Effect.fail(wrong("required")))))
