@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe } from "vitest"
 import { described } from "../../host/server/resource/described.ts"
 import { type Api, startApi } from "./api.ts"
 import { auditSuite } from "./resources/audits.ts"
+import { findingSuite } from "./resources/findings.ts"
 import { lifeSuite } from "./resources/lives.ts"
+import { reachSuite } from "./resources/reaches.ts"
+import { refusalSuite } from "./resources/refusals.ts"
 
 let running: Api
 beforeAll(async () => {
@@ -10,5 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.server.close())
 
+describe("finding", () => findingSuite(() => running))
 describe("described lists", () => lifeSuite(() => running, described))
 describe("the audit log", () => auditSuite(() => running))
+describe("reach", () => reachSuite(() => running, described))
+describe("refusals", () => refusalSuite(() => running, described))

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest"
+import type { Api } from "../api.ts"
+
+interface Row {
+  readonly _id: number
+  readonly [name: string]: unknown
+}
+
+/** Finding, ordering and taking along records of the demo. */
+export const findingSuite = (api: () => Api) => {
+  const ask = (path: string, body: unknown, language = "pt-BR") =>
+    api().ask("POST", path, { as: "root", body, headers: { "accept-language": language } })
+  const find = async (path: string, filter: object, more: object = {}): Promise<ReadonlyArray<Row>> => {
+    const { status, body } = await ask(`${path}/find`, { filter, pageSize: 100, ...more })
+    expect(status).toBe(200)
+    return body.items
+  }
+  const coupons = "/company/coupons"
+
+  test.each<readonly [string, object, (row: Row) => boolean]>([
+    [
+      "several statuses",
+      { status: ["PAUSED", "EXPIRED"] },
+      ({ status }) => status === "PAUSED" || status === "EXPIRED",
+    ],
+    ["a type", { type: ["FIXED"] }, ({ type }) => type === "FIXED"],
+    [
+      "an amount",
+      { minOrder: { from: 5000, to: 6000 } },
+      ({ minOrder }) => Number(minOrder) >= 5000 && Number(minOrder) <= 6000,
+    ],
+    ["an owner", { owner: [2, 3] }, ({ owner }) => [2, 3].includes((owner as Row)._id)],
+    [
+      "a period",
+      { startsAt: { from: "2020-01-01", to: new Date().toISOString().slice(0, 10) } },
+      ({ startsAt }) => new Date(startsAt as string).getTime() < Date.now() + 86_400_000,
+    ],
+    ["a word", { search: "pizza" }, ({ code, title }) => /pizza/i.test(`${code} ${title}`)],
+    ["two letters", { search: "ac" }, ({ code, title }) => /ac/i.test(`${code} ${title}`)],
+  ])("somebody who filters coupons by %s finds all of those and no others", async (_, filter, fits) => {
+    const all = await find(coupons, {})
+    const found = await find(coupons, filter)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.length).toBeLessThan(all.length)
+    expect(found).toEqual(all.filter(fits))
+  })
+
+  test("somebody filters by a record a coupon names, and by yes or no", async () => {
+    const [first] = await find("/company/segments", { search: "pizza" })
+    const named = await find(coupons, { segments: [first!._id] })
+    expect(named.map(({ code }) => code)).toEqual(["PIZZA15"])
+    const active = await find("/packing", { isActive: [false] })
+    expect(active.map(({ name }) => name)).toContain("Engradado")
+    expect(active.every(({ isActive }) => isActive === false)).toBe(true)
+  })
+
+  test("pages of any order hold every coupon once, also where values are missing", async () => {
+    for (const sortField of ["id", "code", "endsAt", "percent", "used", "status"])
+      for (const sortOrder of ["asc", "desc"]) {
+        const pages = []
+        for (const pageNumber of [0, 1, 2, 3, 4])
+          pages.push(...(await find(coupons, {}, { sortField, sortOrder, pageNumber, pageSize: 9 })))
+        const all = await find(coupons, {}, { sortField, sortOrder })
+        expect(pages.map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id))
+        const file = await ask(`${coupons}/export`, { filter: {}, sortField, sortOrder, columns: ["id"] })
+        expect(file.text.trim().split("\r\n").slice(1).map(Number)).toEqual(all.map(({ _id }) => _id))
+      }
+  })
+
+  test("a file speaks the reader's language", async () => {
+    const wanted = { filter: { search: "BEMVINDO10" }, sortField: "id", sortOrder: "asc" }
+    const columns = ["code", "type", "percent", "status", "owner"]
+    const ptBr = await ask(`${coupons}/export`, { ...wanted, columns })
+    expect(ptBr.text.replace("\ufeff", "")).toBe(
+      'Código,Tipo,Desconto (%),Situação,Empresa\r\nBEMVINDO10,Percentual,"10,00",Ativo,Cantina do Largo\r\n',
+    )
+    const en = await ask(`${coupons}/export`, { ...wanted, columns }, "en")
+    expect(en.text).toContain("BEMVINDO10,Percentage,10.00,Active,Cantina do Largo")
+  })
+
+  test("somebody puts segments in another order, first, between and last", async () => {
+    const path = "/company/segments"
+    const order = async () => (await find(path, {}, { sortField: "position" })).map(({ _id }) => _id)
+    const [one, two, three] = await order()
+    const put = (id: number, before: number | null) => ask(`${path}/${id}/order`, { before })
+    expect((await put(three!, one!)).status).toBe(204)
+    expect((await order()).slice(0, 3)).toEqual([three, one, two])
+    await put(three!, two!)
+    expect((await order()).slice(0, 3)).toEqual([one, three, two])
+    await put(one!, null)
+    expect((await order()).at(-1)).toBe(one)
+    expect((await put(two!, 999_999)).status).toBe(422)
+  })
+}

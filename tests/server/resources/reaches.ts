@@ -1,0 +1,126 @@
+import { expect, test } from "vitest"
+import { allows } from "../../../src/contract/access.ts"
+import type { CurrentUser } from "../../../src/contract/currentUser.ts"
+import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { type Api, fresh, kinds } from "../api.ts"
+import { asking } from "./asking.ts"
+
+/** Who may do what with described lists, and whose records they see. */
+export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
+  const { ask, bodyOf, create } = asking(api, resources)
+  const named = (name: string) => resources.find((one) => one.name === name)!
+  const writable = resources.filter(({ readOnly }) => !readOnly)
+
+  test.each(kinds)("%s opens and writes exactly the lists their gates and scopes let them", async (as) => {
+    const user = (await api().ask("GET", "/acl/users/me", { as })).body as CurrentUser
+    for (const resource of resources) {
+      const found = await ask("POST", `${resource.path}/find`, {}, { as })
+      expect([resource.name, found.status]).toEqual([
+        resource.name,
+        allows(resource.access, user) ? 200 : 403,
+      ])
+    }
+    for (const resource of writable) {
+      const { status } = await ask("DELETE", `${resource.path}/999999`, undefined, { as })
+      expect([resource.name, status]).toEqual([resource.name, mayWrite(resource, user) ? 404 : 403])
+    }
+  })
+
+  test("nobody without a session gets near a list", async () => {
+    for (const { path } of resources)
+      expect((await api().ask("POST", `${path}/find`, { body: {} })).status).toBe(401)
+  })
+
+  test("a record of another tenant and one that does not exist get the same answer, byte for byte", async () => {
+    const resource = named("packings")
+    const { path } = resource
+    const foreign = await ask("POST", path, { name: fresh("F"), abbreviation: "F", kind: "UNIT", owner: 2 })
+    const calls = [
+      (id: number) => ask("GET", `${path}/${id}`, undefined, { as: "application" }),
+      (id: number) => ask("PUT", `${path}/${id}`, { name: "X", version: 1 }, { as: "application" }),
+      (id: number) => ask("DELETE", `${path}/${id}`, undefined, { as: "application" }),
+      (id: number) => ask("GET", `${path}/${id}/history`, undefined, { as: "application" }),
+    ]
+    for (const call of calls) {
+      const [there, nowhere] = [await call(foreign.body._id), await call(999_999)]
+      expect([there.status, there.text]).toEqual([404, nowhere.text])
+    }
+    const many = { ids: [foreign.body._id] }
+    expect((await ask("POST", `${path}/remove`, many, { as: "application" })).body).toMatchObject({
+      removed: 0,
+    })
+    const { body } = await ask(
+      "POST",
+      `${path}/find`,
+      { filter: { search: "F" }, pageSize: 100 },
+      { as: "application" },
+    )
+    expect(body.items.map(({ _id }: { _id: number }) => _id)).not.toContain(foreign.body._id)
+  })
+
+  test("whoever works for one company sees and makes its coupons alone; an owner out of reach is unknown", async () => {
+    const { path } = named("coupons")
+    const { owner: _, ...wish } = (await bodyOf(named("coupons"))) as Record<string, unknown>
+    const made = await ask("POST", path, wish, { headers: { company: "2" } })
+    expect(made.body.owner).toMatchObject({ _id: 2 })
+    const seen = await ask("POST", `${path}/find`, { pageSize: 100 }, { headers: { company: "2" } })
+    expect(new Set(seen.body.items.map(({ owner }: { owner: { _id: number } }) => owner._id))).toEqual(
+      new Set([2]),
+    )
+    const foreign = await ask(
+      "POST",
+      path,
+      { ...wish, code: "OUTRA", owner: 1 },
+      { headers: { company: "2" } },
+    )
+    expect([foreign.status, foreign.body.code, foreign.body.field]).toEqual([
+      422,
+      "unknown_reference",
+      "owner",
+    ])
+  })
+
+  test("a reference to another tenant's record is refused as one to none, even for root", async () => {
+    const other = await ask("POST", "/company/segments", { name: fresh("S"), slug: fresh("s"), owner: 2 })
+    const wish = await bodyOf(named("coupons"))
+    const answers = await Promise.all(
+      [other.body._id, 999_999].map((id) => ask("POST", named("coupons").path, { ...wish, segments: [id] })),
+    )
+    expect(answers[0]!.text).toBe(answers[1]!.text)
+    expect(answers[0]!.body).toMatchObject({ code: "unknown_reference", field: "segments" })
+  })
+
+  test("choices are those within reach, by name or id; users only for those who manage access", async () => {
+    const mine = await ask("GET", "/choices/companies?search=largo", undefined, { as: "restaurant" })
+    expect(mine.body).toEqual([{ _id: 1, label: "Cantina do Largo" }])
+    expect(
+      (await ask("GET", "/choices/companies?ids=1,2", undefined, { as: "restaurant" })).body,
+    ).toHaveLength(1)
+    expect((await ask("GET", "/choices/users", undefined, { as: "partner" })).status).toBe(403)
+    expect((await ask("GET", "/choices/nothing")).status).toBe(404)
+    expect((await ask("GET", "/choices/companies?ids=1,x")).status).toBe(400)
+    expect((await ask("GET", "/choices/companySegments?search=pizza")).body).toMatchObject([
+      { label: "Pizza" },
+    ])
+  })
+
+  test("a thousand coupons change their status in one call, and each leaves a line", async () => {
+    const { body } = await create(named("coupons"))
+    const columns = "application_id, company_id, status, title, type, percent, starts_at, audience, funded_by"
+    await api().rows(`insert into coupons (code, ${columns})
+      select 'MIL' || n, ${columns} from coupons, generate_series(1, 1000) n where id = ${body._id}`)
+    const rows = { filter: { search: "MIL", status: ["SCHEDULED"] }, expected: 1000 }
+    const started = performance.now()
+    const moved = await ask("POST", `${named("coupons").path}/move`, { to: "ACTIVE", rows })
+    expect(moved.body).toEqual({ moved: 1000, refused: [] })
+    expect(performance.now() - started).toBeLessThan(10_000)
+    const [lines] = await api().rows(
+      "select count(*)::int as count from audit_lines where action = 'STATUS' and label like 'MIL%'",
+    )
+    expect(lines).toEqual({ count: 1000 })
+    const changed = await ask("POST", `${named("coupons").path}/move`, { to: "PAUSED", rows })
+    expect([changed.status, changed.body.code]).toEqual([409, "count_changed"])
+    await api().rows("delete from coupons where code like 'MIL%'")
+  })
+}
