@@ -13,7 +13,7 @@ import type { HandlersOf, Tools } from "./handler.ts"
 import { countRows, rowsOfPage } from "./paging.ts"
 import { present } from "./people.ts"
 import { companiesWithin } from "./reach.ts"
-import { matching, orderOf } from "./search.ts"
+import { anyColumnContains, orderOf } from "./search.ts"
 
 const sorted = { id: companies.id, name: companies.name }
 
@@ -28,7 +28,7 @@ const columns = {
 const found = ({ membership }: Caller, filter: CompanyFilter): SQL | undefined =>
   and(
     companiesWithin(membership),
-    matching(filter, { name: companies.name }),
+    anyColumnContains(filter, { name: companies.name }),
     filter.type === undefined ? undefined : eq(companies.type, filter.type),
   )
 

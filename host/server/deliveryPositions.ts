@@ -6,7 +6,7 @@ import { NotFound } from "../../src/contract/refusals.ts"
 import type { Numbered } from "../../src/contract/recordId.ts"
 import type { Caller } from "./caller.ts"
 import { type Database, query, refuseOn } from "./db/database.ts"
-import { deliveryPeople, deliveryPositions, thisTransaction } from "./db/deliverySchema.ts"
+import { deliveryPeople, deliveryPositions, currentTransactionId } from "./db/deliverySchema.ts"
 import { companyDeliveries } from "./db/deliverySchema.ts"
 import { companies } from "./db/schema.ts"
 import { publishChange } from "./deliveryHub.ts"
@@ -52,7 +52,7 @@ export const putPositions = Effect.fn("deliveryPeople.positions")(function* (
         select id, longitude, latitude, at from known order by id
         on conflict (delivery_person_id) do update
         set longitude = excluded.longitude, latitude = excluded.latitude, at = excluded.at,
-          change = ${thisTransaction}
+          change = ${currentTransactionId}
         where ${positions.at} <= excluded.at)
       select id::int8::text as id from known`),
   ).pipe(refuseGone)

@@ -11,7 +11,7 @@ import type { Handler } from "./handler.ts"
 import { countRows, rowsOfPage } from "./paging.ts"
 import { readPermissions } from "./permissions.ts"
 import { rolesWithin } from "./reach.ts"
-import { afterRow, matching, orderOf } from "./search.ts"
+import { afterRow, anyColumnContains, orderOf } from "./search.ts"
 
 const columns = {
   id: roles.id,
@@ -34,7 +34,7 @@ export const readRoles = (db: Database, where: SQL | undefined) =>
 export const rolesFound = (db: Database, { reach }: Caller, filter: RoleFilter): SQL | undefined =>
   and(
     rolesWithin(reach, db),
-    matching(filter, { title: roles.title }),
+    anyColumnContains(filter, { title: roles.title }),
     filter.isCoreRole === undefined ? undefined : eq(roles.isCoreRole, filter.isCoreRole),
   )
 

@@ -2,22 +2,22 @@ import { and, asc, desc, ilike, or, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { PageQuery } from "../../src/contract/page.ts"
 
-/** A search text as a LIKE pattern in which none of its characters is special. */
+/** A LIKE pattern that finds a text literally: its special characters are escaped. */
 export const pattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`
 
-const textIn = (filter: Readonly<Record<string, unknown>>, name: string) => {
+const searchTextOf = (filter: Readonly<Record<string, unknown>>, name: string) => {
   const given = filter[name]
   return typeof given === "string" ? given.trim() : ""
 }
 
-/** Rows of which any searched column contains its text; the empty text searches nothing. */
-export const matching = (
+/** Rows in which at least one column contains the text searched in it; empty texts are ignored. */
+export const anyColumnContains = (
   filter: Readonly<Record<string, unknown>>,
   columns: Readonly<Record<string, PgColumn>>,
 ): SQL | undefined =>
   or(
     ...Object.entries(columns).flatMap(([name, column]) => {
-      const text = textIn(filter, name)
+      const text = searchTextOf(filter, name)
       return text ? [ilike(column, pattern(text))] : []
     }),
   )
@@ -60,7 +60,7 @@ export const matchingTogether = (
   const { columns, sign } = together
   const wanted = new Map<string, Set<PgColumn>>()
   for (const [name, column] of Object.entries(columns)) {
-    const text = textIn(filter, name)
+    const text = searchTextOf(filter, name)
     if (text) wanted.set(text, (wanted.get(text) ?? new Set<PgColumn>()).add(column))
   }
   const every = new Set(Object.values(columns)).size
@@ -74,17 +74,17 @@ export const matchingTogether = (
 }
 
 type Order = Pick<PageQuery, "sortField" | "sortOrder">
-/** What a list may be sorted by. */
+/** The columns a list may be sorted by. */
 export type Sorted = Readonly<Record<string, PgColumn>> & { readonly id: PgColumn }
 
-/** The order asked for, ties broken by number so that pages never overlap. */
+/** The requested order; ties are broken by id, so that pages never overlap. */
 export const orderOf = ({ sortField, sortOrder }: Order, columns: Sorted): ReadonlyArray<SQL> => {
   const direction = sortOrder === "desc" ? desc : asc
   const column = columns[sortField] ?? columns.id
   return column === columns.id ? [direction(column)] : [direction(column), direction(columns.id)]
 }
 
-/** The rows that come after this one in that order. */
+/** Rows that come after the last one read, in this order. */
 export const afterRow = (
   { sortField, sortOrder }: Order,
   columns: Sorted,
@@ -92,8 +92,8 @@ export const afterRow = (
 ): SQL | undefined => {
   if (last === undefined) return undefined
   const column = columns[sortField] ?? columns.id
-  const sign = sql.raw(sortOrder === "desc" ? "<" : ">")
+  const operator = sql.raw(sortOrder === "desc" ? "<" : ">")
   return column === columns.id
-    ? sql`${column} ${sign} ${last["id"]}`
-    : sql`(${column}, ${columns.id}) ${sign} (${last[sortField]}, ${last["id"]})`
+    ? sql`${column} ${operator} ${last["id"]}`
+    : sql`(${column}, ${columns.id}) ${operator} (${last[sortField]}, ${last["id"]})`
 }

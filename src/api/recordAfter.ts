@@ -1,14 +1,16 @@
 import * as Effect from "effect/Effect"
 import type * as Schema from "effect/Schema"
-import { isWhole } from "../contract/read.ts"
+import { isWhole, recordPart } from "../contract/read.ts"
 
 /**
  * The record after a successful write. If the answer is incomplete, the record is read again; if that fails too, it is
  * what was sent, because the write itself was done.
  */
-export const recordAfter = <A>(
+export const recordAfter = <A extends object>(
   record: Schema.Codec<A, unknown>,
   told: Partial<A>,
   { again: reload, sent }: { readonly again: Effect.Effect<A, unknown>; readonly sent: A },
 ): Effect.Effect<A> =>
-  isWhole(record, told) ? Effect.succeed(told) : Effect.orElseSucceed(reload, () => ({ ...sent, ...told }))
+  isWhole(record, told)
+    ? Effect.succeed(told)
+    : Effect.orElseSucceed(reload, () => ({ ...sent, ...recordPart(record, told) }))

@@ -191,11 +191,20 @@ export const readFields = (
   note: (problem: Unreadable) => void,
 ): unknown => readObject(ast, raw, { path: "", isReference: false, note })
 
-/** Whether the answer to a write has the whole record. */
-export const isWhole = <A>(record: Schema.Codec<A, unknown>, answer: Partial<A>): answer is A => {
+const fieldsOf = <A>(record: Schema.Codec<A, unknown>) => {
   const ast = SchemaAST.toType(record.ast)
-  return (
-    SchemaAST.isObjects(ast) &&
-    ast.propertySignatures.every(({ name, type }) => SchemaAST.isOptional(type) || name in answer)
-  )
+  return SchemaAST.isObjects(ast) ? ast.propertySignatures : []
+}
+
+/** Whether the answer to a write has the whole record. */
+export const isWhole = <A>(record: Schema.Codec<A, unknown>, answer: Partial<A>): answer is A =>
+  fieldsOf(record).every(({ name, type }) => SchemaAST.isOptional(type) || name in answer)
+
+/** As much of a record as the answer to a write has; the rest, such as `ok`, is about the write. */
+export const recordPart = <A extends object>(
+  record: Schema.Codec<A, unknown>,
+  answer: Partial<A>,
+): Partial<A> => {
+  const names = new Set<PropertyKey>(fieldsOf(record).map(({ name }) => name))
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => names.has(name))) as Partial<A>
 }

@@ -11,7 +11,7 @@ import type { Numbered } from "../contract/recordId.ts"
 import type { Handler } from "./handlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 
-/** What the calls about access look at. */
+/** The records the access calls read. */
 export interface AccessMemory {
   readonly user: Numbered<CurrentUser>
   readonly users: ReadonlyMap<number, User>
@@ -22,7 +22,7 @@ const nameOf = (id: number) => samplePermissions.find((permission) => permission
 
 const plain = { isRoot: false, isApplication: false, franchises: [], company: null }
 
-/** What the calls about access answer from the memory. */
+/** Answers the access calls from memory. */
 export const accessHandlers = ({
   user,
   users,

@@ -1,9 +1,9 @@
 /** Streams of server-sent events that a test writes to. */
 export interface EventStreams {
-  /** Begins one, with a `start` that says it does not go on from anywhere. */
+  /** Opens a stream; its `start` event says that it does not resume an earlier one. */
   open(signal: AbortSignal): Response
   publish(name: string, data: unknown): void
-  /** Breaks every stream there is; who follows opens another. */
+  /** Breaks all open streams; readers then reconnect. */
   disconnect(): void
 }
 

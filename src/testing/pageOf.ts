@@ -1,6 +1,6 @@
 import type { PageQuery, ResultPage } from "../contract/page.ts"
 
-/** One page of rows that are found and in order. */
+/** One page of rows that are already filtered and sorted. */
 export const pageOf = <A>(
   rows: ReadonlyArray<A>,
   { pageNumber, pageSize }: Pick<PageQuery, "pageNumber" | "pageSize">,

@@ -11,10 +11,10 @@ const person = {
 }
 const plain = { ...person, isRoot: false, isApplication: false, franchises: [] }
 
-/** A root user without roles of their own: they fall to the root set. */
+/** A root user without roles, who therefore has the fallback set of root. */
 export const rootUser: Numbered<CurrentUser> = { ...plain, isRoot: true }
 
-/** A partner, who may neither see nor manage roles. */
+/** A partner's user, who may neither see nor manage roles. */
 export const partnerUser: Numbered<CurrentUser> = {
   ...plain,
   id: 6,
@@ -24,7 +24,7 @@ export const partnerUser: Numbered<CurrentUser> = {
   company: { _id: 9, name: "Rede Parceira", type: "partner" },
 }
 
-/** Someone who runs a franchise. */
+/** A franchise's user. */
 export const franchiseUser: Numbered<CurrentUser> = {
   ...plain,
   id: 3,
@@ -34,7 +34,7 @@ export const franchiseUser: Numbered<CurrentUser> = {
   franchises: [{ id: 1, name: "Balcão Capital" }],
 }
 
-/** Someone who works at a restaurant. */
+/** A restaurant's user. */
 export const restaurantUser: Numbered<CurrentUser> = {
   ...plain,
   id: 4,

@@ -25,7 +25,7 @@ const places = [
   [-46.6602, -23.5486],
 ] as const
 
-/** The same companies with where they are; the last is known nowhere. */
+/** The same companies with their locations; the last one has none. */
 export const sampleStores: ReadonlyArray<Numbered<LocatedCompany>> = [
   ...sampleCompanies.map((one, index) => ({ ...one, location: { coordinates: places[index] } })),
   { _id: 6, name: "Bazar sem endereço", type: "partner", isOpen: false, location: null },

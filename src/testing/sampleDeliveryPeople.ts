@@ -73,7 +73,7 @@ export const sampleDeliveryPeople: ReadonlyArray<Numbered<DeliveryPerson>> = [
 const hour = 3_600_000
 const iso = (at: number) => new Date(at).toISOString()
 
-/** What somebody delivered in the last days, the latest first; for whoever is on route that is under way. */
+/** The races of the last days, latest first; the latest is under way for somebody on route. */
 export const sampleRaces = ({ onRoute }: DeliveryPerson, now = Date.now()): ReadonlyArray<Race> =>
   Array.from({ length: 24 }, (_, index) => {
     const startedAt = now - hour * (index * 5 + (onRoute ? 0.4 : 1.4))
@@ -91,7 +91,7 @@ export const sampleRaces = ({ onRoute }: DeliveryPerson, now = Date.now()): Read
     }
   })
 
-/** When somebody was online in the last seven days, the latest first; for whoever is online that still lasts. */
+/** The periods online of the last seven days, latest first; the latest has no end for somebody online. */
 export const sampleOnlineTimes = (
   { isOnline }: DeliveryPerson,
   now = Date.now(),

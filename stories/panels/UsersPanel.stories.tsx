@@ -5,13 +5,14 @@ import { TooManyRequests } from "../../src/contract/refusals.ts"
 import { UserOutranks, UserProtected } from "../../src/contract/user.ts"
 import { UsersPanel } from "../../src/panels/users/UsersPanel.tsx"
 import { memoryBackend, partnerUser, sampleUsers } from "../../src/testing/index.ts"
-import { WithBackend } from "./withBackend.tsx"
+import { WithBackend, withoutAnnouncer } from "./withBackend.tsx"
 
 type PlayContext = Pick<StoryContext, "canvas" | "userEvent">
 
 const meta = preview.meta({
   title: "Panels/Users",
   component: WithBackend,
+  parameters: withoutAnnouncer,
   args: { children: <UsersPanel />, navigation: { push: () => {}, redirect: () => {} } },
 })
 

@@ -87,10 +87,17 @@ test("someone moves the map by dragging, the wheel, two fingers and the keyboard
   const ground = page.getByRole("application")
   const scale = page.getByText(/^\d+ k?m$/)
   await expect(scale).toBeVisible()
+  /** What the scale says once no zoom runs any more. */
+  const settled = async () => {
+    let last: string | null | undefined
+    const isStill = async () => last === (last = await scale.textContent())
+    await expect.poll(isStill, { intervals: [400] }).toBe(true)
+    return last ?? ""
+  }
   const changes = async (act: () => Promise<unknown>) => {
-    const before = await scale.textContent()
+    const before = await settled()
     await act()
-    await expect(scale).not.toHaveText(before ?? "")
+    await expect(scale).not.toHaveText(before)
   }
   const box = (await ground.boundingBox())!
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -5,7 +5,7 @@ export interface Asked {
   readonly id: string
   readonly query: URLSearchParams
   readonly body: Kept
-  readonly headers: NodeJS.Dict<string | ReadonlyArray<string>>
+  readonly headers: Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
   readonly records: Records
 }
 

@@ -12,50 +12,50 @@ import {
 } from "drizzle-orm/pg-core"
 import type { DeliveryDetails, DeliveryOutcome } from "../../../src/contract/deliveryPerson.ts"
 import { id, moment, ref, version } from "./columns.ts"
-import { applications, companies, owner, users } from "./schema.ts"
+import { applications, companies, ownerColumns, users } from "./schema.ts"
 
 /**
- * The transaction that wrote a row last. The stream of changes reads the rows whose writer was not yet through when
- * it last looked, so that nothing is left out, in whatever order writers come to their end.
+ * The id of the transaction that last wrote a row. The stream of changes reads rows whose transaction had not ended when
+ * it last looked, so it misses none, in whatever order transactions commit.
  */
-export const thisTransaction = sql<number>`pg_current_xact_id()::text::bigint`
-const change = () =>
+export const currentTransactionId = sql<number>`pg_current_xact_id()::text::bigint`
+const changeColumn = () =>
   bigint({ mode: "number" })
     .notNull()
-    .default(thisTransaction)
-    .$onUpdate(() => thisTransaction)
+    .default(currentTransactionId)
+    .$onUpdate(() => currentTransactionId)
 
-/** Someone known by name, apart from what they do; a delivery person may be without. */
+/** A person's name; a delivery person may have no such record. */
 export const people = pgTable(
   "people",
   {
     id: id(),
-    /** Null for somebody who delivers for the platform itself. */
+    /** Null for a delivery person of the platform itself. */
     applicationId: ref().references(() => applications.id),
     name: text().notNull(),
   },
   (t) => [index().on(t.applicationId), index("people_search").using("gin", t.name.op("gin_trgm_ops"))],
 )
 
-/** Someone who delivers, for one company or for whoever calls. */
+/** Somebody who delivers, for one company or for any. */
 export const deliveryPeople = pgTable(
   "delivery_people",
   {
     id: id(),
-    ...owner(),
+    ...ownerColumns(),
     personId: ref().references(() => people.id, { onDelete: "set null" }),
     isOnline: boolean().notNull().default(false),
     onRoute: boolean().notNull().default(false),
-    /** FREE and ON_ROUTE are known; anything else means unavailable (section 4). */
+    /** FREE or ON_ROUTE; any other value means unavailable (section 4). */
     flag: text().notNull().default("FREE"),
     /** Eleven digits. */
     cpf: text(),
     typeOfVehicle: text(),
     deliverymanPaid: boolean().notNull().default(false),
     deliveryManPaidDate: moment(),
-    /** What is kept beyond what the specification names. */
+    /** Details beyond those of the specification. */
     details: jsonb().$type<DeliveryDetails>().notNull().default({}),
-    change: change(),
+    change: changeColumn(),
     version: version(),
   },
   (t) => [
@@ -77,7 +77,7 @@ export const deliveryPeople = pgTable(
   ],
 )
 
-/** Where a delivery person was last. Apart from the record, so that moving rewrites nothing else. */
+/** A delivery person's last position, in a table of its own so that moving does not rewrite the record. */
 export const deliveryPositions = pgTable(
   "delivery_positions",
   {
@@ -88,12 +88,12 @@ export const deliveryPositions = pgTable(
     longitude: doublePrecision().notNull(),
     latitude: doublePrecision().notNull(),
     at: moment().notNull(),
-    change: change(),
+    change: changeColumn(),
   },
   (t) => [index().on(t.change)],
 )
 
-/** Who left whose reach: deleted, or given to another company. Kept for a day, for streams that come back. */
+/** Delivery people who were deleted or moved to another owner. Kept for a day for streams that reconnect. */
 export const deliveryRemovals = pgTable(
   "delivery_removals",
   {
@@ -105,12 +105,12 @@ export const deliveryRemovals = pgTable(
     at: moment()
       .notNull()
       .default(sql`now()`),
-    change: change(),
+    change: changeColumn(),
   },
   (t) => [index().on(t.change), index().on(t.at)],
 )
 
-/** The times a delivery person was online; one without an end at most. */
+/** When delivery people were online; each has at most one period without an end. */
 export const onlineTimes = pgTable(
   "online_times",
   {
@@ -131,7 +131,7 @@ export const onlineTimes = pgTable(
   ],
 )
 
-/** The deliveries someone made, for which company, and what they earn by them. */
+/** The deliveries of each delivery person: for which company, and what they earn. */
 export const races = pgTable(
   "races",
   {
@@ -154,7 +154,7 @@ export const races = pgTable(
   ],
 )
 
-/** Whether a company delivers now, and whether somebody decided so by hand (section 4). */
+/** Whether a company delivers now, and whether that was set by hand (section 4). */
 export const companyDeliveries = pgTable(
   "company_deliveries",
   {
@@ -164,7 +164,7 @@ export const companyDeliveries = pgTable(
       .references(() => companies.id, { onDelete: "cascade" }),
     isOpen: boolean().notNull().default(false),
     isManual: boolean().notNull().default(false),
-    /** Since when it is as it is, and who made it so by hand. */
+    /** When it last changed, and who changed it by hand. */
     changedAt: moment()
       .notNull()
       .default(sql`now()`),

@@ -16,11 +16,11 @@ import type { Address, SocialNetworks } from "../../../src/contract/currentUser.
 import { id, moment, ref, version } from "./columns.ts"
 import { searchText, spacedText } from "./searchText.ts"
 
-/** A brand of the platform, with the look of its panel. */
+/** A brand of the platform and the style of its panel. */
 export const applications = pgTable("applications", {
   id: id(),
   name: text().notNull(),
-  /** The host its panel is served on, in lower case and without a port. */
+  /** The host name its panel is served on, in lower case and without a port. */
   domain: text().unique(),
   adminStyle: jsonb().$type<AdminStyle>(),
 })
@@ -50,7 +50,7 @@ export const companies = pgTable(
     name: text().notNull(),
     type: text({ enum: ["restaurant", "supermarket", "partner"] }).notNull(),
     shoppingFlow: text({ enum: ["MENU", "PRODUCT", "PARTNER"] }),
-    /** Degrees; both null for a company of which nobody said where it is. */
+    /** Degrees; both null while the company has no location. */
     longitude: doublePrecision(),
     latitude: doublePrecision(),
   },
@@ -62,15 +62,15 @@ export const companies = pgTable(
   ],
 )
 
-/** Whose a record is: the platform's (all null), an application's, a franchise's or a company's. */
-export const owner = () => ({
+/** The owner of a record: the platform (all null), an application, a franchise or a company. */
+export const ownerColumns = () => ({
   applicationId: ref().references(() => applications.id),
   franchiseId: ref().references(() => franchises.id),
   companyId: ref().references(() => companies.id),
 })
 
-/** After what a list is sorted by, an index has whose the rows are: a page far down is counted off in it alone. */
-const reach = <A>(t: Record<"applicationId" | "franchiseId" | "companyId", A>): [A, A, A] => [
+/** Added to the end of a sort index, so that skipping to a page far down reads the index alone. */
+const ownerIndexColumns = <A>(t: Record<"applicationId" | "franchiseId" | "companyId", A>): [A, A, A] => [
   t.applicationId,
   t.franchiseId,
   t.companyId,
@@ -81,7 +81,7 @@ export const users = pgTable(
   "users",
   {
     id: id(),
-    ...owner(),
+    ...ownerColumns(),
     username: text().notNull(),
     email: text().notNull(),
     fullname: text().notNull(),
@@ -107,17 +107,17 @@ export const users = pgTable(
     index().on(t.applicationId, t.id),
     index().on(t.franchiseId, t.id),
     index().on(t.companyId, t.id),
-    index("users_by_fullname").on(t.fullname, t.id, ...reach(t)),
-    index("users_by_username").on(t.username, t.id, ...reach(t)),
-    index("users_by_email").on(t.email, t.id, ...reach(t)),
+    index("users_by_fullname").on(t.fullname, t.id, ...ownerIndexColumns(t)),
+    index("users_by_username").on(t.username, t.id, ...ownerIndexColumns(t)),
+    index("users_by_email").on(t.email, t.id, ...ownerIndexColumns(t)),
     index("users_search").using("gin", t.searchText.op("gin_trgm_ops")),
     index("users_short_search").using("gin", t.spacedText.op("gin_trgm_ops")),
   ],
 )
 
 /**
- * How many users there are in all (`all`, owner 0), in an application and in a company: kept by triggers on `users`,
- * so that a list need not count them. Each connection adds to one of a few shards, so that writers rarely meet.
+ * The number of users in all (`all`, owner 0), of each application and of each company. Triggers on `users` maintain it,
+ * so that a list does not count them. Each connection writes to one of a few shards, so that writers rarely wait.
  */
 export const userCounts = pgTable(
   "user_counts",
@@ -144,7 +144,7 @@ export const userFranchises = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.franchiseId] }), index().on(t.franchiseId)],
 )
 
-/** What a role may hold; parents (level 1) group children (level 2). */
+/** The permissions a role may have; parents (level 1) group children (level 2). */
 export const permissions = pgTable("permissions", {
   id: id(),
   name: text().notNull().unique(),
@@ -155,12 +155,12 @@ export const permissions = pgTable("permissions", {
   position: smallint().notNull(),
 })
 
-/** A named set of permissions. `baseName` marks the core roles the platform itself keeps up to date. */
+/** A named set of permissions. Core roles, which the platform updates itself, have a `baseName`. */
 export const roles = pgTable(
   "roles",
   {
     id: id(),
-    ...owner(),
+    ...ownerColumns(),
     title: text().notNull(),
     isCoreRole: boolean().notNull().default(false),
     baseName: text().unique(),
@@ -175,7 +175,7 @@ export const roles = pgTable(
   ],
 )
 
-/** The permissions a role holds. */
+/** The permissions of each role. */
 export const rolePermissions = pgTable(
   "role_permissions",
   {
@@ -189,7 +189,7 @@ export const rolePermissions = pgTable(
   (t) => [primaryKey({ columns: [t.roleId, t.permissionId] })],
 )
 
-/** The roles a user holds. A held role cannot be deleted: the database itself refuses. */
+/** The roles of each user. The database refuses to delete a role that a user holds. */
 export const userRoles = pgTable(
   "user_roles",
   {

@@ -6,7 +6,7 @@ import {
   deliveryPositions,
   onlineTimes,
   races,
-  thisTransaction,
+  currentTransactionId,
 } from "../db/deliverySchema.ts"
 import { jsonRows } from "../db/jsonRows.ts"
 import { orders } from "../db/tradeSchema.ts"
@@ -103,7 +103,7 @@ export const writeHistory = async (
   const rows = jsonRows(courierStates(couriers, history, stores, now))
   await db.execute(sql`
     update ${deliveryPeople}
-    set is_online = given."isOnline", on_route = given."onRoute", flag = given.flag, change = ${thisTransaction}
+    set is_online = given."isOnline", on_route = given."onRoute", flag = given.flag, change = ${currentTransactionId}
     from jsonb_to_recordset(${rows}) as given(id bigint, "isOnline" boolean, "onRoute" boolean, flag text)
     where ${deliveryPeople.id} = given.id`)
   await db.execute(sql`
@@ -111,5 +111,5 @@ export const writeHistory = async (
     select id, longitude, latitude, at from jsonb_to_recordset(${rows})
       as given(id bigint, longitude float8, latitude float8, at timestamptz)
     on conflict (delivery_person_id) do update
-    set longitude = excluded.longitude, latitude = excluded.latitude, at = excluded.at, change = ${thisTransaction}`)
+    set longitude = excluded.longitude, latitude = excluded.latitude, at = excluded.at, change = ${currentTransactionId}`)
 }

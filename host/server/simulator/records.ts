@@ -6,7 +6,7 @@ import {
   deliveryPositions,
   onlineTimes,
   races,
-  thisTransaction,
+  currentTransactionId,
 } from "../db/deliverySchema.ts"
 import { jsonRows } from "../db/jsonRows.ts"
 import { orders } from "../db/tradeSchema.ts"
@@ -85,7 +85,7 @@ const writeMoves = (tx: Database, riders: ReadonlyArray<Rider>) => {
   const rows = riders.map(({ courier: { id }, here: [x, y] }) => ({ id, x, y }))
   return tx.execute(sql`
     update ${deliveryPositions}
-    set longitude = given.x, latitude = given.y, at = now(), change = ${thisTransaction}
+    set longitude = given.x, latitude = given.y, at = now(), change = ${currentTransactionId}
     from jsonb_to_recordset(${jsonRows(rows)}) as given(id bigint, x float8, y float8)
     where ${deliveryPositions.deliveryPersonId} = given.id`)
 }
@@ -94,7 +94,7 @@ const writeStates = async (tx: Database, riders: ReadonlyArray<Rider>) => {
   const rows = riders.map((rider) => ({ id: rider.courier.id, ...stateOf(rider) }))
   await tx.execute(sql`
     update ${deliveryPeople}
-    set is_online = given."isOnline", on_route = given."onRoute", flag = given.flag, change = ${thisTransaction}
+    set is_online = given."isOnline", on_route = given."onRoute", flag = given.flag, change = ${currentTransactionId}
     from jsonb_to_recordset(${jsonRows(rows)}) as given(id bigint, "isOnline" boolean, "onRoute" boolean, flag text)
     where ${deliveryPeople.id} = given.id`)
   await tx.execute(sql`

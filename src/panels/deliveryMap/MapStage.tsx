@@ -5,7 +5,7 @@ import type { Absence } from "./absence.ts"
 import { CourierCard } from "./CourierCard.tsx"
 import * as css from "./MapStage.css.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
-import type { Mark, Spot } from "./drawing/courierLayer.ts"
+import type { MapItem, PixelPosition } from "./drawing/courierLayer.ts"
 import type { Point } from "./drawing/mercator.ts"
 import { probePlace } from "./mapColours.css.ts"
 import { MapControls } from "./MapControls.tsx"
@@ -27,13 +27,13 @@ export interface MapStageProps extends Shown {
   readonly selectedStore: Store | undefined
   /** The position to move to after a choice in a list; a new object for each choice. */
   readonly target: { readonly at: Point } | undefined
-  readonly onPick: (mark: Mark | undefined) => void
+  readonly onPick: (mark: MapItem | undefined) => void
   readonly onFollow: (isFollowing: boolean) => void
   readonly onStores: (isShown: boolean) => void
 }
 
 /** Places a card above its marker, or below it near the upper edge; a marker out of view leaves it where it was. */
-const putCard = (card: HTMLElement | null, at: Spot | undefined) => {
+const putCard = (card: HTMLElement | null, at: PixelPosition | undefined) => {
   if (!card || !at) return
   card.style.setProperty("--px", `${at.px}px`)
   card.style.setProperty("--py", `${at.py}px`)
@@ -50,21 +50,21 @@ export const MapStage = (props: MapStageProps) => {
   const card = useRef<HTMLDialogElement>(null)
   const scale = useRef<HTMLDivElement>(null)
   const map = useLiveMap(place, probes, {
-    picked: onPick,
-    dragged: () => onFollow(false),
-    drawn: (at, ground) => {
+    onSelect: onPick,
+    onDrag: () => onFollow(false),
+    onDraw: (at, ground) => {
       putCard(card.current, at)
       drawScale(scale.current, ground)
     },
   })
   const { showAll } = useShownCouriers(map, props)
   const isCovered = usePanelWidth() === "narrow" && (selected ?? selectedStore) !== undefined
-  useEffect(() => map?.cover(isCovered ? (card.current?.offsetHeight ?? 0) : 0), [map, isCovered])
+  useEffect(() => map?.setCoveredHeight(isCovered ? (card.current?.offsetHeight ?? 0) : 0), [map, isCovered])
   useEffect(() => {
     if (target) map?.goTo(target.at, "near")
   }, [map, target])
   useEffect(() => {
-    if (tiles) return map?.tiles(tiles)
+    if (tiles) return map?.addTiles(tiles)
   }, [map, tiles])
   return (
     <div className={css.stage}>

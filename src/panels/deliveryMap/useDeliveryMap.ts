@@ -10,7 +10,7 @@ import { useValue } from "../../frame/useValue.ts"
 import { absenceOf } from "./absence.ts"
 import type { Courier } from "./courier.ts"
 import { DeliveryMapModel } from "./deliveryMapModel.ts"
-import type { Mark } from "./drawing/courierLayer.ts"
+import type { MapItem } from "./drawing/courierLayer.ts"
 import type { Point } from "./drawing/mercator.ts"
 import { noFilter, type LiveFilter } from "./liveFilter.ts"
 import type { Store } from "./store.ts"
@@ -42,18 +42,18 @@ const useUpdates = (model: DeliveryMapModel, reload: () => void) => {
 
 /** The selected courier or store, and whether the map follows them. */
 const useSelection = (couriers: ReadonlyArray<Courier>, stores: ReadonlyArray<Store>) => {
-  const [mark, setMark] = useState<Mark>()
+  const [mark, setMark] = useState<MapItem>()
   const [isFollowing, setFollowing] = useState(false)
   const [target, setTarget] = useState<{ readonly at: Point }>()
-  const find = <A extends { readonly id: RecordId }>(kind: Mark["kind"], all: ReadonlyArray<A>) =>
+  const find = <A extends { readonly id: RecordId }>(kind: MapItem["kind"], all: ReadonlyArray<A>) =>
     mark?.kind === kind ? all.find(({ id }) => sameId(id, mark.id)) : undefined
   const selected = find("courier", couriers)
-  const select = (next: Mark | undefined) => {
+  const select = (next: MapItem | undefined) => {
     setMark(next)
     setFollowing(false)
   }
   /** Selects what was chosen in a list and moves the map there. */
-  const show = (kind: Mark["kind"]) => (one: Courier | Store | undefined) => {
+  const show = (kind: MapItem["kind"]) => (one: Courier | Store | undefined) => {
     select(one && { kind, id: one.id })
     if (one?.at) setTarget({ at: one.at })
   }

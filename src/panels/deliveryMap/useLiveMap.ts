@@ -21,9 +21,9 @@ const useCreatedMap = (
     void import("./drawing/liveMap.ts").then(({ LiveMap: DrawnMap }) => {
       if (isUnmounted) return
       created = new DrawnMap(target, {
-        picked: (mark) => latest.current.picked(mark),
-        dragged: () => latest.current.dragged(),
-        drawn: (at, ground) => latest.current.drawn(at, ground),
+        onSelect: (mark) => latest.current.onSelect(mark),
+        onDrag: () => latest.current.onDrag(),
+        onDraw: (at, ground) => latest.current.onDraw(at, ground),
       })
       setMap(created)
     })
@@ -41,7 +41,7 @@ const useMotion = (map: LiveMap | undefined) =>
   useEffect(() => {
     if (!map) return
     const query = matchMedia(reducedMotion)
-    const apply = () => map.motion(!query.matches)
+    const apply = () => map.setMotion(!query.matches)
     apply()
     query.addEventListener("change", apply)
     return () => query.removeEventListener("change", apply)
@@ -56,7 +56,7 @@ export const useLiveMap = (
   const colours = useMapColours(probes)
   const map = useCreatedMap(place, listeners)
   useEffect(() => {
-    if (colours) map?.colours(colours)
+    if (colours) map?.setColours(colours)
   }, [map, colours])
   useMotion(map)
   return map

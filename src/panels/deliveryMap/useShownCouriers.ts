@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react"
 import type { Courier } from "./courier.ts"
-import type { Mark } from "./drawing/courierLayer.ts"
+import type { MapItem } from "./drawing/courierLayer.ts"
 import { lookOf } from "./drawing/courierLook.ts"
 import type { Town } from "./drawing/homeOf.ts"
 import type { LiveMap } from "./drawing/liveMap.ts"
@@ -12,7 +12,7 @@ export interface Shown {
   readonly couriers: ReadonlyArray<Courier>
   readonly stores: ReadonlyArray<Store>
   /** The selected marker, even if what it stands for is gone. */
-  readonly mark: Mark | undefined
+  readonly mark: MapItem | undefined
   readonly selected: Courier | undefined
   /** Whether the map follows the selected courier. */
   readonly isFollowing: boolean
@@ -45,8 +45,8 @@ const useInitialView = (
     const before = view.current.map === map ? view.current.rank : 0
     if (!map || rank <= before) return
     view.current = { map, rank }
-    if (best) map.stand(best)
-    else if (town) map.standIn(town)
+    if (best) map.fitUnlessMoved(best)
+    else if (town) map.showTownUnlessMoved(town)
   }, [map, rank, best, town])
 }
 
@@ -60,8 +60,8 @@ export const useShownCouriers = (
   const people = useMemo(() => pointsOf(placed), [placed])
   const places = useMemo(() => pointsOf(shops), [shops])
   const at = selected?.at
-  useEffect(() => map?.couriers(placed), [map, placed])
-  useEffect(() => map?.stores(shops), [map, shops])
+  useEffect(() => map?.setCouriers(placed), [map, placed])
+  useEffect(() => map?.setStores(shops), [map, shops])
   useInitialView(map, people, places, town)
   useEffect(() => map?.select(mark), [map, mark])
   useEffect(() => {

@@ -1,25 +1,25 @@
 import type { FrameState } from "ol/Map.js"
 
-/** Where the map's layers draw: pixels of the page, and the screen's pixels in one of them. */
-export interface Sheet {
-  readonly canvas: HTMLCanvasElement
-  readonly pen: CanvasRenderingContext2D
+/** The canvas element a layer of the map draws on, and its context. */
+export interface Canvas {
+  readonly element: HTMLCanvasElement
+  readonly context: CanvasRenderingContext2D
 }
 
-export const makeSheet = (): Sheet => {
+export const makeCanvas = (): Canvas => {
   const canvas = document.createElement("canvas")
   canvas.style.position = "absolute"
   canvas.style.inlineSize = canvas.style.blockSize = "100%"
-  const pen = canvas.getContext("2d")
-  if (!pen) throw new Error("This browser draws no maps: it has no 2D canvas.")
-  return { canvas, pen }
+  const context = canvas.getContext("2d")
+  if (!context) throw new Error("This browser draws no maps: it has no 2D canvas.")
+  return { element: canvas, context }
 }
 
-/** Makes a sheet as large as the map, and empty. */
-export const clear = ({ canvas, pen }: Sheet, { size, pixelRatio }: FrameState) => {
+/** Clears a canvas and makes it as large as the map. */
+export const clearCanvas = ({ element: canvas, context }: Canvas, { size, pixelRatio }: FrameState) => {
   const [width = 0, height = 0] = size.map((edge) => Math.round(edge * pixelRatio))
-  pen.setTransform(1, 0, 0, 1, 0, 0)
-  if (canvas.width === width && canvas.height === height) return pen.clearRect(0, 0, width, height)
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  if (canvas.width === width && canvas.height === height) return context.clearRect(0, 0, width, height)
   canvas.width = width
   canvas.height = height
 }

@@ -1,4 +1,4 @@
-/** A box on the map, metres. */
+/** A rectangle on the map, in metres. */
 export interface Box {
   readonly west: number
   readonly east: number
@@ -6,23 +6,26 @@ export interface Box {
   readonly north: number
 }
 
-export const meets = (one: Box, other: Box): boolean =>
+export const overlaps = (one: Box, other: Box): boolean =>
   one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south
 
-/** One edge of a box: which side is in, and where a line from x, y to x2, y2 crosses it. */
+/** One edge of a box: whether a point is on its inner side, and at which part of a line from x, y to x2, y2 it is crossed. */
 interface Edge {
-  readonly isIn: (x: number, y: number) => boolean
-  readonly part: (x: number, y: number, x2: number, y2: number) => number
+  readonly isInside: (x: number, y: number) => boolean
+  readonly crossing: (x: number, y: number, x2: number, y2: number) => number
 }
 
 const edgesOf = ({ west, east, south, north }: Box): ReadonlyArray<Edge> => [
-  { isIn: (x) => x >= west, part: (x, _y, x2) => (west - x) / (x2 - x) },
-  { isIn: (x) => x <= east, part: (x, _y, x2) => (east - x) / (x2 - x) },
-  { isIn: (_x, y) => y >= south, part: (_x, y, _x2, y2) => (south - y) / (y2 - y) },
-  { isIn: (_x, y) => y <= north, part: (_x, y, _x2, y2) => (north - y) / (y2 - y) },
+  { isInside: (x) => x >= west, crossing: (x, _y, x2) => (west - x) / (x2 - x) },
+  { isInside: (x) => x <= east, crossing: (x, _y, x2) => (east - x) / (x2 - x) },
+  { isInside: (_x, y) => y >= south, crossing: (_x, y, _x2, y2) => (south - y) / (y2 - y) },
+  { isInside: (_x, y) => y <= north, crossing: (_x, y, _x2, y2) => (north - y) / (y2 - y) },
 ]
 
-const cut = (points: ArrayLike<number>, { isIn, part }: Edge): ReadonlyArray<number> => {
+const clipToEdge = (
+  points: ArrayLike<number>,
+  { isInside: isIn, crossing: part }: Edge,
+): ReadonlyArray<number> => {
   const kept: Array<number> = []
   const { length } = points
   for (let at = 0; at < length; at += 2) {
@@ -39,9 +42,9 @@ const cut = (points: ArrayLike<number>, { isIn, part }: Edge): ReadonlyArray<num
   return kept
 }
 
-/** What of a ring (x, y, x, y…) lies in a box, for filling (Sutherland and Hodgman). A canvas fills small rings fast. */
+/** Clips a ring (x, y, x, y…) to a box (Sutherland–Hodgman), because a canvas fills small rings faster. */
 export const clipRing = (points: ArrayLike<number>, box: Box): ArrayLike<number> => {
-  let left = points
-  for (const edge of edgesOf(box)) if (left.length > 0) left = cut(left, edge)
-  return left
+  let remaining = points
+  for (const edge of edgesOf(box)) if (remaining.length > 0) remaining = clipToEdge(remaining, edge)
+  return remaining
 }

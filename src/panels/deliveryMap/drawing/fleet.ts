@@ -2,18 +2,18 @@ import type { RecordId } from "../../../contract/recordId.ts"
 import { headingOf } from "./courierLook.ts"
 import type { Point } from "./mercator.ts"
 
-/** Somebody to be drawn: where, and how (`lookOf`). */
-export interface Placed {
+/** A courier to draw: the position and the look (`lookOf`). */
+export interface PlacedCourier {
   readonly id: RecordId
   readonly at: Point
   readonly look: number
 }
 
-/** Everybody on the map as columns, one row each. Metres of the map, milliseconds of the page's clock. */
+/** All couriers on the map as columns, one row each. Map metres, and milliseconds of `performance.now()`. */
 export interface Columns {
   readonly x: Float64Array
   readonly y: Float64Array
-  /** Where they glide from, and since when. */
+  /** Where a courier glides from, and since when. */
   readonly fromX: Float64Array
   readonly fromY: Float64Array
   readonly since: Float64Array
@@ -21,21 +21,21 @@ export interface Columns {
   readonly heading: Uint8Array
 }
 
-/** Where everybody is. Rows are in the order given last; nothing is kept of those who left. */
+/** The positions of all couriers. Rows are in the order of the last `set`; couriers that are gone are forgotten. */
 export interface Fleet {
   readonly count: number
   readonly columns: Columns
   idOf(row: number): RecordId | undefined
   rowOf(id: RecordId): number | undefined
-  /** These, and nobody else; those who were there glide to where they are now. */
-  set(all: ReadonlyArray<Placed>, now: number): void
+  /** Replaces all couriers; those known before glide to their new positions. */
+  set(all: ReadonlyArray<PlacedCourier>, now: number): void
 }
 
-/** Milliseconds from one position to the next. */
-export const glide = 1000
-/** Metres below which a new position says nothing of the way one goes, and above which nobody glides. */
-const still = 3
-const leap = 5000
+/** How long a courier glides from one position to the next. */
+export const glideMs = 1000
+/** Metres below which a move does not change the heading, and above which a courier jumps instead of gliding. */
+const minHeadingMetres = 3
+const maxGlideMetres = 5000
 
 const columnsFor = (rows: number): Columns => ({
   x: new Float64Array(rows),
@@ -49,8 +49,8 @@ const columnsFor = (rows: number): Columns => ({
 
 const none = Number.NEGATIVE_INFINITY
 
-/** Puts somebody new in a row. */
-const put = (to: Columns, row: number, { at, look }: Placed) => {
+/** Writes a new courier into a row. */
+const placeNew = (to: Columns, row: number, { at, look }: PlacedCourier) => {
   to.x[row] = to.fromX[row] = at.x
   to.y[row] = to.fromY[row] = at.y
   to.since[row] = none
@@ -58,19 +58,27 @@ const put = (to: Columns, row: number, { at, look }: Placed) => {
   to.heading[row] = 0
 }
 
-/** How much of its way a row has gone, 0 to 1. */
-export const gone = (since: number, now: number): number => Math.min(1, (now - since) / glide)
+/** How far a glide has come, from 0 to 1. */
+export const glideProgress = (since: number, now: number): number => Math.min(1, (now - since) / glideMs)
 
-/** Puts somebody in a row who was in another, or in the same one, before. */
-const carry = (from: Columns, old: number, to: Columns, row: number, placed: Placed, now: number) => {
+/** Copies a courier from their old row into a new one and lets them glide from where they are drawn now. */
+const moveRow = (
+  from: Columns,
+  old: number,
+  to: Columns,
+  row: number,
+  placed: PlacedCourier,
+  now: number,
+) => {
   const { at, look } = placed
-  const part = gone(from.since[old]!, now)
-  const x = from.fromX[old]! + (from.x[old]! - from.fromX[old]!) * part
-  const y = from.fromY[old]! + (from.y[old]! - from.fromY[old]!) * part
+  const progress = glideProgress(from.since[old]!, now)
+  const x = from.fromX[old]! + (from.x[old]! - from.fromX[old]!) * progress
+  const y = from.fromY[old]! + (from.y[old]! - from.fromY[old]!) * progress
   const hasMoved = at.x !== from.x[old] || at.y !== from.y[old]
-  const way = Math.hypot(at.x - from.x[old]!, at.y - from.y[old]!)
-  const glides = hasMoved ? way < leap : part < 1
-  to.heading[row] = way > still ? headingOf(at.x - from.x[old]!, at.y - from.y[old]!) : from.heading[old]!
+  const distance = Math.hypot(at.x - from.x[old]!, at.y - from.y[old]!)
+  const glides = hasMoved ? distance < maxGlideMetres : progress < 1
+  to.heading[row] =
+    distance > minHeadingMetres ? headingOf(at.x - from.x[old]!, at.y - from.y[old]!) : from.heading[old]!
   const since = hasMoved ? now : from.since[old]!
   const keepsFrom = !hasMoved && glides
   to.fromX[row] = keepsFrom ? from.fromX[old]! : glides ? x : at.x
@@ -81,20 +89,20 @@ const carry = (from: Columns, old: number, to: Columns, row: number, placed: Pla
   to.look[row] = look
 }
 
-/** Nobody yet. Made to be written to many times a second without leaving garbage. */
+/** An empty fleet. Its arrays are reused, so that frequent updates create little garbage. */
 export const makeFleet = (): Fleet => {
   let columns = columnsFor(1024)
   let spare = columnsFor(1024)
   let ids: ReadonlyArray<RecordId> = []
   let rows = new Map<RecordId, number>()
 
-  const set = (all: ReadonlyArray<Placed>, now: number) => {
+  const set = (all: ReadonlyArray<PlacedCourier>, now: number) => {
     if (spare.x.length < all.length) spare = columnsFor(Math.max(all.length, 2 * spare.x.length))
     const next = new Map<RecordId, number>()
     for (const [row, placed] of all.entries()) {
       const old = rows.get(placed.id)
-      if (old === undefined) put(spare, row, placed)
-      else carry(columns, old, spare, row, placed, now)
+      if (old === undefined) placeNew(spare, row, placed)
+      else moveRow(columns, old, spare, row, placed, now)
       next.set(placed.id, row)
     }
     ids = all.map(({ id }) => id)

@@ -6,13 +6,13 @@ import MouseWheelZoom from "ol/interaction/MouseWheelZoom.js"
 import PinchZoom from "ol/interaction/PinchZoom.js"
 import Kinetic from "ol/Kinetic.js"
 
-/** How a drag runs out: what it loses a millisecond, pixels a millisecond at which it ends, milliseconds it looks back. */
-const runOut = [-0.005, 0.05, 100] as const
+/** OpenLayers' kinetic dragging: decay, minimum velocity (pixels per ms) and the delay (ms) it is measured over. */
+const kinetic = [-0.005, 0.05, 100] as const
 
-/** What hand and keyboard may do with the map. It does not turn. */
+/** The map's interactions by pointer and keyboard; it cannot be rotated. */
 export const makeGestures = () => [
   new DoubleClickZoom(),
-  new DragPan({ kinetic: new Kinetic(...runOut) }),
+  new DragPan({ kinetic: new Kinetic(...kinetic) }),
   new PinchZoom(),
   new KeyboardPan(),
   new KeyboardZoom(),

@@ -1,13 +1,13 @@
 import { type Point, pointOf } from "./mercator.ts"
 import type { Outline } from "./outline.ts"
 
-/** Where a company says it is, in words. */
+/** The city and state of a company's address. */
 export interface Town {
   readonly city?: string | undefined
   readonly state?: string | undefined
 }
 
-/** The states of Brazil: about their middle, in degrees, and how many kilometres across they are. */
+/** The states of Brazil: roughly their centre in degrees and their width in kilometres. */
 const states: Readonly<Record<string, readonly [longitude: number, latitude: number, across: number]>> = {
   AC: [-70.5, -9.3, 750],
   AL: [-36.6, -9.6, 320],
@@ -38,30 +38,30 @@ const states: Readonly<Record<string, readonly [longitude: number, latitude: num
   TO: [-48.3, -10.2, 800],
 }
 
-/** Kilometres across that are shown of a city. */
-const cityAcross = 30
+/** How much of a city is shown. */
+const cityAcrossKm = 30
 
-/** What the map stands over when there is nothing to show on it. */
+/** The area the map shows when there is nothing to show on it. */
 export interface Home {
   readonly at: Point
-  /** Kilometres of the ground across. */
-  readonly across: number
+  /** Width on the ground. */
+  readonly acrossKm: number
 }
 
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase()
+const normalized = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase()
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** The city, the one in the state where several have its name; else the state; undefined for neither. */
+/** The area of the city (the one nearest the state's centre if several share the name), else of the state, else undefined. */
 export const homeOf = ({ city, state }: Town, { cities }: Outline): Home | undefined => {
   const known = states[state?.trim().toUpperCase() ?? ""]
   const middle = known && pointOf([known[0], known[1]])
-  const named = city ? cities.filter(({ name }) => plain(name) === plain(city)) : []
+  const named = city ? cities.filter(({ name }) => normalized(name) === normalized(city)) : []
   const nearest = middle
     ? named.toSorted((one, other) => distance(one.at, middle) - distance(other.at, middle))
     : named
   const isWithin = (at: Point) => !middle || !known || distance(at, middle) < known[2] * 1000
   const [found] = nearest
-  if (found && isWithin(found.at)) return { at: found.at, across: cityAcross }
-  return middle && known && { at: middle, across: known[2] }
+  if (found && isWithin(found.at)) return { at: found.at, acrossKm: cityAcrossKm }
+  return middle && known && { at: middle, acrossKm: known[2] }
 }

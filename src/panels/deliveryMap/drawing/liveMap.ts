@@ -2,35 +2,41 @@ import type { EventsKey } from "ol/events.js"
 import { unByKey } from "ol/Observable.js"
 import OlMap from "ol/Map.js"
 import View from "ol/View.js"
-import { CourierLayer, type Mark, type PlacedStore, type Scene, type Spot } from "./courierLayer.ts"
-import { glide, makeFleet, type Placed } from "./fleet.ts"
+import {
+  CourierLayer,
+  type MapItem,
+  type PlacedStore,
+  type Scene,
+  type PixelPosition,
+} from "./courierLayer.ts"
+import { glideMs, makeFleet, type PlacedCourier } from "./fleet.ts"
 import { makeGestures } from "./gestures.ts"
 import type { Town } from "./homeOf.ts"
 import type { MapColours } from "./mapColours.ts"
 import { type Point, stretchAt } from "./mercator.ts"
 import type { Outline } from "./outline.ts"
-import { makeOutlineLayer, type Paper } from "./outlineLayer.ts"
+import { makeOutlineLayer, type OutlineScene } from "./outlineLayer.ts"
 import type { Crowd } from "./plot.ts"
-import { makeStanding } from "./standing.ts"
+import { makeMapPosition } from "./mapPosition.ts"
 import type { makeTiles } from "./tiles.ts"
 
 export interface LiveMapListeners {
-  /** A press on a courier or a store, or on nothing. */
-  readonly picked: (mark: Mark | undefined) => void
-  /** Somebody moved the map. */
-  readonly dragged: () => void
-  /** A frame was drawn: where the selection stands in it, if in sight, and metres on the ground in a pixel. */
-  readonly drawn: (at: Spot | undefined, ground: number) => void
+  /** A courier, a store or an empty place was pressed. */
+  readonly onSelect: (mark: MapItem | undefined) => void
+  /** The map was dragged. */
+  readonly onDrag: () => void
+  /** A frame was drawn: where the selection is, if in view, and how many metres on the ground a pixel is. */
+  readonly onDraw: (at: PixelPosition | undefined, ground: number) => void
 }
 
-/** Pixels: how near to a store's middle a hit is. */
-const storeReach = 14
-/** Milliseconds a zoom takes, and steps into a crowd. */
-const zooming = 160
-const into = 2
-/** Metres of the map in a pixel: the closest one gets, and near by. */
-const closest = 0.3
-const nearBy = 5
+/** How many pixels from a store's centre a press still hits it. */
+const storeHitRadius = 14
+/** How long a zoom takes, and how many steps a press on a crowd zooms in. */
+const zoomMs = 160
+const crowdZoomSteps = 2
+/** Metres per pixel: the closest zoom, and the one at which people can be told apart. */
+const minResolution = 0.3
+const nearResolution = 5
 const brazil: Point = { x: -5_800_000, y: -1_600_000 }
 
 const linear = (part: number) => part
@@ -40,11 +46,11 @@ const makeView = () =>
     center: [brazil.x, brazil.y],
     zoom: 4,
     minZoom: 2,
-    minResolution: closest,
+    minResolution: minResolution,
     enableRotation: false,
   })
 
-/** A map with couriers on it. Points are metres of the map; a step of the zoom doubles what is seen. */
+/** A map with couriers on it. Points are in map metres; one zoom step doubles the scale. */
 export class LiveMap {
   private readonly target: HTMLElement
   private readonly listeners: LiveMapListeners
@@ -55,12 +61,12 @@ export class LiveMap {
     selected: undefined,
     glides: true,
   }
-  private readonly paper: Paper = { outline: undefined, colours: undefined }
-  private readonly drawing = new CourierLayer(this.scene)
-  private readonly outline = makeOutlineLayer(this.paper)
+  private readonly outlineScene: OutlineScene = { outline: undefined, colours: undefined }
+  private readonly courierLayer = new CourierLayer(this.scene)
+  private readonly outline = makeOutlineLayer(this.outlineScene)
   private readonly view = makeView()
   private readonly map: OlMap
-  private readonly standing: ReturnType<typeof makeStanding>
+  private readonly position: ReturnType<typeof makeMapPosition>
   private readonly keys: ReadonlyArray<EventsKey>
   private isRemoved = false
 
@@ -70,76 +76,76 @@ export class LiveMap {
     this.map = new OlMap({
       target,
       view: this.view,
-      layers: [this.outline, this.drawing.layer],
+      layers: [this.outline, this.courierLayer.layer],
       controls: [],
       interactions: makeGestures(),
     })
     this.keys = this.listen()
-    this.standing = makeStanding({ map: this.map, target, reading: this.readOutline() })
+    this.position = makeMapPosition({ map: this.map, target, reading: this.readOutline() })
   }
 
-  couriers(all: ReadonlyArray<Placed>): void {
+  setCouriers(all: ReadonlyArray<PlacedCourier>): void {
     this.scene.fleet.set(all, performance.now())
     this.draw()
   }
 
-  stores(all: ReadonlyArray<PlacedStore>): void {
+  setStores(all: ReadonlyArray<PlacedStore>): void {
     this.scene.stores = all
     this.draw()
   }
 
-  select(mark: Mark | undefined): void {
+  select(mark: MapItem | undefined): void {
     this.scene.selected = mark
     this.draw()
   }
 
-  colours(colours: MapColours): void {
-    this.scene.colours = this.paper.colours = colours
+  setColours(colours: MapColours): void {
+    this.scene.colours = this.outlineScene.colours = colours
     this.outline.changed()
     this.draw()
   }
 
-  /** Whether anything moves by itself. */
-  motion(isWanted: boolean): void {
+  /** Whether couriers glide and zooms are animated. */
+  setMotion(isWanted: boolean): void {
     this.scene.glides = isWanted
   }
 
-  /** Brings all of these in sight, but for a few that are far away from the rest. */
+  /** Brings the points into view, except for a few that are far from the rest. */
   fit(points: ReadonlyArray<Point>): void {
-    this.standing.fit(points)
+    this.position.fit(points)
   }
 
-  /** The same, unless somebody has moved the map before. */
-  stand(points: ReadonlyArray<Point>): void {
-    this.standing.stand(points)
+  /** Does the same, unless a person has moved the map. */
+  fitUnlessMoved(points: ReadonlyArray<Point>): void {
+    this.position.stand(points)
   }
 
-  /** Brings a city or a state in sight, unless somebody has moved the map before. */
-  standIn(town: Town): void {
-    this.standing.standIn(town)
+  /** Brings a city or a state into view, unless a person has moved the map. */
+  showTownUnlessMoved(town: Town): void {
+    this.position.standIn(town)
   }
 
   zoom(steps: number): void {
-    this.standing.move()
+    this.position.move()
     this.zoomBy(steps)
   }
 
-  /** `near` comes close enough to tell people apart. */
+  /** Centres a point; `near` also zooms in until people can be told apart. */
   goTo({ x, y }: Point, how: "near" | "follow"): void {
-    this.standing.move()
+    this.position.move()
     this.view.cancelAnimations()
-    const resolution = Math.min(this.view.getResolution() ?? nearBy, nearBy)
-    if (how === "near") this.view.animate({ center: [x, y], resolution, ...this.lasting(zooming) })
-    else this.view.animate({ center: [x, y], easing: linear, ...this.lasting(glide) })
+    const resolution = Math.min(this.view.getResolution() ?? nearResolution, nearResolution)
+    if (how === "near") this.view.animate({ center: [x, y], resolution, ...this.withDuration(zoomMs) })
+    else this.view.animate({ center: [x, y], easing: linear, ...this.withDuration(glideMs) })
   }
 
-  /** Pixels at the foot that something covers: the middle moves up. */
-  cover(pixels: number): void {
-    this.standing.cover(pixels)
+  /** The height in pixels that something covers at the bottom; the centre of the map moves up. */
+  setCoveredHeight(pixels: number): void {
+    this.position.cover(pixels)
   }
 
-  /** Lays map pictures over the outline: an address with {z}, {x} and {y}. Returns the way to take them off. */
-  tiles(address: string): () => void {
+  /** Shows map tiles over the outline, from an address with {z}, {x} and {y}. Returns how to remove them. */
+  addTiles(address: string): () => void {
     let laid: ReturnType<typeof makeTiles> | undefined
     let isWanted = true
     void import("./tiles.ts").then(({ makeTiles: make }) => {
@@ -156,18 +162,18 @@ export class LiveMap {
   remove(): void {
     this.isRemoved = true
     unByKey([...this.keys])
-    this.standing.remove()
+    this.position.remove()
     this.map.setTarget()
     this.map.dispose()
   }
 
   private draw() {
-    this.drawing.layer.changed()
+    this.courierLayer.layer.changed()
   }
 
   private async readOutline(): Promise<Outline> {
     const { readOutline } = await import("./outline.ts")
-    const outline = (this.paper.outline = readOutline())
+    const outline = (this.outlineScene.outline = readOutline())
     if (!this.isRemoved) this.outline.changed()
     return outline
   }
@@ -177,14 +183,14 @@ export class LiveMap {
     return [
       map.on("click", ({ pixel }) => this.press(pixel)),
       map.on("pointerdrag", () => {
-        this.standing.move()
-        listeners.dragged()
+        this.position.move()
+        listeners.onDrag()
       }),
       map.on("pointermove", ({ pixel, dragging }) => {
         if (!dragging) target.style.cursor = this.hitAt(pixel) ? "pointer" : ""
       }),
       map.on("postrender", () =>
-        listeners.drawn(
+        listeners.onDraw(
           this.selectedSpot(),
           (view.getResolution() ?? 1) / stretchAt(view.getCenter()?.[1] ?? 0),
         ),
@@ -192,7 +198,7 @@ export class LiveMap {
     ]
   }
 
-  private lasting(duration: number) {
+  private withDuration(duration: number) {
     return { duration: this.scene.glides ? duration : 0 }
   }
 
@@ -202,31 +208,31 @@ export class LiveMap {
     this.view.animate({
       ...(zoom === undefined ? {} : { zoom }),
       ...(anchor ? { center: [...anchor] } : {}),
-      ...this.lasting(zooming),
+      ...this.withDuration(zoomMs),
     })
   }
 
   private press(pixel: ReadonlyArray<number>) {
     const hit = this.hitAt(pixel)
-    if (hit && "count" in hit) this.zoomBy(into, this.map.getCoordinateFromPixel([hit.px, hit.py]))
-    else this.listeners.picked(hit)
+    if (hit && "count" in hit) this.zoomBy(crowdZoomSteps, this.map.getCoordinateFromPixel([hit.px, hit.py]))
+    else this.listeners.onSelect(hit)
   }
 
-  /** What is under a pixel; couriers lie on top of stores. */
-  private hitAt([x = 0, y = 0]: ReadonlyArray<number>): Crowd | Mark | undefined {
-    const hit = this.drawing.plot.at(x, y)
+  /** What is at a pixel; couriers come before stores. */
+  private hitAt([x = 0, y = 0]: ReadonlyArray<number>): Crowd | MapItem | undefined {
+    const hit = this.courierLayer.plot.at(x, y)
     if (typeof hit === "object") return hit
     const courier = hit === undefined ? undefined : this.scene.fleet.idOf(hit)
     if (courier !== undefined) return { kind: "courier", id: courier }
-    for (const [id, { px, py }] of this.drawing.stores)
-      if (Math.max(Math.abs(px - x), Math.abs(py - y)) <= storeReach) return { kind: "store", id }
+    for (const [id, { px, py }] of this.courierLayer.stores)
+      if (Math.max(Math.abs(px - x), Math.abs(py - y)) <= storeHitRadius) return { kind: "store", id }
     return undefined
   }
 
-  private selectedSpot(): Spot | undefined {
+  private selectedSpot(): PixelPosition | undefined {
     const { selected, fleet } = this.scene
-    if (selected?.kind === "store") return this.drawing.stores.get(selected.id)
+    if (selected?.kind === "store") return this.courierLayer.stores.get(selected.id)
     const row = selected && fleet.rowOf(selected.id)
-    return row === undefined ? undefined : this.drawing.plot.spotOf(row)
+    return row === undefined ? undefined : this.courierLayer.plot.spotOf(row)
   }
 }

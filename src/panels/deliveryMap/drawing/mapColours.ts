@@ -1,7 +1,4 @@
-/**
- * What the map is drawn with: CSS colours and a font, as the panel's tokens give them here and now, and the language
- * (BCP 47) in which amounts are written.
- */
+/** The CSS colours and font of the panel's tokens that the map is drawn with, and the language (BCP 47) of its numbers. */
 export type MapColours = Readonly<Record<ColourName | "font" | "language", string>>
 
 export const colourNames = [

@@ -1,6 +1,6 @@
 import type { Position } from "../../../contract/location.ts"
 
-/** A point of the map in metres, web mercator (EPSG:3857). */
+/** A point on the map in metres, Web Mercator (EPSG:3857). */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -8,10 +8,10 @@ export interface Point {
 
 const radius = 6_378_137
 const degree = Math.PI / 180
-/** Web mercator ends here, in degrees. */
+/** The latitude, in degrees, where Web Mercator ends. */
 const lastLatitude = 85.06
 
-/** Where a position is on the map; undefined near the poles, where the map ends. */
+/** The point of a position; undefined near the poles, where the map ends. */
 export const pointOf = ([longitude, latitude]: Position): Point | undefined =>
   Math.abs(latitude) < lastLatitude
     ? {
@@ -20,5 +20,5 @@ export const pointOf = ([longitude, latitude]: Position): Point | undefined =>
       }
     : undefined
 
-/** How much longer a metre of the map is than one on the ground, at this height of the map. */
+/** How many map metres one metre on the ground has at this y. */
 export const stretchAt = (y: number): number => Math.cosh(y / radius)

@@ -1,8 +1,8 @@
 import { type Point, pointOf } from "./mercator.ts"
 import { borders, cities, grain, land, states } from "./outlineShapes.ts"
 
-/** A line on the map, as x, y, x, y… in metres, and the box around it. */
-export interface Trace {
+/** A line on the map (x, y, x, y… in metres) and its bounding box. */
+export interface Polyline {
   readonly points: Float64Array
   readonly west: number
   readonly east: number
@@ -17,16 +17,16 @@ export interface City {
   readonly people: number
 }
 
-/** The map that needs no tiles: land, borders, the states of Brazil and its cities, the largest first. */
+/** The map shown without tiles: land, borders, Brazil's states, and its cities from largest to smallest. */
 export interface Outline {
-  readonly land: ReadonlyArray<Trace>
-  readonly borders: ReadonlyArray<Trace>
-  readonly states: ReadonlyArray<Trace>
+  readonly land: ReadonlyArray<Polyline>
+  readonly borders: ReadonlyArray<Polyline>
+  readonly states: ReadonlyArray<Polyline>
   readonly cities: ReadonlyArray<City>
 }
 
-const traceOf = (written: string): Trace => {
-  const steps = written.split(",").map(Number)
+const polylineOf = (encoded: string): Polyline => {
+  const steps = encoded.split(",").map(Number)
   const points = new Float64Array(steps.length)
   const box = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity }
   let [longitude, latitude] = [0, 0]
@@ -44,18 +44,18 @@ const traceOf = (written: string): Trace => {
   return { points, ...box }
 }
 
-const cityOf = (written: string): ReadonlyArray<City> => {
-  const [name = "", longitude, latitude, people] = written.split(",")
+const cityOf = (encoded: string): ReadonlyArray<City> => {
+  const [name = "", longitude, latitude, people] = encoded.split(",")
   const at = pointOf([Number(longitude) / 1000, Number(latitude) / 1000])
   return at ? [{ name, at, people: Number(people) }] : []
 }
 
-const tracesOf = (written: string) => written.split(";").map(traceOf)
+const polylinesOf = (encoded: string) => encoded.split(";").map(polylineOf)
 
-/** Reads the shapes that come with the library. */
+/** Decodes the shapes that come with the library. */
 export const readOutline = (): Outline => ({
-  land: tracesOf(land),
-  borders: tracesOf(borders),
-  states: tracesOf(states),
+  land: polylinesOf(land),
+  borders: polylinesOf(borders),
+  states: polylinesOf(states),
   cities: cities.split(";").flatMap(cityOf),
 })

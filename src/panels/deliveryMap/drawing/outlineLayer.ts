@@ -1,27 +1,27 @@
 import Layer from "ol/layer/Layer.js"
 import type { FrameState } from "ol/Map.js"
-import { clear, makeSheet } from "./canvas.ts"
-import { type Box, clipRing, meets } from "./clip.ts"
+import { clearCanvas, makeCanvas } from "./canvas.ts"
+import { type Box, clipRing, overlaps } from "./clip.ts"
 import type { MapColours } from "./mapColours.ts"
-import type { City, Outline, Trace } from "./outline.ts"
+import type { City, Outline, Polyline } from "./outline.ts"
 
 /** What the layer draws; whoever changes it calls `layer.changed()`. */
-export interface Paper {
-  /** Undefined until it has been fetched; nothing is drawn before. */
+export interface OutlineScene {
+  /** Undefined until it is loaded; nothing is drawn before. */
   outline: Outline | undefined
   colours: MapColours | undefined
 }
 
-type Pen = CanvasRenderingContext2D
+type Context = CanvasRenderingContext2D
 
-/** Metres of the map in a pixel up to which a city of so many thousand people is named. */
-const isNamed = (people: number, resolution: number) => resolution < 40 + people * 1.4
-/** Metres of the map in a pixel from which there is enough else to go by. */
-const ruled = 400
-/** Pixels a name keeps around it. */
-const apart = { wide: 8, high: 18 }
+/** Whether a city of this many thousand people is labeled at this resolution (metres per pixel). */
+const isLabeled = (people: number, resolution: number) => resolution < 40 + people * 1.4
+/** Metres per pixel above which no grid is drawn, because borders and cities are in view. */
+const maxGridResolution = 400
+/** Pixels kept free around a label. */
+const labelGap = { wide: 8, high: 18 }
 
-/** Where a point of the map is on the screen. */
+/** Converts a point of the map to pixels. */
 type ToScreen = (x: number, y: number) => readonly [number, number]
 
 const boxOf = ([west, south, east, north]: ReadonlyArray<number>, room: number): Box => ({
@@ -31,112 +31,118 @@ const boxOf = ([west, south, east, north]: ReadonlyArray<number>, room: number):
   north: north! + room,
 })
 
-const trace = (pen: Pen, points: ArrayLike<number>, toScreen: ToScreen) => {
+const tracePath = (context: Context, points: ArrayLike<number>, toScreen: ToScreen) => {
   for (let at = 0; at < points.length; at += 2) {
     const [px, py] = toScreen(points[at]!, points[at + 1]!)
-    if (at === 0) pen.moveTo(px, py)
-    else pen.lineTo(px, py)
+    if (at === 0) context.moveTo(px, py)
+    else context.lineTo(px, py)
   }
 }
 
-const fill = (pen: Pen, rings: ReadonlyArray<Trace>, box: Box, toScreen: ToScreen) => {
-  pen.beginPath()
-  for (const ring of rings) if (meets(ring, box)) trace(pen, clipRing(ring.points, box), toScreen)
-  pen.fill()
+const fill = (context: Context, rings: ReadonlyArray<Polyline>, box: Box, toScreen: ToScreen) => {
+  context.beginPath()
+  for (const ring of rings) if (overlaps(ring, box)) tracePath(context, clipRing(ring.points, box), toScreen)
+  context.fill()
 }
 
-const stroke = (pen: Pen, lines: ReadonlyArray<Trace>, box: Box, toScreen: ToScreen) => {
-  pen.beginPath()
-  for (const line of lines) if (meets(line, box)) trace(pen, line.points, toScreen)
-  pen.stroke()
+const stroke = (context: Context, lines: ReadonlyArray<Polyline>, box: Box, toScreen: ToScreen) => {
+  context.beginPath()
+  for (const line of lines) if (overlaps(line, box)) tracePath(context, line.points, toScreen)
+  context.stroke()
 }
 
-/** Metres of the map between the lines of the paper: 1, 2 or 5 and noughts, at least so many pixels apart. */
+/** Metres between the lines of the grid: 1, 2 or 5 times a power of ten, and at least 96 pixels. */
 const gridStep = (resolution: number) => {
-  const least = 96 * resolution
-  const power = 10 ** Math.floor(Math.log10(least))
-  return ([1, 2, 5].find((digit) => digit * power >= least) ?? 10) * power
+  const minStep = 96 * resolution
+  const power = 10 ** Math.floor(Math.log10(minStep))
+  return ([1, 2, 5].find((digit) => digit * power >= minStep) ?? 10) * power
 }
 
-/** A faint grid, by which one sees that the map moves, and how far. */
-const rule = (pen: Pen, resolution: number, box: Box, toScreen: ToScreen) => {
+/** Draws a faint grid, which shows that the map moves where there is nothing else. */
+const drawGrid = (context: Context, resolution: number, box: Box, toScreen: ToScreen) => {
   const step = gridStep(resolution)
-  pen.beginPath()
+  context.beginPath()
   for (let x = Math.ceil(box.west / step) * step; x < box.east; x += step)
-    trace(pen, [x, box.south, x, box.north], toScreen)
+    tracePath(context, [x, box.south, x, box.north], toScreen)
   for (let y = Math.ceil(box.south / step) * step; y < box.north; y += step)
-    trace(pen, [box.west, y, box.east, y], toScreen)
-  pen.stroke()
+    tracePath(context, [box.west, y, box.east, y], toScreen)
+  context.stroke()
 }
 
-/** Names of cities, the largest first; one that would touch another is left out. */
-const name = (pen: Pen, cities: ReadonlyArray<City>, resolution: number, box: Box, toScreen: ToScreen) => {
+/** Draws the cities' names, the largest first; a name that would touch another is left out. */
+const drawCityNames = (
+  context: Context,
+  cities: ReadonlyArray<City>,
+  resolution: number,
+  box: Box,
+  toScreen: ToScreen,
+) => {
   const taken: Array<readonly [px: number, py: number, width: number]> = []
   for (const { name: text, at, people } of cities) {
-    if (!isNamed(people, resolution)) break
+    if (!isLabeled(people, resolution)) break
     if (at.x < box.west || at.x > box.east || at.y < box.south || at.y > box.north) continue
     const [px, py] = toScreen(at.x, at.y)
-    const width = pen.measureText(text).width + apart.wide
+    const width = context.measureText(text).width + labelGap.wide
     const isClear = taken.every(
-      ([x, y, other]) => Math.abs(px - x) > (width + other) / 2 || Math.abs(py - y) > apart.high,
+      ([x, y, other]) => Math.abs(px - x) > (width + other) / 2 || Math.abs(py - y) > labelGap.high,
     )
     if (!isClear) continue
     taken.push([px, py, width])
-    pen.strokeText(text, px, py)
-    pen.fillText(text, px, py)
+    context.strokeText(text, px, py)
+    context.fillText(text, px, py)
   }
 }
 
-const draw = (pen: Pen, { outline, colours }: Paper, frame: FrameState) => {
+const draw = (context: Context, { outline, colours }: OutlineScene, frame: FrameState) => {
   const { pixelRatio, size, extent, viewState } = frame
   const [width = 0, height = 0] = size
   const { resolution } = viewState
   const [centreX = 0, centreY = 0] = viewState.center
   if (!outline || !colours || !extent) return
-  pen.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0)
+  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0)
   const toScreen: ToScreen = (x, y) => [
     (x - centreX) / resolution + width / 2,
     (centreY - y) / resolution + height / 2,
   ]
   const box = boxOf(extent, 40 * resolution)
-  pen.fillStyle = colours.mapWater
-  pen.fillRect(0, 0, width, height)
-  pen.fillStyle = colours.mapLand
-  fill(pen, outline.land, box, toScreen)
-  pen.lineWidth = 1
-  pen.strokeStyle = colours.mapBlock
-  if (resolution < ruled) rule(pen, resolution, box, toScreen)
-  pen.strokeStyle = colours.mapRoadEdge
-  stroke(pen, outline.states, box, toScreen)
-  pen.lineWidth = 1.5
-  stroke(pen, outline.borders, box, toScreen)
-  pen.font = `500 11px ${colours.font}`
-  pen.textAlign = "center"
-  pen.textBaseline = "middle"
-  pen.lineJoin = "round"
-  pen.lineWidth = 3
-  pen.strokeStyle = colours.mapLand
-  pen.fillStyle = colours.mapLabel
-  name(pen, outline.cities, resolution, box, toScreen)
+  context.fillStyle = colours.mapWater
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = colours.mapLand
+  fill(context, outline.land, box, toScreen)
+  context.lineWidth = 1
+  context.strokeStyle = colours.mapBlock
+  if (resolution < maxGridResolution) drawGrid(context, resolution, box, toScreen)
+  context.strokeStyle = colours.mapRoadEdge
+  stroke(context, outline.states, box, toScreen)
+  context.lineWidth = 1.5
+  stroke(context, outline.borders, box, toScreen)
+  context.font = `500 11px ${colours.font}`
+  context.textAlign = "center"
+  context.textBaseline = "middle"
+  context.lineJoin = "round"
+  context.lineWidth = 3
+  context.strokeStyle = colours.mapLand
+  context.fillStyle = colours.mapLabel
+  drawCityNames(context, outline.cities, resolution, box, toScreen)
 }
 
-/** What makes a frame look different from the last one. */
-const seenIn = ({ viewState: { center, resolution }, size, pixelRatio }: FrameState) =>
+/** Equal for frames in which the outline looks the same. */
+const frameKey = ({ viewState: { center, resolution }, size, pixelRatio }: FrameState) =>
   [...center, resolution, ...size, pixelRatio].join()
 
-/** Land, borders and cities without a network, nearly grey so that the markers are the only colour. */
-export const makeOutlineLayer = (paper: Paper): Layer => {
-  const sheet = makeSheet()
-  let drawn: { readonly seen: string; readonly paper: Paper } | undefined
+/** Draws land, borders and cities without the network, nearly grey so that only the markers have colour. */
+export const makeOutlineLayer = (scene: OutlineScene): Layer => {
+  const canvas = makeCanvas()
+  let drawn: { readonly key: string; readonly scene: OutlineScene } | undefined
   const render = (frame: FrameState) => {
-    const seen = seenIn(frame)
+    const key = frameKey(frame)
     const isSame =
-      drawn?.seen === seen && drawn.paper.outline === paper.outline && drawn.paper.colours === paper.colours
-    if (isSame) return sheet.canvas
-    drawn = { seen, paper: { ...paper } }
-    clear(sheet, frame)
-    draw(sheet.pen, paper, frame)
-    return sheet.canvas
+      drawn?.key === key && drawn.scene.outline === scene.outline && drawn.scene.colours === scene.colours
+    if (isSame) return canvas.element
+    drawn = { key, scene: { ...scene } }
+    clearCanvas(canvas, frame)
+    draw(canvas.context, scene, frame)
+    return canvas.element
   }
   return new Layer({ render })
 }

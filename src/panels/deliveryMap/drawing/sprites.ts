@@ -12,7 +12,7 @@ import {
 } from "./courierLook.ts"
 import type { MapColours } from "./mapColours.ts"
 
-/** Edges in px: a marker, the same with a drop's tip, the selected one, a crowd, a store, the selected one. */
+/** Widths in pixels; `pointing` is a marker with the tip of a drop. */
 export const sizes = {
   marker: 28,
   pointing: 40,
@@ -29,170 +29,184 @@ const icons: Readonly<Record<Vehicle, IconShape>> = {
   other: parcel,
 }
 
-type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-const disc = (pen: Pen, radius: number) => {
-  pen.beginPath()
-  pen.arc(0, 0, radius, 0, 2 * Math.PI)
+const discPath = (context: Context, radius: number) => {
+  context.beginPath()
+  context.arc(0, 0, radius, 0, 2 * Math.PI)
 }
 
-/** A disc with one corner, which points up. */
-const drop = (pen: Pen, radius: number) => {
-  pen.beginPath()
-  pen.arc(0, 0, radius, -Math.PI / 4, (5 * Math.PI) / 4)
-  pen.lineTo(0, -radius * Math.SQRT2)
-  pen.closePath()
+/** A disc with a tip that points up. */
+const dropPath = (context: Context, radius: number) => {
+  context.beginPath()
+  context.arc(0, 0, radius, -Math.PI / 4, (5 * Math.PI) / 4)
+  context.lineTo(0, -radius * Math.SQRT2)
+  context.closePath()
 }
 
-const icon = (pen: Pen, shape: IconShape, size: number, colour: string) => {
-  pen.save()
-  pen.scale(size / 24, size / 24)
-  pen.translate(-12, -12)
-  pen.lineWidth = 2
-  pen.lineCap = pen.lineJoin = "round"
-  pen.strokeStyle = colour
-  pen.stroke(new Path2D(shape))
-  pen.restore()
+const drawIcon = (context: Context, shape: IconShape, size: number, colour: string) => {
+  context.save()
+  context.scale(size / 24, size / 24)
+  context.translate(-12, -12)
+  context.lineWidth = 2
+  context.lineCap = context.lineJoin = "round"
+  context.strokeStyle = colour
+  context.stroke(new Path2D(shape))
+  context.restore()
 }
 
-/** Solid: a white edge around a colour. */
-const solid = (
-  pen: Pen,
-  path: (pen: Pen, radius: number) => void,
+/** Fills a shape and draws a white edge around it. */
+const drawSolid = (
+  context: Context,
+  path: (context: Context, radius: number) => void,
   radius: number,
   edge: string,
   fill: string,
 ) => {
-  pen.lineJoin = "round"
-  path(pen, radius - 1)
-  pen.fillStyle = fill
-  pen.fill()
-  pen.lineWidth = 2
-  pen.strokeStyle = edge
-  pen.stroke()
+  context.lineJoin = "round"
+  path(context, radius - 1)
+  context.fillStyle = fill
+  context.fill()
+  context.lineWidth = 2
+  context.strokeStyle = edge
+  context.stroke()
 }
 
-/** Hollow: a coloured line around white. */
-const hollow = (pen: Pen, radius: number, line: string, fill: string, dash: ReadonlyArray<number>) => {
-  disc(pen, radius - 2)
-  pen.fillStyle = fill
-  pen.fill()
-  pen.setLineDash([...dash])
-  pen.lineWidth = 2
-  pen.strokeStyle = line
-  pen.stroke()
-  pen.setLineDash([])
+/** Draws a coloured ring that is white inside. */
+const drawHollow = (
+  context: Context,
+  radius: number,
+  line: string,
+  fill: string,
+  dash: ReadonlyArray<number>,
+) => {
+  discPath(context, radius - 2)
+  context.fillStyle = fill
+  context.fill()
+  context.setLineDash([...dash])
+  context.lineWidth = 2
+  context.strokeStyle = line
+  context.stroke()
+  context.setLineDash([])
 }
 
-const shapes: Readonly<
-  Record<Marker, (pen: Pen, radius: number, colours: MapColours, turn: number) => string>
+const drawShape: Readonly<
+  Record<Marker, (context: Context, radius: number, colours: MapColours, turn: number) => string>
 > = {
-  online: (pen, radius, { surface, online }) => {
-    solid(pen, disc, radius, surface, online)
+  online: (context, radius, { surface, online }) => {
+    drawSolid(context, discPath, radius, surface, online)
     return surface
   },
-  offline: (pen, radius, { surface, offline }) => {
-    hollow(pen, radius, offline, surface, [])
+  offline: (context, radius, { surface, offline }) => {
+    drawHollow(context, radius, offline, surface, [])
     return offline
   },
-  silent: (pen, radius, { surface, inkMuted }) => {
-    hollow(pen, radius, inkMuted, surface, [4, 3])
+  silent: (context, radius, { surface, inkMuted }) => {
+    drawHollow(context, radius, inkMuted, surface, [4, 3])
     return inkMuted
   },
-  route: (pen, radius, { surface, route }, turn) => {
-    pen.save()
-    pen.rotate(turn)
-    solid(pen, drop, radius, surface, route)
-    pen.restore()
+  route: (context, radius, { surface, route }, turn) => {
+    context.save()
+    context.rotate(turn)
+    drawSolid(context, dropPath, radius, surface, route)
+    context.restore()
     return surface
   },
 }
 
-/** Draws one marker around the pen's origin. */
-export const drawMarker = (pen: Pen, look: number, heading: number, size: number, colours: MapColours) => {
+/** Draws a marker around the origin of the context. */
+export const drawMarker = (
+  context: Context,
+  look: number,
+  heading: number,
+  size: number,
+  colours: MapColours,
+) => {
   const turn = (heading / headings) * 2 * Math.PI
-  const ink = shapes[markerOf(look)](pen, size / 2, colours, turn)
-  icon(pen, icons[vehicleOf(look)], size / 2, ink)
+  const ink = drawShape[markerOf(look)](context, size / 2, colours, turn)
+  drawIcon(context, icons[vehicleOf(look)], size / 2, ink)
 }
 
-/** Draws a store around the pen's origin: solid when open, hollow and struck through when closed. */
+/** Draws a store around the origin of the context: filled when open, hollow and struck through when closed. */
 export const drawStore = (
-  pen: Pen,
+  context: Context,
   isOpen: boolean,
   edge: number,
   { ink, inkMuted, surface }: MapColours,
 ) => {
   const half = edge / 2
-  pen.beginPath()
-  pen.roundRect(-half, -half, edge, edge, 4)
-  pen.fillStyle = isOpen ? ink : surface
-  pen.fill()
-  pen.lineWidth = 1.5
-  pen.strokeStyle = isOpen ? surface : inkMuted
-  pen.stroke()
-  icon(pen, storeIcon, edge * 0.64, pen.strokeStyle)
+  context.beginPath()
+  context.roundRect(-half, -half, edge, edge, 4)
+  context.fillStyle = isOpen ? ink : surface
+  context.fill()
+  context.lineWidth = 1.5
+  context.strokeStyle = isOpen ? surface : inkMuted
+  context.stroke()
+  drawIcon(context, storeIcon, edge * 0.64, context.strokeStyle)
   if (isOpen) return
-  pen.beginPath()
-  pen.moveTo(-half, half)
-  pen.lineTo(half, -half)
-  pen.stroke()
+  context.beginPath()
+  context.moveTo(-half, half)
+  context.lineTo(half, -half)
+  context.stroke()
 }
 
-const drawCrowd = (pen: Pen, label: string, colours: MapColours) => {
-  solid(pen, disc, sizes.crowd / 2, colours.surface, colours.inverse)
-  pen.fillStyle = colours.onInverse
-  pen.font = `600 ${label.length > 3 ? 10 : 12}px ${colours.font}`
-  pen.textAlign = "center"
-  pen.textBaseline = "middle"
-  pen.fillText(label, 0, 0.5)
+const drawCrowd = (context: Context, label: string, colours: MapColours) => {
+  drawSolid(context, discPath, sizes.crowd / 2, colours.surface, colours.inverse)
+  context.fillStyle = colours.onInverse
+  context.font = `600 ${label.length > 3 ? 10 : 12}px ${colours.font}`
+  context.textAlign = "center"
+  context.textBaseline = "middle"
+  context.fillText(label, 0, 0.5)
 }
 
-/** Pictures of every marker, drawn once and copied many times. */
+/** Images of all markers, drawn once and copied many times. */
 export interface Sprites {
-  /** Copies a marker to where it is; pixels of the page. */
-  marker(pen: Pen, look: number, heading: number, px: number, py: number): void
-  crowd(pen: Pen, count: number, px: number, py: number): void
-  store(pen: Pen, isOpen: boolean, px: number, py: number): void
+  /** Copies a marker to a position in CSS pixels. */
+  marker(context: Context, look: number, heading: number, px: number, py: number): void
+  crowd(context: Context, count: number, px: number, py: number): void
+  store(context: Context, isOpen: boolean, px: number, py: number): void
 }
 
-/** One square picture, drawn around its middle. */
-const picture = (edge: number, ratio: number, draw: (pen: Pen) => void): ImageBitmap => {
+/** Renders a square image, drawn around its centre. */
+const renderSprite = (edge: number, ratio: number, draw: (context: Context) => void): ImageBitmap => {
   const canvas = new OffscreenCanvas(Math.ceil(edge * ratio), Math.ceil(edge * ratio))
-  const pen = canvas.getContext("2d")
-  pen?.scale(ratio, ratio)
-  pen?.translate(edge / 2, edge / 2)
-  if (pen) draw(pen)
+  const context = canvas.getContext("2d")
+  context?.scale(ratio, ratio)
+  context?.translate(edge / 2, edge / 2)
+  if (context) draw(context)
   return canvas.transferToImageBitmap()
 }
 
-/** Makes each picture when it is first needed. `ratio` is the screen's pixels in one of the page's. */
+/** Renders each image when it is first needed. `ratio` is the number of device pixels per CSS pixel. */
 export const makeSprites = (colours: MapColours, ratio: number): Sprites => {
   const pointing = lookOf("route", vehicles[0])
-  const kept: Array<ImageBitmap | undefined> = Array.from({ length: looks * headings })
+  const markers: Array<ImageBitmap | undefined> = Array.from({ length: looks * headings })
   const crowds = new Map<string, ImageBitmap>()
   const amount = new Intl.NumberFormat(colours.language, { notation: "compact", maximumFractionDigits: 0 })
   const stores = [false, true].map((isOpen) =>
-    picture(sizes.store + 2, ratio, (pen) => drawStore(pen, isOpen, sizes.store, colours)),
+    renderSprite(sizes.store + 2, ratio, (context) => drawStore(context, isOpen, sizes.store, colours)),
   )
-  const paste = (pen: Pen, made: ImageBitmap, edge: number, px: number, py: number) =>
-    pen.drawImage(made, Math.round((px - edge / 2) * ratio), Math.round((py - edge / 2) * ratio))
+  const drawAt = (context: Context, made: ImageBitmap, edge: number, px: number, py: number) =>
+    context.drawImage(made, Math.round((px - edge / 2) * ratio), Math.round((py - edge / 2) * ratio))
   return {
-    marker: (pen, look, heading, px, py) => {
+    marker: (context, look, heading, px, py) => {
       const points = look >= pointing
       const at = look * headings + (points ? heading : 0)
       const edge = points ? sizes.pointing : sizes.marker
-      kept[at] ??= picture(edge, ratio, (own) => drawMarker(own, look, heading, sizes.marker, colours))
-      paste(pen, kept[at], edge, px, py)
+      markers[at] ??= renderSprite(edge, ratio, (own) =>
+        drawMarker(own, look, heading, sizes.marker, colours),
+      )
+      drawAt(context, markers[at], edge, px, py)
     },
-    crowd: (pen, count, px, py) => {
+    crowd: (context, count, px, py) => {
       const label = count < 1000 ? String(count) : amount.format(count)
       let made = crowds.get(label)
       if (!made) {
-        made = picture(sizes.crowd + 2, ratio, (own) => drawCrowd(own, label, colours))
+        made = renderSprite(sizes.crowd + 2, ratio, (own) => drawCrowd(own, label, colours))
         crowds.set(label, made)
       }
-      paste(pen, made, sizes.crowd + 2, px, py)
+      drawAt(context, made, sizes.crowd + 2, px, py)
     },
-    store: (pen, isOpen, px, py) => paste(pen, stores[Number(isOpen)]!, sizes.store + 2, px, py),
+    store: (context, isOpen, px, py) => drawAt(context, stores[Number(isOpen)]!, sizes.store + 2, px, py),
   }
 }

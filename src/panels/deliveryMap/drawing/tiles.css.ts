@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css"
 import { layered } from "../../../ui/theme/layered.ts"
 import { tokens } from "../../../ui/theme/tokens.css.ts"
 
-/** Pictures are made for daylight: in the dark they lie in the shade. */
+/** Map tiles are drawn for light schemes, so they are dimmed in a dark one. */
 export const pictures = style(
   layered(
     { "::after": { content: "", position: "absolute", inset: 0, background: tokens.mapShade } },

@@ -1,7 +1,7 @@
 import { fromLonLat } from "ol/proj.js"
 import { describe, expect, it } from "vitest"
 import { headingOf, headings, lookOf } from "../../../../src/panels/deliveryMap/drawing/courierLook.ts"
-import { glide, makeFleet } from "../../../../src/panels/deliveryMap/drawing/fleet.ts"
+import { glideMs, makeFleet } from "../../../../src/panels/deliveryMap/drawing/fleet.ts"
 import { pointOf } from "../../../../src/panels/deliveryMap/drawing/mercator.ts"
 import { Plot } from "../../../../src/panels/deliveryMap/drawing/plot.ts"
 
@@ -29,7 +29,7 @@ describe("somebody on the map", () => {
     const fleet = makeFleet()
     fleet.set([one(7, 100, 50), one(8, 9000, 0)], 0)
     const plot = new Plot()
-    plot.take(fleet, sight, undefined)
+    plot.place(fleet, sight, undefined)
     expect(seen(plot, 0)).toEqual([600, 350])
     expect(plot.shown).toBe(1)
     expect(plot.at(605, 352)).toBe(0)
@@ -42,15 +42,15 @@ describe("somebody on the map", () => {
     const plot = new Plot()
     fleet.set([one(7, 0, 0)], 0)
     fleet.set([one(7, 100, 0)], 1000)
-    plot.take(fleet, { ...sight, now: 1000 + glide / 2 }, undefined)
+    plot.place(fleet, { ...sight, now: 1000 + glideMs / 2 }, undefined)
     expect([seen(plot, 0), plot.isMoving]).toEqual([[550, 400], true])
     expect(fleet.columns.heading[0]).toBe(headings / 4)
-    plot.take(fleet, { ...sight, now: 1000 + glide / 2, glides: false }, undefined)
+    plot.place(fleet, { ...sight, now: 1000 + glideMs / 2, glides: false }, undefined)
     expect([seen(plot, 0), plot.isMoving]).toEqual([[600, 400], false])
-    fleet.set([one(7, 0, 0)], 1000 + glide / 2)
-    plot.take(fleet, { ...sight, now: 1000 + glide / 2 }, undefined)
+    fleet.set([one(7, 0, 0)], 1000 + glideMs / 2)
+    plot.place(fleet, { ...sight, now: 1000 + glideMs / 2 }, undefined)
     expect(seen(plot, 0)).toEqual([550, 400])
-    plot.take(fleet, { ...sight, now: 9000 }, undefined)
+    plot.place(fleet, { ...sight, now: 9000 }, undefined)
     expect([seen(plot, 0), plot.isMoving]).toEqual([[500, 400], false])
   })
 
@@ -59,11 +59,11 @@ describe("somebody on the map", () => {
     const plot = new Plot()
     fleet.set([one(1, 0, 0), one(2, 10, 0)], 0)
     fleet.set([one(3, 300, 0), one(1, 100, 0)], 1000)
-    fleet.set([one(1, 100, 0)], 1000 + glide / 2)
-    plot.take(fleet, { ...sight, now: 1000 + glide / 2 }, undefined)
+    fleet.set([one(1, 100, 0)], 1000 + glideMs / 2)
+    plot.place(fleet, { ...sight, now: 1000 + glideMs / 2 }, undefined)
     expect(seen(plot, 0)).toEqual([550, 400])
     fleet.set([one(1, 0, 20_000)], 3000)
-    plot.take(fleet, { ...sight, centreY: 20_000, now: 3000 }, undefined)
+    plot.place(fleet, { ...sight, centreY: 20_000, now: 3000 }, undefined)
     expect(seen(plot, 0)).toEqual([500, 400])
   })
 
@@ -72,7 +72,7 @@ describe("somebody on the map", () => {
     const plot = new Plot()
     fleet.set([one(1, 0, 0)], 0)
     fleet.set([one(1, 20, 0)], 0)
-    plot.take(fleet, { ...far, now: 10 }, undefined)
+    plot.place(fleet, { ...far, now: 10 }, undefined)
     expect(plot.isMoving).toBe(false)
   })
 })
@@ -84,12 +84,12 @@ describe("a crowd", () => {
     const fleet = makeFleet()
     const plot = new Plot()
     fleet.set(crowd, 0)
-    plot.take(fleet, far, undefined)
+    plot.place(fleet, far, undefined)
     expect(plot.crowds.map(({ count }) => count)).toEqual([4])
     expect(plot.shown).toBe(1)
     const { px, py } = plot.crowds[0]!
     expect(plot.at(px + 3, py)).toBe(plot.crowds[0])
-    plot.take(fleet, sight, undefined)
+    plot.place(fleet, sight, undefined)
     expect([plot.crowds, plot.shown]).toEqual([[], 4])
   })
 
@@ -97,7 +97,7 @@ describe("a crowd", () => {
     const fleet = makeFleet()
     const plot = new Plot()
     fleet.set(crowd, 0)
-    plot.take(fleet, far, 2)
+    plot.place(fleet, far, 2)
     expect(seen(plot, 2)).toBeDefined()
     expect(plot.at(...(seen(plot, 2) as [number, number]))).toBe(2)
   })
@@ -110,7 +110,7 @@ describe("a crowd", () => {
     )
     fleet.set(many, 0)
     for (const shift of [0, 13, 517, 2048]) {
-      plot.take(fleet, { ...far, centreX: shift }, undefined)
+      plot.place(fleet, { ...far, centreX: shift }, undefined)
       expect(plot.shown + plot.crowds.reduce((sum, { count }) => sum + count, 0)).toBe(5000)
     }
   })
@@ -122,10 +122,10 @@ describe("a crowd", () => {
       Array.from({ length: 50_000 }, (_, id) => one(id, id % 100, id % 77)),
       0,
     )
-    plot.take(fleet, far, undefined)
+    plot.place(fleet, far, undefined)
     expect(plot.crowds.reduce((sum, { count }) => sum + count, plot.shown)).toBe(50_000)
     fleet.set([], 1)
-    plot.take(fleet, far, undefined)
+    plot.place(fleet, far, undefined)
     expect([plot.shown, plot.crowds, plot.at(500, 400)]).toEqual([0, [], undefined])
   })
 })
