@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from "react"
+import { type ReactNode, useId, useMemo, useRef, useState } from "react"
 import { Button } from "../button/Button.tsx"
 import { IconButton } from "../button/IconButton.tsx"
 import { Field, fieldAria } from "../field/Field.tsx"
@@ -52,6 +52,8 @@ export interface FileFieldProps {
   readonly optionalLabel?: string | undefined
   readonly isDisabled?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
+  /** Further buttons about the file, such as one that downloads it. */
+  readonly end?: ReactNode
 }
 
 /** A file that was sent just now, and as what it is stored. */
@@ -108,6 +110,7 @@ export const FileField = (props: FileFieldProps) => {
       >
         {sending || value ? <FileThumb load={thumb} /> : null}
         <FileDetails value={value} state={state} words={words} isNew={isNew} isFixed={isFixed} />
+        {sending ? null : props.end}
         {isFixed ? null : (
           <span className={actions}>
             {failed ? <Button onPress={() => send(failed)}>{words.retry}</Button> : null}

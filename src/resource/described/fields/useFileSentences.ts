@@ -1,0 +1,47 @@
+import { useMemo } from "react"
+import type { ApiError } from "../../../api/errors.ts"
+import type { Field } from "../../../contract/resource/field.ts"
+import type { RefusalOf } from "../../../contract/endpoint.ts"
+import type { files } from "../../../contract/files.ts"
+import { limits } from "../../../contract/limits.ts"
+import { useExplain } from "../../../frame/useExplain.ts"
+import type { FileFieldWords } from "../../../ui/file/FileField.tsx"
+import type { Reader } from "../readableValue.ts"
+
+type Failure = ApiError | RefusalOf<typeof files.upload>
+
+const megabyte = 1_048_576
+
+const wordsFor = ({ say, locale }: Reader, { kind }: Field): FileFieldWords => {
+  const format = (bytes: number) => {
+    const [amount, unit] = bytes < megabyte ? [bytes / 1024, "kilobyte"] : [bytes / megabyte, "megabyte"]
+    const options = { style: "unit", unit, maximumFractionDigits: 1 } as const
+    return new Intl.NumberFormat(limits.locales[locale], options).format(amount)
+  }
+  return {
+    choose: say("file.choose"),
+    replace: say("file.replace"),
+    remove: say("file.remove"),
+    cancel: say("file.cancel"),
+    retry: say("file.retry"),
+    drop: say("file.drop"),
+    tooLarge: say("file.tooLarge", { size: format(limits.file.maxBytes) }),
+    wrongType: say(kind === "image" ? "file.wrongPicture" : "file.wrongType"),
+    uploading: (name) => say("file.uploading", { name }),
+    uploaded: (name) => say("file.uploaded", { name }),
+    size: format,
+  }
+}
+
+/** What a field of a file says, and why a file was not taken. */
+export const useFileSentences = (reader: Reader, field: Field) => {
+  const explainCall = useExplain()
+  const words = useMemo(() => wordsFor(reader, field), [reader, field])
+  const explain = (failure: unknown): string => {
+    const error = failure as Failure
+    if (error._tag === "FileTooLarge") return words.tooLarge
+    if (error._tag === "FileTypeRefused") return words.wrongType
+    return explainCall(error)
+  }
+  return { words, explain }
+}

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from "vitest"
+import { page, userEvent } from "vitest/browser"
+import { departments } from "../../../src/contract/resources/departments.ts"
+import { departmentsBackend, Picture, WithoutFiles } from "../../../stories/panels/RecordFiles.stories.tsx"
+import { openStory } from "./openStory.ts"
+
+beforeEach(() => page.viewport(1280, 800))
+
+const png = new File([Uint8Array.from("\x89PNG\r\n\x1a\n", (sign) => sign.charCodeAt(0))], "fornada.png", {
+  type: "image/png",
+})
+const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!
+const button = (name: string) => page.getByRole("button", { name, exact: true })
+
+test("a manager sees the picture of a department, replaces it, and the record names the new one", async () => {
+  const backend = await openStory(Picture, { backend: departmentsBackend() })
+  await expect.element(page.getByText("padaria.png", { exact: true })).toBeVisible()
+  await expect.poll(() => document.querySelector("dialog img, [role=dialog] img")).not.toBeNull()
+  await userEvent.upload(input(), png)
+  await expect.element(page.getByText("fornada.png", { exact: true })).toBeVisible()
+  await button("Salvar").click()
+  await expect.poll(() => backend.records(departments)[0]?.image?.label).toBe("fornada.png")
+})
+
+test("a file that is no picture is told on the field, and the old one stays", async () => {
+  const backend = await openStory(Picture, { backend: departmentsBackend() })
+  await expect.element(button("Imagem: Trocar arquivo")).toBeVisible()
+  const lying = new File(["<svg/>"], "logo.png", { type: "image/png" })
+  await userEvent.upload(input(), lying)
+  await expect
+    .element(button("Imagem: Trocar arquivo"))
+    .toHaveAccessibleDescription("Envie uma imagem PNG, JPEG, WebP ou GIF.")
+  expect(backend.requests).toContain("POST /files")
+  expect(backend.records(departments)[0]?.image?.label).toBe("padaria.png")
+})
+
+test("a picture that is taken away is gone from the record", async () => {
+  const backend = await openStory(Picture, { backend: departmentsBackend() })
+  await button("Remover arquivo").click()
+  await button("Salvar").click()
+  await expect.poll(() => backend.records(departments)[0]?.image).toBeNull()
+})
+
+test("a server without files shows the name alone, and offers nothing", async () => {
+  await openStory(WithoutFiles, { backend: departmentsBackend({ extras: ["versions", "resources"] }) })
+  await expect.element(page.getByText("padaria.png", { exact: true })).toBeVisible()
+  expect(input()).toHaveProperty("disabled", true)
+  await expect.element(button("Imagem: Trocar arquivo")).not.toBeInTheDocument()
+})
