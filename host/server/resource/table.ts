@@ -138,18 +138,19 @@ const frameIndexes = (resource: Resource, t: Columns): Array<PgTableExtraConfigV
   ]
 }
 
+/** Lists whose own calls delete without asking which described record names theirs: then it names none any more. */
+export const forgottenSources: ReadonlySet<string> = new Set(["users", "roles", "deliveryPeople"])
+
 const fieldKeys = (resource: Resource, t: Columns, targetOf: TargetOf) =>
-  Object.entries(resource.fields).flatMap(([name, { kind, to }]) =>
-    kind === "reference" && to !== undefined
-      ? [
-          foreignKey({
-            name: `${joinName(resource, name)}_fk`,
-            columns: [t[name]!],
-            foreignColumns: [targetOf(to)["id"]!],
-          }),
-        ]
-      : [],
-  )
+  Object.entries(resource.fields).flatMap(([name, { kind, to }]) => {
+    if (kind !== "reference" || to === undefined) return []
+    const key = foreignKey({
+      name: `${joinName(resource, name)}_fk`,
+      columns: [t[name]!],
+      foreignColumns: [targetOf(to)["id"]!],
+    })
+    return [forgottenSources.has(to) ? key.onDelete("set null") : key]
+  })
 
 /** The table a reference names, by the name of its source. */
 export type TargetOf = (source: string) => Columns

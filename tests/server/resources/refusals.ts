@@ -125,6 +125,16 @@ export const refusalSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
     })
   })
 
+  test("a role that user types start with is deleted all the same, and they start with none", async () => {
+    const { body: role } = await ask("POST", "/acl/roles", { title: "Papel inicial", permissions: [] })
+    await api().rows(`update roles set application_id = 1 where id = ${role.id}`)
+    const made = await create(named("userTypes"), { defaultRole: role.id })
+    expect(made.body.defaultRole).toEqual({ _id: role.id, label: "Papel inicial" })
+    expect((await ask("DELETE", `/acl/roles/${role.id}`)).status).toBe(204)
+    const { body } = await ask("GET", `${named("userTypes").path}/${made.body._id}`)
+    expect(body.defaultRole).toBe(null)
+  })
+
   test("a department is never put under itself or one of its own", async () => {
     const resource = named("departments")
     const { body: top } = await create(resource)

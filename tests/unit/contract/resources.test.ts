@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { described } from "../../../host/server/resource/described.ts"
 import { joinName, tableName, uniqueName } from "../../../host/server/resource/names.ts"
+import { forgottenSources } from "../../../host/server/resource/table.ts"
 import { sourcesOf } from "../../../host/server/resource/sources.ts"
 import { routes } from "../../../host/app/routes.ts"
 import { permissionNames } from "../../../src/contract/access.ts"
@@ -90,6 +91,9 @@ describe("whoever describes a list", () => {
     for (const [name, { to, kind }] of Object.entries(fields))
       if (to !== undefined || kind === "reference" || kind === "references")
         expect([name, sources.has(to ?? "")]).toEqual([name, true])
+    for (const [name, { to = "", kind, rules }] of Object.entries(fields))
+      if (forgottenSources.has(to))
+        expect([name, kind, rules.required]).toEqual([name, "reference", undefined])
     for (const [, { fields: inner = {} }] of Object.entries(fields))
       for (const [name, { kind }] of everyField(inner))
         expect([name, kind]).not.toEqual([name, expect.stringMatching(/^(reference|references|image|file)$/)])
