@@ -17,7 +17,7 @@ const words: FileFieldWords = {
   remove: "Remover arquivo",
   cancel: "Cancelar envio",
   retry: "Tentar de novo",
-  drop: "ou arraste um arquivo até aqui",
+  drop: "Arraste um arquivo até aqui ou escolha um.",
   tooLarge: "O arquivo passa de 5 MB.",
   wrongType: "Envie uma imagem PNG, JPEG, WebP ou GIF.",
   uploading: (name) => `Enviando ${name}`,

@@ -49,7 +49,7 @@ export const en = {
   "file.remove": "Remove file",
   "file.cancel": "Cancel upload",
   "file.retry": "Try again",
-  "file.drop": "or drop a file here",
+  "file.drop": "Drop a file here, or choose one.",
   "file.download": "Download {{name}}",
   "file.tooLarge": "The file is too large: {{size}} at most.",
   "file.wrongType": "Send a PNG, JPEG, WebP, GIF, PDF, OGG, MP3 or M4A file.",

@@ -51,7 +51,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "file.remove": "Remover arquivo",
   "file.cancel": "Cancelar envio",
   "file.retry": "Tentar de novo",
-  "file.drop": "ou arraste um arquivo até aqui",
+  "file.drop": "Arraste um arquivo até aqui ou escolha um.",
   "file.download": "Baixar {{name}}",
   "file.tooLarge": "O arquivo é grande demais: o máximo são {{size}}.",
   "file.wrongType": "Envie um arquivo PNG, JPEG, WebP, GIF, PDF, OGG, MP3 ou M4A.",

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { departments } from "../../../src/contract/resources/departments.ts"
-import { departmentsBackend, Picture, WithoutFiles } from "../../../stories/panels/RecordFiles.stories.tsx"
+import { departmentsBackend } from "../../../stories/panels/departmentsBackend.ts"
+import { Picture, WithoutFiles } from "../../../stories/panels/RecordFiles.stories.tsx"
 import { openStory } from "./openStory.ts"
 
 beforeEach(() => page.viewport(1280, 800))
