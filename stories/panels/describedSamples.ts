@@ -1,0 +1,55 @@
+import { companySegments } from "../../src/contract/resources/companySegments.ts"
+import { contracts } from "../../src/contract/resources/contracts.ts"
+import { coupons } from "../../src/contract/resources/coupons.ts"
+import { openingHours } from "../../src/contract/resources/openingHours.ts"
+import { packings } from "../../src/contract/resources/packings.ts"
+import { listed, memoryBackend, type MemoryBackendOptions } from "../../src/testing/index.ts"
+
+const boxes = ["Caixa pequena", "Caixa média", "Sacola kraft", "Garrafa", "Bandeja", "Pacote"]
+
+const packed = listed(
+  packings,
+  Array.from({ length: 34 }, (_, at) => ({
+    name: `${boxes[at % boxes.length]} ${at + 1}`,
+    abbreviation: `P${at + 1}`,
+    kind: (["BOX", "BAG", "UNIT", "WEIGHT", "VOLUME"] as const)[at % 5] ?? "BOX",
+    factor: at % 3 === 0 ? 12 : 0.5,
+    ...(at % 5 < 2 && { price: 1290 + at * 10, maxWeight: 2000 }),
+    isActive: at % 4 !== 0,
+  })),
+)
+
+const sold = listed(
+  coupons,
+  Array.from({ length: 30 }, (_, at) => ({
+    code: `BEMVINDO${at + 10}`,
+    title: `Boas-vindas ${at + 1}`,
+    type: (["PERCENT", "FIXED", "FREE_DELIVERY"] as const)[at % 3] ?? "PERCENT",
+    ...(at % 3 === 0 && { percent: 1000 + at * 25, maxDiscount: 2500 }),
+    ...(at % 3 === 1 && { value: 1500 }),
+    minOrder: 3000 + at * 100,
+    startsAt: `2026-0${(at % 9) + 1}-05T12:00:00.000Z`,
+    endsAt: `2026-1${at % 3}-20T02:59:00.000Z`,
+    weekdays: ["FRI", "SAT"] as const,
+    audience: "ALL" as const,
+    channels: ["APP"] as const,
+    fundedBy: "COMPANY" as const,
+    isPublic: at % 2 === 0,
+  })),
+)
+
+/** A backend with described lists of some records each. */
+export const describedBackend = (more: MemoryBackendOptions = {}) =>
+  memoryBackend({
+    resources: [
+      packed,
+      sold,
+      listed(contracts, []),
+      listed(openingHours, []),
+      listed(companySegments, [
+        { name: "Pizzaria", slug: "pizzaria" },
+        { name: "Padaria", slug: "padaria" },
+      ]),
+    ],
+    ...more,
+  })

@@ -1,0 +1,132 @@
+import { beforeEach, expect, test, vi } from "vitest"
+import { page } from "vitest/browser"
+import { callsOf } from "../../../src/contract/resource/calls.ts"
+import { coupons } from "../../../src/contract/resources/coupons.ts"
+import { packings } from "../../../src/contract/resources/packings.ts"
+import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
+import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
+import { describedBackend } from "../../../stories/panels/describedSamples.ts"
+import { English, Unsupported } from "../../../stories/panels/ResourcePanel.stories.tsx"
+import { openStory } from "./openStory.ts"
+
+beforeEach(() => page.viewport(1280, 800))
+
+const row = (name: string) => page.getByRole("row", { name, exact: true })
+const button = (name: string) => page.getByRole("button", { name, exact: true })
+const field = (name: string | RegExp) => page.getByLabelText(name)
+const seen = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible()
+
+const openPackings = () => openStory(English, { backend: describedBackend() })
+const openCoupons = (props: Partial<ResourcePanelProps> = {}) =>
+  openStory(English, {
+    backend: describedBackend(),
+    children: <ResourcePanel resource={coupons} {...props} />,
+  })
+
+test("a manager filters by several values, and the chip names them", async () => {
+  await openPackings()
+  await seen("34 packings")
+  await button("Kind").first().click()
+  await page.getByRole("checkbox", { name: "Box" }).click()
+  await seen("7 packings")
+  await page.getByRole("checkbox", { name: "Bag" }).click()
+  await button("Show 14 results").click()
+  await expect.element(button("Kind: Box, Bag")).toBeVisible()
+})
+
+test("somebody who forgets a required field reads which one, and nothing is sent", async () => {
+  const backend = await openPackings()
+  await button("New packing").click()
+  await button("Save").click()
+  await seen("Name is required")
+  expect(backend.requests.filter((one) => one === "POST /packing")).toHaveLength(0)
+})
+
+test("a field appears with the kind it belongs to, and goes with it", async () => {
+  await openPackings()
+  await button("New packing").click()
+  await page.getByRole("combobox", { name: "Kind" }).selectOptions("Box")
+  await expect.element(field(/^Price/)).toBeVisible()
+  await page.getByRole("combobox", { name: "Kind" }).selectOptions("Unit")
+  await expect.element(field(/^Price/)).not.toBeInTheDocument()
+})
+
+test("a manager writes a price as they say it, and the cents arrive", async () => {
+  const backend = await openPackings()
+  await button("New packing").click()
+  await page.getByRole("combobox", { name: "Application" }).click()
+  await page.getByRole("option", { name: "Balcão" }).click()
+  await field("Name").fill("Gift box")
+  await field("Abbreviation").fill("GB")
+  await page.getByRole("combobox", { name: "Kind" }).selectOptions("Box")
+  await field(/^Price/).fill("1,234.5")
+  await button("Save").click()
+  await seen("New packing successfully has been added.")
+  expect([...backend.records(packings)].at(-1)).toMatchObject({ name: "Gift box", price: 123_450 })
+})
+
+test("a code somebody else has is refused on its field", async () => {
+  await openCoupons({ open: "2" })
+  await field("Code").fill("BEMVINDO10")
+  await button("Save").click()
+  await seen("Another coupon already has this value.")
+})
+
+test("two people who save one coupon both keep what they wrote", async () => {
+  const backend = await openCoupons({ open: "1" })
+  await field("Title").fill("Mine")
+  const [current] = backend.records(coupons)
+  const Stale = staleRecordOf(coupons)
+  backend.refuse(
+    callsOf(coupons).save,
+    new Stale({ current: { ...current, title: "Theirs", version: 9 } as never }),
+  )
+  await button("Save").click()
+  await seen("Someone else saved this while you were editing")
+  await expect.element(page.getByRole("radio", { name: /Mine/ })).toBeChecked()
+})
+
+test("a coupon is paused with a way back, and ended only with a reason", async () => {
+  const backend = await openCoupons()
+  const status = () => backend.records(coupons)[0]?.status
+  await row("BEMVINDO10").getByRole("button", { name: "Change status" }).click()
+  await page.getByRole("radio", { name: "Ended" }).click()
+  await expect.element(page.getByRole("dialog").getByRole("button", { name: "Change status" })).toBeDisabled()
+  await field("Reason").fill("Campaign over")
+  await page.getByRole("dialog").getByRole("button", { name: "Change status" }).click()
+  await vi.waitFor(() => expect(status()).toBe("EXPIRED"))
+})
+
+test("many coupons change their status at once, and each target says for how many", async () => {
+  const backend = await openCoupons()
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click()
+  await button("Change status").last().click()
+  await page.getByRole("menuitem", { name: "Active" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Change status" }).click()
+  await vi.waitFor(() =>
+    expect(backend.records(coupons).filter(({ status }) => status === "ACTIVE")).toHaveLength(10),
+  )
+})
+
+test("the history says who changed what, from what and to what", async () => {
+  await openCoupons({ open: "1" })
+  await field("Title").fill("Autumn")
+  await button("Save").click()
+  await seen("Coupon successfully has been saved.")
+  await page.getByRole("tab", { name: "History" }).click()
+  await seen("Boas-vindas 1")
+  await seen("Autumn")
+})
+
+test("somebody who opens a list their server does not have is told so", async () => {
+  await openStory(Unsupported, { backend: describedBackend({ extras: ["versions"] }) })
+  await seen("This server has no packings")
+})
+
+test("somebody who goes back from a changed form is asked before it is lost", async () => {
+  await openPackings()
+  await button("New packing").click()
+  await field("Name").fill("Half")
+  await button("Back").click()
+  await seen("Leave without saving?")
+})
