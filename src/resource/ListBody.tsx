@@ -6,6 +6,7 @@ import { useWords } from "../frame/useWords.ts"
 import { PanelBody } from "../ui/panel/PanelBody.tsx"
 import { visuallyHidden } from "../ui/theme/text.css.ts"
 import type { List } from "./List.ts"
+import type { ListModel } from "./listModel.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { ListTable } from "./ListTable.tsx"
 import { ListEmpty } from "./ListVacancies.tsx"
@@ -17,7 +18,7 @@ interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
   readonly page: Remote<ResultPage<Row>, ApiError>
   readonly onOpen: (row: Row) => void
-  readonly onRow: ((id: string, row: Row) => void) | undefined
+  readonly onRow: ((id: string, row: Row, model: ListModel<Row>) => void) | undefined
   /** The search and the filters were turned off. */
   readonly onWidened: () => void
 }

@@ -7,6 +7,7 @@ import { useWords } from "../frame/useWords.ts"
 import { DataTable } from "../ui/table/DataTable.tsx"
 import type { List } from "./List.ts"
 import { shownColumns } from "./listColumns.ts"
+import type { ListModel } from "./listModel.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { RowActions } from "./RowActions.tsx"
@@ -16,7 +17,7 @@ interface Props<Row, W extends ListWords, R> {
   readonly data: ResultPage<Row> | undefined
   readonly isBusy: boolean
   readonly onOpen: (row: Row) => void
-  readonly onRow: ((id: string, row: Row) => void) | undefined
+  readonly onRow: ((id: string, row: Row, model: ListModel<Row>) => void) | undefined
 }
 
 const none: ReadonlyArray<never> = []
@@ -31,7 +32,7 @@ const useColumns = <Row, W extends ListWords, R>({ spec, word, model }: List<Row
 }
 
 const useActions = <Row, W extends ListWords, R>(
-  { spec, say, word, removal: { request }, rights: { remove: mayRemove } }: List<Row, W, R>,
+  { spec, say, word, model, removal: { request }, rights: { remove: mayRemove } }: List<Row, W, R>,
   { onOpen, onRow }: Pick<Props<Row, W, R>, "onOpen" | "onRow">,
 ) =>
   useCallback(
@@ -43,14 +44,19 @@ const useActions = <Row, W extends ListWords, R>(
           open={{ ...spec.open(say, row), act: () => onOpen(row) }}
           more={(spec.rowActions ?? [])
             .filter(({ isOffered }) => isOffered?.(row) ?? true)
-            .map(({ id, icon }) => ({ id, icon, label: word(`row.${id}`), act: () => onRow?.(id, row) }))}
+            .map(({ id, icon }) => ({
+              id,
+              icon,
+              label: word(`row.${id}`),
+              act: () => onRow?.(id, row, model),
+            }))}
           remove={
             mayRemove ? { label, locked: spec.remove.locked(say, row), act: () => request(row) } : undefined
           }
         />
       )
     },
-    [spec, say, word, mayRemove, onOpen, onRow, request],
+    [spec, say, word, model, mayRemove, onOpen, onRow, request],
   )
 
 const useSelection = <Row, W extends ListWords, R>(

@@ -7,7 +7,7 @@ import { ListBody } from "./ListBody.tsx"
 import { ListCounter } from "./ListCounter.tsx"
 import { ListHead } from "./ListHead.tsx"
 import { listKeys } from "./listKeys.ts"
-import type { Selection } from "./listModel.ts"
+import type { ListModel, Selection } from "./listModel.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 import { RemovalDialog } from "./RemovalDialog.tsx"
 import { useKeptFocus } from "./useKeptFocus.ts"
@@ -37,7 +37,7 @@ interface Props<Row, W extends ListWords, R> extends ListProps {
   readonly onCreate: () => void
   readonly onOpen: (row: Row) => void
   /** Does one of the description's `rowActions` to a row. */
-  readonly onRow?: (id: string, row: Row) => void
+  readonly onRow?: (id: string, row: Row, model: ListModel<Row>) => void
   /** Does one of the description's `bulkActions` to the chosen rows, with what was chosen for it. */
   readonly onBulk?: (id: string, chosen: Selection, choice?: string) => void
   /** What opens over the list; it is given the list and the way to load it anew. */

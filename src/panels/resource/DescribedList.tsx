@@ -5,6 +5,7 @@ import { listOf } from "../../resource/described/listOf.tsx"
 import { MoveDialog } from "../../resource/described/MoveDialog.tsx"
 import { MoveManyDialog } from "../../resource/described/MoveManyDialog.tsx"
 import { useMoveMany } from "../../resource/described/useMoveMany.ts"
+import { useOrder } from "../../resource/described/useOrder.ts"
 import { wordsOf } from "../../resource/described/wordsOf.ts"
 import { type ListProps, ResourceList } from "../../resource/ResourceList.tsx"
 import type { Resource } from "../../contract/resource/resource.ts"
@@ -23,6 +24,7 @@ export const DescribedList = (props: Props) => {
   const say = useWords(resource.name, wordsOf(resource))
   const [moved, setMoved] = useState<DescribedRow>()
   const moving = useMoveMany(resource)
+  const order = useOrder(resource)
   return (
     <ResourceList
       {...{ view, defaultView, onViewChange, slots, say }}
@@ -30,7 +32,11 @@ export const DescribedList = (props: Props) => {
       spec={listOf(resource, mayWrite)}
       onOpen={(row) => onShow(String(row._id), row)}
       onCreate={() => onShow("new")}
-      onRow={(_, row) => setMoved(row)}
+      onRow={(action, row, model) => {
+        if (action === "move") return setMoved(row)
+        const rows = model.page.peek().data?.items ?? []
+        return order(rows, row, action === "up" ? "up" : "down", model.reload)
+      }}
       onBulk={(_, rows, to) => to !== undefined && moving.request(rows, to)}
     >
       {(reload, list) => (

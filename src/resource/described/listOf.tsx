@@ -4,6 +4,7 @@ import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { Field, Kind } from "../../contract/resource/field.ts"
 import { limits } from "../../contract/limits.ts"
+import { arrowDown, arrowUp } from "../../ui/icon/icons.ts"
 import type { ColumnSpec, ListSay, ListSpec, ListWords } from "../ListSpec.ts"
 import { Cell } from "./Cell.tsx"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
@@ -62,10 +63,22 @@ const removalOf = (resource: Resource): DescribedList["remove"] => ({
   }),
 })
 
+/** Changing the status, and, where people order the rows, moving one by a place. */
+const rowActionsOf = (resource: Resource): NonNullable<DescribedList["rowActions"]> => [
+  ...(resource.status
+    ? [{ id: "move", icon: rightLeft, isOffered: (row: DescribedRow) => movesOf(resource, row).length > 0 }]
+    : []),
+  ...(resource.order
+    ? [
+        { id: "up", icon: arrowUp },
+        { id: "down", icon: arrowDown },
+      ]
+    : []),
+]
+
 const make = (resource: Resource, mayWrite: boolean): DescribedList => {
   const calls = callsOf(resource)
   const isSearched = Object.values(resource.fields).some(({ rules }) => rules.searched)
-  const moves = mayWrite && resource.status !== undefined
   return {
     name: resource.name,
     words: wordsOf(resource),
@@ -76,12 +89,8 @@ const make = (resource: Resource, mayWrite: boolean): DescribedList => {
     key: ({ _id }) => _id,
     rowTitle: (row) => titleOf(resource, row),
     open: (say) => ({ label: say(mayWrite ? "edit" : "view"), edits: mayWrite }),
-    ...(moves && {
-      rowActions: [
-        { id: "move", icon: rightLeft, isOffered: (row: DescribedRow) => movesOf(resource, row).length > 0 },
-      ],
-      bulkActions: [bulkMove(resource)],
-    }),
+    rowActions: mayWrite ? rowActionsOf(resource) : [],
+    ...(mayWrite && resource.status && { bulkActions: [bulkMove(resource)] }),
     remove: removalOf(resource),
     removeMany: calls.removeMany,
     exporting: calls.export,

@@ -65,6 +65,8 @@ const ownWords = (resource: Resource, locale: Locale): ListWords => ({
   ...(resource.about && { about: wordsIn(resource.about, locale) }),
   ...describedWords[locale],
   "row.move": describedWords[locale].changeStatus,
+  "row.up": describedWords[locale].rowUp,
+  "row.down": describedWords[locale].rowDown,
   "bulk.move": describedWords[locale].changeStatus,
   ...Object.fromEntries([
     ...frameNames(resource, locale),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
+import { companySegments } from "../../../src/contract/resources/companySegments.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
 import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
@@ -129,4 +130,18 @@ test("somebody who goes back from a changed form is asked before it is lost", as
   await field("Name").fill("Half")
   await button("Back").click()
   await seen("Leave without saving?")
+})
+
+test("a manager puts a segment before another one, and the server keeps the order", async () => {
+  const backend = await openStory(English, {
+    backend: describedBackend(),
+    children: <ResourcePanel resource={companySegments} />,
+  })
+  await row("Padaria").getByRole("button", { name: "Move up" }).click()
+  await vi.waitFor(() =>
+    expect(backend.requests.filter((one) => /^POST \/company\/segments\/\d+\/order$/.test(one))).toHaveLength(
+      1,
+    ),
+  )
+  await expect.element(page.getByRole("row").nth(1)).toHaveAccessibleName("Padaria")
 })

@@ -1,0 +1,76 @@
+import * as Effect from "effect/Effect"
+import { useCallback, useMemo } from "react"
+import type { ApiError } from "../../../api/errors.ts"
+import { uploadFile } from "../../../api/uploadFile.ts"
+import { files } from "../../../contract/files.ts"
+import { fileTypes, pictureTypes } from "../../../contract/fileType.ts"
+import { limits } from "../../../contract/limits.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { useTask } from "../../../frame/useTask.ts"
+import { useValue } from "../../../frame/useValue.ts"
+import { IconButton } from "../../../ui/button/IconButton.tsx"
+import { type FieldFile, FileField } from "../../../ui/file/FileField.tsx"
+import type { UploadOptions } from "../../../ui/file/useUpload.ts"
+import { download } from "../../../ui/icon/icons.ts"
+import { saveBlob } from "../../saveFile.ts"
+import { referenceOf, referenceText } from "../kindTexts.ts"
+import type { FieldInputProps } from "./fieldInput.ts"
+import { useFileSentences } from "./useFileSentences.ts"
+
+/** The calls of files, for as long as the field is there. */
+const useFileCalls = () => {
+  const { api } = usePanel().client
+  const read = useCallback(({ id }: FieldFile) => api.call(files.read, { params: { id } }), [api])
+  const load = useCallback(
+    (file: FieldFile, signal: AbortSignal) => Effect.runPromise(read(file), { signal }),
+    [read],
+  )
+  const upload = useCallback(
+    async (file: File, { signal, onProgress }: UploadOptions): Promise<FieldFile> => {
+      const { _id, label, size } = await Effect.runPromise(uploadFile(api, file, onProgress), { signal })
+      return { id: _id, name: label, size }
+    },
+    [api],
+  )
+  return { read, load, upload }
+}
+
+/** A picture or a document: sent at once, and named by the record when that is saved. */
+const StoredFileInput = (props: FieldInputProps) => {
+  const { field, label, value, hint, error, optionalLabel, isReadOnly, reader, onChange } = props
+  const { client } = usePanel()
+  const extras = useValue(client.extras("main"))
+  const { read, load, upload } = useFileCalls()
+  const { words, explain } = useFileSentences(reader, field)
+  const saving = useTask<ApiError>()
+  const file = useMemo((): FieldFile | null => {
+    const named = referenceOf(value)
+    return named ? { id: named._id, name: named.label } : null
+  }, [value])
+  const isPicture = field.kind === "image"
+  const failure = saving.error && explain(saving.error)
+  return (
+    <FileField
+      {...{ label, hint, optionalLabel, words, explain, upload }}
+      error={error ?? failure}
+      value={file}
+      load={isPicture ? load : undefined}
+      accept={isPicture ? pictureTypes : fileTypes}
+      maxBytes={limits.file.maxBytes}
+      isReadOnly={isReadOnly || extras?.has("files") !== true}
+      end={
+        file && !isPicture ? (
+          <IconButton
+            icon={download}
+            label={reader.say("file.download", { name: file.name })}
+            busy={saving.busy}
+            onPress={() => saving.run(Effect.map(read(file), (blob) => saveBlob(file.name, blob)))}
+          />
+        ) : null
+      }
+      onChange={(next) => onChange(next ? referenceText({ _id: next.id, label: next.name }) : "")}
+    />
+  )
+}
+
+export default StoredFileInput
