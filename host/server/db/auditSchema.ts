@@ -1,17 +1,20 @@
 import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core"
 import type { AuditAction, HistoryEntry } from "../../../src/contract/resource/history.ts"
 import { id, moment, ref } from "./columns.ts"
-import { applications, companies, franchises, users } from "./schema.ts"
+import { users } from "./schema.ts"
 import { searchTextOf, spacedTextOf } from "./searchText.ts"
 
-/** Who changed which record, when and how. The owner is that of the record; whoever is deleted leaves their lines. */
+/**
+ * Who changed which record, when and how. Lines outlive the record and its owner, so the owner's columns are no foreign
+ * keys.
+ */
 export const auditLines = pgTable(
   "audit_lines",
   {
     id: id(),
-    applicationId: ref().references(() => applications.id),
-    franchiseId: ref().references(() => franchises.id),
-    companyId: ref().references(() => companies.id),
+    applicationId: ref(),
+    franchiseId: ref(),
+    companyId: ref(),
     createdAt: moment().notNull().defaultNow(),
     actor: ref().references(() => users.id, { onDelete: "set null" }),
     action: text().$type<AuditAction>().notNull(),
