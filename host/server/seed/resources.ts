@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
@@ -7,6 +8,12 @@ import { sampleCompanyGroups } from "../../../src/samples/companyGroups.ts"
 import { sampleCompanySegments } from "../../../src/samples/companySegments.ts"
 import { sampleCoupons } from "../../../src/samples/coupons.ts"
 import { samplePackings } from "../../../src/samples/packings.ts"
+import { departments } from "../../../src/contract/resources/departments.ts"
+import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
+import { userTypes } from "../../../src/contract/resources/userTypes.ts"
+import { sampleDepartments } from "../../../src/samples/departments.ts"
+import { sampleNotificationTopics } from "../../../src/samples/notificationTopics.ts"
+import { sampleUserTypes } from "../../../src/samples/userTypes.ts"
 import type { Database } from "../db/database.ts"
 import { isLink } from "../resource/context.ts"
 import { columnValues, namedIds, type Values } from "../resource/fieldValues.ts"
@@ -21,6 +28,9 @@ const samplesAt = (now: number): ReadonlyArray<Samples> =>
     [packings, samplePackings],
     [companySegments, sampleCompanySegments],
     [companyGroups, sampleCompanyGroups],
+    [departments, sampleDepartments],
+    [userTypes, sampleUserTypes],
+    [notificationTopics, sampleNotificationTopics],
     [coupons, sampleCoupons(now)],
   ] as unknown as ReadonlyArray<Samples>
 
@@ -42,10 +52,11 @@ const ownerColumns = ({ scope }: Resource, { menu, companies, regions }: Places,
 }
 
 /** A sample with ids in place of places. */
-const linked = ({ fields }: Resource, row: Values, ids: Ids): Values =>
+const linked = ({ fields, tree }: Resource, row: Values, ids: Ids): Values =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       const field = fields[name]
+      if (name === tree) return [name, null]
       if (!field?.to || value === null) return [name, value]
       const named = namedIds(value).map((place) => idAt(ids, field.to ?? "", place))
       return [name, isLink(field) ? named[0] : named]
@@ -70,6 +81,19 @@ const insert = async (db: Database, [resource, rows]: Samples, places: Places, i
   return made.map(({ id }) => id as number)
 }
 
+/** Puts the records of a tree under their parents, once all are there. */
+const plant = async (db: Database, [resource, rows]: Samples, made: ReadonlyArray<number>) => {
+  const { tree } = resource
+  if (tree === undefined) return
+  const table = tableOf(resource)
+  for (const [index, row] of rows.entries())
+    if (typeof row[tree] === "number")
+      await db
+        .update(table)
+        .set({ [tree]: made[row[tree] - 1] })
+        .where(eq(table.id, made[index]))
+}
+
 const join = async (db: Database, [resource, rows]: Samples, made: ReadonlyArray<number>, ids: Ids) => {
   for (const [name, { kind }] of Object.entries(resource.fields)) {
     if (kind !== "references") continue
@@ -90,6 +114,7 @@ export const seedResources = async (db: Database, places: Places, now: number): 
   for (const samples of samplesAt(now)) {
     const made = await insert(db, samples, places, ids)
     ids.set(samples[0].name, made)
+    await plant(db, samples, made)
     await join(db, samples, made, ids)
   }
 }
