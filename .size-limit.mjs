@@ -31,7 +31,7 @@ const taken = {
 const laterInLists = ["*/InputFilter.js", "*/InputField.js"]
 
 /** What a described list fetches when a record is opened. */
-const described = ["*/RecordPage.js", "*/RecordDialog.js"]
+const described = ["*/RecordPage.js", "*/RecordDialog.js", "*/WeekInput.js", "*/StoredFileInput.js"]
 
 /** What an entry fetches by itself once it is on the page. */
 const later = {
