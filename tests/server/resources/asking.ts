@@ -3,7 +3,7 @@ import type { Answer, Api, Kind } from "../api.ts"
 import { sampleBody } from "./sampleBody.ts"
 
 /** Names the owner where somebody who works for several must. */
-export const ownerOf = ({ scope }: Resource, owner = 1) => (scope === "platform" ? {} : { owner })
+const ownerOf = ({ scope }: Resource, owner = 1) => (scope === "platform" ? {} : { owner })
 
 /** Whether nothing can be made of a resource without a file. */
 export const needsFile = ({ fields }: Resource): boolean =>

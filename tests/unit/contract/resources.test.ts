@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest"
+import * as schema from "../../../host/server/db/resourceSchema.ts"
 import { described } from "../../../host/server/resource/described.ts"
 import { joinName, tableName, uniqueName } from "../../../host/server/resource/names.ts"
 import { forgottenSources } from "../../../host/server/resource/table.ts"
 import { sourcesOf } from "../../../host/server/resource/sources.ts"
+import { joinOf, tableOf } from "../../../host/server/resource/tables.ts"
 import { routes } from "../../../host/app/routes.ts"
 import { permissionNames } from "../../../src/contract/access.ts"
 import { calls } from "../../../src/contract/calls.ts"
@@ -137,6 +139,14 @@ describe("whoever describes a list", () => {
     ])
     for (const name of [...names, `${tableName(resource)}_by_spaced_text`])
       expect([name, name.length <= longestName]).toEqual([name, true])
+  })
+
+  it.each(each)("puts the tables of %s into the schema migrations are made from", (_, resource) => {
+    if (resource.readOnly) return
+    const tables: ReadonlyArray<unknown> = Object.values(schema)
+    expect(tables).toContain(tableOf(resource))
+    for (const [name, { kind }] of fieldsOf(resource))
+      if (kind === "references") expect(tables).toContain(joinOf(resource, name))
   })
 
   it("uses no method, path or table twice", () => {
