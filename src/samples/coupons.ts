@@ -1,11 +1,7 @@
 import type { coupons } from "../contract/resources/coupons.ts"
 import { couponOffers } from "./couponOffers.ts"
+import { momentFrom } from "./dayFrom.ts"
 import type { GivenRow } from "./givenRow.ts"
-
-const dayMs = 86_400_000
-
-const momentIn = (now: number, days: number): string =>
-  `${new Date(now + days * dayMs).toISOString().slice(0, 11)}03:00:00.000Z`
 
 /** Coupons of five stores, around this moment; segments and owners are named by their place, from 1. */
 export const sampleCoupons = (now: number): ReadonlyArray<GivenRow<typeof coupons>> =>
@@ -19,12 +15,12 @@ export const sampleCoupons = (now: number): ReadonlyArray<GivenRow<typeof coupon
     fulfillment: ["DELIVERY", "TAKEOUT"],
     isPublic: true,
     isStackable: index % 5 === 0,
-    startsAt: momentIn(now, startsIn),
-    ...(endsIn === null ? {} : { endsAt: momentIn(now, endsIn) }),
+    startsAt: momentFrom(now, startsIn),
+    ...(endsIn === null ? {} : { endsAt: momentFrom(now, endsIn) }),
     ...more,
     used,
     discountGiven: used * (offer.type === "FIXED" ? offer.value : 700),
     status,
     owner: 1 + (index % 5),
-    createdAt: momentIn(now, Math.min(startsIn, 0) - 3),
+    createdAt: momentFrom(now, Math.min(startsIn, 0) - 3),
   }))

@@ -1,49 +1,46 @@
 import type { departments } from "../contract/resources/departments.ts"
 import type { GivenRow } from "./givenRow.ts"
 
-type Department = GivenRow<typeof departments>
+/** Aisles of a supermarket, each with those within it. */
+const aisles: Readonly<Record<string, ReadonlyArray<string>>> = {
+  Hortifrúti: ["Frutas", "Verduras e legumes", "Orgânicos"],
+  "Açougue e peixaria": ["Bovinos", "Aves", "Suínos", "Peixes e frutos do mar"],
+  "Padaria e confeitaria": ["Pães", "Bolos e doces"],
+  "Frios e laticínios": ["Queijos", "Leites e iogurtes", "Embutidos"],
+  Mercearia: ["Arroz e feijão", "Massas e molhos", "Óleos e temperos", "Biscoitos"],
+  Bebidas: ["Águas e sucos", "Refrigerantes", "Cervejas", "Vinhos"],
+  Limpeza: ["Roupas", "Casa"],
+  "Higiene e beleza": ["Cabelos", "Banho", "Bebês"],
+}
 
-/** The supermarket among the demo's first companies. */
-const supermarket = 2
+/** Teams of a store. */
+const teams = ["Caixa", "Estoque", "Separação", "Entregas"]
 
-const aisle = (name: string, parent?: number, isActive = true): Department => ({
+/** Supermarkets, by their place among the demo's companies. */
+const supermarkets = [2, 5]
+
+const department = (
+  name: string,
+  kind: "PRODUCT" | "STAFF",
+  owner: number,
+  parent?: number,
+): GivenRow<typeof departments> => ({
   name,
-  kind: "PRODUCT",
-  owner: supermarket,
-  isActive,
+  kind,
+  isActive: name !== "Orgânicos",
+  owner,
   ...(parent === undefined ? {} : { parent }),
 })
 
-const team = (name: string, parent?: number): Department => ({ ...aisle(name, parent), kind: "STAFF" })
-
-/** Aisles and teams of a supermarket; a parent is named by its place, from 1. */
-export const sampleDepartments: ReadonlyArray<Department> = [
-  aisle("Hortifrúti"),
-  aisle("Frutas", 1),
-  aisle("Legumes e verduras", 1),
-  aisle("Orgânicos", 1),
-  aisle("Açougue"),
-  aisle("Bovinos", 5),
-  aisle("Aves", 5),
-  aisle("Suínos", 5),
-  aisle("Padaria"),
-  aisle("Pães", 9),
-  aisle("Bolos e tortas", 9),
-  aisle("Frios e laticínios"),
-  aisle("Queijos", 12),
-  aisle("Iogurtes", 12),
-  aisle("Mercearia"),
-  aisle("Grãos", 15),
-  aisle("Massas e molhos", 15),
-  aisle("Bebidas"),
-  aisle("Cervejas", 18),
-  aisle("Sucos e refrigerantes", 18),
-  aisle("Limpeza"),
-  aisle("Higiene"),
-  aisle("Bazar", undefined, false),
-  team("Loja"),
-  team("Caixas", 24),
-  team("Reposição", 24),
-  team("Separação de pedidos", 24),
-  team("Atendimento"),
-]
+/** Departments of two supermarkets; a parent is named by its place in the list, from 1. */
+export const sampleDepartments: ReadonlyArray<GivenRow<typeof departments>> = supermarkets.reduce<
+  ReadonlyArray<GivenRow<typeof departments>>
+>((before, owner) => {
+  const all = [...before]
+  for (const [aisle, within] of Object.entries(aisles)) {
+    all.push(department(aisle, "PRODUCT", owner))
+    const parent = all.length
+    all.push(...within.map((name) => department(name, "PRODUCT", owner, parent)))
+  }
+  return [...all, ...teams.map((name) => department(name, "STAFF", owner))]
+}, [])

@@ -1,32 +1,39 @@
 import type { notificationTopics } from "../contract/resources/notificationTopics.ts"
 import type { GivenRow } from "./givenRow.ts"
 
-type Topic = GivenRow<typeof notificationTopics>
-
-const topic = (
-  key: string,
-  title: string,
-  description: string,
-  [subscribers, userTypes, isDefault = false]: readonly [number, ReadonlyArray<number>, boolean?],
-): Topic => ({ key, title, description, subscribers, userTypes, isDefault, isActive: subscribers > 0 })
-
-/** What people may be notified of; user types are named by their place, from 1. */
-export const sampleNotificationTopics: ReadonlyArray<Topic> = [
-  topic("NEW_ORDER", "Novo pedido", "Toda vez que a loja recebe um pedido.", [214, [6, 7, 8], true]),
-  topic("ORDER_LATE", "Pedido atrasado", "Quando um pedido passa do prazo prometido.", [187, [6, 7], true]),
-  topic("ORDER_CANCELED", "Pedido cancelado", "Com o motivo informado.", [163, [6, 7], true]),
-  topic("STORE_OFFLINE", "Loja fora do ar", "A loja devia estar aberta e não responde.", [48, [2, 6]]),
-  topic("COURIER_SHORTAGE", "Falta de entregadores", "Mais pedidos do que entregadores livres.", [
-    31,
-    [2, 4],
-  ]),
-  topic("PAYOUT", "Repasse feito", "O valor da semana foi transferido.", [142, [3, 6]]),
-  topic("INVOICE_DUE", "Fatura a vencer", "Três dias antes do vencimento.", [96, [3, 6], true]),
-  topic("LOW_RATING", "Avaliação baixa", "Uma ou duas estrelas.", [77, [6, 7]]),
-  topic("COUPON_ENDING", "Cupom a encerrar", "Um dia antes do fim ou do limite de usos.", [25, [6]]),
-  topic("CAMPAIGN_TIPS", "Dicas de campanha", "Ideias para datas comemorativas.", [310, [6, 11, 12]]),
-  topic("APP_RELEASE", "Novidades do painel", "O que mudou a cada versão.", [402, [1, 2, 4, 6], true]),
-  topic("HOLIDAY_HOURS", "Feriado próximo", "Lembra de ajustar o horário da loja.", [119, [6, 7], true]),
-  topic("SHIFT_REMINDER", "Lembrete de turno", "Uma hora antes de começar.", [58, [9, 10]]),
-  topic("OLD_NEWSLETTER", "Boletim antigo", "Substituído por novidades do painel.", [0, []]),
+/** Key, title, what it tells, for which user types by their place, and how many have subscribed. */
+const topics: ReadonlyArray<
+  readonly [
+    key: string,
+    title: string,
+    description: string,
+    userTypes: ReadonlyArray<number>,
+    subscribers: number,
+  ]
+> = [
+  ["ORDER-STATUS", "Andamento do pedido", "Cada etapa do pedido, até a entrega.", [1], 18_412],
+  ["OFFERS-DAY", "Ofertas do dia", "As melhores ofertas das lojas próximas.", [1], 9730],
+  ["COUPONS", "Cupons novos", "Avisa quando há um cupom para usar.", [1], 7215],
+  ["NEW-STORES", "Lojas novas", "Lojas que começaram a entregar no bairro.", [1], 2980],
+  ["ROUTE-OFFERS", "Ofertas de rota", "Corridas disponíveis por perto.", [2], 198],
+  ["COURIER-PAYMENT", "Pagamentos do entregador", "Quando um acerto é feito.", [2], 200],
+  ["RAIN-ALERT", "Alerta de chuva", "Chuva forte na região de entrega.", [2, 3], 174],
+  ["PICKING", "Pedidos para separar", "Pedidos que esperam um separador.", [3], 41],
+  ["STORE-CLOSED", "Loja fechada fora do horário", "A loja fechou antes da hora.", [7, 8], 57],
+  ["LOW-RATING", "Avaliação baixa", "Um cliente deu uma ou duas estrelas.", [7], 33],
+  ["INVOICE-DUE", "Fatura a vencer", "Uma fatura da loja vence em três dias.", [7, 9], 62],
+  ["MAINTENANCE", "Manutenção programada", "Quando o sistema ficará fora do ar.", [4, 5, 6, 7], 143],
 ]
+
+/** Topics people of the demo's apps subscribe to. */
+export const sampleNotificationTopics: ReadonlyArray<GivenRow<typeof notificationTopics>> = topics.map(
+  ([key, title, description, userTypes, subscribers], index) => ({
+    key,
+    title,
+    description,
+    userTypes,
+    subscribers,
+    isDefault: index % 3 !== 2,
+    isActive: key !== "NEW-STORES",
+  }),
+)

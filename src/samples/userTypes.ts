@@ -1,29 +1,31 @@
 import type { userTypes } from "../contract/resources/userTypes.ts"
 import type { GivenRow } from "./givenRow.ts"
 
-type UserType = GivenRow<typeof userTypes>
+type Fallback = "APPLICATION" | "FRANCHISE" | "COMPANY" | "PARTNER"
 
-const type = (
-  name: string,
-  key: string,
-  fallback: UserType["fallback"],
-  signsInToPanel = true,
-  isActive = true,
-): UserType => ({ name, key, fallback, signsInToPanel, isActive })
-
-/** Kinds of users of an application. */
-export const sampleUserTypes: ReadonlyArray<UserType> = [
-  type("Administrador da aplicação", "APP_ADMIN", "APPLICATION"),
-  type("Operação", "OPERATIONS", "APPLICATION"),
-  type("Financeiro", "FINANCE", "APPLICATION"),
-  type("Franqueado", "FRANCHISEE", "FRANCHISE"),
-  type("Consultor de franquia", "FRANCHISE_ADVISOR", "FRANCHISE"),
-  type("Dono de loja", "STORE_OWNER", "COMPANY"),
-  type("Gerente de loja", "STORE_MANAGER", "COMPANY"),
-  type("Caixa", "CASHIER", "COMPANY"),
-  type("Separador", "SHOPPER", "COMPANY", false),
-  type("Entregador", "DELIVERYMAN", "COMPANY", false),
-  type("Parceiro comercial", "PARTNER", "PARTNER"),
-  type("Agência", "AGENCY", "PARTNER"),
-  type("Estagiário", "INTERN", "COMPANY", true, false),
+const kinds: ReadonlyArray<readonly [name: string, key: string, Fallback, signsInToPanel?: false]> = [
+  ["Cliente", "CUSTOMER", "COMPANY", false],
+  ["Entregador", "COURIER", "COMPANY", false],
+  ["Separador", "SHOPPER", "COMPANY", false],
+  ["Atendente", "ATTENDANT", "COMPANY"],
+  ["Caixa", "CASHIER", "COMPANY"],
+  ["Cozinha", "KITCHEN", "COMPANY"],
+  ["Gerente de loja", "STORE-MANAGER", "COMPANY"],
+  ["Supervisor regional", "REGIONAL", "FRANCHISE"],
+  ["Financeiro da franquia", "FRANCHISE-FINANCE", "FRANCHISE"],
+  ["Suporte", "SUPPORT", "APPLICATION"],
+  ["Marketing", "MARKETING", "APPLICATION"],
+  ["Parceiro comercial", "PARTNER", "PARTNER"],
+  ["Auditor externo", "AUDITOR", "APPLICATION"],
 ]
+
+/** Kinds of users of the demo's application; the last is not in use any more. */
+export const sampleUserTypes: ReadonlyArray<GivenRow<typeof userTypes>> = kinds.map(
+  ([name, key, fallback, signsInToPanel = true]) => ({
+    name,
+    key,
+    fallback,
+    signsInToPanel,
+    isActive: key !== "AUDITOR",
+  }),
+)

@@ -1,37 +1,60 @@
 import { eq } from "drizzle-orm"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { banners } from "../../../src/contract/resources/banners.ts"
+import { cities } from "../../../src/contract/resources/cities.ts"
 import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
+import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
+import { departments } from "../../../src/contract/resources/departments.ts"
+import { licenses } from "../../../src/contract/resources/licenses.ts"
+import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
+import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
+import { people } from "../../../src/contract/resources/people.ts"
+import { shoppers } from "../../../src/contract/resources/shoppers.ts"
+import { userTypes } from "../../../src/contract/resources/userTypes.ts"
+import { sampleBanners } from "../../../src/samples/banners.ts"
+import { sampleCities } from "../../../src/samples/cities.ts"
 import { sampleCompanyGroups } from "../../../src/samples/companyGroups.ts"
 import { sampleCompanySegments } from "../../../src/samples/companySegments.ts"
+import { sampleContracts } from "../../../src/samples/contracts.ts"
 import { sampleCoupons } from "../../../src/samples/coupons.ts"
-import { samplePackings } from "../../../src/samples/packings.ts"
-import { departments } from "../../../src/contract/resources/departments.ts"
-import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
-import { userTypes } from "../../../src/contract/resources/userTypes.ts"
 import { sampleDepartments } from "../../../src/samples/departments.ts"
+import { sampleLicenses } from "../../../src/samples/licenses.ts"
 import { sampleNotificationTopics } from "../../../src/samples/notificationTopics.ts"
+import { sampleOpeningHours } from "../../../src/samples/openingHours.ts"
+import { samplePackings } from "../../../src/samples/packings.ts"
+import { samplePeople } from "../../../src/samples/people.ts"
+import { sampleShoppers } from "../../../src/samples/shoppers.ts"
 import { sampleUserTypes } from "../../../src/samples/userTypes.ts"
 import type { Database } from "../db/database.ts"
+import { files } from "../db/fileSchema.ts"
 import { isLink } from "../resource/context.ts"
 import { columnValues, namedIds, type Values } from "../resource/fieldValues.ts"
 import { joinOf, tableOf } from "../resource/tables.ts"
+import { bannerPicture } from "./pictures.ts"
 import type { Places } from "./places.ts"
 
 type Samples = readonly [resource: Resource, rows: ReadonlyArray<Values>]
 
 /** The demo's records of each described list; a list that others name stands before them. */
-const samplesAt = (now: number): ReadonlyArray<Samples> =>
+const samplesAt = (now: number, pictures: ReadonlyArray<number>): ReadonlyArray<Samples> =>
   [
     [packings, samplePackings],
     [companySegments, sampleCompanySegments],
     [companyGroups, sampleCompanyGroups],
+    [coupons, sampleCoupons(now)],
+    [contracts, sampleContracts(now)],
     [departments, sampleDepartments],
+    [cities, sampleCities],
     [userTypes, sampleUserTypes],
     [notificationTopics, sampleNotificationTopics],
-    [coupons, sampleCoupons(now)],
+    [licenses, sampleLicenses(now)],
+    [openingHours, sampleOpeningHours],
+    [people, samplePeople(now)],
+    [shoppers, sampleShoppers],
+    [banners, sampleBanners(now).map((banner, index) => ({ ...banner, imageMobile: pictures[index] }))],
   ] as unknown as ReadonlyArray<Samples>
 
 /** The ids of what samples name by its place, from 1. */
@@ -51,13 +74,13 @@ const ownerColumns = ({ scope }: Resource, { menu, companies, regions }: Places,
   return { applicationId: company?.applicationId, companyId: company?.id }
 }
 
-/** A sample with ids in place of places. */
-const linked = ({ fields, tree }: Resource, row: Values, ids: Ids): Values =>
+/** A sample with ids in place of places; what names its own list waits until that is there. */
+const linked = ({ name: own, fields }: Resource, row: Values, ids: Ids): Values =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       const field = fields[name]
-      if (name === tree) return [name, null]
       if (!field?.to || value === null) return [name, value]
+      if (field.to === own && !ids.has(own)) return [name, null]
       const named = namedIds(value).map((place) => idAt(ids, field.to ?? "", place))
       return [name, isLink(field) ? named[0] : named]
     }),
@@ -81,19 +104,6 @@ const insert = async (db: Database, [resource, rows]: Samples, places: Places, i
   return made.map(({ id }) => id as number)
 }
 
-/** Puts the records of a tree under their parents, once all are there. */
-const plant = async (db: Database, [resource, rows]: Samples, made: ReadonlyArray<number>) => {
-  const { tree } = resource
-  if (tree === undefined) return
-  const table = tableOf(resource)
-  for (const [index, row] of rows.entries())
-    if (typeof row[tree] === "number")
-      await db
-        .update(table)
-        .set({ [tree]: made[row[tree] - 1] })
-        .where(eq(table.id, made[index]))
-}
-
 const join = async (db: Database, [resource, rows]: Samples, made: ReadonlyArray<number>, ids: Ids) => {
   for (const [name, { kind }] of Object.entries(resource.fields)) {
     if (kind !== "references") continue
@@ -108,13 +118,42 @@ const join = async (db: Database, [resource, rows]: Samples, made: ReadonlyArray
   }
 }
 
+/** Puts the records of a tree under their parents. */
+const plant = async (db: Database, [resource, rows]: Samples, made: ReadonlyArray<number>, ids: Ids) => {
+  const { tree } = resource
+  if (tree === undefined) return
+  const table = tableOf(resource)
+  for (const [index, row] of rows.entries()) {
+    const parent = linked(resource, row, ids)[tree]
+    if (typeof parent !== "number") continue
+    await db
+      .update(table)
+      .set({ [tree]: parent })
+      .where(eq(table.id, made[index]))
+  }
+}
+
+/** Stores the pictures of the demo's banners. */
+const seedPictures = async (db: Database, count: number): Promise<ReadonlyArray<number>> => {
+  const values = Array.from({ length: count }, (_, index) => {
+    const bytes = bannerPicture(index)
+    return { name: `banner-${index + 1}.png`, type: "image/png", size: bytes.length, bytes }
+  })
+  const made = await db
+    .insert(files)
+    .values(values.map((file) => ({ ...file, namedAt: new Date() })))
+    .returning({ id: files.id })
+  return made.map(({ id }) => id)
+}
+
 /** Fills the described lists of the demo. */
 export const seedResources = async (db: Database, places: Places, now: number): Promise<void> => {
   const ids: Ids = new Map([["companies", places.companies.map(({ id }) => id)]])
-  for (const samples of samplesAt(now)) {
+  const pictures = await seedPictures(db, sampleBanners(now).length)
+  for (const samples of samplesAt(now, pictures)) {
     const made = await insert(db, samples, places, ids)
     ids.set(samples[0].name, made)
-    await plant(db, samples, made)
     await join(db, samples, made, ids)
+    await plant(db, samples, made, ids)
   }
 }

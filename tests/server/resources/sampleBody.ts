@@ -39,7 +39,8 @@ const values: Readonly<Partial<Record<Kind, (field: Field) => unknown>>> = {
   percent: () => 1250,
   money: () => 990,
   flag: () => true,
-  choice: ({ choices = {} }) => Object.keys(choices)[0],
+  // The demo's companies have the first of what each has once.
+  choice: ({ choices = {}, rules }) => Object.keys(choices).at(rules.unique ? -1 : 0),
   choices: ({ choices = {} }) => Object.keys(choices).slice(0, 2),
   day: () => "2026-02-28",
   moment: () => "2026-02-28T12:00:00.000Z",

@@ -1,0 +1,56 @@
+import { crc32, deflateSync } from "node:zlib"
+
+type Colour = readonly [red: number, green: number, blue: number]
+
+/** A part of a PNG file: its length, its name, its bytes and their checksum. */
+const chunk = (name: string, bytes: Uint8Array): Buffer => {
+  const named = Buffer.concat([Buffer.from(name, "latin1"), bytes])
+  const framed = Buffer.alloc(named.length + 8)
+  framed.writeUInt32BE(bytes.length, 0)
+  named.copy(framed, 4)
+  framed.writeUInt32BE(crc32(named), named.length + 4)
+  return framed
+}
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** A PNG picture of these pixels. */
+const png = (width: number, height: number, colourAt: (x: number, y: number) => Colour): Buffer => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const rows = Buffer.alloc(height * (1 + width * 3))
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) rows.set(colourAt(x, y), y * (1 + width * 3) + 1 + x * 3)
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ])
+}
+
+const grounds: ReadonlyArray<Colour> = [
+  [6, 100, 120],
+  [180, 83, 9],
+  [136, 58, 98],
+  [58, 106, 54],
+  [48, 76, 137],
+]
+
+const width = 640
+const height = 240
+
+/** A plate on a striped cloth in one of five colours: what a banner of the demo shows. */
+export const bannerPicture = (index: number): Buffer => {
+  const ground = grounds[index % grounds.length]!
+  const lighter = (by: number) => ground.map((part) => Math.min(255, part + by)) as unknown as Colour
+  const centre = 140 + ((index * 97) % 360)
+  return png(width, height, (x, y) => {
+    const fromCentre = Math.hypot(x - centre, y - height / 2)
+    if (fromCentre < 62) return lighter(120)
+    if (fromCentre < 92) return [250, 248, 244]
+    return x % 64 < 32 ? ground : lighter(18)
+  })
+}

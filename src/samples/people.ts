@@ -1,0 +1,78 @@
+import { cnpjCheckDigits } from "../contract/cnpj.ts"
+import { cpfCheckDigits } from "../contract/cpf.ts"
+import type { people } from "../contract/resources/people.ts"
+import { momentFrom } from "./dayFrom.ts"
+import type { GivenRow } from "./givenRow.ts"
+import { nth } from "./nth.ts"
+
+type Role = "CUSTOMER" | "DELIVERYMAN" | "SHOPPER" | "STAFF"
+
+const firstNames = [
+  "Aline",
+  "Breno",
+  "Cíntia",
+  "Davi",
+  "Estela",
+  "Felipe",
+  "Gisele",
+  "Hugo",
+  "Ingrid",
+] as const
+const surnames = ["Abreu", "Brandão", "Caldas", "Dantas", "Esteves", "Fontes", "Guedes"] as const
+const organizations = ["Comércio de Bebidas Aurora", "Embalagens Paulista", "Frota Rápida Transportes"]
+const cities = ["São Paulo", "Campinas", "Santos", "Osasco", "Guarulhos"] as const
+const roles: readonly [ReadonlyArray<Role>, ...ReadonlyArray<ReadonlyArray<Role>>] = [
+  ["CUSTOMER"],
+  ["CUSTOMER"],
+  ["DELIVERYMAN"],
+  ["CUSTOMER", "STAFF"],
+  ["SHOPPER"],
+]
+
+const cpfOf = (index: number) => {
+  const nine = String(311_204_550 + index * 1_237_411).slice(0, 9)
+  return nine + cpfCheckDigits(nine)
+}
+
+const cnpjOf = (index: number) => {
+  const twelve = `${String(14_260_300 + index * 77_123)}0001`
+  return twelve + cnpjCheckDigits(twelve)
+}
+
+const plain = (name: string) =>
+  name
+    .normalize("NFD")
+    .replaceAll(/[^A-Za-z ]/g, "")
+    .toLowerCase()
+
+/** What all have; the index varies it. */
+const contact = (name: string, index: number, now: number) => ({
+  name,
+  phone: `119${String(71_230_000 + index * 4567)}`,
+  email: `${plain(name).replaceAll(" ", ".")}@exemplo.test`,
+  city: nth(cities, index),
+  acceptsMarketing: index % 3 === 0,
+  status: index % 13 === 7 ? "BLOCKED" : index % 6 === 4 ? "PENDING" : "ACTIVE",
+  createdAt: momentFrom(now, -7 * index - 2),
+})
+
+const individual = (index: number, now: number): GivenRow<typeof people> => ({
+  ...contact(`${nth(firstNames, index)} ${nth(surnames, index)}`, index, now),
+  kind: "PF",
+  cpf: cpfOf(index),
+  birthDate: `${1962 + ((index * 7) % 42)}-0${1 + (index % 9)}-1${index % 9}`,
+  roles: nth(roles, index),
+})
+
+const organization = (name: string, index: number, now: number): GivenRow<typeof people> => ({
+  ...contact(name, 60 + index, now),
+  kind: "PJ",
+  cnpj: cnpjOf(index),
+  roles: [],
+})
+
+/** People and organizations the demo's application knows. */
+export const samplePeople = (now: number): ReadonlyArray<GivenRow<typeof people>> => [
+  ...Array.from({ length: 57 }, (_, index) => individual(index, now)),
+  ...organizations.map((name, index) => organization(name, index, now)),
+]
