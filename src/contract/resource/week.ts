@@ -22,7 +22,7 @@ const inOrder = (week: Week): ReadonlyArray<Shift> =>
     .sort((one, other) => one.from - other.from)
 
 /** Whether two shifts of a week are open at once; the last of Saturday may reach into Sunday. */
-export const hasOverlap = (week: Week): boolean => {
+const hasOverlap = (week: Week): boolean => {
   const all = inOrder(week)
   const [first] = all
   if (!first) return false

@@ -43,7 +43,7 @@ const columnsOf = (resource: Resource): DescribedList["columns"] => {
 }
 
 /** Why a record stays: what still names it, and how many do. */
-export const explainInUse = (word: ListSay, { by, count }: RecordInUse): string => {
+const explainInUse = (word: ListSay, { by, count }: RecordInUse): string => {
   const key = `source.${by}`
   const name = word(key)
   return name === key ? word("inUse", { count }) : word("inUseBy", { count, by: name })
