@@ -4,7 +4,7 @@ import { defineResource, noun, part } from "../resource/resource.ts"
 /** What a partner may sell on to its customers (modules, partners/licenses). */
 export const licenses = defineResource({
   name: "licenses",
-  path: "/partners/licenses",
+  path: "/partners/license",
   access: { anyOf: ["accessToGlobal", "accessToPartnersLicense"] },
   writes: { anyOf: ["accessToGlobal"] },
   scope: "company",

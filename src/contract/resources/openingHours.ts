@@ -4,7 +4,7 @@ import { defineResource, noun, part } from "../resource/resource.ts"
 /** When a company opens and closes, by week and on special days (modules, company/opening-hours). */
 export const openingHours = defineResource({
   name: "openingHours",
-  path: "/company/opening-hours",
+  path: "/company/hours",
   access: { anyOf: ["accessToGlobal", "accessToHoursCompany"] },
   scope: "company",
   noun: noun("horário", "horários", "m", "schedule", "schedules"),

@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { calls } from "../../../src/contract/calls.ts"
+import type { Endpoint } from "../../../src/contract/endpoint.ts"
+import { callsOf } from "../../../src/contract/resource/calls.ts"
+import { described } from "../../../host/server/resource/described.ts"
 import { groups, routes } from "../../../host/app/routes.ts"
 import { findRoute } from "../../../host/app/routing/findRoute.ts"
 import { gated, outside, rootOnly, unguarded } from "../../specifiedRoutes.ts"
@@ -35,7 +39,17 @@ const sideMenu = `
 const spellings = routes.flatMap(({ path, aliases: also = [] }) => [path, ...also])
 const routeAt = (path: string) => routes.find((route) => route.path === path || route.aliases?.includes(path))
 
+/** Where every call of the API is, written and described. */
+const apiPaths = [
+  ...Object.values(calls).flatMap((group): ReadonlyArray<Endpoint> => Object.values(group)),
+  ...described.flatMap((resource): ReadonlyArray<Endpoint> => Object.values(callsOf(resource))),
+].map(({ path }) => path.replaceAll(/:\w+/g, "1"))
+
 describe("the table of routes", () => {
+  it("has no screen where the API has a call, so that whoever reloads a screen gets it", () => {
+    expect(apiPaths.filter((path) => findRoute(path))).toEqual([])
+  })
+
   it.each([...outside, ...gated, ...unguarded])("has %s exactly once", (path) => {
     expect(spellings.filter((spelling) => spelling === path)).toHaveLength(1)
   })
