@@ -27,7 +27,7 @@ const dialogOf = (name: string) => async (page: Page) => {
 }
 /** Opens a dialog with a key on a row, because on phones the buttons of a row are in a menu. */
 const dialogOnKey = (key: "Delete" | "Enter", role: "dialog" | "alertdialog") => async (page: Page) => {
-  await page.locator("tbody tr").first().press(key)
+  await page.locator("tbody tr").last().press(key)
   await expect(page.getByRole(role)).toBeVisible()
 }
 

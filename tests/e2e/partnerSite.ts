@@ -102,7 +102,12 @@ export const openSite = async (api = "") => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
   const site: PartnerSite = { origin: `http://127.0.0.1:${port}`, api, who: "restaurant" }
-  return { site, close: () => new Promise((resolve) => server.close(resolve)) }
+  const close = () => {
+    // A browser keeps its connections open, and the server would wait for them.
+    server.closeAllConnections()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+  return { site, close }
 }
 
 /** A test on a partner's site, which calls the API of its host across origins. */

@@ -13,5 +13,5 @@ beforeAll(async () => {
 afterAll(() => running.server.close())
 
 describe("the simulator", () => simulatorSuite(api))
-describe("strangers", () => strangerSuite(api))
-describe("floods", () => floodSuite(api))
+describe("strangers", () => strangerSuite(api, "short"))
+describe("floods", () => floodSuite(api, "short"))

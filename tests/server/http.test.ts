@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest"
 import { type Api, startApi } from "./api.ts"
 import { accessSuite } from "./suites/access.ts"
 import { badInputSuite } from "./suites/badInput.ts"
+import { foreignCompanySuite } from "./suites/foreignCompanies.ts"
 import { forgerySuite } from "./suites/forgeries.ts"
 import { formSuite } from "./suites/forms.ts"
 import { protocolSuite } from "./suites/protocol.ts"
@@ -16,6 +17,7 @@ afterAll(() => running.server.close())
 
 describe("forgeries", () => forgerySuite(api))
 describe("access", () => accessSuite(api))
+describe("companies of others", () => foreignCompanySuite(api))
 describe("forms", () => formSuite(api))
 describe("protocol", () => protocolSuite(api))
 describe("bad input", () => badInputSuite(api))

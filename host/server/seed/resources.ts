@@ -23,7 +23,6 @@ import { sampleCoupons } from "../../../src/samples/coupons.ts"
 import { sampleDepartments } from "../../../src/samples/departments.ts"
 import { sampleLicenses } from "../../../src/samples/licenses.ts"
 import { sampleNotificationTopics } from "../../../src/samples/notificationTopics.ts"
-import { sampleOpeningHours } from "../../../src/samples/openingHours.ts"
 import { samplePackings } from "../../../src/samples/packings.ts"
 import { samplePeople } from "../../../src/samples/people.ts"
 import { sampleShoppers } from "../../../src/samples/shoppers.ts"
@@ -33,13 +32,14 @@ import { files } from "../db/fileSchema.ts"
 import { isLink } from "../resource/context.ts"
 import { columnValues, namedIds, type Values } from "../resource/fieldValues.ts"
 import { joinOf, tableOf } from "../resource/tables.ts"
+import { demoOpeningHours } from "./openingHours.ts"
 import { bannerPicture } from "./pictures.ts"
 import type { Places } from "./places.ts"
 
 type Samples = readonly [resource: Resource, rows: ReadonlyArray<Values>]
 
 /** The demo's records of each described list; a list that others name stands before them. */
-const samplesAt = (now: number, pictures: ReadonlyArray<number>): ReadonlyArray<Samples> =>
+const samplesAt = (now: number, places: Places, pictures: ReadonlyArray<number>): ReadonlyArray<Samples> =>
   [
     [packings, samplePackings],
     [companySegments, sampleCompanySegments],
@@ -51,7 +51,7 @@ const samplesAt = (now: number, pictures: ReadonlyArray<number>): ReadonlyArray<
     [userTypes, sampleUserTypes],
     [notificationTopics, sampleNotificationTopics],
     [licenses, sampleLicenses(now)],
-    [openingHours, sampleOpeningHours],
+    [openingHours, demoOpeningHours(places)],
     [people, samplePeople(now)],
     [shoppers, sampleShoppers],
     [banners, sampleBanners(now).map((banner, index) => ({ ...banner, imageMobile: pictures[index] }))],
@@ -150,7 +150,7 @@ const seedPictures = async (db: Database, count: number): Promise<ReadonlyArray<
 export const seedResources = async (db: Database, places: Places, now: number): Promise<void> => {
   const ids: Ids = new Map([["companies", places.companies.map(({ id }) => id)]])
   const pictures = await seedPictures(db, sampleBanners(now).length)
-  for (const samples of samplesAt(now, pictures)) {
+  for (const samples of samplesAt(now, places, pictures)) {
     const made = await insert(db, samples, places, ids)
     ids.set(samples[0].name, made)
     await join(db, samples, made, ids)

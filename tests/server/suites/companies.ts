@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { ListedCompany } from "../../../src/contract/companies.ts"
 import { type Api, type Kind } from "../api.ts"
-import { addressOf, everyCall } from "../samples.ts"
 
 interface Row {
   readonly id: number
@@ -110,35 +109,4 @@ export const companySuite = (api: () => Api) => {
       }
     },
   )
-
-  const foreign = async (as: Kind): Promise<ReadonlyArray<string>> => {
-    const [, condition] = belong.find(([kind]) => kind === as)!
-    const others = await numbers("companies", `not coalesce(${condition}, false)`)
-    const odd = ["", "0", "1,1", "abc", "1 or 1=1", "999999"]
-    return [...others.slice(0, 2).map(String), ...odd]
-  }
-
-  test("no call at all answers to a company one does not belong to, and none writes", async () => {
-    const scoped = everyCall.filter(({ to }) => to.access !== "public")
-    const before = await api().counts()
-    let tries = 0
-    for (const as of ["root", "application", "franchise", "restaurant"] as const) {
-      for (const company of await foreign(as)) {
-        const answers = await Promise.all(
-          scoped.map(async (sample) => {
-            const { status, body } = await api().ask(sample.to.method, addressOf(sample), {
-              as,
-              headers: { company },
-              ...(sample.body === undefined ? {} : { body: sample.body }),
-            })
-            return [as, company, sample.name, status, body?.code]
-          }),
-        )
-        expect(answers).toEqual(scoped.map(({ name }) => [as, company, name, 403, "foreign_company"]))
-        tries += answers.length
-      }
-    }
-    expect(await api().counts()).toBe(before)
-    expect(tries).toBeGreaterThanOrEqual(500)
-  })
 }

@@ -1,9 +1,12 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { type Api, fresh } from "../api.ts"
+import { type Scale, scaled } from "../scale.ts"
 
 /** Searching, sorting and paging. */
-export const listSuite = (api: () => Api) => {
+export const listSuite = (api: () => Api, scale: Scale) => {
+  const searchCount = scaled(scale, 500)
+
   const find = async (what: "users/findUsers" | "roles/findRoles", body: object) =>
     (await api().ask("POST", `/acl/${what}`, { as: "root", body })).body as {
       items: Array<Record<string, unknown>>
@@ -131,7 +134,7 @@ export const listSuite = (api: () => Api) => {
     expect((await find("users/findUsers", { pageNumber: last + 1, pageSize: 7 })).items).toEqual([])
   })
 
-  test("five hundred texts full of signs databases give meaning to find what holds them, and no more", async () => {
+  test(`${searchCount} texts full of signs databases give meaning to find what holds them, and no more`, async () => {
     const mark = fresh("sinais")
     const signs = fc.constantFrom(
       ..."%_\\'\"`;-*/()[]{}|&!^$.:?+~#@=<>,áÇ ",
@@ -147,7 +150,10 @@ export const listSuite = (api: () => Api) => {
     const kept = [...new Set(titles.map((parts) => `${mark}${parts.join("")}`))]
     const values = kept.map((title) => `('${title.replaceAll("'", "''")}')`)
     await api().rows(`insert into roles (title) values ${values.join(", ")}`)
-    const searches = fc.sample(fc.array(signs, { minLength: 1, maxLength: 3 }), { numRuns: 500, seed: 28 })
+    const searches = fc.sample(fc.array(signs, { minLength: 1, maxLength: 3 }), {
+      numRuns: searchCount,
+      seed: 28,
+    })
     const lower = (text: string) => text.toLowerCase()
     const tries = searches.map(async (parts) => {
       const title = `${mark}${parts.join("")}`

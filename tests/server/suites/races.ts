@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
 import { type Answer, anyVersion, type Api, fresh } from "../api.ts"
+import { type Scale, scaled } from "../scale.ts"
 
 /** Two people at the same thing at the same moment. */
-export const raceSuite = (api: () => Api) => {
+export const raceSuite = (api: () => Api, scale: Scale) => {
   const root = (method: string, path: string, body?: unknown, headers = {}) =>
     api().ask(method, path, { as: "root", headers, ...(body === undefined ? {} : { body }) })
   const newRole = async () =>
@@ -27,7 +28,8 @@ export const raceSuite = (api: () => Api) => {
       expect([204, 409]).toContain(gone.status)
       expect(given.status === 200).toBe(gone.status === 409)
     }
-    for (let round = 0; round < 20; round += 1) await Promise.all(Array.from({ length: 10 }, race))
+    for (let round = 0; round < scaled(scale, 20); round += 1)
+      await Promise.all(Array.from({ length: 10 }, race))
     const dangling = await api().rows(
       "select 1 from user_roles ur left join roles r on r.id = ur.role_id where r.id is null",
     )
@@ -60,7 +62,8 @@ export const raceSuite = (api: () => Api) => {
         const now = await root("GET", `${path}/${String(record["id"])}`)
         expect(now.body).toEqual(won.body)
       }
-      for (let batch = 0; batch < 5; batch += 1) await Promise.all(Array.from({ length: 10 }, race))
+      for (let batch = 0; batch < scaled(scale, 5); batch += 1)
+        await Promise.all(Array.from({ length: 10 }, race))
     },
   )
 

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe } from "vitest"
+import { type Api, startApi } from "../server/api.ts"
+import { floodSuite } from "../server/suites/floods.ts"
+import { listSuite } from "../server/suites/lists.ts"
+import { raceSuite } from "../server/suites/races.ts"
+import { strangerSuite } from "../server/suites/strangers.ts"
+
+let running: Api
+const api = () => running
+beforeAll(async () => {
+  running = await startApi("memory", { outbox: false })
+})
+afterAll(() => running.server.close())
+
+describe("strangers", () => strangerSuite(api, "long"))
+describe("floods", () => floodSuite(api, "long"))
+describe("races", () => raceSuite(api, "long"))
+describe("lists", () => listSuite(api, "long"))
