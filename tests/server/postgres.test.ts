@@ -3,7 +3,7 @@ import { createServer } from "../../host/server/createServer.ts"
 import { options, secret, startApi } from "./api.ts"
 import { type Cluster, startPostgres } from "./postgres.ts"
 import { processes } from "./processes.ts"
-import { everySuite } from "./suites/all.ts"
+import { databaseSuites, doorSuites } from "./suites/all.ts"
 import { slowWriterSuite } from "./suites/deliveryStreams.ts"
 import { killSuite } from "./suites/kills.ts"
 import { outageSuite } from "./suites/outages.ts"
@@ -14,9 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => cluster.stop())
 
-everySuite(
+databaseSuites(
   async () => ({ url: await cluster.database("balcao") }),
   (api) => {
+    doorSuites(api)
     describe("slow writers", () => slowWriterSuite(api))
   },
 )

@@ -21,8 +21,28 @@ import { roleSuite } from "./roles.ts"
 import { tenantSuite } from "./tenants.ts"
 import { tokenSuite } from "./tokens.ts"
 
-/** Whatever a server promises that its database has a part in; `more` is what one of them shows for both. */
-export const everySuite = (place: () => Promise<Place>, more: (api: () => Api) => void = () => {}) => {
+/** Who may come in and what they may reach: on PostgreSQL alone, where many ask at once. */
+export const doorSuites = (api: () => Api) => {
+  describe("accounts", () => accountSuite(api))
+  describe("tokens", () => tokenSuite(api))
+  describe("reach over people", () => rightsSuite(api))
+  describe("tenants", () => tenantSuite(api))
+  describe("roles", () => roleSuite(api))
+  describe("guesses", () => guessSuite(api))
+}
+
+/** What stores and their delivery people do: on the embedded database alone. */
+export const storeSuites = (api: () => Api) => {
+  describe("companies", () => companySuite(api))
+  describe("company deliveries", () => companyDeliverySuite(api))
+  describe("delivery people", () => deliveryPeopleSuite(api))
+  describe("reach of delivery people", () => deliveryReachSuite(api))
+  describe("many delivery people", () => deliveryBulkSuite(api))
+  describe("couriers on the map", () => courierSuite(api))
+}
+
+/** What the two databases could do differently, and what one of them shows for both. */
+export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Api) => void) => {
   let running: Api
   const api = () => running
   beforeAll(async () => {
@@ -31,23 +51,11 @@ export const everySuite = (place: () => Promise<Place>, more: (api: () => Api) =
   afterAll(() => running.server.close())
 
   describe("signing in", () => identitySuite(api))
-  describe("accounts", () => accountSuite(api))
-  describe("tokens", () => tokenSuite(api))
-  describe("reach over people", () => rightsSuite(api))
-  describe("tenants", () => tenantSuite(api))
-  describe("companies", () => companySuite(api))
-  describe("company deliveries", () => companyDeliverySuite(api))
-  describe("delivery people", () => deliveryPeopleSuite(api))
-  describe("reach of delivery people", () => deliveryReachSuite(api))
-  describe("many delivery people", () => deliveryBulkSuite(api))
-  describe("couriers on the map", () => courierSuite(api))
   describe("streams of delivery people", () => deliveryStreamSuite(api))
-  describe("roles", () => roleSuite(api))
   describe("lists", () => listSuite(api, "short"))
   describe("races", () => raceSuite(api, "short"))
   describe("files", () => fileSuite(api))
   describe("the dashboard", () => dashboardSuite(api))
   describe("repeats", () => repeatSuite(api))
-  describe("guesses", () => guessSuite(api))
   more(api)
 }
