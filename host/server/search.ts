@@ -22,42 +22,43 @@ export const anyColumnContains = (
     }),
   )
 
-interface Together {
+/** Several columns, searched through one indexed column that combines them. */
+interface CombinedSearch {
   readonly columns: Readonly<Record<string, PgColumn>>
-  /** A column that holds all of them in lower case, and the sign between them. */
-  readonly all: PgColumn
-  readonly sign: string
-  /** The same column, each letter between two of a sign. */
-  readonly spaced: { readonly column: PgColumn; readonly sign: string }
+  /** Holds the columns in lower case, with `separator` between them. */
+  readonly combined: PgColumn
+  readonly separator: string
+  /** Holds the same text with `spacer` around each letter. */
+  readonly spaced: { readonly column: PgColumn; readonly spacer: string }
 }
 
 const isShortWord = (text: string) => /^[\p{L}\p{N}]{1,2}$/u.test(text)
 
-/** A text in the column of all; letters too few for an index, which knows three, are looked for spaced. */
-const anywhere = (text: string, { all, spaced }: Omit<Together, "columns">): SQL | undefined => {
+/** Finds a text in the combined column. One or two letters, too few for a trigram index, are found in the spaced one. */
+const inCombined = (text: string, { combined, spaced }: Omit<CombinedSearch, "columns">): SQL | undefined => {
   const letters = [...text]
-  const found = sql`${all} like lower(${pattern(text)})`
+  const found = sql`${combined} like lower(${pattern(text)})`
   if (!isShortWord(text)) return found
-  const inSpaced = sql`${spaced.column} like lower(${pattern(["", ...letters, ""].join(spaced.sign))})`
-  return letters.every((letter) => letter.toLowerCase() === spaced.sign) ? and(inSpaced, found) : inSpaced
+  const inSpaced = sql`${spaced.column} like lower(${pattern(["", ...letters, ""].join(spaced.spacer))})`
+  return letters.every((letter) => letter.toLowerCase() === spaced.spacer) ? and(inSpaced, found) : inSpaced
 }
 
-/** Rows whose column of all contains the text; the empty text searches nothing. */
-export const containing = (text: string, together: Omit<Together, "columns">): SQL | undefined => {
+/** Rows whose combined column contains the text; an empty text is ignored. */
+export const containing = (text: string, search: Omit<CombinedSearch, "columns">): SQL | undefined => {
   const wanted = text.trim()
   if (wanted === "") return undefined
-  return wanted.includes(together.sign) ? sql`false` : anywhere(wanted, together)
+  return wanted.includes(search.separator) ? sql`false` : inCombined(wanted, search)
 }
 
 /**
- * The same where one column holds all that is searched, and one index serves. A text wanted in some columns only is
- * looked for in that column first, too.
+ * Like `anyColumnContains`, but through the index of a combined column. A text that is searched in only some of the
+ * columns is first found in the combined one, then checked in each of them.
  */
-export const matchingTogether = (
+export const combinedColumnContains = (
   filter: Readonly<Record<string, unknown>>,
-  together: Together,
+  search: CombinedSearch,
 ): SQL | undefined => {
-  const { columns, sign } = together
+  const { columns, separator } = search
   const wanted = new Map<string, Set<PgColumn>>()
   for (const [name, column] of Object.entries(columns)) {
     const text = searchTextOf(filter, name)
@@ -66,8 +67,8 @@ export const matchingTogether = (
   const every = new Set(Object.values(columns)).size
   return or(
     ...[...wanted].map(([text, places]) => {
-      const found = anywhere(text, together)
-      if (places.size === every && !text.includes(sign)) return found
+      const found = inCombined(text, search)
+      if (places.size === every && !text.includes(separator)) return found
       return and(found, or(...[...places].map((place) => ilike(place, pattern(text)))))
     }),
   )

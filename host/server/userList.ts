@@ -4,13 +4,13 @@ import type { UserFilter, users as contract, UserQuery } from "../../src/contrac
 import type { Caller } from "./caller.ts"
 import { type Database, query } from "./db/database.ts"
 import { users } from "./db/schema.ts"
-import { parting, spacing } from "./db/searchText.ts"
+import { separator, spacer } from "./db/searchText.ts"
 import { type Column, only, sendFile } from "./exports.ts"
 import type { Handler } from "./handler.ts"
 import { toUser, userColumns } from "./people.ts"
 import { countRows, rowsOfPage } from "./paging.ts"
 import { usersWithin } from "./reach.ts"
-import { afterRow, matchingTogether, orderOf } from "./search.ts"
+import { afterRow, combinedColumnContains, orderOf } from "./search.ts"
 import { keptCount } from "./userCount.ts"
 
 /** The user filter of section 3: `lastName` and the platform's `fillname` both search the full name. */
@@ -21,9 +21,9 @@ const searched = {
     email: users.email,
     fillname: users.fullname,
   },
-  all: users.searchText,
-  sign: parting,
-  spaced: { column: users.spacedText, sign: spacing },
+  combined: users.searchText,
+  separator,
+  spaced: { column: users.spacedText, spacer },
 }
 
 const sorted = { id: users.id, username: users.username, email: users.email, fullname: users.fullname }
@@ -32,7 +32,7 @@ const sorted = { id: users.id, username: users.username, email: users.email, ful
 export const usersFound = (db: Database, { reach }: Caller, filter: UserFilter): SQL | undefined =>
   and(
     usersWithin(reach, db),
-    matchingTogether(filter, searched),
+    combinedColumnContains(filter, searched),
     filter.role === undefined
       ? undefined
       : sql`${users.id} in (select ur.user_id from user_roles ur where ur.role_id = ${filter.role})`,

@@ -1,24 +1,24 @@
 import { sql } from "drizzle-orm"
 
-/** Parts the texts of a row that are searched together; no name has it. */
-export const parting = "\u001f"
-/** Stands around each letter of a spaced text; a letter itself, since the index passes over other signs. */
-export const spacing = "z"
+/** Separates the columns of a row in its combined search text; a control character, which no name contains. */
+export const separator = "\u001f"
+/** Surrounds each letter of a spaced text. It is a letter, because the trigram index ignores punctuation. */
+export const spacer = "z"
 
-const partingSign = `chr(${parting.charCodeAt(0)})`
-const lower = (parts: ReadonlyArray<string>) => `lower(${parts.join(` || ${partingSign} || `)})`
-const spaced = (text: string) => `'${spacing}' || regexp_replace(${text}, '(.)', '\\1${spacing}', 'g')`
+const separatorSql = `chr(${separator.charCodeAt(0)})`
+const lower = (parts: ReadonlyArray<string>) => `lower(${parts.join(` || ${separatorSql} || `)})`
+const spaced = (text: string) => `'${spacer}' || regexp_replace(${text}, '(.)', '\\1${spacer}', 'g')`
 
 const ofUsers = lower(["fullname", "username", "email"])
 
-/** All that a search of users looks at, in lower case. */
+/** The columns a search of users looks at, combined in lower case. */
 export const searchText = sql.raw(ofUsers)
-/** The same with each letter spaced: so an index of three letters knows texts of one or two. */
+/** The same with spaced letters, so that a trigram index also finds texts of one or two letters. */
 export const spacedText = sql.raw(spaced(ofUsers))
 
 const ofColumns = (names: ReadonlyArray<string>) => lower(names.map((name) => `coalesce("${name}", '')`))
 
-/** All that a search of these columns looks at, in lower case; any of them may be null. */
+/** These columns combined in lower case; any of them may be null. */
 export const searchTextOf = (columns: ReadonlyArray<string>) => sql.raw(ofColumns(columns))
-/** The same, spaced. */
+/** The same with spaced letters. */
 export const spacedTextOf = (columns: ReadonlyArray<string>) => sql.raw(spaced(ofColumns(columns)))

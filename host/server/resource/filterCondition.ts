@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Field } from "../../../src/contract/resource/field.ts"
 import { type FilterWay, filterWay } from "../../../src/contract/resource/filter.ts"
 import { limits } from "../../../src/contract/limits.ts"
-import { parting, spacing } from "../db/searchText.ts"
+import { separator, spacer } from "../db/searchText.ts"
 import { containing, pattern } from "../search.ts"
 import { columnNamed, type Context } from "./context.ts"
 import type { Values } from "./fieldValues.ts"
@@ -89,9 +89,9 @@ const columnFor = (context: Context, name: string): PgColumn => {
 }
 
 const searching = (context: Context, text: unknown): SQL | undefined => {
-  const [all, spaced] = [columnNamed(context, "searchText"), columnNamed(context, "spacedText")]
-  if (typeof text !== "string" || !all || !spaced) return undefined
-  return containing(text, { all, sign: parting, spaced: { column: spaced, sign: spacing } })
+  const [combined, spaced] = [columnNamed(context, "searchText"), columnNamed(context, "spacedText")]
+  if (typeof text !== "string" || !combined || !spaced) return undefined
+  return containing(text, { combined, separator, spaced: { column: spaced, spacer } })
 }
 
 /** The rows a filter of a resource finds, wherever they are. */

@@ -54,7 +54,7 @@ export const deliveryPeopleSuite = (api: () => Api) => {
     expect((await page("typeOfVehicle=CAR")).items.length).toBeGreaterThan(5)
     expect((await ask("GET", "/delivery-man/paginator/?pageIn=1&pageOut=7")).body).toMatchObject({
       items: (await ids("true")).slice(7, 14).map(({ id: _id }) => ({ _id })),
-      totalCount: 200,
+      totalCount: (await api().rows("select 1 from delivery_people")).length,
     })
   })
 
