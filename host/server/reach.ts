@@ -21,7 +21,8 @@ export type Reach =
     }
   | { readonly kind: "none" }
 
-const noRows = sql`false`
+/** The condition of those who reach nothing. */
+export const noRows = sql`false`
 
 /** Rows whose owner is within reach. */
 export const ownedWithin = (table: OwnerColumns, reach: Reach, db: Database): SQL | undefined => {
@@ -31,12 +32,8 @@ export const ownedWithin = (table: OwnerColumns, reach: Reach, db: Database): SQ
     case "application":
       return eq(table.applicationId, reach.application)
     case "franchise": {
-      const ids = [...reach.franchises]
-      const franchiseCompanies = db
-        .select({ id: companies.id })
-        .from(companies)
-        .where(inArray(companies.franchiseId, ids))
-      return or(inArray(table.franchiseId, ids), inArray(table.companyId, franchiseCompanies))
+      const own = inArray(table.franchiseId, [...reach.franchises])
+      return or(own, companyIdWithin(table.companyId, reach, db))
     }
     case "company":
       return eq(table.companyId, reach.company)

@@ -1,33 +1,27 @@
-import { eq, inArray, or, type SQL, sql } from "drizzle-orm"
+import { eq, inArray, or, type SQL } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Resource, Scope } from "../../../src/contract/resource/resource.ts"
 import type { Database } from "../db/database.ts"
-import { companies } from "../db/schema.ts"
-import type { Reach } from "../reach.ts"
+import { companyIdWithin, noRows, type Reach } from "../reach.ts"
 
 type Columns = Readonly<Record<string, PgColumn>>
 type Within = (t: Columns, reach: Reach, db: Database) => SQL | undefined
 
-const nothing = sql`false`
-
 const ofApplication: Within = (t, reach) =>
-  "application" in reach && reach.application !== null ? eq(t["applicationId"]!, reach.application) : nothing
+  "application" in reach && reach.application !== null ? eq(t["applicationId"]!, reach.application) : noRows
 
 const ofFranchise: Within = (t, reach, db) => {
   if (reach.kind === "franchise") return inArray(t["franchiseId"]!, [...reach.franchises])
   if (reach.kind !== "company") return ofApplication(t, reach, db)
-  return reach.franchise === null ? nothing : eq(t["franchiseId"]!, reach.franchise)
+  return reach.franchise === null ? noRows : eq(t["franchiseId"]!, reach.franchise)
 }
 
 const ofCompany: Within = (t, reach, db) => {
-  if (reach.kind === "company") return eq(t["companyId"]!, reach.company)
+  const ofTheirs = companyIdWithin(t["companyId"]!, reach, db)
+  if (reach.kind === "company") return ofTheirs
   if (reach.kind !== "franchise") return ofApplication(t, reach, db)
-  const theirs = db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(inArray(companies.franchiseId, [...reach.franchises]))
   const own = t["franchiseId"] ? inArray(t["franchiseId"], [...reach.franchises]) : undefined
-  return or(own, inArray(t["companyId"]!, theirs))
+  return or(own, ofTheirs)
 }
 
 const within: Readonly<Record<Scope, Within>> = {

@@ -6,7 +6,7 @@ import type { Database } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { files } from "../db/fileSchema.ts"
 import { applications, companies, franchises, roles, users } from "../db/schema.ts"
-import { companiesWithin, ownedWithin, type Reach, rolesWithin, usersWithin } from "../reach.ts"
+import { companiesWithin, noRows, ownedWithin, type Reach, rolesWithin, usersWithin } from "../reach.ts"
 import { snakeCase } from "./names.ts"
 import { recordsWithin } from "./resourceReach.ts"
 import { tableOf } from "./tables.ts"
@@ -23,13 +23,11 @@ export interface Source {
 
 const called = (column: string) => (row: SQL) => sql`${row}.${sql.identifier(column)}`
 
-const nothing = sql`false`
-
 const applicationsWithin = (reach: Reach): SQL | undefined => {
   if (reach.kind === "all") return undefined
   return "application" in reach && reach.application !== null
     ? eq(applications.id, reach.application)
-    : nothing
+    : noRows
 }
 
 const franchisesWithin = (reach: Reach): SQL | undefined => {
@@ -41,9 +39,9 @@ const franchisesWithin = (reach: Reach): SQL | undefined => {
     case "franchise":
       return inArray(franchises.id, [...reach.franchises])
     case "company":
-      return reach.franchise === null ? nothing : eq(franchises.id, reach.franchise)
+      return reach.franchise === null ? noRows : eq(franchises.id, reach.franchise)
     case "none":
-      return nothing
+      return noRows
   }
 }
 
@@ -59,7 +57,7 @@ const written: Readonly<Record<string, Source>> = {
   users: { table: users, label: called("fullname"), within: usersWithin, access: managesAccess },
   roles: { table: roles, label: called("title"), within: rolesWithin, access: "signedIn" },
   // Whoever may read a file knows it from a record; nobody looks for one by name.
-  files: { table: files, label: called("name"), within: () => nothing, access: { anyOf: [] } },
+  files: { table: files, label: called("name"), within: () => noRows, access: { anyOf: [] } },
   deliveryPeople: {
     table: deliveryPeople,
     label: (row) => sql`coalesce((select p.name from people p where p.id = ${row}.person_id), '')`,
