@@ -11,10 +11,12 @@ import { useReader } from "./useReader.ts"
 interface Props {
   readonly resource: Resource
   readonly draft: RecordDraft
-  /** What someone else saved. */
-  readonly current: DescribedRow
-  readonly onSave: () => void
-  readonly onCancel: () => void
+  readonly saving: {
+    /** What someone else saved. */
+    readonly conflict: DescribedRow | undefined
+    readonly retry: () => void
+    readonly dismiss: () => void
+  }
 }
 
 const readableText = (reader: Reader, resource: Resource, name: string, text: string): string => {
@@ -26,11 +28,12 @@ const readableText = (reader: Reader, resource: Resource, name: string, text: st
   return readableValue(reader, name, field, value)
 }
 
-/** Someone else saved this record first: what each of the two wrote, to choose from. */
-export const RecordConflict = ({ resource, draft, current, onSave, onCancel }: Props) => {
+/** Where someone else saved this record first: what each of the two wrote, to choose from. */
+export const RecordConflict = ({ resource, draft, saving: { conflict, retry, dismiss } }: Props) => {
   const reader = useReader(resource)
+  if (!conflict) return null
   const { base, texts } = draft.text
-  const theirs = textsOf(resource, current)
+  const theirs = textsOf(resource, conflict)
   const clashes = clashesOf(base.peek(), texts.peek(), theirs)
   return (
     <ConflictDialog
@@ -38,10 +41,10 @@ export const RecordConflict = ({ resource, draft, current, onSave, onCancel }: P
       label={(name) => reader.word(`column.${name}`)}
       display={(name, text) => readableText(reader, resource, name, text)}
       onSave={(kept) => {
-        draft.resolveConflict(current, mergedTexts(theirs, clashes, kept))
-        onSave()
+        draft.resolveConflict(conflict, mergedTexts(theirs, clashes, kept))
+        retry()
       }}
-      onCancel={onCancel}
+      onCancel={dismiss}
     />
   )
 }

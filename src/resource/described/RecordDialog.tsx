@@ -98,14 +98,7 @@ const RecordDialog = (props: RecordEditorProps) => {
           form
         )}
       </DraftDialog>
-      {saving.conflict && (
-        <RecordConflict
-          {...{ resource, draft }}
-          current={saving.conflict}
-          onSave={saving.retry}
-          onCancel={saving.dismiss}
-        />
-      )}
+      <RecordConflict {...{ resource, draft, saving }} />
     </>
   )
 }

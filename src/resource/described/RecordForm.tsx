@@ -95,14 +95,7 @@ export const RecordForm = (props: Props) => {
           form
         )}
       </EditorFrame>
-      {saving.conflict && (
-        <RecordConflict
-          {...{ resource, draft }}
-          current={saving.conflict}
-          onSave={saving.retry}
-          onCancel={saving.dismiss}
-        />
-      )}
+      <RecordConflict {...{ resource, draft, saving }} />
     </>
   )
 }
