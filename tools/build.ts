@@ -25,7 +25,8 @@ const library = [
 const serverSources = [
   "host/server/**/*",
   "host/server.vite.config.ts",
-  "src/contract/*.ts",
+  "src/contract/**/*.ts",
+  "src/samples/**/*.ts",
   "host/package.json",
   "package-lock.json",
 ]

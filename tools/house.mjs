@@ -1,15 +1,15 @@
 import { dirname, resolve } from "node:path"
 
 /** Which floors of `src` each floor may import (README, "Floors"). A panel never imports another panel. */
-const allowedImports = {
+export const allowedImports = {
   contract: [],
   api: ["contract"],
-  realtime: ["contract"],
   ui: [],
-  frame: ["contract", "api", "realtime", "ui"],
-  resource: ["contract", "api", "frame", "ui"],
-  panels: ["contract", "api", "realtime", "frame", "ui", "resource"],
-  elements: ["contract", "api", "frame", "ui", "panels"],
+  frame: ["contract", "api", "ui"],
+  resource: ["contract", "api", "ui", "frame"],
+  business: ["contract", "api", "ui", "frame", "resource"],
+  panels: ["contract", "api", "ui", "frame", "resource", "business"],
+  elements: ["contract", "api", "ui", "frame", "panels"],
   samples: ["contract"],
   testing: ["contract", "api", "samples"],
 }

@@ -2,11 +2,6 @@ import type { ResourceName } from "./pages/resource/descriptions.ts"
 import { type Bilingual, home, login, loginTitle } from "./addresses.ts"
 import { type Gate, managesAccess, type PermissionName } from "balcao/contract"
 
-/** What a lazily loaded screen file exports: the page itself. */
-export interface ScreenFile {
-  readonly default: () => React.ReactNode
-}
-
 /** The position of a route in the side menu. */
 export interface MenuPlace {
   readonly group: GroupId
@@ -55,8 +50,6 @@ export interface Route {
   readonly resource?: ResourceName
   /** Its records have a path of their own below it, as the specification has it. */
   readonly recordsHavePath?: boolean
-  /** Without a screen, a page says that it is not built yet. */
-  readonly screen?: () => Promise<ScreenFile>
 }
 
 const bilingual = (ptBr: string, en: string): Bilingual => ({ ptBr, en })
@@ -143,9 +136,6 @@ const redirectRoute = (path: string, redirect: string, area: Route["area"]): Rou
   redirect,
 })
 
-/** The list and its editor are one screen at two addresses. */
-const deliveryPeople = () => import("./pages/deliveryPeople/DeliveryPeoplePage.tsx")
-
 /** The named permission, or accessToGlobal, which "grants access in most routes alongside" (section 6). */
 const orGlobal = (...names: ReadonlyArray<PermissionName>): ReadonlyArray<PermissionName> => [
   "accessToGlobal",
@@ -164,61 +154,29 @@ const channels = { type: ["restaurant", "supermarket"] }
 
 const outside: ReadonlyArray<Route> = [
   redirectRoute("auth", login, "public"),
-  publicRoute("auth/login", loginTitle.ptBr, loginTitle.en, {
-    screen: () => import("./pages/login/LoginPage.tsx"),
-  }),
-  publicRoute("auth/register", "Criar conta", "Create account", {
-    screen: () => import("./pages/register/RegisterPage.tsx"),
-  }),
-  publicRoute("auth/forgot-password", "Esqueci minha senha", "Forgot password", {
-    screen: () => import("./pages/forgotPassword/ForgotPasswordPage.tsx"),
-  }),
-  publicRoute("auth/reset-password", "Criar uma senha nova", "Set a new password", {
-    screen: () => import("./pages/mailedLink/ResetPasswordPage.tsx"),
-  }),
-  publicRoute("auth/confirm-account", "Confirmar a conta", "Confirm your account", {
-    screen: () => import("./pages/mailedLink/ConfirmAccountPage.tsx"),
-  }),
-  publicRoute("auth/outbox", "E-mails da demonstração", "Mail of the demo", {
-    screen: () => import("./pages/outbox/OutboxPage.tsx"),
-  }),
-  publicRoute("user-privacy/{application}", "Política de privacidade", "Privacy policy", {
-    screen: () => import("./pages/outside/OutsidePage.tsx"),
-  }),
-  publicRoute("user-privacy/{application}/{userType}", "Política de privacidade", "Privacy policy", {
-    screen: () => import("./pages/outside/OutsidePage.tsx"),
-  }),
-  publicRoute("ask-delete-account/{application}", "Excluir minha conta", "Delete my account", {
-    screen: () => import("./pages/outside/OutsidePage.tsx"),
-  }),
-  publicRoute("shopping-cart/restaurant/print", "Imprimir comanda", "Print order ticket", {
-    screen: () => import("./pages/outside/OutsidePage.tsx"),
-  }),
-  publicRoute("shopping-cart/supermarket/print-fiscal", "Imprimir cupom fiscal", "Print fiscal receipt", {
-    screen: () => import("./pages/outside/OutsidePage.tsx"),
-  }),
-  publicRoute("shopping-cart/supermarket/print", "Imprimir lista de separação", "Print picking list", {
-    screen: () => import("./pages/outside/OutsidePage.tsx"),
-  }),
+  publicRoute("auth/login", loginTitle.ptBr, loginTitle.en, {}),
+  publicRoute("auth/register", "Criar conta", "Create account", {}),
+  publicRoute("auth/forgot-password", "Esqueci minha senha", "Forgot password", {}),
+  publicRoute("auth/reset-password", "Criar uma senha nova", "Set a new password", {}),
+  publicRoute("auth/confirm-account", "Confirmar a conta", "Confirm your account", {}),
+  publicRoute("auth/outbox", "E-mails da demonstração", "Mail of the demo", {}),
+  publicRoute("user-privacy/{application}", "Política de privacidade", "Privacy policy", {}),
+  publicRoute("user-privacy/{application}/{userType}", "Política de privacidade", "Privacy policy", {}),
+  publicRoute("ask-delete-account/{application}", "Excluir minha conta", "Delete my account", {}),
+  publicRoute("shopping-cart/restaurant/print", "Imprimir comanda", "Print order ticket", {}),
+  publicRoute("shopping-cart/supermarket/print-fiscal", "Imprimir cupom fiscal", "Print fiscal receipt", {}),
+  publicRoute("shopping-cart/supermarket/print", "Imprimir lista de separação", "Print picking list", {}),
   {
     path: "error/403",
     area: "error",
     title: bilingual("403... Acesso negado", "403... Access denied"),
-    screen: () => import("./pages/error/DeniedPage.tsx"),
   },
   {
     path: "error/{type}",
     area: "error",
     title: bilingual("Ops! Algo deu errado por aqui", "OOPS! Something went wrong here"),
-    screen: () => import("./pages/error/ErrorPage.tsx"),
   },
 ]
-
-/** A screen made from a description. */
-const described = (resource: ResourceName) => ({
-  resource,
-  screen: () => import("./pages/resource/ResourcePage.tsx"),
-})
 
 /*
  * Gates by name: each gated route lists the permission of section 6 that corresponds to it. Where several could,
@@ -233,7 +191,7 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("franchises", 1, { to: "/franchises/", shownTo: ["accessToRoot", "accessToFranchises"] })],
   }),
   shellRoute("company/group", "Grupos de empresas", "Company groups", {
-    ...described("companyGroups"),
+    resource: "companyGroups",
     label: bilingual("Grupos", "Groups"),
     needs: orGlobal("accessToCompanyGroup"),
     menu: [menuAt("company", 1)],
@@ -243,7 +201,7 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("company", 2)],
   }),
   shellRoute("company/coupon", "Cupons", "Coupons", {
-    ...described("coupons"),
+    resource: "coupons",
     recordsHavePath: true,
     needs: orGlobal("accessToCouponsCoupon"),
     menu: [menuAt("company", 7)],
@@ -256,20 +214,19 @@ const gated: ReadonlyArray<Route> = [
     ),
     needs: orGlobal("accessToCompanyDelivery"),
     menu: [menuAt("company", 3)],
-    screen: () => import("./pages/companyDeliveries/CompanyDeliveriesPage.tsx"),
   }),
   shellRoute("company/segment", "Segmentos", "Segments", {
-    ...described("companySegments"),
+    resource: "companySegments",
     needs: orGlobal("accessToCompanySegment"),
     menu: [menuAt("company", 4)],
   }),
   shellRoute("company/contract", "Contratos", "Contracts", {
-    ...described("contracts"),
+    resource: "contracts",
     needs: orGlobal("accessToCompanyContract"),
     menu: [menuAt("company", 5)],
   }),
   shellRoute("company/opening-hours", "Horários de funcionamento", "Opening hours", {
-    ...described("openingHours"),
+    resource: "openingHours",
     label: bilingual("Horários", "Opening hours"),
     needs: orGlobal("accessToHoursCompany"),
     menu: [menuAt("company", 6)],
@@ -309,17 +266,17 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("graphicStudio", 6)],
   }),
   shellRoute("logs-log", "Registros de atividade", "Activity log", {
-    ...described("auditLog"),
+    resource: "auditLog",
     needs: orGlobal("accessToLogsLog"),
     menu: [menuAt("admin", 5)],
   }),
   shellRoute("department-department", "Departamentos", "Departments", {
-    ...described("departments"),
+    resource: "departments",
     needs: orGlobal("accessToDepartmentDepartment"),
     menu: [menuAt("registers", 5)],
   }),
   shellRoute("establishment-slider", "Banners da loja", "Store banners", {
-    ...described("banners"),
+    resource: "banners",
     needs: orGlobal("accessToEstablishmentSlider"),
     menu: [menuAt("tools", 3)],
   }),
@@ -331,7 +288,7 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("tools", 1)],
   }),
   shellRoute("topic-notification", "Tópicos de notificação", "Notification topics", {
-    ...described("notificationTopics"),
+    resource: "notificationTopics",
     needs: orGlobal("accessToTopicNotification"),
     menu: [menuAt("tools", 4)],
   }),
@@ -351,7 +308,6 @@ const gated: ReadonlyArray<Route> = [
       to: "/delivery-deliveryrecord/new",
       access: { anyOf: orGlobal("accessToDeliveryRecord") },
     },
-    screen: deliveryPeople,
   }),
   shellRoute("accessgroup-accessGroup", "Grupos de acesso", "Access groups", {
     needs: orGlobal("accessToAccessGroup"),
@@ -385,7 +341,7 @@ const gated: ReadonlyArray<Route> = [
   }),
   shellRoute("accessories-menu", "Complementos", "Extras", { needs: orGlobal("accessToAccessoriesMenu") }),
   shellRoute("person-person", "Pessoas", "People", {
-    ...described("people"),
+    resource: "people",
     needs: orGlobal("accessToPersonPerson"),
     menu: [menuAt("registers", 4)],
   }),
@@ -410,22 +366,22 @@ const gated: ReadonlyArray<Route> = [
     parent: "bankproduct-without-integration",
   }),
   shellRoute("settings-city", "Cidades atendidas", "Cities served", {
-    ...described("cities"),
+    resource: "cities",
     needs: orGlobal("accessToSettingsCity"),
     menu: [menuAt("settings", 3)],
   }),
   shellRoute("settings-types-users", "Tipos de usuário", "User types", {
-    ...described("userTypes"),
+    resource: "userTypes",
     needs: orGlobal("accessToSettingsTypesUsers"),
     menu: [menuAt("settings", 4)],
   }),
   shellRoute("shopper-shopper", "Separadores", "Shoppers", {
-    ...described("shoppers"),
+    resource: "shoppers",
     needs: orGlobal("accessToShopperShopper"),
     menu: [menuAt("registers", 2)],
   }),
   shellRoute("packing-packing", "Embalagens", "Packaging", {
-    ...described("packings"),
+    resource: "packings",
     needs: orGlobal("accessToPackingPacking"),
     menu: [menuAt("settings", 5)],
   }),
@@ -629,23 +585,21 @@ const gated: ReadonlyArray<Route> = [
   }),
   shellRoute("mail", "E-mail", "Mail", {
     needs: orGlobal("accessToMail"),
-    screen: () => import("./pages/mail/MailPage.tsx"),
   }),
   // Listed among the gated routes, but section 6 names no gate for it, and everyone comes here after login:
   // a gate would send restaurant and partner staff from the login page to 403. Only the menu entry is gated.
   shellRoute("dashboard", "Painel", "Dashboard", {
-    screen: () => import("./pages/dashboard/DashboardPage.tsx"),
     menu: [menuAt("dashboard", 1, { shownTo: ["accessToGlobal", "accessToDashboard"] })],
   }),
 ]
 
 const unguarded: ReadonlyArray<Route> = [
   shellRoute("company/coupon/{couponId}", "Cupom", "Coupon", {
-    ...described("coupons"),
+    resource: "coupons",
     parent: "company/coupon",
   }),
   shellRoute("partners/licenses", "Licenças", "Licenses", {
-    ...described("licenses"),
+    resource: "licenses",
     menu: [menuAt("partners", 1)],
   }),
   shellRoute("app/terms", "Termos", "Terms", { menu: [menuAt("application", 2)] }),
@@ -703,7 +657,6 @@ const unguarded: ReadonlyArray<Route> = [
   shellRoute("report/theme-rank", "Ranking de temas", "Theme ranking", { menu: [menuAt("reports", 12)] }),
   shellRoute("report/deliverymanlive", "Entregadores ao vivo", "Live delivery map", {
     menu: [menuAt("reports", 4)],
-    screen: () => import("./pages/deliveryMap/DeliveryMapPage.tsx"),
   }),
   shellRoute("report/favorite-products", "Produtos favoritos", "Favorite products", {
     menu: [menuAt("reports", 9)],
@@ -738,7 +691,6 @@ const unguarded: ReadonlyArray<Route> = [
       to: "/user-management/roles?new",
       access: managesAccess,
     },
-    screen: () => import("./pages/roles/RolesPage.tsx"),
   }),
   shellRoute("user-management/users", "Lista de usuários", "Users list", {
     aliases: ["user-management/users:id", "user-management/users/{id}"],
@@ -753,19 +705,16 @@ const unguarded: ReadonlyArray<Route> = [
       to: "/user-management/users/add",
       access: managesAccess,
     },
-    screen: () => import("./pages/users/UsersPage.tsx"),
   }),
   shellRoute("user-management/users/add", "Criar usuário", "Create user", {
     aliases: ["user-management/users/add:id", "user-management/users/add/{id}"],
     label: bilingual("Criar", "Create"),
     parent: "user-management/users",
-    screen: () => import("./pages/users/UserEditorPage.tsx"),
   }),
   shellRoute("user-management/users/edit/{id}", "Editar usuário", "Edit user", {
     aliases: ["user-management/users/edit"],
     label: bilingual("Editar", "Edit"),
     parent: "user-management/users",
-    screen: () => import("./pages/users/UserEditorPage.tsx"),
   }),
   shellRoute("builder", "Construtor de layout", "Layout builder"),
   shellRoute("marketing/campaign", "Campanhas", "Campaigns", { menu: [menuAt("marketing", 1)] }),
@@ -779,18 +728,15 @@ const own: ReadonlyArray<Route> = [
       "O que você pode abrir, por quê e o que falta para abrir o resto.",
       "What you can open, why, and what you need to open the rest.",
     ),
-    screen: () => import("./pages/access/AccessPage.tsx"),
   }),
   shellRoute("user-management/users/access/{id}", "Acesso explicado", "Access explained", {
     label: bilingual("Acesso", "Access"),
     parent: "user-management/users",
-    screen: () => import("./pages/access/AccessPage.tsx"),
   }),
   shellRoute("delivery-deliveryrecord/{person}", "Entregador", "Delivery person", {
     label: bilingual("Editar", "Edit"),
     needs: orGlobal("accessToDeliveryRecord"),
     parent: "delivery-deliveryrecord",
-    screen: deliveryPeople,
   }),
 ]
 

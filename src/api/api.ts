@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import type { Endpoint, Input, RefusalOf, Success } from "../contract/endpoint.ts"
-import { session } from "../contract/session.ts"
+import type { Endpoint, Input, RefusalOf, Success } from "../contract/wire/endpoint.ts"
+import { session } from "../contract/session/session.ts"
 import { type Authorize, type Caller, makeAuthorize } from "./authorize.ts"
 import type { Epoch } from "./epoch.ts"
 import type { ApiError } from "./errors.ts"

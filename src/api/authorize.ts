@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import type { Endpoint } from "../contract/endpoint.ts"
-import { idKey, type RecordId } from "../contract/recordId.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import { idKey, type RecordId } from "../contract/wire/recordId.ts"
 import type { ApiError } from "./errors.ts"
 import type { Keyring } from "./keyring.ts"
 

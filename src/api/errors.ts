@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import type { CommonRefusal } from "../contract/refusals.ts"
+import type { CommonRefusal } from "../contract/wire/refusals.ts"
 
 /** No answer: offline, too slow, or refused by the browser. */
 export class Unreachable extends Schema.TaggedError<Unreachable>()("Unreachable", {

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from "@preact/signals-core"
-import type { Endpoint, Service } from "../contract/endpoint.ts"
-import { type Extra, extras as names, extrasHeader, extrasIn } from "../contract/extras.ts"
+import type { Endpoint, Service } from "../contract/wire/endpoint.ts"
+import { type Extra, extras as names, extrasHeader, extrasIn } from "../contract/wire/extras.ts"
 import type { Bases } from "./transport.ts"
 
 /** What each service offers beyond the specification, according to its answers. */

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { companies, companiesNamed, type ListedCompany } from "../contract/companies.ts"
-import { companyDeliveries } from "../contract/companyDeliveries.ts"
+import { companies, companiesNamed, type ListedCompany } from "../contract/companies/companies.ts"
+import { companyDeliveries } from "../contract/companies/companyDeliveries.ts"
 import { limits } from "../contract/limits.ts"
 import type { Api } from "./api.ts"
 import type { ApiError } from "./errors.ts"

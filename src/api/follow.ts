@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
-import type { Endpoint } from "../contract/endpoint.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import type { Api } from "./api.ts"
 import { eventReader, type StreamEvent } from "./events.ts"

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { type RefusalOf, type Success } from "../contract/endpoint.ts"
-import { session } from "../contract/session.ts"
+import { type RefusalOf, type Success } from "../contract/wire/endpoint.ts"
+import { session } from "../contract/session/session.ts"
 import type { ApiError } from "./errors.ts"
 import { shared } from "./shared.ts"
 import type { SessionStore } from "./store.ts"

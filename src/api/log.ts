@@ -1,4 +1,4 @@
-import type { Endpoint } from "../contract/endpoint.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Unreachable } from "./errors.ts"
 import type { Answer } from "./wire.ts"
 

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type * as Schema from "effect/Schema"
-import { isWhole, recordPart } from "../contract/read.ts"
+import { isWhole, recordPart } from "../contract/wire/read.ts"
 
 /**
  * The record after a successful write. If the answer is incomplete, the record is read again; if that fails too, it is

@@ -1,6 +1,6 @@
-import type { Company } from "../contract/company.ts"
+import type { Company } from "../contract/companies/company.ts"
 import { limits } from "../contract/limits.ts"
-import { isRecordId, type RecordId } from "../contract/recordId.ts"
+import { isRecordId, type RecordId } from "../contract/wire/recordId.ts"
 import { parseJson } from "./json.ts"
 
 /** What a session leaves behind for the next visit. */

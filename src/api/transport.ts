@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { type $Fetch, createFetch } from "ofetch"
-import { type Endpoint, isIdempotent, type Service } from "../contract/endpoint.ts"
+import { type Endpoint, isIdempotent, type Service } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { Unreachable } from "./errors.ts"
 import type { Extras } from "./extras.ts"

@@ -1,6 +1,6 @@
 import type * as Effect from "effect/Effect"
-import { files, type StoredFile } from "../contract/files.ts"
-import type { RefusalOf } from "../contract/endpoint.ts"
+import { files, type StoredFile } from "../contract/files/files.ts"
+import type { RefusalOf } from "../contract/wire/endpoint.ts"
 import type { Api } from "./api.ts"
 import type { ApiError } from "./errors.ts"
 import { withProgress } from "./fetchWithProgress.ts"

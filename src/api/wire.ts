@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import * as SchemaAST from "effect/SchemaAST"
-import type { Endpoint, Refusal } from "../contract/endpoint.ts"
-import { read, readFields } from "../contract/read.ts"
-import { Unreadable } from "../contract/unreadable.ts"
-import { commonRefusals } from "../contract/refusals.ts"
+import type { Endpoint, Refusal } from "../contract/wire/endpoint.ts"
+import { read, readFields } from "../contract/wire/read.ts"
+import { Unreadable } from "../contract/wire/unreadable.ts"
+import { commonRefusals } from "../contract/wire/refusals.ts"
 import { Unexpected } from "./errors.ts"
 
 type Values = Readonly<Record<string, unknown>>

@@ -11,13 +11,13 @@ export {
   type PermissionName,
   permissionNames,
   type Subject,
-} from "./access.ts"
-export { type AccessAnswer, AccessFacts, type AccessReason, explainAccess } from "./accessFacts.ts"
-export { companiesNamed, ListedCompany, LocatedCompany } from "./companies.ts"
-export { Application, Company, Franchise } from "./company.ts"
-export { CurrentUser } from "./currentUser.ts"
-export { Dashboard, dashboardGates, type DashboardPart, dashboardPartsOf } from "./dashboard.ts"
-export { isCpf, maskCpf } from "./cpf.ts"
+} from "./access/access.ts"
+export { type AccessAnswer, AccessFacts, type AccessReason, explainAccess } from "./access/accessFacts.ts"
+export { companiesNamed, ListedCompany, LocatedCompany } from "./companies/companies.ts"
+export { Application, Company, Franchise } from "./companies/company.ts"
+export { CurrentUser } from "./session/currentUser.ts"
+export { Dashboard, dashboardGates, type DashboardPart, dashboardPartsOf } from "./dashboard/dashboard.ts"
+export { isCpf, maskCpf } from "./people/cpf.ts"
 export {
   type Availability,
   availabilityOf,
@@ -30,16 +30,16 @@ export {
   Registration,
   SavedDeliveryPerson,
   vehicleTypes,
-} from "./deliveryPerson.ts"
-export { type Extra, extras, extrasHeader } from "./extras.ts"
-export { type Endpoint, endpoint, type Input, type RefusalOf, type Success } from "./endpoint.ts"
+} from "./deliveryPeople/deliveryPerson.ts"
+export { type Extra, extras, extrasHeader } from "./wire/extras.ts"
+export { type Endpoint, endpoint, type Input, type RefusalOf, type Success } from "./wire/endpoint.ts"
 export { limits, type Locale } from "./limits.ts"
 export { calls } from "./calls.ts"
-export { type Position, positionOf } from "./location.ts"
-export { AdminStyle } from "./styles.ts"
-export { type OrderStage, OrderStatus, stageOf } from "./orders.ts"
-export { type PageQuery, type ResultPage } from "./page.ts"
-export { Permission } from "./permissions.ts"
-export { idFrom, idKey, type RecordId, sameId } from "./recordId.ts"
-export { NewRole, Role, SavedRole } from "./roles.ts"
-export { NewUser, SavedUser, User } from "./user.ts"
+export { type Position, positionOf } from "./deliveryPeople/location.ts"
+export { AdminStyle } from "./applications/styles.ts"
+export { type OrderStage, OrderStatus, stageOf } from "./dashboard/orders.ts"
+export { type PageQuery, type ResultPage } from "./wire/page.ts"
+export { Permission } from "./access/permissions.ts"
+export { idFrom, idKey, type RecordId, sameId } from "./wire/recordId.ts"
+export { NewRole, Role, SavedRole } from "./users/roles.ts"
+export { NewUser, SavedUser, User } from "./users/user.ts"

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react"
 import { freshKey } from "../api/freshKey.ts"
-import { type Access, allows } from "../contract/access.ts"
+import { type Access, allows } from "../contract/access/access.ts"
 import { lock } from "../ui/icon/icons.ts"
 import { Notice } from "../ui/notice/Notice.tsx"
 import { EmptyState } from "../ui/emptyState/EmptyState.tsx"

@@ -1,4 +1,4 @@
-import { isEmail } from "../contract/text.ts"
+import { isEmail } from "../contract/wire/text.ts"
 
 /** What a field of a form asks for (section 5). Lengths count characters. */
 export interface FieldRule {

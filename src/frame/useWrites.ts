@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import type { Endpoint } from "../contract/endpoint.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { usePanel } from "./PanelContext.ts"
 
 /** Calls `react` after any panel of the same client has written through one of these calls. */

@@ -1,5 +1,5 @@
 import type { ApiError } from "../api/errors.ts"
-import type { ResultPage } from "../contract/page.ts"
+import type { ResultPage } from "../contract/wire/page.ts"
 import { LoadFailure } from "../frame/LoadFailure.tsx"
 import { failure, type Remote } from "../frame/remote.ts"
 import { useWords } from "../frame/useWords.ts"

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react"
-import type { ResultPage } from "../contract/page.ts"
+import type { ResultPage } from "../contract/wire/page.ts"
 import { limits } from "../contract/limits.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useValue } from "../frame/useValue.ts"

@@ -1,5 +1,5 @@
 import { useWords } from "../frame/useWords.ts"
-import { unreadableIn } from "../contract/unreadable.ts"
+import { unreadableIn } from "../contract/wire/unreadable.ts"
 import { Notice } from "../ui/notice/Notice.tsx"
 import { listWords } from "./listWords.ts"
 

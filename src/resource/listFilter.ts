@@ -1,5 +1,5 @@
-import type { PageQuery } from "../contract/page.ts"
-import { idFrom, idKey, type RecordId } from "../contract/recordId.ts"
+import type { PageQuery } from "../contract/wire/page.ts"
+import { idFrom, idKey, type RecordId } from "../contract/wire/recordId.ts"
 import { validValue } from "./filterValue.ts"
 import type { FilterSpec } from "./ListSpec.ts"
 import type { ListView } from "./ListView.ts"

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
 import { limits } from "../contract/limits.ts"
-import type { PageQuery, ResultPage } from "../contract/page.ts"
+import type { PageQuery, ResultPage } from "../contract/wire/page.ts"
 import { inputOf } from "./listModel.ts"
 import type { FindEndpoint, ListSpec, ListWords } from "./ListSpec.ts"
 

@@ -1,4 +1,4 @@
-import { idKey, type RecordId } from "../contract/recordId.ts"
+import { idKey, type RecordId } from "../contract/wire/recordId.ts"
 import type { SearchOption } from "../ui/options/OptionSearch.tsx"
 
 /** A record to choose: `id` is the key of `recordId`, which goes back to the platform as it came. */

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
-import type { BulkOutcome } from "../contract/bulk.ts"
+import type { BulkOutcome } from "../contract/wire/bulk.ts"
 import type { Say } from "../frame/useWords.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 

@@ -1,4 +1,4 @@
-import type { RecordId } from "../contract/recordId.ts"
+import type { RecordId } from "../contract/wire/recordId.ts"
 import type { Fields, RowFields } from "../contract/resource/field.ts"
 import type { BodyOf, Resource } from "../contract/resource/resource.ts"
 

@@ -1,5 +1,5 @@
-import { cnpjCheckDigits } from "../contract/cnpj.ts"
-import { cpfCheckDigits } from "../contract/cpf.ts"
+import { cnpjCheckDigits } from "../contract/companies/cnpj.ts"
+import { cpfCheckDigits } from "../contract/people/cpf.ts"
 import type { people } from "../contract/resources/people.ts"
 import { momentFrom } from "./dayFrom.ts"
 import type { GivenRow } from "./givenRow.ts"

@@ -4,10 +4,10 @@ import {
   type CompanyFilter,
   type CompanyQuery,
   type ListedCompany,
-} from "../contract/companies.ts"
-import type { Endpoint } from "../contract/endpoint.ts"
-import type { CurrentUser } from "../contract/currentUser.ts"
-import type { Numbered } from "../contract/recordId.ts"
+} from "../contract/companies/companies.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import type { CurrentUser } from "../contract/session/currentUser.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
 import { memoryTable } from "./memoryTable.ts"
 

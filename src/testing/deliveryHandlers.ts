@@ -1,16 +1,16 @@
 import * as Effect from "effect/Effect"
-import type { Company } from "../contract/company.ts"
+import type { Company } from "../contract/companies/company.ts"
 import {
   companyDeliveries as calls,
   type CompanyDelivery,
   CompanyDeliveryExists,
   type Opening,
   StaleCompanyDelivery,
-} from "../contract/companyDeliveries.ts"
-import type { Endpoint } from "../contract/endpoint.ts"
+} from "../contract/companies/companyDeliveries.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
-import { NotFound } from "../contract/refusals.ts"
-import type { Numbered } from "../contract/recordId.ts"
+import { NotFound } from "../contract/wire/refusals.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"

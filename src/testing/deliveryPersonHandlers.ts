@@ -1,18 +1,22 @@
 import * as Effect from "effect/Effect"
-import type { BulkSelection } from "../contract/bulk.ts"
-import type { LocatedCompany } from "../contract/companies.ts"
-import { maskCpf, plainCpf } from "../contract/cpf.ts"
-import { CpfTaken, deliveryPeople as calls, StaleDeliveryPerson } from "../contract/deliveryPeople.ts"
-import type { DeliveryPersonFilter } from "../contract/deliveryPersonFilter.ts"
+import type { BulkSelection } from "../contract/wire/bulk.ts"
+import type { LocatedCompany } from "../contract/companies/companies.ts"
+import { maskCpf, plainCpf } from "../contract/people/cpf.ts"
+import {
+  CpfTaken,
+  deliveryPeople as calls,
+  StaleDeliveryPerson,
+} from "../contract/deliveryPeople/deliveryPeople.ts"
+import type { DeliveryPersonFilter } from "../contract/deliveryPeople/deliveryPersonFilter.ts"
 import {
   availabilityOf,
   type DeliveryChanges,
   type DeliveryPerson,
   type SavedDeliveryPerson,
-} from "../contract/deliveryPerson.ts"
-import type { Endpoint } from "../contract/endpoint.ts"
+} from "../contract/deliveryPeople/deliveryPerson.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
-import type { Numbered } from "../contract/recordId.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
-import type { Endpoint } from "../contract/endpoint.ts"
-import { files as calls, FileTooLarge, FileTypeRefused } from "../contract/files.ts"
-import { fileNameOf, fileTypeOf, fileTypes } from "../contract/fileType.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import { files as calls, FileTooLarge, FileTypeRefused } from "../contract/files/files.ts"
+import { fileNameOf, fileTypeOf, fileTypes } from "../contract/files/fileType.ts"
 import { limits } from "../contract/limits.ts"
-import { NotFound } from "../contract/refusals.ts"
+import { NotFound } from "../contract/wire/refusals.ts"
 import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 

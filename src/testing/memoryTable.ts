@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
-import { type BulkSelection, CountChanged } from "../contract/bulk.ts"
-import type { PageQuery } from "../contract/page.ts"
-import { NotFound } from "../contract/refusals.ts"
+import { type BulkSelection, CountChanged } from "../contract/wire/bulk.ts"
+import type { PageQuery } from "../contract/wire/page.ts"
+import { NotFound } from "../contract/wire/refusals.ts"
 import { pageOf } from "./pageOf.ts"
 
 type Sortable = string | number | boolean | null | undefined

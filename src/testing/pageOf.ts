@@ -1,4 +1,4 @@
-import type { PageQuery, ResultPage } from "../contract/page.ts"
+import type { PageQuery, ResultPage } from "../contract/wire/page.ts"
 
 /** One page of rows that are already filtered and sorted. */
 export const pageOf = <A>(

@@ -1,5 +1,5 @@
-import type { CurrentUser } from "../contract/currentUser.ts"
-import type { Numbered } from "../contract/recordId.ts"
+import type { CurrentUser } from "../contract/session/currentUser.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
 
 const person = {
   id: 1,

@@ -3,10 +3,10 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import * as SchemaParser from "effect/SchemaParser"
-import type { Endpoint } from "../contract/endpoint.ts"
-import { fieldIssues, type FoundIssue } from "../contract/fieldIssues.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import { fieldIssues, type FoundIssue } from "../contract/wire/fieldIssues.ts"
 import type { Locale } from "../contract/limits.ts"
-import { BadRequest } from "../contract/refusals.ts"
+import { BadRequest } from "../contract/wire/refusals.ts"
 import type { HandlerInput } from "./handlers.ts"
 
 /** The number of the record a call is about. */

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import type { BulkSelection } from "../contract/bulk.ts"
-import type { Endpoint } from "../contract/endpoint.ts"
+import type { BulkSelection } from "../contract/wire/bulk.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { callsOf } from "../contract/resource/calls.ts"
 import { MoveRefused, UnknownReference } from "../contract/resource/refusals.ts"
 import type { Handler } from "./handlers.ts"

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { allows } from "../contract/access.ts"
-import { type BadRequest, Forbidden, VersionRequired } from "../contract/refusals.ts"
+import { allows } from "../contract/access/access.ts"
+import { type BadRequest, Forbidden, VersionRequired } from "../contract/wire/refusals.ts"
 import { crossProblems, isGiven } from "../contract/resource/body.ts"
 import { mayWrite } from "../contract/resource/mayWrite.ts"
 import { CircularTree, UnknownReference, ValueTaken } from "../contract/resource/refusals.ts"

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import type { Endpoint } from "../contract/endpoint.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { callsOf } from "../contract/resource/calls.ts"
 import { withdrawn } from "../contract/resource/body.ts"
 import type { Handler } from "./handlers.ts"

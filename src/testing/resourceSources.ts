@@ -1,7 +1,7 @@
-import type { Choice } from "../contract/choices.ts"
-import type { CurrentUser } from "../contract/currentUser.ts"
+import type { Choice } from "../contract/resource/choices.ts"
+import type { CurrentUser } from "../contract/session/currentUser.ts"
 import { limits } from "../contract/limits.ts"
-import type { Numbered } from "../contract/recordId.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
 import type { Scope } from "../contract/resource/resource.ts"
 
 type NumberedChoice = Numbered<Choice>

@@ -1,5 +1,5 @@
-import type { CurrentUser } from "../contract/currentUser.ts"
-import type { Numbered } from "../contract/recordId.ts"
+import type { CurrentUser } from "../contract/session/currentUser.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
 import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { GivenRow } from "../samples/givenRow.ts"
 import { type MemoryTable, memoryTable } from "./memoryTable.ts"

@@ -1,5 +1,5 @@
-import { plainCnpj } from "../contract/cnpj.ts"
-import { plainCpf } from "../contract/cpf.ts"
+import { plainCnpj } from "../contract/companies/cnpj.ts"
+import { plainCpf } from "../contract/people/cpf.ts"
 import { emptyValues, isGiven } from "../contract/resource/body.ts"
 import type { Field, Fields, Kind, Reference } from "../contract/resource/field.ts"
 

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
-import type { BulkSelection } from "../contract/bulk.ts"
-import type { Endpoint } from "../contract/endpoint.ts"
-import type { PageQuery } from "../contract/page.ts"
-import { branchesOf, countable } from "../contract/permissionTree.ts"
+import type { BulkSelection } from "../contract/wire/bulk.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import type { PageQuery } from "../contract/wire/page.ts"
+import { branchesOf, countable } from "../contract/access/permissionTree.ts"
 import {
   CoreRole,
   type NewRole,
@@ -11,7 +11,7 @@ import {
   RoleInUse,
   roles as calls,
   type SavedRole,
-} from "../contract/roles.ts"
+} from "../contract/users/roles.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { type Looked, type MemoryTable, memoryTable } from "./memoryTable.ts"

@@ -1,5 +1,5 @@
-import type { ListedCompany, LocatedCompany } from "../contract/companies.ts"
-import type { Numbered } from "../contract/recordId.ts"
+import type { ListedCompany, LocatedCompany } from "../contract/companies/companies.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
 
 const company = (
   _id: number,

@@ -1,4 +1,4 @@
-import type { Dashboard } from "../contract/dashboard.ts"
+import type { Dashboard } from "../contract/dashboard/dashboard.ts"
 import { limits } from "../contract/limits.ts"
 
 /** Reais sold in each hour; today until ten to six in the evening. */

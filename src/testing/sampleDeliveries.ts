@@ -1,5 +1,5 @@
-import type { CompanyDelivery } from "../contract/companyDeliveries.ts"
-import type { Numbered } from "../contract/recordId.ts"
+import type { CompanyDelivery } from "../contract/companies/companyDeliveries.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
 import { sampleCompanies } from "./sampleCompanies.ts"
 
 const selling = sampleCompanies.filter(({ type }) => type !== "partner")

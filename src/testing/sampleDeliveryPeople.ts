@@ -1,6 +1,6 @@
-import { cpfCheckDigits } from "../contract/cpf.ts"
-import type { DeliveryPerson, OnlineTime, Race } from "../contract/deliveryPerson.ts"
-import type { Numbered } from "../contract/recordId.ts"
+import { cpfCheckDigits } from "../contract/people/cpf.ts"
+import type { DeliveryPerson, OnlineTime, Race } from "../contract/deliveryPeople/deliveryPerson.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
 
 const cpf = (nine: string) => nine + cpfCheckDigits(nine)
 

@@ -1,6 +1,6 @@
-import { permissionCatalog } from "../contract/permissionCatalog.ts"
-import type { Permission } from "../contract/permissions.ts"
-import type { Role } from "../contract/roles.ts"
+import { permissionCatalog } from "../contract/access/permissionCatalog.ts"
+import type { Permission } from "../contract/access/permissions.ts"
+import type { Role } from "../contract/users/roles.ts"
 
 /** The platform's permissions as the API lists them: parents from 1, children after them. */
 export const samplePermissions: ReadonlyArray<Permission> = (() => {

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import type { BulkSelection } from "../contract/bulk.ts"
-import type { Endpoint } from "../contract/endpoint.ts"
+import type { BulkSelection } from "../contract/wire/bulk.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
 import {
   EmailTaken,
   type NewUser,
@@ -8,9 +8,9 @@ import {
   StaleUser,
   type User,
   UserProtected,
-} from "../contract/user.ts"
-import { type UserFilter, type UserQuery, users as calls } from "../contract/users.ts"
-import { UsernameTaken } from "../contract/session.ts"
+} from "../contract/users/user.ts"
+import { type UserFilter, type UserQuery, users as calls } from "../contract/users/users.ts"
+import { UsernameTaken } from "../contract/session/session.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"

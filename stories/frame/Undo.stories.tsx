@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import preview from "../../.storybook/preview.tsx"
 import type { ApiError } from "../../src/api/errors.ts"
-import { users } from "../../src/contract/users.ts"
+import { users } from "../../src/contract/users/users.ts"
 import { useExplain } from "../../src/frame/useExplain.ts"
 import { useUndo } from "../../src/frame/useUndo.ts"
 import { usePanel, useTask } from "../../src/index.ts"

@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite"
 import preview from "../../.storybook/preview.tsx"
 import { calls } from "../../src/contract/calls.ts"
-import { TooManyRequests } from "../../src/contract/refusals.ts"
+import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
 import { CompanyDeliveriesPanel } from "../../src/panels/companyDeliveries/CompanyDeliveriesPanel.tsx"
 import { memoryBackend, partnerUser, restaurantUser, sampleDeliveries } from "../../src/testing/index.ts"
 import { WithBackend } from "./withBackend.tsx"

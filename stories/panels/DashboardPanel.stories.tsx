@@ -1,6 +1,6 @@
 import preview from "../../.storybook/preview.tsx"
 import { calls } from "../../src/contract/calls.ts"
-import { TooManyRequests } from "../../src/contract/refusals.ts"
+import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
 import { type DashboardLinks, DashboardPanel } from "../../src/index.ts"
 import {
   franchiseUser,

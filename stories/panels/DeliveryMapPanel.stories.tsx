@@ -1,6 +1,6 @@
 import preview from "../../.storybook/preview.tsx"
-import { deliveryPeople } from "../../src/contract/deliveryPeople.ts"
-import { TooManyRequests } from "../../src/contract/refusals.ts"
+import { deliveryPeople } from "../../src/contract/deliveryPeople/deliveryPeople.ts"
+import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
 import { DeliveryMapPanel } from "../../src/index.ts"
 import { memoryBackend } from "../../src/testing/index.ts"
 import { WithBackend } from "./withBackend.tsx"

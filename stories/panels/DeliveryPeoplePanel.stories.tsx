@@ -1,6 +1,6 @@
 import preview from "../../.storybook/preview.tsx"
-import { deliveryPeople, StaleDeliveryPerson } from "../../src/contract/deliveryPeople.ts"
-import { TooManyRequests } from "../../src/contract/refusals.ts"
+import { deliveryPeople, StaleDeliveryPerson } from "../../src/contract/deliveryPeople/deliveryPeople.ts"
+import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
 import { DeliveryPeoplePanel } from "../../src/panels/deliveryPeople/DeliveryPeoplePanel.tsx"
 import { memoryBackend, partnerUser, sampleDeliveryPeople } from "../../src/testing/index.ts"
 import { WithBackend } from "./withBackend.tsx"

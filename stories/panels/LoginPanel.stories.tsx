@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite"
 import preview from "../../.storybook/preview.tsx"
 import { calls } from "../../src/contract/calls.ts"
-import { InvalidLogin } from "../../src/contract/session.ts"
+import { InvalidLogin } from "../../src/contract/session/session.ts"
 import { LoginPanel } from "../../src/index.ts"
 import { memoryBackend } from "../../src/testing/index.ts"
 import { WithBackend, withoutAnnouncer } from "./withBackend.tsx"

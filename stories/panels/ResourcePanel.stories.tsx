@@ -1,6 +1,6 @@
 import type { StoryContext } from "@storybook/react-vite"
 import preview from "../../.storybook/preview.tsx"
-import { TooManyRequests } from "../../src/contract/refusals.ts"
+import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
 import { callsOf } from "../../src/contract/resource/calls.ts"
 import { contracts } from "../../src/contract/resources/contracts.ts"
 import { coupons } from "../../src/contract/resources/coupons.ts"

@@ -1,14 +1,14 @@
 import type { StoryContext } from "@storybook/react-vite"
 import preview from "../../.storybook/preview.tsx"
 import { calls } from "../../src/contract/calls.ts"
-import { TooManyRequests } from "../../src/contract/refusals.ts"
+import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
 import {
   EmailTaken,
   FallbackExceeds,
   RoleNotGrantable,
   StaleUser,
   UserOutranks,
-} from "../../src/contract/user.ts"
+} from "../../src/contract/users/user.ts"
 import { UserEditorPanel } from "../../src/panels/userEditor/UserEditorPanel.tsx"
 import { memoryBackend, partnerUser, sampleUsers } from "../../src/testing/index.ts"
 import { WithBackend, withoutAnnouncer } from "./withBackend.tsx"

@@ -1,5 +1,5 @@
 import { calls } from "../../src/contract/calls.ts"
-import type { Endpoint, Input } from "../../src/contract/endpoint.ts"
+import type { Endpoint, Input } from "../../src/contract/wire/endpoint.ts"
 import { password } from "./api.ts"
 
 type Samples = {

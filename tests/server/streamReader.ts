@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import type { DeliveryChanges } from "../../src/contract/deliveryPerson.ts"
+import type { DeliveryChanges } from "../../src/contract/deliveryPeople/deliveryPerson.ts"
 import type { Api, Kind } from "./api.ts"
 
 interface Told {

@@ -2,11 +2,10 @@ import type { ComponentType, ReactNode } from "react"
 import { loadShell } from "./files.ts"
 import { findRoute } from "./findRoute.ts"
 import type { Route } from "../routes.ts"
+import { screenLoaderOf } from "../screens.ts"
 
 type Component = ComponentType<{ readonly children?: ReactNode }>
 type Loader = () => Promise<{ readonly default: Component } | undefined>
-
-const loadNotBuilt = () => import("../pages/notBuilt/NotBuiltPage.tsx")
 
 const loaded = new Map<Loader, Component>()
 const failed = new Map<Loader, unknown>()
@@ -26,13 +25,11 @@ const loadOnce = (load: Loader): Promise<void> | undefined => {
   )
 }
 
-const loaderOf = ({ screen = loadNotBuilt }: Route): Loader => screen
-
 /** Loads the files of a page; undefined when all are loaded. Failures are thrown when the page renders. */
 export const prepare = (pathname: string): Promise<unknown> | undefined => {
   const route = findRoute(pathname)
   if (!route || route.redirect !== undefined) return undefined
-  const files = [loaderOf(route), ...(route.area === "shell" ? [loadShell] : [])]
+  const files = [screenLoaderOf(route), ...(route.area === "shell" ? [loadShell] : [])]
   const awaited = files.flatMap((file) => loadOnce(file) ?? [])
   return awaited.length === 0 ? undefined : Promise.all(awaited)
 }
@@ -44,7 +41,7 @@ const loadedOrThrow = (file: Loader): Component | undefined => {
 }
 
 /** A route's screen; undefined while it loads. */
-export const screenOf = (route: Route): Component | undefined => loadedOrThrow(loaderOf(route))
+export const screenOf = (route: Route): Component | undefined => loadedOrThrow(screenLoaderOf(route))
 
 /** The frame around every screen behind login; undefined while it loads. */
 export const shellFrame = (): Component | undefined => loadedOrThrow(loadShell)

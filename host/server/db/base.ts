@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, notInArray } from "drizzle-orm"
-import { permissionCatalog } from "../../../src/contract/permissionCatalog.ts"
+import { permissionCatalog } from "../../../src/contract/access/permissionCatalog.ts"
 import type { Database } from "./database.ts"
 import { coreRoles } from "./coreRoles.ts"
 import { permissions, rolePermissions, roles } from "./schema.ts"

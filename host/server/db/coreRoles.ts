@@ -1,4 +1,4 @@
-import { fallbackSets, type PermissionName, permissionNames } from "../../../src/contract/access.ts"
+import { fallbackSets, type PermissionName, permissionNames } from "../../../src/contract/access/access.ts"
 
 interface CoreRole {
   readonly name: string

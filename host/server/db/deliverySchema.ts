@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
-import type { DeliveryDetails, DeliveryOutcome } from "../../../src/contract/deliveryPerson.ts"
+import type { DeliveryDetails, DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import { id, moment, ref, version } from "./columns.ts"
 import { applications, companies, ownerColumns, users } from "./schema.ts"
 

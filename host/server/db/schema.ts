@@ -11,8 +11,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
-import type { AdminStyle } from "../../../src/contract/styles.ts"
-import type { Address, SocialNetworks } from "../../../src/contract/currentUser.ts"
+import type { AdminStyle } from "../../../src/contract/applications/styles.ts"
+import type { Address, SocialNetworks } from "../../../src/contract/session/currentUser.ts"
 import { id, moment, ref, version } from "./columns.ts"
 import { searchText, spacedText } from "./searchText.ts"
 

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core"
-import { OrderStatus } from "../../../src/contract/orders.ts"
-import { TicketPriority, TicketStatus } from "../../../src/contract/tickets.ts"
+import { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
+import { TicketPriority, TicketStatus } from "../../../src/contract/dashboard/tickets.ts"
 import { id, moment, ref, version } from "./columns.ts"
 import { companies } from "./schema.ts"
 

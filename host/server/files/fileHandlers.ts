@@ -1,18 +1,18 @@
 import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { files as contract, FileTypeRefused } from "../../../src/contract/files.ts"
+import { files as contract, FileTypeRefused } from "../../../src/contract/files/files.ts"
 import {
   fileNameOf,
   type FileType,
   fileTypeOf,
   fileTypes,
   isPicture,
-} from "../../../src/contract/fileType.ts"
-import { NotFound } from "../../../src/contract/refusals.ts"
+} from "../../../src/contract/files/fileType.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Database, query } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
-import type { Asked, HandlersOf, Tools } from "../handler.ts"
+import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { type FileStore, StoreAway } from "./fileStore.ts"
 import { filesOf } from "./fileUses.ts"
 

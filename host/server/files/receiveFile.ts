@@ -1,10 +1,10 @@
 import multipart from "@fastify/multipart"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import * as Effect from "effect/Effect"
-import { FileTooLarge } from "../../../src/contract/files.ts"
+import { FileTooLarge } from "../../../src/contract/files/files.ts"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
-import type { BadRequest } from "../../../src/contract/refusals.ts"
-import { badRequest } from "../issues.ts"
+import type { BadRequest } from "../../../src/contract/wire/refusals.ts"
+import { badRequest } from "../http/issues.ts"
 
 const { maxBytes } = limits.file
 

@@ -1,5 +1,5 @@
-import { plainCnpj } from "../../../src/contract/cnpj.ts"
-import { plainCpf } from "../../../src/contract/cpf.ts"
+import { plainCnpj } from "../../../src/contract/companies/cnpj.ts"
+import { plainCpf } from "../../../src/contract/people/cpf.ts"
 import { emptyValues } from "../../../src/contract/resource/body.ts"
 import type { Field, Fields, Kind } from "../../../src/contract/resource/field.ts"
 

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { type AuditLine, writeAudit } from "../audit.ts"
-import { among } from "../bulk.ts"
+import { type AuditLine, writeAudit } from "../audit/audit.ts"
+import { among } from "../lists/bulk.ts"
 import { query } from "../db/database.ts"
 import type { Context } from "./context.ts"
 import { labelOf } from "./holdRecord.ts"

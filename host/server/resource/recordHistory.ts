@@ -1,11 +1,11 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { limits } from "../../../src/contract/limits.ts"
-import type { Caller } from "../caller.ts"
+import type { Caller } from "../access/caller.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
-import { countRows } from "../paging.ts"
+import { countRows } from "../lists/paging.ts"
 import type { Context } from "./context.ts"
 import { readRecord } from "./holdRecord.ts"
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
-import { holdSelection, type Refused, removeHeld, type Selection } from "../bulk.ts"
+import { holdSelection, type Refused, removeHeld, type Selection } from "../lists/bulk.ts"
 import { query } from "../db/database.ts"
 import type { Context } from "./context.ts"
 import type { Values } from "./fieldValues.ts"

@@ -1,6 +1,6 @@
 import type * as Effect from "effect/Effect"
-import type { Endpoint } from "../../../src/contract/endpoint.ts"
-import type { Asked, Handler, Tools } from "../handler.ts"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+import type { Asked, Handler, Tools } from "../http/handler.ts"
 import type { Context } from "./context.ts"
 import { exportRecords } from "./exportRecords.ts"
 import { findRecords } from "./findRecords.ts"

@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm"
 import type * as Effect from "effect/Effect"
-import type { BadRequest } from "../../../src/contract/refusals.ts"
+import type { BadRequest } from "../../../src/contract/wire/refusals.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 import type {
   MoveRefused,
@@ -9,7 +9,7 @@ import type {
   ValueTaken,
 } from "../../../src/contract/resource/refusals.ts"
 import type { BodyOf, Resource, RowOf } from "../../../src/contract/resource/resource.ts"
-import type { Caller } from "../caller.ts"
+import type { Caller } from "../access/caller.ts"
 import type { Database } from "../db/database.ts"
 
 /** The transaction a rule runs in, and who asks. */

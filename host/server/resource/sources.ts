@@ -1,12 +1,19 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
-import { type Access, managesAccess } from "../../../src/contract/access.ts"
+import { type Access, managesAccess } from "../../../src/contract/access/access.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { files } from "../db/fileSchema.ts"
 import { applications, companies, franchises, roles, users } from "../db/schema.ts"
-import { companiesWithin, noRows, ownedWithin, type Reach, rolesWithin, usersWithin } from "../reach.ts"
+import {
+  companiesWithin,
+  noRows,
+  ownedWithin,
+  type Reach,
+  rolesWithin,
+  usersWithin,
+} from "../access/reach.ts"
 import { snakeCase } from "./names.ts"
 import { recordsWithin } from "./resourceReach.ts"
 import { tableOf } from "./tables.ts"

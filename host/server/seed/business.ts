@@ -1,5 +1,5 @@
 import { asc, eq, isNotNull, sql } from "drizzle-orm"
-import type { Position } from "../../../src/contract/location.ts"
+import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
 import { companies } from "../db/schema.ts"

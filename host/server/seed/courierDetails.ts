@@ -1,4 +1,4 @@
-import type { DeliveryDetails, Registration } from "../../../src/contract/deliveryPerson.ts"
+import type { DeliveryDetails, Registration } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import type { Random } from "./random.ts"
 
 const models = {

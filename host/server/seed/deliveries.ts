@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm"
-import { cpfCheckDigits } from "../../../src/contract/cpf.ts"
+import { cpfCheckDigits } from "../../../src/contract/people/cpf.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople, people } from "../db/deliverySchema.ts"
 import { companies, type users } from "../db/schema.ts"

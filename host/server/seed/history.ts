@@ -1,5 +1,5 @@
-import type { DeliveryOutcome } from "../../../src/contract/deliveryPerson.ts"
-import type { OrderStatus } from "../../../src/contract/orders.ts"
+import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
+import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import { businessHoursOf } from "./businessHours.ts"
 import type { DemoClock } from "./demoClock.ts"
 import { type OrderPlan, planOf, statusAt } from "./orderPlan.ts"

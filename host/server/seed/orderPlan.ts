@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../../../src/contract/orders.ts"
+import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import { keyedRandom } from "./random.ts"
 
 const minute = 60_000

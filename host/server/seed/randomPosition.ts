@@ -1,4 +1,4 @@
-import type { Position } from "../../../src/contract/location.ts"
+import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Random } from "./random.ts"
 
 /** The center of São Paulo, and the largest distance from it, in degrees. */

@@ -1,4 +1,4 @@
-import type { OpenTicketStatus } from "../../../src/contract/tickets.ts"
+import type { OpenTicketStatus } from "../../../src/contract/dashboard/tickets.ts"
 import type { Database } from "../db/database.ts"
 import type { companies } from "../db/schema.ts"
 import { tickets } from "../db/tradeSchema.ts"

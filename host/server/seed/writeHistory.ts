@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import type { Position } from "../../../src/contract/location.ts"
+import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Database } from "../db/database.ts"
 import {
   deliveryPeople,

@@ -1,5 +1,5 @@
-import type { DeliveryOutcome } from "../../../src/contract/deliveryPerson.ts"
-import type { Position } from "../../../src/contract/location.ts"
+import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
+import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Courier } from "../seed/history.ts"
 import type { Random } from "../seed/random.ts"
 import type { Shift } from "../seed/shifts.ts"

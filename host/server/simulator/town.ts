@@ -1,5 +1,5 @@
-import type { DeliveryOutcome } from "../../../src/contract/deliveryPerson.ts"
-import type { OrderStatus } from "../../../src/contract/orders.ts"
+import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
+import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { DeliveringStore } from "../seed/business.ts"
 import { businessHoursOf } from "../seed/businessHours.ts"
 import type { DemoClock } from "../seed/demoClock.ts"

@@ -1,4 +1,4 @@
-import type { Position } from "../../../src/contract/location.ts"
+import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Random } from "../seed/random.ts"
 
 /** Metres in a degree of latitude, and of longitude in São Paulo. */

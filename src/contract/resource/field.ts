@@ -1,5 +1,5 @@
-import type { Other } from "../reading.ts"
-import type { RecordId } from "../recordId.ts"
+import type { Other } from "../wire/reading.ts"
+import type { RecordId } from "../wire/recordId.ts"
 
 /** A text in both interface languages. */
 export type Words = readonly [ptBr: string, en: string]

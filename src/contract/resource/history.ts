@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
-import { oneOf } from "../reading.ts"
-import { RecordId } from "../recordId.ts"
-import { Moment } from "../text.ts"
+import { oneOf } from "../wire/reading.ts"
+import { RecordId } from "../wire/recordId.ts"
+import { Moment } from "../wire/text.ts"
 
 /** What was done to a record. */
 export const auditActions = ["CREATE", "UPDATE", "STATUS", "ORDER", "DELETE", "EXPORT"] as const

@@ -1,4 +1,4 @@
-import { allows, type Subject } from "../access.ts"
+import { allows, type Subject } from "../access/access.ts"
 import type { Resource, Scope } from "./resource.ts"
 
 /** Who may write records of each scope: those whose membership is at least as wide. */

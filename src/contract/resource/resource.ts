@@ -1,6 +1,6 @@
-import type { Gate } from "../access.ts"
-import type { Endpoint, Service } from "../endpoint.ts"
-import type { RecordId } from "../recordId.ts"
+import type { Gate } from "../access/access.ts"
+import type { Endpoint, Service } from "../wire/endpoint.ts"
+import type { RecordId } from "../wire/recordId.ts"
 import type { BodyFields, Fields, Reference, RowFields, Words } from "./field.ts"
 
 /** How a status looks: its colour and its shape. */

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { reads } from "../reading.ts"
+import { reads } from "../wire/reading.ts"
 import type { Shift, Week } from "./field.ts"
 
 const dayMinutes = 1440

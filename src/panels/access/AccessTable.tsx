@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react"
-import type { AccessFacts } from "../../contract/accessFacts.ts"
+import type { AccessFacts } from "../../contract/access/accessFacts.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { SearchField } from "../../ui/field/SearchField.tsx"

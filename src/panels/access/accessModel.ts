@@ -1,7 +1,7 @@
 import { createModel, type ReadonlySignal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
-import type { AccessFacts } from "../../contract/accessFacts.ts"
+import type { AccessFacts } from "../../contract/access/accessFacts.ts"
 import type { Client } from "../../api/client.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import { factsOf } from "./factsOf.ts"

@@ -1,10 +1,10 @@
-import type { Access } from "../../contract/access.ts"
+import type { Access } from "../../contract/access/access.ts"
 import {
   type AccessAnswer,
   type AccessFacts,
   type AccessReason,
   explainAccess,
-} from "../../contract/accessFacts.ts"
+} from "../../contract/access/accessFacts.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { en } from "./words.en.ts"
 

@@ -2,12 +2,12 @@ import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
 import type { SessionUser } from "../../api/session.ts"
-import { allows, managesAccess } from "../../contract/access.ts"
-import type { AccessFacts } from "../../contract/accessFacts.ts"
-import { permissions } from "../../contract/permissions.ts"
-import { roles } from "../../contract/roles.ts"
-import { session } from "../../contract/session.ts"
-import { users } from "../../contract/users.ts"
+import { allows, managesAccess } from "../../contract/access/access.ts"
+import type { AccessFacts } from "../../contract/access/accessFacts.ts"
+import { permissions } from "../../contract/access/permissions.ts"
+import { roles } from "../../contract/users/roles.ts"
+import { session } from "../../contract/session/session.ts"
+import { users } from "../../contract/users/users.ts"
 
 type Roles = AccessFacts["roles"]
 

@@ -1,5 +1,5 @@
 import type { Locale } from "../../contract/limits.ts"
-import { permissionCatalog } from "../../contract/permissionCatalog.ts"
+import { permissionCatalog } from "../../contract/access/permissionCatalog.ts"
 
 /** Every permission as something to explain, in the reader's language. */
 export const permissionTargets = (locale: Locale) =>

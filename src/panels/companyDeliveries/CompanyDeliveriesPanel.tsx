@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { companyDeliveries, type CompanyDelivery } from "../../contract/companyDeliveries.ts"
+import { companyDeliveries, type CompanyDelivery } from "../../contract/companies/companyDeliveries.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"

@@ -1,4 +1,4 @@
-import type { Opening } from "../../contract/companyDeliveries.ts"
+import type { Opening } from "../../contract/companies/companyDeliveries.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { Status } from "../../ui/status/Status.tsx"

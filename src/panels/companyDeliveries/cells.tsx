@@ -1,4 +1,4 @@
-import type { CompanyDelivery } from "../../contract/companyDeliveries.ts"
+import type { CompanyDelivery } from "../../contract/companies/companyDeliveries.ts"
 import { wordOf } from "../../frame/wordOf.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useWords } from "../../frame/useWords.ts"

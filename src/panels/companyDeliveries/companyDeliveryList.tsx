@@ -1,5 +1,5 @@
-import { companyDeliveries, type CompanyDelivery } from "../../contract/companyDeliveries.ts"
-import { companyFilter } from "../../resource/companyFilter.ts"
+import { companyDeliveries, type CompanyDelivery } from "../../contract/companies/companyDeliveries.ts"
+import { companyFilter } from "../../business/companyFilter.ts"
 import type { ListSpec } from "../../resource/ListSpec.ts"
 import { ChangedAt, ChangedBy, CompanyKind, CompanyName } from "./cells.tsx"
 import { companyDeliveryWords } from "./companyDeliveryWords.ts"

@@ -8,7 +8,7 @@ import {
   type CompanyDelivery,
   type Opening,
   type StaleCompanyDelivery,
-} from "../../contract/companyDeliveries.ts"
+} from "../../contract/companies/companyDeliveries.ts"
 import type { RecordOption } from "../../resource/recordOption.ts"
 import type { DeliveryRefusal } from "./explain.ts"
 

@@ -3,7 +3,7 @@ import type {
   CompanyDeliveryExists,
   Opening,
   StaleCompanyDelivery,
-} from "../../contract/companyDeliveries.ts"
+} from "../../contract/companies/companyDeliveries.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { en } from "./words.en.ts"
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
 import { limits } from "../../contract/limits.ts"
-import type { RecordId } from "../../contract/recordId.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"

@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardPart } from "../../contract/dashboard.ts"
+import type { Dashboard, DashboardPart } from "../../contract/dashboard/dashboard.ts"
 import { columns, side } from "./DashboardPanel.css.ts"
 import type { DashboardLinks } from "./dashboardLinks.ts"
 import { OpenTickets } from "./OpenTickets.tsx"

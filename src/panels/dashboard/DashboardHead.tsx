@@ -1,5 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
-import type { Dashboard } from "../../contract/dashboard.ts"
+import type { Dashboard } from "../../contract/dashboard/dashboard.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { type Say, useWords } from "../../frame/useWords.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"

@@ -1,4 +1,4 @@
-import type { Dashboard } from "../../contract/dashboard.ts"
+import type { Dashboard } from "../../contract/dashboard/dashboard.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { dashboardWords } from "./dashboardWords.ts"

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from "react"
-import type { Dashboard } from "../../contract/dashboard.ts"
+import type { Dashboard } from "../../contract/dashboard/dashboard.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import type { Dashboard, DashboardPart } from "../../contract/dashboard.ts"
-import { OpenTicketStatus } from "../../contract/tickets.ts"
+import type { Dashboard, DashboardPart } from "../../contract/dashboard/dashboard.ts"
+import { OpenTicketStatus } from "../../contract/dashboard/tickets.ts"
 import { type Say, useWords } from "../../frame/useWords.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { Status } from "../../ui/status/Status.tsx"

@@ -1,6 +1,6 @@
-import type { DashboardPart } from "../../contract/dashboard.ts"
-import type { OrderStatus } from "../../contract/orders.ts"
-import type { OpenTicketStatus } from "../../contract/tickets.ts"
+import type { DashboardPart } from "../../contract/dashboard/dashboard.ts"
+import type { OrderStatus } from "../../contract/dashboard/orders.ts"
+import type { OpenTicketStatus } from "../../contract/dashboard/tickets.ts"
 
 /** What a figure counts: a whole list, or the rows of it that have one of these statuses or are online. */
 export interface DashboardTarget {

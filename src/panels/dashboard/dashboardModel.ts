@@ -2,7 +2,7 @@ import { createModel, type ReadonlySignal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
-import { type Dashboard, dashboard } from "../../contract/dashboard.ts"
+import { type Dashboard, dashboard } from "../../contract/dashboard/dashboard.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 
 /** The figures of the dashboard, and the way to read them again. */

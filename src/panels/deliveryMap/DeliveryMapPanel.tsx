@@ -1,4 +1,4 @@
-import { deliveryPeople } from "../../contract/deliveryPeople.ts"
+import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { useWords } from "../../frame/useWords.ts"

@@ -1,5 +1,5 @@
-import { allows } from "../../contract/access.ts"
-import { deliveryPeople } from "../../contract/deliveryPeople.ts"
+import { allows } from "../../contract/access/access.ts"
+import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"

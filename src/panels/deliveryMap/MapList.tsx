@@ -1,4 +1,4 @@
-import type { RecordId } from "../../contract/recordId.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
 import { list, rows } from "./MapList.css.ts"
 import type { RowPlace } from "./MapRow.tsx"

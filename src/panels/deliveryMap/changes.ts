@@ -1,5 +1,5 @@
-import type { DeliveryChanges, LivePerson } from "../../contract/deliveryPerson.ts"
-import { idKey } from "../../contract/recordId.ts"
+import type { DeliveryChanges, LivePerson } from "../../contract/deliveryPeople/deliveryPerson.ts"
+import { idKey } from "../../contract/wire/recordId.ts"
 
 /** People with their positions, by `idKey`. */
 export type People = ReadonlyMap<string, LivePerson>

@@ -1,7 +1,11 @@
-import { availabilityOf, type Availability, type LivePerson } from "../../contract/deliveryPerson.ts"
+import {
+  availabilityOf,
+  type Availability,
+  type LivePerson,
+} from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { limits } from "../../contract/limits.ts"
-import { positionOf } from "../../contract/location.ts"
-import { idKey, type RecordId } from "../../contract/recordId.ts"
+import { positionOf } from "../../contract/deliveryPeople/location.ts"
+import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import type { Marker, Vehicle } from "./drawing/courierLook.ts"
 import { type Point, pointOf } from "./drawing/mercator.ts"
 import { plainText } from "./plainText.ts"

@@ -1,4 +1,4 @@
-import type { DeliveryChanges } from "../../contract/deliveryPerson.ts"
+import type { DeliveryChanges } from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { plainText } from "./plainText.ts"
 
 /** Who the map shows (section 2): online, offline or both; only those on route, or all; part of a name or vehicle. */

@@ -1,6 +1,6 @@
-import type { LocatedCompany } from "../../contract/companies.ts"
-import { positionOf } from "../../contract/location.ts"
-import { idKey, type RecordId } from "../../contract/recordId.ts"
+import type { LocatedCompany } from "../../contract/companies/companies.ts"
+import { positionOf } from "../../contract/deliveryPeople/location.ts"
+import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { type Point, pointOf } from "./drawing/mercator.ts"
 
 /** A store as the map and the store list show it. */

@@ -1,5 +1,5 @@
-import type { DeliveryChanges } from "../../contract/deliveryPerson.ts"
-import { idKey } from "../../contract/recordId.ts"
+import type { DeliveryChanges } from "../../contract/deliveryPeople/deliveryPerson.ts"
+import { idKey } from "../../contract/wire/recordId.ts"
 import type { People } from "./changes.ts"
 import { isMatch, type LiveFilter } from "./liveFilter.ts"
 

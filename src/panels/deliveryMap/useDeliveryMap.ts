@@ -1,7 +1,7 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { limits } from "../../contract/limits.ts"
-import { type RecordId, sameId } from "../../contract/recordId.ts"
+import { type RecordId, sameId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { usePolling } from "../../frame/usePolling.ts"

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { useCallback, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
-import { deliveryPeople } from "../../contract/deliveryPeople.ts"
+import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { arrive, failure, loading, type Remote } from "../../frame/remote.ts"

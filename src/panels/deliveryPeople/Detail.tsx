@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { deliveryPeople } from "../../contract/deliveryPeople.ts"
+import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 

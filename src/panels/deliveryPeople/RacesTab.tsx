@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react"
-import { deliveryPeople } from "../../contract/deliveryPeople.ts"
-import type { Race } from "../../contract/deliveryPerson.ts"
+import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
+import type { Race } from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import type { Remote } from "../../frame/remote.ts"
 import { useMoment } from "../../frame/useMoment.ts"

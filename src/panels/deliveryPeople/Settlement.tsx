@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import type { DeliveryPerson } from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useMoney } from "../../frame/useMoney.ts"

@@ -1,4 +1,4 @@
-import { availabilityOf, type DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import { availabilityOf, type DeliveryPerson } from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { StatusDialog } from "../../ui/dialog/StatusDialog.tsx"

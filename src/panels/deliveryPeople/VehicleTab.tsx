@@ -1,4 +1,4 @@
-import { vehicleTypes } from "../../contract/deliveryPerson.ts"
+import { vehicleTypes } from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
 import { wide } from "../../resource/editor/editor.css.ts"
 import { Checkbox } from "../../ui/check/Checkbox.tsx"

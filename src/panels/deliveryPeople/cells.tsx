@@ -1,5 +1,9 @@
-import { maskCpf } from "../../contract/cpf.ts"
-import { availabilityOf, type DeliveryPerson, vehicleTypes } from "../../contract/deliveryPerson.ts"
+import { maskCpf } from "../../contract/people/cpf.ts"
+import {
+  availabilityOf,
+  type DeliveryPerson,
+  vehicleTypes,
+} from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { wordOf } from "../../frame/wordOf.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { useMoney } from "../../frame/useMoney.ts"

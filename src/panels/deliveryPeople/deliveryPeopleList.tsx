@@ -1,8 +1,12 @@
 import * as Effect from "effect/Effect"
-import { maskCpf, plainCpf } from "../../contract/cpf.ts"
-import { deliveryPeople } from "../../contract/deliveryPeople.ts"
-import { availabilityOf, type DeliveryPerson, vehicleTypes } from "../../contract/deliveryPerson.ts"
-import { companyFilter } from "../../resource/companyFilter.ts"
+import { maskCpf, plainCpf } from "../../contract/people/cpf.ts"
+import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
+import {
+  availabilityOf,
+  type DeliveryPerson,
+  vehicleTypes,
+} from "../../contract/deliveryPeople/deliveryPerson.ts"
+import { companyFilter } from "../../business/companyFilter.ts"
 import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
 import { bike, wallet } from "../../ui/icon/menuIcons.ts"
 import {

@@ -1,5 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
-import type { CpfTaken, StaleDeliveryPerson } from "../../contract/deliveryPeople.ts"
+import type { CpfTaken, StaleDeliveryPerson } from "../../contract/deliveryPeople/deliveryPeople.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { PersonField } from "./personTexts.ts"
 import type { en } from "./words.en.ts"

@@ -1,5 +1,5 @@
-import { isCpf } from "../../contract/cpf.ts"
-import { isParent } from "../../contract/entity.ts"
+import { isCpf } from "../../contract/people/cpf.ts"
+import { isParent } from "../../contract/wire/entity.ts"
 import { limits } from "../../contract/limits.ts"
 import type { PersonField, PersonTexts } from "./personTexts.ts"
 

@@ -1,6 +1,10 @@
-import type { DeliveryPerson, Registration, SavedDeliveryPerson } from "../../contract/deliveryPerson.ts"
-import type { RecordId } from "../../contract/recordId.ts"
-import { digitsOf } from "../../frame/phone.ts"
+import type {
+  DeliveryPerson,
+  Registration,
+  SavedDeliveryPerson,
+} from "../../contract/deliveryPeople/deliveryPerson.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
+import { digitsOf } from "../../contract/people/phone.ts"
 import type { Texts } from "../../resource/editor/textDraft.ts"
 
 const vehicle = ["plate", "model", "color"] as const

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
-import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import type { DeliveryPerson } from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"

@@ -1,4 +1,4 @@
-import type { DeliveryPerson } from "../../contract/deliveryPerson.ts"
+import type { DeliveryPerson } from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import type { SaveWay } from "../../resource/editor/saveWay.ts"
 import { useSaving } from "../../resource/editor/useSaving.ts"

@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import { limits } from "../../contract/limits.ts"
-import type { Race } from "../../contract/deliveryPerson.ts"
+import type { Race } from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { wordOf } from "../../frame/wordOf.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
 import { recordAfter } from "../../api/recordAfter.ts"
-import { maskCpf, plainCpf } from "../../contract/cpf.ts"
-import { deliveryPeople } from "../../contract/deliveryPeople.ts"
-import { DeliveryPerson, type SavedDeliveryPerson } from "../../contract/deliveryPerson.ts"
-import type { RecordId } from "../../contract/recordId.ts"
+import { maskCpf, plainCpf } from "../../contract/people/cpf.ts"
+import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
+import { DeliveryPerson, type SavedDeliveryPerson } from "../../contract/deliveryPeople/deliveryPerson.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 import type { Payment } from "./personDraft.ts"
 
 const get = (api: Api, id: RecordId) => api.call(deliveryPeople.get, { params: { id } })

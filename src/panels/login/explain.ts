@@ -1,5 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
-import type { InvalidLogin } from "../../contract/session.ts"
+import type { InvalidLogin } from "../../contract/session/session.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { en } from "./words.en.ts"
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react"
 import { limits } from "../../contract/limits.ts"
-import type { session } from "../../contract/session.ts"
+import type { session } from "../../contract/session/session.ts"
 import { useFieldError } from "../../frame/useFieldError.ts"
 import { useForm } from "../../frame/useForm.ts"
 import { useWords } from "../../frame/useWords.ts"

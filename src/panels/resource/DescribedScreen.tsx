@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react"
-import { idFrom } from "../../contract/recordId.ts"
+import { idFrom } from "../../contract/wire/recordId.ts"
 import { mayWrite as mayWriteResource } from "../../contract/resource/mayWrite.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { usePanel } from "../../frame/PanelContext.ts"

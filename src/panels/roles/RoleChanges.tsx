@@ -1,4 +1,4 @@
-import { countable } from "../../contract/permissionTree.ts"
+import { countable } from "../../contract/access/permissionTree.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { muted } from "../../ui/theme/text.css.ts"

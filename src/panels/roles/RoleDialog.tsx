@@ -1,7 +1,7 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { useState } from "react"
 import { limits } from "../../contract/limits.ts"
-import type { Role } from "../../contract/roles.ts"
+import type { Role } from "../../contract/users/roles.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"

@@ -1,6 +1,6 @@
 import { use } from "react"
-import { countable } from "../../contract/permissionTree.ts"
-import type { Role } from "../../contract/roles.ts"
+import { countable } from "../../contract/access/permissionTree.ts"
+import type { Role } from "../../contract/users/roles.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"

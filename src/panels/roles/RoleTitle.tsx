@@ -1,4 +1,4 @@
-import type { Role } from "../../contract/roles.ts"
+import type { Role } from "../../contract/users/roles.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { lock } from "../../ui/icon/icons.ts"

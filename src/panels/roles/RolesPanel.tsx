@@ -1,6 +1,6 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { useEffect, useState } from "react"
-import { type Role, roles } from "../../contract/roles.ts"
+import { type Role, roles } from "../../contract/users/roles.ts"
 import { readAfterPaint } from "../../frame/afterPaint.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"

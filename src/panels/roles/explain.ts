@@ -7,8 +7,8 @@ import type {
   RoleOutranks,
   StaleRole,
   UnknownPermission,
-} from "../../contract/roles.ts"
-import type { FallbackExceeds } from "../../contract/user.ts"
+} from "../../contract/users/roles.ts"
+import type { FallbackExceeds } from "../../contract/users/user.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { en } from "./words.en.ts"
 

@@ -1,7 +1,7 @@
-import type { Permission } from "../../contract/permissions.ts"
+import type { Permission } from "../../contract/access/permissions.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { CheckTreeGroup } from "../../ui/tree/CheckTree.tsx"
-import type { PermissionBranch } from "../../contract/permissionTree.ts"
+import type { PermissionBranch } from "../../contract/access/permissionTree.ts"
 import type { en } from "./words.en.ts"
 
 interface Choice {

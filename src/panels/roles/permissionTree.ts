@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import { createContext } from "react"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
-import { branchesOf, type PermissionBranch } from "../../contract/permissionTree.ts"
-import { permissions } from "../../contract/permissions.ts"
+import { branchesOf, type PermissionBranch } from "../../contract/access/permissionTree.ts"
+import { permissions } from "../../contract/access/permissions.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 
 type Branches = Remote<ReadonlyArray<PermissionBranch>, ApiError>

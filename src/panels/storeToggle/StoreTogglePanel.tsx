@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { useCallback } from "react"
-import { companyDeliveries } from "../../contract/companyDeliveries.ts"
+import { companyDeliveries } from "../../contract/companies/companyDeliveries.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { frameWords } from "../../frame/frameWords.ts"

@@ -10,7 +10,7 @@ import {
   type CompanyDelivery,
   type NoCompanyViewed,
   type Opening,
-} from "../../contract/companyDeliveries.ts"
+} from "../../contract/companies/companyDeliveries.ts"
 import { arrive, loading, type Remote } from "../../frame/remote.ts"
 
 /** Why a request was refused. */

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { Opening } from "../../contract/companyDeliveries.ts"
+import type { Opening } from "../../contract/companies/companyDeliveries.ts"
 
 /** Confirms before a store leaves its schedule; the question is withdrawn when the store changes meanwhile. */
 export const useConfirmation = (shown: Opening | undefined, apply: (isOpen: boolean) => void) => {

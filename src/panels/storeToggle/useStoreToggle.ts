@@ -1,7 +1,7 @@
 import { useModel } from "@preact/signals-react/runtime"
 import * as Effect from "effect/Effect"
 import { useCallback, useEffect, useState } from "react"
-import { type Opening, openingWrites } from "../../contract/companyDeliveries.ts"
+import { type Opening, openingWrites } from "../../contract/companies/companyDeliveries.ts"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"

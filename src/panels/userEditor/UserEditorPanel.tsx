@@ -1,4 +1,4 @@
-import { users } from "../../contract/users.ts"
+import { users } from "../../contract/users/users.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import type { LeavingProps } from "../../resource/editor/useLeaving.ts"

@@ -1,4 +1,4 @@
-import type { User } from "../../contract/user.ts"
+import type { User } from "../../contract/users/user.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useHostState } from "../../frame/useHostState.ts"
 import { useValue } from "../../frame/useValue.ts"

@@ -6,9 +6,9 @@ import type {
   RoleNotGrantable,
   StaleUser,
   UserOutranks,
-} from "../../contract/user.ts"
-import type { WrongPassword } from "../../contract/accounts.ts"
-import type { UsernameTaken } from "../../contract/session.ts"
+} from "../../contract/users/user.ts"
+import type { WrongPassword } from "../../contract/session/accounts.ts"
+import type { UsernameTaken } from "../../contract/session/session.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { type UserField, userFields } from "./userTexts.ts"
 import type { en } from "./words.en.ts"

@@ -1,4 +1,4 @@
-import type { User } from "../../contract/user.ts"
+import type { User } from "../../contract/users/user.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useWords } from "../../frame/useWords.ts"
 import type { SaveWay } from "../../resource/editor/saveWay.ts"

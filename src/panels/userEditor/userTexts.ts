@@ -1,6 +1,6 @@
-import type { NewUser, SavedUser, User } from "../../contract/user.ts"
+import type { NewUser, SavedUser, User } from "../../contract/users/user.ts"
 import type { Texts } from "../../resource/editor/textDraft.ts"
-import { digitsOf } from "../../frame/phone.ts"
+import { digitsOf } from "../../contract/people/phone.ts"
 
 const own = ["username", "fullname", "email"] as const
 const work = ["occupation", "companyName", "phone"] as const

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
 import { recordAfter } from "../../api/recordAfter.ts"
-import { type NewUser, type SavedUser, User } from "../../contract/user.ts"
-import { users } from "../../contract/users.ts"
+import { type NewUser, type SavedUser, User } from "../../contract/users/user.ts"
+import { users } from "../../contract/users/users.ts"
 
 const get = (api: Api, id: number) => api.call(users.get, { params: { id } })
 

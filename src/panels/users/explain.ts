@@ -1,5 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
-import type { UserOutranks, UserProtected } from "../../contract/user.ts"
+import type { UserOutranks, UserProtected } from "../../contract/users/user.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { en } from "./words.en.ts"
 

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { createContext } from "react"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
-import { roles } from "../../contract/roles.ts"
+import { roles } from "../../contract/users/roles.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 
 /** Titles of roles by number. */

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { useMemo, useState } from "react"
-import type { RecordId } from "../../contract/recordId.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { choices } from "../../contract/choices.ts"
+import { choices } from "../../contract/resource/choices.ts"
 import { limits } from "../../contract/limits.ts"
 import type { FindOptions } from "../ListSpec.ts"
 import { recordOption } from "../recordOption.ts"

@@ -1,7 +1,7 @@
-import { plainCnpj } from "../../contract/cnpj.ts"
+import { plainCnpj } from "../../contract/companies/cnpj.ts"
 import { limits } from "../../contract/limits.ts"
 import type { Field, Kind, Reference } from "../../contract/resource/field.ts"
-import { digitsOf } from "../../frame/phone.ts"
+import { digitsOf } from "../../contract/people/phone.ts"
 
 /** How a value of a kind becomes the text of a draft, and what a body sends for a text that is not empty. */
 interface KindTexts {

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { digitsOf } from "../../frame/phone.ts"
+import { digitsOf } from "../../contract/people/phone.ts"
 import { TextField, type TextFieldProps } from "../../ui/field/TextField.tsx"
 
 interface Props extends Omit<TextFieldProps, "value" | "onChange" | "min" | "max"> {

@@ -1,6 +1,6 @@
 import { limits } from "../../contract/limits.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { editedPhone, formatPhone } from "../../frame/phone.ts"
+import { editedPhone, formatPhone } from "../../contract/people/phone.ts"
 import { phone } from "../../ui/icon/icons.ts"
 import { DigitsField } from "./DigitsField.tsx"
 import { editorWords } from "./editorWords.ts"

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { calls } from "../../../src/contract/calls.ts"
-import { TooManyRequests } from "../../../src/contract/refusals.ts"
+import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import { memoryBackend, partnerUser, restaurantUser, sampleDashboard } from "../../../src/testing/index.ts"
 import {
   English,

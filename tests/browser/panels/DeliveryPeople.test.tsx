@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { cpfCheckDigits } from "../../../src/contract/cpf.ts"
-import { CpfTaken, deliveryPeople } from "../../../src/contract/deliveryPeople.ts"
+import { cpfCheckDigits } from "../../../src/contract/people/cpf.ts"
+import { CpfTaken, deliveryPeople } from "../../../src/contract/deliveryPeople/deliveryPeople.ts"
 import { DeliveryPeoplePanel } from "../../../src/panels/deliveryPeople/index.ts"
 import { memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
 import {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { GrantExceeds, roles } from "../../../src/contract/roles.ts"
-import { Forbidden } from "../../../src/contract/refusals.ts"
+import { GrantExceeds, roles } from "../../../src/contract/users/roles.ts"
+import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import { memoryBackend, sampleRoles } from "../../../src/testing/index.ts"
 import {
   CoreRole,

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { calls } from "../../../src/contract/calls.ts"
-import { Forbidden } from "../../../src/contract/refusals.ts"
-import { WrongPassword } from "../../../src/contract/accounts.ts"
-import { EmailTaken } from "../../../src/contract/user.ts"
+import { Forbidden } from "../../../src/contract/wire/refusals.ts"
+import { WrongPassword } from "../../../src/contract/session/accounts.ts"
+import { EmailTaken } from "../../../src/contract/users/user.ts"
 import { UserEditorPanel } from "../../../src/panels/userEditor/UserEditorPanel.tsx"
 import { memoryBackend, type MemoryBackend } from "../../../src/testing/index.ts"
 import {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { calls } from "../../../src/contract/calls.ts"
-import { Forbidden } from "../../../src/contract/refusals.ts"
+import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import { UserEditorPanel } from "../../../src/panels/userEditor/UserEditorPanel.tsx"
 import { memoryBackend } from "../../../src/testing/index.ts"
 import * as forgot from "../../../stories/panels/ForgotPasswordPanel.stories.tsx"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { allows } from "../../../src/contract/access.ts"
-import type { CurrentUser } from "../../../src/contract/currentUser.ts"
+import { allows } from "../../../src/contract/access/access.ts"
+import type { CurrentUser } from "../../../src/contract/session/currentUser.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh, kinds } from "../api.ts"

@@ -1,5 +1,5 @@
-import { cnpjCheckDigits } from "../../../src/contract/cnpj.ts"
-import { cpfCheckDigits } from "../../../src/contract/cpf.ts"
+import { cnpjCheckDigits } from "../../../src/contract/companies/cnpj.ts"
+import { cpfCheckDigits } from "../../../src/contract/people/cpf.ts"
 import type { Field, Fields, Kind } from "../../../src/contract/resource/field.ts"
 import { isPresent } from "../../../src/contract/resource/body.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"

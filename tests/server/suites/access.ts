@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { coreRoles } from "../../../host/server/db/coreRoles.ts"
-import { allows, effectivePermissions, fallbackSets } from "../../../src/contract/access.ts"
-import type { CurrentUser } from "../../../src/contract/currentUser.ts"
+import { allows, effectivePermissions, fallbackSets } from "../../../src/contract/access/access.ts"
+import type { CurrentUser } from "../../../src/contract/session/currentUser.ts"
 import { type Api, type Kind, kinds } from "../api.ts"
 import { addressOf, everyCall } from "../samples.ts"
 

@@ -2,7 +2,7 @@ import * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
 import * as SchemaParser from "effect/SchemaParser"
 import { expect, test } from "vitest"
-import type { Endpoint } from "../../../src/contract/endpoint.ts"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { type Answer, type Api, fresh } from "../api.ts"
 import { addressOf, everyCall, type Sample } from "../samples.ts"
 

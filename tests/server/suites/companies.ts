@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import type { ListedCompany } from "../../../src/contract/companies.ts"
+import type { ListedCompany } from "../../../src/contract/companies/companies.ts"
 import { type Api, type Kind } from "../api.ts"
 
 interface Row {

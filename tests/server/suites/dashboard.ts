@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { type Dashboard, dashboardPartsOf } from "../../../src/contract/dashboard.ts"
-import type { CurrentUser } from "../../../src/contract/currentUser.ts"
+import { type Dashboard, dashboardPartsOf } from "../../../src/contract/dashboard/dashboard.ts"
+import type { CurrentUser } from "../../../src/contract/session/currentUser.ts"
 import { type Api, type Kind, kinds } from "../api.ts"
 
 /** The figures of today: whose they are, who sees which, and that they are right. */

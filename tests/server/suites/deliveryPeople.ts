@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cpfCheckDigits, maskCpf } from "../../../src/contract/cpf.ts"
+import { cpfCheckDigits, maskCpf } from "../../../src/contract/people/cpf.ts"
 import { anyVersion, type Api, type Ask } from "../api.ts"
 
 let last = 310_000_000

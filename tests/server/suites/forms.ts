@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 import * as SchemaParser from "effect/SchemaParser"
 import { beforeAll, expect, test } from "vitest"
 import { calls } from "../../../src/contract/calls.ts"
-import type { Endpoint } from "../../../src/contract/endpoint.ts"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { anyVersion, type Api, fresh, password } from "../api.ts"
 
 type Body = Readonly<Record<string, unknown>>

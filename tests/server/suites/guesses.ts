@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import { throttling } from "../../../host/server/throttle.ts"
+import { throttling } from "../../../host/server/http/throttle.ts"
 import { type Api, fresh, password, sibling } from "../api.ts"
 
 /** People who guess passwords, and those whose accounts they guess at. */

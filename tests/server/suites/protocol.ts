@@ -1,7 +1,7 @@
 import { connect } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { calls } from "../../../src/contract/calls.ts"
-import { extras, extrasHeader } from "../../../src/contract/extras.ts"
+import { extras, extrasHeader } from "../../../src/contract/wire/extras.ts"
 import { type Api, sibling } from "../api.ts"
 
 /** Whatever is around the calls: addresses, headers, other origins, the document. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest"
-import { fallbackSets } from "../../../src/contract/access.ts"
+import { fallbackSets } from "../../../src/contract/access/access.ts"
 import { type Answer, type Api, fresh } from "../api.ts"
 import { somebodyOf } from "../somebody.ts"
 

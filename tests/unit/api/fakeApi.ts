@@ -1,4 +1,4 @@
-import { extras, extrasHeader } from "../../../src/contract/extras.ts"
+import { extras, extrasHeader } from "../../../src/contract/wire/extras.ts"
 
 /** One request as it arrived. Header names are in small letters. */
 export interface Heard {

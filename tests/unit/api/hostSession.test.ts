@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createClient, hostSession } from "../../../src/api/client.ts"
 import type { GetToken } from "../../../src/api/hostKeyring.ts"
-import { roles } from "../../../src/contract/roles.ts"
+import { roles } from "../../../src/contract/users/roles.ts"
 import { type Answering, fakeApi, offline, refusal } from "./fakeApi.ts"
 import { personOf } from "./tokenServer.ts"
 

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from "vitest"
 import { createClient, storedSession } from "../../../src/api/client.ts"
 import type { HttpFailure } from "../../../src/api/log.ts"
 import { memoryStore } from "../../../src/api/store.ts"
-import { session } from "../../../src/contract/session.ts"
-import { users } from "../../../src/contract/users.ts"
+import { session } from "../../../src/contract/session/session.ts"
+import { users } from "../../../src/contract/users/users.ts"
 import { type Answering, fakeApi, offline, refusal } from "./fakeApi.ts"
 
 const open = (answer: Answering, log?: (failure: HttpFailure) => void) => {

@@ -9,11 +9,11 @@ import { type ClientOptions, createClient, hostSession, storedSession } from "..
 import { Unexpected, Unreachable } from "../../../src/api/errors.ts"
 import { memoryStore } from "../../../src/api/store.ts"
 import { limits } from "../../../src/contract/limits.ts"
-import { permissions } from "../../../src/contract/permissions.ts"
-import { RoleInUse, roles } from "../../../src/contract/roles.ts"
-import { session } from "../../../src/contract/session.ts"
-import { styles } from "../../../src/contract/styles.ts"
-import { users } from "../../../src/contract/users.ts"
+import { permissions } from "../../../src/contract/access/permissions.ts"
+import { RoleInUse, roles } from "../../../src/contract/users/roles.ts"
+import { session } from "../../../src/contract/session/session.ts"
+import { styles } from "../../../src/contract/applications/styles.ts"
+import { users } from "../../../src/contract/users/users.ts"
 import { type Answering, fakeApi, offline, refusal } from "./fakeApi.ts"
 
 const hosted = (company?: { readonly _id: number }) =>

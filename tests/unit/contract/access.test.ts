@@ -8,8 +8,8 @@ import {
   mayGrant,
   permissionNames,
   type Subject,
-} from "../../../src/contract/access.ts"
-import { permissionCatalog } from "../../../src/contract/permissionCatalog.ts"
+} from "../../../src/contract/access/access.ts"
+import { permissionCatalog } from "../../../src/contract/access/permissionCatalog.ts"
 import { specPermissions } from "./specPermissions.ts"
 
 const nobody: Subject = { permissions: [], isRoot: false, isApplication: false, franchises: [] }

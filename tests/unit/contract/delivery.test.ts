@@ -1,10 +1,10 @@
 import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { Cpf, cpfCheckDigits, isCpf, maskCpf } from "../../../src/contract/cpf.ts"
-import { deliveryPeople } from "../../../src/contract/deliveryPeople.ts"
-import { availabilityOf, DeliveryPerson } from "../../../src/contract/deliveryPerson.ts"
-import { KnownLocation, positionOf } from "../../../src/contract/location.ts"
+import { Cpf, cpfCheckDigits, isCpf, maskCpf } from "../../../src/contract/people/cpf.ts"
+import { deliveryPeople } from "../../../src/contract/deliveryPeople/deliveryPeople.ts"
+import { availabilityOf, DeliveryPerson } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
+import { KnownLocation, positionOf } from "../../../src/contract/deliveryPeople/location.ts"
 import { address } from "../../../src/api/wire.ts"
 
 const takes = (schema: Schema.Codec<unknown, unknown>, value: unknown) =>

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { RoleQuery } from "../../../src/contract/roles.ts"
-import { UserQuery } from "../../../src/contract/users.ts"
+import { RoleQuery } from "../../../src/contract/users/roles.ts"
+import { UserQuery } from "../../../src/contract/users/users.ts"
 
 const read = Schema.decodeUnknownSync(RoleQuery)
 const refused = (query: unknown) => Schema.decodeUnknownExit(RoleQuery)(query)._tag === "Failure"

@@ -4,17 +4,21 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { parseBody } from "../../../src/api/json.ts"
 import { calls } from "../../../src/contract/calls.ts"
-import { ListedCompany } from "../../../src/contract/companies.ts"
-import { CompanyDelivery } from "../../../src/contract/companyDeliveries.ts"
-import { CurrentUser } from "../../../src/contract/currentUser.ts"
-import { DeliveryChanges, DeliveryPerson, LivePerson } from "../../../src/contract/deliveryPerson.ts"
-import type { Endpoint } from "../../../src/contract/endpoint.ts"
-import { resultPage } from "../../../src/contract/page.ts"
-import { read } from "../../../src/contract/read.ts"
-import { unreadableIn } from "../../../src/contract/unreadable.ts"
-import { idFrom, idKey, sameId } from "../../../src/contract/recordId.ts"
-import { Role } from "../../../src/contract/roles.ts"
-import { User } from "../../../src/contract/user.ts"
+import { ListedCompany } from "../../../src/contract/companies/companies.ts"
+import { CompanyDelivery } from "../../../src/contract/companies/companyDeliveries.ts"
+import { CurrentUser } from "../../../src/contract/session/currentUser.ts"
+import {
+  DeliveryChanges,
+  DeliveryPerson,
+  LivePerson,
+} from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+import { resultPage } from "../../../src/contract/wire/page.ts"
+import { read } from "../../../src/contract/wire/read.ts"
+import { unreadableIn } from "../../../src/contract/wire/unreadable.ts"
+import { idFrom, idKey, sameId } from "../../../src/contract/wire/recordId.ts"
+import { Role } from "../../../src/contract/users/roles.ts"
+import { User } from "../../../src/contract/users/user.ts"
 
 const hex = "65f1c0ffee00000000000007"
 

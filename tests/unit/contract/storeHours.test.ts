@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { Week } from "../../../src/contract/resource/field.ts"
-import { openingAt, type StoreHours } from "../../../src/contract/storeHours.ts"
-import { instantsOf, wallTimeAt } from "../../../src/contract/zonedTime.ts"
+import { openingAt, type StoreHours } from "../../../src/contract/companies/storeHours.ts"
+import { instantsOf, wallTimeAt } from "../../../src/contract/companies/zonedTime.ts"
 
 const saoPaulo = "America/Sao_Paulo"
 const at = (text: string) => Date.parse(text)

@@ -1,8 +1,8 @@
 import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Id } from "../../../src/contract/recordId.ts"
-import { Email, isEmail, Password, RequiredText, Text } from "../../../src/contract/text.ts"
+import { Id } from "../../../src/contract/wire/recordId.ts"
+import { Email, isEmail, Password, RequiredText, Text } from "../../../src/contract/wire/text.ts"
 import { fieldProblem } from "../../../src/frame/fieldProblem.ts"
 import { limits } from "../../../src/contract/limits.ts"
 

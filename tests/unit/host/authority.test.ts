@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isWithinOwner, covers, authorize } from "../../../host/server/authority.ts"
-import { mayGrant } from "../../../src/contract/access.ts"
+import { isWithinOwner, covers, authorize } from "../../../host/server/access/authority.ts"
+import { mayGrant } from "../../../src/contract/access/access.ts"
 import {
   authorityOf,
   type Deed,

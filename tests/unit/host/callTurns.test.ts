@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { expect, it } from "vitest"
-import { callTurns } from "../../../host/server/callTurns.ts"
+import { callTurns } from "../../../host/server/http/callTurns.ts"
 
 it("a user whose line is full is told to come back, while another is served at once and the line goes on", async () => {
   const turns = callTurns({ running: 1, waiting: 1 })

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { bareServer } from "../../../host/server/bareServer.ts"
+import { bareServer } from "../../../host/server/http/bareServer.ts"
 import { BadSetting, readEnvironment } from "../../../host/server/environment.ts"
 
 const settings = (TRUSTED_PROXIES: string) =>

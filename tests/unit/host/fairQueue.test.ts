@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { expect, it } from "vitest"
-import { type Claim, fairQueue } from "../../../host/server/fairQueue.ts"
+import { type Claim, fairQueue } from "../../../host/server/http/fairQueue.ts"
 
 const queue = (longestMs = 1e9) => {
   const turn = fairQueue({ running: 1, waiting: 50, longestMs })

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { networkOf } from "../../../host/server/network.ts"
+import { networkOf } from "../../../host/server/http/network.ts"
 
 it("somebody who changes their IPv6 address within their network stays the same caller", () => {
   expect(networkOf("2001:db8:1:2::5")).toBe("2001:db8:1:2::/64")

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { calls } from "../../../src/contract/calls.ts"
-import type { Endpoint } from "../../../src/contract/endpoint.ts"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
 import { described } from "../../../host/server/resource/described.ts"
 import { groups, routes } from "../../../host/app/routes.ts"
+import { writtenScreens } from "../../../host/app/screens.ts"
 import { findRoute } from "../../../host/app/routing/findRoute.ts"
 import { gated, outside, rootOnly, unguarded } from "../../specifiedRoutes.ts"
 
@@ -48,6 +49,12 @@ const apiPaths = [
 describe("the table of routes", () => {
   it("has no screen where the API has a call, so that whoever reloads a screen gets it", () => {
     expect(apiPaths.filter((path) => findRoute(path))).toEqual([])
+  })
+
+  it("is where the screens written by hand are named, none of them in vain", () => {
+    const open = routes.filter(({ redirect, resource }) => redirect === undefined && resource === undefined)
+    const paths = open.map(({ path }) => path)
+    expect(Object.keys(writtenScreens).filter((path) => !paths.includes(path))).toEqual([])
   })
 
   it.each([...outside, ...gated, ...unguarded])("has %s exactly once", (path) => {

@@ -5,7 +5,7 @@ import { ordersBetween } from "../../../host/server/seed/orderStream.ts"
 import { riderOf, stateOf } from "../../../host/server/simulator/riders.ts"
 import { live, type Town, underWay } from "../../../host/server/simulator/town.ts"
 import { distanceOf, lengthOf, walk, wayTo } from "../../../host/server/simulator/ways.ts"
-import type { Position } from "../../../src/contract/location.ts"
+import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import { demoAt } from "./demoTown.ts"
 
 const centre: Position = [-46.6333, -23.5505]

@@ -1,6 +1,6 @@
 import type * as Effect from "effect/Effect"
 import type { Api } from "../../../src/api/api.ts"
-import type { Endpoint } from "../../../src/contract/endpoint.ts"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 
 /** What a model asked of its API. */
 export interface Call {

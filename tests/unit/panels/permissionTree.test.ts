@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Permission } from "../../../src/contract/permissions.ts"
-import { branchesOf, countable, normalized, toggled } from "../../../src/contract/permissionTree.ts"
+import type { Permission } from "../../../src/contract/access/permissions.ts"
+import { branchesOf, countable, normalized, toggled } from "../../../src/contract/access/permissionTree.ts"
 import { matching } from "../../../src/panels/roles/permissionGroups.ts"
 import { samplePermissions } from "../../../src/testing/sampleRoles.ts"
 

@@ -5,7 +5,7 @@ import {
   companyDeliveries,
   type CompanyDelivery,
   type Opening,
-} from "../../../src/contract/companyDeliveries.ts"
+} from "../../../src/contract/companies/companyDeliveries.ts"
 import { StoreToggleModel } from "../../../src/panels/storeToggle/storeToggleModel.ts"
 import { apiOf } from "./apiOf.ts"
 

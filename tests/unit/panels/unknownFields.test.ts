@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { read } from "../../../src/contract/read.ts"
+import { read } from "../../../src/contract/wire/read.ts"
 
 const Inner = Schema.Struct({ known: Schema.String })
 const Newer = Schema.Struct({

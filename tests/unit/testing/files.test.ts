@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect"
 import { expect, test } from "vitest"
 import { createClient, memorySession } from "../../../src/api/client.ts"
 import { uploadFile } from "../../../src/api/uploadFile.ts"
-import { files } from "../../../src/contract/files.ts"
-import { fileNameOf, fileTypeOf } from "../../../src/contract/fileType.ts"
+import { files } from "../../../src/contract/files/files.ts"
+import { fileNameOf, fileTypeOf } from "../../../src/contract/files/fileType.ts"
 import { memoryBackend } from "../../../src/testing/index.ts"
 
 const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))

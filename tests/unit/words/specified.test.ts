@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { groups, routes } from "../../../host/app/routes.ts"
-import { sentence } from "../../../host/server/sentences.ts"
-import { InvalidLogin } from "../../../src/contract/session.ts"
+import { sentence } from "../../../host/server/http/sentences.ts"
+import { InvalidLogin } from "../../../src/contract/session/session.ts"
 import { wordsOf } from "./tables.ts"
 
 /** Folder, key and text: sections 2, 4, 5 and 8 of the specification, letter for letter. */

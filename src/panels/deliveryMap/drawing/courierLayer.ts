@@ -1,4 +1,4 @@
-import type { RecordId } from "../../../contract/recordId.ts"
+import type { RecordId } from "../../../contract/wire/recordId.ts"
 import Layer from "ol/layer/Layer.js"
 import type { FrameState } from "ol/Map.js"
 import { clearCanvas, makeCanvas } from "./canvas.ts"

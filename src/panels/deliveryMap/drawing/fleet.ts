@@ -1,4 +1,4 @@
-import type { RecordId } from "../../../contract/recordId.ts"
+import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { headingOf } from "./courierLook.ts"
 import type { Point } from "./mercator.ts"
 

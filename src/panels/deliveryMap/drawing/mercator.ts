@@ -1,4 +1,4 @@
-import type { Position } from "../../../contract/location.ts"
+import type { Position } from "../../../contract/deliveryPeople/location.ts"
 
 /** A point on the map in metres, Web Mercator (EPSG:3857). */
 export interface Point {

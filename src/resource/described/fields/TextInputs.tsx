@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute } from "react"
-import { formatCpf } from "../../../frame/cpf.ts"
+import { formatCpf } from "../../../contract/people/cpf.ts"
 import { limits } from "../../../contract/limits.ts"
 import type { Kind } from "../../../contract/resource/field.ts"
 import { ColourField } from "../../../ui/field/ColourField.tsx"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { DeliveryChanges, LivePerson } from "../../../../src/contract/deliveryPerson.ts"
+import type { DeliveryChanges, LivePerson } from "../../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import { noFilter } from "../../../../src/panels/deliveryMap/liveFilter.ts"
 import { makeUnknownPeople } from "../../../../src/panels/deliveryMap/unknownPeople.ts"
 

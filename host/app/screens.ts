@@ -1,0 +1,50 @@
+import type { Route } from "./routes.ts"
+
+/** What a lazily loaded screen file exports: the page itself. */
+interface ScreenFile {
+  readonly default: () => React.ReactNode
+}
+
+/** Fetches a screen. */
+export type ScreenLoader = () => Promise<ScreenFile>
+
+const outside = () => import("./pages/outside/OutsidePage.tsx")
+const deliveryPeople = () => import("./pages/deliveryPeople/DeliveryPeoplePage.tsx")
+const userEditor = () => import("./pages/users/UserEditorPage.tsx")
+const access = () => import("./pages/access/AccessPage.tsx")
+const described = () => import("./pages/resource/ResourcePage.tsx")
+const notBuilt = () => import("./pages/notBuilt/NotBuiltPage.tsx")
+
+/** The screens written by hand, by the paths of their routes. */
+export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
+  "auth/login": () => import("./pages/login/LoginPage.tsx"),
+  "auth/register": () => import("./pages/register/RegisterPage.tsx"),
+  "auth/forgot-password": () => import("./pages/forgotPassword/ForgotPasswordPage.tsx"),
+  "auth/reset-password": () => import("./pages/mailedLink/ResetPasswordPage.tsx"),
+  "auth/confirm-account": () => import("./pages/mailedLink/ConfirmAccountPage.tsx"),
+  "auth/outbox": () => import("./pages/outbox/OutboxPage.tsx"),
+  "user-privacy/{application}": outside,
+  "user-privacy/{application}/{userType}": outside,
+  "ask-delete-account/{application}": outside,
+  "shopping-cart/restaurant/print": outside,
+  "shopping-cart/supermarket/print-fiscal": outside,
+  "shopping-cart/supermarket/print": outside,
+  "error/403": () => import("./pages/error/DeniedPage.tsx"),
+  "error/{type}": () => import("./pages/error/ErrorPage.tsx"),
+  "company/delivery": () => import("./pages/companyDeliveries/CompanyDeliveriesPage.tsx"),
+  "delivery-deliveryrecord": deliveryPeople,
+  mail: () => import("./pages/mail/MailPage.tsx"),
+  dashboard: () => import("./pages/dashboard/DashboardPage.tsx"),
+  "report/deliverymanlive": () => import("./pages/deliveryMap/DeliveryMapPage.tsx"),
+  "user-management/roles": () => import("./pages/roles/RolesPage.tsx"),
+  "user-management/users": () => import("./pages/users/UsersPage.tsx"),
+  "user-management/users/add": userEditor,
+  "user-management/users/edit/{id}": userEditor,
+  "my-access": access,
+  "user-management/users/access/{id}": access,
+  "delivery-deliveryrecord/{person}": deliveryPeople,
+}
+
+/** The screen of a route: that of a description, one written by hand, or one that says that it is not built yet. */
+export const screenLoaderOf = ({ path, resource }: Route): ScreenLoader =>
+  resource === undefined ? (writtenScreens[path] ?? notBuilt) : described

@@ -1,0 +1,125 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { ForeignCompany, Unauthenticated } from "../../../src/contract/wire/refusals.ts"
+import type { CurrentUser } from "../../../src/contract/session/currentUser.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { AccessTokens } from "../session/accessTokens.ts"
+import { type Database, query } from "../db/database.ts"
+import { users } from "../db/schema.ts"
+import { sessions } from "../db/sessionSchema.ts"
+import { networkOf } from "../http/network.ts"
+import { currentUserColumns, toCurrentUser } from "../users/userRows.ts"
+import { companyWithin, type Reach } from "./reach.ts"
+
+/** Who asks, how far they reach, and through which sign-in. */
+export interface Caller {
+  readonly user: CurrentUser
+  readonly sessionId: string | undefined
+  readonly reach: Reach
+  /** How far they would reach without a `Company` header. */
+  readonly membership: Reach
+}
+
+/** Anyone, before they signed in. */
+export const nobody: Caller = {
+  user: {
+    id: 0,
+    username: "",
+    email: "",
+    fullname: "",
+    roles: [],
+    permissions: [],
+    isRoot: false,
+    isApplication: false,
+    franchises: [],
+  },
+  sessionId: undefined,
+  reach: { kind: "none" },
+  membership: { kind: "none" },
+}
+
+/** A request's headers, each with every value it came with. */
+export type Headers = NodeJS.Dict<Array<string>>
+
+const longest = 4096
+
+const bearerOf = (headers: Headers): string | undefined => {
+  const given = headers["authorization"] ?? []
+  const [only = ""] = given
+  if (given.length !== 1 || only.length > longest) return undefined
+  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(only)?.[1]
+}
+
+interface Owner {
+  readonly applicationId: number | null
+  readonly franchiseId: number | null
+  readonly companyId: number | null
+}
+
+const reachOf = (user: Numbered<CurrentUser>, { applicationId, franchiseId, companyId }: Owner): Reach => {
+  if (user.isRoot) return { kind: "all" }
+  if (user.isApplication && applicationId !== null) return { kind: "application", application: applicationId }
+  if (user.franchises.length > 0)
+    return { kind: "franchise", application: applicationId, franchises: user.franchises.map(({ id }) => id) }
+  if (companyId !== null && applicationId !== null)
+    return { kind: "company", application: applicationId, franchise: franchiseId, company: companyId }
+  return { kind: "none" }
+}
+
+const readCaller = async (db: Database, sessionId: string, userId: number): Promise<Caller | undefined> => {
+  const [row] = await db
+    .select({
+      user: currentUserColumns,
+      owner: {
+        applicationId: users.applicationId,
+        franchiseId: users.franchiseId,
+        companyId: users.companyId,
+      },
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(users.id, userId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, sql`now()`),
+        isNull(users.disabledAt),
+      ),
+    )
+  if (!row) return undefined
+  const user = toCurrentUser(row.user)
+  const reach = reachOf(user, row.owner)
+  return { user, sessionId, reach, membership: reach }
+}
+
+/** Narrows the reach to the company of a `Company` header: one whole number, of a company within reach. */
+const narrow = Effect.fnUntraced(function* (db: Database, caller: Caller, headers: Headers) {
+  const given = headers["company"]
+  if (given === undefined) return caller
+  const [only = ""] = given
+  if (given.length !== 1 || !/^[1-9]\d{0,14}$/.test(only)) return yield* new ForeignCompany()
+  const reach = yield* query(() => companyWithin(caller.reach, Number(only), db))
+  return reach ? { ...caller, reach } : yield* new ForeignCompany()
+})
+
+/** Whose turn a request takes: that of the user its genuine token names, else that of its address (IPv6: its /64). */
+export const turnOf = async (tokens: AccessTokens, headers: Headers, address: string): Promise<string> => {
+  const token = bearerOf(headers)
+  const claims = token === undefined ? undefined : await tokens.read(token)
+  if (claims) return `user ${claims.userId}`
+  return `address ${networkOf(address)}`
+}
+
+/** Finds out who asks. The session is looked up on every call, so what ends it ends it at once. */
+export const identify = Effect.fn("caller.identify")(function* (
+  db: Database,
+  tokens: AccessTokens,
+  headers: Headers,
+) {
+  const token = bearerOf(headers)
+  const claims = token === undefined ? undefined : yield* Effect.promise(() => tokens.read(token))
+  const caller = claims && (yield* query(() => readCaller(db, claims.sessionId, claims.userId)))
+  if (!caller) return yield* new Unauthenticated()
+  return yield* narrow(db, caller, headers)
+})

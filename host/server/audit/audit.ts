@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect"
+import type { auditedLists } from "../../../src/contract/resources/auditLog.ts"
+import type { HistoryEntry } from "../../../src/contract/resource/history.ts"
+import type { Caller } from "../access/caller.ts"
+import { auditLines } from "../db/auditSchema.ts"
+import { type Database, query } from "../db/database.ts"
+
+/** One line of the audit log: what was done to which record, and whose it is. */
+export interface AuditLine {
+  readonly list: keyof typeof auditedLists | (string & {})
+  readonly action: (typeof auditLines.$inferInsert)["action"]
+  readonly recordId: number | null
+  readonly label: string
+  readonly owner: Readonly<Partial<Record<"applicationId" | "franchiseId" | "companyId", number | null>>>
+  readonly changes: HistoryEntry["changes"]
+  readonly reason?: string | undefined
+}
+
+/** Lines per insert; a statement takes a limited number of parameters. */
+const batch = 1000
+
+/** Writes lines in the transaction of what they tell, so that neither is there without the other. */
+export const writeAudit = (
+  tx: Database,
+  caller: Caller,
+  lines: ReadonlyArray<AuditLine>,
+): Effect.Effect<void> =>
+  query(async () => {
+    for (let at = 0; at < lines.length; at += batch)
+      await tx.insert(auditLines).values(
+        lines.slice(at, at + batch).map(({ owner, ...line }) => ({
+          ...owner,
+          ...line,
+          actor: caller.user.id as number,
+        })),
+      )
+  })

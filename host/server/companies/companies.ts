@@ -1,0 +1,57 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type {
+  companies as contract,
+  CompanyFilter,
+  CompanyQuery,
+  ListedCompany,
+} from "../../../src/contract/companies/companies.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { companies } from "../db/schema.ts"
+import type { HandlersOf, Tools } from "../http/handler.ts"
+import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { present } from "../users/userRows.ts"
+import { companiesWithin } from "../access/reach.ts"
+import { anyColumnContains, orderOf } from "../lists/search.ts"
+
+const sorted = { id: companies.id, name: companies.name }
+
+const columns = {
+  _id: companies.id,
+  name: companies.name,
+  type: companies.type,
+  shoppingFlow: companies.shoppingFlow,
+  isOpen: sql<boolean | null>`(select d.is_open from company_deliveries d where d.company_id = companies.id)`,
+}
+
+const found = ({ membership }: Caller, filter: CompanyFilter): SQL | undefined =>
+  and(
+    companiesWithin(membership),
+    anyColumnContains(filter, { name: companies.name }),
+    filter.type === undefined ? undefined : eq(companies.type, filter.type),
+  )
+
+const findCompanies = Effect.fn("companies.find")(function* (
+  db: Database,
+  caller: Caller,
+  body: CompanyQuery,
+) {
+  const where = found(caller, body.filter)
+  const totalCount = yield* query(() => countRows(db, companies, where))
+  const page = rowsOfPage({ table: companies, where, sorted, query: body, total: totalCount })
+  if (page === undefined) return { items: [], totalCount }
+  const rows = yield* query(() =>
+    db
+      .select(columns)
+      .from(companies)
+      .where(page)
+      .orderBy(...orderOf(body, sorted)),
+  )
+  return { items: rows.map((row): ListedCompany => present(row)), totalCount }
+})
+
+/** The companies the caller belongs to. */
+export const companyHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+  find: ({ body, caller }) => findCompanies(db, caller, body),
+})

@@ -1,0 +1,183 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import {
+  type companyDeliveries as contract,
+  type CompanyDelivery,
+  CompanyDeliveryExists,
+  NoCompanyViewed,
+  type Opening,
+  StaleCompanyDelivery,
+} from "../../../src/contract/companies/companyDeliveries.ts"
+import { limits } from "../../../src/contract/limits.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import { noteCompanyWrite } from "../audit/auditedLists.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { companyDeliveries } from "../db/deliverySchema.ts"
+import { companies, users } from "../db/schema.ts"
+import type { HandlersOf, Tools } from "../http/handler.ts"
+import { countRows } from "../lists/paging.ts"
+import { present } from "../users/userRows.ts"
+import { companiesWithin, companyIdWithin } from "../access/reach.ts"
+import { isStale } from "../lists/versions.ts"
+
+const { id, companyId, isOpen, isManual, changedAt, version } = companyDeliveries
+
+const columns = {
+  record: { _id: id, isOpen, isManual, version },
+  changedAt,
+  changedBy: users.fullname,
+  company: {
+    _id: companies.id,
+    name: companies.name,
+    type: companies.type,
+    shoppingFlow: companies.shoppingFlow,
+  },
+}
+
+const within = ({ reach }: Caller, db: Database) => companyIdWithin(companyId, reach, db)
+
+const read = async (db: Database, where: SQL | undefined, size: number, offset = 0) => {
+  const rows = await db
+    .select(columns)
+    .from(companyDeliveries)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .leftJoin(users, eq(users.id, companyDeliveries.changedBy))
+    .where(where)
+    .orderBy(asc(id))
+    .limit(size)
+    .offset(offset)
+  return rows.map(({ record, company, changedAt: at, changedBy }): Numbered<CompanyDelivery> => ({
+    ...record,
+    company: present(company),
+    changedAt: at.toISOString(),
+    changedBy,
+  }))
+}
+
+const readOne = Effect.fnUntraced(function* (db: Database, caller: Caller, wanted: SQL) {
+  const [record] = yield* query(() => read(db, and(wanted, within(caller, db)), 1))
+  return record ?? (yield* new NotFound())
+})
+
+/** Locks the record until the transaction ends. */
+const hold = Effect.fnUntraced(function* (tx: Database, caller: Caller, wanted: SQL) {
+  const where = and(wanted, within(caller, tx))
+  yield* query(() => tx.select({ id }).from(companyDeliveries).where(where).for("update"))
+  return yield* readOne(tx, caller, wanted)
+})
+
+/** Records in the audit log what became of a delivery record. */
+const note = (
+  tx: Database,
+  caller: Caller,
+  before: Numbered<CompanyDelivery> | undefined,
+  after: Numbered<CompanyDelivery> | undefined,
+) => {
+  const { _id = 0, company } = after ?? before ?? {}
+  const opening = ({ isOpen: opens, isManual: byHand }: Opening) => ({ isOpen: opens, isManual: byHand })
+  return noteCompanyWrite(tx, caller, {
+    list: "companyDeliveries",
+    company: company?._id ?? 0,
+    id: _id,
+    ...(before ? { before: opening(before) } : {}),
+    ...(after ? { after: opening(after) } : {}),
+  })
+}
+
+const put = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  record: Numbered<CompanyDelivery>,
+  opening: Opening,
+) {
+  yield* query(() =>
+    tx
+      .update(companyDeliveries)
+      .set({
+        isOpen: opening.isOpen,
+        isManual: opening.isManual,
+        changedAt: new Date(),
+        changedBy: caller.user.id,
+        version: sql`${version} + 1`,
+      })
+      .where(eq(id, record._id)),
+  )
+  const after = yield* readOne(tx, caller, eq(id, record._id))
+  yield* note(tx, caller, record, after)
+  return after
+})
+
+const isSame = (one: Opening, other: Opening) =>
+  one.isOpen === other.isOpen && one.isManual === other.isManual
+
+/** A request for the current state changes nothing: neither who set it nor since when. */
+const open = Effect.fn("companyDeliveries.open")(function* (
+  tx: Database,
+  caller: Caller,
+  requested: Opening,
+) {
+  const { reach } = caller
+  if (reach.kind !== "company") return yield* new NoCompanyViewed()
+  const record = yield* hold(tx, caller, eq(companyId, reach.company))
+  return isSame(record, requested) ? record : yield* put(tx, caller, record, requested)
+})
+
+const create = Effect.fn("companyDeliveries.create")(function* (
+  tx: Database,
+  caller: Caller,
+  company: number,
+  { isOpen: opens, isManual: byHand }: Opening,
+) {
+  const [known] = yield* query(() =>
+    tx
+      .select({ id: companies.id })
+      .from(companies)
+      .where(and(eq(companies.id, company), companiesWithin(caller.reach))),
+  )
+  if (!known) return yield* new NotFound()
+  const [made] = yield* query(() =>
+    tx
+      .insert(companyDeliveries)
+      .values({ companyId: company, isOpen: opens, isManual: byHand, changedBy: caller.user.id })
+      .onConflictDoNothing()
+      .returning({ id }),
+  )
+  if (!made) return yield* new CompanyDeliveryExists()
+  const record = yield* readOne(tx, caller, eq(id, made.id))
+  yield* note(tx, caller, undefined, record)
+  return record
+})
+
+/** The delivery records of the caller's reach. */
+export const companyDeliveryHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+  list: ({ caller }) => query(() => read(db, within(caller, db), limits.list.maxUnpaged)),
+  page: Effect.fn("companyDeliveries.page")(function* ({ query: asked, caller }) {
+    const { pageIn = limits.list.pageNumber, pageOut = limits.list.pageSize } = asked
+    const wanted = asked.companyId === undefined ? undefined : eq(companyId, asked.companyId)
+    const where = and(wanted, within(caller, db))
+    const totalCount = yield* query(() => countRows(db, companyDeliveries, where))
+    return { items: yield* query(() => read(db, where, pageOut, pageIn * pageOut)), totalCount }
+  }),
+  get: ({ params, caller }) => readOne(db, caller, eq(id, params.id)),
+  create: ({ params, body, caller, write }) => write((tx) => create(tx, caller, params.companyId, body)),
+  open: ({ body, caller, write }) => write((tx) => open(tx, caller, body)),
+  save: ({ params, body, version: asked, caller, write }) =>
+    write(
+      Effect.fnUntraced(function* (tx) {
+        const record = yield* hold(tx, caller, eq(id, params.id))
+        if (yield* isStale(record, body.version, asked))
+          return yield* new StaleCompanyDelivery({ current: record })
+        return yield* put(tx, caller, record, body)
+      }),
+    ),
+  remove: ({ params, caller, write }) =>
+    write(
+      Effect.fnUntraced(function* (tx) {
+        const record = yield* hold(tx, caller, eq(id, params.id))
+        yield* note(tx, caller, record, undefined)
+        yield* query(() => tx.delete(companyDeliveries).where(eq(id, record._id)))
+      }),
+    ),
+})

@@ -1,0 +1,116 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import {
+  type Dashboard,
+  type dashboard as contract,
+  dashboardPartsOf,
+} from "../../../src/contract/dashboard/dashboard.ts"
+import { limits } from "../../../src/contract/limits.ts"
+import { OpenTicketStatus } from "../../../src/contract/dashboard/tickets.ts"
+import { type Database, query } from "../db/database.ts"
+import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
+import { applications, companies, franchises } from "../db/schema.ts"
+import { orders, tickets } from "../db/tradeSchema.ts"
+import type { HandlersOf, Tools } from "../http/handler.ts"
+import { ownedWithin, companyIdWithin, type Reach } from "../access/reach.ts"
+import { orderFigures, readOrderTotals, salesFigures } from "./orderFigures.ts"
+
+/** How many rows there are, of those a condition holds for. */
+const counting = (condition?: SQL) =>
+  condition === undefined
+    ? sql<number>`count(*)::int`
+    : sql<number>`count(*) filter (where ${condition})::int`
+
+const readCompanies = async (db: Database, reach: Reach) => {
+  const { companyId, isOpen, isManual } = companyDeliveries
+  const [found] = await db
+    .select({ total: counting(), open: counting(sql`${isOpen}`), manual: counting(sql`${isManual}`) })
+    .from(companyDeliveries)
+    .where(companyIdWithin(companyId, reach, db))
+  return found!
+}
+
+const readCouriers = async (db: Database, reach: Reach) => {
+  const { isOnline, onRoute } = deliveryPeople
+  const [found] = await db
+    .select({
+      total: counting(),
+      online: counting(sql`${isOnline}`),
+      onRoute: counting(sql`${isOnline} and ${onRoute}`),
+    })
+    .from(deliveryPeople)
+    .where(ownedWithin(deliveryPeople, reach, db))
+  return found!
+}
+
+const readTickets = async (db: Database, reach: Reach): Promise<NonNullable<Dashboard["tickets"]>> => {
+  const rows = await db
+    .select({ status: tickets.status, count: counting(), high: counting(eq(tickets.priority, "HIGH")) })
+    .from(tickets)
+    .where(
+      and(
+        inArray(tickets.status, [...OpenTicketStatus.literals]),
+        companyIdWithin(tickets.companyId, reach, db),
+      ),
+    )
+    .groupBy(tickets.status)
+  const byStatus = OpenTicketStatus.literals.flatMap((status) => rows.filter((row) => row.status === status))
+  return {
+    open: rows.reduce((sum, { count }) => sum + count, 0),
+    byStatus: byStatus.map((row) => ({ ...row, status: row.status as OpenTicketStatus })),
+  }
+}
+
+const namesOf = (
+  db: Database,
+  table: typeof applications | typeof franchises | typeof companies,
+  ids: ReadonlyArray<number>,
+) =>
+  db
+    .select({ name: table.name })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(table.id)
+
+const readScope = async (db: Database, reach: Reach): Promise<Dashboard["scope"]> => {
+  switch (reach.kind) {
+    case "all":
+      return { kind: "platform", name: null }
+    case "none":
+      return { kind: "none", name: null }
+    case "application":
+      return named(reach.kind, await namesOf(db, applications, [reach.application]))
+    case "franchise":
+      return named(reach.kind, await namesOf(db, franchises, reach.franchises))
+    case "company":
+      return named(reach.kind, await namesOf(db, companies, [reach.company]))
+  }
+}
+
+const named = (kind: Dashboard["scope"]["kind"], rows: ReadonlyArray<{ readonly name: string }>) => ({
+  kind,
+  name: rows.map(({ name }) => name).join(", "),
+})
+
+/** The figures of today; what a gate keeps from the caller is not even read. */
+export const dashboardHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+  read: Effect.fn("dashboard.read")(function* ({ caller: { user, reach } }) {
+    const parts = dashboardPartsOf(user)
+    const sees = (part: (typeof parts)[number]) => parts.includes(part)
+    const scope = yield* query(() => readScope(db, reach))
+    const trade =
+      sees("orders") || sees("sales")
+        ? yield* query(() => readOrderTotals(db, companyIdWithin(orders.companyId, reach, db)))
+        : []
+    return {
+      readAt: new Date().toISOString(),
+      timeZone: limits.timeZone,
+      scope,
+      ...(sees("companies") && { companies: yield* query(() => readCompanies(db, reach)) }),
+      ...(sees("couriers") && { couriers: yield* query(() => readCouriers(db, reach)) }),
+      ...(sees("orders") && { orders: orderFigures(trade) }),
+      ...(sees("sales") && { sales: salesFigures(trade) }),
+      ...(sees("tickets") && { tickets: yield* query(() => readTickets(db, reach)) }),
+    }
+  }),
+})

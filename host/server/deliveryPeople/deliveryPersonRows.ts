@@ -1,0 +1,206 @@
+import { and, asc, eq, ilike, inArray, like, notInArray, or, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { maskCpf, plainCpf } from "../../../src/contract/people/cpf.ts"
+import type {
+  DeliveryDetails,
+  DeliveryPerson,
+  DeliveryStatus,
+  LivePerson,
+} from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { deliveryPeople, deliveryPositions, people } from "../db/deliverySchema.ts"
+import { companies } from "../db/schema.ts"
+import { present } from "../users/userRows.ts"
+import { ownedWithin } from "../access/reach.ts"
+import { pattern } from "../lists/search.ts"
+
+const { id, isOnline, onRoute, flag, cpf, typeOfVehicle, deliverymanPaid, version } = deliveryPeople
+
+const place = {
+  longitude: deliveryPositions.longitude,
+  latitude: deliveryPositions.latitude,
+  at: deliveryPositions.at,
+}
+
+/** The columns any signed-in user may see. */
+const seen = {
+  record: { _id: id, isOnline, onRoute, flag, typeOfVehicle },
+  person: { _id: people.id, name: people.name },
+  company: {
+    _id: companies.id,
+    name: companies.name,
+    type: companies.type,
+    shoppingFlow: companies.shoppingFlow,
+  },
+  place,
+}
+
+/** `listed` leaves out what only the editor shows. */
+type Depth = "listed" | "whole"
+
+const kept = { cpf, deliverymanPaid, version }
+const earned = {
+  deliveriesLastWeek: sql<number | null>`(select count(*)::int from races r
+    where r.delivery_person_id = ${id} and r.finished_at > now() - interval '7 days')`,
+  unpaidCents: sql<number | null>`(select coalesce(sum(r.fee_cents), 0)::int from races r
+    where r.delivery_person_id = ${id}
+    and r.finished_at > coalesce(${deliveryPeople.deliveryManPaidDate}, '-infinity'))`,
+}
+
+const columnsOf = (depth: Depth) => ({
+  ...seen,
+  kept,
+  paidAt: deliveryPeople.deliveryManPaidDate,
+  earned,
+  details: depth === "whole" ? deliveryPeople.details : sql<DeliveryDetails | null>`null`,
+})
+
+type Place = { readonly longitude: number; readonly latitude: number; readonly at: Date } | null
+
+/** Where someone is, as the contract says it. */
+const placed = (known: Place) => ({
+  location: known && { coordinates: [known.longitude, known.latitude] },
+  positionAt: known && known.at.toISOString(),
+})
+
+const rowsOf = (db: Database, depth: Depth, where: SQL | undefined, order: ReadonlyArray<SQL> = [asc(id)]) =>
+  db
+    .select(columnsOf(depth))
+    .from(deliveryPeople)
+    .leftJoin(people, eq(people.id, deliveryPeople.personId))
+    .leftJoin(companies, eq(companies.id, deliveryPeople.companyId))
+    .leftJoin(deliveryPositions, eq(deliveryPositions.deliveryPersonId, id))
+    .where(where)
+    .orderBy(...order)
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+type Seen = Pick<Row, keyof typeof seen>
+
+const toLive = ({ record, person, company, place: known }: Seen): Numbered<LivePerson> => ({
+  ...record,
+  person,
+  company: company && present(company),
+  ...placed(known),
+})
+
+const toPerson = (row: Row): Numbered<DeliveryPerson> => ({
+  ...row.details,
+  ...toLive(row),
+  ...row.kept,
+  ...present(row.earned),
+  deliveryManPaidDate: row.paidAt && row.paidAt.toISOString(),
+})
+
+const masked = (one: DeliveryPerson): DeliveryPerson => (one.cpf ? { ...one, cpf: maskCpf(one.cpf) } : one)
+
+/** Delivery people as the live map shows them, by number. */
+export const readLive = async (
+  db: Database,
+  where: SQL | undefined,
+  limit: number,
+): Promise<ReadonlyArray<LivePerson>> => {
+  const rows = await db
+    .select(seen)
+    .from(deliveryPeople)
+    .leftJoin(people, eq(people.id, deliveryPeople.personId))
+    .leftJoin(companies, eq(companies.id, deliveryPeople.companyId))
+    .leftJoin(deliveryPositions, eq(deliveryPositions.deliveryPersonId, id))
+    .where(where)
+    .orderBy(asc(id))
+    .limit(limit)
+  return rows.map(toLive)
+}
+
+/** Delivery people as lists show them, with what they earned. */
+export const readListed = async (
+  db: Database,
+  where: SQL | undefined,
+): Promise<ReadonlyArray<DeliveryPerson>> => {
+  const rows = await rowsOf(db, "listed", where)
+  return rows.map((row) => masked(toPerson(row)))
+}
+
+/** The next delivery people of a file, with all details and a masked CPF. */
+export const readForFile = async (
+  db: Database,
+  { where, order, limit }: { where: SQL | undefined; order: ReadonlyArray<SQL>; limit: number },
+): Promise<ReadonlyArray<DeliveryPerson>> => {
+  const rows = await rowsOf(db, "whole", where, order).limit(limit)
+  return rows.map((row) => masked(toPerson(row)))
+}
+
+/** One delivery person within reach, with all details. */
+export const readWhole = Effect.fnUntraced(function* (db: Database, caller: Caller, wanted: number) {
+  const where = and(eq(id, wanted), ownedWithin(deliveryPeople, caller.reach, db))
+  const [row] = yield* query(() => rowsOf(db, "whole", where))
+  return row ? toPerson(row) : yield* new NotFound()
+})
+
+/** The status and position of delivery people, by id. */
+export const readStatus = async (
+  db: Database,
+  where: SQL | undefined,
+  limit: number,
+): Promise<ReadonlyArray<DeliveryStatus>> => {
+  const rows = await db
+    .select({ record: { _id: id, isOnline, onRoute, flag }, place })
+    .from(deliveryPeople)
+    .leftJoin(deliveryPositions, eq(deliveryPositions.deliveryPersonId, id))
+    .where(where)
+    .orderBy(asc(id))
+    .limit(limit)
+  return rows.map(({ record, place: known }) => ({ ...record, ...placed(known) }))
+}
+
+/** The filter of delivery people; a missing, empty or null field matches all. */
+export interface DeliveryFilter {
+  readonly isOnline?: boolean | null
+  readonly onRoute?: boolean | null
+  readonly company?: number
+  readonly person?: string
+  readonly flag?: string
+  readonly cpf?: string
+  readonly typeOfVehicle?: string
+  /** A part of the name or of the vehicle. */
+  readonly search?: string
+}
+
+const flagged = (wanted: string): SQL =>
+  wanted === "UNAVAILABLE" ? notInArray(flag, ["FREE", "ON_ROUTE"]) : eq(flag, wanted)
+
+const named = (db: Database, text: string): SQL =>
+  inArray(
+    deliveryPeople.personId,
+    db
+      .select({ id: people.id })
+      .from(people)
+      .where(ilike(people.name, pattern(text))),
+  )
+
+const given = (text: string | undefined) => text?.trim() || undefined
+
+const withText = (text: string | undefined, condition: (text: string) => SQL | undefined) => {
+  const wanted = given(text)
+  return wanted === undefined ? undefined : condition(wanted)
+}
+
+/** The delivery people within reach a filter finds. */
+export const deliveryPeopleFound = (
+  db: Database,
+  { reach }: Caller,
+  asked: DeliveryFilter,
+): SQL | undefined =>
+  and(
+    ownedWithin(deliveryPeople, reach, db),
+    typeof asked.isOnline === "boolean" ? eq(isOnline, asked.isOnline) : undefined,
+    typeof asked.onRoute === "boolean" ? eq(onRoute, asked.onRoute) : undefined,
+    asked.company === undefined ? undefined : eq(deliveryPeople.companyId, asked.company),
+    withText(asked.person, (text) => named(db, text)),
+    withText(asked.flag, flagged),
+    withText(asked.cpf, (text) => like(cpf, pattern(plainCpf(text)))),
+    withText(asked.typeOfVehicle, (text) => eq(typeOfVehicle, text)),
+    withText(asked.search, (text) => or(named(db, text), ilike(typeOfVehicle, pattern(text)))),
+  )

@@ -1,0 +1,76 @@
+import { createHmac } from "node:crypto"
+import { and, eq } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { IdempotencyMismatch } from "../../../src/contract/wire/refusals.ts"
+import { type Database, query, transaction } from "../db/database.ts"
+import { idempotencyKeys } from "../db/sessionSchema.ts"
+
+/** A request that must not take effect twice. */
+export interface IdempotentRequest {
+  readonly userId: number
+  readonly key: string
+  /** What identifies the request besides its body: method, URL and company. */
+  readonly call: string
+  readonly body: unknown
+}
+
+/** Hashes a text with a secret key, so that nobody without the key can find the text by guessing. */
+export type KeyedHash = (text: string) => string
+
+/** A keyed hash whose key is derived from the server's secret. */
+export const keyedHash = (secret: string): KeyedHash => {
+  const key = createHmac("sha256", secret).update("idempotency keys").digest()
+  return (text) => createHmac("sha256", key).update(text).digest("base64url")
+}
+
+interface AnswerCodec {
+  readonly encode: (value: never) => unknown
+  readonly decode: (value: unknown) => unknown
+}
+
+const sortKeys = (_: string, value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+const matchesKey = ({ userId, key }: IdempotentRequest) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+
+/**
+ * Runs `work` in a transaction, or returns the stored answer if the same request was completed before. The key is
+ * inserted in the same transaction, so of two concurrent requests the second waits for the first.
+ */
+export const runOnce = <A, E>(
+  { db, hash }: { readonly db: Database; readonly hash: KeyedHash },
+  request: IdempotentRequest,
+  codec: AnswerCodec,
+  work: (tx: Database) => Effect.Effect<A, E>,
+): Effect.Effect<A, E | IdempotencyMismatch> =>
+  transaction(
+    db,
+    Effect.fnUntraced(function* (tx: Database) {
+      // A body may hold a password, which a plain hash would let anybody guess.
+      const bodyHash = hash(JSON.stringify(request.body, sortKeys) ?? "")
+      const { userId, key, call } = request
+      const inserted = yield* query(() =>
+        tx
+          .insert(idempotencyKeys)
+          .values({ userId, key, call, bodyHash })
+          .onConflictDoNothing()
+          .returning({ key: idempotencyKeys.key }),
+      )
+      if (inserted.length === 0) {
+        const [earlier] = yield* query(() => tx.select().from(idempotencyKeys).where(matchesKey(request)))
+        if (earlier?.call !== call || earlier.bodyHash !== bodyHash) return yield* new IdempotencyMismatch()
+        return codec.decode(earlier.answer) as A
+      }
+      const answer = yield* work(tx)
+      yield* query(() =>
+        tx
+          .update(idempotencyKeys)
+          .set({ answer: codec.encode(answer as never) })
+          .where(matchesKey(request)),
+      )
+      return answer
+    }),
+  )

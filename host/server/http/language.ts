@@ -1,0 +1,16 @@
+import type { Locale } from "../../../src/contract/limits.ts"
+
+/** The language an `Accept-Language` header prefers of the two there are; Brazilian Portuguese unless told. */
+export const languageOf = (header: string | undefined): Locale => {
+  const wishes = (header ?? "")
+    .slice(0, 200)
+    .split(",")
+    .map((wish) => {
+      const [tag = "", quality] = wish.trim().toLowerCase().split(";q=")
+      return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 }
+    })
+  const known = wishes
+    .filter(({ tag, quality }) => quality > 0 && /^(pt|en)\b/.test(tag))
+    .sort((one, other) => other.quality - one.quality)
+  return known[0]?.tag.startsWith("en") ? "en" : "ptBr"
+}

@@ -1,0 +1,52 @@
+import { existsSync } from "node:fs"
+import fastifyStatic from "@fastify/static"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { places } from "../places.ts"
+import { isCallPath } from "./protocol.ts"
+
+/** What the app reads before it starts. */
+export interface AppConfig {
+  /** Where the API is; empty for this very origin. */
+  readonly apiUrl: string
+  readonly pace: "spec" | "brisk"
+  /** True when the demo sign-ins work and the login page should show them. */
+  readonly demo: boolean
+  /** True when mail is not sent but can be read in the app. */
+  readonly outbox: boolean
+  /** A tile address with {z}, {x} and {y}; null draws the bundled outlines. */
+  readonly mapTiles: string | null
+}
+
+const year = 31_536_000
+
+const cacheOf = (path: string) =>
+  path.includes("/assets/") ? `public, max-age=${year}, immutable` : "no-cache"
+
+const wantsPage = ({ method, url, headers }: FastifyRequest) =>
+  (method === "GET" || method === "HEAD") &&
+  (headers.accept ?? "").includes("text/html") &&
+  !url.startsWith("/assets/") &&
+  !isCallPath(url)
+
+/** Serves the built app and its settings. Any page address answers with the app, which finds its own way. */
+export const servePages = async (
+  app: FastifyInstance,
+  config: AppConfig,
+  otherwise: (request: FastifyRequest, reply: FastifyReply) => unknown,
+) => {
+  const built = existsSync(places.app)
+  if (built)
+    await app.register(fastifyStatic, {
+      root: places.app,
+      wildcard: false,
+      cacheControl: false,
+      preCompressed: true,
+      setHeaders: (to, path) => {
+        void to.header("cache-control", cacheOf(path))
+      },
+    })
+  app.get("/config.json", (_, to) => to.header("cache-control", "no-cache").send(config))
+  app.setNotFoundHandler((request, to) =>
+    built && wantsPage(request) ? to.sendFile("index.html") : otherwise(request, to),
+  )
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import * as Cause from "effect/Cause"
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { NotFound, TooManyRequests } from "../../../src/contract/wire/refusals.ts"
+import { refusalBody, sendRefusal, whyFailed } from "./answers.ts"
+import { MethodNotAllowed, PayloadTooLarge, RequestTimeout, UnsupportedMediaType } from "./faults.ts"
+import { endpointGroups } from "./endpointGroups.ts"
+import { badRequest } from "./issues.ts"
+import { languageOf } from "./language.ts"
+import type { AnyRefusal } from "./sentences.ts"
+
+/** The body was not JSON. */
+class NotJson extends Error {
+  readonly statusCode = 400
+}
+
+/** A lone half of a surrogate pair cannot be stored; it becomes the replacement character. */
+const wellFormed = (_: string, value: unknown) =>
+  typeof value === "string" ? value.replaceAll(/\p{Surrogate}/gu, "\ufffd") : value
+
+/** Takes JSON bodies and nothing else; an empty body is no body. */
+export const takeJson = (app: FastifyInstance) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_, text, done) => {
+    if (text === "") return done(null, undefined)
+    try {
+      done(null, JSON.parse(text as string, wellFormed))
+    } catch {
+      done(new NotJson("The body is not JSON."))
+    }
+  })
+}
+
+const makePatterns = () =>
+  endpointGroups()
+    .flatMap(([, endpoints]) => Object.values(endpoints))
+    .map(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`))
+
+let patterns: ReadonlyArray<RegExp> | undefined
+
+/** True for a path some call answers, whatever the method. */
+export const isCallPath = (url: string): boolean => {
+  const [path = ""] = url.split("?")
+  patterns ??= makePatterns()
+  return patterns.some((pattern) => pattern.test(path))
+}
+
+const refusalOf = (error: FastifyError, request: FastifyRequest): AnyRefusal => {
+  if (error.statusCode === 413) return new PayloadTooLarge()
+  if (error.statusCode === 415) return new UnsupportedMediaType()
+  if (error.statusCode === 408) return new RequestTimeout()
+  const language = languageOf(request.headers["accept-language"])
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500)
+    return status === 404 ? new NotFound() : badRequest([{ path: "body", code: "format" }], language)
+  return whyFailed(Cause.die(error), language)
+}
+
+/** Answers whatever fails before a call is reached, or while its file begins: in the form of every other refusal, never with a stack. */
+export const answerErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  const refusal = refusalOf(error, request)
+  if (refusal._tag === "InternalFault") request.log.error(error, "a request failed")
+  return sendRefusal(reply, refusal, languageOf(request.headers["accept-language"]))
+}
+
+/** Answers a path nobody serves, or, where the calls are served, one of theirs asked with another method. */
+export const answerUnknown = (callsServed: boolean) => (request: FastifyRequest, reply: FastifyReply) =>
+  sendRefusal(
+    reply,
+    callsServed && isCallPath(request.url) ? new MethodNotAllowed() : new NotFound(),
+    languageOf(request.headers["accept-language"]),
+  )
+
+/** Answers one request too many of a connection, without any further work. */
+export const refuseFlood = (request: IncomingMessage, response: ServerResponse) => {
+  const refusal = new TooManyRequests({ retryAfter: 1 })
+  response.writeHead(TooManyRequests.status, { "content-type": "application/json", "retry-after": "1" })
+  response.end(JSON.stringify(refusalBody(refusal, languageOf(request.headers["accept-language"]))))
+}
+
+/** What a client gets whose bytes are not HTTP, or come too slowly. */
+export const rawAnswer = (code: string | undefined): string => {
+  const [line, refusal] =
+    code === "ERR_HTTP_REQUEST_TIMEOUT"
+      ? ["408 Request Timeout", new RequestTimeout()]
+      : ["400 Bad Request", badRequest([{ path: "headers", code: "format" }], "ptBr")]
+  const body = JSON.stringify(refusalBody(refusal as AnyRefusal, "ptBr"))
+  return [
+    `HTTP/1.1 ${line as string}`,
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+    "",
+    body,
+  ].join("\r\n")
+}

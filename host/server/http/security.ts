@@ -1,0 +1,94 @@
+import cors from "@fastify/cors"
+import helmet from "@fastify/helmet"
+import type { FastifyInstance } from "fastify"
+import { extrasHeader } from "../../../src/contract/wire/extras.ts"
+
+const socketOf = (url: string) => url.replace(/^http/, "ws")
+
+/** What is elsewhere: the API, and the pictures of the map. */
+interface Outside {
+  readonly apiUrl?: string | undefined
+  readonly mapTiles?: string | null | undefined
+}
+
+/** Where the pictures of the map come from: the origin of its address, with `*` for a host it chooses among several. */
+const tileOrigin = (mapTiles: string | null | undefined): ReadonlyArray<string> =>
+  (/^https?:\/\/[^/]+/.exec(mapTiles ?? "") ?? []).map((origin) => origin.replace(/\{[^}]*\}/, "*"))
+
+/** Features our pages do not use, so no script on them may. Chromium warns of names it does not know. */
+const permissionsPolicy = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ")
+
+/** What a page of ours may load and connect to. */
+const policy = ({ apiUrl, mapTiles }: Outside) => {
+  const api = apiUrl === undefined ? [] : [new URL(apiUrl).origin]
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", "data:", "blob:", ...api, ...tileOrigin(mapTiles)],
+    connectSrc: ["'self'", ...api, ...api.map(socketOf)],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+  }
+}
+
+/** Puts the security headers on every answer and lets the allowed origins, and only those, call from their pages. */
+export const secure = async (
+  app: FastifyInstance,
+  of: Outside & { readonly allowedOrigins: ReadonlyArray<string> },
+) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy(of) },
+    referrerPolicy: { policy: "no-referrer" },
+    xFrameOptions: { action: "deny" },
+  })
+  app.addHook("onRequest", async (_, reply) => {
+    void reply.header("permissions-policy", permissionsPolicy)
+  })
+  await app.register(cors, {
+    origin: [...of.allowedOrigins],
+    credentials: false,
+    methods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    allowedHeaders: [
+      "authorization",
+      "company",
+      "content-type",
+      "idempotency-key",
+      "if-match",
+      "accept-language",
+      "x-request-id",
+      "applicationid",
+      "last-event-id",
+    ],
+    exposedHeaders: ["x-request-id", "retry-after", "etag", "content-disposition", "date", extrasHeader],
+    maxAge: 600,
+  })
+}

@@ -1,0 +1,220 @@
+import { setImmediate } from "node:timers/promises"
+import { Readable } from "node:stream"
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Schema from "effect/Schema"
+import { allows } from "../../../src/contract/access/access.ts"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+import type { Locale } from "../../../src/contract/limits.ts"
+import { Forbidden } from "../../../src/contract/wire/refusals.ts"
+import { session } from "../../../src/contract/session/session.ts"
+import { sendRefusal, whyFailed } from "./answers.ts"
+import { type Caller, type Headers, identify, nobody, turnOf } from "../access/caller.ts"
+import { chooserOf } from "../lists/choose.ts"
+import { contentTypes } from "./contentTypes.ts"
+import { transaction } from "../db/database.ts"
+import { onBehalf } from "../db/fairTurns.ts"
+import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
+import type { Asked, Handler, Chunks, Tools } from "./handler.ts"
+import { receiveFile, takeForms } from "../files/receiveFile.ts"
+import { runOnce } from "./idempotency.ts"
+import { badRequest } from "./issues.ts"
+import { languageOf } from "./language.ts"
+import { entityTag, versionAsked } from "../lists/versions.ts"
+
+type Write = Asked<Endpoint>["write"]
+
+/** An endpoint and what answers it. */
+export interface Served {
+  readonly to: Endpoint
+  readonly handle: Handler<Endpoint>
+}
+
+interface Route extends Served {
+  readonly decode: ReturnType<typeof decoderOf>
+  readonly encode: (value: unknown) => unknown
+  readonly reread: (value: unknown) => unknown
+}
+
+/** What is made when it is first asked for. */
+const lazily = <A>(make: () => A): (() => A) => {
+  let made: A | undefined
+  return () => (made ??= make())
+}
+
+/** An endpoint with all its calls need, each part made at the first call rather than at the start. */
+const routeOf = ({ to, handle }: Served): Route => {
+  const decode = lazily(() => decoderOf(to))
+  const encode = lazily(() => encoderOf(to))
+  const reread = lazily(() => answerReaderOf(to))
+  return {
+    to,
+    handle,
+    decode: (raw, language) => decode()(raw, language),
+    encode: (value) => encode()(value),
+    reread: (value) => reread()(value),
+  }
+}
+
+const visible = /^[\x21-\x7e]{1,255}$/
+
+/** The key of a request that must not be done twice; only a POST that writes needs one. */
+const onceKey = Effect.fnUntraced(function* (to: Endpoint, headers: Headers, language: Locale) {
+  const given = headers["idempotency-key"]
+  if (given === undefined || to.method !== "POST" || to.reads || to.takes === "file") return undefined
+  const [only = ""] = given
+  if (given.length === 1 && visible.test(only)) return only
+  return yield* badRequest([{ path: "headers.idempotency-key", code: "format" }], language)
+})
+
+const writer = (
+  tools: Tools,
+  route: Route,
+  request: FastifyRequest,
+  caller: Caller,
+  once: { readonly body: unknown; readonly key: string | undefined },
+): Write => {
+  const { body, key } = once
+  if (key === undefined) return (work) => transaction(tools.db, work)
+  const company = request.raw.headersDistinct["company"]?.[0] ?? ""
+  const call = `${request.method} ${request.url} ${company}`
+  const asked = { userId: caller.user.id, key, call, body }
+  return (work) => runOnce(tools, asked, { encode: route.encode, decode: route.reread }, work)
+}
+
+/** The application an `applicationId` header names. */
+const applicationAsked = Effect.fnUntraced(function* (headers: Headers, language: Locale) {
+  const given = headers["applicationid"]
+  if (given === undefined) return undefined
+  const [only = ""] = given
+  if (given.length === 1 && /^[1-9]\d{0,14}$/.test(only)) return Number(only)
+  return yield* badRequest([{ path: "headers.applicationid", code: "format" }], language)
+})
+
+/** Finds out who asks, and whether they may make the call. */
+const whoAsks = Effect.fnUntraced(function* (tools: Tools, to: Endpoint, headers: Headers) {
+  const caller = to.access === "public" ? nobody : yield* identify(tools.db, tools.tokens, headers)
+  if (allows(to.access, caller.user)) return caller
+  return yield* new Forbidden({ needs: typeof to.access === "string" ? [] : [...to.access.anyOf] })
+})
+
+/** Rows encoded at once. */
+const turn = 500
+
+/** Encodes what a call answers. A long list goes by turns, so that others are served in between. */
+const encodeInTurns = Effect.fnUntraced(function* ({ encode }: Route, done: unknown) {
+  if (!Array.isArray(done) || done.length <= turn) return encode(done)
+  const rows: Array<unknown> = []
+  for (let from = 0; from < done.length; from += turn) {
+    rows.push(...(encode(done.slice(from, from + turn)) as ReadonlyArray<unknown>))
+    yield* Effect.promise(() => setImmediate())
+  }
+  return rows
+})
+
+const answer = Effect.fn("serve.answer")(function* (
+  tools: Tools,
+  route: Route,
+  request: FastifyRequest,
+  raw: RawParts,
+  header: Asked<Endpoint>["header"],
+) {
+  const { to } = route
+  const headers = request.raw.headersDistinct
+  const language = languageOf(headers["accept-language"]?.[0])
+  const reauthorize = whoAsks(tools, to, headers)
+  const caller = yield* reauthorize
+  const parts = yield* route.decode(raw, language)
+  const key = yield* onceKey(to, headers, language)
+  const version = yield* versionAsked(headers, language)
+  const application = yield* applicationAsked(headers, language)
+  const lastEvent = headers["last-event-id"]?.[0]
+  const write = writer(tools, route, request, caller, { body: parts.body, key })
+  const more = { reauthorize, language, address: request.ip, version, application, lastEvent, header }
+  const asked = { ...parts, caller, write, ...more }
+  const done = yield* route.handle(asked as Asked<Endpoint>)
+  return isPieces(done) ? done : yield* encodeInTurns(route, done)
+})
+
+const isPieces = (done: unknown): done is Chunks =>
+  typeof done === "object" && done !== null && Symbol.asyncIterator in done
+
+/** Sends what a call answered. Pieces are asked for no faster than they are taken, and no more once nobody takes. */
+const send = async (route: Route, done: unknown, to: FastifyReply) => {
+  const { answers } = route.to
+  if (isPieces(done) && done.leave) to.raw.once("close", done.leave)
+  if (done instanceof Blob) return to.type(done.type).send(Buffer.from(await done.arrayBuffer()))
+  if (answers !== "json")
+    return to
+      .type(contentTypes[answers])
+      .send(isPieces(done) ? Readable.from(done, { objectMode: false }) : done)
+  if (route.to.success === Schema.Void) return to.code(204).send()
+  const tag = entityTag(done)
+  if (tag !== undefined) void to.header("etag", tag)
+  return to.type("application/json").send(JSON.stringify(done))
+}
+
+/** Passwords have a line of their own, where a flood from one's address must not stand in front. */
+const hashing: ReadonlySet<Endpoint> = new Set([session.login, session.authenticate, session.register])
+
+/** Receives a file, of those who may send one alone; while it comes, other calls of theirs have their turns. */
+const receive = (tools: Tools, { to }: Route, request: FastifyRequest) => {
+  const headers = request.raw.headersDistinct
+  const language = languageOf(headers["accept-language"]?.[0])
+  return Effect.andThen(whoAsks(tools, to, headers), receiveFile(request, language))
+}
+
+const reply = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
+  const caller = await turnOf(tools.tokens, request.raw.headersDistinct, request.ip)
+  return onBehalf.run(caller, () => replyInTurn(tools, route, request, to))
+}
+
+const replyInTurn = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {
+  const { params, query } = request
+  const headers: Record<string, string> = { "cache-control": "no-store" }
+  const header = (name: string, value: string) => void (headers[name] = value)
+  const turn = onBehalf.getStore() ?? ""
+  const answering = (body: unknown) => {
+    const answered = answer(tools, route, request, { params, query, body }, header)
+    return hashing.has(route.to) ? answered : tools.turns(turn, answered)
+  }
+  const exit = await Effect.runPromiseExit(
+    route.to.takes === "file"
+      ? tools.receiving(turn, Effect.flatMap(receive(tools, route, request), answering))
+      : answering(request.body),
+  )
+  if (Exit.isSuccess(exit)) return send(route, exit.value, to.headers(headers))
+  const language = languageOf(request.headers["accept-language"])
+  const refusal = whyFailed(exit.cause, language)
+  const defect = Cause.squash(exit.cause)
+  if (refusal._tag === "InternalFault") request.log.error(defect, "a call failed")
+  if (refusal._tag === "Unavailable" && defect !== refusal) request.log.warn(defect, "the database is away")
+  return sendRefusal(to, refusal, language)
+}
+
+/** Puts every endpoint on the server. Endpoints on one method and path share a route and are told apart by body. */
+export const serveCalls = (app: FastifyInstance, tools: Tools, served: ReadonlyArray<Served>) => {
+  const groups = new Map<string, [Route, ...Array<Route>]>()
+  for (const route of served.map(routeOf)) {
+    const name = `${route.to.method} ${route.to.path}`
+    const group = groups.get(name)
+    if (group) group.push(route)
+    else groups.set(name, [route])
+  }
+  const put = (scope: FastifyInstance, [first, ...others]: [Route, ...Array<Route>]) => {
+    const choose = chooserOf([first, ...others])
+    scope.route({
+      method: first.to.method,
+      url: first.to.path,
+      handler: (request, to) => reply(tools, choose(request.body), request, to),
+    })
+  }
+  const takesFile = ([{ to }]: readonly [Route, ...ReadonlyArray<Route>]) => to.takes === "file"
+  for (const group of groups.values()) if (!takesFile(group)) put(app, group)
+  void app.register(async (scope) => {
+    await takeForms(scope)
+    for (const group of groups.values()) if (takesFile(group)) put(scope, group)
+  })
+}

@@ -1,0 +1,52 @@
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+import { accountHandlers, sessionHandlers } from "../session/session.ts"
+import { calls } from "../../../src/contract/calls.ts"
+import { choiceHandlers } from "../resource/choiceHandlers.ts"
+import { companyDeliveryHandlers } from "../companies/companyDeliveries.ts"
+import { companyHandlers } from "../companies/companies.ts"
+import { dashboardHandlers } from "../dashboard/dashboard.ts"
+import { deliveryPersonHandlers } from "../deliveryPeople/deliveryPeople.ts"
+import { fileHandlers } from "../files/fileHandlers.ts"
+import { permissionHandlers } from "../access/permissions.ts"
+import { roleHandlers } from "../roles/roles.ts"
+import { servedResources } from "../resource/servedResources.ts"
+import { styleHandlers } from "../applications/styles.ts"
+import { userHandlers } from "../users/users.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { Handler, Handlers, Tools } from "./handler.ts"
+import { type Sources, sourcesOf } from "../resource/sources.ts"
+import type { Served } from "./serve.ts"
+
+/** The handlers of every call, by group as the contract has them. */
+const handlersOf = (tools: Tools, sources: Sources, resources: ReadonlyArray<Resource>): Handlers => ({
+  files: fileHandlers(tools, resources),
+  choices: choiceHandlers(tools, sources),
+  session: sessionHandlers(tools),
+  accounts: accountHandlers(tools),
+  users: userHandlers(tools),
+  roles: roleHandlers(tools),
+  permissions: permissionHandlers(tools),
+  companies: companyHandlers(tools),
+  companyDeliveries: companyDeliveryHandlers(tools),
+  deliveryPeople: deliveryPersonHandlers(tools),
+  styles: styleHandlers(tools),
+  dashboard: dashboardHandlers(tools),
+})
+
+/** Every endpoint of the written calls with its handler. */
+const servedCalls = (handlers: Handlers): ReadonlyArray<Served> =>
+  Object.entries(calls).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints as Readonly<Record<string, Endpoint>>).map(([name, to]) => ({
+      to,
+      handle: (handlers as unknown as Record<string, Record<string, Handler<Endpoint>>>)[group]![name]!,
+    })),
+  )
+
+/** Every call the server answers, those of these described lists among them. */
+export const everyCallServed = (tools: Tools, resources: ReadonlyArray<Resource>): ReadonlyArray<Served> => {
+  const sources = sourcesOf(resources)
+  return [
+    ...servedCalls(handlersOf(tools, sources, resources)),
+    ...servedResources(tools, resources, sources),
+  ]
+}

@@ -1,0 +1,33 @@
+import * as SchemaAST from "effect/SchemaAST"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+
+const keysOf = (to: Endpoint) => {
+  const ast = SchemaAST.toEncoded(to.body.ast)
+  const fields = SchemaAST.isObjects(ast) ? ast.propertySignatures : []
+  return {
+    known: new Set(fields.map(({ name }) => String(name))),
+    required: fields.filter(({ type }) => !SchemaAST.isOptional(type)).map(({ name }) => String(name)),
+  }
+}
+
+/**
+ * Chooses among the endpoints of one method and path. They are tried in the order of the contract: the first
+ * whose required keys the body has, and whose known keys are all it has, answers. A body that fits none goes to
+ * the last, which then says what is wrong with it.
+ */
+export const chooserOf = <A extends { readonly to: Endpoint }>(
+  candidates: readonly [A, ...ReadonlyArray<A>],
+): ((body: unknown) => A) => {
+  const last = candidates.at(-1) ?? candidates[0]
+  if (candidates.length === 1) return () => last
+  const fitting = candidates.map((candidate) => ({ candidate, ...keysOf(candidate.to) }))
+  return (body) => {
+    if (typeof body !== "object" || body === null) return last
+    const keys = Object.keys(body)
+    const fit = fitting.find(
+      ({ known, required }) =>
+        keys.every((key) => known.has(key)) && required.every((key) => Object.hasOwn(body, key)),
+    )
+    return fit?.candidate ?? last
+  }
+}

@@ -1,0 +1,64 @@
+import { inArray } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
+import * as Effect from "effect/Effect"
+import type { Locale } from "../../../src/contract/limits.ts"
+import { byteOrderMark, csvLine } from "../../../src/contract/wire/csv.ts"
+import { query } from "../db/database.ts"
+import type { Asked, Chunks } from "../http/handler.ts"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+
+/** Only these rows, where some are named. */
+export const only = (id: PgColumn, ids: ReadonlyArray<number> | undefined) =>
+  ids === undefined ? undefined : inArray(id, [...ids])
+
+/** How many rows are read at once. */
+const batchSize = 1000
+
+/** A column of a file: its heading in each language and its cells. */
+export interface Column<Row> {
+  readonly heading: Readonly<Record<Locale, string>>
+  readonly of: (row: Row, language: Locale) => string | number | null | undefined
+}
+
+/** A list as a file. */
+export interface Exported<Row, Name extends string> {
+  readonly name: Readonly<Record<Locale, string>>
+  readonly columns: Readonly<Record<Name, Column<Row>>>
+  /** The rows after this one, or the first rows; fewer than `limit` means the end of the list. */
+  readonly next: (after: Row | undefined, limit: number) => PromiseLike<ReadonlyArray<Row>>
+}
+
+const chunksOf = async function* <Row>(
+  head: string,
+  first: ReadonlyArray<Row>,
+  line: (row: Row) => string,
+  next: Exported<Row, never>["next"],
+): Chunks {
+  yield byteOrderMark + head
+  for (let rows = first; rows.length > 0;) {
+    yield rows.map(line).join("")
+    rows = rows.length < batchSize ? [] : await next(rows.at(-1), batchSize)
+  }
+}
+
+/**
+ * Answers a list as a file of comma-separated values. The first rows are read before anything is sent, so that a
+ * refusal is one; the rest are read batch by batch, each for itself, as the client takes them.
+ */
+export const sendFile = Effect.fn("exports.send")(function* <Row, Name extends string>(
+  { name, columns, next }: Exported<Row, Name>,
+  {
+    body,
+    header,
+    language,
+  }: Pick<Asked<Endpoint>, "header" | "language"> & {
+    readonly body: { readonly columns?: ReadonlyArray<Name> }
+  },
+) {
+  const chosen = (body.columns ?? (Object.keys(columns) as Array<Name>)).map((column) => columns[column])
+  const head = csvLine(chosen.map(({ heading }) => heading[language]))
+  const line = (row: Row) => csvLine(chosen.map(({ of }) => of(row, language)))
+  const first = yield* query(() => next(undefined, batchSize))
+  header("content-disposition", `attachment; filename="${name[language]}.csv"`)
+  return chunksOf(head, first, line, next)
+})

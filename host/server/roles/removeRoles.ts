@@ -1,0 +1,31 @@
+import { and, asc, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { RoleFilter } from "../../../src/contract/users/roles.ts"
+import { noteRemovals } from "../audit/auditedLists.ts"
+import { among, holdSelection, removeHeld, type Selection } from "../lists/bulk.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { roles } from "../db/schema.ts"
+import { rolesFound } from "./roleList.ts"
+
+const why = sql<string | null>`case
+  when ${roles.isCoreRole} then 'core_role'
+  when exists (select from user_roles ur where ur.role_id = ${roles.id}) then 'role_in_use' end`
+
+/** Deletes the roles of a selection that nobody holds; core roles stay. */
+export const removeRoles = Effect.fn("roles.removeMany")(function* (
+  tx: Database,
+  caller: Caller,
+  selection: Selection<RoleFilter>,
+) {
+  const found = (filter: RoleFilter = {}) => rolesFound(tx, caller, filter)
+  const held = yield* holdSelection(tx, { table: roles, selection, found })
+  const refused = yield* query(() =>
+    tx
+      .select({ id: roles.id, code: sql<string>`${why}` })
+      .from(roles)
+      .where(and(among(roles, held.ids), sql`${why} is not null`))
+      .orderBy(asc(roles.id)),
+  )
+  return yield* removeHeld(tx, roles, held, refused, (ids) => noteRemovals(tx, caller, "roles", ids))
+})

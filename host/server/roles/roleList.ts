@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { branchesOf, countable } from "../../../src/contract/access/permissionTree.ts"
+import type { Permission } from "../../../src/contract/access/permissions.ts"
+import type { Role, RoleFilter, roles as contract, RoleQuery } from "../../../src/contract/users/roles.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { roles } from "../db/schema.ts"
+import { type Column, only, sendFile } from "../lists/exports.ts"
+import type { Handler } from "../http/handler.ts"
+import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { readPermissions } from "../access/permissions.ts"
+import { rolesWithin } from "../access/reach.ts"
+import { afterRow, anyColumnContains, orderOf } from "../lists/search.ts"
+
+const columns = {
+  id: roles.id,
+  title: roles.title,
+  isCoreRole: roles.isCoreRole,
+  version: roles.version,
+  permissions: sql<
+    ReadonlyArray<number>
+  >`coalesce((select json_agg(rp.permission_id order by rp.permission_id)
+    from role_permissions rp where rp.role_id = roles.id), '[]')`,
+}
+
+const sorted = { id: roles.id, title: roles.title }
+
+/** Reads the roles of a condition. */
+export const readRoles = (db: Database, where: SQL | undefined) =>
+  db.select(columns).from(roles).where(where).$dynamic()
+
+/** The roles within reach a filter finds. */
+export const rolesFound = (db: Database, { reach }: Caller, filter: RoleFilter): SQL | undefined =>
+  and(
+    rolesWithin(reach, db),
+    anyColumnContains(filter, { title: roles.title }),
+    filter.isCoreRole === undefined ? undefined : eq(roles.isCoreRole, filter.isCoreRole),
+  )
+
+/** One page of the roles a filter finds, and how many it finds. */
+export const findRoles = Effect.fn("roles.find")(function* (db: Database, caller: Caller, body: RoleQuery) {
+  const where = rolesFound(db, caller, body.filter)
+  const total = yield* query(() => countRows(db, roles, where))
+  const page = rowsOfPage({ table: roles, where, sorted, query: body, total })
+  if (page === undefined) return { items: [], totalCount: total }
+  const items: ReadonlyArray<Role> = yield* query(() => readRoles(db, page).orderBy(...orderOf(body, sorted)))
+  return { items, totalCount: total }
+})
+
+/** What roles are called, by number. */
+export const titlesOf = async (db: Database, ids: ReadonlyArray<number>) => {
+  if (ids.length === 0) return []
+  return await db
+    .select({ _id: roles.id, label: roles.title })
+    .from(roles)
+    .where(inArray(roles.id, [...ids]))
+    .orderBy(asc(roles.id))
+}
+
+type ExportRow = Pick<Role, "id" | "title" | "isCoreRole" | "permissions">
+
+type Files = Readonly<Record<"id" | "title" | "permissions" | "isCoreRole", Column<ExportRow>>>
+
+/** Groups are not listed: a file names as many permissions as the list counts. */
+const filesWith = (named: ReadonlyArray<Permission>): Files => ({
+  id: { heading: { ptBr: "ID", en: "ID" }, of: ({ id }) => id },
+  title: { heading: { ptBr: "Título", en: "Title" }, of: ({ title }) => title },
+  permissions: {
+    heading: { ptBr: "Permissões", en: "Permissions" },
+    of: ({ permissions }) => {
+      const held = new Set(permissions)
+      return named.flatMap(({ id, title }) => (held.has(id) ? [title] : [])).join(", ")
+    },
+  },
+  isCoreRole: {
+    heading: { ptBr: "Papel padrão", en: "Core role" },
+    of: ({ isCoreRole }, language) =>
+      language === "en" ? (isCoreRole ? "yes" : "no") : isCoreRole ? "sim" : "não",
+  },
+})
+
+/** The roles a filter finds, as a file. */
+export const exportRoles = (db: Database): Handler<typeof contract.export> =>
+  Effect.fn("roles.export")(function* (asked) {
+    const where = and(rolesFound(db, asked.caller, asked.body.filter), only(roles.id, asked.body.ids))
+    const all = yield* query(() => readPermissions(db, asked.language))
+    const next = (after: ExportRow | undefined, limit: number) =>
+      readRoles(db, and(where, afterRow(asked.body, sorted, after)))
+        .orderBy(...orderOf(asked.body, sorted))
+        .limit(limit)
+    const columns = filesWith(countable(branchesOf(all)))
+    return yield* sendFile({ name: { ptBr: "papeis", en: "roles" }, columns, next }, asked)
+  })

@@ -1,0 +1,116 @@
+import { eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { accounts } from "../../../src/contract/session/accounts.ts"
+import { InvalidLogin, type session, SessionEnded } from "../../../src/contract/session/session.ts"
+import { readAccessFacts } from "../access/accessFacts.ts"
+import { type Database, query } from "../db/database.ts"
+import { users } from "../db/schema.ts"
+import type { Claim } from "../http/fairQueue.ts"
+import type { HandlersOf, Tools } from "../http/handler.ts"
+import { networkOf } from "../http/network.ts"
+import { passwordResetHandlers } from "../accounts/passwordReset.ts"
+import { readCurrentUser } from "../users/userRows.ts"
+import { registrationHandlers } from "../accounts/registration.ts"
+import { beginSession, endSessionOf, renewSession } from "./sessions.ts"
+import { accountOf, admitLogin, type Approach } from "../http/throttle.ts"
+
+interface SignIn {
+  readonly body: { readonly email: string; readonly password: string; readonly device?: string }
+  readonly address: string
+}
+
+/** Where accounts were signed in to from, as far as this process saw it: they are served before strangers. */
+const recentPlaces = () => {
+  const places = new Set<string>()
+  const nameOf = ({ account, network }: Approach) => `${account} ${network}`
+  return {
+    has: (from: Approach) => places.has(nameOf(from)),
+    add: (from: Approach) => {
+      places.add(nameOf(from))
+      const [oldest] = places
+      if (places.size > 10_000 && oldest !== undefined) places.delete(oldest)
+    },
+  }
+}
+
+const secretOf = async (db: Database, email: string) => {
+  const [found] = await db
+    .select({
+      id: users.id,
+      hash: sql<string | null>`case when ${users.disabledAt} is null then ${users.passwordHash} end`,
+    })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`))
+  return found
+}
+
+const enter = Effect.fnUntraced(function* ({ db, tokens }: Tools, userId: number) {
+  const begun = yield* query(() => beginSession(db, userId))
+  const accessToken = yield* query(() => tokens.issue(begun))
+  const user = yield* query(() => readCurrentUser(db, userId))
+  return { user: { ...user }, accessToken, refreshToken: begun.refreshToken }
+})
+
+/** An unknown address, a wrong password and a disabled user take the same time and get the same answer. */
+const check = Effect.fn("session.check")(function* (
+  { db, passwords, throttling }: Tools,
+  { email, password }: SignIn["body"],
+  from: Approach,
+) {
+  const succeed = yield* admitLogin(db, from, throttling)
+  const found = yield* query(() => secretOf(db, email))
+  const right = yield* passwords.verify(password, found?.hash)
+  if (!found || !right) return yield* new InvalidLogin({ code: 401 })
+  yield* succeed
+  return found.id
+})
+
+const signIn = (tools: Tools) => {
+  const { devices, turn } = tools
+  const places = recentPlaces()
+  const claimOf = (from: Approach): Claim => {
+    const { account, network, device } = from
+    if (device !== undefined) return { rank: "known", path: [account, device] }
+    if (places.has(from)) return { rank: "known", path: [account, network] }
+    return { rank: "signIn", path: [network, account] }
+  }
+  return Effect.fn("session.login")(function* ({ body, address }: SignIn) {
+    const account = accountOf(body.email)
+    const device = yield* query(() => devices.read(body.device))
+    const known = device?.accounts.includes(account) ? device.id : undefined
+    const from = { account, network: networkOf(address), device: known }
+    const begun = yield* turn(
+      claimOf(from),
+      Effect.flatMap(check(tools, body, from), (userId) => enter(tools, userId)),
+    )
+    places.add(from)
+    return { ...begun, device: yield* query(() => devices.issue(device, account)) }
+  })
+}
+
+/** Signing in and out, and what someone without an account may do. */
+export const sessionHandlers = (tools: Tools): HandlersOf<typeof session> => {
+  const { db, tokens } = tools
+  const login = signIn(tools)
+  return {
+    login,
+    authenticate: login,
+    refresh: Effect.fn("session.refresh")(function* ({ body }) {
+      const renewed = yield* query(() => renewSession(db, body.refreshToken))
+      if (!renewed) return yield* new SessionEnded()
+      const accessToken = yield* query(() => tokens.issue(renewed))
+      return { accessToken, refreshToken: renewed.refreshToken }
+    }),
+    logout: ({ body }) => query(() => endSessionOf(db, body.refreshToken)),
+    access: ({ caller }) => readAccessFacts(db, caller.user.id, undefined),
+    me: ({ caller }) => Effect.succeed(caller.user),
+    register: registrationHandlers(tools).register,
+    forgot: passwordResetHandlers(tools).forgot,
+  }
+}
+
+/** What mailed links do. */
+export const accountHandlers = (tools: Tools): HandlersOf<typeof accounts> => ({
+  confirm: registrationHandlers(tools).confirm,
+  reset: passwordResetHandlers(tools).reset,
+})

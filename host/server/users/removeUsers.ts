@@ -1,0 +1,56 @@
+import { asc, eq } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { UserFilter } from "../../../src/contract/users/users.ts"
+import { noteRemovals } from "../audit/auditedLists.ts"
+import { loadAuthor, lockPermissions, readAuthorities } from "../access/authorities.ts"
+import { authorize } from "../access/authority.ts"
+import { among, holdSelection, type Refused, removeHeld, type Selection } from "../lists/bulk.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { users } from "../db/schema.ts"
+import { usersFound } from "./userList.ts"
+
+/** The root users, held: two calls at once must not delete the last one. */
+export const holdRoots = (tx: Database): Effect.Effect<ReadonlyArray<{ readonly id: number }>> =>
+  query(() =>
+    tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.isRoot, true))
+      .orderBy(asc(users.id))
+      .for("update"),
+  )
+
+/** Of users about to be deleted, those who stay: oneself, whom one does not cover, and one root user. */
+export const protectedAmong = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  { ids, roots }: { ids: ReadonlyArray<number>; roots: ReadonlyArray<{ readonly id: number }> },
+) {
+  const going = new Set(ids)
+  const last = roots.every(({ id }) => going.has(id)) ? (roots[0]?.id ?? 0) : 0
+  const kept = [caller.user.id, last].filter((id) => going.has(id))
+  const author = yield* loadAuthor(tx, caller)
+  // Nobody outranks a root user.
+  const found = author.isRoot ? [] : yield* query(() => readAuthorities(tx, among(users, ids)))
+  const outranking = found.filter(({ authority }) => authorize(author, { before: authority }) !== "allowed")
+  const codes = new Map([
+    ...outranking.flatMap((peers) => peers.ids.map((id) => [id, "user_outranks"] as const)),
+    ...kept.map((id) => [id, "user_protected"] as const),
+  ])
+  return [...codes].map(([id, code]): Refused => ({ id, code }))
+})
+
+/** Deletes the users of a selection who may be deleted by this caller. */
+export const removeUsers = Effect.fn("users.removeMany")(function* (
+  tx: Database,
+  caller: Caller,
+  selection: Selection<UserFilter>,
+) {
+  const found = (filter: UserFilter = {}) => usersFound(tx, caller, filter)
+  yield* lockPermissions(tx, "shared")
+  const roots = yield* holdRoots(tx)
+  const held = yield* holdSelection(tx, { table: users, selection, found })
+  const refused = yield* protectedAmong(tx, caller, { ids: held.ids, roots })
+  return yield* removeHeld(tx, users, held, refused, (ids) => noteRemovals(tx, caller, "users", ids))
+})

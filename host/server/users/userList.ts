@@ -1,0 +1,105 @@
+import { and, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { UserFilter, users as contract, UserQuery } from "../../../src/contract/users/users.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { users } from "../db/schema.ts"
+import { separator, spacer } from "../db/searchText.ts"
+import { type Column, only, sendFile } from "../lists/exports.ts"
+import type { Handler } from "../http/handler.ts"
+import { toUser, userColumns } from "./userRows.ts"
+import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { usersWithin } from "../access/reach.ts"
+import { afterRow, combinedColumnContains, orderOf } from "../lists/search.ts"
+import { keptCount } from "./userCount.ts"
+
+/** The user filter of section 3: `lastName` and the platform's `fillname` both search the full name. */
+const searched = {
+  columns: {
+    lastName: users.fullname,
+    username: users.username,
+    email: users.email,
+    fillname: users.fullname,
+  },
+  combined: users.searchText,
+  separator,
+  spaced: { column: users.spacedText, spacer },
+}
+
+const sorted = { id: users.id, username: users.username, email: users.email, fullname: users.fullname }
+
+/** The users within reach a filter finds. */
+export const usersFound = (db: Database, { reach }: Caller, filter: UserFilter): SQL | undefined =>
+  and(
+    usersWithin(reach, db),
+    combinedColumnContains(filter, searched),
+    filter.role === undefined
+      ? undefined
+      : sql`${users.id} in (select ur.user_id from user_roles ur where ur.role_id = ${filter.role})`,
+  )
+
+/** One page of the users a filter finds, and how many it finds. */
+export const findUsers = Effect.fn("users.find")(function* (db: Database, caller: Caller, body: UserQuery) {
+  const where = usersFound(db, caller, body.filter)
+  const isFiltered = Object.values(body.filter).some((text) => text !== "" && text !== undefined)
+  const total = yield* query(
+    async () =>
+      (isFiltered ? undefined : await keptCount(db, caller.reach)) ?? (await countRows(db, users, where)),
+  )
+  const page = rowsOfPage({ table: users, where, sorted, query: body, total })
+  if (page === undefined) return { items: [], totalCount: total }
+  const rows = yield* query(() =>
+    db
+      .select(userColumns)
+      .from(users)
+      .where(page)
+      .orderBy(...orderOf(body, sorted)),
+  )
+  return { items: rows.map(toUser), totalCount: total }
+})
+
+const exportColumns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  fullname: users.fullname,
+  roles: sql<string>`coalesce((select string_agg(r.title, ', ' order by r.id)
+    from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = users.id), '')`,
+  phone: users.phone,
+  occupation: users.occupation,
+  companyName: users.companyName,
+}
+
+type ExportName = keyof typeof exportColumns
+type ExportRow = Readonly<Record<ExportName, string | number | null>>
+
+const column = (name: ExportName, ptBr: string, en: string): Column<ExportRow> => ({
+  heading: { ptBr, en },
+  of: (row) => row[name],
+})
+
+const columns = {
+  id: column("id", "ID", "ID"),
+  username: column("username", "Nome de usuário", "Username"),
+  email: column("email", "E-mail", "Email"),
+  fullname: column("fullname", "Nome completo", "Full name"),
+  roles: column("roles", "Papéis", "Roles"),
+  phone: column("phone", "Telefone", "Phone"),
+  occupation: column("occupation", "Ocupação", "Occupation"),
+  companyName: column("companyName", "Empresa", "Company name"),
+}
+
+/** The users a filter finds, as a file. */
+export const exportUsers =
+  (db: Database): Handler<typeof contract.export> =>
+  (asked) => {
+    const where = and(usersFound(db, asked.caller, asked.body.filter), only(users.id, asked.body.ids))
+    const next = (after: ExportRow | undefined, limit: number) =>
+      db
+        .select(exportColumns)
+        .from(users)
+        .where(and(where, afterRow(asked.body, sorted, after)))
+        .orderBy(...orderOf(asked.body, sorted))
+        .limit(limit)
+    return sendFile({ name: { ptBr: "usuarios", en: "users" }, columns, next }, asked)
+  }

@@ -1,0 +1,157 @@
+import { and, eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { limits } from "../../../src/contract/limits.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import {
+  CompanyFixed,
+  EmailTaken,
+  type NewUser,
+  type SavedUser,
+  type User,
+  StaleUser,
+  UserOutranks,
+  UserProtected,
+} from "../../../src/contract/users/user.ts"
+import { type users as contract } from "../../../src/contract/users/users.ts"
+import { UsernameTaken } from "../../../src/contract/session/session.ts"
+import { readAccessFacts } from "../access/accessFacts.ts"
+import { noteWrite } from "../audit/auditedLists.ts"
+import { loadAuthor, lockPermissions } from "../access/authorities.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query, refuseOn } from "../db/database.ts"
+import { users } from "../db/schema.ts"
+import { authorizeUserChange, setUserRoles } from "../access/grants.ts"
+import type { HandlersOf, Tools } from "../http/handler.ts"
+import { askPassword } from "../accounts/ownPassword.ts"
+import { dropResetsOf } from "../accounts/passwordReset.ts"
+import { readUserRows, toUser } from "./userRows.ts"
+import { ownerFor, usersWithin } from "../access/reach.ts"
+import { titlesOf } from "../roles/roleList.ts"
+import { holdRoots, protectedAmong, removeUsers } from "./removeUsers.ts"
+import { endSessionsOf } from "../session/sessions.ts"
+import { exportUsers, findUsers } from "./userList.ts"
+import { type AskedVersion, isStale } from "../lists/versions.ts"
+
+const readUser = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
+  const [row] = yield* query(() => readUserRows(db, and(eq(users.id, id), usersWithin(caller.reach, db))))
+  return row ? toUser(row) : yield* new NotFound()
+})
+
+/** A user with the names of their roles, as the audit log shows them. */
+const named = (tx: Database, user: User) =>
+  query(async () => ({ ...user, roles: await titlesOf(tx, user.roles) }))
+
+const profileOf = (user: NewUser | SavedUser) => ({
+  username: user.username,
+  fullname: user.fullname,
+  email: user.email,
+  pic: user.pic ?? null,
+  occupation: user.occupation ?? null,
+  companyName: user.companyName ?? null,
+  phone: user.phone ?? null,
+  address: user.address ?? null,
+  socialNetworks: user.socialNetworks ?? null,
+  shopper: user.shopper ?? null,
+})
+
+const refuseTaken = refuseOn<EmailTaken | UsernameTaken>({
+  users_email_unique: () => new EmailTaken(),
+  users_username_unique: () => new UsernameTaken(),
+})
+
+const createUser = Effect.fn("users.create")(function* (
+  tx: Database,
+  caller: Caller,
+  body: NewUser,
+  passwordHash: string | null,
+) {
+  yield* lockPermissions(tx, "shared")
+  const author = yield* loadAuthor(tx, caller)
+  const [made] = yield* query(() =>
+    tx
+      .insert(users)
+      .values({ ...profileOf(body), ...ownerFor(caller.reach), passwordHash })
+      .returning({ id: users.id }),
+  )
+  yield* setUserRoles(tx, { caller, author }, made!.id, body.roles ?? [])
+  const user = yield* readUser(tx, caller, made!.id)
+  yield* noteWrite(tx, caller, "users", { id: user.id, after: yield* named(tx, user) })
+  return user
+}, refuseTaken)
+
+/** The user, and nobody else saves or deletes them or changes what they may do until this transaction is over. */
+const holdUser = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
+  yield* lockPermissions(tx, "shared")
+  const within = and(eq(users.id, id), usersWithin(caller.reach, tx))
+  yield* query(() => tx.select({ id: users.id }).from(users).where(within).for("update"))
+  return yield* readUser(tx, caller, id)
+})
+
+interface Save {
+  readonly body: SavedUser
+  readonly version: AskedVersion
+  readonly passwordHash: string | undefined
+}
+
+const saveUser = Effect.fn("users.save")(function* (
+  tx: Database,
+  caller: Caller,
+  { body, version, passwordHash }: Save,
+) {
+  const current = yield* holdUser(tx, caller, body.id)
+  const author = yield* authorizeUserChange(tx, caller, body.id)
+  if (yield* isStale(current, body.version, version)) return yield* new StaleUser({ current })
+  if (body.company !== undefined && body.company !== current.company) return yield* new CompanyFixed()
+  const secret = passwordHash === undefined ? {} : { passwordHash }
+  const before = yield* named(tx, current)
+  yield* query(() =>
+    tx
+      .update(users)
+      .set({ ...profileOf(body), ...secret, version: sql`${users.version} + 1` })
+      .where(eq(users.id, body.id)),
+  )
+  if (body.roles) yield* setUserRoles(tx, { caller, author }, body.id, body.roles)
+  if (passwordHash !== undefined) {
+    yield* query(() => endSessionsOf(tx, body.id, caller.sessionId))
+    yield* query(() => dropResetsOf(tx, body.id))
+  }
+  const user = yield* readUser(tx, caller, body.id)
+  const secrets = passwordHash === undefined ? [] : ["password"]
+  yield* noteWrite(tx, caller, "users", { id: user.id, before, after: yield* named(tx, user), secrets })
+  return user
+}, refuseTaken)
+
+const removeUser = Effect.fn("users.remove")(function* (tx: Database, caller: Caller, id: number) {
+  yield* lockPermissions(tx, "shared")
+  const roots = yield* holdRoots(tx)
+  const user = yield* holdUser(tx, caller, id)
+  const [refused] = yield* protectedAmong(tx, caller, { ids: [id], roots })
+  if (refused?.code === "user_outranks") return yield* new UserOutranks()
+  if (refused) return yield* new UserProtected()
+  yield* noteWrite(tx, caller, "users", { id, before: yield* named(tx, user) })
+  yield* query(() => tx.delete(users).where(eq(users.id, id)))
+})
+
+/** The users of the caller's reach. */
+export const userHandlers = ({ db, passwords, throttling }: Tools): HandlersOf<typeof contract> => ({
+  list: ({ caller }) =>
+    query(async () =>
+      (await readUserRows(db, usersWithin(caller.reach, db), limits.list.maxUnpaged)).map(toUser),
+    ),
+  find: ({ body, caller }) => findUsers(db, caller, body),
+  get: ({ params, caller }) => readUser(db, caller, params.id),
+  create: Effect.fn("users.prepare")(function* ({ body, caller, write }) {
+    const hash = body.password === undefined ? null : yield* passwords.hash(body.password)
+    return yield* write((tx) => createUser(tx, caller, body, hash))
+  }),
+  save: Effect.fn("users.prepareSave")(function* ({ body, version, caller, write }) {
+    if (body.password !== undefined && body.id === caller.user.id)
+      yield* askPassword({ db, passwords, throttling }, body.id, body.currentPassword)
+    const passwordHash = body.password === undefined ? undefined : yield* passwords.hash(body.password)
+    return yield* write((tx) => saveUser(tx, caller, { body, version, passwordHash }))
+  }),
+  remove: ({ params, caller, write }) => write((tx) => removeUser(tx, caller, params.id)),
+  removeMany: ({ body, caller, write }) => write((tx) => removeUsers(tx, caller, body)),
+  export: exportUsers(db),
+  access: ({ params, caller }) => readAccessFacts(db, params.id, usersWithin(caller.reach, db)),
+})

@@ -1,0 +1,10 @@
+import * as Effect from "effect/Effect"
+import { findCompanies } from "../api/findCompanies.ts"
+import type { FindOptions } from "../resource/ListSpec.ts"
+import { recordOption } from "../resource/recordOption.ts"
+
+/** The companies one may view, by name. */
+export const companyOptions: FindOptions = (api, text) =>
+  Effect.map(findCompanies(api, text), (companies) =>
+    companies.map(({ _id, name }) => recordOption(_id, name)),
+  )

@@ -1,0 +1,69 @@
+import * as Schema from "effect/Schema"
+import { effectivePermissions, fallbackOf, type Gate, type Subject } from "./access.ts"
+import { Company, Franchise } from "../companies/company.ts"
+import { Id } from "../wire/recordId.ts"
+
+/** Everything a user's access follows from: who they are, and each of their roles with what it gives. */
+export const AccessFacts = Schema.Struct({
+  id: Id,
+  fullname: Schema.String,
+  isRoot: Schema.Boolean,
+  isApplication: Schema.Boolean,
+  franchises: Schema.Array(Franchise),
+  company: Schema.NullOr(Company),
+  roles: Schema.Array(
+    Schema.Struct({ id: Id, title: Schema.String, permissions: Schema.Array(Schema.String) }),
+  ),
+  /** Permissions they hold of which it is not known which role gives them. */
+  granted: Schema.optionalKey(Schema.Array(Schema.String)),
+})
+export type AccessFacts = typeof AccessFacts.Type
+
+/** One thing that opens a gate. */
+export type AccessReason =
+  | { readonly by: "kind"; readonly kind: "root" | "application" }
+  | { readonly by: "role"; readonly role: string; readonly permission: string }
+  | { readonly by: "user"; readonly permission: string }
+  | {
+      readonly by: "fallback"
+      readonly set: NonNullable<ReturnType<typeof fallbackOf>>
+      readonly permission: string
+    }
+
+/** Why a gate is open to a user, or what they would need. */
+export interface AccessAnswer {
+  readonly isAllowed: boolean
+  /** Every reason, not only the first; empty when denied. */
+  readonly reasons: ReadonlyArray<AccessReason>
+  /** Any one of these would open it. */
+  readonly needs: ReadonlyArray<string>
+  /** The fallback set in force, when the user has no permissions of their own. */
+  readonly fallback: ReturnType<typeof fallbackOf>
+}
+
+const subjectOf = ({ roles, granted = [], ...facts }: AccessFacts): Subject => ({
+  ...facts,
+  permissions: [...roles.flatMap(({ permissions }) => permissions), ...granted].map((name) => ({ name })),
+})
+
+const kindReasons = (facts: AccessFacts, { kinds = [] }: Gate): ReadonlyArray<AccessReason> =>
+  kinds
+    .filter((kind) => (kind === "root" ? facts.isRoot : facts.isApplication))
+    .map((kind) => ({ by: "kind", kind }))
+
+/** Answers why this user may pass a gate, or may not (section 6). */
+export const explainAccess = (facts: AccessFacts, gate: Gate): AccessAnswer => {
+  const subject = subjectOf(facts)
+  const fallback = subject.permissions.length === 0 ? fallbackOf(subject) : undefined
+  const held = [...effectivePermissions(subject)].filter((name) =>
+    gate.anyOf.some((needed) => needed === name),
+  )
+  const byName = held.flatMap((permission): ReadonlyArray<AccessReason> => {
+    if (fallback) return [{ by: "fallback", set: fallback, permission }]
+    const giving = facts.roles.filter(({ permissions }) => permissions.includes(permission))
+    if (giving.length === 0) return [{ by: "user", permission }]
+    return giving.map(({ title }) => ({ by: "role", role: title, permission }))
+  })
+  const reasons = [...kindReasons(facts, gate), ...byName]
+  return { isAllowed: reasons.length > 0, reasons, needs: gate.anyOf, fallback }
+}

@@ -1,0 +1,36 @@
+import * as Schema from "effect/Schema"
+import { managesAccess } from "./access.ts"
+import { endpoint } from "../wire/endpoint.ts"
+import { entity } from "../wire/entity.ts"
+import { Id, IdText } from "../wire/recordId.ts"
+
+/** What a role may hold. Two levels: a parent (level 1, no `parentId`) groups its children (level 2). */
+export const Permission = entity({
+  id: Id,
+  title: Schema.String,
+  level: Schema.Int,
+  parentId: Schema.optionalKey(Schema.NullOr(Id)),
+  name: Schema.String,
+})
+export type Permission = typeof Permission.Type
+
+/** The permissions that exist. */
+export const permissions = {
+  list: endpoint({
+    method: "GET",
+    service: "identity",
+    path: "/acl/permissions",
+    summary: "Lists every permission, parents and children.",
+    access: managesAccess,
+    success: Schema.Array(Permission),
+  }),
+  ofRole: endpoint({
+    method: "GET",
+    service: "identity",
+    path: "/acl/permissions/getRolePermission",
+    summary: "Lists the permissions a role holds.",
+    access: managesAccess,
+    query: { roleId: IdText },
+    success: Schema.Array(Permission),
+  }),
+}

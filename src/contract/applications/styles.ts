@@ -1,0 +1,29 @@
+import * as Schema from "effect/Schema"
+import { endpoint } from "../wire/endpoint.ts"
+import { Text } from "../wire/text.ts"
+
+const text = Schema.optionalKey(Schema.NullOr(Schema.String))
+
+/** How an application looks on its own host: section 3. Anything missing takes its default. */
+export const AdminStyle = Schema.Struct({
+  titleTab: text,
+  footerTitle: text,
+  tabIcon: text,
+  backgroundLogin: text,
+  logo: text,
+  expiration: text,
+})
+export type AdminStyle = typeof AdminStyle.Type
+
+/** The look of the panel by host. */
+export const styles = {
+  ofHost: endpoint({
+    method: "GET",
+    service: "applications",
+    path: "/v2/setting/app/admin/styles",
+    summary: "Reads the look of the panel on a host.",
+    access: "public",
+    query: { domain: Text(255) },
+    success: Schema.Struct({ adminStyle: Schema.optionalKey(Schema.NullOr(AdminStyle)) }),
+  }),
+}

@@ -1,0 +1,66 @@
+import { limits } from "../limits.ts"
+
+/** Types of file the platform takes, with how their names end. Never SVG or HTML, which may hold scripts. */
+export const fileEndings = {
+  "image/png": ["png"],
+  "image/jpeg": ["jpg", "jpeg"],
+  "image/webp": ["webp"],
+  "image/gif": ["gif"],
+  "application/pdf": ["pdf"],
+  "audio/ogg": ["ogg", "oga", "opus"],
+  "audio/mpeg": ["mp3"],
+  "audio/mp4": ["m4a"],
+} as const satisfies Readonly<Record<string, ReadonlyArray<string>>>
+
+/** A type of file the platform takes. */
+export type FileType = keyof typeof fileEndings
+
+export const fileTypes = Object.keys(fileEndings) as ReadonlyArray<FileType>
+
+/** Whether files of this type are pictures, which may be shown in a page. */
+export const isPicture = (type: string): boolean => type.startsWith("image/")
+
+/** Types of file a picture may have. */
+export const pictureTypes = fileTypes.filter(isPicture)
+
+const at = (bytes: Uint8Array, start: number, text: string) =>
+  [...text].every((sign, index) => bytes[start + index] === sign.charCodeAt(0))
+
+/** A frame of MPEG audio, layer III, begins with eleven bits that are set. */
+const isMp3Frame = ([first = 0, second = 0]: Uint8Array) =>
+  first === 0xff && (second & 0xe0) === 0xe0 && (second & 0x06) === 0x02
+
+const begins: Readonly<Record<FileType, (bytes: Uint8Array) => boolean>> = {
+  "image/png": (bytes) => at(bytes, 0, "\x89PNG\r\n\x1a\n"),
+  "image/jpeg": (bytes) => at(bytes, 0, "\xff\xd8\xff"),
+  "image/webp": (bytes) => at(bytes, 0, "RIFF") && at(bytes, 8, "WEBP"),
+  "image/gif": (bytes) => at(bytes, 0, "GIF87a") || at(bytes, 0, "GIF89a"),
+  "application/pdf": (bytes) => at(bytes, 0, "%PDF-"),
+  "audio/ogg": (bytes) => at(bytes, 0, "OggS"),
+  "audio/mpeg": (bytes) => at(bytes, 0, "ID3") || isMp3Frame(bytes),
+  "audio/mp4": (bytes) => at(bytes, 4, "ftypM4A ") || at(bytes, 4, "ftypM4B "),
+}
+
+/** The type of a file by how its bytes begin, whatever its name or its sender says; undefined for one not taken. */
+export const fileTypeOf = (bytes: Uint8Array): FileType | undefined =>
+  fileTypes.find((type) => begins[type](bytes))
+
+/** Control characters, marks that turn the direction of a text, and what folders and drives are told by. */
+const unsafe = /[\p{Cc}\p{Cf}\p{Surrogate}\\/:*?"<>|]+/gu
+
+/** The name a file is kept under: without folders or hidden characters, with the ending of its type. */
+export const fileNameOf = (given: string, type: FileType): string => {
+  const last = given.split(/[\\/]/).at(-1) ?? ""
+  const clean = last
+    .normalize("NFC")
+    .replaceAll(unsafe, " ")
+    .replaceAll(/\s+/g, " ")
+    .replace(/^[\s.]+/, "")
+    .trim()
+  const [ending] = fileEndings[type]
+  const [, stem = clean, own = ""] = /^(.*)\.([^.]*)$/.exec(clean) ?? []
+  const endings: ReadonlyArray<string> = fileEndings[type]
+  const isRight = endings.includes(own.toLowerCase())
+  const kept = (isRight ? stem : clean).slice(0, limits.file.maxName).trim() || "arquivo"
+  return `${kept}.${isRight ? own.toLowerCase() : ending}`
+}

@@ -1,0 +1,29 @@
+import * as Schema from "effect/Schema"
+import { endpoint } from "../wire/endpoint.ts"
+import { entity } from "../wire/entity.ts"
+import { limits } from "../limits.ts"
+import { RecordId } from "../wire/recordId.ts"
+import { Search, Text } from "../wire/text.ts"
+
+/** One record to choose: its id, and what it is called. */
+export const Choice = entity({ _id: RecordId, label: Schema.String })
+export type Choice = typeof Choice.Type
+
+/** Ids as a query carries them, joined by commas. */
+const Ids = Schema.optionalKey(Text(limits.text.choiceIds.max))
+
+/** Records one may name in a field or a filter, without the right to open their list. */
+export const choices = {
+  find: endpoint({
+    method: "GET",
+    service: "main",
+    path: "/choices/:source",
+    extra: "resources",
+    summary:
+      "Finds records of a source by a part of their name, or by their ids; the first ones by name without either.",
+    access: "signedIn",
+    params: { source: Text(limits.text.line.max) },
+    query: { search: Search, ids: Ids },
+    success: Schema.Array(Choice),
+  }),
+}

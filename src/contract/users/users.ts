@@ -1,0 +1,140 @@
+import * as Schema from "effect/Schema"
+import { managesAccess } from "../access/access.ts"
+import { AccessFacts } from "../access/accessFacts.ts"
+import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
+import { endpoint } from "../wire/endpoint.ts"
+import { pageQuery, resultPage } from "../wire/page.ts"
+import { WrongPassword } from "../session/accounts.ts"
+import { UsernameTaken } from "../session/session.ts"
+import {
+  User,
+  NewUser,
+  SavedUser,
+  StaleUser,
+  EmailTaken,
+  FallbackExceeds,
+  RoleNotGrantable,
+  UserOutranks,
+  UserProtected,
+  CompanyFixed,
+} from "./user.ts"
+import { partialAnswer } from "../wire/reading.ts"
+import { Id, IdText } from "../wire/recordId.ts"
+import { Search } from "../wire/text.ts"
+
+/** The user filter of section 3: the search text under four names, any of which may match; and a role they hold. */
+export const UserFilter = Schema.Struct({
+  lastName: Search,
+  username: Search,
+  email: Search,
+  fillname: Search,
+  role: Schema.optionalKey(Id),
+})
+export type UserFilter = typeof UserFilter.Type
+
+const userSort = ["id", "username", "email", "fullname"] as const
+
+export const UserQuery = pageQuery({ filter: UserFilter, sort: userSort })
+export type UserQuery = typeof UserQuery.Type
+
+const common = { service: "identity", access: managesAccess } as const
+
+/** The users of the caller's reach. */
+export const users = {
+  list: endpoint({
+    ...common,
+    method: "GET",
+    path: "/acl/users",
+    summary: "Lists up to a thousand users, ordered by ID.",
+    success: Schema.Array(User),
+  }),
+  find: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/users/findUsers",
+    extraFields: { filters: ["filter.role"] },
+    summary: "Finds one page of users.",
+    body: UserQuery,
+    success: resultPage(User),
+    reads: true,
+  }),
+  get: endpoint({
+    ...common,
+    method: "GET",
+    path: "/acl/users/:id",
+    summary: "Reads one user.",
+    params: { id: IdText },
+    success: User,
+  }),
+  create: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/users",
+    summary: "Creates a user.",
+    body: NewUser,
+    success: partialAnswer(User),
+    refusals: [EmailTaken, UsernameTaken, RoleNotGrantable, FallbackExceeds, UserOutranks],
+  }),
+  save: endpoint({
+    ...common,
+    method: "PUT",
+    path: "/acl/users",
+    summary: "Saves a user by ID.",
+    body: SavedUser,
+    extraFields: { "current-password": ["currentPassword"] },
+    success: partialAnswer(User),
+    refusals: [
+      EmailTaken,
+      UsernameTaken,
+      RoleNotGrantable,
+      FallbackExceeds,
+      UserOutranks,
+      CompanyFixed,
+      StaleUser,
+      WrongPassword,
+    ],
+  }),
+  remove: endpoint({
+    ...common,
+    method: "DELETE",
+    path: "/acl/users/:id",
+    summary: "Deletes a user.",
+    params: { id: IdText },
+    success: Schema.Void,
+    refusals: [UserProtected, UserOutranks],
+  }),
+  removeMany: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/users/removeUsers",
+    extra: "bulk",
+    summary: "Deletes the given users, or all that a filter finds. Protected users are kept and listed.",
+    body: bulkSelection(UserFilter),
+    success: BulkOutcome,
+    refusals: [CountChanged],
+  }),
+  export: endpoint({
+    ...common,
+    method: "POST",
+    path: "/acl/users/exportUsers",
+    extra: "export",
+    summary: "Exports the users a filter finds as CSV.",
+    body: exportQuery({
+      filter: UserFilter,
+      sort: userSort,
+      columns: ["id", "username", "email", "fullname", "roles", "phone", "occupation", "companyName"],
+    }),
+    success: Schema.String,
+    reads: true,
+    answers: "csv",
+  }),
+  access: endpoint({
+    ...common,
+    method: "GET",
+    path: "/acl/users/:id/access",
+    extra: "access",
+    summary: "Reads the roles and permissions that explain a user's access.",
+    params: { id: IdText },
+    success: AccessFacts,
+  }),
+}

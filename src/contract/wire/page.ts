@@ -1,0 +1,78 @@
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { limits } from "../limits.ts"
+
+const { list } = limits
+const lastPage = 1_000_000
+
+/** The query page of section 3, narrowed to a list's own filter and sort fields. */
+export interface QueryOf<F, S extends string> {
+  readonly filter: F
+  readonly sortOrder: "asc" | "desc"
+  readonly sortField: S
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+
+/** A query page: a filter, a sort and a page counted from 0. Parts left out take the defaults of section 3. */
+export const pageQuery = <F extends object, const S extends string>(of: {
+  /** All its parts are optional; an empty filter finds everything. */
+  filter: Schema.Codec<F, F>
+  sort: ReadonlyArray<S>
+}): Schema.Codec<QueryOf<F, S>, Partial<QueryOf<F, S>>> => {
+  const either = <A>(schema: Schema.Codec<A, A>, fallback: A) =>
+    schema.pipe(Schema.withDecodingDefaultKey(Effect.succeed(fallback)))
+  const query = Schema.Struct({
+    filter: either(of.filter, {} as F),
+    sortOrder: either(Schema.Literals(["asc", "desc"]), list.sortOrder),
+    sortField: either(Schema.Literals(of.sort) as unknown as Schema.Codec<string, string>, list.sortField),
+    pageNumber: either(
+      Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: lastPage })),
+      list.pageNumber,
+    ),
+    pageSize: either(
+      Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: list.maxPageSize })),
+      list.pageSize,
+    ),
+  })
+  return query as unknown as Schema.Codec<QueryOf<F, S>, Partial<QueryOf<F, S>>>
+}
+
+/** A whole number from `minimum` to `maximum`, as it stands in a query. */
+const WholeText = (minimum: number, maximum: number) =>
+  Schema.String.check(Schema.isPattern(/^\d+$/)).pipe(
+    Schema.decodeTo(Schema.FiniteFromString),
+    Schema.decodeTo(Schema.Int.check(Schema.isBetween({ minimum, maximum }))),
+  )
+
+/**
+ * The page a paginator call asks for (section 7): `pageIn` is its number from 0, `pageOut` how many rows it holds.
+ * Left out they are those of section 3.
+ */
+export const paginator = {
+  pageIn: Schema.optionalKey(WholeText(0, lastPage)),
+  pageOut: Schema.optionalKey(WholeText(1, list.maxPageSize)),
+}
+
+/** One page of rows and how many there are in all. */
+export const resultPage = <A extends Schema.Codec<unknown, unknown>>(item: A) =>
+  Schema.Struct({ items: Schema.Array(item), totalCount: Schema.Int })
+
+/**
+ * A page with a count, which a platform may leave out: then it is that of the rows seen so far. After a full page there
+ * may be another.
+ */
+export const counted = <A>(page: ResultPage<A>, pageNumber: number, pageSize: number): ResultPage<A> => {
+  const { items, totalCount } = page
+  const seen = pageNumber * pageSize + items.length
+  if (items.length === 0 || totalCount > 0) return page
+  return { ...page, totalCount: seen + (items.length < pageSize ? 0 : 1) }
+}
+
+/** What any list asks for. */
+export type PageQuery = QueryOf<Readonly<Record<string, unknown>>, string>
+
+export interface ResultPage<A> {
+  readonly items: ReadonlyArray<A>
+  readonly totalCount: number
+}

@@ -1,0 +1,90 @@
+import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+import { limits } from "../limits.ts"
+import { reads } from "./reading.ts"
+
+/** PostgreSQL cannot store it, so no text may carry it. */
+const noNul = Schema.isPattern(/^[^\0]*$/, { expected: "no NUL character" })
+
+const email = /^[^\s@<>"'\\,;:]+@[^\s@<>"'\\,;:.]+(\.[^\s@<>"'\\,;:.]+)+$/
+
+/** True for an address that can be written to; the one rule the forms and the server share (section 5). */
+export const isEmail = (text: string): boolean => email.test(text)
+
+/** A text of at most `max` characters. */
+export const Text = (max: number) => Schema.String.check(Schema.isMaxLength(max), noNul)
+
+/** A search text a filter may carry. */
+export const Search = Schema.optionalKey(Text(limits.text.search.max))
+
+/** A text of `min` to `max` characters that is not only space. */
+export const RequiredText = (min: number, max: number) =>
+  Schema.String.check(Schema.isMinLength(min), Schema.isMaxLength(max), noNul, Schema.isPattern(/\S/))
+
+/** An email address, 3 to 320 characters (section 5). */
+export const Email = Schema.String.check(
+  Schema.isMinLength(limits.text.email.min),
+  Schema.isMaxLength(limits.text.email.max),
+  noNul,
+  Schema.isPattern(email, { expected: "an email address" }),
+)
+
+/** A phone number, however it is punctuated: at most 13 digits (section 5). */
+export const Phone = Text(limits.text.line.max).check(
+  Schema.isPattern(new RegExp(`^(\\D*\\d){0,${limits.text.phone.max}}\\D*$`), {
+    expected: `at most ${limits.text.phone.max} digits`,
+  }),
+)
+
+/** A password, 3 to 100 characters (section 5). */
+export const Password = Schema.String.check(
+  Schema.isMinLength(limits.text.password.min),
+  Schema.isMaxLength(limits.text.password.max),
+  noNul,
+)
+
+/** The calendar and the clock have what this names: no 30th of February, no hour 25. */
+const isReal = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text.slice(0, 19))
+
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+/** A day counts as its beginning in UTC, and so does a time without an offset; a number is milliseconds since 1970. */
+const momentOf = (raw: unknown): string | undefined => {
+  if (typeof raw === "string" && moment.test(raw) && isReal(raw)) return raw
+  const isLocal = typeof raw === "string" && /T[\d:.]+$/.test(raw)
+  const date =
+    typeof raw === "string" || typeof raw === "number" ? new Date(isLocal ? `${raw}Z` : raw) : undefined
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
+}
+
+/** A moment in UTC, as ISO 8601 writes it. Other offsets are read, too. */
+export const Moment = reads(Schema.String.check(Schema.isPattern(moment), Schema.makeFilter(isReal)), {
+  read: momentOf,
+})
+
+const day = /^\d{4}-\d\d-\d\d$/
+
+/** Of a moment the day it names where it was written. */
+const dayOf = (raw: unknown): string | undefined => {
+  const given = typeof raw === "string" ? raw.slice(0, 10) : ""
+  return day.test(given) && isReal(given) ? given : undefined
+}
+
+/** A day of the calendar, as ISO 8601 writes it. */
+export const Day = reads(Schema.String.check(Schema.isPattern(day), Schema.makeFilter(isReal)), {
+  read: dayOf,
+})
+
+const flags = { true: true, false: false, "": null } as const
+
+/** True, false, or null for either, as it stands in a query: the word, or nothing after the name. */
+export const FlagText = Schema.Literals(["true", "false", ""]).pipe(
+  Schema.decodeTo(
+    Schema.NullOr(Schema.Boolean),
+    SchemaTransformation.transform({
+      decode: (text: keyof typeof flags): boolean | null => flags[text],
+      encode: (flag): keyof typeof flags => (flag === null ? "" : flag ? "true" : "false"),
+    }),
+  ),
+)

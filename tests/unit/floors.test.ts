@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { allowedImports } from "../../tools/house.mjs"
+
+const home = new URL("../../", import.meta.url)
+const readme = readFileSync(new URL("README.md", home), "utf8")
+
+/** The rows of the README's table: a floor and what it may import. */
+const rows = [...readme.matchAll(/^\| `(\w+)(?:\/<name>)?` +\|[^|]+\| ([^|]+?) +\|$/gm)].map(
+  ([, floor, said]) => ({
+    floor: floor ?? "",
+    said: said ?? "",
+  }),
+)
+
+const saidOf = (index: number): ReadonlyArray<string> => {
+  const said = rows[index]?.said ?? ""
+  if (said === "nothing of ours") return []
+  if (said === "the floors above this row") return rows.slice(0, index).map(({ floor }) => floor)
+  return said.split(", ")
+}
+
+it("allows each floor the imports that the README tells of", () => {
+  const told = Object.fromEntries(rows.map(({ floor }, index) => [floor, saidOf(index)]))
+  expect(told).toEqual(allowedImports)
+})
+
+it("knows every folder of src", () => {
+  const folders = readdirSync(new URL("src/", home), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(Object.keys(allowedImports).toSorted())
+})
