@@ -1,18 +1,8 @@
+import { readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 
 /** Which floors of `src` each floor may import (README, "Floors"). A panel never imports another panel. */
-export const allowedImports = {
-  contract: [],
-  api: ["contract"],
-  ui: [],
-  frame: ["contract", "api", "ui"],
-  resource: ["contract", "api", "ui", "frame"],
-  business: ["contract", "api", "ui", "frame", "resource"],
-  panels: ["contract", "api", "ui", "frame", "resource", "business"],
-  elements: ["contract", "api", "ui", "frame", "panels"],
-  samples: ["contract"],
-  testing: ["contract", "api", "samples"],
-}
+const allowedImports = JSON.parse(readFileSync(new URL("floors.json", import.meta.url), "utf8"))
 
 const locate = (file) => {
   const [, floor, folder] = /\/src\/(\w+)(?:\/([\w-]+))?/.exec(file) ?? []

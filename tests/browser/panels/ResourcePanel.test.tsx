@@ -27,7 +27,7 @@ const openCoupons = (props: Partial<ResourcePanelProps> = {}) =>
 test("a manager filters by several values, and the chip names them", async () => {
   await openPackings()
   await seen("34 packings")
-  await button("Kind").first().click()
+  await page.getByRole("button", { name: "Kind", exact: true, expanded: false }).click()
   await page.getByRole("checkbox", { name: "Box" }).click()
   await seen("7 packings")
   await page.getByRole("checkbox", { name: "Bag" }).click()
