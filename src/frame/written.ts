@@ -32,10 +32,10 @@ export const writtenDay = (locale: Locale, day: string): string =>
     timeZone: "UTC",
   })
 
-/** A day and minute in the platform's time zone. */
+/** A day and minute in the platform's time zone; where it is too long for its line, the time stays in one piece. */
 export const writtenMoment = (locale: Locale, moment: string): string =>
   writtenDate(locale, new Date(moment), {
     dateStyle: "short",
     timeStyle: "short",
     timeZone: limits.timeZone,
-  })
+  }).replace(/\s([AP]M)$/, "\u00a0$1")

@@ -25,7 +25,7 @@ export const text = style({
   gap: 2,
   flex: 1,
   minInlineSize: 0,
-  "@media": { [narrow]: { flex: "1 1 200px" } },
+  "@media": { [narrow]: { flex: "1 1 200px", minInlineSize: "min-content", maxInlineSize: "100%" } },
 })
 
 export const line = style({ display: "flex", alignItems: "center", gap: 4, minInlineSize: 0 })
@@ -67,7 +67,7 @@ export const heading = style({
   letterSpacing: "-0.014em",
   outline: "none",
   minInlineSize: 0,
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
   selectors: {
     [`${subheader}[data-small] &`]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   },

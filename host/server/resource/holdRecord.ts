@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
 import type { HistoryEntry } from "../../../src/contract/resource/history.ts"
 import { type AuditLine, writeAudit } from "../audit/audit.ts"
 import type { Caller } from "../access/caller.ts"
@@ -51,10 +52,6 @@ export const holdRecord = Effect.fnUntraced(function* (
   return { row, owner: owner as OwnerColumns } satisfies Held
 })
 
-/** What a record is called. */
-export const labelOf = ({ resource }: Context, row: Readonly<Record<string, unknown>>): string =>
-  String(row[resource.title] ?? "")
-
 /** The fields in which two states of a record differ. */
 export const recordChanges = (
   { resource: { fields } }: Context,
@@ -77,7 +74,7 @@ export const noteRecord = (
       ...rest,
       list: context.resource.name,
       recordId: row._id as number,
-      label: labelOf(context, row),
+      label: recordTitle(context.resource, row),
     },
   ])
 }

@@ -3,7 +3,7 @@ import { type AuditLine, writeAudit } from "../audit/audit.ts"
 import { among } from "../lists/bulk.ts"
 import { query } from "../db/database.ts"
 import type { Context } from "./context.ts"
-import { labelOf } from "./holdRecord.ts"
+import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
 import { type OwnerColumns, ownerSelection } from "./owner.ts"
 import { readRecords, type Row } from "./recordRows.ts"
 import type { RuleScope } from "./rules.ts"
@@ -50,7 +50,7 @@ export const noteRecords = (
       ...lineOf(row),
       list: context.resource.name,
       recordId: idOf(row),
-      label: labelOf(context, row),
+      label: recordTitle(context.resource, row),
       owner: owners.get(idOf(row)) ?? {},
     })),
   )

@@ -1,3 +1,4 @@
+import { leadColumn } from "../../contract/resource/recordTitle.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { writtenMoment } from "../../frame/written.ts"
 import { Status } from "../../ui/status/Status.tsx"
@@ -18,7 +19,10 @@ interface Props {
 const FrameCell = ({ resource, name, row }: Props) => {
   const { locale } = useReader(resource)
   if (name === "status") return row.status ? <StatusMark resource={resource} status={row.status} /> : null
-  if (name === "owner") return row.owner ? row.owner.label || `#${row.owner._id}` : null
+  if (name === "owner") {
+    const owner = row.owner && (row.owner.label || `#${row.owner._id}`)
+    return owner && leadColumn(resource) === "owner" ? <span className={strong}>{owner}</span> : owner
+  }
   const at = name === "createdAt" ? row.createdAt : row.updatedAt
   return at === undefined ? null : <time dateTime={at}>{writtenMoment(locale, at)}</time>
 }
@@ -38,7 +42,7 @@ export const Cell = (props: Props) => {
       </Status>
     )
   if (text === "") return <span className={subtle}>–</span>
-  if (name === resource.title) return <span className={strong}>{text}</span>
+  if (name === leadColumn(resource)) return <span className={strong}>{text}</span>
   if (field.kind === "code") return <span className={code}>{text}</span>
   if (field.kind === "colour")
     return (

@@ -1,5 +1,6 @@
 import { callsOf } from "../../contract/resource/calls.ts"
 import { sortFields } from "../../contract/resource/filter.ts"
+import { leadColumn } from "../../contract/resource/recordTitle.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { Field, Kind } from "../../contract/resource/field.ts"
@@ -18,13 +19,16 @@ export type DescribedList = ListSpec<DescribedRow, ListWords, RecordInUse>
 
 const amounts: ReadonlySet<Kind> = new Set(["count", "decimal", "percent", "money"])
 
-const areaOf = (
-  { title, columns }: Resource,
-  name: string,
-): NonNullable<ColumnSpec<DescribedRow>["area"]> => {
-  if (name === title) return "lead"
+const pictured: ReadonlySet<string> = new Set<Kind>(["image", "file"])
+
+/** In a narrow list: what a record is called, the first column that says more of it in words, and its status. */
+const areaOf = (resource: Resource, name: string): NonNullable<ColumnSpec<DescribedRow>["area"]> => {
+  const lead = leadColumn(resource)
+  if (name === lead) return "lead"
   if (name === "status") return "tags"
-  return columns.find((one) => one !== title && one !== "status") === name ? "second" : "hidden"
+  const isSecond = (one: string) =>
+    one !== lead && one !== "status" && !pictured.has(resource.fields[one]?.kind ?? "")
+  return resource.columns.find(isSecond) === name ? "second" : "hidden"
 }
 
 const isAmount = (field: Field | undefined) => field !== undefined && amounts.has(field.kind)
