@@ -9,12 +9,14 @@ import { run as fairness } from "./fairness.ts"
 import { run as map } from "./map.ts"
 import { run as outage } from "./outage.ts"
 import { run as pages } from "./pages.ts"
+import { run as resources } from "./resources.ts"
 import { run as signIn } from "./signIn.ts"
 import { run as users } from "./users.ts"
 
 /** Every benchmark by name. Each returns its tables; none passes or fails. */
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => Promise<string> }>> = {
   users: { title: "Lists of users and roles, by the number of users", run: users },
+  resources: { title: "A described list beside that of users", run: resources },
   dashboard: { title: "The dashboard, by the number of orders", run: dashboard },
   element: { title: "The store toggle as a tag, until it can be used", run: element },
   couriers: { title: "Delivery people: lists, and positions as they stream in", run: couriers },

@@ -12,6 +12,7 @@ export default defineConfig({
     "auditSchema",
     "fileSchema",
     "resourceSchema",
+    "recordCountSchema",
   ].map((name) => `./host/server/db/${name}.ts`),
   out: "./host/server/db/migrations",
 })

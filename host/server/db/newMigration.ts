@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs"
 import { findPackageJSON, registerHooks } from "node:module"
 import { dirname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
@@ -40,5 +40,25 @@ console.error = (cause: unknown) => {
 }
 
 process.chdir(fileURLToPath(new URL("../../../", import.meta.url)))
+
+const folder = "host/server/db/migrations"
+const migrations = () => readdirSync(folder).filter((name) => name.endsWith(".sql"))
+const known = new Set(migrations())
+const { described } = await import("../resource/described.ts")
+const { countTriggers } = await import("./countTriggers.ts")
+const { tableName } = await import("../resource/names.ts")
+
+/** drizzle-kit knows no triggers: those that count the rows of a new list are written behind its table. */
+process.on("exit", () => {
+  for (const name of migrations().filter((file) => !known.has(file))) {
+    const path = join(folder, name)
+    const written = readFileSync(path, "utf8")
+    const added = described.filter((list) => written.includes(`CREATE TABLE "${tableName(list)}" (`))
+    const statements = added.flatMap(countTriggers)
+    if (statements.length > 0)
+      appendFileSync(path, `--> statement-breakpoint\n${statements.join("--> statement-breakpoint\n")}`)
+  }
+})
+
 process.argv.splice(2, 0, "generate", "--config", "host/server/db/drizzle.config.ts")
 await import(pathToFileURL(join(folderOf("drizzle-kit"), "bin.cjs")).href)

@@ -7,7 +7,7 @@ import { separator, spacer } from "../db/searchText.ts"
 import { containing, pattern } from "../lists/search.ts"
 import { columnNamed, type Context } from "./context.ts"
 import type { Values } from "./fieldValues.ts"
-import { ownerColumn } from "./table.ts"
+import { ownerColumn } from "./ownerColumn.ts"
 import { joinOf } from "./tables.ts"
 
 interface Wanted {

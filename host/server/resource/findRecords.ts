@@ -11,6 +11,7 @@ import { orderOf, type Sorted } from "../lists/search.ts"
 import { columnNamed, type Context } from "./context.ts"
 import type { Values } from "./fieldValues.ts"
 import { filterCondition } from "./filterCondition.ts"
+import { keptCount } from "./keptCount.ts"
 import { type Row, readRecords } from "./recordRows.ts"
 import { recordsWithin } from "./resourceReach.ts"
 
@@ -34,6 +35,18 @@ export const sortedBy = (context: Context): Sorted => ({
   id: context.table.id,
 })
 
+/** How many records a filter finds; without one, from the counts kept. */
+const countFound = async (
+  db: Database,
+  context: Context,
+  { reach }: Caller,
+  { filter, where }: { readonly filter: Values; readonly where: SQL | undefined },
+): Promise<number> => {
+  const isFiltered = filterCondition(context, filter) !== undefined
+  const kept = isFiltered ? undefined : await keptCount(db, context.resource, reach)
+  return kept ?? (await countRows(db, context.table, where))
+}
+
 /** One page of the records a filter finds, and how many it finds. */
 export const findRecords = Effect.fn("resource.find")(function* (
   db: Database,
@@ -42,7 +55,7 @@ export const findRecords = Effect.fn("resource.find")(function* (
   body: PageQuery,
 ) {
   const where = recordsFound(db, context, caller, body.filter)
-  const totalCount = yield* query(() => countRows(db, context.table, where))
+  const totalCount = yield* query(() => countFound(db, context, caller, { filter: body.filter, where }))
   const sorted = sortedBy(context)
   const page = rowsOfPage({ table: context.table, where, sorted, query: body, total: totalCount })
   const none: ReadonlyArray<Row> = []

@@ -4,8 +4,8 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 /** A name of the contract as the database spells it. */
 export const snakeCase = toSnakeCase
 
-/** Lists whose own name is that of a table the server had before. */
-const renamed: Readonly<Record<string, string>> = { people: "registered_people" }
+/** Lists whose own name is that of a table the server had before, or whose table was there before them. */
+const renamed: Readonly<Record<string, string>> = { people: "registered_people", auditLog: "audit_lines" }
 
 /** The table of a resource. */
 export const tableName = ({ name }: Pick<Resource, "name">): string => renamed[name] ?? snakeCase(name)
@@ -17,3 +17,7 @@ export const joinName = (resource: Pick<Resource, "name">, field: string): strin
 /** The index by which no two records of an owner have the same value of a field. */
 export const uniqueName = (resource: Pick<Resource, "name">, field: string): string =>
   `${joinName(resource, field)}_unique`
+
+/** The index a list is sorted or searched by in the order of a column. */
+export const indexName = (resource: Pick<Resource, "name">, column: string): string =>
+  `${tableName(resource)}_by_${snakeCase(column)}`

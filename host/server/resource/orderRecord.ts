@@ -7,7 +7,7 @@ import { holdRecord, noteRecord } from "./holdRecord.ts"
 import { snakeCase } from "./names.ts"
 import { checkWriter, type OwnerColumns } from "./owner.ts"
 import type { RuleScope } from "./rules.ts"
-import { ownerColumn } from "./table.ts"
+import { ownerColumn } from "./ownerColumn.ts"
 
 /** The records of the same owner, which have one order among them. */
 const sameOwner = ({ resource }: Context, owner: OwnerColumns): SQL => {

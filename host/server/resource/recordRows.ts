@@ -6,7 +6,7 @@ import type { Database } from "../db/database.ts"
 import { columnNamed, type Context, isLink, sourceNamed } from "./context.ts"
 import { snakeCase } from "./names.ts"
 import type { Source } from "./sources.ts"
-import { ownerColumn } from "./table.ts"
+import { ownerColumn } from "./ownerColumn.ts"
 import { joinOf } from "./tables.ts"
 
 /** A record as the contract has it. */

@@ -13,7 +13,7 @@ import { snakeCase, uniqueName } from "./names.ts"
 import { checkWriter, ownerOfNew, ownerOfRecord } from "./owner.ts"
 import { checkReferences, checkTree, putReferences } from "./references.ts"
 import type { RuleScope } from "./rules.ts"
-import { ownerColumn } from "./table.ts"
+import { ownerColumn } from "./ownerColumn.ts"
 
 /** A value two records may not share, by the index that keeps them apart. */
 const refuseTaken = ({ resource }: Context) =>

@@ -1,4 +1,3 @@
-import { type SQL, sql } from "drizzle-orm"
 import {
   bigint,
   foreignKey,
@@ -6,20 +5,18 @@ import {
   type PgColumn,
   type PgColumnBuilderBase,
   pgTable,
-  type PgTableExtraConfigValue,
   type PgTableWithColumns,
   primaryKey,
   smallint,
   text,
-  uniqueIndex,
 } from "drizzle-orm/pg-core"
-import type { Field } from "../../../src/contract/resource/field.ts"
 import type { Resource, Scope } from "../../../src/contract/resource/resource.ts"
 import { id, moment, ref, version } from "../db/columns.ts"
 import { applications, companies, franchises, users } from "../db/schema.ts"
 import { searchTextOf, spacedTextOf } from "../db/searchText.ts"
 import { columnOf } from "./fieldColumns.ts"
-import { joinName, snakeCase, tableName, uniqueName } from "./names.ts"
+import { joinName, snakeCase, tableName } from "./names.ts"
+import { type Columns, recordIndexes } from "./recordIndexes.ts"
 
 /** The columns of a resource's table; those of its fields, owner, status and position by name. */
 export type RecordTable = PgTableWithColumns<{
@@ -52,15 +49,6 @@ const owners: Readonly<Record<Scope, () => Readonly<Record<string, PgColumnBuild
       .references(() => companies.id),
   }),
 }
-
-/** The column that names a record's owner; undefined where the platform owns them all. */
-export const ownerColumn: Readonly<Record<Scope, "applicationId" | "franchiseId" | "companyId" | undefined>> =
-  {
-    platform: undefined,
-    application: "applicationId",
-    franchise: "franchiseId",
-    company: "companyId",
-  }
 
 const searchedOf = ({ fields }: Resource): ReadonlyArray<string> =>
   Object.entries(fields).flatMap(([name, { rules }]) => (rules.searched ? [snakeCase(name)] : []))
@@ -99,45 +87,6 @@ const columnsOf = (resource: Resource): Readonly<Record<string, PgColumnBuilderB
   ),
 })
 
-type Columns = Readonly<Record<string, PgColumn>>
-
-/** Texts of one owner that differ only in their case count as the same. */
-const uniqueValue = ({ kind }: Field, column: PgColumn): PgColumn | SQL =>
-  kind === "count" ? column : sql`lower(${column})`
-
-const fieldIndexes = (resource: Resource, t: Columns) => {
-  const owner = ownerColumn[resource.scope]
-  const owned = owner ? [t[owner]!] : []
-  return Object.entries(resource.fields).flatMap(([name, field]): Array<PgTableExtraConfigValue> => {
-    const column = t[name]!
-    if (field.rules.unique) {
-      const parts = [...owned, uniqueValue(field, column)] as unknown as [PgColumn, ...Array<PgColumn>]
-      return [uniqueIndex(uniqueName(resource, name)).on(...parts)]
-    }
-    return field.kind === "reference" ? [index(`${joinName(resource, name)}_index`).on(column)] : []
-  })
-}
-
-const frameIndexes = (resource: Resource, t: Columns): Array<PgTableExtraConfigValue> => {
-  const name = tableName(resource)
-  const owner = ownerColumn[resource.scope]
-  const owned = owner ? [t[owner]!] : []
-  const of = (...columns: ReadonlyArray<PgColumn>) => columns as [PgColumn, ...Array<PgColumn>]
-  const has = (key: string) => t[key] !== undefined
-  return [
-    ...(owner ? [index(`${name}_by_owner`).on(...of(...owned, t["id"]!))] : []),
-    ...(owner === "companyId"
-      ? [index(`${name}_by_application`).on(...of(t["applicationId"]!, t["id"]!))]
-      : []),
-    index(`${name}_by_title`).on(...of(t[resource.title]!, t["id"]!)),
-    ...(has("status") ? [index(`${name}_by_status`).on(...of(t["status"]!, ...owned))] : []),
-    ...(has("position") ? [index(`${name}_by_position`).on(...of(...owned, t["position"]!, t["id"]!))] : []),
-    ...["searchText", "spacedText"].flatMap((key) =>
-      has(key) ? [index(`${name}_by_${snakeCase(key)}`).using("gin", sql`${t[key]!} gin_trgm_ops`)] : [],
-    ),
-  ]
-}
-
 /** Lists whose own calls delete without asking which described record names theirs: then it names none any more. */
 export const forgottenSources: ReadonlySet<string> = new Set(["users", "roles", "deliveryPeople"])
 
@@ -162,11 +111,7 @@ export const makeTable = (resource: Resource, targetOf: TargetOf): RecordTable =
   const table = pgTable(
     tableName(resource),
     columnsOf(resource) as Record<string, PgColumnBuilderBase>,
-    (t) => [
-      ...frameIndexes(resource, t as Columns),
-      ...fieldIndexes(resource, t as Columns),
-      ...fieldKeys(resource, t as Columns, own),
-    ],
+    (t) => [...recordIndexes(resource, t as Columns), ...fieldKeys(resource, t as Columns, own)],
   ) as unknown as RecordTable
   return table
 }

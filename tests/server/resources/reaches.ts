@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { allows } from "../../../src/contract/access/access.ts"
 import type { CurrentUser } from "../../../src/contract/session/currentUser.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
+import { tableName } from "../../../host/server/resource/names.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh, kinds } from "../api.ts"
 import { asking } from "./asking.ts"
@@ -103,6 +104,24 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     expect((await ask("GET", "/choices/companySegments?search=pizza")).body).toMatchObject([
       { label: "Pizza" },
     ])
+  })
+
+  test("a list knows how many records each of its owners has, whatever was made and deleted", async () => {
+    for (const resource of resources) {
+      const table = tableName(resource)
+      const owner = resource.scope === "platform" ? "0" : "application_id"
+      const there = await api().rows(`select ${owner}::int as owner, count(*)::int as records from ${table}
+        where ${owner} is not null group by 1 order by 1`)
+      const kept = await api().rows(`select owner::int, sum(records)::int as records from record_counts
+        where list = '${table}' and scope = '${owner === "0" ? "all" : owner}'
+        group by owner having sum(records) > 0 order by owner`)
+      expect([table, kept]).toEqual([table, there])
+    }
+    const { path } = named("coupons")
+    for (const as of ["root", "application", "franchise"] as const) {
+      const { body } = await ask("POST", `${path}/find`, { pageSize: 100 }, { as })
+      expect([as, body.totalCount]).toEqual([as, body.items.length])
+    }
   })
 
   test("a thousand coupons change their status in one call, and each leaves a line", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import * as schema from "../../../host/server/db/resourceSchema.ts"
 import { described } from "../../../host/server/resource/described.ts"
-import { joinName, tableName, uniqueName } from "../../../host/server/resource/names.ts"
+import { indexName, joinName, tableName, uniqueName } from "../../../host/server/resource/names.ts"
 import { forgottenSources } from "../../../host/server/resource/table.ts"
 import { sourcesOf } from "../../../host/server/resource/sources.ts"
 import { joinOf, tableOf } from "../../../host/server/resource/tables.ts"
@@ -53,6 +53,10 @@ const unguarded = new Set(["licenses"])
 
 /** Letters PostgreSQL keeps of a name. */
 const longestName = 63
+
+/** Letters of up to four bytes each an index takes, beside what else stands in it. */
+const longestKey = 640
+const isText = ({ fields }: Resource, name: string) => /^(text|code)$/.test(fields[name]?.kind ?? "")
 
 describe("whoever describes a list", () => {
   it.each(each)("names nothing of %s twice, and nothing as the frame of a record", (_, resource) => {
@@ -118,6 +122,11 @@ describe("whoever describes a list", () => {
     expect(sortFields(resource)).toContain("id")
     const columns = [...resource.columns, ...(resource.extraColumns ?? [])]
     expect(columns).toEqual([...new Set(columns)])
+    for (const name of resource.columns)
+      expect([
+        name,
+        (resource.fields[name]?.rules.max ?? 0) <= longestKey || !isText(resource, name),
+      ]).toEqual([name, true])
     if (!resource.status) expect([...columns, ...resource.filters]).not.toContain("status")
     if (resource.scope === "platform") expect([...columns, ...resource.filters]).not.toContain("owner")
   })
@@ -136,6 +145,7 @@ describe("whoever describes a list", () => {
       `${joinName(resource, name)}_target_fk`,
       `${joinName(resource, name)}_record_fk`,
       `${joinName(resource, name)}_by_target`,
+      indexName(resource, name),
     ])
     for (const name of [...names, `${tableName(resource)}_by_spaced_text`])
       expect([name, name.length <= longestName]).toEqual([name, true])

@@ -1,0 +1,52 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import type { Resource, Scope } from "../../../src/contract/resource/resource.ts"
+import type { Reach } from "../access/reach.ts"
+import type { Database } from "../db/database.ts"
+import { recordCounts } from "../db/recordCountSchema.ts"
+import { tableName } from "./names.ts"
+
+interface Kept {
+  readonly scope: (typeof recordCounts.$inferSelect)["scope"]
+  readonly owner: number
+}
+
+const every: Kept = { scope: "all", owner: 0 }
+
+/** Everything of the caller's application, where they reach all of it. */
+const ofApplication = (reach: Reach): Kept | undefined =>
+  "application" in reach && reach.application !== null
+    ? { scope: "application_id", owner: reach.application }
+    : undefined
+
+/** Which count says how many records of a scope are within reach; undefined where none does. */
+const keptFor: Readonly<Record<Scope, (reach: Reach) => Kept | undefined>> = {
+  platform: () => every,
+  application: ofApplication,
+  franchise: (reach) => (reach.kind === "application" ? ofApplication(reach) : undefined),
+  company: (reach) => {
+    if (reach.kind === "company") return { scope: "company_id", owner: reach.company }
+    return reach.kind === "application" ? ofApplication(reach) : undefined
+  },
+}
+
+const countOf = (resource: Resource, { scope, owner }: Kept): SQL | undefined =>
+  and(
+    eq(recordCounts.list, tableName(resource)),
+    eq(recordCounts.scope, scope),
+    eq(recordCounts.owner, owner),
+  )
+
+/** How many records are within reach, from the counts kept; undefined where none are. */
+export const keptCount = async (
+  db: Database,
+  resource: Resource,
+  reach: Reach,
+): Promise<number | undefined> => {
+  const kept = reach.kind === "all" ? every : keptFor[resource.scope](reach)
+  if (kept === undefined) return undefined
+  const [sum] = await db
+    .select({ records: sql<number>`coalesce(sum(${recordCounts.records}), 0)::int` })
+    .from(recordCounts)
+    .where(countOf(resource, kept))
+  return sum?.records ?? 0
+}

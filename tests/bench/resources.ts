@@ -1,0 +1,144 @@
+import type { Place } from "../../host/server/db/open.ts"
+import { type Api, startApi } from "../server/api.ts"
+import { onBoth } from "./databases.ts"
+import { median, table } from "./figures.ts"
+import { growth, pick } from "./fill.ts"
+import { firstNames } from "../../host/server/seed/names.ts"
+
+const sizes = [100_000, 1_000_000]
+const rounds = 11
+/** Rows per statement, so that each finishes within the statement timeout. */
+const couponsPerStatement = 20_000
+const couponsPerCompany = 40
+
+/** The same question to both lists; the users list says nothing where it has no such filter. */
+interface Case {
+  readonly name: string
+  readonly coupons: (of: number) => object
+  readonly users?: (of: number) => object
+}
+
+const everywhere = (text: string) => ({ lastName: text, username: text, email: text, fillname: text })
+const middle = (of: number) => Math.floor(of / 20)
+
+const cases: ReadonlyArray<Case> = [
+  { name: "first page", coupons: () => ({}), users: () => ({}) },
+  {
+    name: "sorted, first page",
+    coupons: () => ({ sortField: "endsAt", sortOrder: "desc" }),
+    users: () => ({ sortField: "fullname", sortOrder: "desc" }),
+  },
+  {
+    name: "sorted, page in the middle",
+    coupons: (of) => ({ sortField: "title", pageNumber: middle(of) }),
+    users: (of) => ({ sortField: "fullname", pageNumber: middle(of) }),
+  },
+  {
+    name: "sorted, last page",
+    coupons: (of) => ({ sortField: "used", pageNumber: of / 10 - 1 }),
+    users: (of) => ({ sortField: "email", pageNumber: of / 10 - 1 }),
+  },
+  { name: "sorted by a column one must choose first", coupons: () => ({ sortField: "minOrder" }) },
+  {
+    name: "search: one in 1600",
+    coupons: () => ({ filter: { search: "Helena Farias" } }),
+    users: () => ({ filter: everywhere("Helena Farias") }),
+  },
+  {
+    name: "search: one in 40",
+    coupons: () => ({ filter: { search: "helena" } }),
+    users: () => ({ filter: everywhere("helena") }),
+  },
+  {
+    name: "search: two letters",
+    coupons: () => ({ filter: { search: "el" } }),
+    users: () => ({ filter: everywhere("el") }),
+  },
+  {
+    name: "search: nobody",
+    coupons: () => ({ filter: { search: "ninguém assim" } }),
+    users: () => ({ filter: everywhere("ninguém assim") }),
+  },
+  { name: "filter: a status, 1 in 5", coupons: () => ({ filter: { status: ["PAUSED"] } }) },
+  {
+    name: "filter: a period, sorted by it",
+    coupons: () => ({
+      filter: { startsAt: { from: "2026-01-01", to: "2026-01-07" } },
+      sortField: "startsAt",
+    }),
+  },
+]
+
+/** SQL that adds coupons `from` to `to`, as many to each company as it has users. */
+const coupons = (from: number, to: number): ReadonlyArray<string> =>
+  Array.from({ length: Math.ceil((to - from) / couponsPerStatement) }, (_, index) => {
+    const start = from + index * couponsPerStatement
+    return `insert into coupons (application_id, company_id, code, title, status, type, percent, min_order,
+        starts_at, ends_at, audience, funded_by, used, discount_given)
+      select c.application_id, c.id, 'C' || i, ${pick(firstNames, 0)} || ' ' || ${pick(["Farias", "Lopes", "Prado", "Nunes"], 1)} || ' ' || i,
+        ${pick(["SCHEDULED", "ACTIVE", "PAUSED", "EXHAUSTED", "EXPIRED"], 2)}, 'PERCENT', 500 + i % 40 * 100, 1000 + hashint4(i) % 500,
+        timestamptz '2026-01-01' + (hashint4(i) & 1048575) * interval '1 minute',
+        timestamptz '2028-01-01' + (hashint4(i + 1) & 1048575) * interval '1 minute', 'ALL', 'COMPANY', hashint4(i + 2) & 1023, 0
+      from generate_series(${start}, ${Math.min(start + couponsPerStatement, to) - 1}) as i
+      join companies c on split_part(c.name, ' Alimentos ', 2) = (i / ${couponsPerCompany})::text`
+  })
+
+const grow = async (api: Api, from: number, to: number) => {
+  for (const statement of [...growth(from, to), ...coupons(from, to), "vacuum analyze coupons"])
+    await api.rows(statement)
+}
+
+const ask = async (api: Api, path: string, body: object) => {
+  const from = performance.now()
+  const { status, text } = await api.ask("POST", path, { as: "root", body })
+  if (status !== 200) throw new Error(`${path} ${JSON.stringify(body)}: ${status} ${text}`)
+  return performance.now() - from
+}
+
+const measure = async (api: Api, path: string, body: object | undefined): Promise<number> => {
+  if (body === undefined) return Number.NaN
+  const times: Array<number> = []
+  for (let round = 0; round < rounds; round += 1) times.push(await ask(api, path, body))
+  return median(times)
+}
+
+const told = (figure: number) => (Number.isNaN(figure) ? "" : figure.toFixed(1))
+
+/** Milliseconds until a thousand coupons have another status. */
+const move = async (api: Api) => {
+  const found = await api.rows(
+    "select id from coupons where status = 'SCHEDULED' and code like 'C%' limit 1000",
+  )
+  const rows = { ids: found.map(({ id }) => Number(id)) }
+  return ask(api, "/company/coupons/move", { to: "ACTIVE", rows })
+}
+
+const benchAt = async (api: Api, size: number) => {
+  const lines: Array<Array<string | number>> = []
+  for (const { name, ...bodies } of cases) {
+    const ofUsers = await measure(api, "/acl/users/findUsers", bodies.users?.(size))
+    const ofCoupons = await measure(api, "/company/coupons/find", bodies.coupons(size))
+    lines.push([name, told(ofUsers), told(ofCoupons), told(ofCoupons / ofUsers)])
+  }
+  return [...lines, ["a thousand coupons change their status", "", told(await move(api)), ""]]
+}
+
+const bench = async (name: string, place: Place) => {
+  const api = await startApi(place)
+  const parts: Array<string> = []
+  for (const [at, size] of sizes.entries()) {
+    const from = performance.now()
+    await grow(api, sizes[at - 1] ?? 0, size)
+    console.log(`${name}: ${size} coupons after ${Math.round((performance.now() - from) / 1000)} s`)
+    const rows = await benchAt(api, size)
+    parts.push(
+      `${name}, ${size} coupons and as many users\n\n${table(["list", "users, ms", "coupons, ms", "ratio"], rows)}`,
+    )
+    console.log(parts.at(-1))
+  }
+  await api.server.close()
+  return parts.join("\n\n")
+}
+
+/** The median response time of pages of a described list beside the users list's, on both databases. */
+export const run = async (): Promise<string> => (await onBoth(bench)).join("\n\n")
