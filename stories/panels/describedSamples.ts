@@ -44,7 +44,17 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
     resources: [
       packed,
       sold,
-      listed(contracts, []),
+      listed(contracts, [
+        {
+          number: "CT-2026-0097",
+          startsAt: "2026-07-01",
+          renewal: "MANUAL",
+          signers: [
+            { name: "Cláudia Arruda", email: "claudia@flordetrigo.test" },
+            { name: "Nelson Arruda", email: "nelson@flordetrigo.test" },
+          ],
+        },
+      ]),
       listed(openingHours, []),
       listed(companySegments, [
         { name: "Pizzaria", slug: "pizzaria" },

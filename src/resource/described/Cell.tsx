@@ -1,10 +1,12 @@
+import type { Reference } from "../../contract/resource/field.ts"
 import { leadColumn } from "../../contract/resource/recordTitle.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { writtenMoment } from "../../frame/written.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { code, strong, subtle } from "../../ui/theme/text.css.ts"
-import type { DescribedRow } from "./describedRow.ts"
+import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { swatch, swatched } from "./described.css.ts"
+import { ImageCell } from "./ImageCell.tsx"
 import { readableValue } from "./readableValue.ts"
 import { StatusMark } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
@@ -43,6 +45,8 @@ export const Cell = (props: Props) => {
     )
   if (text === "") return <span className={subtle}>–</span>
   if (name === leadColumn(resource)) return <span className={strong}>{text}</span>
+  if (field.kind === "image")
+    return <ImageCell image={value as Reference} name={text} title={titleOf(resource, row)} />
   if (field.kind === "code") return <span className={code}>{text}</span>
   if (field.kind === "colour")
     return (

@@ -3,10 +3,11 @@ import { isPresent } from "../../contract/resource/body.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { wide } from "../editor/editor.css.ts"
-import { useDraftField } from "../editor/useDraftField.ts"
+import { useDraftField, useShownProblems } from "../editor/useDraftField.ts"
 import { FieldOfKind } from "./fields/FieldOfKind.tsx"
 import { problemSentence } from "./problemSentence.ts"
 import type { RecordDraft } from "./recordDraft.ts"
+import type { RecordProblem } from "./recordProblems.ts"
 import { valuesOf } from "./recordTexts.ts"
 import { useProblemWords } from "./useRecordSaving.ts"
 
@@ -32,9 +33,10 @@ const Present = ({ resource, draft, name, isReadOnly }: Props) => {
   const words = useProblemWords(resource)
   const record = useValue(draft.record).data
   const field = resource.fields[name]
-  const shown = useDraftField(draft, name, (_, problem) =>
-    field ? problemSentence(words, field, name, problem) : "",
-  )
+  const sentence = (path: string, problem: RecordProblem) =>
+    problemSentence(words, resource.fields, path, problem)
+  const shown = useDraftField(draft, name, sentence)
+  const problemOf = useShownProblems(draft, sentence)
   if (!field) return null
   const input = (
     <FieldOfKind
@@ -43,6 +45,10 @@ const Present = ({ resource, draft, name, isReadOnly }: Props) => {
       value={shown.value ?? ""}
       path={name}
       reader={words.reader}
+      within={(path) => ({
+        error: problemOf(`${name}.${path}`),
+        onBlur: () => draft.text.touch([`${name}.${path}`]),
+      })}
       isReadOnly={isReadOnly || (field.rules.fixed === true && record !== undefined)}
       onChange={(text) => draft.text.write(name, text)}
     />

@@ -1,5 +1,5 @@
 import { useModel } from "@preact/signals-react/runtime"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { readAfterPaint } from "../../frame/afterPaint.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -8,6 +8,7 @@ import { Tabs } from "../../ui/tabs/Tabs.tsx"
 import { DraftDialog } from "../editor/DraftDialog.tsx"
 import { EditorMissing } from "../editor/EditorMissing.tsx"
 import { EditorNotices } from "../editor/EditorNotices.tsx"
+import { useFocusOnWrong } from "../editor/useFocusOnWrong.ts"
 import { dialogForm } from "./described.css.ts"
 import { titleOf } from "./describedRow.ts"
 import { DraftField } from "./DraftField.tsx"
@@ -36,6 +37,8 @@ const RecordDialog = (props: RecordEditorProps) => {
     onInvalid: () => setTab("data"),
     onSaved: () => onClose(true),
   })
+  const place = useRef<HTMLDivElement>(null)
+  useFocusOnWrong(place, saving.refusals)
   const isHere = remote._tag === "Here" || row !== undefined
   const isReadOnly = !mayWrite || saving.busy
   const named = () => word(mayWrite ? "editTitle" : "viewTitle", { name: row ? titleOf(resource, row) : "" })
@@ -45,7 +48,7 @@ const RecordDialog = (props: RecordEditorProps) => {
     loadFailed: word("recordFailed"),
   }
   const form = isHere ? (
-    <div className={dialogForm}>
+    <div ref={place} className={dialogForm}>
       <EditorNotices saving={saving} invalid={say("invalid")} />
       {row === undefined && of.choosesOwner && <OwnerField {...{ resource, draft, isReadOnly }} />}
       {writtenFields(resource.fields).map(([name]) => (

@@ -30,14 +30,16 @@ const historyTab = "history"
 const namesOf = ({ parts }: Resource, index: number) =>
   writtenFields(parts[index]?.fields ?? {}).map(([name]) => name)
 
-/** The part of the form a field is in; the first one has what belongs to none, such as the owner. */
-const tabOf = (resource: Resource, name: string) =>
-  String(
+/** The part of the form a problem is in; the first one has what belongs to none, such as the owner. */
+const tabOf = ({ parts }: Resource, path: string) => {
+  const [name = ""] = path.split(".")
+  return String(
     Math.max(
       0,
-      resource.parts.findIndex(({ fields }) => name in fields),
+      parts.findIndex(({ fields }) => name in fields),
     ),
   )
+}
 
 /** A record in tabs, one a part, and its history. */
 export const RecordForm = (props: Props) => {

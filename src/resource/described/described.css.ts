@@ -38,3 +38,6 @@ export const dialogForm = style(
 export const moves = style(
   layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space2 }, "panels"),
 )
+
+/** Room for a small picture, kept while it is on its way. */
+export const thumbPlace = style(layered({ display: "block", inlineSize: 28, blockSize: 28 }, "panels"))

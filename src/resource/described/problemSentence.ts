@@ -1,7 +1,8 @@
 import { limits } from "../../contract/limits.ts"
-import type { Field } from "../../contract/resource/field.ts"
+import type { Field, Fields } from "../../contract/resource/field.ts"
 import type { frameWords } from "../../frame/frameWords.ts"
 import type { Say } from "../../frame/useWords.ts"
+import { fieldAt } from "./fieldPath.ts"
 import { readableValue, type Reader } from "./readableValue.ts"
 import type { RecordProblem } from "./recordProblems.ts"
 
@@ -37,34 +38,16 @@ const lengthSentence = (at: At, code: "tooShort" | "tooLong"): string => {
   return frame(code === "tooShort" ? "minLength" : "maxLength", { name, min, max })
 }
 
-/** A problem of an item is about one of its fields. */
-const itemSentence = (at: At, { code, within }: RecordProblem): string | undefined => {
-  const [index, name] = within.split(".")
-  const field = name === undefined ? undefined : at.field.fields?.[name]
-  if (field === undefined) return undefined
-  const path = `${at.path}.${name}`
-  const problem = problemSentence(at, field, path, { code, within: "" })
-  return at.reader.say("problem.item", { number: Number(index) + 1, problem })
-}
-
-/** What is wrong with a field, in words. */
-export const problemSentence = (
-  words: ProblemWords,
-  field: Field,
-  path: string,
-  problem: RecordProblem,
-): string => {
+const sentenceOf = (words: ProblemWords, field: Field, path: string, problem: RecordProblem): string => {
   const at: At = { ...words, field, path }
   const { reader, frame } = words
   const name = reader.word(`column.${path}`)
-  const ofItem = itemSentence(at, problem)
-  if (ofItem !== undefined) return ofItem
-  switch (problem.code) {
+  switch (problem) {
     case "required":
       return frame("nameRequired", { name })
     case "tooShort":
     case "tooLong":
-      return lengthSentence(at, problem.code)
+      return lengthSentence(at, problem)
     case "range":
       return rangeSentence(at)
     case "order":
@@ -78,4 +61,15 @@ export const problemSentence = (
     default:
       return reader.say("problem.type", { name })
   }
+}
+
+/** What is wrong at a path of a record, in words; empty for a path that leads nowhere. */
+export const problemSentence = (
+  words: ProblemWords,
+  fields: Fields,
+  path: string,
+  problem: RecordProblem,
+) => {
+  const at = fieldAt(fields, path)
+  return at ? sentenceOf(words, at.field, at.words, problem) : ""
 }

@@ -14,6 +14,7 @@ import type { StaleRecord } from "../../contract/resource/staleRecord.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import { makeTextDraft, type TextDraft, type Texts, withOwnChanges } from "../editor/textDraft.ts"
 import type { DescribedRow } from "./describedRow.ts"
+import { textAt } from "./fieldPath.ts"
 import { referenceOf } from "./kindTexts.ts"
 import { problemsOf, type RecordProblems } from "./recordProblems.ts"
 import { copyTexts, createdBody, savedBody, textsOf } from "./recordTexts.ts"
@@ -55,7 +56,7 @@ const stateOf = (resource: Resource, { row, id, copied, choosesOwner }: DraftOf)
   const owner = choosesOwner && row === undefined && id === undefined ? { [ownerField]: "" } : {}
   return {
     record: signal<Remote<DescribedRow | undefined, ApiError>>(waits ? loading : { _tag: "Here", data: row }),
-    text: makeTextDraft<string>({ ...owner, ...textsOf(resource, row) }),
+    text: makeTextDraft<string>({ ...owner, ...textsOf(resource, row) }, textAt),
   }
 }
 type State = ReturnType<typeof stateOf>
@@ -122,9 +123,7 @@ const makeRecordDraft = (api: Api, resource: Resource, of: DraftOf): RecordDraft
     const isNew = record.value.data === undefined
     const found = problemsOf(resource, text.applied.value, isNew)
     const isOwnerMissing = text.applied.value[ownerField] === ""
-    return isNew && isOwnerMissing && of.choosesOwner
-      ? { [ownerField]: { code: "required", within: "" }, ...found }
-      : found
+    return isNew && isOwnerMissing && of.choosesOwner ? { [ownerField]: "required", ...found } : found
   })
   const changes = computed(() => text.changed.value.length)
   const put = (data: DescribedRow) => void (record.value = { _tag: "Here", data })

@@ -11,16 +11,16 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { valueSchema } from "../../contract/resource/wire.ts"
 import type { Texts } from "../editor/textDraft.ts"
 import { fromText } from "./kindTexts.ts"
+import { fieldPath } from "./fieldPath.ts"
 import { valuesOf, writtenFields } from "./recordTexts.ts"
 
-/** What is wrong with a field, and where within it: `2.email` is about the third item of a list. */
-export interface RecordProblem {
-  readonly code: FieldIssue["code"]
-  readonly within: string
-}
+/** What is wrong with a field. */
+export type RecordProblem = FieldIssue["code"]
 
-/** What is wrong, by field; nothing for a field in order. */
+/** What is wrong, by the field's path: `signers.2.email` is a field of the list's third item; nothing for one in order. */
 export type RecordProblems = Readonly<Record<string, RecordProblem>>
+
+type Found = readonly [path: string, problem: RecordProblem]
 
 const decoders = new WeakMap<Field, ReturnType<typeof SchemaParser.decodeUnknownExit>>()
 
@@ -37,17 +37,18 @@ const isMissing = (value: unknown) =>
 /** Kinds of which none is a value too, so that only rules of length speak of it. */
 const mayBeNone: ReadonlySet<Kind> = new Set(["flag"])
 
-const problemOf = (field: Field, text: string): RecordProblem | undefined => {
+const problemsIn = (name: string, field: Field, text: string): ReadonlyArray<Found> => {
   const value = fromText(field, text)
   if (isMissing(value) && !mayBeNone.has(field.kind))
     return field.rules.required || (field.rules.min !== undefined && field.kind === "list")
-      ? { code: "required", within: "" }
-      : undefined
-  const exit = decoderOf(field)(value)
-  if (Exit.isSuccess(exit)) return undefined
+      ? [[name, "required"]]
+      : []
+  const exit = decoderOf(field)(value, { errors: "all" })
+  if (Exit.isSuccess(exit)) return []
   const issue = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
-  const [first] = issue ? fieldIssues(issue, "") : []
-  return { code: first?.code ?? "invalid", within: (first?.path ?? "").replace(/^\./, "") }
+  const found = issue ? fieldIssues(issue, name) : []
+  // The first of those that show in one place counts.
+  return found.map(({ path, code }): Found => [fieldPath(field, path), code]).toReversed()
 }
 
 /** What the wire would refuse of a record's texts, field by field. A fixed field of a saved record is not sent. */
@@ -55,12 +56,9 @@ export const problemsOf = (resource: Resource, texts: Texts<string>, isNew: bool
   const values = valuesOf(resource, texts)
   const alone = writtenFields(resource.fields).flatMap(([name, field]) => {
     if (!isPresent(field, values) || (field.rules.fixed && !isNew)) return []
-    const problem = problemOf(field, texts[name] ?? "")
-    return problem ? [[name, problem] as const] : []
+    return problemsIn(name, field, texts[name] ?? "")
   })
   // What is hidden is emptied by the save.
-  const crossed = crossProblems(resource.fields, values)
-    .filter(([, code]) => code !== "unknown")
-    .map(([name, code]): readonly [string, RecordProblem] => [name, { code, within: "" }])
+  const crossed = crossProblems(resource.fields, values).filter(([, code]) => code !== "unknown")
   return Object.fromEntries([...crossed, ...alone])
 }

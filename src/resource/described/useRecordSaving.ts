@@ -6,6 +6,7 @@ import { useWords } from "../../frame/useWords.ts"
 import type { SaveWay } from "../editor/saveWay.ts"
 import { useSaving } from "../editor/useSaving.ts"
 import type { DescribedRow } from "./describedRow.ts"
+import { fieldPath } from "./fieldPath.ts"
 import { type ProblemWords, problemSentence } from "./problemSentence.ts"
 import type { RecordDraft, SaveRefusal } from "./recordDraft.ts"
 import { useReader } from "./useReader.ts"
@@ -33,8 +34,8 @@ const issueSentence = (words: ProblemWords, resource: Resource, path: string, co
   const [, name = "", ...within] = path.split(".")
   const field = resource.fields[name]
   if (field === undefined) return undefined
-  const problem = { code: code as "invalid", within: within.join(".") }
-  return [name, problemSentence(words, field, name, problem)] as const
+  const at = fieldPath(field, [name, ...within].join("."))
+  return [at, problemSentence(words, resource.fields, at, code as "invalid")] as const
 }
 
 /** The fields a refusal is about, with why; empty when it is about none that is shown. */

@@ -43,7 +43,6 @@ export const en = {
   "problem.format.phone": "8 to 13 digits",
   "problem.unknown": "Not possible with the other fields as they are",
   "problem.order": "Must not come before {{former}}",
-  "problem.item": "Item {{number}}: {{problem}}",
   "file.choose": "Choose file",
   "file.replace": "Replace file",
   "file.remove": "Remove file",

@@ -45,7 +45,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   "problem.format.phone": "De 8 a 13 dígitos",
   "problem.unknown": "Não combina com os outros campos",
   "problem.order": "Não pode vir antes de {{former}}",
-  "problem.item": "Item {{number}}: {{problem}}",
   "file.choose": "Escolher arquivo",
   "file.replace": "Trocar arquivo",
   "file.remove": "Remover arquivo",

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { useWords } from "../../frame/useWords.ts"
 import { Panel } from "../../ui/panel/Panel.tsx"
 import { type Tab, Tabs } from "../../ui/tabs/Tabs.tsx"
@@ -8,6 +8,7 @@ import { editorWords } from "./editorWords.ts"
 import { LeaveDialog } from "./LeaveDialog.tsx"
 import type { SaveWay } from "./saveWay.ts"
 import type { Leaving } from "./useLeaving.ts"
+import { useFocusOnWrong } from "./useFocusOnWrong.ts"
 import { useSaveKeys } from "./useSaveKeys.ts"
 
 interface Props<Id extends string> {
@@ -59,13 +60,7 @@ export const EditorFrame = <Id extends string>(props: Props<Id>) => {
   const say = useWords("editor", editorWords)
   const place = useRef<HTMLDivElement>(null)
   useSaveKeys(place, changes > 0, props.onSave)
-  useEffect(() => {
-    if (refusals === 0) return
-    const wrong = place.current?.querySelector<HTMLElement>("[aria-invalid=true]")
-    const tabOfOne = place.current?.querySelector<HTMLElement>("[role=tab][data-wrong]")
-    const first = wrong ?? tabOfOne
-    first?.focus()
-  }, [refusals])
+  useFocusOnWrong(place, refusals)
   return (
     <div ref={place} className={css.editor} tabIndex={-1}>
       <Panel label={title}>

@@ -43,32 +43,38 @@ export const withOwnChanges = <K extends string>(
 }
 
 interface Refusal {
-  readonly text: string
+  readonly text: string | undefined
   readonly reason: string
 }
 
+/** The text a problem is about; a problem may be about a part of a field's text. */
+export type TextAt<K extends string> = (texts: Texts<K>, name: K) => string | undefined
+
 /** Why the server refused fields. A reason counts until the text it is about changes. */
-const makeRefusals = <K extends string>(texts: ReadonlySignal<Texts<K>>) => {
+const makeRefusals = <K extends string>(texts: ReadonlySignal<Texts<K>>, textAt: TextAt<K>) => {
   const refusals = signal<ReadonlyMap<K, Refusal>>(new Map())
   const refused = computed(() => {
-    const current = [...refusals.value].filter(([name, { text }]) => texts.value[name] === text)
+    const current = [...refusals.value].filter(([name, { text }]) => textAt(texts.value, name) === text)
     return new Map(current.map(([name, { reason }]) => [name, reason]))
   })
   const refuse = (reasons: ReadonlyMap<K, string>) => {
     const at = texts.peek()
-    refusals.value = new Map([...reasons].map(([name, reason]) => [name, { text: at[name], reason }]))
+    refusals.value = new Map([...reasons].map(([name, reason]) => [name, { text: textAt(at, name), reason }]))
   }
   return { refused, refuse, clear: () => void (refusals.value = new Map()) }
 }
 
 /** Makes the draft of a record's texts; call it in a model's factory. */
-export const makeTextDraft = <K extends string>(initial: Texts<K>): TextDraft<K> => {
+export const makeTextDraft = <K extends string>(
+  initial: Texts<K>,
+  textAt: TextAt<K> = (texts, name) => texts[name],
+): TextDraft<K> => {
   const base = signal(initial)
   const texts = signal(initial)
   const applied = signal(initial)
   const touched = signal<ReadonlySet<K>>(new Set())
   const changed = computed(() => changedFields(base.value, applied.value))
-  const { refused, refuse, clear } = makeRefusals(texts)
+  const { refused, refuse, clear } = makeRefusals(texts, textAt)
 
   const apply = () => void (applied.value = texts.peek())
   const writeLater = (name: K, text: string) => void (texts.value = { ...texts.peek(), [name]: text })

@@ -8,6 +8,22 @@ interface Checked<K extends string, P> {
   readonly problems: ReadonlySignal<{ readonly [name in K]?: P }>
 }
 
+/** The sentence for a field's problem, once it was touched or the server refused it; undefined for none. */
+export const useShownProblems = <K extends string, P>(
+  draft: Checked<K, P>,
+  sentence: (name: K, problem: P) => string,
+) => {
+  const problems = useValue(draft.problems)
+  const touched = useValue(draft.text.touched)
+  const refused = useValue(draft.text.refused)
+  return (name: K): string | undefined => {
+    const problem = problems[name]
+    return (
+      refused.get(name) ?? (touched.has(name) && problem !== undefined ? sentence(name, problem) : undefined)
+    )
+  }
+}
+
 /** A field's text, and its problem once it was touched or the server refused it. */
 export const useDraftField = <K extends string, P>(
   draft: Checked<K, P>,
@@ -15,12 +31,10 @@ export const useDraftField = <K extends string, P>(
   sentence: (name: K, problem: P) => string,
 ) => {
   const value = useValue(draft.text.texts)[name]
-  const problem = useValue(draft.problems)[name]
-  const isTouched = useValue(draft.text.touched).has(name)
-  const refused = useValue(draft.text.refused).get(name)
+  const problemOf = useShownProblems(draft, sentence)
   return {
     value,
-    error: refused ?? (isTouched && problem !== undefined ? sentence(name, problem) : undefined),
+    error: problemOf(name),
     onBlur: () => (value !== "" || draft.text.base.peek()[name] !== "") && draft.text.touch([name]),
   }
 }
@@ -30,6 +44,8 @@ export const useWrongFields = <K extends string, P>(draft: Checked<K, P>): Reado
   const problems = useValue(draft.problems)
   const touched = useValue(draft.text.touched)
   const refused = useValue(draft.text.refused)
-  const names = Object.keys(useValue(draft.text.base)) as Array<K>
-  return names.filter((name) => refused.has(name) || (touched.has(name) && problems[name] !== undefined))
+  const shown = (Object.keys(problems) as Array<K>).filter(
+    (name) => touched.has(name) && problems[name] !== undefined,
+  )
+  return [...new Set([...shown, ...refused.keys()])]
 }

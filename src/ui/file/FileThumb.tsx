@@ -6,6 +6,10 @@ import { picture, thumb } from "./fileField.css.ts"
 export interface FileThumbProps {
   /** Brings what is to be seen; a kind of icon stands for what is no picture. */
   readonly load: ((signal: AbortSignal) => Promise<Blob>) | undefined
+  /** What is to be seen; left out where the name stands beside it. */
+  readonly alt?: string
+  /** As high as a row of a table lets it. */
+  readonly isSmall?: boolean
 }
 
 const pictures = /^image\/(png|jpeg|webp|gif|avif)$/
@@ -35,13 +39,17 @@ const usePicture = (load: FileThumbProps["load"]): string | undefined => {
   return address
 }
 
-/** A small picture of a file, or an icon in its place; decorative, since its name stands beside it. */
-export const FileThumb = ({ load }: FileThumbProps) => {
+/** A small picture of a file, or an icon in its place. */
+export const FileThumb = ({ load, alt, isSmall }: FileThumbProps) => {
   const address = usePicture(load)
   return (
-    <span className={thumb}>
+    <span
+      className={thumb}
+      data-small={isSmall || undefined}
+      {...(alt !== undefined && { role: "img", "aria-label": alt })}
+    >
       {address === undefined ? (
-        <Icon shape={fileIcon} size={20} />
+        <Icon shape={fileIcon} size={isSmall ? 16 : 20} />
       ) : (
         <img className={picture} src={address} alt="" />
       )}

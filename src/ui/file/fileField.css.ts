@@ -39,6 +39,7 @@ export const thumb = style(
     borderRadius: tokens.radiusControl,
     background: tokens.sunken,
     color: tokens.inkSubtle,
+    selectors: { "&[data-small]": { inlineSize: 28, blockSize: 28, borderRadius: tokens.radiusMark } },
   }),
 )
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { departments } from "../../../src/contract/resources/departments.ts"
+import { ResourcePanel } from "../../../src/panels/resource/ResourcePanel.tsx"
 import { departmentsBackend } from "../../../stories/panels/departmentsBackend.ts"
 import { Picture, WithoutFiles } from "../../../stories/panels/RecordFiles.stories.tsx"
 import { openStory } from "./openStory.ts"
@@ -47,4 +48,15 @@ test("a server without files shows the name alone, and offers nothing", async ()
   await expect.element(page.getByText("padaria.png", { exact: true })).toBeVisible()
   expect(input()).toHaveProperty("disabled", true)
   await expect.element(button("Imagem: Trocar arquivo")).not.toBeInTheDocument()
+})
+
+test("a list shows the pictures of its records, and asks for those alone that there are", async () => {
+  const backend = await openStory(Picture, {
+    backend: departmentsBackend(),
+    children: <ResourcePanel resource={departments} />,
+  })
+  const picture = page.getByRole("img", { name: "Padaria" })
+  await expect.element(picture).toBeVisible()
+  await expect.poll(() => picture.element().querySelector("img")?.naturalWidth).toBe(1)
+  expect(backend.requests.filter((one) => one.startsWith("GET /files/"))).toEqual(["GET /files/1"])
 })

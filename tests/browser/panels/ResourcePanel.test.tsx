@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
+import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
 import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
+import { BadRequest } from "../../../src/contract/wire/refusals.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
 import { describedBackend } from "../../../stories/panels/describedSamples.ts"
 import { English, Unsupported } from "../../../stories/panels/ResourcePanel.stories.tsx"
@@ -144,4 +146,41 @@ test("a manager puts a segment before another one, and the server keeps the orde
     ),
   )
   await expect.element(page.getByRole("row").nth(1)).toHaveAccessibleName("Padaria")
+})
+
+test("what is wrong with an item stands on its own field, and the focus goes there", async () => {
+  const backend = await openStory(English, {
+    backend: describedBackend(),
+    children: <ResourcePanel resource={contracts} open="1" />,
+  })
+  const second = () => page.getByRole("listitem", { name: "Item 2" })
+  const email = () => second().getByLabelText("Email")
+  await page.getByRole("tab", { name: "Signatures" }).click()
+  await email().fill("")
+  await page.getByRole("tab", { name: "Fees" }).click()
+  await button("Save").click()
+  await expect.element(email()).toHaveAccessibleDescription("Email is required")
+  await expect.element(email()).toHaveFocus()
+  await email().fill("n@flordetrigo.test")
+  backend.refuse(
+    callsOf(contracts).save,
+    new BadRequest({ issues: [{ path: "body.signers.1.email", code: "format", message: "" }] }),
+  )
+  await button("Save").click()
+  await expect.element(email()).toHaveAccessibleDescription("Email does not have the right form")
+  await expect.element(email()).toHaveFocus()
+})
+
+test("an item that moves takes the focus along", async () => {
+  await openStory(English, {
+    backend: describedBackend(),
+    children: <ResourcePanel resource={contracts} open="1" />,
+  })
+  const name = (item: number) =>
+    page.getByRole("listitem", { name: `Item ${item}` }).getByLabelText("Name", { exact: true })
+  await page.getByRole("tab", { name: "Signatures" }).click()
+  await name(1).click()
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}")
+  await expect.element(name(2)).toHaveValue("Cláudia Arruda")
+  await expect.element(name(2)).toHaveFocus()
 })

@@ -8,12 +8,15 @@ import { limits } from "../../../contract/limits.ts"
 import { type ItemTexts, itemsOf, itemsText } from "../kindTexts.ts"
 import { writtenFields } from "../recordTexts.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
+import { useItemFocus } from "./useItemFocus.ts"
 import * as css from "./fields.css.ts"
 
 const moved = (items: ReadonlyArray<ItemTexts>, at: number, to: number): ReadonlyArray<ItemTexts> => {
   const one = items[at]
   return one === undefined ? items : items.toSpliced(at, 1).toSpliced(to, 0, one)
 }
+
+const nothing = () => ({ error: undefined, onBlur: () => {} })
 
 interface ItemProps extends FieldInputProps {
   readonly item: ItemTexts
@@ -30,6 +33,7 @@ const Item = ({
   path,
   reader,
   isReadOnly,
+  within = nothing,
   Nested,
   item,
   at,
@@ -53,12 +57,11 @@ const Item = ({
           <Nested
             key={name}
             {...{ reader, isReadOnly }}
+            {...within(`${at}.${name}`)}
             field={one}
             path={`${path}.${name}`}
             value={item[name] ?? ""}
-            error={undefined}
             onChange={(text) => onItem({ ...item, [name]: text })}
-            onBlur={() => {}}
           />
         ))}
       </div>
@@ -95,15 +98,22 @@ export const ListInput = (props: FieldInputProps) => {
   const { field, label, value, error, hint, isReadOnly, reader, onChange } = props
   const id = useId()
   const add = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const focusItem = useItemFocus(list)
   const items = itemsOf(value)
   const write = (next: ReadonlyArray<ItemTexts>) => onChange(itemsText(next))
   const isFull = items.length >= (field.rules.max ?? limits.list.maxItems)
   return (
-    <fieldset aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} className={css.repeater}>
+    <fieldset
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-note`}
+      className={css.repeater}
+      data-invalid={error === undefined ? undefined : true}
+    >
       <span id={`${id}-label`} className={labelStyle}>
         {label}
       </span>
-      <ul className={css.items}>
+      <ul ref={list} className={css.items}>
         {items.map((item, at) => (
           <Item
             // oxlint-disable-next-line react/no-array-index-key -- items have no ids, and their fields hold no state
@@ -112,7 +122,10 @@ export const ListInput = (props: FieldInputProps) => {
             {...{ item, at }}
             last={items.length - 1}
             onItem={(next) => write(items.with(at, next))}
-            onMove={(to) => write(moved(items, at, to))}
+            onMove={(to) => {
+              focusItem(at, to)
+              write(moved(items, at, to))
+            }}
             onRemove={() => {
               write(items.toSpliced(at, 1))
               add.current?.focus()
@@ -127,7 +140,10 @@ export const ListInput = (props: FieldInputProps) => {
             size="small"
             icon={plus}
             isDisabled={isFull}
-            onPress={() => write([...items, {}])}
+            onPress={() => {
+              focusItem(items.length, items.length)
+              write([...items, {}])
+            }}
           >
             {reader.say("addItem")}
           </Button>

@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import { useCallback, useMemo } from "react"
 import type { ApiError } from "../../../api/errors.ts"
 import { uploadFile } from "../../../api/uploadFile.ts"
-import { files } from "../../../contract/files/files.ts"
 import { fileTypes, pictureTypes } from "../../../contract/files/fileType.ts"
 import { limits } from "../../../contract/limits.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -14,15 +13,16 @@ import type { UploadOptions } from "../../../ui/file/useUpload.ts"
 import { download } from "../../../ui/icon/icons.ts"
 import { saveBlob } from "../../saveFile.ts"
 import { referenceOf, referenceText } from "../kindTexts.ts"
+import { useReadFile } from "../useReadFile.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
 import { useFileSentences } from "./useFileSentences.ts"
 
 /** The calls of files, for as long as the field is there. */
 const useFileCalls = () => {
   const { api } = usePanel().client
-  const read = useCallback(({ id }: FieldFile) => api.call(files.read, { params: { id } }), [api])
+  const read = useReadFile()
   const load = useCallback(
-    (file: FieldFile, signal: AbortSignal) => Effect.runPromise(read(file), { signal }),
+    ({ id }: FieldFile, signal: AbortSignal) => Effect.runPromise(read(id), { signal }),
     [read],
   )
   const upload = useCallback(
@@ -64,7 +64,7 @@ const StoredFileInput = (props: FieldInputProps) => {
             icon={download}
             label={reader.say("file.download", { name: file.name })}
             busy={saving.busy}
-            onPress={() => saving.run(Effect.map(read(file), (blob) => saveBlob(file.name, blob)))}
+            onPress={() => saving.run(Effect.map(read(file.id), (blob) => saveBlob(file.name, blob)))}
           />
         ) : null
       }

@@ -14,6 +14,8 @@ export interface FieldProps {
   readonly onBlur: () => void
   readonly error: string | undefined
   readonly isReadOnly: boolean
+  /** The problem of a field of an item, by the item's place and that field: `2.email`; and what says it was left. */
+  readonly within?: (path: string) => Pick<FieldProps, "error" | "onBlur">
 }
 
 /** What the input of any kind is given. */
