@@ -85,8 +85,11 @@ const openHub = (app: FastifyInstance, store: Store): DeliveryHub => {
   return hub
 }
 
+/** What this server offers; conversations are to come. */
+const offered = extras.filter((extra) => extra !== "conversations")
+
 const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptions) => {
-  app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, extras.join(", ")))
+  app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, offered.join(", ")))
   const tools = {
     db: store.db,
     tokens: accessTokens(options.jwtSecret),

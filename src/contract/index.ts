@@ -17,6 +17,8 @@ export { companiesNamed, ListedCompany, LocatedCompany } from "./companies/compa
 export { Application, Company, Franchise } from "./companies/company.ts"
 export { CurrentUser } from "./session/currentUser.ts"
 export { Dashboard, dashboardGates, type DashboardPart, dashboardPartsOf } from "./dashboard/dashboard.ts"
+export { Contact, Conversation, ConversationChanges, Typing } from "./contact/contact.ts"
+export { isFromCustomer, Message } from "./contact/message.ts"
 export { isCpf, maskCpf } from "./people/cpf.ts"
 export {
   type Availability,

@@ -8,6 +8,8 @@ export const limits = {
     username: { min: 3, max: 100 },
     /** Role title and other short labels; the specification only asks for one. */
     title: { min: 1, max: 100 },
+    /** A contact's name, as they are called. */
+    contactName: { min: 1, max: 100 },
     /** Digits of a phone number (section 5: 13 with the country's). */
     phone: { max: 13 },
     /** Optional free text of one line. */
@@ -26,6 +28,8 @@ export const limits = {
     pageSizes: [3, 5, 10],
     /** Of lists that are not the specification's own. */
     describedPageSizes: [3, 5, 10, 25, 50, 100],
+    /** The last page one may ask for. */
+    lastPage: 1_000_000,
     /** Most rows one page may ask for. */
     maxPageSize: 100,
     sortField: "id",
@@ -122,6 +126,11 @@ export const limits = {
    * that no record names is gone.
    */
   file: { maxBytes: 5_242_880, maxName: 100, unusedHours: 24 },
+  /**
+   * WhatsApp's: characters of a message, and for how many hours after the customer's last message anything may be
+   * written. Ours: characters of a file's address, values of a template, and how long somebody counts as writing.
+   */
+  contact: { maxBody: 4096, windowHours: 24, maxUrl: 2048, maxTemplateValues: 10, typingMs: 5000 },
   /** Ours: lifetime of tokens and of mailed links, and the grace period for tabs that refresh at the same time. */
   token: { accessSeconds: 900, refreshSeconds: 2_592_000, reuseGraceSeconds: 10, linkSeconds: 1800 },
 } as const

@@ -10,12 +10,15 @@ import type { Numbered } from "../contract/wire/recordId.ts"
 import { type CompanyMemory, companyHandlers } from "./companyHandlers.ts"
 import { deliveryHandlers, type DeliveryMemory } from "./deliveryHandlers.ts"
 import { type DeliveryPeopleMemory, deliveryPersonHandlers } from "./deliveryPersonHandlers.ts"
+import type { ConversationMemory } from "./conversationMemory.ts"
+import { conversationHandlers } from "./conversationHandlers.ts"
 import { describedHandlers } from "./describedLists.ts"
 import type { DescribedLists } from "./resourceMemory.ts"
 import { accessHandlers } from "./accessHandlers.ts"
 import { type FileMemory, fileHandlers } from "./fileHandlers.ts"
 import { roleHandlers, type RoleMemory } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
+import { whatsappHandlers } from "./whatsappHandlers.ts"
 import { userHandlers, type UserMemory } from "./userHandlers.ts"
 
 /** A call as a handler sees it, decoded. */
@@ -32,6 +35,7 @@ export type Handler = (asked: HandlerInput) => Effect.Effect<unknown, object>
 interface Memory
   extends CompanyMemory, DeliveryMemory, DeliveryPeopleMemory, RoleMemory, Omit<UserMemory, "self"> {
   readonly files: FileMemory["files"]
+  readonly chat: ConversationMemory
   readonly lists: DescribedLists
   readonly dashboard: Dashboard
 }
@@ -81,6 +85,8 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...accessHandlers({ user: memory.user, users: memory.users.rows, roles: memory.roles.rows }),
     ...describedHandlers(memory.lists),
     ...fileHandlers(memory),
+    ...conversationHandlers(memory),
+    ...whatsappHandlers(memory),
     ...userHandlers({ users: memory.users, self: memory.user.id }),
   ])
 }

@@ -4,7 +4,8 @@ import { calls } from "../contract/calls.ts"
 import type { ListedCompany } from "../contract/companies/companies.ts"
 import type { CompanyDelivery, Opening } from "../contract/companies/companyDeliveries.ts"
 import type { Dashboard } from "../contract/dashboard/dashboard.ts"
-import { deliveryPeople } from "../contract/deliveryPeople/deliveryPeople.ts"
+import { contacts } from "../contract/contact/contacts.ts"
+import { whatsapp } from "../contract/contact/whatsapp.ts"
 import type { DeliveryChanges, DeliveryPerson } from "../contract/deliveryPeople/deliveryPerson.ts"
 import type { Endpoint, Refusal } from "../contract/wire/endpoint.ts"
 import { type Extra, extras as every, extrasHeader } from "../contract/wire/extras.ts"
@@ -15,6 +16,8 @@ import type { Role } from "../contract/users/roles.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { User } from "../contract/users/user.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
+import type { GivenConversation } from "../samples/conversations.ts"
+import { type ChatControls, makeChat } from "./chat.ts"
 import { deliveryTable, withOpening } from "./deliveryHandlers.ts"
 import { describedLists } from "./describedLists.ts"
 import { applyChanges, courierTable } from "./deliveryPersonHandlers.ts"
@@ -41,7 +44,9 @@ export interface MemoryBackendOptions {
   /** The companies a user without a company of their own may view. */
   readonly companies?: ReadonlyArray<Numbered<ListedCompany>>
   readonly deliveryPeople?: ReadonlyArray<Numbered<DeliveryPerson>>
-  /** Whether what changes about delivery people is streamed, as the reference API does. Default: no. */
+  /** Conversations it begins with, attended by who signs in. Default: those of a restaurant. */
+  readonly conversations?: ReadonlyArray<GivenConversation>
+  /** Whether what changes about delivery people and conversations is streamed, as the reference API does. Default: no. */
   readonly hasStream?: boolean
   /** What it offers beyond the specification; of the rest it knows nothing. Default: everything. */
   readonly extras?: ReadonlyArray<Extra>
@@ -60,7 +65,7 @@ export interface MemoryBackendOptions {
 }
 
 /** What a test may do to a backend while it runs. */
-export interface MemoryBackend {
+export interface MemoryBackend extends ChatControls {
   /** Give it to `createClient`. */
   readonly fetch: typeof globalThis.fetch
   /** The roles as they are now. */
@@ -97,6 +102,7 @@ const pattern = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, "
 
 const endpointsOf = ({ tables }: DescribedLists): ReadonlyArray<Endpoint> => [
   ...Object.values(calls).flatMap((group): ReadonlyArray<Endpoint> => Object.values(group)),
+  ...[contacts, whatsapp].flatMap((group): ReadonlyArray<Endpoint> => Object.values(group)),
   ...tables.flatMap(({ resource }): ReadonlyArray<Endpoint> => Object.values(callsOf(resource))),
 ]
 
@@ -136,6 +142,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
     roles: roleTable(options.roles ?? sampleRoles),
     users: userTable(options.users ?? sampleUsers),
     couriers: courierTable(options.deliveryPeople ?? sampleDeliveryPeople),
+    ...makeChat(user, options.conversations),
   }
   return { ...kept, lists: describedLists(options.resources ?? [], kept) }
 }
@@ -153,7 +160,7 @@ const makeAnswer = (
   { hasStream = false, extras = every }: MemoryBackendOptions,
   routes: ReturnType<typeof routesOf>,
   handlers: ReadonlyMap<Endpoint, Handler>,
-  streams: EventStreams,
+  streams: ReadonlyMap<Endpoint, EventStreams>,
   faults: ReturnType<typeof makeFaults>,
 ) => {
   const { refused, hung, requests } = faults
@@ -173,7 +180,8 @@ const makeAnswer = (
     if (hung.has(to)) return new Promise(() => {})
     const refusal = refused.get(to)
     if (refusal) return refusalAnswer(refusal)
-    if (to === deliveryPeople.changes) return streams.open(request.signal)
+    const followed = streams.get(to)
+    if (followed) return followed.open(request.signal)
     const handle = handlers.get(to)
     if (!handle) return refusalAnswer(new NotFound({}))
     const asked = await readInput(to, request, path.exec(url.pathname)?.groups ?? {})
@@ -181,16 +189,30 @@ const makeAnswer = (
   }
 }
 
+/** The streams a backend has, by their calls. */
+const streamsOf = (conversations: EventStreams) => {
+  const couriers = eventStreams()
+  const of = new Map<Endpoint, EventStreams>([
+    [calls.deliveryPeople.changes, couriers],
+    [whatsapp.changes, conversations],
+  ])
+  const disconnect = () => {
+    for (const stream of of.values()) stream.disconnect()
+  }
+  return { of, couriers, disconnect }
+}
+
 /** An API in memory, behind the same contract, for consumers' tests and for stories. */
 export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend => {
   const records = recordsOf(options)
   const { deliveries, roles, users, couriers } = records
   const own = () => [...deliveries.rows.values()][0]
-  const streams = eventStreams()
+  const streams = streamsOf(records.streams)
   const faults = makeFaults()
-  const answerTo = makeAnswer(options, routesOf(records.lists), handlersOf(records), streams, faults)
+  const answerTo = makeAnswer(options, routesOf(records.lists), handlersOf(records), streams.of, faults)
   const listed = (options.extras ?? every).join(", ")
   return {
+    ...records.controls,
     fetch: async (input, init) => {
       const response = await answerTo(new Request(input, init))
       if (listed !== "") response.headers.set(extrasHeader, listed)
@@ -212,7 +234,7 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
     },
     publish: (changes) => {
       applyChanges(couriers, changes)
-      streams.publish("changes", changes)
+      streams.couriers.publish("changes", changes)
     },
     disconnect: streams.disconnect,
     offline: (next) => void (faults.isOffline = next),

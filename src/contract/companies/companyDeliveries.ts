@@ -42,7 +42,7 @@ export class CompanyDeliveryExists extends Schema.TaggedError<CompanyDeliveryExi
   static readonly status = 409
 }
 
-/** Opening and closing needs a company: the caller's own, or the one the Company header names. */
+/** The call is about one company: the caller's own, or the one the Company header names. */
 export class NoCompanyViewed extends Schema.TaggedError<NoCompanyViewed>()("NoCompanyViewed", {}) {
   static readonly status = 422
 }

@@ -18,3 +18,18 @@ export const editedPhone = (digits: string): string => {
   const shown = formatPhone(digits)
   return digitsOf(shown) === digits ? shown : digits
 }
+
+const country = "55"
+
+/** A number with Brazil's country code, as WhatsApp takes it: 10 or 11 digits are an area code and a number. */
+export const withCountry = (digits: string): string => (digits.length <= 11 ? country + digits : digits)
+
+/**
+ * What two ways to write a Brazilian number have in common, whatever the country code and the ninth digit: WhatsApp
+ * leaves the latter out for older accounts.
+ */
+export const phoneKeyOf = (text: string): string => {
+  const digits = digitsOf(text)
+  const national = digits.length > 11 && digits.startsWith(country) ? digits.slice(2) : digits
+  return national.length === 11 && national[2] === "9" ? national.slice(0, 2) + national.slice(3) : national
+}

@@ -31,6 +31,8 @@ export const extras = [
   "current-password",
   /** Keeps files that fields of records name. */
   "files",
+  /** Knows conversations: who attends them, what is unread, notes, and what changes. */
+  "conversations",
   /** Has the calls of lists that are described once (`contract/resource`). */
   "resources",
 ] as const

@@ -3,7 +3,6 @@ import * as Schema from "effect/Schema"
 import { limits } from "../limits.ts"
 
 const { list } = limits
-const lastPage = 1_000_000
 
 /** The query page of section 3, narrowed to a list's own filter and sort fields. */
 export interface QueryOf<F, S extends string> {
@@ -27,7 +26,7 @@ export const pageQuery = <F extends object, const S extends string>(of: {
     sortOrder: either(Schema.Literals(["asc", "desc"]), list.sortOrder),
     sortField: either(Schema.Literals(of.sort) as unknown as Schema.Codec<string, string>, list.sortField),
     pageNumber: either(
-      Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: lastPage })),
+      Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: list.lastPage })),
       list.pageNumber,
     ),
     pageSize: either(
@@ -39,7 +38,7 @@ export const pageQuery = <F extends object, const S extends string>(of: {
 }
 
 /** A whole number from `minimum` to `maximum`, as it stands in a query. */
-const WholeText = (minimum: number, maximum: number) =>
+export const WholeText = (minimum: number, maximum: number) =>
   Schema.String.check(Schema.isPattern(/^\d+$/)).pipe(
     Schema.decodeTo(Schema.FiniteFromString),
     Schema.decodeTo(Schema.Int.check(Schema.isBetween({ minimum, maximum }))),
@@ -50,7 +49,7 @@ const WholeText = (minimum: number, maximum: number) =>
  * Left out they are those of section 3.
  */
 export const paginator = {
-  pageIn: Schema.optionalKey(WholeText(0, lastPage)),
+  pageIn: Schema.optionalKey(WholeText(0, list.lastPage)),
   pageOut: Schema.optionalKey(WholeText(1, list.maxPageSize)),
 }
 

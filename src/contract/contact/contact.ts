@@ -1,0 +1,86 @@
+import * as Schema from "effect/Schema"
+import { Company } from "../companies/company.ts"
+import { limits } from "../limits.ts"
+import { entity } from "../wire/entity.ts"
+import { oneOf } from "../wire/reading.ts"
+import { Id, RecordId } from "../wire/recordId.ts"
+import { Moment, RequiredText } from "../wire/text.ts"
+import { Message } from "./message.ts"
+
+const maybe = <A extends Schema.Codec<unknown, unknown>>(part: A) => Schema.optionalKey(Schema.NullOr(part))
+
+const { phone, contactName } = limits.text
+
+/** A phone as calls of the contact centre carry it: digits only (section 5), with the area code. */
+export const PhoneDigits = Schema.String.check(
+  Schema.isPattern(new RegExp(`^\\d{10,${phone.max}}$`), { expected: `10 to ${phone.max} digits` }),
+)
+
+const person = {
+  _id: RecordId,
+  /** The customer's own account on the platform, where they have one. */
+  userId: maybe(RecordId),
+  name: maybe(Schema.String),
+  phone: Schema.String,
+  company: maybe(Company),
+  createdAt: maybe(Moment),
+}
+
+/** Someone the contact centre writes to (section 3). */
+export const Contact = entity(person)
+export type Contact = typeof Contact.Type
+
+/** A contact as it is created. Its company is the one being viewed. */
+export const NewContact = Schema.Struct({
+  name: RequiredText(contactName.min, contactName.max),
+  phone: PhoneDigits,
+  userId: maybe(RecordId),
+})
+export type NewContact = typeof NewContact.Type
+
+/** A user who may attend customers of a company. */
+export const Colleague = entity({ id: Id, fullname: Schema.String })
+export type Colleague = typeof Colleague.Type
+
+/** Whether a conversation still waits for somebody. A message of the customer opens it again. */
+export const conversationStates = ["OPEN", "CLOSED"] as const
+
+/** A contact with what was last said, by whom they are attended, and how many messages nobody has read. */
+export const Conversation = entity({
+  ...person,
+  state: oneOf(conversationStates),
+  assignee: maybe(Colleague),
+  unread: Schema.Int,
+  lastMessage: maybe(Message),
+  /** Until when anything may be written; afterwards only templates. Null when the customer never wrote. */
+  windowEndsAt: maybe(Moment),
+})
+export type Conversation = typeof Conversation.Type
+
+/** Whose conversations: one's own, nobody's, or everybody's. */
+export const queues = ["mine", "unassigned", "all"] as const
+export type Queue = (typeof queues)[number]
+
+/** One stretch of conversations, latest first; `next` leads to those before them, null at the end. */
+export const ConversationPage = Schema.Struct({
+  items: Schema.Array(Conversation),
+  next: Schema.NullOr(Schema.String),
+  /** How many are open in each queue, and how many of all have something unread. */
+  counts: Schema.Struct({ mine: Schema.Int, unassigned: Schema.Int, all: Schema.Int, unread: Schema.Int }),
+})
+export type ConversationPage = typeof ConversationPage.Type
+
+/**
+ * What is new: conversations as they are now, messages new or changed, contacts that are gone, and whoever is writing
+ * an answer. A part without news is left out.
+ */
+export const ConversationChanges = Schema.Struct({
+  conversations: Schema.Array(Conversation),
+  messages: Schema.Array(Message),
+  removed: Schema.Array(RecordId),
+})
+export type ConversationChanges = typeof ConversationChanges.Type
+
+/** A colleague is writing to a contact. Holds for `limits.contact.typingMs`. */
+export const Typing = Schema.Struct({ contactId: RecordId, userId: Id, name: Schema.String })
+export type Typing = typeof Typing.Type

@@ -1,0 +1,94 @@
+import * as Schema from "effect/Schema"
+import { NoCompanyViewed } from "../companies/companyDeliveries.ts"
+import { limits } from "../limits.ts"
+import { UnknownReference } from "../resource/refusals.ts"
+import { endpoint } from "../wire/endpoint.ts"
+import { partialAnswer } from "../wire/reading.ts"
+import { RecordId, RecordIdText } from "../wire/recordId.ts"
+import { RequiredText, Text } from "../wire/text.ts"
+import { PhoneDigits } from "./contact.ts"
+import { attends, limitAndPage } from "./contacts.ts"
+import { Message } from "./message.ts"
+
+const { maxBody, maxTemplateValues } = limits.contact
+
+/** The customer's last message is more than 24 hours old: WhatsApp takes only templates until they write again. */
+export class WindowClosed extends Schema.TaggedError<WindowClosed>()("WindowClosed", {}) {
+  static readonly status = 409
+}
+
+const link = /^https:\/\/[^\s/@]+(\/\S*)?$/
+
+/** Where WhatsApp itself fetches a file from. The reference API never opens it. */
+const MediaUrl = Text(limits.contact.maxUrl).check(Schema.isPattern(link, { expected: "an https address" }))
+
+/** Names an approved template of the described list, with what stands for {{1}}, {{2}} … of its text. */
+export const TemplateUse = Schema.Struct({
+  _id: RecordId,
+  values: Schema.Array(RequiredText(1, limits.text.line.max)).check(Schema.isMaxLength(maxTemplateValues)),
+})
+
+const contents = ["body", "mediaUrl", "mediaId", "template"] as const
+
+/** A message to a customer: exactly one of text, file by address, file by id, and template. */
+const Outgoing = Schema.Struct({
+  to: PhoneDigits,
+  body: Schema.optionalKey(RequiredText(1, maxBody)),
+  mediaUrl: Schema.optionalKey(MediaUrl),
+  mediaId: Schema.optionalKey(RecordId),
+  userId: Schema.optionalKey(RecordId),
+  template: Schema.optionalKey(TemplateUse),
+}).check(Schema.makeFilter((message) => contents.filter((name) => name in message).length === 1))
+
+const common = { service: "contactCentre", access: attends } as const
+const ours = { ...common, extra: "conversations" } as const
+
+/** Messages over WhatsApp (section 7, contact-centre service). */
+export const whatsapp = {
+  send: endpoint({
+    ...common,
+    method: "POST",
+    path: "/whatsapp/send",
+    summary: "Sends a text, a file or a template to a phone. An image with a caption is two messages.",
+    body: Outgoing,
+    extraFields: { conversations: ["template"] },
+    success: partialAnswer(Message),
+    refusals: [WindowClosed, NoCompanyViewed, UnknownReference],
+  }),
+  list: endpoint({
+    ...common,
+    method: "GET",
+    path: "/whatsapp",
+    summary:
+      "Reads messages with one customer, latest first: a page, those before a message or those after it.",
+    query: {
+      ...limitAndPage,
+      phone: Schema.optionalKey(PhoneDigits),
+      userId: Schema.optionalKey(RecordIdText),
+      /** The messages right before this one. */
+      before: Schema.optionalKey(RecordIdText),
+      /** The messages right after this one, still latest first. */
+      after: Schema.optionalKey(RecordIdText),
+    },
+    extraFields: { conversations: ["before", "after"] },
+    success: Schema.Array(Message),
+  }),
+  retry: endpoint({
+    ...ours,
+    method: "POST",
+    path: "/whatsapp/:id/retry",
+    summary: "Sends a message again that failed. One that did not fail stays as it is.",
+    params: { id: RecordIdText },
+    success: Message,
+    refusals: [WindowClosed],
+  }),
+  changes: endpoint({
+    ...ours,
+    method: "GET",
+    path: "/whatsapp/changes",
+    summary:
+      "Streams what changes: `start` says whether it goes on from Last-Event-ID, `changes` what is new, `typing` who is writing.",
+    success: Schema.String,
+    answers: "events",
+  }),
+}

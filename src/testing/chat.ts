@@ -1,0 +1,40 @@
+import type { DeliveryState, Failure } from "../contract/contact/message.ts"
+import type { CurrentUser } from "../contract/session/currentUser.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
+import { type GivenConversation, sampleConversations } from "../samples/conversations.ts"
+import { conversationMemory, emptyConversation, fillConversations, withPhone } from "./conversationMemory.ts"
+import { eventStreams } from "./eventStreams.ts"
+
+/** What a test may do to the conversations while a backend runs. */
+export interface ChatControls {
+  /** A customer writes, and streams tell of it. */
+  write(phone: string, body: string): void
+  /** A sent message gets further, or fails. */
+  deliver(message: number, status: DeliveryState, failure?: Failure): void
+  /** A colleague is writing to a contact. */
+  startTyping(contact: number, name: string): void
+}
+
+/** The conversations of a backend, those who follow them, and what a test may do to them. */
+export const makeChat = (
+  user: Numbered<CurrentUser>,
+  given: ReadonlyArray<GivenConversation> = sampleConversations.restaurant,
+) => {
+  const streams = eventStreams()
+  const chat = conversationMemory((changes) => streams.publish("changes", changes))
+  fillConversations(chat, given, { now: Date.now(), attendant: user })
+  const controls: ChatControls = {
+    write: (phone, body) => {
+      const next = Math.max(0, ...chat.conversations.keys()) + 1
+      const row = withPhone(chat, phone) ?? chat.change(emptyConversation(next, { phone }), {})
+      const createdAt = new Date().toISOString()
+      chat.put({ contactId: row._id, direction: "IN", kind: "TEXT", from: phone, body, createdAt })
+    },
+    deliver: (id, status, failure) => {
+      const message = chat.messages.get(id)
+      if (message) chat.put({ ...message, status, failure: failure ?? null })
+    },
+    startTyping: (contactId, name) => streams.publish("typing", { contactId, userId: user.id + 1, name }),
+  }
+  return { chat, streams, controls }
+}

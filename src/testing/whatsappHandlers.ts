@@ -1,0 +1,115 @@
+import * as Effect from "effect/Effect"
+import type { Message } from "../contract/contact/message.ts"
+import { WindowClosed, whatsapp as calls } from "../contract/contact/whatsapp.ts"
+import { fillTemplate } from "../contract/contact/template.ts"
+import { limits } from "../contract/limits.ts"
+import { UnknownReference } from "../contract/resource/refusals.ts"
+import { messageTemplates } from "../contract/resources/messageTemplates.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import { NotFound } from "../contract/wire/refusals.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
+import { type ContactMemory } from "./conversationHandlers.ts"
+import { type ConversationMemory, emptyConversation, withPhone } from "./conversationMemory.ts"
+import type { FileMemory } from "./fileHandlers.ts"
+import type { Handler } from "./handlers.ts"
+import { idOf } from "./readInput.ts"
+import { type DescribedLists, recordsIn } from "./resourceMemory.ts"
+
+type Sent = Numbered<Message>
+type Outgoing = Numbered<(typeof calls.send)["body"]["Type"]>
+type Asked = Partial<
+  Numbered<{
+    limit: number
+    page: number
+    phone: string
+    userId: number
+    before: number
+    after: number
+  }>
+>
+
+const list =
+  ({ chat }: ContactMemory): Handler =>
+  ({ query }) => {
+    const { limit = limits.list.pageSize, page = 0, phone, userId, before, after } = query as Asked
+    const row =
+      phone === undefined
+        ? [...chat.conversations.values()].find((one) => one.userId === userId)
+        : withPhone(chat, phone)
+    const all = [...chat.messages.values()]
+      .filter(({ contactId }) => row !== undefined && contactId === row._id)
+      .toSorted((one, other) => other._id - one._id)
+    if (after !== undefined) return Effect.succeed(all.filter(({ _id }) => _id > after).slice(-limit))
+    const older = before === undefined ? all : all.filter(({ _id }) => _id < before)
+    return Effect.succeed(older.slice(page * limit, (page + 1) * limit))
+  }
+
+const rowFor = (chat: ConversationMemory, { to }: Outgoing) =>
+  withPhone(chat, to) ??
+  chat.change(emptyConversation(Math.max(0, ...chat.conversations.keys()) + 1, { phone: to }), {})
+
+const fileKind = (type: string) =>
+  type.startsWith("image/") ? "IMAGE" : type.startsWith("audio/") ? "AUDIO" : "DOCUMENT"
+
+/** What a message carries. */
+const contentOf = (sent: Outgoing, file: File | undefined, template: string | undefined): Partial<Sent> => {
+  if (template !== undefined)
+    return { kind: "TEMPLATE", body: fillTemplate(template, sent.template?.values ?? []) }
+  if (file)
+    return {
+      kind: fileKind(file.type),
+      mediaId: sent.mediaId ?? null,
+      mediaType: file.type,
+      mediaName: file.name,
+      mediaSize: file.size,
+    }
+  if (sent.mediaUrl !== undefined) return { kind: "IMAGE", mediaUrl: sent.mediaUrl }
+  return { kind: "TEXT", body: sent.body ?? "" }
+}
+
+const isShut = (windowEndsAt: string | null | undefined) => !(Date.parse(windowEndsAt ?? "") > Date.now())
+
+interface WhatsappMemory extends ContactMemory, FileMemory {
+  readonly lists: DescribedLists
+}
+
+const templateOf = ({ lists }: WhatsappMemory, { template }: Outgoing) =>
+  recordsIn(lists, messageTemplates).find(({ _id, isApproved }) => _id === template?._id && isApproved)?.body
+
+const send = (memory: WhatsappMemory): Handler => {
+  const { chat, user, files } = memory
+  return Effect.fnUntraced(function* ({ body }) {
+    const sent = body as Outgoing
+    const row = rowFor(chat, sent)
+    if (!sent.template && isShut(row.windowEndsAt)) return yield* new WindowClosed()
+    const template = templateOf(memory, sent)
+    if (sent.template && template === undefined) return yield* new UnknownReference({ field: "template" })
+    const file = sent.mediaId === undefined ? undefined : files.get(sent.mediaId)
+    if (sent.mediaId !== undefined && !file) return yield* new UnknownReference({ field: "mediaId" })
+    return chat.put({
+      contactId: row._id,
+      direction: "OUT",
+      to: row.phone,
+      ...contentOf(sent, file, template),
+      status: "SENT",
+      sentBy: user.fullname,
+      createdAt: new Date().toISOString(),
+    })
+  })
+}
+
+const retry =
+  ({ chat }: ContactMemory): Handler =>
+  (input) => {
+    const message = chat.messages.get(idOf(input))
+    if (!message) return Effect.fail(new NotFound())
+    if (message.status !== "FAILED") return Effect.succeed(message)
+    return Effect.succeed(chat.put({ ...message, status: "SENT", failure: null }))
+  }
+
+/** What the calls about messages do to the memory. */
+export const whatsappHandlers = (memory: WhatsappMemory): ReadonlyArray<readonly [Endpoint, Handler]> => [
+  [calls.send, send(memory)],
+  [calls.list, list(memory)],
+  [calls.retry, retry(memory)],
+]
