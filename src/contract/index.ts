@@ -36,6 +36,7 @@ export {
 export { type Extra, extras, extrasHeader } from "./wire/extras.ts"
 export { type Endpoint, endpoint, type Input, type RefusalOf, type Success } from "./wire/endpoint.ts"
 export { limits, type Locale } from "./limits.ts"
+export type { FoundRecord } from "./resource/choices.ts"
 export { calls } from "./calls.ts"
 export { type Position, positionOf } from "./deliveryPeople/location.ts"
 export { AdminStyle } from "./applications/styles.ts"

@@ -40,6 +40,8 @@ export const limits = {
     maxUnpaged: 1000,
     /** Most records one choice offers; who has more is told to type. */
     maxChoices: 50,
+    /** Records of one list that a search of all lists finds. */
+    maxFoundEach: 5,
     /** Most items one field of a record may hold. */
     maxItems: 200,
   },

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
-import { choices } from "../contract/resource/choices.ts"
+import { limits } from "../contract/limits.ts"
+import { choices, type FoundRecord } from "../contract/resource/choices.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { CompanyMemory } from "./companyHandlers.ts"
@@ -40,6 +41,19 @@ const choicesOf = ({ resource, table }: ResourceTable) =>
     .found({ filter: {} })
     .map(({ _id, values }) => ({ _id, label: String(values[resource.title] ?? _id) }))
 
+/** The first records of a described list that have a text in a searched field. */
+const firstFound = ({ resource, table }: ResourceTable, search: string): ReadonlyArray<FoundRecord> =>
+  Object.values(resource.fields).some(({ rules }) => rules.searched) && search.trim() !== ""
+    ? table
+        .found({ filter: { search } })
+        .slice(0, limits.list.maxFoundEach)
+        .map(({ _id, values }) => ({
+          source: resource.name,
+          _id,
+          label: String(values[resource.title] ?? _id),
+        }))
+    : []
+
 /** The described lists of a backend. */
 export const describedLists = (listed: ReadonlyArray<ListedRecords>, others: Others): DescribedLists => {
   const base = sourcesOf(others)
@@ -55,8 +69,13 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     const rows = lists.sources.get(source)?.()
     return rows ? Effect.succeed(choicesIn(rows, query as object)) : Effect.fail(new NotFound())
   }
+  const everywhere: Handler = ({ query }) => {
+    const { search } = query as { readonly search: string }
+    return Effect.succeed(lists.tables.flatMap((one) => firstFound(one, search)))
+  }
   return [
     [choices.find, find],
+    [choices.everywhere, everywhere],
     ...lists.tables.flatMap((table) => resourceHandlers({ ...table, lists, history: [] })),
   ]
 }

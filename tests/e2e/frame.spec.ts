@@ -25,6 +25,11 @@ test("someone finds screens, actions and records from anywhere with the keyboard
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Equipe do restaurante")
 
   await page.keyboard.press("Control+k")
+  await page.keyboard.type("pizza15")
+  await palette.getByRole("option", { name: /PIZZA15.*Cupons/ }).click()
+  await expect(page).toHaveURL(/\/company\/coupon\/\d+$/)
+
+  await page.keyboard.press("Control+k")
   await page.keyboard.type("zzzz")
   await expect(palette.getByText("Nenhum resultado para “zzzz”.")).toBeVisible()
   await page.keyboard.press("Escape")

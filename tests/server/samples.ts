@@ -87,7 +87,10 @@ const samples: Samples = {
     removeMany: { body: { ids: [unknown] } },
     export: { body: { filter: { title: "a" }, sortField: "id", sortOrder: "asc", columns: ["id"] } },
   },
-  choices: { find: { params: { source: "companies" }, query: { search: "a", ids: "1,2" } } },
+  choices: {
+    find: { params: { source: "companies" }, query: { search: "a", ids: "1,2" } },
+    everywhere: { query: { search: "a" } },
+  },
   files: { upload: { body: new File([], "amostra.png") }, read: { params: { id: unknown } } },
   styles: { ofHost: { query: { domain: "localhost" } } },
   companies: { find: { body: { ...page, filter: { name: "a", type: "partner" } } } },

@@ -11,6 +11,7 @@ import { companyKind } from "../company/companyKind.ts"
 import { useShellWords } from "../shell/shellWords.ts"
 import { useRecents } from "../shell/useSavedScreens.ts"
 import type { Command, CommandGroup } from "./command.ts"
+import { listedCommands } from "./listedCommands.ts"
 import { bestMatches } from "./match.ts"
 import { useActions } from "./useActions.ts"
 import { useRecords } from "./useRecords.ts"
@@ -72,16 +73,18 @@ const useCompanyCommands = (text: string): ReadonlyArray<Command> => {
   }))
 }
 
-/** The users, roles and companies that match the text, as groups of commands. */
+/** The users, roles, companies and records of lists that match the text, as groups of commands. */
 const useRecordGroups = (text: string) => {
   const say = useShellWords()
+  const { locale } = usePanel()
   const navigate = useNavigate()
-  const { users, roles, state } = useRecords(text)
+  const { users, roles, listed, state } = useRecords(text)
   const companies = useCompanyCommands(text)
   const groups: ReadonlyArray<CommandGroup> = [
     { id: "users", title: say("usersFound"), commands: userCommands(users, navigate) },
     { id: "roles", title: say("rolesFound"), commands: roleCommands(roles, navigate) },
     { id: "companies", title: say("companies"), commands: companies },
+    { id: "listed", title: say("recordsFound"), commands: listedCommands(listed, locale, navigate) },
   ]
   return { groups, state }
 }

@@ -1,11 +1,13 @@
 import { usePanel, useValue } from "balcao"
-import { allows, calls, limits, type Role, type User } from "balcao/contract"
+import { allows, calls, type FoundRecord, limits, type Role, type User } from "balcao/contract"
 import * as Effect from "effect/Effect"
 import { useEffect, useMemo, useState } from "react"
 
 interface Records {
   readonly users: ReadonlyArray<User>
   readonly roles: ReadonlyArray<Role>
+  /** Of the described lists. */
+  readonly listed: ReadonlyArray<FoundRecord>
   readonly state: "idle" | "searching" | "here" | "failed"
 }
 
@@ -13,39 +15,60 @@ interface Records {
 const minLetters = 2
 const maxPerKind = 5
 
-const none: Records = { users: [], roles: [], state: "idle" }
+const none: Records = { users: [], roles: [], listed: [], state: "idle" }
 const firstPage = { pageNumber: 0, pageSize: maxPerKind, sortOrder: "asc" } as const
 
-/** The users and roles that match a text, if the user may see them; the latest text wins. */
+type Api = ReturnType<typeof usePanel>["client"]["api"]
+
+const nobody = Effect.succeed({ items: [] })
+
+const findUsers = (api: Api, text: string) => {
+  const filter = { lastName: text, username: text, email: text, fillname: text }
+  return api.call(calls.users.find, { body: { ...firstPage, sortField: "fullname", filter } })
+}
+
+const findRoles = (api: Api, title: string) =>
+  api.call(calls.roles.find, { body: { ...firstPage, sortField: "title", filter: { title } } })
+
+const { everywhere } = calls.choices
+
+const findListed = (api: Api, search: string) =>
+  Effect.flatMap(api.offers(everywhere), (isOffered) =>
+    isOffered ? api.call(everywhere, { query: { search } }) : Effect.succeed([]),
+  )
+
+/** The records that match a text, as far as the user may see them; the latest text wins. */
 export const useRecords = (text: string): Records => {
   const { client } = usePanel()
   const user = useValue(client.session.user)
   const epoch = useValue(client.epoch.number)
   const typed = text.trim().slice(0, limits.text.search.max)
-  const may = user !== undefined && allows(calls.users.find.access, user)
-  const wanted = may && typed.length >= minLetters
+  const seesPeople = user !== undefined && allows(calls.users.find.access, user)
+  const wanted = user !== undefined && typed.length >= minLetters
   const asked = useMemo(() => ({ typed, epoch }), [typed, epoch])
   const [found, setFound] = useState({ asked, records: none })
   useEffect(() => {
     if (!wanted) return undefined
-    const filter = { lastName: typed, username: typed, email: typed, fillname: typed }
+    const { api } = client
     const search = Effect.all(
       [
-        client.api.call(calls.users.find, { body: { ...firstPage, sortField: "fullname", filter } }),
-        client.api.call(calls.roles.find, {
-          body: { ...firstPage, sortField: "title", filter: { title: typed } },
-        }),
+        seesPeople ? findUsers(api, typed) : nobody,
+        seesPeople ? findRoles(api, typed) : nobody,
+        findListed(api, typed),
       ],
       { concurrency: "unbounded" },
     )
     return Effect.runCallback(Effect.delay(search, limits.waitMs.debounce), {
       onExit: (exit) => {
         if (exit._tag === "Failure") return setFound({ asked, records: { ...none, state: "failed" } })
-        const [users, roles] = exit.value
-        return setFound({ asked, records: { users: users.items, roles: roles.items, state: "here" } })
+        const [users, roles, listed] = exit.value
+        return setFound({
+          asked,
+          records: { users: users.items, roles: roles.items, listed, state: "here" },
+        })
       },
     })
-  }, [client, wanted, typed, asked])
+  }, [client, wanted, seesPeople, typed, asked])
   if (!wanted) return none
   if (found.asked.epoch !== epoch) return { ...none, state: "searching" }
   return found.asked === asked ? found.records : { ...found.records, state: "searching" }

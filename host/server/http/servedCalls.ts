@@ -9,6 +9,8 @@ import { deliveryPersonHandlers } from "../deliveryPeople/deliveryPeople.ts"
 import { fileHandlers } from "../files/fileHandlers.ts"
 import { permissionHandlers } from "../access/permissions.ts"
 import { roleHandlers } from "../roles/roles.ts"
+import { type Context, contextsOf } from "../resource/context.ts"
+import { handwrittenRules } from "../resource/rules/handwrittenRules.ts"
 import { servedResources } from "../resource/servedResources.ts"
 import { styleHandlers } from "../applications/styles.ts"
 import { userHandlers } from "../users/users.ts"
@@ -18,9 +20,12 @@ import { type Sources, sourcesOf } from "../resource/sources.ts"
 import type { Served } from "./serve.ts"
 
 /** The handlers of every call, by group as the contract has them. */
-const handlersOf = (tools: Tools, sources: Sources, resources: ReadonlyArray<Resource>): Handlers => ({
-  files: fileHandlers(tools, resources),
-  choices: choiceHandlers(tools, sources),
+const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
+  files: fileHandlers(
+    tools,
+    contexts.map(({ resource }) => resource),
+  ),
+  choices: choiceHandlers(tools, sources, contexts),
   session: sessionHandlers(tools),
   accounts: accountHandlers(tools),
   users: userHandlers(tools),
@@ -45,8 +50,6 @@ const servedCalls = (handlers: Handlers): ReadonlyArray<Served> =>
 /** Every call the server answers, those of these described lists among them. */
 export const everyCallServed = (tools: Tools, resources: ReadonlyArray<Resource>): ReadonlyArray<Served> => {
   const sources = sourcesOf(resources)
-  return [
-    ...servedCalls(handlersOf(tools, sources, resources)),
-    ...servedResources(tools, resources, sources),
-  ]
+  const contexts = contextsOf(resources, sources, handwrittenRules)
+  return [...servedCalls(handlersOf(tools, sources, contexts)), ...servedResources(tools, contexts)]
 }

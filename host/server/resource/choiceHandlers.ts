@@ -9,6 +9,8 @@ import { query } from "../db/database.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { pattern } from "../lists/search.ts"
+import type { Context } from "./context.ts"
+import { findEverywhere } from "./findEverywhere.ts"
 import type { Source, Sources } from "./sources.ts"
 
 const idList = new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${limits.list.maxItems - 1}}$`)
@@ -17,7 +19,11 @@ const labelOf = ({ table, label }: Source): SQL<string> =>
   sql`${label(sql`${sql.identifier(getTableName(table))}`)}`
 
 /** Records of any source within reach, for those who name them without opening their list. */
-export const choiceHandlers = ({ db }: Tools, sources: Sources): HandlersOf<typeof contract> => ({
+export const choiceHandlers = (
+  { db }: Tools,
+  sources: Sources,
+  contexts: ReadonlyArray<Context>,
+): HandlersOf<typeof contract> => ({
   find: Effect.fn("choices.find")(function* ({ params, query: asked, caller, language }) {
     const source = sources.get(params.source)
     if (!source) return yield* new NotFound()
@@ -43,4 +49,5 @@ export const choiceHandlers = ({ db }: Tools, sources: Sources): HandlersOf<type
         .limit(ids === "" ? limits.list.maxChoices : limits.list.maxItems),
     )
   }),
+  everywhere: ({ query: { search }, caller }) => findEverywhere(db, contexts, caller, search),
 })

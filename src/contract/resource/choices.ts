@@ -9,6 +9,10 @@ import { Search, Text } from "../wire/text.ts"
 export const Choice = entity({ _id: RecordId, label: Schema.String })
 export type Choice = typeof Choice.Type
 
+/** A record found by a text, and the list it is in. */
+export const FoundRecord = entity({ source: Schema.String, _id: RecordId, label: Schema.String })
+export type FoundRecord = typeof FoundRecord.Type
+
 /** Ids as a query carries them, joined by commas. */
 const Ids = Schema.optionalKey(Text(limits.text.choiceIds.max))
 
@@ -25,5 +29,15 @@ export const choices = {
     params: { source: Text(limits.text.line.max) },
     query: { search: Search, ids: Ids },
     success: Schema.Array(Choice),
+  }),
+  everywhere: endpoint({
+    method: "GET",
+    service: "main",
+    path: "/choices",
+    extra: "resources",
+    summary: "Finds records by a text in every list the caller may open: the first few of each.",
+    access: "signedIn",
+    query: { search: Text(limits.text.search.max) },
+    success: Schema.Array(FoundRecord),
   }),
 }

@@ -124,6 +124,19 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     }
   })
 
+  test("a search of all lists finds what the caller may open, and nothing of others", async () => {
+    const found = await ask("GET", "/choices?search=pizza")
+    expect(found.body).toContainEqual(expect.objectContaining({ source: "companySegments", label: "Pizza" }))
+    expect(found.body).toContainEqual(expect.objectContaining({ source: "coupons", label: "PIZZA15" }))
+    const own = await ask("GET", "/choices?search=pizza", undefined, { as: "restaurant" })
+    expect(own.body).not.toContainEqual(expect.objectContaining({ label: "PIZZA15" }))
+    const theirs = await ask("GET", "/choices?search=pizza", undefined, { as: "partner" })
+    const lists = (theirs.body as ReadonlyArray<{ readonly source: string }>).map(({ source }) => source)
+    expect([...new Set(lists)]).toEqual(["licenses"])
+    expect((await ask("GET", "/choices?search=%20")).body).toEqual([])
+    expect((await ask("GET", "/choices")).status).toBe(400)
+  })
+
   test("a thousand coupons change their status in one call, and each leaves a line", async () => {
     const { body } = await create(named("coupons"))
     const columns = "application_id, company_id, status, title, type, percent, starts_at, audience, funded_by"

@@ -1,0 +1,33 @@
+import type { FoundRecord } from "balcao/contract"
+import { chevronRight, type IconShape } from "balcao/ui"
+import type { Bilingual } from "../addresses.ts"
+import { groups, type Route, routes } from "../routes.ts"
+import { menuIcons } from "../shell/menuIcons.ts"
+import type { Command } from "./command.ts"
+
+const iconOf = ({ menu = [] }: Route): IconShape => {
+  const group = groups.find(({ id }) => id === menu[0]?.group)
+  return group ? menuIcons[group.icon] : chevronRight
+}
+
+/** Opens a record in its list. */
+export const listedCommands = (
+  found: ReadonlyArray<FoundRecord>,
+  locale: keyof Bilingual,
+  navigate: (to: string) => void,
+): ReadonlyArray<Command> =>
+  found.flatMap(({ source, _id, label }) => {
+    const route = routes.find(({ resource }) => resource === source)
+    if (!route) return []
+    const id = encodeURIComponent(String(_id))
+    const to = route.recordsHavePath ? `/${route.path}/${id}` : `/${route.path}?open=${id}`
+    return [
+      {
+        id: `${source} ${_id}`,
+        label,
+        hint: route.title[locale],
+        icon: iconOf(route),
+        run: () => navigate(to),
+      },
+    ]
+  })
