@@ -25,6 +25,8 @@ import { serveCalls } from "./http/serve.ts"
 import { everyCallServed } from "./http/servedCalls.ts"
 import { startSimulator } from "./simulator/simulator.ts"
 import { startSweeping } from "./sweep.ts"
+import { startOpenings } from "./companies/openings.ts"
+import type { StoreClock } from "./companies/storeHours.ts"
 import { type Throttling, throttling } from "./http/throttle.ts"
 
 /** How a server is to be; `main.ts` reads it from the environment. */
@@ -88,7 +90,11 @@ const openHub = (app: FastifyInstance, store: Store): DeliveryHub => {
 /** What this server offers; conversations are to come. */
 const offered = extras.filter((extra) => extra !== "conversations")
 
-const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptions) => {
+const serveApi = async (
+  app: FastifyInstance,
+  { store, clock }: { readonly store: Store; readonly clock: StoreClock },
+  options: ServerOptions,
+) => {
   app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, offered.join(", ")))
   const tools = {
     db: store.db,
@@ -107,6 +113,7 @@ const serveApi = async (app: FastifyInstance, store: Store, options: ServerOptio
     }),
     hub: openHub(app, store),
     hash: keyedHash(options.jwtSecret),
+    storeClock: clock,
   }
   const resources = [...described, ...(options.resources ?? [])]
   serveCalls(app, tools, everyCallServed(tools, resources))
@@ -142,15 +149,39 @@ const openPlace = (
     },
   })
 
+/** Serves the API, and begins what the server does by itself. Returns the way to stop that. */
+const beginWork = async (
+  app: FastifyInstance,
+  store: Store,
+  { demo, ...options }: ServerOptions & { readonly demo: boolean },
+) => {
+  const onError = (what: string) => (cause: unknown) => app.log.warn(cause, what)
+  const clock = demoClock(Date.now(), demo ? options.demoTime : undefined)
+  const storeClock = { now: Date.now, ahead: clock.ahead }
+  const stopSweeping = await serveApi(app, { store, clock: storeClock }, options)
+  const stopOpenings = startOpenings(
+    store,
+    storeClock,
+    onError("stores could not be opened or closed by their hours"),
+  )
+  const stopSimulator =
+    demo && options.simulate
+      ? startSimulator(store, clock, onError("a step of the simulator failed"))
+      : async () => {}
+  return async () => {
+    stopSweeping()
+    await stopOpenings()
+    await stopSimulator()
+  }
+}
+
 /** Starts a server: database first, then the port. Nothing is left open when it cannot start. */
 export const createServer = async (options: ServerOptions): Promise<RunningServer> => {
   const app = bareServer(options)
   const store = await openPlace(app, options)
-  let stopSweeping = () => {}
-  let stopSimulator = async () => {}
+  let stopWork = async () => {}
   const close = async () => {
-    stopSweeping()
-    await stopSimulator()
+    await stopWork()
     await app.close()
     await store?.close()
   }
@@ -161,14 +192,10 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       apiUrl: options.apiUrl,
       mapTiles: options.mapTiles,
     })
-    if (store) stopSweeping = await serveApi(app, store, options)
+    const demo = store !== undefined && (await hasDemo(store.db))
+    if (store) stopWork = await beginWork(app, store, { ...options, demo })
     serveHealth(app, store)
     const { apiUrl = "", pace = "spec", mapTiles = null } = options
-    const demo = store !== undefined && (await hasDemo(store.db))
-    if (demo && options.simulate)
-      stopSimulator = startSimulator(store, demoClock(Date.now(), options.demoTime), (cause) =>
-        app.log.warn(cause, "a step of the simulator failed"),
-      )
     const outbox = hasOutbox({ ...options, demo })
     await servePages(app, { apiUrl, pace, demo, outbox, mapTiles }, answerUnknown(store !== undefined))
     // Everybody knows the demo's passwords: the network gets in only where somebody says so.

@@ -22,7 +22,8 @@ const batch = 1000
 /** Writes lines in the transaction of what they tell, so that neither is there without the other. */
 export const writeAudit = (
   tx: Database,
-  caller: Caller,
+  /** Undefined for the server itself. */
+  caller: Caller | undefined,
   lines: ReadonlyArray<AuditLine>,
 ): Effect.Effect<void> =>
   query(async () => {
@@ -31,7 +32,7 @@ export const writeAudit = (
         lines.slice(at, at + batch).map(({ owner, ...line }) => ({
           ...owner,
           ...line,
-          actor: caller.user.id as number,
+          actor: caller ? (caller.user.id as number) : null,
         })),
       )
   })

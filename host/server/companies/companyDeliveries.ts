@@ -16,18 +16,21 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { companies, users } from "../db/schema.ts"
+import { columnsFor, type OpeningColumns, type StoreClock } from "./storeHours.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { countRows } from "../lists/paging.ts"
 import { present } from "../users/userRows.ts"
 import { companiesWithin, companyIdWithin } from "../access/reach.ts"
 import { isStale } from "../lists/versions.ts"
 
-const { id, companyId, isOpen, isManual, changedAt, version } = companyDeliveries
+const { id, companyId, isOpen, isManual, changedAt, changesAt, version } = companyDeliveries
 
 const columns = {
   record: { _id: id, isOpen, isManual, version },
   changedAt,
   changedBy: users.fullname,
+  changesAt,
+  timeZone: companies.timeZone,
   company: {
     _id: companies.id,
     name: companies.name,
@@ -48,12 +51,15 @@ const read = async (db: Database, where: SQL | undefined, size: number, offset =
     .orderBy(asc(id))
     .limit(size)
     .offset(offset)
-  return rows.map(({ record, company, changedAt: at, changedBy }): Numbered<CompanyDelivery> => ({
-    ...record,
-    company: present(company),
-    changedAt: at.toISOString(),
-    changedBy,
-  }))
+  return rows.map(
+    ({ record, company, changedAt: at, changesAt: next, ...more }): Numbered<CompanyDelivery> => ({
+      ...record,
+      ...more,
+      company: present(company),
+      changedAt: at.toISOString(),
+      changesAt: next?.toISOString() ?? null,
+    }),
+  )
 }
 
 const readOne = Effect.fnUntraced(function* (db: Database, caller: Caller, wanted: SQL) {
@@ -90,14 +96,13 @@ const put = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
   record: Numbered<CompanyDelivery>,
-  opening: Opening,
+  opening: OpeningColumns,
 ) {
   yield* query(() =>
     tx
       .update(companyDeliveries)
       .set({
-        isOpen: opening.isOpen,
-        isManual: opening.isManual,
+        ...opening,
         changedAt: new Date(),
         changedBy: caller.user.id,
         version: sql`${version} + 1`,
@@ -115,20 +120,23 @@ const isSame = (one: Opening, other: Opening) =>
 /** A request for the current state changes nothing: neither who set it nor since when. */
 const open = Effect.fn("companyDeliveries.open")(function* (
   tx: Database,
+  clock: StoreClock,
   caller: Caller,
-  requested: Opening,
+  wish: Opening,
 ) {
   const { reach } = caller
   if (reach.kind !== "company") return yield* new NoCompanyViewed()
   const record = yield* hold(tx, caller, eq(companyId, reach.company))
+  const requested = yield* query(() => columnsFor(tx, clock, reach.company, wish))
   return isSame(record, requested) ? record : yield* put(tx, caller, record, requested)
 })
 
 const create = Effect.fn("companyDeliveries.create")(function* (
   tx: Database,
+  clock: StoreClock,
   caller: Caller,
   company: number,
-  { isOpen: opens, isManual: byHand }: Opening,
+  wish: Opening,
 ) {
   const [known] = yield* query(() =>
     tx
@@ -137,10 +145,11 @@ const create = Effect.fn("companyDeliveries.create")(function* (
       .where(and(eq(companies.id, company), companiesWithin(caller.reach))),
   )
   if (!known) return yield* new NotFound()
+  const opening = yield* query(() => columnsFor(tx, clock, company, wish))
   const [made] = yield* query(() =>
     tx
       .insert(companyDeliveries)
-      .values({ companyId: company, isOpen: opens, isManual: byHand, changedBy: caller.user.id })
+      .values({ ...opening, companyId: company, changedBy: caller.user.id })
       .onConflictDoNothing()
       .returning({ id }),
   )
@@ -151,7 +160,7 @@ const create = Effect.fn("companyDeliveries.create")(function* (
 })
 
 /** The delivery records of the caller's reach. */
-export const companyDeliveryHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+export const companyDeliveryHandlers = ({ db, storeClock }: Tools): HandlersOf<typeof contract> => ({
   list: ({ caller }) => query(() => read(db, within(caller, db), limits.list.maxUnpaged)),
   page: Effect.fn("companyDeliveries.page")(function* ({ query: asked, caller }) {
     const { pageIn = limits.list.pageNumber, pageOut = limits.list.pageSize } = asked
@@ -161,15 +170,17 @@ export const companyDeliveryHandlers = ({ db }: Tools): HandlersOf<typeof contra
     return { items: yield* query(() => read(db, where, pageOut, pageIn * pageOut)), totalCount }
   }),
   get: ({ params, caller }) => readOne(db, caller, eq(id, params.id)),
-  create: ({ params, body, caller, write }) => write((tx) => create(tx, caller, params.companyId, body)),
-  open: ({ body, caller, write }) => write((tx) => open(tx, caller, body)),
+  create: ({ params, body, caller, write }) =>
+    write((tx) => create(tx, storeClock, caller, params.companyId, body)),
+  open: ({ body, caller, write }) => write((tx) => open(tx, storeClock, caller, body)),
   save: ({ params, body, version: asked, caller, write }) =>
     write(
       Effect.fnUntraced(function* (tx) {
         const record = yield* hold(tx, caller, eq(id, params.id))
         if (yield* isStale(record, body.version, asked))
           return yield* new StaleCompanyDelivery({ current: record })
-        return yield* put(tx, caller, record, body)
+        const requested = yield* query(() => columnsFor(tx, storeClock, record.company!._id, body))
+        return yield* put(tx, caller, record, requested)
       }),
     ),
   remove: ({ params, caller, write }) =>

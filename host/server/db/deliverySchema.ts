@@ -169,7 +169,9 @@ export const companyDeliveries = pgTable(
       .notNull()
       .default(sql`now()`),
     changedBy: ref().references(() => users.id, { onDelete: "set null" }),
+    /** When its hours open or close it next; null in manual mode, and without hours. */
+    changesAt: moment(),
     version: version(),
   },
-  (t) => [uniqueIndex().on(t.companyId)],
+  (t) => [uniqueIndex().on(t.companyId), index().on(t.changesAt)],
 )

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core"
 import type { AdminStyle } from "../../../src/contract/applications/styles.ts"
+import { limits } from "../../../src/contract/limits.ts"
 import type { Address, SocialNetworks } from "../../../src/contract/session/currentUser.ts"
 import { id, moment, ref, version } from "./columns.ts"
 import { searchText, spacedText } from "./searchText.ts"
@@ -50,6 +51,8 @@ export const companies = pgTable(
     name: text().notNull(),
     type: text({ enum: ["restaurant", "supermarket", "partner"] }).notNull(),
     shoppingFlow: text({ enum: ["MENU", "PRODUCT", "PARTNER"] }),
+    /** What its opening hours are read by, as the IANA names it. */
+    timeZone: text().notNull().default(limits.timeZone),
     /** Degrees; both null while the company has no location. */
     longitude: doublePrecision(),
     latitude: doublePrecision(),

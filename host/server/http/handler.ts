@@ -5,6 +5,7 @@ import type { Endpoint, RefusalOf, Success } from "../../../src/contract/wire/en
 import type { Locale } from "../../../src/contract/limits.ts"
 import type { CommonRefusal, IdempotencyMismatch } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { StoreClock } from "../companies/storeHours.ts"
 import type { AccessTokens } from "../session/accessTokens.ts"
 import type { CallTurns } from "./callTurns.ts"
 import type { Caller } from "../access/caller.ts"
@@ -33,6 +34,7 @@ export interface Tools {
   readonly mailer: Mailer
   readonly hub: DeliveryHub
   readonly hash: KeyedHash
+  readonly storeClock: StoreClock
   /** Keeps the bytes of files; without one they are in the database. */
   readonly fileStore: FileStore | undefined
   /** The turns of files that are being received: they are held in memory. */

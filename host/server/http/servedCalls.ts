@@ -50,6 +50,6 @@ const servedCalls = (handlers: Handlers): ReadonlyArray<Served> =>
 /** Every call the server answers, those of these described lists among them. */
 export const everyCallServed = (tools: Tools, resources: ReadonlyArray<Resource>): ReadonlyArray<Served> => {
   const sources = sourcesOf(resources)
-  const contexts = contextsOf(resources, sources, handwrittenRules)
+  const contexts = contextsOf(resources, sources, handwrittenRules(tools))
   return [...servedCalls(handlersOf(tools, sources, contexts)), ...servedResources(tools, contexts)]
 }

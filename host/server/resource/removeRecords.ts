@@ -26,6 +26,7 @@ export const removeRecord = Effect.fn("resource.remove")(function* (
   if (use) return yield* new RecordInUse({ by: use.by, count: use.count })
   if (rules.remove) yield* rules.remove(at, row as never)
   yield* query(() => at.tx.delete(table).where(eq(table.id, id)))
+  if (rules.written) yield* rules.written(at.tx, [owner])
   yield* noteRecord(context, at, { action: "DELETE", row, owner, changes: recordChanges(context, row, {}) })
 })
 
@@ -49,7 +50,7 @@ export const removeRecords = Effect.fn("resource.removeMany")(function* (
   at: RuleScope,
   selection: Selection<Values>,
 ) {
-  const { resource, table } = context
+  const { resource, table, rules } = context
   const { tx, caller } = at
   yield* checkWriter(resource, caller)
   const found = (filter: Values = {}) => recordsFound(tx, context, caller, filter)
@@ -66,10 +67,12 @@ export const removeRecords = Effect.fn("resource.removeMany")(function* (
   ]
   const staying = new Set(refused.map(({ id }) => id))
   const going = rows.filter((row) => !staying.has(idOf(row)))
-  return yield* removeHeld(tx, table, held, refused, () =>
+  const outcome = yield* removeHeld(tx, table, held, refused, () =>
     noteRecords(context, at, { rows: going, owners }, (row) => ({
       action: "DELETE",
       changes: recordChanges(context, row, {}),
     })),
   )
+  if (rules.written) yield* rules.written(tx, [...owners.values()])
+  return outcome
 })

@@ -11,6 +11,7 @@ import type {
 import type { BodyOf, Resource, RowOf } from "../../../src/contract/resource/resource.ts"
 import type { Caller } from "../access/caller.ts"
 import type { Database } from "../db/database.ts"
+import type { OwnerColumns } from "./owner.ts"
 
 /** The transaction a rule runs in, and who asks. */
 export interface RuleScope {
@@ -38,6 +39,8 @@ export interface Rules<R extends Resource = Resource> {
     before: RowOf<R>,
     to: string,
   ) => Effect.Effect<Written<R>, MoveRefused | BadRequest>
+  /** What follows once records of these owners are written: created, saved, moved or deleted. */
+  readonly written?: (tx: Database, owners: ReadonlyArray<OwnerColumns>) => Effect.Effect<void>
   /** Values that are worked out when a record is read, in place of its columns; `id` is that of the record. */
   readonly derive?: (id: SQL) => { readonly [N in keyof R["fields"]]?: SQL }
 }

@@ -61,6 +61,7 @@ export const createRecord = Effect.fn("resource.create")(function* (
   yield* putReferences(context, at.tx, id, wish)
   const row = yield* readRecord(at.tx, context, at.caller, id)
   const changes = recordChanges(context, {}, row)
+  if (rules.written) yield* rules.written(at.tx, [owner.columns])
   yield* noteRecord(context, at, { action: "CREATE", row, owner: owner.columns, changes })
   return row
 })
@@ -110,6 +111,7 @@ export const saveRecord = Effect.fn("resource.save")(function* (
   }
   yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id))).pipe(refuseTaken(context))
   yield* putReferences(context, at.tx, id, wish)
+  if (rules.written) yield* rules.written(at.tx, [owner])
   const after = yield* readRecord(at.tx, context, at.caller, id)
   const changes = recordChanges(context, row, after)
   if (changes.length > 0) yield* noteRecord(context, at, { action: "UPDATE", row: after, owner, changes })

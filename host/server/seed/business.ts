@@ -1,5 +1,6 @@
 import { asc, eq, isNotNull, sql } from "drizzle-orm"
 import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
+import { readStoreHours } from "../companies/storeHours.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
 import { companies } from "../db/schema.ts"
@@ -22,12 +23,17 @@ export const readStores = async (db: Database): Promise<ReadonlyArray<Delivering
     .from(companies)
     .innerJoin(companyDeliveries, eq(companyDeliveries.companyId, id))
     .orderBy(asc(id))
+  const hours = await readStoreHours(
+    db,
+    rows.map(({ id: company }) => company),
+  )
   return rows.flatMap(({ longitude: east, latitude: north, changedAt: since, ...row }) =>
     row.type === "partner" || east === null || north === null
       ? []
       : [
           {
             ...row,
+            hours: hours.get(row.id),
             place: [east, north] as const,
             // A store that closed by its hours gets no orders by them; one that was closed by hand would.
             closedSince: row.isManual && !row.isOpen ? since.getTime() : undefined,

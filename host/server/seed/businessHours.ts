@@ -1,13 +1,9 @@
-import { midnightOf, weekdayOf } from "./demoClock.ts"
 import { stores } from "./names.ts"
-
-const hour = 3_600_000
-const day = 24 * hour
 
 /** Hours of the day; a value above 24 is after midnight. */
 type TimeRange = readonly [from: number, until: number]
 
-/** When a store is open, and how its orders are spread over the day. */
+/** When a store of the demo opens, and how its orders are spread over the day. */
 export interface BusinessHours {
   readonly week: ReadonlyArray<TimeRange>
   readonly sunday: ReadonlyArray<TimeRange>
@@ -52,23 +48,3 @@ export const businessHoursOf = ({
   readonly type: string | null
 }): BusinessHours =>
   schedules[scheduleByStore.get(name) ?? (type === "supermarket" ? "supermarket" : "restaurant")]
-
-/** The opening times of yesterday, today and tomorrow, in local time. */
-export const openingsAround = (hours: BusinessHours, local: number): ReadonlyArray<TimeRange> =>
-  [-1, 0, 1].flatMap((days) => {
-    const start = midnightOf(local) + days * day
-    const openings = weekdayOf(start) === 0 ? hours.sunday : hours.week
-    return openings.map(([from, until]): TimeRange => [start + from * hour, start + until * hour])
-  })
-
-export const isOpenAt = (hours: BusinessHours, local: number): boolean =>
-  openingsAround(hours, local).some(([from, until]) => from <= local && local < until)
-
-/** When a store last opened or closed by its hours, at most two days ago. */
-export const lastOpenOrClose = (hours: BusinessHours, local: number): number =>
-  Math.max(
-    local - 2 * day,
-    ...openingsAround(hours, local)
-      .flat()
-      .filter((change) => change <= local),
-  )

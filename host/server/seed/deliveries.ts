@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm"
+import { openSpans, type StoreHours } from "../../../src/contract/companies/storeHours.ts"
 import { cpfCheckDigits } from "../../../src/contract/people/cpf.ts"
+import { type OpeningColumns, openingByHours, readStoreHours } from "../companies/storeHours.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople, people } from "../db/deliverySchema.ts"
 import { companies, type users } from "../db/schema.ts"
-import { isOpenAt, lastOpenOrClose, businessHoursOf } from "./businessHours.ts"
 import { courierDetails } from "./courierDetails.ts"
 import { type DemoClock, midnightOf, weekdayOf } from "./demoClock.ts"
 import { firstNames, surnames } from "./names.ts"
@@ -46,30 +47,38 @@ const courierOf = (index: number, all: ReadonlyArray<Company>, paidAt: Date, ran
   }
 }
 
-export interface OpeningFacts {
-  readonly isOpen: boolean
-  readonly isManual: boolean
+export interface OpeningFacts extends OpeningColumns {
   readonly changedAt: number
 }
+
+/** When hours opened or closed a store last, at most two days ago. */
+const lastChange = (hours: StoreHours, wall: number) =>
+  Math.max(
+    wall - 2 * day,
+    ...[...openSpans(hours, wall - 2 * day, wall)]
+      .flatMap(({ start, end }) => [start, end])
+      .filter((at) => at <= wall),
+  )
 
 /** Whether the store at this index is open: by its hours, or set by hand since they last changed. */
 export const openingOf = (
   index: number,
-  store: Pick<Company, "name" | "type">,
+  hours: StoreHours,
   now: number,
-  clock: DemoClock,
+  { ahead }: DemoClock,
 ): OpeningFacts => {
-  const hours = businessHoursOf(store)
-  const local = clock.localOf(now)
-  const isOpen = isOpenAt(hours, local)
-  const changedAt = clock.momentOf(lastOpenOrClose(hours, local))
+  const byHours = openingByHours(hours, { now: () => now, ahead }, false)
+  const { isOpen } = byHours
+  const changedAt = lastChange(hours, now + ahead) - ahead
   const isManual = index % 7 === 3
-  if (!isManual) return { isOpen, isManual, changedAt }
+  if (!isManual) return { ...byHours, changedAt }
   const closesEarly = index % 14 === 10
-  if (!closesEarly) return { isOpen, isManual, changedAt: Math.min(now, changedAt + 3 * minute) }
+  if (!closesEarly)
+    return { isOpen, isManual, changesAt: null, changedAt: Math.min(now, changedAt + 3 * minute) }
   return {
     isOpen: false,
     isManual,
+    changesAt: null,
     changedAt: isOpen ? Math.max(changedAt, now - 25 * minute) : changedAt - 12 * minute,
   }
 }
@@ -81,17 +90,17 @@ export const seedOpenings = async (
   staff: ReadonlyArray<User>,
   { now, clock }: { readonly now: number; readonly clock: DemoClock },
 ) => {
-  const openings = selling.map((store, index) => ({ store, ...openingOf(index, store, now, clock) }))
-  await db.insert(companyDeliveries).values(
-    openings.map(({ store, isOpen, isManual, changedAt }) => ({
-      companyId: store.id,
-      isOpen,
-      isManual,
-      changedBy: isManual ? staff.find(({ companyId }) => companyId === store.id)?.id : null,
-      changedAt: new Date(changedAt),
-    })),
+  const hours = await readStoreHours(
+    db,
+    selling.map(({ id }) => id),
   )
-  return openings
+  await db.insert(companyDeliveries).values(
+    selling.map(({ id }, index) => {
+      const { changedAt, ...opening } = openingOf(index, hours.get(id)!, now, clock)
+      const changedBy = opening.isManual ? staff.find(({ companyId }) => companyId === id)?.id : null
+      return { ...opening, companyId: id, changedBy, changedAt: new Date(changedAt) }
+    }),
+  )
 }
 
 /** Gives every company a location. */

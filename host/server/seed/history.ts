@@ -1,6 +1,5 @@
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
-import { businessHoursOf } from "./businessHours.ts"
 import type { DemoClock } from "./demoClock.ts"
 import { type OrderPlan, planOf, statusAt } from "./orderPlan.ts"
 import { ordersBetween, type PlacedOrder, type Store } from "./orderStream.ts"
@@ -149,7 +148,7 @@ export const historyOf = ({ stores, couriers, after, now, clock }: HistoryOption
   const byId = new Map(stores.map((store) => [store.id, store]))
   const duties = couriers.flatMap((courier) => {
     const store = courier.companyId === null ? undefined : byId.get(courier.companyId)
-    const shifts = shiftsOf(courier, store && businessHoursOf(store), { from: after, until: now }, clock)
+    const shifts = shiftsOf(courier, store?.hours, { from: after, until: now }, clock)
     return shifts.map((shift): DutyShift => ({ ...shift, courier, busyUntil: 0 }))
   })
   const planned = ordersBetween(stores, after, now, clock).map((order) => {

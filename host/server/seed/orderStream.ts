@@ -1,5 +1,6 @@
 import { type DemoClock, midnightOf, weekdayOf } from "./demoClock.ts"
-import { isOpenAt, businessHoursOf } from "./businessHours.ts"
+import { openSpans, type StoreHours } from "../../../src/contract/companies/storeHours.ts"
+import { businessHoursOf } from "./businessHours.ts"
 import { keyedRandom } from "./random.ts"
 
 const hour = 3_600_000
@@ -10,6 +11,8 @@ export interface Store {
   readonly name: string
   readonly type: string | null
   readonly applicationId: number
+  /** It gets orders while these have it open; without any, at all hours. */
+  readonly hours?: StoreHours | undefined
   /** When it was closed by hand; nobody can order after that. */
   readonly closedSince?: number | undefined
 }
@@ -30,8 +33,8 @@ const peakOrdersPerHour = ({ id }: Store) => 6 + (id % 6)
 /** The orders of a store in one hour of local time; always the same for the same store and hour. */
 const ordersOfHour = (store: Store, start: number, clock: DemoClock): ReadonlyArray<PlacedOrder> => {
   const random = keyedRandom(store.id, start / hour)
-  const hours = businessHoursOf(store)
-  const share = hours.hourlyWeights[(start - midnightOf(start)) / hour]! / Math.max(...hours.hourlyWeights)
+  const { hourlyWeights: weights } = businessHoursOf(store)
+  const share = weights[(start - midnightOf(start)) / hour]! / Math.max(...weights)
   const expected =
     peakOrdersPerHour(store) * share * weekdayFactors[weekdayOf(start)]! * (0.75 + random.below(50) / 100)
   const count = Math.floor(expected + random.below(1000) / 1000)
@@ -40,13 +43,25 @@ const ordersOfHour = (store: Store, start: number, clock: DemoClock): ReadonlyAr
   return Array.from({ length: count }, () => ({
     at: start + random.below(3600) * 1000,
     cents: random.below(spreadCents),
+  })).map(({ at, cents }) => ({
+    companyId: store.id,
+    placedAt: Math.floor(clock.momentOf(at) / 1000) * 1000,
+    totalCents: minCents + cents,
   }))
-    .filter(({ at }) => isOpenAt(hours, at))
-    .map(({ at, cents }) => ({
-      companyId: store.id,
-      placedAt: Math.floor(clock.momentOf(at) / 1000) * 1000,
-      totalCents: minCents + cents,
-    }))
+}
+
+/** Those of a store's orders that come while it is open. */
+const whileOpen = (
+  { hours }: Store,
+  placed: ReadonlyArray<PlacedOrder>,
+  { ahead }: DemoClock,
+): ReadonlyArray<PlacedOrder> => {
+  if (!hours || placed.length === 0) return placed
+  const walls = placed.map(({ placedAt }) => placedAt + ahead)
+  const spans = [...openSpans(hours, Math.min(...walls), Math.max(...walls))]
+  return placed.filter(({ placedAt }) =>
+    spans.some(({ start, end }) => start <= placedAt + ahead && placedAt + ahead < end),
+  )
 }
 
 /** All orders placed at these stores after one moment and up to another, oldest first. */
@@ -65,9 +80,10 @@ export const ordersBetween = (
     .filter(({ type }) => type !== "partner")
     .flatMap((store) => {
       const end = Math.min(until, store.closedSince ?? until)
-      return hours
+      const placed = hours
         .flatMap((start) => ordersOfHour(store, start, clock))
         .filter(({ placedAt }) => placedAt > after && placedAt <= end)
+      return whileOpen(store, placed, clock)
     })
     .toSorted((one, other) => one.placedAt - other.placedAt)
 }

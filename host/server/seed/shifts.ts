@@ -1,4 +1,4 @@
-import { openingsAround, type BusinessHours } from "./businessHours.ts"
+import { shiftsOn, type StoreHours } from "../../../src/contract/companies/storeHours.ts"
 import { type DemoClock, midnightOf } from "./demoClock.ts"
 import { keyedRandom } from "./random.ts"
 
@@ -57,21 +57,15 @@ const rotation: ReadonlyArray<keyof typeof patterns> = [
 
 const workdaysPerWeek = 5
 
-const shiftsOfDay = (
-  { id, companyId, isApproved }: Worker,
-  start: number,
-  hours: BusinessHours | undefined,
-) => {
+const shiftsOfDay = ({ id, companyId, isApproved }: Worker, start: number, hours: StoreHours | undefined) => {
   const random = keyedRandom(id, start / day, 3)
   if (!isApproved || random.below(7) >= workdaysPerWeek) return []
   const ranges: ReadonlyArray<readonly [number, number]> =
     companyId !== null && hours
-      ? openingsAround(hours, start + 12 * hour)
-          .filter(([from]) => from >= start && from < start + day)
-          .map(([from, until]) => [
-            (from - start) / hour,
-            Math.min((until - start) / hour, (from - start) / hour + 9),
-          ])
+      ? shiftsOn(new Date(start).toISOString().slice(0, 10), hours).map(({ from, to }) => [
+          from / 60,
+          Math.min(to / 60, from / 60 + 9),
+        ])
       : patterns[rotation[id % rotation.length]!]
   return ranges.map(([from, until]) => ({
     from: start + from * hour + (random.below(41) - 20) * minute,
@@ -82,7 +76,7 @@ const shiftsOfDay = (
 /** A delivery person's shifts that begin in a period, in order. Somebody who works for one company works while it is open. */
 export const shiftsOf = (
   worker: Worker,
-  hours: BusinessHours | undefined,
+  hours: StoreHours | undefined,
   { from, until }: Shift,
   clock: DemoClock,
 ): ReadonlyArray<Shift> => {

@@ -3,11 +3,9 @@ import type { Database } from "../db/database.ts"
 import { deliveryPositions, onlineTimes, races } from "../db/deliverySchema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { readCouriers, readStores } from "../seed/business.ts"
-import { isOpenAt, lastOpenOrClose, businessHoursOf } from "../seed/businessHours.ts"
 import type { DemoClock } from "../seed/demoClock.ts"
 import { historyOf } from "../seed/history.ts"
 import { writeHistory } from "../seed/writeHistory.ts"
-import { writeOpenings } from "./records.ts"
 
 const minute = 60_000
 /** How long nobody may have moved without anything to catch up with, and the most that is caught up with. */
@@ -41,12 +39,6 @@ export const catchUp = async (db: Database, now: number, clock: DemoClock): Prom
     await settle(tx, new Date(last))
     const stores = await readStores(tx)
     const couriers = await readCouriers(tx)
-    for (const store of stores) {
-      const trade = businessHoursOf(store)
-      const changed = clock.momentOf(lastOpenOrClose(trade, clock.localOf(now)))
-      if (changed > last)
-        await writeOpenings(tx, [store.id], isOpenAt(trade, clock.localOf(now)), new Date(changed))
-    }
     const history = historyOf({ stores, couriers, after, now, clock })
     await writeHistory(tx, history, couriers, new Map(stores.map(({ id, place }) => [id, place])), now)
   })

@@ -1,7 +1,6 @@
-import { and, asc, eq, gte, inArray, isNull, notInArray, sql } from "drizzle-orm"
+import { and, asc, eq, gte, isNull, notInArray, sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import {
-  companyDeliveries,
   deliveryPeople,
   deliveryPositions,
   onlineTimes,
@@ -70,15 +69,6 @@ export const writeOrders = async (db: Database, placed: ReadonlyArray<KnownOrder
     .values(placed.map((order) => ({ ...order, placedAt: new Date(order.placedAt) })))
     .returning({ id: orders.id })
   return rows.map(({ id }) => id)
-}
-
-/** Opens and closes stores that go by their hours. */
-export const writeOpenings = async (db: Database, ids: ReadonlyArray<number>, isOpen: boolean, at: Date) => {
-  if (ids.length === 0) return
-  await db
-    .update(companyDeliveries)
-    .set({ isOpen, changedAt: at, changedBy: null, version: sql`${companyDeliveries.version} + 1` })
-    .where(and(inArray(companyDeliveries.companyId, [...ids]), eq(companyDeliveries.isManual, false)))
 }
 
 const writeMoves = (tx: Database, riders: ReadonlyArray<Rider>) => {

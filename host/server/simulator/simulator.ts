@@ -5,20 +5,12 @@ import { deliveryPositions } from "../db/deliverySchema.ts"
 import type { Store as Data } from "../db/open.ts"
 import { notifyListeners } from "../deliveryPeople/deliveryHub.ts"
 import { readStores } from "../seed/business.ts"
-import { isOpenAt, lastOpenOrClose, businessHoursOf } from "../seed/businessHours.ts"
 import type { DemoClock } from "../seed/demoClock.ts"
 import { planOf, statusAt } from "../seed/orderPlan.ts"
 import { ordersBetween } from "../seed/orderStream.ts"
 import { randomFrom } from "../seed/random.ts"
 import { catchUp } from "./catchUp.ts"
-import {
-  readOpenOrders,
-  readRecords,
-  readRides,
-  writeChanges,
-  writeOpenings,
-  writeOrders,
-} from "./records.ts"
+import { readOpenOrders, readRecords, readRides, writeChanges, writeOrders } from "./records.ts"
 import { isChanged, type Recorded, resume, type Rider, riderOf } from "./riders.ts"
 import { type Changes, finish, live, noChanges, type Town, underWay } from "./town.ts"
 
@@ -65,17 +57,8 @@ const readTown = async (db: Database, clock: DemoClock, now: number): Promise<To
   return town
 }
 
-/** Opens and closes stores whose hours say so, and takes the orders that came in. */
+/** Takes the orders that came in. */
 const trade = async (db: Database, { stores, orders, clock }: Town, last: number, now: number) => {
-  const local = clock.localOf(now)
-  for (const isOpen of [true, false]) {
-    const turned = [...stores.values()].filter((store) => {
-      const hours = businessHoursOf(store)
-      return isOpenAt(hours, local) === isOpen && lastOpenOrClose(hours, local) > clock.localOf(last)
-    })
-    const ids = turned.map(({ id }) => id)
-    await writeOpenings(db, ids, isOpen, new Date(now))
-  }
   const open = [...stores.values()].filter((store) => store.isOpen)
   const placed = ordersBetween(open, last, now, clock)
   const known = placed.map((order) => ({
@@ -150,8 +133,8 @@ class Simulation {
 }
 
 /**
- * Lets the demo's town go about its day: stores open and close, orders come in and are prepared, delivery people work
- * their shifts and deliver them. One writing in each step, however many move. Returns the way to stop.
+ * Lets the demo's town go about its day: orders come in and are prepared, delivery people work their shifts and
+ * deliver them. One writing in each step, however many move. Returns the way to stop.
  */
 export const startSimulator = (data: Data, clock: DemoClock, onError: (cause: unknown) => void) => {
   const simulation = new Simulation(data, clock)

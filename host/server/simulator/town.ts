@@ -1,7 +1,6 @@
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { DeliveringStore } from "../seed/business.ts"
-import { businessHoursOf } from "../seed/businessHours.ts"
 import type { DemoClock } from "../seed/demoClock.ts"
 import { settleTime } from "../seed/history.ts"
 import { type OrderPlan, planOf, statusAt } from "../seed/orderPlan.ts"
@@ -80,12 +79,7 @@ const isOnShift = ({ stores, clock }: Town, rider: Rider, now: number): boolean 
   if (now >= rider.shiftsUntil) {
     const store = courier.companyId === null ? undefined : stores.get(courier.companyId)
     rider.shiftsUntil = now + day
-    rider.shifts = shiftsOf(
-      courier,
-      store && businessHoursOf(store),
-      { from: now - day, until: now + day },
-      clock,
-    )
+    rider.shifts = shiftsOf(courier, store?.hours, { from: now - day, until: now + day }, clock)
   }
   return rider.shifts.some(({ from, until }) => from <= now && now < until)
 }

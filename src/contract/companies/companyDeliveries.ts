@@ -23,6 +23,10 @@ export const CompanyDelivery = entity({
   changedAt: Schema.optionalKey(Moment),
   /** The full name of who made it so; null when nobody did. */
   changedBy: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  /** When its hours open or close it next; null in manual mode, and without hours. */
+  changesAt: Schema.optionalKey(Schema.NullOr(Moment)),
+  /** What its hours are read by, as the IANA names it: `America/Sao_Paulo`. */
+  timeZone: Schema.optionalKey(Schema.String),
   version: Schema.optionalKey(Schema.Int),
 })
 export type CompanyDelivery = typeof CompanyDelivery.Type

@@ -5,11 +5,11 @@ import { dayAfter, instantOf, wallTimeAt, weekdayOf } from "./zonedTime.ts"
 export interface HoursException {
   /** `YYYY-MM-DD`. */
   readonly day: string
-  readonly isClosed: boolean
+  readonly isClosed?: boolean | null
   /** `HH:MM`; an end that is not after the start lies on the following day. */
-  readonly opensAt: string | null
-  readonly closesAt: string | null
-  readonly repeatsYearly: boolean
+  readonly opensAt?: string | null
+  readonly closesAt?: string | null
+  readonly repeatsYearly?: boolean | null
 }
 
 /** When a store is open, by the clocks of its time zone. */
@@ -26,7 +26,8 @@ export interface OpeningState {
   readonly changesAt: number | undefined
 }
 
-interface Span {
+/** From one instant to another, in milliseconds since 1970. */
+export interface Span {
   readonly start: number
   readonly end: number
 }
@@ -36,15 +37,19 @@ const daysAhead = 60
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-const exceptionOn = (day: string, { exceptions }: StoreHours): HoursException | undefined =>
+/** The exception that holds on a day; one of that very day before one of every year. */
+export const exceptionOn = <E extends HoursException>(
+  day: string,
+  exceptions: ReadonlyArray<E>,
+): E | undefined =>
   exceptions.find((one) => one.day === day) ??
   exceptions.find((one) => one.repeatsYearly && one.day.slice(5) === day.slice(5))
 
-/** The shifts that begin on a day. */
-const shiftsOn = (day: string, hours: StoreHours): ReadonlyArray<Shift> => {
-  const exception = exceptionOn(day, hours)
+/** The shifts that begin on a day, `YYYY-MM-DD`. */
+export const shiftsOn = (day: string, hours: StoreHours): ReadonlyArray<Shift> => {
+  const exception = exceptionOn(day, hours.exceptions)
   if (!exception) return hours.week[weekdayOf(day)] ?? []
-  if (exception.isClosed || exception.opensAt === null || exception.closesAt === null) return []
+  if (exception.isClosed || !exception.opensAt || !exception.closesAt) return []
   const from = minutesOf(exception.opensAt)
   const to = minutesOf(exception.closesAt)
   return [{ from, to: to > from ? to : to + 1440 }]
@@ -58,25 +63,28 @@ const spansOn = (day: string, hours: StoreHours): ReadonlyArray<Span> =>
     }))
     .filter(({ start, end }) => end > start)
 
-/** Spans in order, those that meet as one: a shift that ends as the next begins closes nothing. */
-const joined = (spans: ReadonlyArray<Span>): ReadonlyArray<Span> => {
-  const all: Array<Span> = []
-  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
-    const last = all.at(-1)
-    if (last && span.start <= last.end)
-      all[all.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
-    else all.push(span)
+/** The stretches in which a store is open between two instants, in order. Those that meet are one: nothing closes there. */
+export function* openSpans(hours: StoreHours, after: number, until: number): Generator<Span> {
+  const last = wallTimeAt(until, hours.timeZone).day
+  let open: Span | undefined
+  // A shift of yesterday may last until tonight.
+  for (let day = dayAfter(wallTimeAt(after, hours.timeZone).day, -1); day <= last; day = dayAfter(day, 1)) {
+    for (const span of spansOn(day, hours).toSorted((one, other) => one.start - other.start)) {
+      if (open && span.start <= open.end) open = { start: open.start, end: Math.max(open.end, span.end) }
+      else {
+        if (open && open.end > after) yield open
+        open = span
+      }
+    }
   }
-  return all
+  if (open && open.end > after) yield open
 }
 
 /** Whether a store with these hours is open at an instant (milliseconds since 1970), and until when. */
 export const openingAt = (hours: StoreHours, instant: number): OpeningState => {
-  const { day } = wallTimeAt(instant, hours.timeZone)
-  const days = Array.from({ length: daysAhead + 2 }, (_, index) => dayAfter(day, index - 1))
-  const lastStart = instant + daysAhead * 86_400_000
-  const next = joined(days.flatMap((one) => spansOn(one, hours))).find(({ end }) => end > instant)
+  const until = instant + daysAhead * 86_400_000
+  const { value: next } = openSpans(hours, instant, until).next()
   if (!next) return { isOpen: false, changesAt: undefined }
   if (next.start > instant) return { isOpen: false, changesAt: next.start }
-  return { isOpen: true, changesAt: next.end < lastStart ? next.end : undefined }
+  return { isOpen: true, changesAt: next.end < until ? next.end : undefined }
 }

@@ -9,6 +9,7 @@ const actions = {
   ORDER: ["Mudança de ordem", "Reordering"],
   DELETE: ["Exclusão", "Deletion"],
   EXPORT: ["Exportação", "Export"],
+  HOURS: ["Abertura ou fechamento pelo horário", "Opened or closed by store hours"],
 } as const satisfies Readonly<Record<(typeof auditActions)[number], readonly [string, string]>>
 
 /** The lists whose changes are recorded, by the name a line carries. A test holds it against the descriptions. */

@@ -14,6 +14,7 @@ import { fileSuite } from "./files.ts"
 import { guessSuite } from "./guesses.ts"
 import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
+import { openingSuite } from "./openings.ts"
 import { raceSuite } from "./races.ts"
 import { repeatSuite } from "./repeats.ts"
 import { rightsSuite } from "./rights.ts"
@@ -56,6 +57,7 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
   describe("races", () => raceSuite(api, "short"))
   describe("files", () => fileSuite(api))
   describe("the dashboard", () => dashboardSuite(api))
+  describe("opening hours", () => openingSuite(api))
   describe("repeats", () => repeatSuite(api))
   more(api)
 }

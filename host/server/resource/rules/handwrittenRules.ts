@@ -1,5 +1,8 @@
+import type { StoreClock } from "../../companies/storeHours.ts"
 import type { AnyRules } from "../rules.ts"
 import { couponRules } from "./coupons.ts"
+import { openingHoursRules } from "./openingHours.ts"
 
 /** The rules that descriptions cannot say, by the name of the resource. */
-export const handwrittenRules: ReadonlyMap<string, AnyRules> = new Map([couponRules])
+export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): ReadonlyMap<string, AnyRules> =>
+  new Map([couponRules, openingHoursRules(tools.storeClock)])

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray } from "drizzle-orm"
+import type { Opening } from "../../../src/contract/companies/companyDeliveries.ts"
+import {
+  type HoursException,
+  openingAt,
+  type StoreHours,
+} from "../../../src/contract/companies/storeHours.ts"
+import type { Week } from "../../../src/contract/resource/field.ts"
+import type { Database } from "../db/database.ts"
+import { openingHours } from "../db/resourceSchema.ts"
+import { companies } from "../db/schema.ts"
+
+/** The clock stores open and close by. */
+export interface StoreClock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Milliseconds the clocks on the wall are ahead of it, as a demo's may be. */
+  readonly ahead: number
+}
+
+/** The hours these companies deliver by: those of deliveries alone, or else of all orders. Some have none. */
+export const readStoreHours = async (
+  db: Database,
+  ids: ReadonlyArray<number>,
+): Promise<ReadonlyMap<number, StoreHours>> => {
+  const { service, week, exceptions } = openingHours
+  const companyId = openingHours["companyId"]!
+  const rows = await db
+    .select({ companyId, week: week!, exceptions: exceptions!, timeZone: companies.timeZone })
+    .from(openingHours)
+    .innerJoin(companies, eq(companies.id, companyId))
+    .where(and(inArray(companyId, [...ids]), inArray(service!, ["ALL", "DELIVERY"])))
+    // Of two for one company the last counts.
+    .orderBy(asc(service!))
+  return new Map(
+    rows.map((row) => [
+      row.companyId as number,
+      {
+        week: row.week as Week,
+        exceptions: row.exceptions as ReadonlyArray<HoursException>,
+        timeZone: row.timeZone,
+      },
+    ]),
+  )
+}
+
+/** A delivery record as it is written. */
+export interface OpeningColumns extends Opening {
+  readonly changesAt: Date | null
+}
+
+/** What a store that follows its hours is now; without hours it stays as it is. */
+export const openingByHours = (
+  hours: StoreHours | undefined,
+  { now, ahead }: StoreClock,
+  isOpen: boolean,
+): OpeningColumns => {
+  const state = hours && openingAt(hours, now() + ahead)
+  const next = state?.changesAt
+  return {
+    isOpen: state?.isOpen ?? isOpen,
+    isManual: false,
+    changesAt: next === undefined ? null : new Date(next - ahead),
+  }
+}
+
+/** What somebody asks for, as it is written: outside manual mode the company's hours say whether it is open. */
+export const columnsFor = async (
+  db: Database,
+  clock: StoreClock,
+  company: number,
+  wish: Opening,
+): Promise<OpeningColumns> => {
+  if (wish.isManual) return { ...wish, changesAt: null }
+  const hours = await readStoreHours(db, [company])
+  return openingByHours(hours.get(company), clock, wish.isOpen)
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest"
+import { settleDue } from "../../../host/server/companies/openings.ts"
+import type { Api } from "../api.ts"
+
+const hours = "/company/hours"
+const deliveries = "/company/company-delivery"
+
+/** Every day from six in the evening to two in the morning. */
+const evenings = Array.from({ length: 7 }, () => [{ from: 1080, to: 1560 }])
+
+/** Companies open and close by their hours. */
+export const openingSuite = (api: () => Api) => {
+  const ask = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object) =>
+    api().ask(method, path, { as: "root", ...(body ? { body } : {}) })
+
+  /** A store in Manaus, four hours behind UTC, that is closed until its hours say otherwise. */
+  const newStore = async () => {
+    const [company] = await api().rows(
+      `insert into companies (application_id, name, type, time_zone)
+       select id, 'Tacacá da Ponta Negra', 'restaurant', 'America/Manaus' from applications order by id limit 1
+       returning id::int`,
+    )
+    const id = company!["id"] as number
+    await ask("POST", `${deliveries}/${id}`, { isOpen: false, isManual: false })
+    const read = async () => (await ask("GET", `${deliveries}/paginator/?companyId=${id}`)).body.items[0]
+    const byHours = async () =>
+      (
+        await ask("POST", "/logs/find", {
+          filter: { owner: [id], action: ["HOURS"] },
+          sortOrder: "desc",
+          sortField: "id",
+          pageNumber: 0,
+          pageSize: 10,
+        })
+      ).body.items
+    return { id, read, byHours }
+  }
+
+  /** The minute job of two processes at a moment. Others' stores change later than any of these. */
+  const jobsAt = (moment: string) => {
+    const clock = { now: () => Date.parse(moment), ahead: 0 }
+    const { db } = api().server.store!
+    return Promise.all([settleDue(db, clock), settleDue(db, clock)])
+  }
+
+  test("a store opens and closes by its hours where it is, once however many processes look, and not in manual mode", async () => {
+    const { id, read, byHours } = await newStore()
+    expect(await read()).toMatchObject({ isOpen: false, changesAt: null, timeZone: "America/Manaus" })
+    const exceptions = [{ day: "2025-12-25", reason: "Natal", isClosed: true, repeatsYearly: true }]
+    const saved = await ask("POST", hours, { owner: id, service: "ALL", week: evenings, exceptions })
+    expect(saved.status).toBe(200)
+    await api().rows(
+      `update company_deliveries set changes_at = '2025-12-24T22:00:00Z' where company_id = ${id}`,
+    )
+    const { version } = await read()
+    await jobsAt("2025-12-24T21:59:00Z")
+    expect(await read()).toMatchObject({ isOpen: false, version })
+    await jobsAt("2025-12-24T22:00:00Z")
+    expect(await read()).toMatchObject({
+      isOpen: true,
+      version: version + 1,
+      changesAt: "2025-12-25T06:00:00.000Z",
+      changedAt: "2025-12-24T22:00:00.000Z",
+      changedBy: null,
+    })
+    const lines = await byHours()
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({ list: "companyDeliveries", actor: null, label: "Tacacá da Ponta Negra" })
+    await jobsAt("2025-12-25T06:00:00Z")
+    expect(await read(), "closed all Christmas Day").toMatchObject({
+      isOpen: false,
+      changesAt: "2025-12-26T22:00:00.000Z",
+    })
+    const { _id } = await read()
+    await ask("PUT", `${deliveries}/${_id}`, { isOpen: true, isManual: true, version: version + 2 })
+    await jobsAt("2025-12-27T07:00:00Z")
+    expect(await read()).toMatchObject({ isOpen: true, isManual: true, changesAt: null })
+    await ask("PUT", `${deliveries}/${_id}`, { isOpen: true, isManual: false, version: version + 3 })
+    expect(await read(), "at lunch its hours have it closed").toMatchObject({
+      isOpen: false,
+      isManual: false,
+    })
+    expect((await read()).changesAt).not.toBeNull()
+  })
+
+  test("hours count as soon as they are saved, those of deliveries before those of all orders, and leave the store as it is when they are deleted", async () => {
+    const { id, read, byHours } = await newStore()
+    const always = evenings.map(() => [{ from: 0, to: 1440 }])
+    const all = await ask("POST", hours, { owner: id, service: "ALL", week: always })
+    expect(await read()).toMatchObject({ isOpen: true, changesAt: null, changedBy: null })
+    const own = await ask("POST", hours, { owner: id, service: "DELIVERY", week: evenings })
+    expect((await read()).isOpen).toBe(false)
+    await ask("PUT", `${hours}/${own.body._id}`, { week: always, version: 1 })
+    expect((await read()).isOpen).toBe(true)
+    await ask("PUT", `${hours}/${own.body._id}`, { week: evenings, version: 2 })
+    const removed = await ask("DELETE", `${hours}/${own.body._id}`)
+    expect(removed.status).toBe(204)
+    expect((await read()).isOpen).toBe(true)
+    await ask("DELETE", `${hours}/${all.body._id}`)
+    expect(await read()).toMatchObject({ isOpen: true, changesAt: null })
+    expect(await byHours()).toHaveLength(5)
+  })
+}
