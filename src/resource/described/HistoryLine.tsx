@@ -2,7 +2,7 @@ import type { HistoryEntry } from "../../contract/resource/history.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { writtenMoment } from "../../frame/written.ts"
 import { Icon, type IconShape } from "../../ui/icon/Icon.tsx"
-import { chevronRight, chevronsUpDown, download, pencil, plus, trash } from "../../ui/icon/icons.ts"
+import { chevronRight, chevronsUpDown, clock, download, pencil, plus, trash } from "../../ui/icon/icons.ts"
 import * as css from "./history.css.ts"
 import { rightLeft } from "./icons.ts"
 import { readableValue, type Reader } from "./readableValue.ts"
@@ -21,6 +21,7 @@ const icons: Readonly<Record<string, IconShape>> = {
   ORDER: chevronsUpDown,
   DELETE: trash,
   EXPORT: download,
+  HOURS: clock,
 }
 
 /** What was done, in the reader's words; a word nobody here knows reads as a change. */

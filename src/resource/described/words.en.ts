@@ -66,6 +66,7 @@ export const en = {
   "action.ORDER": "changed the order",
   "action.DELETE": "deleted it",
   "action.EXPORT": "exported it",
+  "action.HOURS": "opened or closed it by store hours",
   "action.other": "changed it",
   nothing: "empty",
   version: "Version",

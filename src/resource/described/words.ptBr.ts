@@ -68,6 +68,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "action.ORDER": "mudou a ordem",
   "action.DELETE": "excluiu",
   "action.EXPORT": "exportou",
+  "action.HOURS": "abriu ou fechou pelo horário",
   "action.other": "alterou",
   nothing: "vazio",
   version: "Versão",
