@@ -12,6 +12,7 @@ import { ListTable } from "./ListTable.tsx"
 import { ListEmpty } from "./ListVacancies.tsx"
 import { listWords } from "./listWords.ts"
 import { wait } from "./resourceList.css.ts"
+import type { Ordering } from "./rowOrder.ts"
 import { UnreadableRows } from "./UnreadableRows.tsx"
 
 interface Props<Row, W extends ListWords, R> {
@@ -19,6 +20,7 @@ interface Props<Row, W extends ListWords, R> {
   readonly page: Remote<ResultPage<Row>, ApiError>
   readonly onOpen: (row: Row) => void
   readonly onRow: ((id: string, row: Row, model: ListModel<Row>) => void) | undefined
+  readonly ordering: Ordering<Row> | undefined
   /** The search and the filters were turned off. */
   readonly onWidened: () => void
 }
@@ -29,6 +31,7 @@ export const ListBody = <Row, W extends ListWords, R>({
   page,
   onOpen,
   onRow,
+  ordering,
   onWidened,
 }: Props<Row, W, R>) => {
   const say = useWords("list", listWords)
@@ -42,7 +45,7 @@ export const ListBody = <Row, W extends ListWords, R>({
   const isBusy = page._tag === "Loading"
   return (
     <PanelBody>
-      <ListTable {...{ list, isBusy, onOpen, onRow }} data={page.data} />
+      <ListTable {...{ list, isBusy, onOpen, onRow, ordering }} data={page.data} />
       {isBusy && <output className={page.data ? visuallyHidden : wait}>{say("wait")}</output>}
       <UnreadableRows rows={page.data?.items} />
       {page._tag === "Here" && page.data.items.length === 0 && <ListEmpty {...{ list, onWidened }} />}

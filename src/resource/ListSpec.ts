@@ -53,6 +53,8 @@ export interface ColumnSpec<Row> {
   readonly sortable?: boolean
   readonly align?: "start" | "end"
   readonly width?: number
+  /** It says nothing of a record, so no file has it. */
+  readonly isControl?: boolean
   /** Hidden until somebody chooses it. */
   readonly isExtra?: boolean
   /** Its place when rows are shown as blocks in a narrow panel. */
@@ -128,6 +130,8 @@ export interface BulkAction<Row> {
 export interface RowAction<Row> {
   readonly id: string
   readonly icon: IconShape
+  /** There are quicker ways with a mouse: its button shows on touch screens and while it has the focus. */
+  readonly isForTouch?: boolean
   /** Whether a row has it; every row unless told. */
   readonly isOffered?: (row: Row) => boolean
 }
@@ -178,6 +182,8 @@ export interface ListSpec<Row, W extends ListWords, R> {
   readonly bulkActions?: ReadonlyArray<BulkAction<Row>>
   /** What rows are sorted by until somebody presses a heading; by id unless told. */
   readonly startsSortedBy?: string
+  /** Rows are put in order by people: then they are movable while sorted by this field, ascending. */
+  readonly orderedBy?: string
   /** How many rows a page may show; the specification's sizes unless told. */
   readonly pageSizes?: ReadonlyArray<number>
   /** Answers the list's rows as a file. */

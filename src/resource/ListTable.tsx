@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react"
+import { type ContextType, useCallback, useMemo } from "react"
 import type { ResultPage } from "../contract/wire/page.ts"
 import { limits } from "../contract/limits.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
@@ -9,7 +9,9 @@ import type { List } from "./List.ts"
 import { shownColumns } from "./listColumns.ts"
 import type { ListModel } from "./listModel.ts"
 import type { ListWords } from "./ListSpec.ts"
+import { isInOwnOrder } from "./ListView.ts"
 import { listWords } from "./listWords.ts"
+import { type Ordering, RowDrop } from "./rowOrder.ts"
 import { RowActions } from "./RowActions.tsx"
 
 interface Props<Row, W extends ListWords, R> {
@@ -18,6 +20,7 @@ interface Props<Row, W extends ListWords, R> {
   readonly isBusy: boolean
   readonly onOpen: (row: Row) => void
   readonly onRow: ((id: string, row: Row, model: ListModel<Row>) => void) | undefined
+  readonly ordering: Ordering<Row> | undefined
 }
 
 const none: ReadonlyArray<never> = []
@@ -34,6 +37,7 @@ const useColumns = <Row, W extends ListWords, R>({ spec, word, model }: List<Row
 const useActions = <Row, W extends ListWords, R>(
   { spec, say, word, model, removal: { request }, rights: { remove: mayRemove } }: List<Row, W, R>,
   { onOpen, onRow }: Pick<Props<Row, W, R>, "onOpen" | "onRow">,
+  isMovable: boolean,
 ) =>
   useCallback(
     (row: Row) => {
@@ -43,10 +47,11 @@ const useActions = <Row, W extends ListWords, R>(
           title={spec.rowTitle(row)}
           open={{ ...spec.open(say, row), act: () => onOpen(row) }}
           more={(spec.rowActions ?? [])
-            .filter(({ isOffered }) => isOffered?.(row) ?? true)
-            .map(({ id, icon }) => ({
+            .filter(({ isOffered, isForTouch }) => (isOffered?.(row) ?? true) && (isMovable || !isForTouch))
+            .map(({ id, icon, isForTouch }) => ({
               id,
               icon,
+              isForTouch,
               label: word(`row.${id}`),
               act: () => onRow?.(id, row, model),
             }))}
@@ -56,7 +61,7 @@ const useActions = <Row, W extends ListWords, R>(
         />
       )
     },
-    [spec, say, word, model, mayRemove, onOpen, onRow, request],
+    [spec, say, word, model, mayRemove, isMovable, onOpen, onRow, request],
   )
 
 const useSelection = <Row, W extends ListWords, R>(
@@ -81,35 +86,43 @@ const useSelection = <Row, W extends ListWords, R>(
 
 /** The rows of a list, with everything one can do to them. */
 export const ListTable = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
-  const { list, data, isBusy, onOpen } = props
+  const { list, data, isBusy, onOpen, ordering } = props
   const { spec, say, word, model, removal, rights } = list
   const { view } = useValue(model.request)
   const labels = useWords("list", listWords)
   const rows = data?.items ?? none
   const last = Math.ceil((data?.totalCount ?? 0) / view.pageSize) - 1
+  const isMovable = ordering !== undefined && isInOwnOrder(spec, view)
+  const drop = useMemo((): ContextType<typeof RowDrop> => {
+    if (ordering && isMovable) return (row, over, side) => ordering.drop(model, row as Row, over, side)
+    return undefined
+  }, [ordering, isMovable, model])
   const rowKey = useCallback((row: Row) => String(spec.key(row)), [spec])
   return (
-    <DataTable
-      label={word("title")}
-      columns={useColumns(list)}
-      rows={rows}
-      rowKey={rowKey}
-      rowLabel={spec.rowTitle}
-      sort={{ field: view.sortField, order: view.sortOrder }}
-      onSort={({ field, order }) => model.sort(field, order)}
-      selection={useSelection(list, rows)}
-      actions={useActions(list, props)}
-      actionsLabel={labels("actions")}
-      onRowOpen={onOpen}
-      onRowDelete={
-        rights.remove ? (row) => void (spec.remove.locked(say, row) ?? removal.request(row)) : undefined
-      }
-      onPageStep={(step) => {
-        const to = view.page + step
-        if (to >= 0 && to <= last) model.setPage(to)
-      }}
-      isBusy={isBusy}
-      skeletonRows={isBusy && !data ? view.pageSize : 0}
-    />
+    <RowDrop value={drop}>
+      <DataTable
+        label={word("title")}
+        columns={useColumns(list)}
+        rows={rows}
+        rowKey={rowKey}
+        rowLabel={spec.rowTitle}
+        sort={{ field: view.sortField, order: view.sortOrder }}
+        onSort={({ field, order }) => model.sort(field, order)}
+        selection={useSelection(list, rows)}
+        actions={useActions(list, props, isMovable)}
+        actionsLabel={labels("actions")}
+        onRowOpen={onOpen}
+        onRowDelete={
+          rights.remove ? (row) => void (spec.remove.locked(say, row) ?? removal.request(row)) : undefined
+        }
+        onRowMove={isMovable ? (row, step) => ordering?.step(model, row, step) : undefined}
+        onPageStep={(step) => {
+          const to = view.page + step
+          if (to >= 0 && to <= last) model.setPage(to)
+        }}
+        isBusy={isBusy}
+        skeletonRows={isBusy && !data ? view.pageSize : 0}
+      />
+    </RowDrop>
   )
 }

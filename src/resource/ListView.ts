@@ -45,3 +45,9 @@ export const sameView = (one: ListView, other: ListView): boolean =>
   sameRows(one, other) &&
   one.columns.length === other.columns.length &&
   one.columns.every((id, at) => other.columns[at] === id)
+
+/** Whether a list shows the order people gave its rows. */
+export const isInOwnOrder = (
+  { orderedBy }: { readonly orderedBy?: string },
+  { sortField, sortOrder }: ListView,
+): boolean => orderedBy === sortField && sortOrder === "asc"

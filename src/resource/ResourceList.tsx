@@ -9,6 +9,7 @@ import { ListHead } from "./ListHead.tsx"
 import { listKeys } from "./listKeys.ts"
 import type { ListModel, Selection } from "./listModel.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
+import type { Ordering } from "./rowOrder.ts"
 import { RemovalDialog } from "./RemovalDialog.tsx"
 import { useKeptFocus } from "./useKeptFocus.ts"
 import { type ListFeatures, useList } from "./useList.ts"
@@ -38,6 +39,8 @@ interface Props<Row, W extends ListWords, R> extends ListProps {
   readonly onOpen: (row: Row) => void
   /** Does one of the description's `rowActions` to a row. */
   readonly onRow?: (id: string, row: Row, model: ListModel<Row>) => void
+  /** Left out where nobody puts rows in order; keep the same object between renders. */
+  readonly ordering?: Ordering<Row>
   /** Does one of the description's `bulkActions` to the chosen rows, with what was chosen for it. */
   readonly onBulk?: (id: string, chosen: Selection, choice?: string) => void
   /** What opens over the list; it is given the list and the way to load it anew. */
@@ -54,6 +57,7 @@ export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R
     onCreate,
     onOpen,
     onRow,
+    ordering,
     onBulk,
     features = everything,
     slots,
@@ -76,7 +80,7 @@ export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R
         title={features.title === false ? undefined : list.word("title")}
         {...{ list, onCreate, slots, searchBox }}
       />
-      <ListBody {...{ list, page, onOpen, onRow }} onWidened={() => searchBox.current?.focus()} />
+      <ListBody {...{ list, page, onOpen, onRow, ordering }} onWidened={() => searchBox.current?.focus()} />
       <ListCounter {...{ list, onBulk }} />
       <RemovalDialog spec={spec} say={say} removal={list.removal} />
       <BulkRemovalDialog list={list} />

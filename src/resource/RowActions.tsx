@@ -5,6 +5,7 @@ import { ellipsis, eye, pencil, trash } from "../ui/icon/icons.ts"
 import { Menu } from "../ui/menu/Menu.tsx"
 import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
 import { listWords } from "./listWords.ts"
+import { touchOnly } from "./resourceList.css.ts"
 
 interface Props {
   /** What the row is called. */
@@ -15,6 +16,8 @@ interface Props {
     readonly id: string
     readonly icon: IconShape
     readonly label: string
+    /** Its button shows on touch screens and while it has the focus. */
+    readonly isForTouch?: boolean | undefined
     readonly act: () => void
   }>
   /** Left out for those who may only look. */
@@ -35,7 +38,7 @@ export const RowActions = ({ title, open, more, remove }: Props) => {
         trigger={<IconButton icon={ellipsis} label={say("actionsOf", { title })} size="small" />}
         items={[
           { id: "open", label: open.label, icon },
-          ...more,
+          ...more.map(({ id, label, icon: shape }) => ({ id, label, icon: shape })),
           ...(remove && remove.locked === undefined
             ? [{ id: "remove", label: remove.label, icon: trash, tone: "danger" as const }]
             : []),
@@ -49,8 +52,10 @@ export const RowActions = ({ title, open, more, remove }: Props) => {
   return (
     <>
       <IconButton icon={icon} label={open.label} size="small" onPress={open.act} />
-      {more.map(({ id, act, ...button }) => (
-        <IconButton key={id} {...button} size="small" onPress={act} />
+      {more.map(({ id, act, isForTouch, ...button }) => (
+        <span key={id} className={isForTouch ? touchOnly : undefined}>
+          <IconButton {...button} size="small" onPress={act} />
+        </span>
       ))}
       {remove && (
         <IconButton

@@ -46,6 +46,10 @@ export interface ListModel<Row> {
   /** Takes over a view from outside: the host's URL. */
   setView(view: ListView): void
   reload(): void
+  /** Shows the rows of this page in another order, until they are loaded again. */
+  showRows(rows: ReadonlyArray<Row>): void
+  /** Reads the row at a place of the whole list, counted from 0. */
+  rowAt(place: number): Effect.Effect<Row | undefined, ApiError>
   /** Selects these rows. Returns false, and selects none, when they are more than one call may name. */
   select(keys: ReadonlySet<string>): boolean
   selectAll(): void
@@ -131,6 +135,15 @@ const makeLoad = <Row>(
   const { find } = options
   const call = api.call as Find<Row>
   const page = signal<Remote<ResultPage<Row>, ApiError>>(loading)
+  const showRows = (items: ReadonlyArray<Row>) => {
+    const { data } = page.peek()
+    if (data) page.value = { _tag: "Here", data: { ...data, items } }
+  }
+  const rowAt = (place: number) => {
+    const { sortField, sortOrder } = request.peek().view
+    const body = { filter: filter(), sortField, sortOrder, pageNumber: place, pageSize: 1 }
+    return Effect.map(call(find, inputOf(find, body)), ({ items }) => items[0])
+  }
   const load = Effect.fnUntraced(function* () {
     const { view, waitMs } = request.peek()
     page.value = reloading(page.peek())
@@ -144,7 +157,7 @@ const makeLoad = <Row>(
     if (lastPage === undefined) page.value = arrive(page.peek(), exit)
     else update({ page: lastPage })
   })
-  return { page, load }
+  return { page, load, showRows, rowAt }
 }
 
 const filtersWith = ({ filters }: ListView, id: string, value: string | undefined): ListView["filters"] => {
@@ -173,7 +186,7 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
   const { selected, isAll, select, selectAll } = makeSelection()
   const seen = makeSeenRows(options.key)
   const { filter, textOf, addRows, learn: learnId } = makeFiltering(options, () => request.peek().view)
-  const { page, load } = makeLoad(api, options, requests, filter, (rows) => {
+  const { page, ...reading } = makeLoad(api, options, requests, filter, (rows) => {
     seen.add(rows)
     addRows(rows)
   })
@@ -202,7 +215,7 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
   return {
     request,
     page,
-    load,
+    ...reading,
     ...selecting,
     ...viewing,
     ...verbsOf(requests, changeQuery),

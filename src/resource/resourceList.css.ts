@@ -145,3 +145,25 @@ export const menuTitle = style(
     "panels",
   ),
 )
+
+/** A button for fingers, and for those who tab to it: a mouse has a quicker way. */
+export const touchOnly = style(
+  layered(
+    {
+      "@media": {
+        "(pointer: fine)": {
+          selectors: {
+            "&:not(:focus-within)": {
+              position: "absolute",
+              inlineSize: 1,
+              blockSize: 1,
+              overflow: "hidden",
+              clipPath: "inset(50%)",
+            },
+          },
+        },
+      },
+    },
+    "panels",
+  ),
+)

@@ -58,7 +58,7 @@ const bodyOf = <Row, W extends ListWords, R>(
     filter: model.filter(),
     sortField,
     sortOrder,
-    columns: shownColumns(spec.columns, columns).map(({ id }) => id),
+    columns: shownColumns(spec.columns, columns).flatMap(({ id, isControl }) => (isControl ? [] : [id])),
     ...(selection && "ids" in selection && { ids: selection.ids }),
   }
 }

@@ -73,14 +73,17 @@ export const orderHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [E
   const { order: call } = callsOf(resource)
   if (!call) return []
   const order: Handler = Effect.fnUntraced(function* (input) {
-    const { before } = input.body as { readonly before: number | null }
+    const { before, after: former } = input.body as { readonly before?: number; readonly after?: number }
+    const beside = before ?? former
     yield* ensureWriter(memory)
     const row = yield* oneWithin(memory, idOf(input))
     const others = table
       .found({ filter: {}, sortField: "position" })
       .filter(({ _id, owner }) => _id !== row._id && owner === row.owner)
-    const at = before === null ? others.length : others.findIndex(({ _id }) => _id === before)
-    if (at < 0) return yield* new UnknownReference({ field: "before" })
+    const found = others.findIndex(({ _id }) => _id === beside)
+    if (beside !== undefined && found < 0)
+      return yield* new UnknownReference({ field: before === undefined ? "after" : "before" })
+    const at = beside === undefined ? others.length : found + (before === undefined ? 1 : 0)
     const after = { ...row, updatedAt: new Date().toISOString() }
     note(memory, "ORDER", { before: row, after })
     others

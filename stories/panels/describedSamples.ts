@@ -59,6 +59,9 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
       listed(companySegments, [
         { name: "Pizzaria", slug: "pizzaria" },
         { name: "Padaria", slug: "padaria" },
+        { name: "Japonesa", slug: "japonesa" },
+        { name: "Lanches", slug: "lanches" },
+        { name: "Mercado", slug: "mercado" },
       ]),
     ],
     ...more,

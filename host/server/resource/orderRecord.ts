@@ -15,14 +15,21 @@ const sameOwner = ({ resource }: Context, owner: OwnerColumns): SQL => {
   return key ? sql`${sql.identifier(snakeCase(key))} = ${owner[key]}` : sql`true`
 }
 
-/** Puts a record before another one of the same owner, or last. */
+/** The record another one is put before or after; last without either. */
+export interface RecordPlace {
+  readonly before?: number
+  readonly after?: number
+}
+
+/** Puts a record before or after another one of the same owner, or last. */
 export const orderRecord = Effect.fn("resource.order")(function* (
   context: Context,
   at: RuleScope,
   id: number,
-  before: number | null,
+  { before, after }: RecordPlace,
 ) {
   const { resource, table } = context
+  const beside = before ?? after
   yield* checkWriter(resource, at.caller)
   // Two who order one list at once go one after the other.
   yield* query(() => at.tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`order ${resource.name}`}))`))
@@ -33,11 +40,13 @@ export const orderRecord = Effect.fn("resource.order")(function* (
     at.tx
       .select({ position })
       .from(table)
-      .where(and(eq(table.id, before ?? id), own)),
+      .where(and(eq(table.id, beside ?? id), own)),
   )
-  if (!next) return yield* new UnknownReference({ field: "before" })
-  if (before === id) return
-  const place = before === null ? sql`'infinity'::float8` : sql`${next.position}::float8 - 0.5`
+  if (!next) return yield* new UnknownReference({ field: before === undefined ? "after" : "before" })
+  if (beside === id) return
+  const half = before === undefined ? 0.5 : -0.5
+  const place =
+    beside === undefined ? sql`'infinity'::float8` : sql`${next.position}::float8 + ${half}::float8`
   yield* query(() =>
     at.tx.execute(sql`update ${table} t set position = n.position from (
       select id, row_number() over (

@@ -6,7 +6,7 @@ import { exportRecords } from "./exportRecords.ts"
 import { findRecords } from "./findRecords.ts"
 import { readRecord } from "./holdRecord.ts"
 import { type Move, moveRecord, moveRecords } from "./moveRecords.ts"
-import { orderRecord } from "./orderRecord.ts"
+import { orderRecord, type RecordPlace } from "./orderRecord.ts"
 import { recordHistory } from "./recordHistory.ts"
 import { removeRecord, removeRecords } from "./removeRecords.ts"
 import type { RuleScope } from "./rules.ts"
@@ -41,6 +41,7 @@ export const resourceHandlers = (
         const { rows, ...move } = asked.body
         return moveRecords(context, at, move as Move, rows)
       }),
-    order: (asked) => writing(asked, (at) => orderRecord(context, at, idOf(asked), asked.body.before)),
+    order: (asked) =>
+      writing(asked, (at) => orderRecord(context, at, idOf(asked), asked.body as RecordPlace)),
   }
 }

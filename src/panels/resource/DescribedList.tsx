@@ -1,5 +1,8 @@
 import { type ReactNode, useState } from "react"
+import { useLatest } from "../../frame/useLatest.ts"
 import { useWords } from "../../frame/useWords.ts"
+import type { ListModel } from "../../resource/listModel.ts"
+import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { listOf } from "../../resource/described/listOf.tsx"
 import { MoveDialog } from "../../resource/described/MoveDialog.tsx"
@@ -24,24 +27,25 @@ export const DescribedList = (props: Props) => {
   const say = useWords(resource.name, wordsOf(resource))
   const [moved, setMoved] = useState<DescribedRow>()
   const moving = useMoveMany(resource)
-  const order = useOrder(resource)
+  const { said, ordering } = useOrder(resource)
+  const onOpen = useLatest((row: DescribedRow) => onShow(String(row._id), row))
+  const onRow = useLatest((action: string, row: DescribedRow, model: ListModel<DescribedRow>) =>
+    action === "move" ? setMoved(row) : ordering.step(model, row, action === "up" ? -1 : 1),
+  )
   return (
     <ResourceList
       {...{ view, defaultView, onViewChange, slots, say }}
       features={mayWrite ? features : { ...features, create: false, remove: false }}
       spec={listOf(resource, mayWrite)}
-      onOpen={(row) => onShow(String(row._id), row)}
+      {...{ onOpen, onRow }}
+      {...(resource.order && mayWrite && { ordering })}
       onCreate={() => onShow("new")}
-      onRow={(action, row, model) => {
-        if (action === "move") return setMoved(row)
-        const rows = model.page.peek().data?.items ?? []
-        return order(rows, row, action === "up" ? "up" : "down", model.reload)
-      }}
       onBulk={(_, rows, to) => to !== undefined && moving.request(rows, to)}
     >
       {(reload, list) => (
         <>
           {children(reload)}
+          {resource.order && <output className={visuallyHidden}>{said}</output>}
           {moved && (
             <MoveDialog
               resource={resource}

@@ -12,6 +12,7 @@ import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { filtersOf } from "./filtersOf.ts"
 import { rightLeft } from "./icons.ts"
 import { bulkMove, movesOf } from "./moves.ts"
+import { OrderCell } from "./OrderCell.tsx"
 import { wordsOf } from "./wordsOf.ts"
 
 /** A described list as the screens of lists take it. */
@@ -32,6 +33,16 @@ const areaOf = (resource: Resource, name: string): NonNullable<ColumnSpec<Descri
 }
 
 const isAmount = (field: Field | undefined) => field !== undefined && amounts.has(field.kind)
+
+/** Where rows are dragged by, and what brings back their own order. */
+const orderColumn: ColumnSpec<DescribedRow> = {
+  id: "position",
+  sortable: true,
+  isControl: true,
+  area: "hidden",
+  width: 64,
+  render: (row) => <OrderCell row={row} />,
+}
 
 const columnsOf = (resource: Resource): DescribedList["columns"] => {
   const sortable = new Set(sortFields(resource))
@@ -74,8 +85,8 @@ const rowActionsOf = (resource: Resource): NonNullable<DescribedList["rowActions
     : []),
   ...(resource.order
     ? [
-        { id: "up", icon: arrowUp },
-        { id: "down", icon: arrowDown },
+        { id: "up", icon: arrowUp, isForTouch: true },
+        { id: "down", icon: arrowDown, isForTouch: true },
       ]
     : []),
 ]
@@ -88,7 +99,7 @@ const make = (resource: Resource, mayWrite: boolean): DescribedList => {
     words: wordsOf(resource),
     find: calls.find,
     ...(isSearched && { filter: (search: string) => ({ search }) }),
-    columns: columnsOf(resource),
+    columns: [...(resource.order ? [orderColumn] : []), ...columnsOf(resource)],
     filters: filtersOf(resource),
     key: ({ _id }) => _id,
     rowTitle: (row) => titleOf(resource, row),
@@ -98,7 +109,7 @@ const make = (resource: Resource, mayWrite: boolean): DescribedList => {
     remove: removalOf(resource),
     removeMany: calls.removeMany,
     exporting: calls.export,
-    ...(resource.order && { startsSortedBy: "position" }),
+    ...(resource.order && { startsSortedBy: "position", ...(mayWrite && { orderedBy: "position" }) }),
     pageSizes: limits.list.describedPageSizes,
   }
 }

@@ -86,6 +86,7 @@ export const en = {
   "day.6": "Saturday",
   rowUp: "Move up",
   rowDown: "Move down",
+  ordered: "{{name}} is now {{place}} of {{total}}",
   orderFailed: "Could not change the order.",
   cancel: "Cancel",
   reason: "Reason",

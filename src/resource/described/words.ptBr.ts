@@ -88,6 +88,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "day.6": "Sábado",
   rowUp: "Mover para cima",
   rowDown: "Mover para baixo",
+  ordered: "{{name}} agora é {{place}} de {{total}}",
   orderFailed: "Não foi possível mudar a ordem.",
   cancel: "Cancelar",
   reason: "Motivo",

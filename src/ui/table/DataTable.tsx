@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from "react"
+import { useMemo, useRef, useState, type ReactNode } from "react"
 import { pulsing } from "../skeleton/skeleton.css.ts"
 import { LoadingBar } from "../loading/LoadingBar.tsx"
 import { SkeletonRows } from "./SkeletonRows.tsx"
@@ -6,6 +6,7 @@ import type { Column, Selection, Sort } from "./column.ts"
 import * as css from "./dataTable.css.ts"
 import { TableHead } from "./TableHead.tsx"
 import { TableRow } from "./TableRow.tsx"
+import { useMovedFocus } from "./useMovedFocus.ts"
 import { useRowActions } from "./useRowActions.ts"
 
 export interface DataTableProps<Row> {
@@ -29,6 +30,8 @@ export interface DataTableProps<Row> {
   readonly onRowDelete?: ((row: Row) => void) | undefined
   /** Called with -1 on Page Up and 1 on Page Down. */
   readonly onPageStep?: ((step: -1 | 1) => void) | undefined
+  /** Called with -1 on Alt and Arrow Up, and 1 on Alt and Arrow Down; left out where rows have no order of their own. */
+  readonly onRowMove?: ((row: Row, step: -1 | 1) => void) | undefined
   /** New rows are loading: shows a progress bar above the old ones. */
   readonly isBusy?: boolean | undefined
   /** How many placeholder rows to show before the first rows arrive. */
@@ -40,7 +43,8 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, rowKey, rowLabel, sort, onSort, selection, actions, actionsLabel } = props
   const { isBusy = false, skeletonRows = 0 } = props
   const [current, setCurrent] = useState<string>()
-  const rowActions = useRowActions(props, setCurrent)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const rowActions = useRowActions(props, setCurrent, useMovedFocus(body, rows))
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
   const tabStop = current !== undefined && keys.includes(current) ? current : keys[0]
   return (
@@ -55,7 +59,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           {...{ columns, keys, sort, onSort, selection, actionsLabel }}
           hasActions={Boolean(actions)}
         />
-        <tbody className={skeletonRows > 0 ? pulsing : undefined}>
+        <tbody ref={body} className={skeletonRows > 0 ? pulsing : undefined}>
           {skeletonRows > 0 ? (
             <SkeletonRows
               count={skeletonRows}
@@ -75,6 +79,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                   selectLabel={selection?.selectLabel(rowLabel(row))}
                   isSelected={selection?.selected.has(key) ?? false}
                   isTabStop={key === tabStop}
+                  isMovable={props.onRowMove !== undefined}
                 />
               )
             })

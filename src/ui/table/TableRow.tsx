@@ -15,8 +15,12 @@ interface TableRowProps<Row> {
   readonly isSelected: boolean
   /** Whether the Tab key stops here; only one row does (roving tabindex). */
   readonly isTabStop: boolean
+  /** Whether Alt and an arrow move it. */
+  readonly isMovable: boolean
   readonly rowActions: RowActions<Row>
 }
+
+const stepByKey: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 const rowByKey: Readonly<Record<string, (row: Element) => Element | null | undefined>> = {
   ArrowDown: (row) => row.nextElementSibling,
@@ -35,11 +39,16 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): boolean => {
 }
 
 const BaseTableRow = <Row,>(props: TableRowProps<Row>) => {
-  const { row, rowId, label, columns, actions, selectLabel, isSelected, isTabStop, rowActions } = props
+  const { row, rowId, label, columns, actions, selectLabel, isSelected, isTabStop, isMovable, rowActions } =
+    props
   const isSelectable = selectLabel !== undefined
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === "Enter") rowActions.open(row)
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return
+    if (event.altKey) {
+      const step = isMovable ? stepByKey[event.key] : undefined
+      if (step === undefined) return
+      rowActions.move(row, rowId, step)
+    } else if (event.key === "Enter") rowActions.open(row)
     else if (event.key === "Delete") rowActions.remove(row)
     else if (event.key === " " && isSelectable)
       rowActions.select(rowId, event.shiftKey || !isSelected, event.shiftKey)
@@ -53,7 +62,9 @@ const BaseTableRow = <Row,>(props: TableRowProps<Row>) => {
       className={css.row}
       aria-label={label}
       tabIndex={isTabStop ? 0 : -1}
+      data-key={rowId}
       data-selected={isSelected || undefined}
+      aria-keyshortcuts={isMovable ? "Alt+ArrowUp Alt+ArrowDown" : undefined}
       onKeyDown={onKeyDown}
       onFocus={() => rowActions.setCurrent(rowId)}
       onDoubleClick={() => rowActions.open(row)}

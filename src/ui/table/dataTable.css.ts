@@ -122,3 +122,8 @@ export const sort = style(
   }),
 )
 layeredInside(`${table} ${sort}`, { fontWeight: "inherit" })
+
+/** A row under which, or over which, another one would come to stand. */
+layeredInside(`${row}[data-drop="before"] > td`, { boxShadow: `inset 0 2px ${tokens.accentMark}` })
+layeredInside(`${row}[data-drop="after"] > td`, { boxShadow: `inset 0 -2px ${tokens.accentMark}` })
+layeredInside(`${row}[data-dragged]`, { opacity: 0.5 })

@@ -9,6 +9,8 @@ export interface RowActions<Row> {
   readonly remove: (row: Row) => void
   readonly setCurrent: (key: string) => void
   readonly changePage: (step: -1 | 1) => void
+  /** Moves a row by a place; it keeps the focus, also on another page. */
+  readonly move: (row: Row, key: string, step: -1 | 1) => void
 }
 
 /** The keys between two rows, both included, in either order. */
@@ -22,6 +24,7 @@ const keysBetween = (keys: readonly string[], one: string, other: string): reado
 export const useRowActions = <Row>(
   props: DataTableProps<Row>,
   setCurrent: (key: string) => void,
+  follow: (key: string) => void,
 ): RowActions<Row> => {
   const latest = useRef(props)
   const anchor = useRef("")
@@ -45,7 +48,11 @@ export const useRowActions = <Row>(
       remove: (row) => latest.current.onRowDelete?.(row),
       setCurrent,
       changePage: (step) => latest.current.onPageStep?.(step),
+      move: (row, key, step) => {
+        follow(key)
+        latest.current.onRowMove?.(row, step)
+      },
     }),
-    [setCurrent],
+    [setCurrent, follow],
   )
 }

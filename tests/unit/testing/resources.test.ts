@@ -186,9 +186,10 @@ test("a coupon goes from status to status as it may, one by one or many at once"
 test("somebody puts segments in order, and the list follows", async () => {
   const { ask } = open()
   expect((await ask("POST", "/company/segments/3/order", { before: 1 })).status).toBe(200)
-  expect((await ask("POST", "/company/segments/1/order", { before: null })).status).toBe(200)
+  expect((await ask("POST", "/company/segments/1/order", {})).status).toBe(200)
+  expect((await ask("POST", "/company/segments/3/order", { after: 2 })).status).toBe(200)
   const { said } = await ask("POST", "/company/segments/find", { sortField: "position" })
-  expect(said.items.map(({ _id }: { _id: number }) => _id)).toEqual([3, 2, 1])
+  expect(said.items.map(({ _id }: { _id: number }) => _id)).toEqual([2, 3, 1])
   const unknown = await ask("POST", "/company/segments/1/order", { before: 9 })
   expect(unknown.said).toMatchObject({ _tag: "UnknownReference", field: "before" })
 })

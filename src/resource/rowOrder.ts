@@ -1,0 +1,16 @@
+import { createContext } from "react"
+import type { OnRowDrop } from "../ui/table/rowDrag.ts"
+import type { ListModel } from "./listModel.ts"
+
+/** How people put the rows of a list in order. */
+export interface Ordering<Row> {
+  /** Moves a row by a place. */
+  readonly step: (model: ListModel<Row>, row: Row, step: -1 | 1) => void
+  /** Puts a row beside another one that is shown. */
+  readonly drop: (model: ListModel<Row>, row: Row, ...beside: Parameters<OnRowDrop>) => void
+}
+
+/** Drops a row of the list around; undefined while the list shows another order, or for those who may only look. */
+export const RowDrop = createContext<((row: unknown, ...beside: Parameters<OnRowDrop>) => void) | undefined>(
+  undefined,
+)
