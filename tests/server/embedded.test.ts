@@ -1,13 +1,14 @@
 import { describe } from "vitest"
 import { databaseSuites, storeSuites } from "./suites/all.ts"
 import { keptFileSuite } from "./suites/keptFiles.ts"
-import { generatedRightsSuite } from "./suites/generatedRights.ts"
+import { simulatorSuite } from "./suites/simulator.ts"
 
 databaseSuites(
   async () => "memory",
   (api) => {
     storeSuites(api)
     describe("kept files", () => keptFileSuite(api))
-    describe("reach over generated people", () => generatedRightsSuite(api))
+    // Last, because it makes the demo 20 hours older.
+    describe("the simulator", () => simulatorSuite(api))
   },
 )

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe } from "vitest"
-import { type Api, startApi } from "./api.ts"
+import { describe } from "vitest"
+import { apiOnPostgres } from "./postgres.ts"
 import { accessSuite } from "./suites/access.ts"
 import { badInputSuite } from "./suites/badInput.ts"
 import { foreignCompanySuite } from "./suites/foreignCompanies.ts"
+import { fileStoreSuite } from "./suites/fileStore.ts"
 import { forgerySuite } from "./suites/forgeries.ts"
 import { formSuite } from "./suites/forms.ts"
+import { logSuite } from "./suites/log.ts"
+import { mailSuite } from "./suites/mail.ts"
 import { protocolSuite } from "./suites/protocol.ts"
 
-/** What is decided before a query is made, and so is the same on every database. */
-let running: Api
-const api = () => running
-beforeAll(async () => {
-  running = await startApi("memory")
-})
-afterAll(() => running.server.close())
+/** What is decided outside the database, and so is the same on every one. */
+const api = apiOnPostgres()
 
 describe("forgeries", () => forgerySuite(api))
 describe("access", () => accessSuite(api))
@@ -21,3 +19,6 @@ describe("companies of others", () => foreignCompanySuite(api))
 describe("forms", () => formSuite(api))
 describe("protocol", () => protocolSuite(api))
 describe("bad input", () => badInputSuite(api))
+describe("a store of files", () => fileStoreSuite(api))
+describe("mail", () => mailSuite(api))
+describe("the log", () => logSuite(api))

@@ -4,6 +4,8 @@ import { options, secret, startApi } from "./api.ts"
 import { type Cluster, startPostgres } from "./postgres.ts"
 import { processes } from "./processes.ts"
 import { databaseSuites, doorSuites } from "./suites/all.ts"
+import { abandonedFileSuite } from "./suites/files.ts"
+import { generatedRightsSuite } from "./suites/generatedRights.ts"
 import { slowWriterSuite } from "./suites/deliveryStreams.ts"
 import { killSuite } from "./suites/kills.ts"
 import { outageSuite } from "./suites/outages.ts"
@@ -18,6 +20,8 @@ databaseSuites(
   async () => ({ url: await cluster.database("balcao") }),
   (api) => {
     doorSuites(api)
+    describe("abandoned files", () => abandonedFileSuite(api))
+    describe("reach over generated people", () => generatedRightsSuite(api))
     describe("slow writers", () => slowWriterSuite(api))
   },
 )

@@ -140,7 +140,10 @@ export const fileSuite = (api: () => Api) => {
     const { text } = await file("/acl/roles/exportRoles", body, { "accept-language": "en" })
     expect(cellsOf(text.slice(1)).slice(1)).toEqual([["Restaurant orders, Carts"]])
   })
+}
 
+/** What the server does when the reader of a file leaves, whatever the database. */
+export const abandonedFileSuite = (api: () => Api) => {
   test("somebody who closes the page while a large file comes costs no further reading", async () => {
     const mark = fresh("enorme")
     await api().rows(`insert into users (username, fullname, email, occupation, phone, company_name)
