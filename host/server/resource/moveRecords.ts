@@ -13,6 +13,7 @@ import { idOf, noteRecords, readHeld } from "./manyRecords.ts"
 import { checkWriter } from "./owner.ts"
 import { nextStatuses, type Row } from "./recordRows.ts"
 import type { RuleScope } from "./rules.ts"
+import { type Write, writeEach } from "./writeEach.ts"
 
 /** A wanted status, and why. */
 export interface Move {
@@ -63,29 +64,22 @@ export const moveRecord = Effect.fn("resource.move")(function* (
   return after
 })
 
-/** Those of some records that a rule of the resource does not let go; those it does are written one by one. */
+/** Those of some records that a rule of the resource does not let go; what it answers for the others is written. */
 const moveByRule = Effect.fnUntraced(function* (
-  context: Context,
+  { rules, resource, table }: Context,
   at: RuleScope,
   rows: ReadonlyArray<Row>,
   { to }: Move,
 ) {
   const refused: Array<Row> = []
-  const { rules, resource, table } = context
+  const writes: Array<Write> = []
   if (!rules.move) return refused
   for (const row of rows) {
     const verdict = yield* Effect.result(rules.move(at, row as never, to))
     if (verdict._tag === "Failure") refused.push(row)
-    else if (Object.keys(verdict.success).length > 0) {
-      const set = columnValues(resource.fields, verdict.success)
-      yield* query(() =>
-        at.tx
-          .update(table)
-          .set(set)
-          .where(eq(table.id, idOf(row))),
-      )
-    }
+    else writes.push({ id: idOf(row), set: columnValues(resource.fields, verdict.success) })
   }
+  yield* query(() => writeEach(at.tx, table, writes))
   return refused
 })
 

@@ -1,8 +1,14 @@
+import * as Effect from "effect/Effect"
 import { expect, test } from "vitest"
+import type { Caller } from "../../../host/server/access/caller.ts"
+import { contextsOf } from "../../../host/server/resource/context.ts"
+import { moveRecords } from "../../../host/server/resource/moveRecords.ts"
 import { allows } from "../../../src/contract/access/access.ts"
 import type { CurrentUser } from "../../../src/contract/session/currentUser.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import { tableName } from "../../../host/server/resource/names.ts"
+import { sourcesOf } from "../../../host/server/resource/sources.ts"
+import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh, kinds } from "../api.ts"
 import { asking } from "./asking.ts"
@@ -137,6 +143,28 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     expect((await ask("GET", "/choices")).status).toBe(400)
   })
 
+  /** Pauses the thousand, as a list whose rule refuses some and writes something else into each would. */
+  const pauseByRule = async () => {
+    const { db } = api().server.store!
+    const { body: user } = await ask("GET", "/acl/users/me")
+    const move = (_: unknown, { _id }: { _id: unknown }) =>
+      Number(_id) % 10 === 0
+        ? Effect.fail(new MoveRefused({ from: "ACTIVE", nextStatuses: [] }))
+        : Effect.succeed({ used: _id, endsAt: "2030-01-01T00:00:00Z" })
+    const rules = new Map([["coupons", { move }]])
+    const context = contextsOf(resources, sourcesOf(resources), rules).find(
+      ({ resource }) => resource.name === "coupons",
+    )!
+    const selection = { filter: { search: "MIL" }, expected: 1000 }
+    const caller = { user, reach: { kind: "all" } } as unknown as Caller
+    const at = { tx: db, caller, language: "ptBr" } as const
+    const done = await Effect.runPromise(moveRecords(context, at, { to: "PAUSED" }, selection))
+    expect([done.moved, done.refused.length]).toEqual([900, 100])
+    const [written] = await api().rows(`select count(*)::int as count from coupons where code like 'MIL%'
+      and status = 'PAUSED' and used = id and ends_at = '2030-01-01T00:00:00Z'`)
+    expect(written).toEqual({ count: 900 })
+  }
+
   test("a thousand coupons change their status in one call, and each leaves a line", async () => {
     const { body } = await create(named("coupons"))
     const columns = "application_id, company_id, status, title, type, percent, starts_at, audience, funded_by"
@@ -153,6 +181,7 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     expect(lines).toEqual({ count: 1000 })
     const changed = await ask("POST", `${named("coupons").path}/move`, { to: "PAUSED", rows })
     expect([changed.status, changed.body.code]).toEqual([409, "count_changed"])
+    await pauseByRule()
     await api().rows("delete from coupons where code like 'MIL%'")
   })
 }

@@ -1,0 +1,53 @@
+import { getTableName, type SQL, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
+import type { Database } from "../db/database.ts"
+import type { Values } from "./fieldValues.ts"
+import { snakeCase } from "./names.ts"
+import type { RecordTable } from "./table.ts"
+
+/** What is to be written into the columns of one record. */
+export interface Write {
+  readonly id: number
+  readonly set: Values
+}
+
+/** Rows per statement, which takes a limited number of parameters. */
+const batch = 500
+
+const list = (parts: ReadonlyArray<SQL>): SQL => sql.join([...parts], sql`, `)
+
+/** One statement for records of which the same columns are written. */
+const update = (table: RecordTable, names: ReadonlyArray<string>, writes: ReadonlyArray<Write>): SQL => {
+  const columns = names.map((name) => ({
+    name,
+    spelled: sql.identifier(snakeCase(name)),
+    column: (table as unknown as Readonly<Record<string, PgColumn>>)[name]!,
+  }))
+  const rows = writes.map(
+    ({ id, set }) =>
+      sql`(${list([
+        sql`${id}::bigint`,
+        ...columns.map(
+          ({ name, column }) => sql`${sql.param(set[name], column)}::${sql.raw(column.getSQLType())}`,
+        ),
+      ])})`,
+  )
+  const own = sql.identifier(getTableName(table))
+  const changes = list(columns.map(({ spelled }) => sql`${spelled} = wanted.${spelled}`))
+  const heads = list([sql`id`, ...columns.map(({ spelled }) => sql`${spelled}`)])
+  return sql`update ${own} set ${changes} from (values ${list(rows)}) as wanted (${heads}) where ${own}.id = wanted.id`
+}
+
+/** Writes other values into each of many records, in few statements. */
+export const writeEach = async (
+  tx: Database,
+  table: RecordTable,
+  writes: ReadonlyArray<Write>,
+): Promise<void> => {
+  const alike = Map.groupBy(writes, ({ set }) => Object.keys(set).toSorted().join())
+  for (const [names, group] of alike) {
+    if (names === "") continue
+    for (let at = 0; at < group.length; at += batch)
+      await tx.execute(update(table, names.split(","), group.slice(at, at + batch)))
+  }
+}
