@@ -8,7 +8,7 @@ import { firstNames } from "../../host/server/seed/names.ts"
 const sizes = [100_000, 1_000_000]
 const rounds = 11
 /** Rows per statement, so that each finishes within the statement timeout. */
-const couponsPerStatement = 20_000
+const couponsPerStatement = 5000
 const couponsPerCompany = 40
 
 /** The same question to both lists; the users list says nothing where it has no such filter. */

@@ -23,6 +23,8 @@ export const auditLines = pgTable(
     /** What the record was called then. */
     label: text().notNull(),
     reason: text(),
+    /** From where somebody signed in or out. */
+    address: text(),
     changes: jsonb().$type<HistoryEntry["changes"]>().notNull().default([]),
     searchText: text().generatedAlwaysAs(searchTextOf(["label"])),
     spacedText: text().generatedAlwaysAs(spacedTextOf(["label"])),

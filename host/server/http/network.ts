@@ -27,3 +27,11 @@ export const networkOf = (address: string): string => {
   if (groups.slice(0, 6).join(":") === mappedPrefix) return dotted(groups.slice(6))
   return `${groups.slice(0, 4).join(":")}::/64`
 }
+
+/** An address with its second half hidden: enough to tell two networks apart, too little to find somebody. */
+export const maskAddress = (address: string): string => {
+  const network = networkOf(address)
+  const sign = network.includes(":") ? ":" : "."
+  const [first = "", second = ""] = network.split(sign)
+  return [first, second, "•••"].join(sign)
+}

@@ -11,7 +11,7 @@ import type { Asked } from "../http/handler.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { orderOf, type Sorted } from "../lists/search.ts"
 import type { Context } from "./context.ts"
-import { recordsFound, sortedBy } from "./findRecords.ts"
+import { recordsFound, shownTo, sortedBy } from "./findRecords.ts"
 import { ownerOfCaller } from "./owner.ts"
 import { readRecords, type Row } from "./recordRows.ts"
 
@@ -83,13 +83,15 @@ export const exportRecords = (context: Context, db: Database) =>
     const where = and(recordsFound(db, context, asked.caller, filter), only(table.id, ids))
     const column = columnOf(order, sorted)
     const place = sql<string | null>`${sql.identifier(getTableName(table))}.${column}::text`
-    const next = async (last: Placed | undefined, limit: number) =>
-      (await readRecords(db, context, {
+    const next = async (last: Placed | undefined, limit: number) => {
+      const rows = await readRecords(db, context, {
         where: and(where, after(order, sorted, last)),
         order: orderOf(order, sorted),
         limit,
         more: { place },
-      })) as ReadonlyArray<Placed>
+      })
+      return rows.map((row) => shownTo(context, asked.caller, row) as Placed)
+    }
     yield* noteExport(context, db, asked)
     return yield* sendFile({ name: fileName(resource), columns: columnsOf(resource), next }, asked)
   })

@@ -47,6 +47,10 @@ const countFound = async (
   return kept ?? (await countRows(db, context.table, where))
 }
 
+/** A record as this caller is shown it. */
+export const shownTo = ({ rules }: Context, caller: Caller, row: Row): Row =>
+  rules.shown ? (rules.shown(caller, row as never) as Row) : row
+
 /** One page of the records a filter finds, and how many it finds. */
 export const findRecords = Effect.fn("resource.find")(function* (
   db: Database,
@@ -61,5 +65,5 @@ export const findRecords = Effect.fn("resource.find")(function* (
   const none: ReadonlyArray<Row> = []
   if (page === undefined) return { items: none, totalCount }
   const items = yield* query(() => readRecords(db, context, { where: page, order: orderOf(body, sorted) }))
-  return { items, totalCount }
+  return { items: items.map((row) => shownTo(context, caller, row)), totalCount }
 })

@@ -20,7 +20,7 @@ export const idOf = ({ _id }: Row): number => _id as number
 /** Reads the locked records. */
 export const readHeld = Effect.fnUntraced(function* (
   context: Context,
-  { tx }: RuleScope,
+  { tx }: Pick<RuleScope, "tx">,
   ids: ReadonlyArray<number>,
 ) {
   const { table } = context

@@ -1,9 +1,9 @@
-import type * as Effect from "effect/Effect"
+import * as Effect from "effect/Effect"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import type { Asked, Handler, Tools } from "../http/handler.ts"
 import type { Context } from "./context.ts"
 import { exportRecords } from "./exportRecords.ts"
-import { findRecords } from "./findRecords.ts"
+import { findRecords, shownTo } from "./findRecords.ts"
 import { readRecord } from "./holdRecord.ts"
 import { type Move, moveRecord, moveRecords } from "./moveRecords.ts"
 import { orderRecord, type RecordPlace } from "./orderRecord.ts"
@@ -29,8 +29,11 @@ export const resourceHandlers = (
   return {
     find: ({ body, caller }) => findRecords(db, context, caller, body),
     export: exportRecords(context, db),
-    get: (asked) => readRecord(db, context, asked.caller, idOf(asked)),
-    history: (asked) => recordHistory(db, context, asked.caller, idOf(asked), asked.query),
+    get: (asked) =>
+      Effect.map(readRecord(db, context, asked.caller, idOf(asked)), (row) =>
+        shownTo(context, asked.caller, row),
+      ),
+    history: (asked) => recordHistory(db, context, asked),
     create: (asked) => writing(asked, (at) => createRecord(context, at, asked.body)),
     save: (asked) => writing(asked, (at) => saveRecord(context, at, idOf(asked), asked.body, asked.version)),
     remove: (asked) => writing(asked, (at) => removeRecord(context, at, idOf(asked))),

@@ -41,6 +41,8 @@ export interface Rules<R extends Resource = Resource> {
   ) => Effect.Effect<Written<R>, MoveRefused | BadRequest>
   /** What follows once records of these owners are written: created, saved, moved or deleted. */
   readonly written?: (tx: Database, owners: ReadonlyArray<OwnerColumns>) => Effect.Effect<void>
+  /** What of a record this caller is shown; all of it unless told. */
+  readonly shown?: (caller: Caller, row: RowOf<R>) => RowOf<R>
   /** Values that are worked out when a record is read, in place of its columns; `id` is that of the record. */
   readonly derive?: (id: SQL) => { readonly [N in keyof R["fields"]]?: SQL }
 }

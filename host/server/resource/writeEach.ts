@@ -44,9 +44,9 @@ export const writeEach = async (
   table: RecordTable,
   writes: ReadonlyArray<Write>,
 ): Promise<void> => {
-  const alike = Map.groupBy(writes, ({ set }) => Object.keys(set).toSorted().join())
-  for (const [names, group] of alike) {
-    if (names === "") continue
+  const namesOf = ({ set }: Write) => Object.keys(set).toSorted().join()
+  for (const names of new Set(writes.map(namesOf))) {
+    const group = names === "" ? [] : writes.filter((write) => namesOf(write) === names)
     for (let at = 0; at < group.length; at += batch)
       await tx.execute(update(table, names.split(","), group.slice(at, at + batch)))
   }

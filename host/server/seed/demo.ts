@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { Database } from "../db/database.ts"
 import { userFranchises, users } from "../db/schema.ts"
+import { seedAudit } from "./audit.ts"
 import { type HashCost, passwords } from "../accounts/passwords.ts"
 import { readCouriers, readStores } from "./business.ts"
 import { placeCompanies, seedCouriers, seedOpenings } from "./deliveries.ts"
@@ -140,6 +141,7 @@ export const seedDemo = async (
     await seedRoles(tx, places)
     await assignRoles(tx, people.slice(6), random)
     await seedResources(tx, places, now)
+    await seedAudit(tx, people, now)
     await seedBusiness(tx, places, people, { now, clock: demoClock(now, time) })
   })
 }

@@ -35,6 +35,10 @@ import { joinOf, tableOf } from "../resource/tables.ts"
 import { demoOpeningHours } from "./openingHours.ts"
 import { bannerPicture } from "./pictures.ts"
 import type { Places } from "./places.ts"
+import { type Random, randomFrom } from "./random.ts"
+import { workingMoment } from "./recordHistory.ts"
+
+const day = 86_400_000
 
 type Samples = readonly [resource: Resource, rows: ReadonlyArray<Values>]
 
@@ -56,6 +60,12 @@ const samplesAt = (now: number, places: Places, pictures: ReadonlyArray<number>)
     [shoppers, sampleShoppers],
     [banners, sampleBanners(now).map((banner, index) => ({ ...banner, imageMobile: pictures[index] }))],
   ] as unknown as ReadonlyArray<Samples>
+
+interface Setting {
+  readonly places: Places
+  readonly now: number
+  readonly random: Random
+}
 
 /** The ids of what samples name by its place, from 1. */
 type Ids = Map<string, ReadonlyArray<number>>
@@ -86,18 +96,26 @@ const linked = ({ name: own, fields }: Resource, row: Values, ids: Ids): Values 
     }),
   )
 
-const insert = async (db: Database, [resource, rows]: Samples, places: Places, ids: Ids) => {
+/** When what has no date of its own was made: some weeks ago. */
+const madeAt = (random: Random, now: number) => workingMoment(random, now - 60 * day, now - 21 * day)
+
+const insert = async (
+  db: Database,
+  [resource, rows]: Samples,
+  { places, now, random }: Setting,
+  ids: Ids,
+) => {
   const table = tableOf(resource)
   const values = rows.map((row, index) => {
     const { owner = 1, status = resource.status?.first, createdAt } = row
-    const at = createdAt === undefined ? {} : { createdAt: new Date(String(createdAt)) }
+    const at = new Date(createdAt === undefined ? madeAt(random, now) : String(createdAt))
     return {
       ...ownerColumns(resource, places, Number(owner)),
       ...columnValues(resource.fields, linked(resource, row, ids)),
       ...(resource.status ? { status } : {}),
       ...(resource.order ? { position: index + 1 } : {}),
-      ...at,
-      ...(createdAt === undefined ? {} : { updatedAt: at.createdAt }),
+      createdAt: at,
+      updatedAt: at,
     }
   })
   const made = await db.insert(table).values(values).returning({ id: table.id })
@@ -149,9 +167,10 @@ const seedPictures = async (db: Database, count: number): Promise<ReadonlyArray<
 /** Fills the described lists of the demo. */
 export const seedResources = async (db: Database, places: Places, now: number): Promise<void> => {
   const ids: Ids = new Map([["companies", places.companies.map(({ id }) => id)]])
+  const setting = { places, now, random: randomFrom(20_260_104) }
   const pictures = await seedPictures(db, sampleBanners(now).length)
   for (const samples of samplesAt(now, places, pictures)) {
-    const made = await insert(db, samples, places, ids)
+    const made = await insert(db, samples, setting, ids)
     ids.set(samples[0].name, made)
     await join(db, samples, made, ids)
     await plant(db, samples, made, ids)

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { accounts } from "../../../src/contract/session/accounts.ts"
 import { InvalidLogin, type session, SessionEnded } from "../../../src/contract/session/session.ts"
+import { noteSession } from "../audit/auditSessions.ts"
 import { readAccessFacts } from "../access/accessFacts.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
@@ -44,22 +45,30 @@ const secretOf = async (db: Database, email: string) => {
   return found
 }
 
-const enter = Effect.fnUntraced(function* ({ db, tokens }: Tools, userId: number) {
-  const begun = yield* query(() => beginSession(db, userId))
+const enter = Effect.fnUntraced(function* ({ db, tokens }: Tools, userId: number, address: string) {
+  const begun = yield* query(() => beginSession(db, userId, address))
   const accessToken = yield* query(() => tokens.issue(begun))
   const user = yield* query(() => readCurrentUser(db, userId))
   return { user: { ...user }, accessToken, refreshToken: begun.refreshToken }
 })
 
+/** Records a refused sign-in once it is answered: the answer must not take longer for an account there is. */
+const noteRefused = (db: Database, userId: number, address: string) =>
+  query(() => noteSession(db, { action: "LOGIN_REFUSED", userId, address })).pipe(
+    Effect.ignoreCause,
+    Effect.forkDetach,
+  )
+
 /** An unknown address, a wrong password and a disabled user take the same time and get the same answer. */
 const check = Effect.fn("session.check")(function* (
   { db, passwords, throttling }: Tools,
-  { email, password }: SignIn["body"],
+  { body: { email, password }, address }: SignIn,
   from: Approach,
 ) {
   const succeed = yield* admitLogin(db, from, throttling)
   const found = yield* query(() => secretOf(db, email))
   const right = yield* passwords.verify(password, found?.hash)
+  if (found && !right) yield* noteRefused(db, found.id, address)
   if (!found || !right) return yield* new InvalidLogin({ code: 401 })
   yield* succeed
   return found.id
@@ -81,7 +90,7 @@ const signIn = (tools: Tools) => {
     const from = { account, network: networkOf(address), device: known }
     const begun = yield* turn(
       claimOf(from),
-      Effect.flatMap(check(tools, body, from), (userId) => enter(tools, userId)),
+      Effect.flatMap(check(tools, { body, address }, from), (userId) => enter(tools, userId, address)),
     )
     places.add(from)
     return { ...begun, device: yield* query(() => devices.issue(device, account)) }
@@ -101,7 +110,7 @@ export const sessionHandlers = (tools: Tools): HandlersOf<typeof session> => {
       const accessToken = yield* query(() => tokens.issue(renewed))
       return { accessToken, refreshToken: renewed.refreshToken }
     }),
-    logout: ({ body }) => query(() => endSessionOf(db, body.refreshToken)),
+    logout: ({ body, address }) => query(() => endSessionOf(db, body.refreshToken, address)),
     access: ({ caller }) => readAccessFacts(db, caller.user.id, undefined),
     me: ({ caller }) => Effect.succeed(caller.user),
     register: registrationHandlers(tools).register,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { and, eq, isNull, ne, sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
+import { noteSession } from "../audit/auditSessions.ts"
 import type { Database } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { refreshTokens, sessions } from "../db/sessionSchema.ts"
@@ -16,12 +17,13 @@ const issue = async (db: Database, sessionId: string) => {
 }
 
 /** Begins a session, which is also the family of the refresh tokens that follow. */
-export const beginSession = (db: Database, userId: number) =>
+export const beginSession = (db: Database, userId: number, address: string) =>
   db.transaction(async (tx) => {
     const sessionId = randomUUID()
     await tx
       .insert(sessions)
       .values({ id: sessionId, userId, expiresAt: sql`now() + ${seconds(token.refreshSeconds)}` })
+    await noteSession(tx, { action: "LOGIN", userId, address })
     return { userId, sessionId, refreshToken: await issue(tx, sessionId) }
   })
 
@@ -76,10 +78,13 @@ const endSession = (db: Database, sessionId: string) =>
     .where(eq(sessions.id, sessionId))
 
 /** Ends the session a refresh token belongs to, if there is one. */
-export const endSessionOf = async (db: Database, refreshToken: string) => {
-  const found = await db.transaction((tx) => findToken(tx, refreshToken))
-  if (found) await endSession(db, found.sessionId)
-}
+export const endSessionOf = (db: Database, refreshToken: string, address: string) =>
+  db.transaction(async (tx) => {
+    const found = await findToken(tx, refreshToken)
+    if (!found) return
+    await endSession(tx, found.sessionId)
+    await noteSession(tx, { action: "LOGOUT", userId: found.userId, address })
+  })
 
 /** Ends every session of a user but, when given, one. */
 export const endSessionsOf = (db: Database, userId: number, but?: string) =>

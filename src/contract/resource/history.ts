@@ -4,7 +4,18 @@ import { RecordId } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
 
 /** What was done to a record. */
-export const auditActions = ["CREATE", "UPDATE", "STATUS", "ORDER", "DELETE", "EXPORT", "HOURS"] as const
+export const auditActions = [
+  "CREATE",
+  "UPDATE",
+  "STATUS",
+  "ORDER",
+  "DELETE",
+  "EXPORT",
+  "HOURS",
+  "LOGIN",
+  "LOGIN_REFUSED",
+  "LOGOUT",
+] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** A field that changed. Secrets are never there, and a CPF only in part. */

@@ -10,10 +10,15 @@ const actions = {
   DELETE: ["Exclusão", "Deletion"],
   EXPORT: ["Exportação", "Export"],
   HOURS: ["Abertura ou fechamento pelo horário", "Opened or closed by store hours"],
+  LOGIN: ["Login", "Sign-in"],
+  LOGIN_REFUSED: ["Login recusado", "Refused sign-in"],
+  LOGOUT: ["Logout", "Sign-out"],
 } as const satisfies Readonly<Record<(typeof auditActions)[number], readonly [string, string]>>
 
 /** The lists whose changes are recorded, by the name a line carries. A test holds it against the descriptions. */
 export const auditedLists = {
+  /** Who signed in and out: of a line the record is the user. */
+  sessions: ["Acessos", "Sign-ins"],
   users: ["Usuários", "Users"],
   roles: ["Papéis", "Roles"],
   deliveryPeople: ["Entregadores", "Delivery people"],
@@ -51,10 +56,11 @@ export const auditLog = defineResource({
       recordId: f.count("Número", "Number", { from: "server" }),
       label: f.text("Registro", "Record", { required: true, from: "server", searched: true }),
       reason: f.lines("Motivo", "Reason", { from: "server" }),
+      address: f.text("Endereço IP", "IP address", { from: "server" }),
     }),
   ],
   columns: ["createdAt", "actor", "action", "list", "label", "owner"],
-  extraColumns: ["recordId", "reason"],
+  extraColumns: ["recordId", "reason", "address"],
   filters: ["createdAt", "actor", "action", "list", "owner"],
   editor: "page",
 })

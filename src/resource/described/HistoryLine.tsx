@@ -2,9 +2,18 @@ import type { HistoryEntry } from "../../contract/resource/history.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { writtenMoment } from "../../frame/written.ts"
 import { Icon, type IconShape } from "../../ui/icon/Icon.tsx"
-import { chevronRight, chevronsUpDown, clock, download, pencil, plus, trash } from "../../ui/icon/icons.ts"
+import {
+  chevronRight,
+  chevronsUpDown,
+  clock,
+  download,
+  logOut,
+  pencil,
+  plus,
+  trash,
+} from "../../ui/icon/icons.ts"
 import * as css from "./history.css.ts"
-import { rightLeft } from "./icons.ts"
+import { ban, logIn, rightLeft } from "./icons.ts"
 import { readableValue, type Reader } from "./readableValue.ts"
 import { statusName } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
@@ -22,6 +31,9 @@ const icons: Readonly<Record<string, IconShape>> = {
   DELETE: trash,
   EXPORT: download,
   HOURS: clock,
+  LOGIN: logIn,
+  LOGIN_REFUSED: ban,
+  LOGOUT: logOut,
 }
 
 /** What was done, in the reader's words; a word nobody here knows reads as a change. */

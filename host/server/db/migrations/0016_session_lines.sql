@@ -1,0 +1,1 @@
+ALTER TABLE "audit_lines" ADD COLUMN "address" text;
