@@ -11,8 +11,8 @@ export const writtenNumber = (locale: Locale, value: number, options: Intl.Numbe
   return format.format(value)
 }
 
-/** A browser's format takes a phone some 80 ms to make, so each is made once. */
-const writtenDate = (locale: Locale, value: Date, options: Intl.DateTimeFormatOptions): string => {
+/** A date as readers of the language write it. A browser's format takes a phone some 80 ms to make, so each is made once. */
+export const writtenDate = (locale: Locale, value: Date, options: Intl.DateTimeFormatOptions): string => {
   const key = `${locale} ${JSON.stringify(options)}`
   const format = dates.get(key) ?? new Intl.DateTimeFormat(limits.locales[locale], options)
   dates.set(key, format)

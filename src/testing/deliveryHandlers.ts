@@ -37,6 +37,7 @@ export const withOpening = (
   ...record,
   isOpen,
   isManual,
+  ...(isManual && record.changesAt ? { changesAt: null } : {}),
   changedAt: new Date().toISOString(),
   changedBy: name,
   version: version + 1,

@@ -54,8 +54,8 @@ export interface MemoryBackendOptions {
   readonly holders?: Readonly<Record<number, number>>
   /** The delivery records of all companies, for a user without a company of their own. */
   readonly deliveries?: ReadonlyArray<Numbered<CompanyDelivery>>
-  /** Whether the user's company is open, and by hand. Default: open, by its hours. */
-  readonly opening?: Opening
+  /** Whether the user's company is open, by hand or not, and when that changes next. Default: open, by its hours. */
+  readonly opening?: Opening & Pick<CompanyDelivery, "changesAt" | "timeZone">
   /** Described lists, each with its first records: `[listed(coupons, [{ code: "NATAL10", … }])]`. Default: none. */
   readonly resources?: ReadonlyArray<ListedRecords>
   /** Files there are from the beginning, counted from 1. */

@@ -12,7 +12,7 @@ type DeliveryList = ListSpec<CompanyDelivery, typeof en, DeliveryRefusal>
 const columns: DeliveryList["columns"] = [
   { id: "company", area: "lead", render: (record) => <CompanyName record={record} /> },
   { id: "type", area: "second", render: (record) => <CompanyKind record={record} /> },
-  { id: "opening", area: "tags", render: (record) => <OpeningStatus {...record} /> },
+  { id: "opening", area: "tags", render: (record) => <OpeningStatus record={record} /> },
   { id: "changedAt", area: "hidden", render: (record) => <ChangedAt record={record} /> },
   { id: "changedBy", area: "hidden", render: (record) => <ChangedBy record={record} /> },
 ]

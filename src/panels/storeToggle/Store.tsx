@@ -7,7 +7,7 @@ import { Status } from "../../ui/status/Status.tsx"
 import { Switch } from "../../ui/switch/Switch.tsx"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { InlineNotice } from "./InlineNotice.tsx"
-import { about, foot, head, inline, said, store as box } from "./StoreTogglePanel.css.ts"
+import { about, after, foot, head, inline, said, store as box } from "./StoreTogglePanel.css.ts"
 import { storeToggleWords } from "./storeToggleWords.ts"
 import { useFocusHandover } from "./useFocusHandover.ts"
 import { useReason } from "./useReason.ts"
@@ -59,13 +59,14 @@ const ManualMode = ({ store }: { readonly store: StoreToggle }) => {
 /** The store's state, the switch, and in manual mode the way back to the schedule. */
 export const Store = ({ store, layout }: Props) => {
   const say = useWords("storeToggle", storeToggleWords)
-  const reason = useReason(store)
+  const { reason, next } = useReason(store)
   const { isOpen = false, isManual = false } = store.shown ?? {}
   const tone = isOpen ? "success" : "neutral"
   if (layout === "inline")
     return (
       <fieldset aria-label={say("store")} className={inline} title={reason}>
         <Status tone={tone}>{say(isOpen ? "openShort" : "closedShort")}</Status>
+        {next && <span className={after}>{next}</span>}
         {(isManual || store.isPending || store.problem) && <InlineNotice store={store} reason={reason} />}
         <output className={visuallyHidden}>{reason}</output>
         <OpenSwitch store={store} layout={layout} />

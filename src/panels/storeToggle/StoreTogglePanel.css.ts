@@ -139,6 +139,19 @@ export const word = style(
   ),
 )
 
+/** Beside the state, where a page's head has room. */
+export const after = style(
+  layered(
+    {
+      fontSize: tokens.textXs,
+      fontWeight: tokens.weightRegular,
+      color: tokens.inkMuted,
+      "@media": { "(width < 1024px)": { display: "none" } },
+    },
+    "panels",
+  ),
+)
+
 export const waiting = style(
   layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space2 }, "panels"),
 )

@@ -21,7 +21,9 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const dialog = page.getByRole("alertdialog")
 const press = () => (store.getByRole("switch").element() as HTMLElement).click()
 
-const start = async (opening = { isOpen: true, isManual: false }) => {
+type Given = NonNullable<NonNullable<Parameters<typeof memoryBackend>[0]>["opening"]>
+
+const start = async (opening: Given = { isOpen: true, isManual: false }) => {
   const backend = await openStory(English, { backend: memoryBackend({ user: restaurantUser, opening }) })
   await expect.element(store).toBeVisible()
   return backend
@@ -43,6 +45,23 @@ test("staff who close a store that follows its hours are asked first, and then i
   await expect.element(turn).not.toBeChecked()
   await vi.waitFor(() => expect(now(backend)).toMatchObject({ isOpen: false, isManual: true }))
   await expect.element(store.getByText(/Closed manually on .* by Conta do Restaurante\./)).toBeVisible()
+})
+
+test("staff read until when a store that follows its hours is open or closed", async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  await start({ isOpen: true, isManual: false, changesAt: inDays(3) })
+  await expect
+    .element(store.getByText(/^Following store hours\. Closes \w+day at \d+:\d\d.[AP]M\.$/u))
+    .toBeVisible()
+  await openStory(Open, {
+    backend: memoryBackend({
+      user: restaurantUser,
+      opening: { isOpen: false, isManual: false, changesAt: inDays(40) },
+    }),
+    children: <StoreTogglePanel layout="inline" />,
+  })
+  const here = page.getByRole("group", { name: "Loja", exact: true })
+  await expect.element(here.getByText(/^Abre \d\d\/\d\d às \d\d:\d\d$/)).toBeVisible()
 })
 
 test("staff of a store in manual mode open and close it without being asked", async () => {
