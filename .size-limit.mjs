@@ -38,8 +38,10 @@ const later = {
   "panels/resource/index": described,
   "elements/resource/index": described,
   "panels/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
+  "panels/contactCentre/index": ["*/followConversations.js"],
+  "elements/contactCentre/index": ["*/followConversations.js"],
   // Not asked for here, but esbuild keeps what it needs of Effect for whoever might.
-  index: ["*/followDeliveries.js"],
+  index: ["*/followDeliveries.js", "*/followConversations.js"],
   "elements/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
   "panels/deliveryMap/drawing/liveMap": ["*/outline.js", "*/tiles.js"],
 }

@@ -26,6 +26,10 @@ export {
   CompanyDeliveriesPanel,
   type CompanyDeliveriesPanelProps,
 } from "./panels/companyDeliveries/CompanyDeliveriesPanel.tsx"
+export {
+  ContactCentrePanel,
+  type ContactCentrePanelProps,
+} from "./panels/contactCentre/ContactCentrePanel.tsx"
 export type { DashboardLinks, DashboardTarget } from "./panels/dashboard/dashboardLinks.ts"
 export { DashboardPanel, type DashboardPanelProps } from "./panels/dashboard/DashboardPanel.tsx"
 export {

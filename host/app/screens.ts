@@ -33,6 +33,8 @@ export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
   "error/{type}": () => import("./pages/error/ErrorPage.tsx"),
   "company/delivery": () => import("./pages/companyDeliveries/CompanyDeliveriesPage.tsx"),
   "delivery-deliveryrecord": deliveryPeople,
+  "chat/private-chat": () => import("./pages/contactCentre/ChatPage.tsx"),
+  "chat/contacts": () => import("./pages/contactCentre/ContactsPage.tsx"),
   mail: () => import("./pages/mail/MailPage.tsx"),
   dashboard: () => import("./pages/dashboard/DashboardPage.tsx"),
   "report/deliverymanlive": () => import("./pages/deliveryMap/DeliveryMapPage.tsx"),

@@ -1,11 +1,9 @@
 import type * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
 import { deliveryPeople } from "../contract/deliveryPeople/deliveryPeople.ts"
 import { DeliveryChanges } from "../contract/deliveryPeople/deliveryPerson.ts"
-import { read } from "../contract/wire/read.ts"
 import type { Api } from "./api.ts"
+import { decodeEvent, isFreshStart } from "./decodeEvent.ts"
 import { follow, type NoStream } from "./follow.ts"
-import { parseJson } from "./json.ts"
 
 /** Receives changes of delivery people. */
 export interface DeliveryListener {
@@ -15,17 +13,6 @@ export interface DeliveryListener {
   readonly onChanges: (changes: DeliveryChanges) => void
   /** What is known may become out of date; the stream is retried. */
   readonly onDisconnect: () => void
-}
-
-const Start = Schema.Struct({ resumed: Schema.Boolean })
-
-/** An event's data; undefined when it cannot be read. */
-const decodeEvent = <A>(schema: Schema.Codec<A, unknown>, data: string): A | undefined => {
-  try {
-    return read(schema, parseJson(data))
-  } catch {
-    return undefined
-  }
 }
 
 /**
@@ -39,7 +26,7 @@ export const followDeliveries = (
   follow(api, deliveryPeople.changes, {
     onDisconnect,
     onEvent: ({ name, data }) => {
-      if (name === "start") onStart(decodeEvent(Start, data)?.resumed !== true)
+      if (name === "start") onStart(isFreshStart(data))
       const changes = name === "changes" ? decodeEvent(DeliveryChanges, data) : undefined
       if (changes) onChanges(changes)
     },

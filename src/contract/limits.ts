@@ -130,9 +130,18 @@ export const limits = {
   file: { maxBytes: 5_242_880, maxName: 100, unusedHours: 24 },
   /**
    * WhatsApp's: characters of a message, and for how many hours after the customer's last message anything may be
-   * written. Ours: characters of a file's address, values of a template, and how long somebody counts as writing.
+   * written. Ours: characters of a file's address, values of a template, how long somebody counts as writing, how often
+   * conversations are read where there is no stream, and how many messages or conversations one reading brings.
    */
-  contact: { maxBody: 4096, windowHours: 24, maxUrl: 2048, maxTemplateValues: 10, typingMs: 5000 },
+  contact: {
+    maxBody: 4096,
+    windowHours: 24,
+    maxUrl: 2048,
+    maxTemplateValues: 10,
+    typingMs: 5000,
+    pollMs: 5000,
+    pageSize: 50,
+  },
   /** Ours: lifetime of tokens and of mailed links, and the grace period for tabs that refresh at the same time. */
   token: { accessSeconds: 900, refreshSeconds: 2_592_000, reuseGraceSeconds: 10, linkSeconds: 1800 },
 } as const

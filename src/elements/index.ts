@@ -1,5 +1,6 @@
 import "./access/index.ts"
 import "./companyDeliveries/index.ts"
+import "./contactCentre/index.ts"
 import "./dashboard/index.ts"
 import "./deliveryMap/index.ts"
 import "./deliveryPeople/index.ts"

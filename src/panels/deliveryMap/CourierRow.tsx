@@ -5,7 +5,8 @@ import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import type { Courier } from "./courier.ts"
 import { nameOf, situationOf, stateOf, tones, vehicleIn } from "./courierFacts.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
-import { MapRow, type RowPlace } from "./MapRow.tsx"
+import type { RowPlace } from "../../ui/optionList/OptionList.tsx"
+import { MapRow } from "./MapRow.tsx"
 import { useAgo } from "./useAgo.ts"
 
 const icons = { motorcycle: motorbike, bicycle: bike, car, other: parcel }

@@ -1,17 +1,10 @@
 import type { ReactNode } from "react"
 import { Icon, type IconShape } from "../../ui/icon/Icon.tsx"
-import * as css from "./MapList.css.ts"
-import { rowHeight } from "./useListWindow.ts"
+import type { RowPlace } from "../../ui/optionList/OptionList.tsx"
+import * as css from "./MapRow.css.ts"
 
-/** Where a row is in its list. */
-export interface RowPlace {
-  readonly id: string
-  readonly row: number
-  readonly count: number
-  readonly isActive: boolean
-  readonly isSelected: boolean
-  readonly onPress: () => void
-}
+/** Height of a row in pixels. */
+export const rowHeight = 52
 
 interface Props {
   readonly place: RowPlace
@@ -36,7 +29,7 @@ export const MapRow = ({ place, icon, name, isUnknown, state, heard }: Props) =>
     tabIndex={-1}
     className={css.row}
     data-active={place.isActive || undefined}
-    style={{ insetBlockStart: place.row * rowHeight }}
+    style={{ insetBlockStart: place.top }}
     onClick={place.onPress}
   >
     <span className={css.picture}>

@@ -11,7 +11,8 @@ import * as css from "./DeliveryMapPanel.css.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
 import { markers } from "./drawing/courierLook.ts"
 import { Finder } from "./Finder.tsx"
-import { MapList } from "./MapList.tsx"
+import { OptionList } from "../../ui/optionList/OptionList.tsx"
+import { rowHeight } from "./MapRow.tsx"
 import { EmptyList } from "./EmptyList.tsx"
 import { StoreSection } from "./StoreSection.tsx"
 import { StoreState } from "./StoreState.tsx"
@@ -82,9 +83,15 @@ const Body = ({ map, registerHref }: Props) => {
       {couriers.length === 0 && absence ? (
         <EmptyList why={absence} registerHref={registerHref} onClear={clearFilters} />
       ) : (
-        <MapList label={say("list")} items={couriers} selected={selected?.id} onSelect={showCourier}>
+        <OptionList
+          rowHeight={rowHeight}
+          label={say("list")}
+          items={couriers}
+          selected={selected?.id}
+          onSelect={showCourier}
+        >
           {(courier, place) => <CourierRow courier={courier} place={place} now={now} />}
-        </MapList>
+        </OptionList>
       )}
     </>
   )

@@ -4,7 +4,8 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
-import { MapList } from "./MapList.tsx"
+import { OptionList } from "../../ui/optionList/OptionList.tsx"
+import { rowHeight } from "./MapRow.tsx"
 import { StoreRow } from "./StoreRow.tsx"
 import * as css from "./StoreSection.css.ts"
 import type { DeliveryMap } from "./useDeliveryMap.ts"
@@ -43,9 +44,15 @@ export const StoreSection = ({ map }: { readonly map: DeliveryMap }) => {
           <summary className={css.summary}>{say("stores", { count: all.length, open })}</summary>
           {isUnfolded ? (
             <div className={css.list}>
-              <MapList label={say("storeList")} items={all} selected={selectedStore?.id} onSelect={showStore}>
+              <OptionList
+                rowHeight={rowHeight}
+                label={say("storeList")}
+                items={all}
+                selected={selectedStore?.id}
+                onSelect={showStore}
+              >
                 {(store, place) => <StoreRow store={store} place={place} />}
-              </MapList>
+              </OptionList>
             </div>
           ) : null}
         </details>

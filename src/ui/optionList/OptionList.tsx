@@ -1,15 +1,31 @@
-import type { RecordId } from "../../contract/wire/recordId.ts"
-import { Fragment, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
-import { list, rows } from "./MapList.css.ts"
-import type { RowPlace } from "./MapRow.tsx"
-import { rowHeight, useListWindow } from "./useListWindow.ts"
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { list, rows } from "./optionList.css.ts"
+import { useListWindow } from "./useListWindow.ts"
 
-interface Props<A> {
+type OptionId = string | number
+
+/** Where a row is in its list. */
+export interface RowPlace {
+  readonly id: string
+  readonly row: number
+  readonly count: number
+  /** Pixels from the top of the list. */
+  readonly top: number
+  readonly isActive: boolean
+  readonly isSelected: boolean
+  readonly onPress: () => void
+}
+
+export interface OptionListProps<A> {
   readonly label: string
   readonly items: ReadonlyArray<A>
-  readonly selected: RecordId | undefined
+  readonly selected: OptionId | undefined
+  /** Height of every row, in pixels. */
+  readonly rowHeight: number
   readonly onSelect: (item: A | undefined) => void
-  /** Renders one row. */
+  /** The last rows are in view: called so that more can be loaded, anew whenever the list has grown. */
+  readonly onEnd?: (() => void) | undefined
+  /** Renders one row, an option with the `id` of its place. */
   readonly children: (item: A, place: RowPlace) => ReactNode
 }
 
@@ -23,18 +39,22 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 }
 
-/** The map's contents as a list, for the keyboard and for people who cannot see the map. Renders visible rows only. */
-export const MapList = <A extends { readonly id: RecordId }>(props: Props<A>) => {
-  const { label, items, selected, onSelect, children } = props
+/** A long list one selects from: rows of one height, of which only the visible ones are rendered. */
+export const OptionList = <A extends { readonly id: OptionId }>(props: OptionListProps<A>) => {
+  const { label, items, selected, rowHeight, onSelect, onEnd, children } = props
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
-  const [active, setActive] = useState<RecordId>()
-  const { from, to, reveal } = useListWindow(place, items.length)
+  const [active, setActive] = useState<OptionId>()
+  const { from, to, reveal } = useListWindow(place, items.length, rowHeight)
   const at = items.findIndex((item) => item.id === (active ?? selected))
+  const isAtEnd = to === items.length
+  useEffect(() => {
+    if (isAtEnd) onEnd?.()
+  }, [isAtEnd, items.length, onEnd])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     const isPress = event.key === "Enter" || event.key === " "
-    if (step === undefined && !isPress) return
+    if (event.altKey || (step === undefined && !isPress)) return
     event.preventDefault()
     if (isPress) return onSelect(items[at])
     const next = Math.max(0, Math.min(items.length - 1, at + (step ?? 0)))
@@ -59,6 +79,7 @@ export const MapList = <A extends { readonly id: RecordId }>(props: Props<A>) =>
               id: `${id}-${item.id}`,
               row: from + index,
               count: items.length,
+              top: (from + index) * rowHeight,
               isActive: from + index === at,
               isSelected: item.id === selected,
               onPress: () => {

@@ -1,21 +1,7 @@
 import { style } from "@vanilla-extract/css"
+import { list } from "../../ui/optionList/optionList.css.ts"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
-
-export const list = style(
-  layered(
-    {
-      flex: 1,
-      minBlockSize: 0,
-      overflow: "auto",
-      outlineOffset: -2,
-      selectors: { "&:focus-visible": { outlineOffset: -2 } },
-    },
-    "panels",
-  ),
-)
-
-export const rows = style(layered({ position: "relative" }, "panels"))
 
 export const row = style(
   layered(

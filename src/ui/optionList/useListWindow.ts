@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
 
-/** Height of a row in pixels, and how many rows are rendered beyond the visible ones. */
-export const rowHeight = 52
+/** How many rows are rendered beyond the visible ones. */
 const overscanRows = 8
 
 /** Which rows of a long list are rendered. */
@@ -12,8 +11,15 @@ export interface ListWindow {
   reveal(row: number): void
 }
 
-/** Renders only the visible rows of a list that scrolls in `place`; ten thousand rows would take seconds. */
-export const useListWindow = (place: RefObject<HTMLElement | null>, count: number): ListWindow => {
+/**
+ * Renders only the visible rows of a list that scrolls in `place`; ten thousand rows would take seconds. Every row is
+ * `rowHeight` pixels high.
+ */
+export const useListWindow = (
+  place: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+): ListWindow => {
   const [seen, setSeen] = useState({ from: 0, to: 2 * overscanRows })
   useLayoutEffect(() => {
     const element = place.current
@@ -31,7 +37,7 @@ export const useListWindow = (place: RefObject<HTMLElement | null>, count: numbe
       observer.disconnect()
       element.removeEventListener("scroll", measure)
     }
-  }, [place])
+  }, [place, rowHeight])
   return {
     from: Math.min(seen.from, count),
     to: Math.min(seen.to, count),

@@ -1,0 +1,52 @@
+import { useState } from "react"
+import { isFromCustomer } from "../../contract/contact/message.ts"
+import { idKey, sameId } from "../../contract/wire/recordId.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { visuallyHidden } from "../../ui/theme/text.css.ts"
+import { type Chat, nameOf } from "./chat.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
+import type { ThreadModel } from "./threadModel.ts"
+import type { ContactCentre } from "./useContactCentre.ts"
+import { useReading } from "./useReading.ts"
+import { useSaid } from "./useSaid.ts"
+
+interface Props {
+  readonly centre: ContactCentre
+  readonly chat: Chat
+  readonly model: ThreadModel
+}
+
+/** Says the shown contact's new messages to whoever does not see them come, and marks them as read. */
+export const Announcer = ({ centre, chat, model }: Props) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const said = useSaid()
+  const { data } = useValue(model.thread)
+  const messages = data?.messages ?? []
+  const latest = messages.at(-1)
+  const key = latest ? idKey(latest._id) : ""
+  const [opened, setOpened] = useState<string>()
+  const isLoaded = data !== undefined
+  if (isLoaded && opened === undefined) setOpened(key)
+  useReading(centre, chat, messages)
+  const isNew = opened !== undefined && opened !== key && latest && isFromCustomer(latest, chat.phone)
+  return (
+    <output className={visuallyHidden}>
+      {isNew ? say("from", { name: nameOf(chat), text: said(latest) }) : ""}
+    </output>
+  )
+}
+
+/** Says who has written of those that are not shown. */
+export const OthersAnnouncer = ({ centre: { heard, selected } }: Pick<Props, "centre">) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const other = heard?.conversations.find(
+    (one) =>
+      one.unread > 0 &&
+      !sameId(one._id, selected?._id) &&
+      heard.messages.some(
+        (message) => sameId(message.contactId, one._id) && isFromCustomer(message, one.phone),
+      ),
+  )
+  return <output className={visuallyHidden}>{other ? say("newFrom", { name: nameOf(other) }) : ""}</output>
+}

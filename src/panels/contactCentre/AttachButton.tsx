@@ -1,0 +1,34 @@
+import { useRef } from "react"
+import { fileTypes } from "../../contract/files/fileType.ts"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { visuallyHidden } from "../../ui/theme/text.css.ts"
+import { paperclip } from "./icons.ts"
+
+interface Props {
+  readonly label: string
+  readonly onFile: (file: File) => void
+}
+
+/** Chooses a file for the next message. */
+export const AttachButton = ({ label, onFile }: Props) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <IconButton icon={paperclip} label={label} onPress={() => input.current?.click()} />
+      <input
+        ref={input}
+        className={visuallyHidden}
+        type="file"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={fileTypes.join(",")}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file may be chosen again after it was taken away.
+          target.value = ""
+          if (file) onFile(file)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { formatPhone } from "../../contract/people/phone.ts"
+import { isFromCustomer } from "../../contract/contact/message.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Avatar } from "../../ui/avatar/Avatar.tsx"
+import { Badge } from "../../ui/badge/Badge.tsx"
+import type { RowPlace } from "../../ui/optionList/OptionList.tsx"
+import { visuallyHidden } from "../../ui/theme/text.css.ts"
+import { type Chat, nameOf, writtenAt } from "./chat.ts"
+import * as css from "./ChatRow.css.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
+import type { ChatTimes } from "./useChatTimes.ts"
+import { useSaid } from "./useSaid.ts"
+
+/** Height of a row, in pixels. */
+export const rowHeight = 60
+
+interface Props {
+  readonly chat: Chat
+  readonly place: RowPlace
+  readonly times: ChatTimes
+}
+
+/** What was last said; of a contact without a conversation the phone. */
+const useLastSaid = (chat: Chat) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const said = useSaid()
+  const { lastMessage } = chat
+  if (lastMessage === undefined) return formatPhone(chat.phone)
+  if (lastMessage === null) return say("nothingSaid")
+  const text = said(lastMessage)
+  return isFromCustomer(lastMessage, chat.phone) ? text : say("you", { text })
+}
+
+/** One contact of the list: name, what was last said and when, how much is unread. */
+export const ChatRow = ({ chat, place, times }: Props) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const { unread = 0, lastMessage } = chat
+  const at = writtenAt(lastMessage)
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list hears the keys
+    <div
+      id={place.id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a list that is no select
+      role="option"
+      aria-selected={place.isSelected}
+      aria-setsize={place.count}
+      aria-posinset={place.row + 1}
+      tabIndex={-1}
+      className={css.row}
+      data-active={place.isActive || undefined}
+      style={{ insetBlockStart: place.top }}
+      onClick={place.onPress}
+    >
+      <span className={css.picture}>
+        <Avatar name={chat.name ?? ""} size={32} />
+      </span>
+      <span className={css.name}>{nameOf(chat)}</span>
+      <span className={css.time}>{at > 0 ? times.brief(at) : null}</span>
+      <span className={css.said} data-unread={unread > 0 || undefined}>
+        {useLastSaid(chat)}
+      </span>
+      {unread > 0 ? (
+        <span className={css.unread}>
+          <Badge tone="accent">
+            <span aria-hidden="true">{unread}</span>
+            <span className={visuallyHidden}>{say("unread", { count: unread })}</span>
+          </Badge>
+        </span>
+      ) : null}
+    </div>
+  )
+}

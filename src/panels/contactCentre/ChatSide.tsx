@@ -1,0 +1,119 @@
+import { useMemo, useState } from "react"
+import { queues } from "../../contract/contact/contact.ts"
+import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
+import { SearchField } from "../../ui/field/SearchField.tsx"
+import { listFilter, plus } from "../../ui/icon/icons.ts"
+import { LoadingBar } from "../../ui/loading/LoadingBar.tsx"
+import { Menu } from "../../ui/menu/Menu.tsx"
+import { OptionList } from "../../ui/optionList/OptionList.tsx"
+import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
+import { ChatRow, rowHeight } from "./ChatRow.tsx"
+import * as css from "./ContactCentrePanel.css.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
+import { NewContactDialog } from "./NewContactDialog.tsx"
+import { useChatTimes } from "./useChatTimes.ts"
+import type { ContactCentre } from "./useContactCentre.ts"
+
+interface Props {
+  readonly centre: ContactCentre
+}
+
+const Finder = ({ centre: { filter, setFilter, list } }: Props) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  return (
+    <div className={css.finder}>
+      <span className={css.wide}>
+        <SearchField
+          label={say("search")}
+          placeholder={say("search")}
+          value={filter.search}
+          clearLabel={say("clearSearch")}
+          onChange={(search) => setFilter({ search })}
+        />
+      </span>
+      {list?.counts && !filter.isClosed ? (
+        <SegmentedControl
+          label={say("queues")}
+          size="small"
+          options={queues.map((id) => ({ id, label: say(`queue.${id}`, { count: list.counts?.[id] ?? 0 }) }))}
+          value={filter.queue}
+          onChange={(queue) => setFilter({ queue })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Why the list is empty, and the way on. */
+const Nobody = ({ centre: { filter, setFilter, list } }: Props) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const { search, queue, isClosed } = filter
+  const clear = (
+    <Button onPress={() => setFilter({ search: "", queue: "all", isClosed: false })}>{say("clear")}</Button>
+  )
+  if (search.trim() !== "")
+    return <EmptyState title={say("noneFound")} text={say("noneFoundText", { search })} action={clear} />
+  if (!list?.counts) return <EmptyState title={say("noContacts")} text={say("noContactsText")} />
+  if (queue !== "all" || isClosed)
+    return <EmptyState title={say("noneHere")} text={say("noneHereText")} action={clear} />
+  return <EmptyState title={say("none")} text={say("noneText")} />
+}
+
+const List = ({ centre }: Props) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const times = useChatTimes()
+  const { list, problem, isBusy, reload, selected, select, loadMore } = centre
+  const rows = useMemo(() => list?.chats.map((chat) => ({ id: chat._id, chat })) ?? [], [list])
+  if (!list && problem)
+    return <LoadFailure title={say("loadFailed")} error={problem} busy={isBusy} onRetry={reload} />
+  if (!list) return <LoadingBar />
+  if (rows.length === 0) return <Nobody centre={centre} />
+  return (
+    <OptionList
+      label={list.counts ? say("conversations") : say("contacts")}
+      items={rows}
+      selected={selected?._id}
+      rowHeight={rowHeight}
+      onSelect={(row) => select(row?.chat)}
+      onEnd={list.next === undefined ? undefined : loadMore}
+    >
+      {({ chat }, place) => <ChatRow chat={chat} place={place} times={times} />}
+    </OptionList>
+  )
+}
+
+/** The contacts or conversations there are: search, queues, and the way to a new contact. */
+export const ChatSide = ({ centre }: Props) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const { readOnly } = usePanel()
+  const [isAdding, setAdding] = useState(false)
+  const { list, filter, setFilter } = centre
+  return (
+    <div className={css.pane} aria-busy={!list && !centre.problem}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{centre.isByContact ? say("contacts") : say("conversations")}</h2>
+        {list?.counts ? (
+          <Menu
+            label={say("filter")}
+            trigger={<IconButton icon={listFilter} label={say("filter")} />}
+            items={(["open", "closed"] as const).map((id) => ({
+              id,
+              label: say(id),
+              isSelected: filter.isClosed === (id === "closed"),
+            }))}
+            onAction={(id) => setFilter({ isClosed: id === "closed", queue: "all" })}
+          />
+        ) : null}
+        {readOnly ? null : <IconButton icon={plus} label={say("add")} onPress={() => setAdding(true)} />}
+      </div>
+      <Finder centre={centre} />
+      <List centre={centre} />
+      {isAdding ? <NewContactDialog centre={centre} onClose={() => setAdding(false)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import * as Effect from "effect/Effect"
+import { useState } from "react"
+import type { ApiError } from "../../api/errors.ts"
+import { contacts } from "../../contract/contact/contacts.ts"
+import { formatPhone } from "../../contract/people/phone.ts"
+import { frameWords } from "../../frame/frameWords.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useSnackbar } from "../../frame/useSnackbar.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
+import { trash, x } from "../../ui/icon/icons.ts"
+import { type Chat, nameOf } from "./chat.ts"
+import * as css from "./ContactCentrePanel.css.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
+import { useChatTimes } from "./useChatTimes.ts"
+import type { ContactCentre } from "./useContactCentre.ts"
+
+interface Props {
+  readonly centre: ContactCentre
+  readonly chat: Chat
+  readonly onClose: () => void
+}
+
+/** Asks before a contact and everything written with them is gone. */
+const Removal = ({ centre, chat }: Pick<Props, "centre" | "chat">) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const frame = useWords("frame", frameWords)
+  const { client, before, emit } = usePanel()
+  const explain = useExplain()
+  const showSnackbar = useSnackbar()
+  const [isAsking, setAsking] = useState(false)
+  const task = useTask<ApiError>()
+  const close = () => {
+    task.clear()
+    setAsking(false)
+  }
+  const remove = () =>
+    task.run(
+      before({ panel: "contactCentre", type: "remove", detail: { contact: chat._id } }).pipe(
+        Effect.andThen(
+          Effect.uninterruptible(client.api.call(contacts.remove, { params: { id: chat._id } })),
+        ),
+        Effect.map(() => {
+          emit({ panel: "contactCentre", type: "removed", detail: { contact: chat._id } })
+          close()
+          showSnackbar(say("removed"))
+          centre.apply({ conversations: [], removed: [chat._id] })
+          centre.reload()
+        }),
+      ),
+    )
+  return (
+    <div className={css.actions}>
+      <Button icon={trash} tone="quietDanger" onPress={() => setAsking(true)}>
+        {say("remove")}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say("removeTitle")}
+        description={say("removeAsk", { name: nameOf(chat) })}
+        confirmLabel={say("confirmRemove")}
+        busyLabel={say("removing")}
+        cancelLabel={frame("cancel")}
+        isBusy={task.busy}
+        error={task.error && explain(task.error)}
+        onConfirm={remove}
+        onCancel={close}
+      />
+    </div>
+  )
+}
+
+/** Who the contact is. */
+export const ContactCard = ({ centre, chat, onClose }: Props) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const times = useChatTimes()
+  const { readOnly } = usePanel()
+  const since = Date.parse(chat.createdAt ?? "")
+  const facts: ReadonlyArray<readonly [string, string | undefined]> = [
+    [say("name"), chat.name ?? undefined],
+    [say("phone"), formatPhone(chat.phone)],
+    [say("since"), Number.isNaN(since) ? undefined : times.month(since)],
+    [say("attendedBy"), chat.state === undefined ? undefined : (chat.assignee?.fullname ?? say("nobody"))],
+  ]
+  return (
+    <aside className={css.pane} aria-label={say("details")}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{say("details")}</h2>
+        <IconButton icon={x} label={say("hideDetails")} onPress={onClose} />
+      </div>
+      <dl className={css.facts}>
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label} className={css.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {readOnly ? null : <Removal centre={centre} chat={chat} />}
+    </aside>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from "react"
+import { contacts } from "../../contract/contact/contacts.ts"
+import { idKey } from "../../contract/wire/recordId.ts"
+import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
+import { PanelGate } from "../../frame/PanelGate.tsx"
+import { useWords } from "../../frame/useWords.ts"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
+import { messageSquare } from "../../ui/icon/menuIcons.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { Panel } from "../../ui/panel/Panel.tsx"
+import { useMeasuredPanelWidth } from "../../ui/panel/PanelWidth.ts"
+import { OthersAnnouncer } from "./Announcer.tsx"
+import { ChatSide } from "./ChatSide.tsx"
+import { ContactCard } from "./ContactCard.tsx"
+import * as css from "./ContactCentrePanel.css.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
+import { Conversation } from "./Conversation.tsx"
+import { useChatActions } from "./useChatActions.ts"
+import { useChatKeys } from "./useChatKeys.ts"
+import { useContactCentre } from "./useContactCentre.ts"
+
+export interface ContactCentrePanelProps extends PanelProps {
+  /** `conversations`, the latest first; `contacts`, by name. Default `conversations`. */
+  readonly listing?: "conversations" | "contacts" | undefined
+}
+
+/** What stands beside the list. In a narrow panel one pane is shown: the list, the messages or the contact. */
+const Live = ({ listing }: ContactCentrePanelProps) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const centre = useContactCentre(listing === "contacts")
+  const { selected: chat } = centre
+  const actions = useChatActions(centre)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const element = useRef<HTMLElement>(null)
+  const width = useMeasuredPanelWidth(element)
+  const [isShown, setShown] = useState<boolean>()
+  const hasDetails = chat !== undefined && (isShown ?? width === "wide")
+  const isNarrow = width === "narrow"
+  return (
+    <Panel elementRef={element} label={say("title")} onKeyDown={useChatKeys(centre, actions, input)}>
+      {centre.link === "away" ? (
+        <div className={css.away}>
+          <Notice tone="warning" role="alert">
+            {say("away")}
+          </Notice>
+        </div>
+      ) : null}
+      <div className={css.panes} data-details={hasDetails || undefined}>
+        {isNarrow && chat ? null : <ChatSide centre={centre} />}
+        {chat && !(isNarrow && hasDetails) ? (
+          <Conversation
+            key={idKey(chat._id)}
+            {...{ centre, chat, actions, input, hasDetails }}
+            onDetails={setShown}
+          />
+        ) : null}
+        {chat || isNarrow ? null : (
+          <div className={css.pane}>
+            <EmptyState icon={messageSquare} title={say("choose")} text={say("chooseText")} />
+          </div>
+        )}
+        {chat && hasDetails ? (
+          <ContactCard centre={centre} chat={chat} onClose={() => setShown(false)} />
+        ) : null}
+      </div>
+      <OthersAnnouncer centre={centre} />
+    </Panel>
+  )
+}
+
+/**
+ * Conversations with customers over WhatsApp (specification, sections 3, 5 and 7): contacts, messages, files, templates,
+ * notes and who attends. On a platform that knows contacts and messages alone, that is what it shows. Needs
+ * accessToWhatsAppChat; with accessToWhatsAppContacts contacts alone are shown.
+ */
+export const ContactCentrePanel = (props: ContactCentrePanelProps) => (
+  <PanelFrame {...props}>
+    <PanelGate access={contacts.list.access}>
+      <Live {...props} />
+    </PanelGate>
+  </PanelFrame>
+)

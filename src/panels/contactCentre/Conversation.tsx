@@ -1,0 +1,100 @@
+import type { RefObject } from "react"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Avatar } from "../../ui/avatar/Avatar.tsx"
+import { Button } from "../../ui/button/Button.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
+import { check, lock, rotateCcw } from "../../ui/icon/icons.ts"
+import { arrowLeft } from "../../resource/editor/arrowLeft.ts"
+import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
+import { formatPhone } from "../../contract/people/phone.ts"
+import { attends } from "../../contract/contact/contacts.ts"
+import { frameWords } from "../../frame/frameWords.ts"
+import { Announcer } from "./Announcer.tsx"
+import { AssignMenu } from "./AssignMenu.tsx"
+import { type Chat, nameOf } from "./chat.ts"
+import { Composer } from "./Composer.tsx"
+import * as css from "./ContactCentrePanel.css.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
+import { panelRight } from "./icons.ts"
+import { Thread } from "./Thread.tsx"
+import { typing as typingLine } from "./Thread.css.ts"
+import type { ChatActions } from "./useChatActions.ts"
+import type { ContactCentre } from "./useContactCentre.ts"
+
+interface Props {
+  readonly centre: ContactCentre
+  readonly chat: Chat
+  readonly actions: ChatActions
+  readonly input: RefObject<HTMLTextAreaElement | null>
+  readonly hasDetails: boolean
+  readonly onDetails: (isShown: boolean) => void
+}
+
+const Head = ({ centre, chat, actions, hasDetails, onDetails }: Props) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const { readOnly } = usePanel()
+  const isNarrow = usePanelWidth() === "narrow"
+  const { isClosed } = actions
+  return (
+    <div className={css.head}>
+      {isNarrow ? (
+        <IconButton icon={arrowLeft} label={say("back")} onPress={() => centre.select(undefined)} />
+      ) : null}
+      <Avatar name={chat.name ?? ""} size={32} />
+      <div className={css.who}>
+        <h2 className={css.heading}>{nameOf(chat)}</h2>
+        <span className={css.phone}>{formatPhone(chat.phone)}</span>
+      </div>
+      {chat.state === undefined || readOnly || !centre.mayWrite ? null : (
+        <>
+          <AssignMenu chat={chat} actions={actions} />
+          <Button
+            icon={isClosed ? rotateCcw : check}
+            busy={actions.busy}
+            collapsesToIcon
+            aria-keyshortcuts="Alt+E"
+            onPress={actions.toggleState}
+          >
+            {isClosed ? say("reopen") : say("close")}
+          </Button>
+        </>
+      )}
+      <IconButton
+        icon={panelRight}
+        label={hasDetails ? say("hideDetails") : say("showDetails")}
+        aria-pressed={hasDetails}
+        onPress={() => onDetails(!hasDetails)}
+      />
+    </div>
+  )
+}
+
+/** The messages with one contact and where one answers. */
+export const Conversation = (props: Props) => {
+  const { centre, chat, input } = props
+  const say = useWords("contactCentre", contactCentreWords)
+  const frame = useWords("frame", frameWords)
+  const { readOnly } = usePanel()
+  const { thread, typing } = centre
+  return (
+    <div className={css.pane}>
+      <Head {...props} />
+      {thread ? (
+        <>
+          <Thread centre={centre} chat={chat} model={thread} />
+          <Announcer centre={centre} chat={chat} model={thread} />
+          <span className={typingLine}>{typing ? say("typing", { name: typing.name }) : null}</span>
+          {readOnly ? null : <Composer centre={centre} chat={chat} input={input} />}
+        </>
+      ) : (
+        <EmptyState
+          icon={lock}
+          title={say("mayNot")}
+          text={frame("deniedText", { needs: attends.anyOf.join(", ") })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import * as Effect from "effect/Effect"
+import { useEffect, useState } from "react"
+import type { ApiError } from "../../api/errors.ts"
+import { isPicture } from "../../contract/files/fileType.ts"
+import type { Message } from "../../contract/contact/message.ts"
+import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { useReadFile } from "../../resource/described/useReadFile.ts"
+import { saveBlob } from "../../resource/saveFile.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { Icon } from "../../ui/icon/Icon.tsx"
+import { download, file as fileIcon } from "../../ui/icon/icons.ts"
+import { Link } from "../../ui/link/Link.tsx"
+import { contactCentreWords } from "./contactCentreWords.ts"
+import * as css from "./Thread.css.ts"
+import { useSaid } from "./useSaid.ts"
+
+/** The address of a stored file's bytes while it is shown; "failed" where it cannot be read. */
+const useBytes = (id: RecordId | undefined) => {
+  const read = useReadFile()
+  const [found, setFound] = useState<{ readonly address: string; readonly type: string } | "failed">()
+  const key = id === undefined ? undefined : idKey(id)
+  useEffect(() => {
+    if (id === undefined) return undefined
+    let address: string | undefined
+    const stop = Effect.runCallback(
+      Effect.match(read(id), {
+        onSuccess: (blob) => {
+          address = URL.createObjectURL(blob)
+          setFound({ address, type: blob.type })
+        },
+        onFailure: () => setFound("failed"),
+      }),
+    )
+    return () => {
+      stop()
+      if (address !== undefined) URL.revokeObjectURL(address)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the id as text, which stays the same
+  }, [read, key])
+  return found
+}
+
+const Stored = ({ message, id }: { readonly message: Message; readonly id: RecordId }) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const said = useSaid()
+  const read = useReadFile()
+  const saving = useTask<ApiError>()
+  const { kind, mediaType, mediaName } = message
+  const isShown = kind === "IMAGE" || kind === "AUDIO" || isPicture(mediaType ?? "")
+  const bytes = useBytes(isShown ? id : undefined)
+  const name = mediaName ?? said({ ...message, body: null })
+  const here = bytes === "failed" ? undefined : bytes
+  if (kind === "AUDIO" && here?.type.startsWith("audio/"))
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- what a customer said has no captions
+    return <audio controls src={here.address} aria-label={name} />
+  if (isShown && kind !== "AUDIO" && bytes !== "failed" && (!here || isPicture(here.type)))
+    return (
+      <span className={css.media}>
+        {here ? <img className={css.image} src={here.address} alt={name} /> : null}
+      </span>
+    )
+  return (
+    <span className={css.fileRow}>
+      <Icon shape={fileIcon} size={20} />
+      <span className={css.fileName}>{saving.error || bytes === "failed" ? say("mediaFailed") : name}</span>
+      <IconButton
+        icon={download}
+        label={say("download", { name })}
+        busy={saving.busy}
+        onPress={() => saving.run(Effect.map(read(id), (blob) => saveBlob(name, blob)))}
+      />
+    </span>
+  )
+}
+
+/** The host of an address that may be opened; undefined for any that is not https. */
+const hostOf = (address: string) => {
+  const { protocol, host } = URL.parse(address) ?? {}
+  return protocol === "https:" ? host : undefined
+}
+
+/** A file somewhere else: fetched only when somebody asks, because its owner would learn who looks. */
+const Elsewhere = ({ message, address }: { readonly message: Message; readonly address: string }) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const said = useSaid()
+  const [isShown, setShown] = useState(false)
+  const host = hostOf(address)
+  const name = said({ ...message, body: null })
+  if (host === undefined) return <span>{name}</span>
+  const canShow =
+    message.kind === "IMAGE" || /\.(jpe?g|png|webp|gif)$/i.test(URL.parse(address)?.pathname ?? "")
+  if (isShown)
+    return (
+      <span className={css.media}>
+        <img
+          className={css.image}
+          src={address}
+          alt={name}
+          referrerPolicy="no-referrer"
+          onError={() => setShown(false)}
+        />
+      </span>
+    )
+  return (
+    <span className={css.fileRow}>
+      <Icon shape={fileIcon} size={20} />
+      <Link href={address} target="_blank" rel="noopener noreferrer">
+        {say("openFile", { host })}
+      </Link>
+      {canShow ? (
+        <Button size="small" tone="quiet" onPress={() => setShown(true)}>
+          {say("viewImage")}
+        </Button>
+      ) : null}
+    </span>
+  )
+}
+
+/** A message's file: a picture, something to listen to, or a name to download. */
+export const Media = ({ message }: { readonly message: Message }) => {
+  const { client } = usePanel()
+  const hasFiles = client.extras("main").peek()?.has("files") === true
+  const { mediaId, mediaUrl } = message
+  const said = useSaid()
+  if (mediaId && (hasFiles || !mediaUrl))
+    return hasFiles ? (
+      <Stored message={message} id={mediaId} />
+    ) : (
+      <span>{said({ ...message, body: null })}</span>
+    )
+  return mediaUrl ? <Elsewhere message={message} address={mediaUrl} /> : null
+}

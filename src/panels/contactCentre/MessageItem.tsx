@@ -1,0 +1,111 @@
+import { type Failure, type Message } from "../../contract/contact/message.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { wordOf } from "../../frame/wordOf.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { Icon, type IconShape } from "../../ui/icon/Icon.tsx"
+import { check, checkCheck, circleAlert, clock } from "../../ui/icon/icons.ts"
+import { visuallyHidden } from "../../ui/theme/text.css.ts"
+import { writtenAt } from "./chat.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
+import { stickyNote } from "./icons.ts"
+import { Media } from "./Media.tsx"
+import * as css from "./Thread.css.ts"
+import type { ChatTimes } from "./useChatTimes.ts"
+import { useSaid } from "./useSaid.ts"
+
+interface Props {
+  readonly message: Message
+  /** Where it is in the thread. */
+  readonly at: number
+  readonly isOurs: boolean
+  readonly times: ChatTimes
+  /** Sends it again; left out where that is not possible. */
+  readonly onRetry?: (() => void) | undefined
+  readonly isRetrying: boolean
+}
+
+const ticks: Readonly<Record<string, IconShape>> = {
+  QUEUED: clock,
+  SENT: check,
+  DELIVERED: checkCheck,
+  READ: checkCheck,
+}
+
+const Failed = ({ message, onRetry, isRetrying }: Props) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const why: Failure | string = message.failure ?? ""
+  return (
+    <>
+      <Icon shape={circleAlert} size={12} />
+      {say("status.FAILED")}: {wordOf(say, "failure", why)}
+      {onRetry ? (
+        <Button tone="quiet" size="small" busy={isRetrying} onPress={onRetry}>
+          {say("retry")}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** When it was written, and how far it got. */
+const Meta = (props: Props) => {
+  const { message, times } = props
+  const say = useWords("contactCentre", contactCentreWords)
+  const { status } = message
+  const at = writtenAt(message)
+  const tick = status ? ticks[status] : undefined
+  return (
+    <span
+      className={css.meta}
+      data-failed={status === "FAILED" || undefined}
+      data-read={status === "READ" || undefined}
+    >
+      {at > 0 ? <time dateTime={message.createdAt ?? ""}>{times.time(at)}</time> : null}
+      {status === "FAILED" ? <Failed {...props} /> : null}
+      {tick ? (
+        <>
+          <Icon shape={tick} size={12} />
+          <span className={visuallyHidden}>{say(`status.${status as "SENT"}`)}</span>
+        </>
+      ) : null}
+    </span>
+  )
+}
+
+const Note = ({ message, times }: Pick<Props, "message" | "times">) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const { sentBy, body } = message
+  return (
+    <>
+      <div className={css.note}>
+        <Icon shape={stickyNote} />
+        <span>
+          <strong>{sentBy ? say("note", { name: sentBy }) : say("notePlain")}</strong> {body}
+        </span>
+      </div>
+      <span className={css.meta}>{times.time(writtenAt(message))}</span>
+    </>
+  )
+}
+
+/** One message of a thread. What it says is text, whatever it looks like. */
+export const MessageItem = (props: Props) => {
+  const { message, at, isOurs } = props
+  const said = useSaid()
+  const hasMedia = Boolean(message.mediaId || message.mediaUrl)
+  if (message.kind === "NOTE")
+    return (
+      <li className={css.item} data-at={at}>
+        <Note {...props} />
+      </li>
+    )
+  return (
+    <li className={css.item} data-at={at} data-ours={isOurs || undefined}>
+      <div className={css.bubble}>
+        {hasMedia ? <Media message={message} /> : null}
+        {message.body || !hasMedia ? <span dir="auto">{said(message)}</span> : null}
+      </div>
+      <Meta {...props} />
+    </li>
+  )
+}

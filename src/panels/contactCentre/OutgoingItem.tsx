@@ -1,0 +1,62 @@
+import { useExplain } from "../../frame/useExplain.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { Icon } from "../../ui/icon/Icon.tsx"
+import { circleAlert, clock, file as fileIcon, wifiOff } from "../../ui/icon/icons.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
+import { explain } from "./explain.ts"
+import type { Outgoing } from "./outboxModel.ts"
+import * as css from "./Thread.css.ts"
+import type { ContactCentre } from "./useContactCentre.ts"
+
+interface Props {
+  readonly outgoing: Outgoing
+  readonly centre: ContactCentre
+}
+
+const icons = { queued: clock, waiting: wifiOff, failed: circleAlert } as const
+
+const useSentence = ({ state, error }: Outgoing) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const api = useExplain()
+  if (state === "queued") return say("sending")
+  if (state === "waiting") return say("waiting")
+  // Whether it arrived is not known, and here a repeat would make a second message.
+  if (error?._tag === "Unreachable") return say("unconfirmed")
+  return error ? explain(say, api, error) : say("status.FAILED")
+}
+
+/** Something written that the platform has not taken yet, or refused. */
+export const OutgoingItem = ({ outgoing, centre }: Props) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const { content, state, key } = outgoing
+  const sentence = useSentence(outgoing)
+  return (
+    <li className={css.item} data-ours>
+      <div className={css.bubble}>
+        {content.kind === "file" ? (
+          <span className={css.fileRow}>
+            <Icon shape={fileIcon} size={20} />
+            <span className={css.fileName}>{content.file.name}</span>
+          </span>
+        ) : (
+          <span dir="auto">{content.body}</span>
+        )}
+      </div>
+      <span className={css.meta} data-failed={state === "failed" || undefined}>
+        <Icon shape={icons[state]} size={12} />
+        <span role={state === "failed" ? "alert" : undefined}>{sentence}</span>
+        {state === "queued" ? null : (
+          <>
+            <Button tone="quiet" size="small" onPress={() => centre.retry([outgoing])}>
+              {say("retry")}
+            </Button>
+            <Button tone="quiet" size="small" onPress={() => centre.discard(key)}>
+              {say("discard")}
+            </Button>
+          </>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState } from "react"
+import * as Effect from "effect/Effect"
+import { fillTemplate, valuesOf } from "../../contract/contact/template.ts"
+import { limits } from "../../contract/limits.ts"
+import { callsOf } from "../../contract/resource/calls.ts"
+import { messageTemplates } from "../../contract/resources/messageTemplates.ts"
+import { idKey } from "../../contract/wire/recordId.ts"
+import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { failure } from "../../frame/remote.ts"
+import { useRemote } from "../../frame/useRemote.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { TextField } from "../../ui/field/TextField.tsx"
+import { Select } from "../../ui/select/Select.tsx"
+import type { Chat } from "./chat.ts"
+import * as css from "./Composer.css.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
+import { everyRow } from "./everyRow.ts"
+import { send as sendIcon, stickyNote } from "./icons.ts"
+import type { ContactCentre } from "./useContactCentre.ts"
+
+interface Props {
+  readonly centre: ContactCentre
+  readonly chat: Chat
+  readonly onNote: () => void
+}
+
+const { find } = callsOf(messageTemplates)
+const none = Effect.succeed({ items: [], totalCount: 0 })
+
+const useTemplates = () => {
+  const { api } = usePanel().client
+  const load = useMemo(
+    () => Effect.flatMap(api.offers(find), (has) => (has ? api.call(find, { body: everyRow }) : none)),
+    [api],
+  )
+  const { remote, reload } = useRemote(load)
+  return { remote, reload, templates: remote.data?.items.filter(({ isApproved }) => isApproved) }
+}
+
+/** What may be sent when the customer has not written for 24 hours: a text WhatsApp has approved, with its values. */
+export const TemplateSender = ({ centre, chat, onNote }: Props) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const { remote, reload, templates } = useTemplates()
+  const [chosen, setChosen] = useState("")
+  const [values, setValues] = useState<ReadonlyArray<string>>([])
+  const problem = failure(remote)
+  if (problem) return <LoadFailure title={say("template")} error={problem} onRetry={reload} />
+  const template = templates?.find(({ _id }) => idKey(_id) === chosen)
+  const count = template ? valuesOf(template.body) : 0
+  const given = Array.from({ length: count }, (_, index) => values[index]?.trim() ?? "")
+  const body = template
+    ? fillTemplate(
+        template.body,
+        given.map((value, index) => value || `{{${index + 1}}}`),
+      )
+    : ""
+  const isReady = template !== undefined && given.every((value) => value !== "")
+  const send = () => {
+    if (!template || !isReady) return
+    centre.write(chat, [{ kind: "template", _id: template._id, values: given, body }])
+    setChosen("")
+    setValues([])
+  }
+  return (
+    <>
+      <Select
+        label={say("template")}
+        placeholder={templates?.length === 0 ? say("noTemplates") : say("chooseTemplate")}
+        options={templates?.map(({ _id, title }) => ({ id: idKey(_id), label: title })) ?? []}
+        value={chosen}
+        onChange={(id) => {
+          setChosen(id)
+          setValues([])
+        }}
+      />
+      {given.map((_, index) => (
+        <TextField
+          key={index}
+          label={say("templateValue", { number: index + 1 })}
+          isRequired
+          maxLength={limits.text.line.max}
+          value={values[index] ?? ""}
+          onChange={(text) => setValues(given.map((value, place) => (place === index ? text : value)))}
+        />
+      ))}
+      {body === "" ? null : <p className={css.preview}>{body}</p>}
+      <div className={css.tools}>
+        <IconButton icon={stickyNote} label={say("writeNote")} onPress={onNote} />
+        <span className={css.end}>
+          <Button tone="primary" icon={sendIcon} isDisabled={!isReady} onPress={send}>
+            {say("sendTemplate")}
+          </Button>
+        </span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+import { createModel, type ReadonlySignal, signal } from "@preact/signals-core"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import type { Api } from "../../api/api.ts"
+import type { ApiError } from "../../api/errors.ts"
+import type { ConversationPage, Queue } from "../../contract/contact/contact.ts"
+import { contacts } from "../../contract/contact/contacts.ts"
+import { limits } from "../../contract/limits.ts"
+import { digitsOf } from "../../contract/people/phone.ts"
+import { idKey, type RecordId, sameId } from "../../contract/wire/recordId.ts"
+import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
+import { type Chat, latestFirst } from "./chat.ts"
+
+/** Which conversations are listed. */
+export interface ChatFilter {
+  readonly search: string
+  readonly queue: Queue
+  readonly isClosed: boolean
+}
+
+/** What was read: by conversation, latest first, or by contact, by name. */
+export interface ChatList {
+  readonly chats: ReadonlyArray<Chat>
+  /** Where the next reading begins; undefined at the end. */
+  readonly next: string | undefined
+  /** Undefined where the platform does not count them. */
+  readonly counts?: ConversationPage["counts"]
+}
+
+/** Who may be written to, and with whom one is in conversation. No React in here. */
+export interface ChatListModel {
+  readonly list: ReadonlySignal<Remote<ChatList, ApiError>>
+  readonly filter: ReadonlySignal<ChatFilter>
+  /** The contact whose messages are shown, as they are now. */
+  readonly selected: ReadonlySignal<Chat | undefined>
+  select(chat: Chat | undefined): void
+  /** Reads the list again, as long as it is. */
+  load(): Effect.Effect<void>
+  loadMore(): Effect.Effect<void, ApiError>
+  setFilter(change: Partial<ChatFilter>): void
+  /** Takes over what changed. */
+  apply(changes: Changes): void
+}
+
+/** Contacts as they are now, and those that are gone. */
+interface Changes {
+  readonly conversations: ReadonlyArray<Chat>
+  readonly removed: ReadonlyArray<RecordId>
+}
+
+const { pageSize } = limits.contact
+
+const conversationsOf = (api: Api, { search, queue, isClosed }: ChatFilter, limit: number, from?: string) =>
+  Effect.map(
+    api.call(contacts.conversations, {
+      query: {
+        limit,
+        queue,
+        state: isClosed ? "CLOSED" : "OPEN",
+        ...(search.trim() !== "" && { search: search.trim() }),
+        ...(from !== undefined && { from }),
+      },
+    }),
+    ({ items, next, counts }): ChatList => ({ chats: items, next: next ?? undefined, counts }),
+  )
+
+/** A search of nothing but a phone's signs is for phones, any other for names. */
+const searchOf = (text: string) => {
+  const search = text.trim()
+  if (search === "") return {}
+  return /^[\d\s()+-]+$/.test(search) ? { phone: digitsOf(search) } : { name: search }
+}
+
+const contactsOf = (api: Api, { search }: ChatFilter, limit: number, from = "0") =>
+  Effect.map(
+    api.call(contacts.list, { query: { limit, page: Number(from), ...searchOf(search) } }),
+    ({ items }): ChatList => ({
+      chats: items,
+      // A platform may leave the count out, or know no pages.
+      next: items.length === limit ? String(Number(from) + limit / pageSize) : undefined,
+    }),
+  )
+
+export interface ChatListOptions {
+  /** Lists contacts by name even where the platform knows conversations. */
+  readonly isByContact: boolean
+  /** The number of the user, whose own queue is theirs. */
+  readonly userId: number | undefined
+}
+
+/** Whether a conversation that changed is in the list. What a search finds only the platform knows. */
+const isListed = (
+  { isClosed, search, queue }: ChatFilter,
+  { chats }: ChatList,
+  { userId }: ChatListOptions,
+  one: Chat,
+) =>
+  (one.state === "CLOSED") === isClosed &&
+  (queue === "all" || (queue === "mine" ? one.assignee?.id === userId : !one.assignee)) &&
+  (search.trim() === "" || chats.some(({ _id }) => sameId(_id, one._id)))
+
+const changed = (
+  list: ChatList,
+  filter: ChatFilter,
+  options: ChatListOptions,
+  { conversations, removed }: Changes,
+): ChatList => {
+  const gone = new Set([...removed, ...conversations.map(({ _id }) => _id)].map(idKey))
+  const kept = list.chats.filter(({ _id }) => !gone.has(idKey(_id)))
+  const added = conversations.filter((one) => isListed(filter, list, options, one))
+  return { ...list, chats: latestFirst([...added, ...kept]) }
+}
+
+/** The list with rows that were read before and lie beyond what one reading brings. */
+const withTail = (fresh: ChatList, known: ChatList | undefined): ChatList => {
+  if (known === undefined || known.chats.length <= fresh.chats.length || fresh.next === undefined)
+    return fresh
+  const ids = new Set(fresh.chats.map(({ _id }) => idKey(_id)))
+  const tail = known.chats.slice(fresh.chats.length).filter(({ _id }) => !ids.has(idKey(_id)))
+  return { ...fresh, chats: [...fresh.chats, ...tail], next: known.next }
+}
+
+const stateOf = () => ({
+  list: signal<Remote<ChatList, ApiError>>(loading),
+  filter: signal<ChatFilter>({ search: "", queue: "all", isClosed: false }),
+  selected: signal<Chat | undefined>(undefined),
+})
+type State = ReturnType<typeof stateOf>
+
+/** Brings the selected contact up to date, if it is among these. */
+const renewSelected = ({ selected }: State, chats: ReadonlyArray<Chat>) => {
+  const shown = selected.peek()
+  const now = shown && chats.find(({ _id }) => sameId(_id, shown._id))
+  if (now) selected.value = { ...shown, ...now }
+}
+
+const reading = (api: Api, { isByContact }: ChatListOptions, state: State) => {
+  const { list, filter } = state
+  const read = Effect.fnUntraced(function* (limit: number, from?: string) {
+    const hasConversations = !isByContact && (yield* api.offers(contacts.conversations))
+    return yield* (hasConversations ? conversationsOf : contactsOf)(api, filter.peek(), limit, from)
+  })
+
+  const load = Effect.fnUntraced(function* () {
+    list.value = reloading(list.peek())
+    const asked = filter.peek()
+    const length = list.peek().data?.chats.length ?? 0
+    const rows = Math.min(limits.list.maxPageSize, Math.ceil(Math.max(1, length) / pageSize) * pageSize)
+    const exit = yield* Effect.exit(read(rows))
+    if (asked !== filter.peek()) return
+    if (Exit.isSuccess(exit)) renewSelected(state, exit.value.chats)
+    list.value = arrive(
+      list.peek(),
+      Exit.map(exit, (fresh) => withTail(fresh, list.peek().data)),
+    )
+  })
+
+  const loadMore = Effect.fnUntraced(function* () {
+    const { data } = list.peek()
+    const asked = filter.peek()
+    if (data?.next === undefined) return
+    const { chats, next } = yield* read(pageSize, data.next)
+    const now = list.peek().data
+    if (!now || asked !== filter.peek()) return
+    const known = new Set(now.chats.map(({ _id }) => idKey(_id)))
+    const added = chats.filter(({ _id }) => !known.has(idKey(_id)))
+    list.value = { _tag: "Here", data: { ...now, chats: [...now.chats, ...added], next } }
+  })
+  return { load, loadMore }
+}
+
+const makeChatListModel = (api: Api, options: ChatListOptions): ChatListModel => {
+  const state = stateOf()
+  const { list, filter, selected } = state
+  return {
+    ...state,
+    ...reading(api, options, state),
+    select: (chat) => void (selected.value = chat),
+    setFilter: (change) => {
+      filter.value = { ...filter.peek(), ...change }
+    },
+    apply: (changes) => {
+      const { data } = list.peek()
+      renewSelected(state, changes.conversations)
+      if (changes.removed.some((id) => sameId(id, selected.peek()?._id))) selected.value = undefined
+      if (data?.counts) list.value = { _tag: "Here", data: changed(data, filter.peek(), options, changes) }
+    },
+  }
+}
+
+export const ChatListModel = createModel(makeChatListModel)

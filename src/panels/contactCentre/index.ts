@@ -1,0 +1,1 @@
+export { ContactCentrePanel, type ContactCentrePanelProps } from "./ContactCentrePanel.tsx"

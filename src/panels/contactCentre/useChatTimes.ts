@@ -1,0 +1,48 @@
+import { useMemo } from "react"
+import { limits } from "../../contract/limits.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
+
+const dayMs = 86_400_000
+
+/** Says when messages were written, by the platform's clock and time zone. A browser's format is made when needed. */
+export const useChatTimes = () => {
+  const { client, locale } = usePanel()
+  const say = useWords("contactCentre", contactCentreWords)
+  return useMemo(() => {
+    const made = new Map<string, Intl.DateTimeFormat>()
+    const write = (moment: number, options: Intl.DateTimeFormatOptions) => {
+      const key = JSON.stringify(options)
+      const format =
+        made.get(key) ??
+        new Intl.DateTimeFormat(limits.locales[locale], { timeZone: limits.timeZone, ...options })
+      made.set(key, format)
+      return format.format(moment)
+    }
+    /** A day as one word for it, to tell days apart. */
+    const dayOf = (moment: number) => write(moment, { dateStyle: "short" })
+    const time = (moment: number) => write(moment, { timeStyle: "short" })
+    const near = (moment: number) => {
+      const now = client.api.now()
+      if (dayOf(moment) === dayOf(now)) return say("today")
+      return dayOf(moment) === dayOf(now - dayMs) ? say("yesterday") : undefined
+    }
+    return {
+      dayOf,
+      time,
+      /** Above the first message of a day. */
+      day: (moment: number) => near(moment) ?? write(moment, { dateStyle: "full" }),
+      /** In the list: the time of today, the day of any other. */
+      brief: (moment: number) => {
+        const day = near(moment)
+        if (day === undefined) return write(moment, { day: "2-digit", month: "2-digit" })
+        return day === say("today") ? time(moment) : day
+      },
+      /** The day of a contact's beginning. */
+      month: (moment: number) => write(moment, { month: "short", year: "numeric" }),
+    }
+  }, [client, locale, say])
+}
+
+export type ChatTimes = ReturnType<typeof useChatTimes>

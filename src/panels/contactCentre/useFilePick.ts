@@ -1,0 +1,38 @@
+import { useState } from "react"
+import { fileTypes } from "../../contract/files/fileType.ts"
+import { limits } from "../../contract/limits.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { useFileDrop } from "../../ui/file/useFileDrop.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
+
+const taken: ReadonlyArray<string> = fileTypes
+const bytesOfMegabyte = 1_048_576
+
+/** A file for the next message: chosen, dropped or pasted. One that cannot be sent says why. */
+export const useFilePick = () => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const [file, setFile] = useState<File>()
+  const [problem, setProblem] = useState<string>()
+  const take = (next: File) => {
+    const { maxBytes } = limits.file
+    const isTooLarge = next.size > maxBytes
+    const why = !taken.includes(next.type)
+      ? say("wrongType")
+      : isTooLarge
+        ? say("tooLarge", { size: Math.floor(maxBytes / bytesOfMegabyte) })
+        : undefined
+    setProblem(why)
+    if (why === undefined) setFile(next)
+  }
+  const { dropProps } = useFileDrop(take, false)
+  return {
+    file,
+    problem,
+    take,
+    dropProps,
+    clear: () => {
+      setFile(undefined)
+      setProblem(undefined)
+    },
+  }
+}

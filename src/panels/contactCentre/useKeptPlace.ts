@@ -1,0 +1,70 @@
+import { useCallback, useLayoutEffect, useRef } from "react"
+
+/** Within how many pixels of its end a thread is taken to be read to the end. */
+const endPx = 40
+
+/** The message that keeps its place on the screen, by its position, and the pixels from the top of the thread. */
+interface Anchor {
+  readonly at: string
+  readonly top: number
+}
+
+const topIn = (place: HTMLElement, element: Element) =>
+  element.getBoundingClientRect().top - place.getBoundingClientRect().top
+
+/** The first message that is in view. */
+const anchorIn = (place: HTMLElement): Anchor | undefined => {
+  const rows = [...place.querySelectorAll<HTMLElement>("[data-at]")]
+  let [low, high] = [0, rows.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const row = rows[middle]
+    if (row && topIn(place, row) + row.offsetHeight <= 0) low = middle + 1
+    else high = middle
+  }
+  const row = rows[low]
+  return row && { at: row.dataset["at"] ?? "", top: topIn(place, row) }
+}
+
+/** Where somebody reads in a thread: pixels above and below what is in view. */
+export interface Reading {
+  readonly above: number
+  readonly below: number
+}
+
+/** Keeps the message that is in view where it is while others come and go; at its end a thread stays at its end. */
+export const useKeptPlace = () => {
+  const place = useRef<HTMLDivElement>(null)
+  const anchor = useRef<Anchor>(undefined)
+  const sticks = useRef(true)
+
+  /** Notes where somebody reads. The end counts only if nothing is left to be rendered behind it. */
+  const note = useCallback((isRenderedToEnd: boolean): Reading & { readonly isAtEnd: boolean } => {
+    const element = place.current
+    if (!element) return { above: Infinity, below: Infinity, isAtEnd: true }
+    const below = element.scrollHeight - element.clientHeight - element.scrollTop
+    sticks.current = below < endPx && isRenderedToEnd
+    anchor.current = anchorIn(element)
+    return { above: element.scrollTop, below, isAtEnd: sticks.current }
+  }, [])
+
+  const keep = useCallback(() => {
+    const element = place.current
+    if (!element) return
+    if (sticks.current) element.scrollTop = element.scrollHeight
+    else if (anchor.current) {
+      const row = element.querySelector(`[data-at="${anchor.current.at}"]`)
+      if (row) element.scrollTop += topIn(element, row) - anchor.current.top
+    }
+  }, [])
+  useLayoutEffect(keep)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(keep)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [keep])
+
+  return { place, note, stick: useCallback(() => void (sticks.current = true), []) }
+}

@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect"
+import { useState } from "react"
+import type { Message } from "../../contract/contact/message.ts"
+import { whatsapp } from "../../contract/contact/whatsapp.ts"
+import type { RefusalOf } from "../../contract/wire/endpoint.ts"
+import type { ApiError } from "../../api/errors.ts"
+import { idKey } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useSnackbar } from "../../frame/useSnackbar.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { useWords } from "../../frame/useWords.ts"
+import type { Chat } from "./chat.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
+import { explain } from "./explain.ts"
+import type { ContactCentre } from "./useContactCentre.ts"
+
+/** Sends a message again that the platform could not deliver; offered where the platform makes sure it goes only once. */
+export const useMessageRetry = (centre: ContactCentre, chat: Chat) => {
+  const { client, readOnly, before } = usePanel()
+  const say = useWords("contactCentre", contactCentreWords)
+  const api = useExplain()
+  const showSnackbar = useSnackbar()
+  const { run, busy } = useTask<ApiError | RefusalOf<typeof whatsapp.retry>>()
+  const [at, setAt] = useState<string>()
+  const retry = ({ _id }: Message) => {
+    setAt(idKey(_id))
+    const sent = before({ panel: "contactCentre", type: "retry", detail: { message: _id } }).pipe(
+      Effect.andThen(Effect.uninterruptible(client.api.call(whatsapp.retry, { params: { id: _id } }))),
+      Effect.map((message) => centre.thread?.take([message])),
+      Effect.tapError((error) =>
+        Effect.sync(() => showSnackbar(say("actionFailed"), { text: explain(say, api, error) })),
+      ),
+    )
+    run(sent)
+  }
+  return {
+    of: (message: Message) =>
+      message.status === "FAILED" && chat.state !== undefined && !readOnly ? () => retry(message) : undefined,
+    busyWith: busy ? at : undefined,
+  }
+}

@@ -1,0 +1,66 @@
+import { useModel } from "@preact/signals-react/runtime"
+import * as Effect from "effect/Effect"
+import { useCallback, useEffect, useRef } from "react"
+import type { Message } from "../../contract/contact/message.ts"
+import { limits } from "../../contract/limits.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
+import type { Chat } from "./chat.ts"
+import { type Content, type Outgoing, OutboxModel } from "./outboxModel.ts"
+
+/** Sends again what waits for the connection, also in a hidden tab, and warns before the page is closed. */
+const useWaiting = (isWaiting: boolean, again: () => void) =>
+  useEffect(() => {
+    if (!isWaiting) return
+    const hold = (event: Event) => event.preventDefault()
+    const timer = setInterval(again, limits.contact.pollMs)
+    addEventListener("online", again)
+    addEventListener("beforeunload", hold)
+    return () => {
+      clearInterval(timer)
+      removeEventListener("online", again)
+      removeEventListener("beforeunload", hold)
+    }
+  }, [isWaiting, again])
+
+const isWaiting = ({ state }: Outgoing) => state === "waiting"
+
+/** What a person wrote and the platform has not confirmed, and how it is sent. */
+export const useOutbox = (onSent: (sent: Outgoing, answer: Partial<Message>) => void) => {
+  const { client, before, emit } = usePanel()
+  const sent = useRef(onSent)
+  useEffect(() => void (sent.current = onSent), [onSent])
+  const model = useModel(
+    () =>
+      new OutboxModel(client.api, {
+        onSent: (one, answer) => sent.current(one, answer),
+        isRepeatable: () => client.extras("contactCentre").peek()?.has("idempotency") === true,
+      }),
+  )
+  const outgoing = useValue(model.outgoing)
+  const send = useCallback((chat: Chat) => void Effect.runCallback(model.send(chat)), [model])
+  const retry = useCallback(
+    (some: ReadonlyArray<Outgoing>) => {
+      model.retry(some.map(({ key }) => key))
+      for (const { chat } of some) send(chat)
+    },
+    [model, send],
+  )
+  useWaiting(
+    outgoing.some(isWaiting),
+    useCallback(() => retry(model.outgoing.peek().filter(isWaiting)), [retry, model]),
+  )
+
+  const write = (chat: Chat, contents: ReadonlyArray<Content>) =>
+    void Effect.runCallback(
+      Effect.andThen(
+        before({ panel: "contactCentre", type: "send", detail: { contact: chat._id } }),
+        Effect.sync(() => {
+          model.add(chat, contents)
+          send(chat)
+          emit({ panel: "contactCentre", type: "sent", detail: { contact: chat._id } })
+        }),
+      ),
+    )
+  return { outgoing, write, retry, discard: model.discard }
+}

@@ -1,0 +1,31 @@
+import preview from "../../.storybook/preview.tsx"
+import { cannedReplies } from "../../src/contract/resources/cannedReplies.ts"
+import { messageTemplates } from "../../src/contract/resources/messageTemplates.ts"
+import { ContactCentrePanel } from "../../src/index.ts"
+import { sampleReplies, sampleTemplates } from "../../src/samples/conversations.ts"
+import { listed, memoryBackend } from "../../src/testing/index.ts"
+import { WithBackend } from "./withBackend.tsx"
+
+const meta = preview.meta({
+  title: "Panels/WhatsApp chat",
+  component: WithBackend,
+  args: { children: <ContactCentrePanel /> },
+})
+
+const backend = () =>
+  memoryBackend({
+    hasStream: true,
+    resources: [listed(messageTemplates, sampleTemplates), listed(cannedReplies, sampleReplies)],
+  })
+const english = { locale: "en" } as const
+
+export const Some = meta.story({ args: { backend: backend() } })
+export const English = meta.story({ args: { ...english, backend: backend() } })
+export const Dark = meta.story({ args: { backend: backend(), appearance: { scheme: "dark" } } })
+export const Phone = meta.story({ args: { ...english, backend: backend(), width: 390 } })
+export const Contacts = meta.story({
+  args: { ...english, backend: backend(), children: <ContactCentrePanel listing="contacts" /> },
+})
+
+/** A platform that has section 7 of the specification and nothing else. */
+export const Platform = meta.story({ args: { ...english, backend: memoryBackend({ extras: [] }) } })
