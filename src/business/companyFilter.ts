@@ -1,5 +1,5 @@
 import type { Company } from "../contract/companies/company.ts"
-import { companyOptions } from "./companyOptions.ts"
+import { companyOptions } from "../resource/companyOptions.ts"
 import type { FilterSpec } from "../resource/ListSpec.ts"
 
 /** A filter by company, which the call takes under this name. */

@@ -163,6 +163,8 @@ export interface ListSpec<Row, W extends ListWords, R> {
   readonly name: string
   readonly words: Dictionary<W>
   readonly find: FindEndpoint<Row>
+  /** The row an answered record is shown as, where it is not the record itself. */
+  readonly rowOf?: (record: never) => Row
   /** Turns the search text into the call's filter; left out where the call has no search. */
   readonly filter?: (search: string) => PageQuery["filter"]
   readonly columns: ReadonlyArray<ColumnSpec<Row>>

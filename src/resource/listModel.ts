@@ -6,6 +6,7 @@ import type { BulkSelection } from "../contract/wire/bulk.ts"
 import { limits } from "../contract/limits.ts"
 import { counted, type PageQuery, type ResultPage } from "../contract/wire/page.ts"
 import { idFrom, type RecordId } from "../contract/wire/recordId.ts"
+import { leaveOut, unreadableIn } from "../contract/wire/unreadable.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
 import { type FilterDescription, makeFiltering } from "./listFilter.ts"
 import type { FindEndpoint } from "./ListSpec.ts"
@@ -64,6 +65,7 @@ export interface ListModel<Row> {
 
 export interface ListModelOptions<Row> extends FilterDescription<Row> {
   readonly find: FindEndpoint<Row>
+  readonly rowOf?: ((record: never) => Row) | undefined
   readonly key?: (row: Row) => RecordId
   readonly view: ListView
   /** Milliseconds before the first load. */
@@ -124,6 +126,14 @@ type Find<Row> = (
   input: ReturnType<typeof inputOf>,
 ) => Effect.Effect<ResultPage<Row>, ApiError>
 
+/** A page of what the list shows, with what could not be read of it. */
+export const shownPage = <Row>(page: ResultPage<Row>, rowOf?: (record: never) => Row): ResultPage<Row> => {
+  if (!rowOf) return page
+  const items = page.items.map((record) => rowOf(record as never))
+  leaveOut(items, unreadableIn(page.items))
+  return { ...page, items }
+}
+
 /** Loads the requested page and hands its rows on; where it is gone, requests the last page there is. */
 const makeLoad = <Row>(
   api: Api,
@@ -132,7 +142,7 @@ const makeLoad = <Row>(
   filter: () => PageQuery["filter"],
   onRows: (rows: ReadonlyArray<Row>) => void,
 ) => {
-  const { find } = options
+  const { find, rowOf } = options
   const call = api.call as Find<Row>
   const page = signal<Remote<ResultPage<Row>, ApiError>>(loading)
   const showRows = (items: ReadonlyArray<Row>) => {
@@ -150,7 +160,9 @@ const makeLoad = <Row>(
     if (waitMs > 0) yield* Effect.sleep(waitMs)
     const { sortField, sortOrder, page: pageNumber, pageSize } = view
     const body = { filter: filter(), sortField, sortOrder, pageNumber, pageSize }
-    const found = Effect.map(call(find, inputOf(find, body)), (one) => counted(one, pageNumber, pageSize))
+    const found = Effect.map(call(find, inputOf(find, body)), (one) =>
+      shownPage(counted(one, pageNumber, pageSize), rowOf),
+    )
     const exit = yield* Effect.exit(found)
     if (exit._tag === "Success") onRows(exit.value.items)
     const lastPage = exit._tag === "Success" ? lastPageIfGone(exit.value, view) : undefined

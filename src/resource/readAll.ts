@@ -3,7 +3,7 @@ import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
 import { limits } from "../contract/limits.ts"
 import type { PageQuery, ResultPage } from "../contract/wire/page.ts"
-import { inputOf } from "./listModel.ts"
+import { inputOf, shownPage } from "./listModel.ts"
 import type { FindEndpoint, ListSpec, ListWords } from "./ListSpec.ts"
 
 type Call<Row> = (
@@ -14,14 +14,15 @@ type Call<Row> = (
 /** Reads all rows of a list page by page, for a server without the bulk delete or export that would handle them. */
 export const readAll = Effect.fnUntraced(function* <Row, W extends ListWords, R>(
   api: Api,
-  { find, key }: Pick<ListSpec<Row, W, R>, "find" | "key">,
+  { find, rowOf, key }: Pick<ListSpec<Row, W, R>, "find" | "rowOf" | "key">,
   query: Pick<PageQuery, "filter" | "sortField" | "sortOrder">,
 ) {
   const call = api.call as Call<Row>
   const rows = new Map<string, Row>()
   let pageSize: number = limits.list.maxPageSize
   for (let pageNumber = 0; ; pageNumber += 1) {
-    const { items, totalCount } = yield* call(find, inputOf(find, { ...query, pageNumber, pageSize }))
+    const found = yield* call(find, inputOf(find, { ...query, pageNumber, pageSize }))
+    const { items, totalCount } = shownPage(found, rowOf)
     for (const row of items) rows.set(String(key(row)), row)
     if (items.length === 0 || rows.size >= totalCount) return [...rows.values()]
     // A server may limit the page size: the following pages must then use the server's size.

@@ -41,8 +41,8 @@ export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W,
   const model: ListModel<Row> = useModel<ListModel<Row>>(() => {
     const view = sortedAsKnown(spec, { ...defaultView, ...host.defaultView, ...held })
     const firstWaitMs = spec.firstWait ? waitOf(client.pace, spec.firstWait) : 0
-    const { find, filter, filters, key } = spec
-    return new ListModel<Row>(client.api, { find, filter, filters, key, view, firstWaitMs })
+    const { find, rowOf, filter, filters, key } = spec
+    return new ListModel<Row>(client.api, { find, rowOf, filter, filters, key, view, firstWaitMs })
   })
   const request = useValue(model.request)
   const page = useValue(model.page)

@@ -1,6 +1,11 @@
 import * as Effect from "effect/Effect"
 import { allows } from "../contract/access/access.ts"
 import { type Dashboard, dashboard, dashboardGates } from "../contract/dashboard/dashboard.ts"
+import { companyDeliveries } from "../contract/companies/companyDeliveries.ts"
+import { deliveryPeople } from "../contract/deliveryPeople/deliveryPeople.ts"
+import type { HistoryEntry } from "../contract/resource/history.ts"
+import { roles } from "../contract/users/roles.ts"
+import { users } from "../contract/users/users.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Locale } from "../contract/limits.ts"
 import { permissions } from "../contract/access/permissions.ts"
@@ -38,7 +43,15 @@ interface Memory
   readonly chat: ConversationMemory
   readonly lists: DescribedLists
   readonly dashboard: Dashboard
+  readonly history: ReadonlyArray<HistoryEntry>
 }
+
+/** What was done to a record of the specification's own lists: the same for each. */
+const historyHandlers = ({ history }: Memory): ReadonlyArray<readonly [Endpoint, Handler]> =>
+  [users, roles, deliveryPeople, companyDeliveries].map((list) => [
+    list.history,
+    () => Effect.succeed({ items: history, totalCount: history.length }),
+  ])
 
 /** The figures without the parts whose gate is closed to this user. */
 const figuresFor = (user: Numbered<CurrentUser>, figures: Dashboard): Dashboard => {
@@ -88,5 +101,6 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...conversationHandlers(memory),
     ...whatsappHandlers(memory),
     ...userHandlers({ users: memory.users, self: memory.user.id }),
+    ...historyHandlers(memory),
   ])
 }

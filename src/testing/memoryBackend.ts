@@ -8,6 +8,7 @@ import { contacts } from "../contract/contact/contacts.ts"
 import { whatsapp } from "../contract/contact/whatsapp.ts"
 import type { DeliveryChanges, DeliveryPerson } from "../contract/deliveryPeople/deliveryPerson.ts"
 import type { Endpoint, Refusal } from "../contract/wire/endpoint.ts"
+import type { HistoryEntry } from "../contract/resource/history.ts"
 import { type Extra, extras as every, extrasHeader } from "../contract/wire/extras.ts"
 import { BadRequest, NotFound } from "../contract/wire/refusals.ts"
 import { callsOf } from "../contract/resource/calls.ts"
@@ -21,8 +22,9 @@ import { type ChatControls, makeChat } from "./chat.ts"
 import { deliveryTable, withOpening } from "./deliveryHandlers.ts"
 import { describedLists } from "./describedLists.ts"
 import { applyChanges, courierTable } from "./deliveryPersonHandlers.ts"
-import { type EventStreams, eventStreams } from "./eventStreams.ts"
+import type { EventStreams } from "./eventStreams.ts"
 import { type Handler, type HandlerInput, handlersOf } from "./handlers.ts"
+import { streamsOf } from "./backendStreams.ts"
 import { readInput } from "./readInput.ts"
 import { type DescribedLists, recordsIn } from "./resourceMemory.ts"
 import type { ListedRecords } from "./resourceTable.ts"
@@ -60,6 +62,8 @@ export interface MemoryBackendOptions {
   readonly resources?: ReadonlyArray<ListedRecords>
   /** Files there are from the beginning, counted from 1. */
   readonly files?: ReadonlyArray<File>
+  /** What was done to any record of the specification's own lists, the latest first. Default: nothing. */
+  readonly history?: ReadonlyArray<HistoryEntry>
   /** The figures of the dashboard; the user is given the parts open to them. */
   readonly dashboard?: Dashboard
 }
@@ -138,6 +142,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
     holders: options.holders ?? {},
     files: new Map((options.files ?? []).map((file, index) => [index + 1, file])),
     dashboard: options.dashboard ?? sampleDashboard,
+    history: options.history ?? [],
     deliveries: deliveryTable(company ? own : (options.deliveries ?? sampleDeliveries)),
     roles: roleTable(options.roles ?? sampleRoles),
     users: userTable(options.users ?? sampleUsers),
@@ -187,19 +192,6 @@ const makeAnswer = (
     const asked = await readInput(to, request, path.exec(url.pathname)?.groups ?? {})
     return asked instanceof BadRequest ? refusalAnswer(asked) : answer(to, handle, asked)
   }
-}
-
-/** The streams a backend has, by their calls. */
-const streamsOf = (conversations: EventStreams) => {
-  const couriers = eventStreams()
-  const of = new Map<Endpoint, EventStreams>([
-    [calls.deliveryPeople.changes, couriers],
-    [whatsapp.changes, conversations],
-  ])
-  const disconnect = () => {
-    for (const stream of of.values()) stream.disconnect()
-  }
-  return { of, couriers, disconnect }
 }
 
 /** An API in memory, behind the same contract, for consumers' tests and for stories. */

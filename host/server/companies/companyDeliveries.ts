@@ -11,6 +11,7 @@ import {
 import { limits } from "../../../src/contract/limits.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import { aboutRecord, linesOf } from "../audit/history.ts"
 import { noteCompanyWrite } from "../audit/auditedLists.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
@@ -170,6 +171,11 @@ export const companyDeliveryHandlers = ({ db, storeClock }: Tools): HandlersOf<t
     return { items: yield* query(() => read(db, where, pageOut, pageIn * pageOut)), totalCount }
   }),
   get: ({ params, caller }) => readOne(db, caller, eq(id, params.id)),
+  history: ({ params, query: asked, caller }) =>
+    Effect.andThen(
+      readOne(db, caller, eq(id, params.id)),
+      linesOf(db, aboutRecord("companyDeliveries", params.id), asked),
+    ),
   create: ({ params, body, caller, write }) =>
     write((tx) => create(tx, storeClock, caller, params.companyId, body)),
   open: ({ body, caller, write }) => write((tx) => open(tx, storeClock, caller, body)),

@@ -14,6 +14,7 @@ import {
   StaleRole,
   UnknownPermission,
 } from "../../../src/contract/users/roles.ts"
+import { aboutRecord, linesOf } from "../audit/history.ts"
 import { noteWrite } from "../audit/auditedLists.ts"
 import { loadAuthor, lockPermissions } from "../access/authorities.ts"
 import type { Caller } from "../access/caller.ts"
@@ -149,4 +150,6 @@ export const roleHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
   remove: ({ params, caller, write }) => write((tx) => removeRole(tx, caller, params.id)),
   removeMany: ({ body, caller, write }) => write((tx) => removeRoles(tx, caller, body)),
   export: exportRoles(db),
+  history: ({ params, query: asked, caller }) =>
+    Effect.andThen(readRole(db, caller, params.id), linesOf(db, aboutRecord("roles", params.id), asked)),
 })

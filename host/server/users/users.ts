@@ -15,6 +15,7 @@ import {
 import { type users as contract } from "../../../src/contract/users/users.ts"
 import { UsernameTaken } from "../../../src/contract/session/session.ts"
 import { readAccessFacts } from "../access/accessFacts.ts"
+import { aboutRecord, linesOf } from "../audit/history.ts"
 import { noteWrite } from "../audit/auditedLists.ts"
 import { loadAuthor, lockPermissions } from "../access/authorities.ts"
 import type { Caller } from "../access/caller.ts"
@@ -153,5 +154,7 @@ export const userHandlers = ({ db, passwords, throttling }: Tools): HandlersOf<t
   remove: ({ params, caller, write }) => write((tx) => removeUser(tx, caller, params.id)),
   removeMany: ({ body, caller, write }) => write((tx) => removeUsers(tx, caller, body)),
   export: exportUsers(db),
+  history: ({ params, query: asked, caller }) =>
+    Effect.andThen(readUser(db, caller, params.id), linesOf(db, aboutRecord("users", params.id), asked)),
   access: ({ params, caller }) => readAccessFacts(db, params.id, usersWithin(caller.reach, db)),
 })

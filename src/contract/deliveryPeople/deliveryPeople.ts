@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema"
-import type { Gate } from "../access/access.ts"
 import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
 import { LocatedCompany } from "../companies/companies.ts"
 import {
@@ -14,6 +13,8 @@ import {
 import { deliveryPersonColumns, DeliveryPersonFilter } from "./deliveryPersonFilter.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { limits } from "../limits.ts"
+import { historyCall } from "../resource/history.ts"
+import { personRecords } from "./personRecords.ts"
 import { KnownLocation } from "./location.ts"
 import { paginator, resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
@@ -32,8 +33,7 @@ export class CpfTaken extends Schema.TaggedError<CpfTaken>()("CpfTaken", {}) {
   static readonly status = 409
 }
 
-const access: Gate = { anyOf: ["accessToGlobal", "accessToDeliveryRecord"] }
-const common = { service: "main", access } as const
+const common = { service: "main", access: personRecords.access } as const
 /** The live map has no guard (section 2): whoever signed in sees where those of their reach are. */
 const map = { service: "main", access: "signedIn" } as const
 
@@ -203,5 +203,11 @@ export const deliveryPeople = {
       "Streams what changes: `start` says whether it goes on from Last-Event-ID, `changes` who changed or left.",
     success: Schema.String,
     answers: "events",
+  }),
+  history: historyCall({
+    ...common,
+    extra: "history",
+    record: "/delivery-man/list/:id",
+    one: "delivery person",
   }),
 }

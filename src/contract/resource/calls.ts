@@ -1,11 +1,11 @@
 import * as Schema from "effect/Schema"
 import { BulkMove, BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
 import { endpoint } from "../wire/endpoint.ts"
-import { paginator, resultPage } from "../wire/page.ts"
+import { resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { filterSchema, sortFields } from "./filter.ts"
-import { HistoryEntry } from "./history.ts"
+import { historyCall } from "./history.ts"
 import { CircularTree, MoveRefused, RecordInUse, UnknownReference, ValueTaken } from "./refusals.ts"
 import type { Resource, RowOf } from "./resource.ts"
 import { moveFields, newSchema, querySchema, rowSchema, savedSchema } from "./schemas.ts"
@@ -62,15 +62,7 @@ const recordCalls = <R extends Resource>(resource: R, row: Schema.Codec<RowOf<R>
       params,
       success: row,
     }),
-    history: endpoint({
-      ...read,
-      method: "GET",
-      path: `${path}/:id/history`,
-      summary: `Reads one page of what was done to one ${one}, the latest first.`,
-      params,
-      query: paginator,
-      success: resultPage(HistoryEntry),
-    }),
+    history: historyCall({ ...read, record: `${path}/:id`, one }),
   }
 }
 

@@ -1,6 +1,10 @@
 import * as Schema from "effect/Schema"
+import type { Access } from "../access/access.ts"
+import { endpoint, type Service } from "../wire/endpoint.ts"
+import type { Extra } from "../wire/extras.ts"
+import { paginator, resultPage } from "../wire/page.ts"
 import { oneOf } from "../wire/reading.ts"
-import { RecordId } from "../wire/recordId.ts"
+import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
 
 /** What was done to a record. */
@@ -37,3 +41,25 @@ export const HistoryEntry = Schema.Struct({
   reason: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })
 export type HistoryEntry = typeof HistoryEntry.Type
+
+/** The call that tells what was done to one record of a list. */
+export const historyCall = (of: {
+  readonly service: Service
+  readonly access: Access
+  readonly extra: Extra
+  /** Path of the record. */
+  readonly record: `/${string}/:id`
+  /** What a record is called. */
+  readonly one: string
+}) => {
+  const { record, one, ...common } = of
+  return endpoint({
+    ...common,
+    method: "GET",
+    path: `${record}/history`,
+    summary: `Reads one page of what was done to one ${one}, the latest first.`,
+    params: { id: RecordIdText },
+    query: paginator,
+    success: resultPage(HistoryEntry),
+  })
+}

@@ -1,5 +1,5 @@
 import type { Gate } from "../access/access.ts"
-import type { Endpoint, Service } from "../wire/endpoint.ts"
+import type { Service } from "../wire/endpoint.ts"
 import type { RecordId } from "../wire/recordId.ts"
 import type { BodyFields, Fields, Reference, RowFields, Words } from "./field.ts"
 
@@ -54,6 +54,8 @@ interface Described<F extends Fields, S extends string> {
   readonly noun: Noun
   /** One sentence under the title. */
   readonly about?: Words
+  /** Sentences of its own, where those made of the noun do not fit (`nounSentences`). */
+  readonly sentences?: Readonly<Record<string, Words>>
   /** The field a record is called by. */
   readonly title: Names<F>
   readonly status?: Statuses<S>
@@ -69,8 +71,6 @@ interface Described<F extends Fields, S extends string> {
   readonly editor?: "dialog" | "page"
   /** Fields a copy starts without. */
   readonly copies?: { readonly without: ReadonlyArray<Names<F>> }
-  /** Calls of its own, beside those every resource has. */
-  readonly calls?: Readonly<Record<string, Endpoint>>
 }
 
 /** A list and its editor, described: plain data, from which every floor derives its part. */

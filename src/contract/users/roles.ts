@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema"
-import { managesAccess } from "../access/access.ts"
 import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { entity } from "../wire/entity.ts"
@@ -8,6 +7,8 @@ import { pageQuery, resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { Id, IdText } from "../wire/recordId.ts"
 import { RequiredText, Search } from "../wire/text.ts"
+import { historyCall } from "../resource/history.ts"
+import { roleRecords } from "./roleRecords.ts"
 import { FallbackExceeds } from "./user.ts"
 
 const { title } = limits.text
@@ -94,7 +95,7 @@ const roleSort = ["id", "title"] as const
 export const RoleQuery = pageQuery({ filter: RoleFilter, sort: roleSort })
 export type RoleQuery = typeof RoleQuery.Type
 
-const common = { service: "identity", access: managesAccess } as const
+const common = { service: "identity", access: roleRecords.access } as const
 
 /** The roles of the caller's reach. */
 export const roles = {
@@ -192,4 +193,5 @@ export const roles = {
     reads: true,
     answers: "csv",
   }),
+  history: historyCall({ ...common, extra: "history", record: "/acl/roles/:id", one: "role" }),
 }

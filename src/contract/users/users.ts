@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema"
-import { managesAccess } from "../access/access.ts"
 import { AccessFacts } from "../access/accessFacts.ts"
 import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
 import { endpoint } from "../wire/endpoint.ts"
@@ -18,6 +17,8 @@ import {
   UserProtected,
   CompanyFixed,
 } from "./user.ts"
+import { historyCall } from "../resource/history.ts"
+import { userRecords } from "./userRecords.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { Id, IdText } from "../wire/recordId.ts"
 import { Search } from "../wire/text.ts"
@@ -37,7 +38,7 @@ const userSort = ["id", "username", "email", "fullname"] as const
 export const UserQuery = pageQuery({ filter: UserFilter, sort: userSort })
 export type UserQuery = typeof UserQuery.Type
 
-const common = { service: "identity", access: managesAccess } as const
+const common = { service: "identity", access: userRecords.access } as const
 
 /** The users of the caller's reach. */
 export const users = {
@@ -137,4 +138,5 @@ export const users = {
     params: { id: IdText },
     success: AccessFacts,
   }),
+  history: historyCall({ ...common, extra: "history", record: "/acl/users/:id", one: "user" }),
 }

@@ -33,6 +33,8 @@ export const extras = [
   "files",
   /** Knows conversations: who attends them, what is unread, notes, and what changes. */
   "conversations",
+  /** Keeps what was done to the records of the specification's own lists. */
+  "history",
   /** Has the calls of lists that are described once (`contract/resource`). */
   "resources",
 ] as const

@@ -1,38 +1,40 @@
-import type { CompanyDelivery } from "../../contract/companies/companyDeliveries.ts"
-import { wordOf } from "../../frame/wordOf.ts"
-import { useMoment } from "../../frame/useMoment.ts"
-import { useWords } from "../../frame/useWords.ts"
-import { subtle } from "../../ui/theme/text.css.ts"
-import { name as nameStyle } from "./CompanyDeliveriesPanel.css.ts"
-import { companyDeliveryWords } from "./companyDeliveryWords.ts"
+import { useNextChange } from "../../business/useNextChange.ts"
+import { deliveryRecords, type DeliveryRow } from "../../contract/companies/deliveryRecords.ts"
+import { useReader } from "../../resource/described/useReader.ts"
+import { Chip } from "../../ui/chip/Chip.tsx"
+import { Status } from "../../ui/status/Status.tsx"
+import { strong, subtle } from "../../ui/theme/text.css.ts"
+import { opening } from "./CompanyDeliveriesPanel.css.ts"
 
 interface Props {
-  readonly record: CompanyDelivery
+  readonly row: DeliveryRow
 }
 
-/** The company a record is about; a platform that does not name it shows its number. */
-export const CompanyName = ({ record: { _id, company } }: Props) => {
-  const say = useWords("companyDeliveries", companyDeliveryWords)
+const useDeliveryWords = () => useReader(deliveryRecords).word
+
+/** The company a record is about; of a platform that says none, the number of the record. */
+export const CompanyName = ({ row: { _id, company } }: Props) => {
+  const say = useDeliveryWords()
+  return <span className={strong}>{company ?? say("unnamed", { id: String(_id) })}</span>
+}
+
+/** Open or closed, with an amber chip in manual mode, and when its hours change that. */
+export const OpeningStatus = ({ row }: Props) => {
+  const { isOpen, isManual } = row
+  const next = useNextChange()({ ...row, isOpen: isOpen === "true", isManual: isManual === "true" })
+  const say = useDeliveryWords()
   return (
-    <span className={nameStyle}>{company?.name ?? say("unnamed", { id: String(company?._id ?? _id) })}</span>
+    <span className={opening}>
+      <Status tone={isOpen === "true" ? "success" : "neutral"}>{say(`filter.isOpen.${isOpen}`)}</Status>
+      {isManual === "true" && <Chip tone="warning">{say("manual")}</Chip>}
+      {next && <span className={subtle}>{next}</span>}
+    </span>
   )
 }
 
-/** Restaurant, supermarket or partner. */
-export const CompanyKind = ({ record: { company } }: Props) => {
-  const say = useWords("companyDeliveries", companyDeliveryWords)
-  return company?.type ? wordOf(say, "type", company.type) : null
-}
-
-/** When it was changed last. */
-export const ChangedAt = ({ record: { changedAt } }: Props) => {
-  const moment = useMoment()
-  return changedAt === undefined ? null : <time dateTime={changedAt}>{moment(changedAt)}</time>
-}
-
-/** Who changed it last. */
-export const ChangedBy = ({ record: { changedBy } }: Props) => {
-  const say = useWords("companyDeliveries", companyDeliveryWords)
+/** Who changed it last: somebody, or the hours of the store. */
+export const ChangedBy = ({ row: { changedBy } }: Props) => {
+  const say = useDeliveryWords()
   if (changedBy === undefined) return null
   return changedBy ?? <span className={subtle}>{say("nobody")}</span>
 }

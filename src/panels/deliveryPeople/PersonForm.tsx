@@ -1,5 +1,7 @@
+import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
+import { useHasHistory } from "../../resource/described/useHasHistory.ts"
 import { EditorFrame } from "../../resource/editor/EditorFrame.tsx"
 import { EditorNotices } from "../../resource/editor/EditorNotices.tsx"
 import { useWrongFields } from "../../resource/editor/useDraftField.ts"
@@ -7,6 +9,7 @@ import { useLeaving } from "../../resource/editor/useLeaving.ts"
 import { DataTab } from "./DataTab.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
 import { OnlineTab } from "./OnlineTab.tsx"
+import { PastTab } from "./PastTab.tsx"
 import { PersonAside } from "./PersonAside.tsx"
 import { PersonConflict } from "./PersonConflict.tsx"
 import type { PersonDraft } from "./personDraft.ts"
@@ -21,7 +24,13 @@ interface Props extends PersonEditorProps {
   readonly title: string
 }
 
-const fields = { data: DataTab, vehicle: VehicleTab, settle: RacesTab, online: OnlineTab } as const
+const fields = {
+  data: DataTab,
+  vehicle: VehicleTab,
+  settle: RacesTab,
+  online: OnlineTab,
+  history: PastTab,
+} as const
 
 /** A delivery person in four tabs, and where one goes from there. */
 export const PersonForm = (props: Props) => {
@@ -40,13 +49,15 @@ export const PersonForm = (props: Props) => {
       else if (wasNew) leaving.leave(() => onOpen({ id: saved._id, copied: undefined }))
     },
   })
-  const tab = isOpen(props.tab, person !== undefined) ? props.tab : "data"
+  const hasHistory = useHasHistory(deliveryPeople.history)
+  const isThere = isOpen(props.tab, person !== undefined) && (hasHistory || props.tab !== "history")
+  const tab = isThere ? props.tab : "data"
   const Fields = fields[tab]
   return (
     <>
       <EditorFrame
         {...{ title, showsTitle, tab, onTab, changes, leaving }}
-        tabs={tabsShown(say, wrong, person !== undefined)}
+        tabs={tabsShown(say, wrong, person !== undefined, hasHistory)}
         busy={saving.busy}
         refusals={saving.refusals}
         notices={<EditorNotices saving={saving} invalid={say("invalid")} />}

@@ -5,7 +5,7 @@ import { fieldsOf, type PersonField } from "./personTexts.ts"
 import type { en } from "./words.en.ts"
 
 /** The tabs of the editor, in order. */
-export const personTabs = ["data", "vehicle", "settle", "online"] as const
+export const personTabs = ["data", "vehicle", "settle", "online", "history"] as const
 
 /** One tab of the editor. */
 export type PersonTab = (typeof personTabs)[number]
@@ -31,10 +31,13 @@ export const tabsShown = (
   say: Say<typeof en>,
   wrong: ReadonlyArray<PersonField>,
   hasId: boolean,
+  hasHistory: boolean,
 ): ReadonlyArray<Tab<PersonTab>> =>
-  personTabs.map((id) => ({
-    id,
-    label: say(`tab.${id}`),
-    isDisabled: !isOpen(id, hasId),
-    errors: wrong.filter((name) => fieldsIn(id).includes(name)).length,
-  }))
+  personTabs
+    .filter((id) => hasHistory || id !== "history")
+    .map((id) => ({
+      id,
+      label: say(`tab.${id}`),
+      isDisabled: !isOpen(id, hasId),
+      errors: wrong.filter((name) => fieldsIn(id).includes(name)).length,
+    }))

@@ -65,6 +65,7 @@ export const en = {
   "tab.vehicle": "Vehicle",
   "tab.settle": "Deliveries and payment",
   "tab.online": "Online last week",
+  "tab.history": "History",
   identity: "Personal information",
   identityText: "The full CPF is shown only while editing.",
   work: "Work",

@@ -67,6 +67,7 @@ export const ptBr: typeof en = {
   "tab.vehicle": "Veículo",
   "tab.settle": "Entregas e pagamento",
   "tab.online": "Online na última semana",
+  "tab.history": "Histórico",
   identity: "Dados pessoais",
   identityText: "O CPF completo só aparece durante a edição.",
   work: "Trabalho",

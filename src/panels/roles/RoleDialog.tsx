@@ -1,15 +1,19 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { useState } from "react"
 import { limits } from "../../contract/limits.ts"
-import type { Role } from "../../contract/users/roles.ts"
+import { roleRecords } from "../../contract/users/roleRecords.ts"
+import { type Role, roles } from "../../contract/users/roles.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { HistoryTab } from "../../resource/described/HistoryTab.tsx"
+import { useHasHistory } from "../../resource/described/useHasHistory.ts"
 import { DraftDialog } from "../../resource/editor/DraftDialog.tsx"
 import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
+import { Tabs } from "../../ui/tabs/Tabs.tsx"
 import { ChooseAll } from "./ChooseAll.tsx"
 import { PermissionChoice } from "./PermissionChoice.tsx"
 import type { PermissionTree } from "./permissionTree.ts"
@@ -28,6 +32,8 @@ interface Props extends LeavingProps {
   readonly onClose: (edited: boolean) => void
 }
 
+type RoleTab = "permissions" | "history"
+
 /** One role in a 900 px dialog: its title and its permissions (sections 2, 4, 5). Core roles are read-only. */
 export const RoleDialog = ({ tree, role, onClose, onDirtyChange, held }: Props) => {
   const { client, readOnly } = usePanel()
@@ -37,10 +43,13 @@ export const RoleDialog = ({ tree, role, onClose, onDirtyChange, held }: Props) 
   const problem = useValue(draft.titleProblem)
   const [touched, setTouched] = useState(false)
   const [filter, setFilter] = useState("")
+  const [tab, setTab] = useState<RoleTab>("permissions")
+  const hasHistory = useHasHistory(roles.history)
   const saving = useRoleSaving(draft, () => onClose(true))
   const isCore = role?.isCoreRole ?? false
   const fixed = readOnly || isCore
 
+  const choice = <PermissionChoice draft={draft} filter={filter} isDisabled={fixed || saving.busy} />
   const heading = () => {
     if (!role) return say("newTitle")
     return say(readOnly ? "viewTitle" : "editTitle", { title: role.title })
@@ -74,15 +83,17 @@ export const RoleDialog = ({ tree, role, onClose, onDirtyChange, held }: Props) 
               autoFocus={!fixed}
             />
           </div>
-          <SearchField
-            label={say("permissions")}
-            showLabel
-            placeholder={say("filter")}
-            clearLabel={say("clearFilter")}
-            value={filter}
-            onChange={setFilter}
-            labelEnd={!fixed && <ChooseAll draft={draft} isDisabled={saving.busy} />}
-          />
+          {tab === "permissions" && (
+            <SearchField
+              label={say("permissions")}
+              showLabel
+              placeholder={say("filter")}
+              clearLabel={say("clearFilter")}
+              value={filter}
+              onChange={setFilter}
+              labelEnd={!fixed && <ChooseAll draft={draft} isDisabled={saving.busy} />}
+            />
+          )}
           <RoleAlert error={saving.error} onRetry={saving.save} onClose={saving.dismiss} />
         </>
       }
@@ -103,7 +114,25 @@ export const RoleDialog = ({ tree, role, onClose, onDirtyChange, held }: Props) 
         </>
       }
     >
-      <PermissionChoice draft={draft} filter={filter} isDisabled={fixed || saving.busy} />
+      {role && hasHistory ? (
+        <Tabs<RoleTab>
+          label={heading()}
+          tabs={[
+            { id: "permissions", label: say("permissions") },
+            { id: "history", label: say("history") },
+          ]}
+          value={tab}
+          onChange={setTab}
+        >
+          {tab === "permissions" ? (
+            choice
+          ) : (
+            <HistoryTab resource={roleRecords} call={roles.history} id={role.id} version={role.version} />
+          )}
+        </Tabs>
+      ) : (
+        choice
+      )}
     </DraftDialog>
   )
 }

@@ -34,6 +34,7 @@ export const en = {
   titleTooLong: "Title maximum length is {{max}}",
   permissions: "Permissions",
   filter: "Filter by name or code",
+  history: "History",
   chooseAll: "Select all",
   chooseNone: "Clear all",
   clearFilter: "Clear filter",

@@ -36,6 +36,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   titleTooLong: "O título pode ter no máximo {{max}} caracteres",
   permissions: "Permissões",
   filter: "Filtrar por nome ou código",
+  history: "Histórico",
   chooseAll: "Marcar todas",
   chooseNone: "Desmarcar todas",
   clearFilter: "Limpar filtro",

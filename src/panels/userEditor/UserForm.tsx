@@ -1,8 +1,10 @@
 import type { User } from "../../contract/users/user.ts"
+import { users } from "../../contract/users/users.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useHostState } from "../../frame/useHostState.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { useHasHistory } from "../../resource/described/useHasHistory.ts"
 import { EditorFrame } from "../../resource/editor/EditorFrame.tsx"
 import { EditorNotices } from "../../resource/editor/EditorNotices.tsx"
 import type { SaveWay } from "../../resource/editor/saveWay.ts"
@@ -10,6 +12,7 @@ import { useWrongFields } from "../../resource/editor/useDraftField.ts"
 import { useLeaving } from "../../resource/editor/useLeaving.ts"
 import { AddressTab } from "./AddressTab.tsx"
 import { BasicTab } from "./BasicTab.tsx"
+import { PastTab } from "./PastTab.tsx"
 import { PasswordTab } from "./PasswordTab.tsx"
 import { RolesTab } from "./RolesTab.tsx"
 import { SocialTab } from "./SocialTab.tsx"
@@ -34,6 +37,7 @@ const fields = {
   social: SocialTab,
   roles: RolesTab,
   password: PasswordTab,
+  history: PastTab,
 } as const
 
 const ownEditHref = (id: number) => `/user-management/users/edit/${id}`
@@ -59,13 +63,16 @@ export const UserForm = (props: Props) => {
     else if (wasNew) leaving.leave(() => navigation.push(editHref(saved.id)))
   }
   const saving = useUserSaving(draft, { onTab, onSaved })
-  const tab = isOpen(requestedTab, user !== undefined, readOnly) ? requestedTab : "basic"
+  const hasHistory = useHasHistory(users.history)
+  const isThere =
+    isOpen(requestedTab, user !== undefined, readOnly) && (hasHistory || requestedTab !== "history")
+  const tab = isThere ? requestedTab : "basic"
   const Fields = fields[tab]
   return (
     <>
       <EditorFrame
         {...{ title, showsTitle, tab, onTab, changes, leaving }}
-        tabs={tabsShown(say, wrong, user !== undefined, readOnly)}
+        tabs={tabsShown(say, wrong, user !== undefined, { isReadOnly: readOnly, hasHistory })}
         busy={saving.busy}
         refusals={saving.refusals}
         notices={<EditorNotices saving={saving} invalid={say("invalid")} />}

@@ -4,8 +4,8 @@ import type { UserDraft } from "./userDraft.ts"
 import { fieldsOf, type UserField } from "./userTexts.ts"
 import type { en } from "./words.en.ts"
 
-/** The tabs of section 2, in order. */
-export const userTabs = ["basic", "address", "social", "roles", "password"] as const
+/** The tabs of section 2, in order, and what was done to the user. */
+export const userTabs = ["basic", "address", "social", "roles", "password", "history"] as const
 
 /** One tab of the user editor. */
 export type UserTab = (typeof userTabs)[number]
@@ -16,27 +16,31 @@ export interface TabProps {
   readonly isReadOnly: boolean
 }
 
-const waitsForId: ReadonlySet<UserTab> = new Set<UserTab>(["roles", "password"])
+const waitsForId: ReadonlySet<UserTab> = new Set<UserTab>(["roles", "password", "history"])
 
-/** Whether a tab can be opened: the last two need a saved user, and read-only users cannot change a password. */
+/** Whether a tab can be opened: the last three need a saved user, and read-only users cannot change a password. */
 export const isOpen = (tab: UserTab, hasId: boolean, isReadOnly: boolean): boolean =>
   (hasId || !waitsForId.has(tab)) && !(isReadOnly && tab === "password")
 
 /** The tab a field is on. */
 const tabOf = (name: UserField): UserTab =>
-  userTabs.find((tab) => tab !== "password" && (fieldsOf[tab] as ReadonlyArray<string>).includes(name)) ??
-  "basic"
+  userTabs.find(
+    (tab) =>
+      tab in fieldsOf && (fieldsOf[tab as keyof typeof fieldsOf] as ReadonlyArray<string>).includes(name),
+  ) ?? "basic"
 
 /** The tabs, each with its number of invalid fields. */
 export const tabsShown = (
   say: Say<typeof en>,
   wrong: ReadonlyArray<UserField>,
   hasId: boolean,
-  isReadOnly: boolean,
+  { isReadOnly, hasHistory }: { readonly isReadOnly: boolean; readonly hasHistory: boolean },
 ): ReadonlyArray<Tab<UserTab>> =>
-  userTabs.map((id) => ({
-    id,
-    label: say(`tab.${id}`),
-    isDisabled: !isOpen(id, hasId, isReadOnly),
-    errors: wrong.filter((name) => tabOf(name) === id).length,
-  }))
+  userTabs
+    .filter((id) => hasHistory || id !== "history")
+    .map((id) => ({
+      id,
+      label: say(`tab.${id}`),
+      isDisabled: !isOpen(id, hasId, isReadOnly),
+      errors: wrong.filter((name) => tabOf(name) === id).length,
+    }))

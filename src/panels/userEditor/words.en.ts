@@ -15,6 +15,7 @@ export const en = {
   "tab.social": "Social networks",
   "tab.roles": "User roles",
   "tab.password": "Change password",
+  "tab.history": "History",
   identity: "Identity",
   identityText: "How this person appears in the panel and signs in.",
   work: "Work",

@@ -17,6 +17,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "tab.social": "Redes sociais",
   "tab.roles": "Papéis",
   "tab.password": "Alterar senha",
+  "tab.history": "Histórico",
   identity: "Identificação",
   identityText: "Como a pessoa aparece no painel e entra nele.",
   work: "Trabalho",

@@ -7,6 +7,7 @@ import { code, strong, subtle } from "../../ui/theme/text.css.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { swatch, swatched } from "./described.css.ts"
 import { ImageCell } from "./ImageCell.tsx"
+import { useParts } from "./parts.ts"
 import { readableValue } from "./readableValue.ts"
 import { StatusMark } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
@@ -33,7 +34,9 @@ const FrameCell = ({ resource, name, row }: Props) => {
 export const Cell = (props: Props) => {
   const { resource, name, row } = props
   const reader = useReader(resource)
+  const Own = useParts().cells?.[name]
   const field = resource.fields[name]
+  if (Own) return <Own row={row} />
   if (!field) return <FrameCell {...props} />
   const value = row[name]
   const text = readableValue(reader, name, field, value)

@@ -47,19 +47,42 @@ const written = (reader: Reader, { fields }: Resource, name: string, value: unkn
   return typeof value === "string" || typeof value === "number" ? String(value) : ""
 }
 
-const Change = ({ resource, change }: { resource: Resource; change: HistoryEntry["changes"][number] }) => {
+type Change = HistoryEntry["changes"][number]
+type Group = Readonly<Record<string, unknown>>
+
+const isGroup = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** The changed parts of a field that holds several, such as an address. */
+const partsOf = (change: Change): ReadonlyArray<Change> => {
+  const [old, next] = [change.old ?? {}, change.new ?? {}]
+  const names = Object.keys({ ...old, ...next })
+  return names
+    .map((field) => ({ field, old: (old as Group)[field], new: (next as Group)[field] }))
+    .filter((part) => part.old !== part.new)
+}
+
+/** What a person reads of a change: fields the description knows, and the parts of those it does not. */
+const readChanges = ({ fields }: Resource, changes: ReadonlyArray<Change>): ReadonlyArray<Change> =>
+  changes.flatMap((change) =>
+    fields[change.field] === undefined && (isGroup(change.old) || isGroup(change.new))
+      ? partsOf(change)
+      : [change],
+  )
+
+const ChangeLine = ({ resource, change }: { resource: Resource; change: Change }) => {
   const reader = useReader(resource)
   const key = `column.${change.field}`
   const name = reader.word(key)
   const before = written(reader, resource, change.field, change.old)
   const after = written(reader, resource, change.field, change.new)
+  const nothing = reader.say(change.old === undefined && change.new === undefined ? "unsaid" : "nothing")
   return (
     <div className={css.change}>
       <dt>{name === key ? change.field : name}</dt>
       <dd>
-        {before === "" ? <span className={css.none}>{reader.say("nothing")}</span> : <del>{before}</del>}
+        {before === "" ? <span className={css.none}>{nothing}</span> : <del>{before}</del>}
         <Icon shape={chevronRight} size={14} />
-        {after === "" ? <span className={css.none}>{reader.say("nothing")}</span> : <ins>{after}</ins>}
+        {after === "" ? <span className={css.none}>{nothing}</span> : <ins>{after}</ins>}
       </dd>
     </div>
   )
@@ -85,8 +108,8 @@ export const HistoryLine = ({ resource, entry }: Props) => {
         {reason ? <p className={css.reason}>{reason}</p> : null}
         {changes.length > 0 && (
           <dl className={css.changes}>
-            {changes.map((change) => (
-              <Change key={change.field} {...{ resource, change }} />
+            {readChanges(resource, changes).map((change) => (
+              <ChangeLine key={change.field} {...{ resource, change }} />
             ))}
           </dl>
         )}

@@ -3,6 +3,7 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { writtenMoment } from "../../frame/written.ts"
 import { facts } from "../editor/facts.css.ts"
 import type { DescribedRow } from "./describedRow.ts"
+import { useParts } from "./parts.ts"
 import { readableValue } from "./readableValue.ts"
 import { useReader } from "./useReader.ts"
 
@@ -14,6 +15,7 @@ interface Props {
 /** What the server says of a record, beside its fields. */
 export const RecordAside = ({ resource, row }: Props) => {
   const reader = useReader(resource)
+  const { aside: Own } = useParts()
   const { word, locale } = reader
   const said = Object.entries(resource.fields).filter(([, { rules }]) => rules.from === "server")
   const known = [
@@ -24,13 +26,16 @@ export const RecordAside = ({ resource, row }: Props) => {
     ...(row.updatedAt ? [[word("column.updatedAt"), writtenMoment(locale, row.updatedAt)]] : []),
   ]
   return (
-    <dl className={facts}>
-      {known.map(([name, value]) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd>{value || "–"}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <>
+      {Own && <Own row={row} />}
+      <dl className={facts}>
+        {known.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value || "–"}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { useEffect, useRef, useState } from "react"
 import { readAfterPaint } from "../../frame/afterPaint.ts"
-import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Tabs } from "../../ui/tabs/Tabs.tsx"
@@ -13,11 +12,13 @@ import { dialogForm } from "./described.css.ts"
 import { titleOf } from "./describedRow.ts"
 import { DraftField } from "./DraftField.tsx"
 import { OwnerField } from "./OwnerField.tsx"
+import { HistoryTab } from "./HistoryTab.tsx"
 import { RecordConflict } from "./RecordConflict.tsx"
 import { RecordDraft } from "./recordDraft.ts"
+import { useRecordCalls } from "./recordCalls.ts"
 import type { RecordEditorProps } from "./recordEditor.ts"
-import { RecordHistory } from "./RecordHistory.tsx"
 import { writtenFields } from "./recordTexts.ts"
+import { useHasHistory } from "./useHasHistory.ts"
 import { useReader } from "./useReader.ts"
 import { useRecordSaving } from "./useRecordSaving.ts"
 
@@ -26,9 +27,10 @@ type Tab = "data" | "history"
 /** A record of few fields, written in a dialog. */
 const RecordDialog = (props: RecordEditorProps) => {
   const { resource, of, mayWrite, onClose, onDirtyChange, held } = props
-  const { client } = usePanel()
+  const calls = useRecordCalls(resource)
   const { say, word } = useReader(resource)
-  const draft = useModel(() => new RecordDraft(client.api, resource, of))
+  const hasHistory = useHasHistory(calls.history)
+  const draft = useModel(() => new RecordDraft(calls, resource, of))
   useEffect(() => readAfterPaint(draft.load()), [draft])
   const remote = useValue(draft.record)
   const row = remote.data
@@ -85,7 +87,7 @@ const RecordDialog = (props: RecordEditorProps) => {
           </>
         }
       >
-        {row ? (
+        {row && hasHistory ? (
           <Tabs<Tab>
             label={word("waitTitle")}
             tabs={[
@@ -95,7 +97,11 @@ const RecordDialog = (props: RecordEditorProps) => {
             value={tab}
             onChange={setTab}
           >
-            {tab === "data" ? form : <RecordHistory {...{ resource }} id={row._id} version={row.version} />}
+            {tab === "data" ? (
+              form
+            ) : (
+              <HistoryTab resource={resource} call={calls.history} id={row._id} version={row.version} />
+            )}
           </Tabs>
         ) : (
           form

@@ -9,11 +9,13 @@ import { useWrongFields } from "../editor/useDraftField.ts"
 import { useLeaving } from "../editor/useLeaving.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { DraftField } from "./DraftField.tsx"
+import { HistoryTab } from "./HistoryTab.tsx"
 import { OwnerField } from "./OwnerField.tsx"
 import { RecordAside } from "./RecordAside.tsx"
 import { RecordConflict } from "./RecordConflict.tsx"
 import type { RecordDraft } from "./recordDraft.ts"
-import { RecordHistory } from "./RecordHistory.tsx"
+import { useParts } from "./parts.ts"
+import { useRecordCalls } from "./recordCalls.ts"
 import type { RecordPageProps } from "./RecordPage.tsx"
 import { writtenFields } from "./recordTexts.ts"
 import { StatusMoves } from "./StatusMoves.tsx"
@@ -45,6 +47,8 @@ const tabOf = ({ parts }: Resource, path: string) => {
 export const RecordForm = (props: Props) => {
   const { resource, of, mayWrite, draft, title, showsTitle, onClose, onOpen } = props
   const { say, word } = useReader(resource)
+  const { history } = useRecordCalls(resource)
+  const { tabs: ownTabs = [] } = useParts()
   const row = useValue(draft.record).data
   const changes = useValue(draft.changes)
   const wrong = useWrongFields(draft)
@@ -65,6 +69,7 @@ export const RecordForm = (props: Props) => {
       label: word(`part.${index}`),
       errors: wrong.filter((name) => tabOf(resource, name) === String(index)).length,
     })),
+    ...ownTabs.map(({ id }) => ({ id, label: word(`tab.${id}`), isDisabled: row === undefined })),
     { id: historyTab, label: say("history"), isDisabled: row === undefined },
   ]
   const form = (
@@ -77,6 +82,12 @@ export const RecordForm = (props: Props) => {
       ))}
     </EditorPart>
   )
+  const later = (saved: DescribedRow) => {
+    if (tab === historyTab)
+      return <HistoryTab resource={resource} call={history} id={saved._id} version={saved.version} />
+    const Own = ownTabs.find(({ id }) => id === tab)?.View
+    return Own && <Own row={saved} />
+  }
   return (
     <>
       <EditorFrame
@@ -91,11 +102,7 @@ export const RecordForm = (props: Props) => {
         onSave={mayWrite ? saving.save : undefined}
         onBack={() => leaving.leave(() => onClose(false))}
       >
-        {tab === historyTab && row ? (
-          <RecordHistory {...{ resource }} id={row._id} version={row.version} />
-        ) : (
-          form
-        )}
+        {(row && later(row)) ?? form}
       </EditorFrame>
       <RecordConflict {...{ resource, draft, saving }} />
     </>

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import { useMemo, useState } from "react"
 import type { RecordId } from "../../contract/wire/recordId.ts"
-import { callsOf } from "../../contract/resource/calls.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -13,10 +12,13 @@ import { history as historyIcon } from "../../ui/icon/icons.ts"
 import { EditorWait } from "../editor/EditorPlace.tsx"
 import * as css from "./history.css.ts"
 import { HistoryLine } from "./HistoryLine.tsx"
+import type { HistoryEndpoint } from "./recordCalls.ts"
 import { useReader } from "./useReader.ts"
 
-interface Props {
+export interface RecordHistoryProps {
   readonly resource: Resource
+  /** Tells what was done to one of its records. */
+  readonly call: HistoryEndpoint
   readonly id: RecordId
   /** The history is read again when the record has another one. */
   readonly version: number | undefined
@@ -25,24 +27,24 @@ interface Props {
 const pageOut = 25
 
 /** The pages read so far, in one list. */
-const useHistory = ({ resource, id, version }: Props, pages: number) => {
+const useHistory = ({ call, id, version }: RecordHistoryProps, pages: number) => {
   const { api } = usePanel().client
   const load = useMemo(
     () =>
       Effect.map(
         Effect.forEach(Array.from({ length: pages }).keys(), (pageIn) =>
-          api.call(callsOf(resource).history, { params: { id }, query: { pageIn, pageOut } }),
+          api.call(call, { params: { id }, query: { pageIn, pageOut } }),
         ),
         (read) => ({ items: read.flatMap(({ items }) => items), totalCount: read.at(-1)?.totalCount ?? 0 }),
       ),
     // oxlint-disable-next-line react/exhaustive-deps -- another version has more to tell
-    [api, resource, id, version, pages],
+    [api, call, id, version, pages],
   )
   return useRemote(load)
 }
 
 /** What was done to a record, the latest first: who, when, and each field's old and new value. */
-export const RecordHistory = (props: Props) => {
+const RecordHistory = (props: RecordHistoryProps) => {
   const { resource } = props
   const { say } = useReader(resource)
   const [pages, setPages] = useState(1)
@@ -67,3 +69,5 @@ export const RecordHistory = (props: Props) => {
     </div>
   )
 }
+
+export default RecordHistory

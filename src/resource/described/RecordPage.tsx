@@ -1,12 +1,12 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { useEffect } from "react"
 import { readAfterPaint } from "../../frame/afterPaint.ts"
-import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { EditorMissing } from "../editor/EditorMissing.tsx"
 import { EditorPlace } from "../editor/EditorPlace.tsx"
 import { titleOf } from "./describedRow.ts"
 import { RecordDraft } from "./recordDraft.ts"
+import { useRecordCalls } from "./recordCalls.ts"
 import type { RecordEditorProps } from "./recordEditor.ts"
 import { RecordForm } from "./RecordForm.tsx"
 import { useReader } from "./useReader.ts"
@@ -22,9 +22,9 @@ export interface RecordPageProps extends RecordEditorProps {
 /** A record's own page: it is loaded, then written part by part. */
 const RecordPage = (props: RecordPageProps) => {
   const { resource, of, mayWrite, showsTitle, onHeading, onClose } = props
-  const { client } = usePanel()
+  const calls = useRecordCalls(resource)
   const { word } = useReader(resource)
-  const draft = useModel(() => new RecordDraft(client.api, resource, of))
+  const draft = useModel(() => new RecordDraft(calls, resource, of))
   const remote = useValue(draft.record)
   useEffect(() => readAfterPaint(draft.load()), [draft])
   const row = remote.data

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { choices } from "../../contract/resource/choices.ts"
 import { limits } from "../../contract/limits.ts"
 import type { FindOptions } from "../ListSpec.ts"
+import { companyOptions } from "../companyOptions.ts"
 import { recordOption } from "../recordOption.ts"
 
 const made = new Map<string, FindOptions>()
@@ -11,8 +12,12 @@ const make =
   (api, text, ids = []) => {
     const named = ids.join(",").slice(0, limits.text.choiceIds.max)
     const query = { ...(text !== "" && { search: text }), ...(named !== "" && { ids: named }) }
-    return Effect.map(api.call(choices.find, { params: { source }, query }), (found) =>
+    const chosen = Effect.map(api.call(choices.find, { params: { source }, query }), (found) =>
       found.map(({ _id, label }) => recordOption(_id, label)),
+    )
+    if (source !== "companies") return chosen
+    return Effect.flatMap(api.offers(choices.find), (isOffered) =>
+      isOffered ? chosen : companyOptions(api, text),
     )
   }
 

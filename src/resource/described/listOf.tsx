@@ -1,3 +1,4 @@
+import type { Company } from "../../contract/companies/company.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
 import { sortFields } from "../../contract/resource/filter.ts"
 import { leadColumn } from "../../contract/resource/recordTitle.ts"
@@ -13,6 +14,7 @@ import { filtersOf } from "./filtersOf.ts"
 import { rightLeft } from "./icons.ts"
 import { bulkMove, movesOf } from "./moves.ts"
 import { OrderCell } from "./OrderCell.tsx"
+import type { Parts } from "./parts.ts"
 import { wordsOf } from "./wordsOf.ts"
 
 /** A described list as the screens of lists take it. */
@@ -64,8 +66,8 @@ const explainInUse = (word: ListSay, { by, count }: RecordInUse): string => {
   return name === key ? word("inUse", { count }) : word("inUseBy", { count, by: name })
 }
 
-const removalOf = (resource: Resource): DescribedList["remove"] => ({
-  remove: (api, { _id }) => api.call(callsOf(resource).remove, { params: { id: _id } }),
+const removalOf = (resource: Resource, { list }: Parts): DescribedList["remove"] => ({
+  remove: list?.remove ?? ((api, { _id }) => api.call(callsOf(resource).remove, { params: { id: _id } })),
   locked: () => undefined,
   explain: (say, api, error) =>
     error._tag === "RecordInUse" ? explainInUse(say as ListSay, error) : api(error),
@@ -79,7 +81,8 @@ const removalOf = (resource: Resource): DescribedList["remove"] => ({
 })
 
 /** Changing the status, and, where people order the rows, moving one by a place. */
-const rowActionsOf = (resource: Resource): NonNullable<DescribedList["rowActions"]> => [
+const rowActionsOf = (resource: Resource, parts: Parts): NonNullable<DescribedList["rowActions"]> => [
+  ...(parts.rowActions ?? []),
   ...(resource.status
     ? [{ id: "move", icon: rightLeft, isOffered: (row: DescribedRow) => movesOf(resource, row).length > 0 }]
     : []),
@@ -91,38 +94,50 @@ const rowActionsOf = (resource: Resource): NonNullable<DescribedList["rowActions
     : []),
 ]
 
-const make = (resource: Resource, mayWrite: boolean): DescribedList => {
-  const calls = callsOf(resource)
+/** How rows are found, deleted together and written to a file. */
+const findingOf = (resource: Resource, { list }: Parts, viewed: Company | undefined) => {
+  if (list) {
+    const { remove: _, filters, ...calls } = list
+    return { ...calls, filters: filters(viewed) }
+  }
+  const { find, removeMany, export: exporting } = callsOf(resource)
   const isSearched = Object.values(resource.fields).some(({ rules }) => rules.searched)
   return {
-    name: resource.name,
-    words: wordsOf(resource),
-    find: calls.find,
-    ...(isSearched && { filter: (search: string) => ({ search }) }),
-    columns: [...(resource.order ? [orderColumn] : []), ...columnsOf(resource)],
+    find,
+    removeMany,
+    exporting,
     filters: filtersOf(resource),
-    key: ({ _id }) => _id,
-    rowTitle: (row) => titleOf(resource, row),
-    open: (say) => ({ label: say(mayWrite ? "edit" : "view"), edits: mayWrite }),
-    rowActions: mayWrite ? rowActionsOf(resource) : [],
-    ...(mayWrite && resource.status && { bulkActions: [bulkMove(resource)] }),
-    remove: removalOf(resource),
-    removeMany: calls.removeMany,
-    exporting: calls.export,
-    ...(resource.order && { startsSortedBy: "position", ...(mayWrite && { orderedBy: "position" }) }),
-    pageSizes: limits.list.describedPageSizes,
+    ...(isSearched && { filter: (search: string) => ({ search }) }),
   }
 }
 
-const made = {
-  mayWrite: new WeakMap<Resource, DescribedList>(),
-  mayLook: new WeakMap<Resource, DescribedList>(),
+/** The specification's own calls have a fixed order. */
+const columnsIn = (resource: Resource, { list }: Parts): DescribedList["columns"] => {
+  const columns = columnsOf(resource)
+  if (list) return columns.map((column) => ({ ...column, sortable: false }))
+  return resource.order ? [orderColumn, ...columns] : columns
 }
 
-/** The list of a description; the same one each time, since a list keeps its description while it is shown. */
-export const listOf = (resource: Resource, mayWrite: boolean): DescribedList => {
-  const lists = mayWrite ? made.mayWrite : made.mayLook
-  const list = lists.get(resource) ?? make(resource, mayWrite)
-  lists.set(resource, list)
-  return list
+/** What a list depends on besides its description. */
+interface Around {
+  readonly parts: Parts
+  readonly mayWrite: boolean
+  /** The company that is looked at alone. */
+  readonly viewed: Company | undefined
 }
+
+/** The list of a description. A list keeps its description while it is shown, so make it once. */
+export const listOf = (resource: Resource, { parts, mayWrite, viewed }: Around): DescribedList => ({
+  name: resource.name,
+  words: wordsOf(resource),
+  ...findingOf(resource, parts, viewed),
+  columns: columnsIn(resource, parts),
+  key: ({ _id }) => _id,
+  rowTitle: (row) => titleOf(resource, row),
+  open: (say) => ({ label: say(mayWrite ? "edit" : "view"), edits: mayWrite }),
+  rowActions: mayWrite ? rowActionsOf(resource, parts) : [],
+  ...(mayWrite && resource.status && { bulkActions: [bulkMove(resource)] }),
+  remove: removalOf(resource, parts),
+  ...(resource.order && { startsSortedBy: "position", ...(mayWrite && { orderedBy: "position" }) }),
+  pageSizes: limits.list.describedPageSizes,
+})

@@ -21,9 +21,10 @@ interface Read extends Reader {
 }
 
 const plain = (value: unknown): string => String(value)
+/** Records of the specification's own calls are called by `name`. */
 const labelled = (value: unknown): string => {
-  const { label, _id } = value as Partial<Reference>
-  return label || `#${_id}`
+  const { label, name, _id } = value as Partial<Reference> & { readonly name?: string }
+  return label || name || `#${_id}`
 }
 const counted = (value: unknown, { say }: Read): string =>
   say("items", { count: (value as ReadonlyArray<unknown>).length })

@@ -1,21 +1,18 @@
 import { computed, createModel, type ReadonlySignal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
 import { makeContentKey } from "../../api/freshKey.ts"
 import { recordAfter } from "../../api/recordAfter.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
-import { callsOf } from "../../contract/resource/calls.ts"
-import type { CircularTree, UnknownReference, ValueTaken } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { rowSchema } from "../../contract/resource/schemas.ts"
-import type { StaleRecord } from "../../contract/resource/staleRecord.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
 import { makeTextDraft, type TextDraft, type Texts, withOwnChanges } from "../editor/textDraft.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { textAt } from "./fieldPath.ts"
 import { referenceOf } from "./kindTexts.ts"
+import type { RecordCalls, SaveRefusal } from "./recordCalls.ts"
 import { problemsOf, type RecordProblems } from "./recordProblems.ts"
 import { copyTexts, createdBody, savedBody, textsOf } from "./recordTexts.ts"
 
@@ -30,8 +27,6 @@ export interface DraftOf {
   /** The owner is chosen, by those who work for several. */
   readonly choosesOwner: boolean
 }
-
-export type SaveRefusal = ValueTaken | UnknownReference | CircularTree | StaleRecord
 
 /** A record being edited. No React in here. */
 export interface RecordDraft {
@@ -61,12 +56,17 @@ const stateOf = (resource: Resource, { row, id, copied, choosesOwner }: DraftOf)
 }
 type State = ReturnType<typeof stateOf>
 
-const loadingOf = (api: Api, resource: Resource, { record, text }: State, { id, copied }: DraftOf) =>
+const loadingOf = (
+  calls: RecordCalls,
+  resource: Resource,
+  { record, text }: State,
+  { id, copied }: DraftOf,
+) =>
   Effect.fnUntraced(function* () {
     const source = id ?? copied
     if (source === undefined) return
     record.value = reloading(record.peek())
-    const exit = yield* Effect.exit(api.call(callsOf(resource).get, { params: { id: source } }))
+    const exit = yield* Effect.exit(calls.get(source))
     if (exit._tag === "Success") {
       if (id === undefined)
         text.rebase(text.base.peek(), { ...text.base.peek(), ...copyTexts(resource, exit.value) })
@@ -75,19 +75,17 @@ const loadingOf = (api: Api, resource: Resource, { record, text }: State, { id, 
     record.value = arrive(record.peek(), id === undefined ? Exit.map(exit, () => undefined) : exit)
   })
 
-const savingOf = (api: Api, resource: Resource, { record, text }: State) => {
+const savingOf = (calls: RecordCalls, resource: Resource, { record, text }: State) => {
   const keyOf = makeContentKey()
-  const calls = () => callsOf(resource)
   const whole = (id: RecordId, answer: Partial<DescribedRow>, sent: object) =>
     recordAfter(rowSchema(resource), answer, {
-      again: api.call(calls().get, { params: { id } }),
+      again: calls.get(id),
       sent: { ...record.peek().data, ...sent, _id: id } as DescribedRow,
     })
   const create = (texts: Texts<string>) => {
     const owner = referenceOf(texts[ownerField] ?? "")
     const body = { ...createdBody(resource, texts), ...(owner && { owner: owner._id }) }
-    const call = api.call(calls().create, { body }, { idempotencyKey: keyOf(body) })
-    return Effect.flatMap(call, (answer) =>
+    return Effect.flatMap(calls.create(body, keyOf(body)), (answer) =>
       answer._id === undefined ? Effect.succeed(undefined) : whole(answer._id, answer, body),
     )
   }
@@ -95,8 +93,7 @@ const savingOf = (api: Api, resource: Resource, { record, text }: State) => {
     const { _id: id, version } = row
     const changes = savedBody(resource, text.base.peek(), texts)
     const body = { ...changes, ...(version !== undefined && { version }) }
-    const call = api.call(calls().save, { params: { id }, body })
-    return Effect.flatMap(call, (answer) => whole(id, answer, changes))
+    return Effect.flatMap(calls.save(row, body), (answer) => whole(id, answer, changes))
   }
   return () =>
     Effect.suspend((): Effect.Effect<DescribedRow | undefined, SaveRefusal | ApiError> => {
@@ -116,7 +113,7 @@ const savingOf = (api: Api, resource: Resource, { record, text }: State) => {
     })
 }
 
-const makeRecordDraft = (api: Api, resource: Resource, of: DraftOf): RecordDraft => {
+const makeRecordDraft = (calls: RecordCalls, resource: Resource, of: DraftOf): RecordDraft => {
   const state = stateOf(resource, of)
   const { record, text } = state
   const problems = computed((): RecordProblems => {
@@ -133,8 +130,8 @@ const makeRecordDraft = (api: Api, resource: Resource, of: DraftOf): RecordDraft
     problems,
     changes,
     isDirty: computed(() => changes.value > 0),
-    load: loadingOf(api, resource, state, of),
-    save: savingOf(api, resource, state),
+    load: loadingOf(calls, resource, state, of),
+    save: savingOf(calls, resource, state),
     adopt: (answer) => {
       const now = record.peek().data
       if (now) put({ ...now, ...answer })

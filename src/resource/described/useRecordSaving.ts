@@ -8,7 +8,8 @@ import { useSaving } from "../editor/useSaving.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { fieldPath } from "./fieldPath.ts"
 import { type ProblemWords, problemSentence } from "./problemSentence.ts"
-import type { RecordDraft, SaveRefusal } from "./recordDraft.ts"
+import type { SaveRefusal } from "./recordCalls.ts"
+import type { RecordDraft } from "./recordDraft.ts"
 import { useReader } from "./useReader.ts"
 
 type Failure = SaveRefusal | ApiError

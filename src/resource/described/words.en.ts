@@ -72,6 +72,7 @@ export const en = {
   "action.LOGOUT": "signed out",
   "action.other": "changed it",
   nothing: "empty",
+  unsaid: "not shown",
   version: "Version",
   opensAt: "Opens",
   closesAt: "Closes",

@@ -74,6 +74,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "action.LOGOUT": "saiu",
   "action.other": "alterou",
   nothing: "vazio",
+  unsaid: "não mostrado",
   version: "Versão",
   opensAt: "Abre",
   closesAt: "Fecha",

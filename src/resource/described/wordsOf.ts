@@ -62,6 +62,9 @@ const partWords = ({ parts }: Resource, locale: Locale): ReadonlyArray<Pair> =>
 
 const ownWords = (resource: Resource, locale: Locale): ListWords => ({
   ...(locale === "ptBr" ? portuguese : english)(resource.noun),
+  ...Object.fromEntries(
+    Object.entries(resource.sentences ?? {}).map(([name, words]): Pair => [name, wordsIn(words, locale)]),
+  ),
   ...(resource.about && { about: wordsIn(resource.about, locale) }),
   ...describedWords[locale],
   "row.move": describedWords[locale].changeStatus,

@@ -75,6 +75,8 @@ describe.each(Object.entries(spellings))("on a platform whose ids are %s", (_, s
     await button("New delivery record").click()
     await dialog.getByRole("combobox", { name: "Company" }).click()
     await page.getByRole("option", { name: `#${market}` }).click()
+    await dialog.getByText("Closed", { exact: true }).click()
+    await dialog.getByText("Automatic: follows store hours").click()
     await button("Save").click()
     await expect.poll(() => records.deliveries.at(-1)).toMatchObject({ company: market, isManual: false })
     expect(unknown).toEqual([])

@@ -17,6 +17,9 @@ export const auditSuite = (api: () => Api) => {
     (await api().rows(
       `select action, label, changes from audit_lines where list = '${list}' and record_id = ${id} order by id`,
     )) as unknown as ReadonlyArray<Line>
+  /** What the record's own history tells, the latest first. */
+  const pastOf = async (record: string) =>
+    (await ask("GET", `${record}/history`)).body.items.map(({ action }: Line) => action)
   const fieldsOf = (line: Line | undefined) => line?.changes.map(({ field }) => field)
 
   test("whoever creates, saves and deletes a user leaves three lines, without a password", async () => {
@@ -28,6 +31,7 @@ export const auditSuite = (api: () => Api) => {
     }
     const { body: user } = await ask("POST", "/acl/users", person)
     await ask("PUT", "/acl/users", { ...user, fullname: "Outro Nome", password: "outra secreta" })
+    expect(await pastOf(`/acl/users/${user.id}`)).toEqual(["UPDATE", "CREATE"])
     await ask("DELETE", `/acl/users/${user.id}`)
     const lines = await linesOf("users", user.id)
     expect(lines.map(({ action, label }) => [action, label])).toEqual([
@@ -47,6 +51,7 @@ export const auditSuite = (api: () => Api) => {
     const { id } = (all as Array<{ id: number; name: string }>).find(({ name }) => name === "accessToMail")!
     const { body: role } = await ask("POST", "/acl/roles", { title: fresh("Papel"), permissions: [] })
     await ask("PUT", "/acl/roles", { ...role, permissions: [id] })
+    expect(await pastOf(`/acl/roles/${role.id}`)).toEqual(["UPDATE", "CREATE"])
     await ask("POST", "/acl/roles/removeRoles", { ids: [role.id] })
     const lines = await linesOf("roles", role.id)
     expect(lines.map(({ action }) => action)).toEqual(["CREATE", "UPDATE", "DELETE"])
@@ -57,6 +62,7 @@ export const auditSuite = (api: () => Api) => {
     const sent = { person: { name: "Entregador Anotado" }, cpf: "529.982.247-25", pixKey: "52998224725" }
     const { body } = await ask("POST", "/delivery-man", { ...sent, company: 1 })
     await ask("PUT", `/delivery-man/update/${body._id}`, { flag: "FREE", version: body.version })
+    expect(await pastOf(`/delivery-man/list/${body._id}`)).toEqual(["UPDATE", "CREATE"])
     await ask("DELETE", `/delivery-man/delete/${body._id}`)
     const lines = await linesOf("deliveryPeople", body._id)
     expect(lines.map(({ action }) => action)).toEqual(["CREATE", "UPDATE", "DELETE"])
@@ -76,6 +82,9 @@ export const auditSuite = (api: () => Api) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const lines = await linesOf("companyDeliveries", record!._id)
     expect(lines).toHaveLength(1)
+    expect(await pastOf(`${path}/${record!._id}`)).toEqual(["UPDATE"])
+    const others = await api().ask("GET", `${path}/${record!._id}/history`, { as: "restaurant" })
+    expect(others.status).toBe(404)
     expect(lines[0]?.changes[0]).toEqual({ field: "isOpen", old: record!.isOpen, new: !record!.isOpen })
   })
 

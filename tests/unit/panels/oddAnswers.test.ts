@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
-import { createClient, hostSession } from "../../../src/api/client.ts"
+import { type Client, createClient, hostSession } from "../../../src/api/client.ts"
 import type { CompanyDelivery } from "../../../src/contract/companies/companyDeliveries.ts"
 import type { Role } from "../../../src/contract/users/roles.ts"
-import { DeliveryDraft } from "../../../src/panels/companyDeliveries/deliveryDraft.ts"
+import { deliveryCalls, rowOf } from "../../../src/panels/companyDeliveries/deliveryCalls.ts"
 import { PersonDraft } from "../../../src/panels/deliveryPeople/personDraft.ts"
 import { PermissionTree } from "../../../src/panels/roles/permissionTree.ts"
 import { RoleDraft } from "../../../src/panels/roles/roleDraft.ts"
@@ -109,9 +109,11 @@ describe.each(bodies.map((body) => ({ body })))("someone whose save is answered 
   it("has saved a role and a delivery record, and opened a store, whatever was answered", async () => {
     const role: Role = { id: 2, title: "Caixa", permissions: [1], isCoreRole: false }
     const record: CompanyDelivery = { _id: "5", isOpen: true, isManual: false, company: { _id: "7" } }
-    const { api, platform } = clientOf(({ method }) => (method === "GET" ? [record] : said(body)))
+    const client = clientOf(({ method }) => (method === "GET" ? [record] : said(body)))
+    const { api, platform } = client
     expect(await run(new RoleDraft(api, new PermissionTree(api), role).save())).not.toHaveProperty("id")
-    expect(await run(new DeliveryDraft(api, record, undefined).save())).not.toHaveProperty("_id")
+    const calls = deliveryCalls(client as unknown as Client)
+    expect(await run(calls.save(rowOf(record), { isOpen: "false" }))).not.toHaveProperty("_id")
     const store = new StoreToggleModel(api)
     await run(store.load())
     store.request({ isOpen: false, isManual: true })

@@ -1,8 +1,13 @@
+import { signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { deliveryPeople } from "../../../src/contract/deliveryPeople/deliveryPeople.ts"
 import type { DeliveryPerson } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
-import { DeliveryDraft } from "../../../src/panels/companyDeliveries/deliveryDraft.ts"
+import { deliveryRecords } from "../../../src/contract/companies/deliveryRecords.ts"
+import type { Client } from "../../../src/api/client.ts"
+import { deliveryCalls } from "../../../src/panels/companyDeliveries/deliveryCalls.ts"
+import { referenceText } from "../../../src/resource/described/kindTexts.ts"
+import { RecordDraft } from "../../../src/resource/described/recordDraft.ts"
 import { PersonDraft } from "../../../src/panels/deliveryPeople/personDraft.ts"
 import { problemsOf } from "../../../src/panels/deliveryPeople/personProblems.ts"
 import { textsOf } from "../../../src/panels/deliveryPeople/personTexts.ts"
@@ -60,8 +65,10 @@ describe.each(ids.map((id) => ({ id })))("a person on a platform whose record ha
 
   it("creates a delivery record for the company as it came", async () => {
     const { api, heard } = apiOf(() => Effect.succeed({}))
-    const draft = new DeliveryDraft(api, undefined, undefined)
-    draft.choose(recordOption(id, undefined))
+    const session = { company: signal(undefined) }
+    const calls = deliveryCalls({ api, session } as unknown as Client)
+    const draft = new RecordDraft(calls as never, deliveryRecords, { choosesOwner: true })
+    draft.text.write("owner", referenceText({ _id: id, label: "" }))
     await Effect.runPromise(draft.save())
     expect(heard[0]?.input).toMatchObject({ params: { companyId: id } })
   })

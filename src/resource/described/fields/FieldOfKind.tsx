@@ -1,4 +1,5 @@
 import type { Kind } from "../../../contract/resource/field.ts"
+import { useParts } from "../parts.ts"
 import { ChoiceInput, ChoicesInput, FlagInput } from "./ChoiceInputs.tsx"
 import { FileInput } from "./FileInput.tsx"
 import type { FieldInput, FieldProps } from "./fieldInput.ts"
@@ -41,7 +42,8 @@ const inputs: Readonly<Record<Kind, FieldInput>> = {
 /** A field by its kind, with its name and its hint. */
 export const FieldOfKind = (props: FieldProps) => {
   const { field, path, reader } = props
-  const Input = inputs[field.kind]
+  const own = useParts().fields
+  const Input = own?.[path] ?? inputs[field.kind]
   const isRequired = field.rules.required === true
   return (
     <Input

@@ -1,16 +1,19 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useMemo, useState } from "react"
+import { usePanel } from "../../frame/PanelContext.ts"
 import { useLatest } from "../../frame/useLatest.ts"
+import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
-import type { ListModel } from "../../resource/listModel.ts"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
-import { listOf } from "../../resource/described/listOf.tsx"
-import { MoveDialog } from "../../resource/described/MoveDialog.tsx"
-import { MoveManyDialog } from "../../resource/described/MoveManyDialog.tsx"
-import { useMoveMany } from "../../resource/described/useMoveMany.ts"
-import { useOrder } from "../../resource/described/useOrder.ts"
-import { wordsOf } from "../../resource/described/wordsOf.ts"
-import { type ListProps, ResourceList } from "../../resource/ResourceList.tsx"
+import type { ListModel } from "../listModel.ts"
+import { type ListProps, ResourceList } from "../ResourceList.tsx"
+import type { DescribedRow } from "./describedRow.ts"
+import { listOf } from "./listOf.tsx"
+import { MoveDialog } from "./MoveDialog.tsx"
+import { MoveManyDialog } from "./MoveManyDialog.tsx"
+import { useParts } from "./parts.ts"
+import { useMoveMany } from "./useMoveMany.ts"
+import { useOrder } from "./useOrder.ts"
+import { wordsOf } from "./wordsOf.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 
 interface Props extends ListProps {
@@ -24,20 +27,30 @@ interface Props extends ListProps {
 /** A described list with its changes of status. */
 export const DescribedList = (props: Props) => {
   const { resource, mayWrite, view, defaultView, onViewChange, features, slots, onShow, children } = props
+  const parts = useParts()
+  const viewed = useValue(usePanel().client.session.company)
+  const spec = useMemo(
+    () => listOf(resource, { parts, mayWrite, viewed }),
+    [resource, parts, mayWrite, viewed],
+  )
   const say = useWords(resource.name, wordsOf(resource))
   const [moved, setMoved] = useState<DescribedRow>()
+  const [acting, setActing] = useState<{ readonly id: string; readonly row: DescribedRow }>()
   const moving = useMoveMany(resource)
   const { said, ordering } = useOrder(resource)
+  const own = parts.rowActions ?? []
+  const Action = own.find(({ id }) => id === acting?.id)?.Action
   const onOpen = useLatest((row: DescribedRow) => onShow(String(row._id), row))
-  const onRow = useLatest((action: string, row: DescribedRow, model: ListModel<DescribedRow>) =>
-    action === "move" ? setMoved(row) : ordering.step(model, row, action === "up" ? -1 : 1),
-  )
+  const onRow = useLatest((action: string, row: DescribedRow, model: ListModel<DescribedRow>) => {
+    if (action === "move") return setMoved(row)
+    if (own.some(({ id }) => id === action)) return setActing({ id: action, row })
+    return ordering.step(model, row, action === "up" ? -1 : 1)
+  })
   return (
     <ResourceList
       {...{ view, defaultView, onViewChange, slots, say }}
       features={mayWrite ? features : { ...features, create: false, remove: false }}
-      spec={listOf(resource, mayWrite)}
-      {...{ onOpen, onRow }}
+      {...{ spec, onOpen, onRow }}
       {...(resource.order && mayWrite && { ordering })}
       onCreate={() => onShow("new")}
       onBulk={(_, rows, to) => to !== undefined && moving.request(rows, to)}
@@ -46,6 +59,7 @@ export const DescribedList = (props: Props) => {
         <>
           {children(reload)}
           {resource.order && <output className={visuallyHidden}>{said}</output>}
+          {acting && Action && <Action row={acting.row} onDone={() => setActing(undefined)} />}
           {moved && (
             <MoveDialog
               resource={resource}

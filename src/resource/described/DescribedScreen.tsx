@@ -5,20 +5,21 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useHostState } from "../../frame/useHostState.ts"
 import { useValue } from "../../frame/useValue.ts"
-import type { DescribedRow } from "../../resource/described/describedRow.ts"
-import type { DraftOf } from "../../resource/described/recordDraft.ts"
-import type { ListView } from "../../resource/ListView.ts"
-import { editorOf } from "../../resource/described/recordTexts.ts"
-import { EditorWait } from "../../resource/editor/EditorPlace.tsx"
-import { useReader } from "../../resource/described/useReader.ts"
+import type { DescribedRow } from "./describedRow.ts"
+import type { DraftOf } from "./recordDraft.ts"
+import type { ListView } from "../ListView.ts"
+import { editorOf } from "./recordTexts.ts"
+import { EditorWait } from "../editor/EditorPlace.tsx"
+import { useReader } from "./useReader.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { circleAlert } from "../../ui/icon/icons.ts"
 import { DescribedList } from "./DescribedList.tsx"
-import type { ResourcePanelProps } from "./ResourcePanel.tsx"
+import type { DescribedPanelProps } from "./describedPanelProps.ts"
+import { useParts } from "./parts.ts"
 
 /** A list is looked at more often than its records are written, so both editors are fetched when one is opened. */
-const RecordDialog = lazy(() => import("../../resource/described/RecordDialog.tsx"))
-const RecordPage = lazy(() => import("../../resource/described/RecordPage.tsx"))
+const RecordDialog = lazy(() => import("./RecordDialog.tsx"))
+const RecordPage = lazy(() => import("./RecordPage.tsx"))
 
 const copyPrefix = "copy/"
 
@@ -47,7 +48,7 @@ const useMayWrite = (resource: Resource): boolean => {
 }
 
 /** A described list, or the record that is open on a page of its own. */
-export const DescribedScreen = (props: ResourcePanelProps) => {
+export const DescribedScreen = (props: DescribedPanelProps & { readonly resource: Resource }) => {
   const { resource, onDirtyChange, held, onHeading, onOpenChange, onViewChange } = props
   const [open, setOpen] = useHostState(props.open)
   const [row, setRow] = useState<DescribedRow>()
@@ -57,12 +58,13 @@ export const DescribedScreen = (props: ResourcePanelProps) => {
   const { extras } = usePanel().client
   const offered = useValue(extras(resource.service ?? "main"))
   const reader = useReader(resource)
+  const isOwn = useParts().list !== undefined
   const show = (next: string | undefined, of?: DescribedRow) => {
     setRow(of)
     setOpen(next)
     onOpenChange?.(next)
   }
-  if (offered && !offered.has("resources"))
+  if (!isOwn && offered && !offered.has("resources"))
     return (
       <EmptyState
         icon={circleAlert}

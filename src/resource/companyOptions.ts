@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { findCompanies } from "../api/findCompanies.ts"
-import type { FindOptions } from "../resource/ListSpec.ts"
-import { recordOption } from "../resource/recordOption.ts"
+import type { FindOptions } from "./ListSpec.ts"
+import { recordOption } from "./recordOption.ts"
 
 /** The companies one may view, by name. */
 export const companyOptions: FindOptions = (api, text) =>

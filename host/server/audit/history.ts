@@ -1,0 +1,70 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { HistoryEntry } from "../../../src/contract/resource/history.ts"
+import { limits } from "../../../src/contract/limits.ts"
+import { auditLines } from "../db/auditSchema.ts"
+import { type Database, query } from "../db/database.ts"
+import { users } from "../db/schema.ts"
+import { countRows } from "../lists/paging.ts"
+
+const { id, createdAt, actor, action, changes, reason, list, recordId } = auditLines
+
+const columns = {
+  _id: id,
+  at: createdAt,
+  actor,
+  name: users.fullname,
+  action,
+  changes,
+  reason,
+  list,
+}
+
+/** The page a paginator asks for. */
+export interface AskedPage {
+  readonly pageIn?: number
+  readonly pageOut?: number
+}
+
+type Changes = HistoryEntry["changes"]
+type Tell = (list: string, changes: Changes) => Changes
+
+const asTheyAre: Tell = (_, made) => made
+
+const readLines = async (
+  db: Database,
+  where: SQL | undefined,
+  { pageIn = limits.list.pageNumber, pageOut = limits.list.pageSize }: AskedPage,
+  tell: Tell,
+) => {
+  const rows = await db
+    .select(columns)
+    .from(auditLines)
+    .leftJoin(users, eq(users.id, actor))
+    .where(where)
+    .orderBy(desc(id))
+    .limit(pageOut)
+    .offset(pageIn * pageOut)
+  return rows.map(({ at, actor: who, name, list: of, changes: made, ...line }) => ({
+    ...line,
+    changes: tell(of, made),
+    at: at.toISOString(),
+    actor: who === null ? null : { _id: who, label: name ?? "" },
+  }))
+}
+
+/** One page of the lines of a condition, the latest first; `tell` writes what changed for its reader. */
+export const linesOf = Effect.fnUntraced(function* (
+  db: Database,
+  where: SQL | undefined,
+  asked: AskedPage,
+  tell: Tell = asTheyAre,
+) {
+  const totalCount = yield* query(() => countRows(db, auditLines, where))
+  const items = yield* query(() => readLines(db, where, asked, tell))
+  return { items, totalCount }
+})
+
+/** The lines about one record of a list. */
+export const aboutRecord = (name: string, record: number): SQL | undefined =>
+  and(eq(list, name), eq(recordId, sql`${record}::bigint`))

@@ -1,0 +1,18 @@
+import { userRecords } from "../../contract/users/userRecords.ts"
+import { users } from "../../contract/users/users.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { wide } from "../../resource/editor/editor.css.ts"
+import { HistoryTab } from "../../resource/described/HistoryTab.tsx"
+import type { TabProps } from "./tabs.ts"
+
+/** What was done to a user. */
+export const PastTab = ({ draft }: TabProps) => {
+  const user = useValue(draft.user).data
+  if (!user) return null
+  const { id, version } = user
+  return (
+    <div className={wide}>
+      <HistoryTab resource={userRecords} call={users.history} {...{ id, version }} />
+    </div>
+  )
+}

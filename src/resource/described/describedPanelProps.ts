@@ -1,0 +1,12 @@
+import type { PanelProps } from "../../frame/PanelFrame.tsx"
+import type { LeavingProps } from "../editor/useLeaving.ts"
+import type { ListProps } from "../ResourceList.tsx"
+
+/** What the panel of any described list takes. */
+export interface DescribedPanelProps extends PanelProps, ListProps, LeavingProps {
+  /** What is open: a record by its id, `new`, or `copy/` with the id of the record to start from; nothing for the list. */
+  readonly open?: string | undefined
+  readonly onOpenChange?: ((open: string | undefined) => void) | undefined
+  /** Hears what a record's own page is titled, and undefined for the list. */
+  readonly onHeading?: ((title: string | undefined) => void) | undefined
+}

@@ -1,0 +1,9 @@
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
+import type { HistoryEndpoint } from "./recordCalls.ts"
+
+/** Whether the server keeps what was done to these records. */
+export const useHasHistory = ({ service, extra }: HistoryEndpoint): boolean => {
+  const offered = useValue(usePanel().client.extras(service))
+  return extra === undefined || offered?.has(extra) === true
+}
