@@ -6,11 +6,14 @@ import type { Resource } from "../../src/contract/resource/resource.ts"
 import { accessTokens } from "./session/accessTokens.ts"
 import { bareServer } from "./http/bareServer.ts"
 import { callLimits, callTurns, receivingLimits } from "./http/callTurns.ts"
+import { openChat } from "./contact/chat.ts"
+import type { MetaOptions } from "./contact/metaProvider.ts"
 import { type DeliveryHub, deliveryHub } from "./deliveryPeople/deliveryHub.ts"
 import { serveDocs } from "./http/docs.ts"
 import { type Place, openStore, type Store } from "./db/open.ts"
 import { deviceTokens } from "./session/deviceTokens.ts"
 import { type Bucket, objectStore } from "./files/fileStore.ts"
+import type { KeptFiles } from "./files/sweepFiles.ts"
 import { fairQueue } from "./http/fairQueue.ts"
 import { keyedHash } from "./http/idempotency.ts"
 import { hasOutbox, type MailOptions, openMail } from "./mail/openMail.ts"
@@ -51,6 +54,8 @@ export interface ServerOptions extends MailOptions {
   readonly trustedProxies?: ReadonlyArray<string>
   /** Where the bytes of files are kept; in the database without one. */
   readonly bucket?: Bucket
+  /** The connection to WhatsApp; without it nothing is sent outside. */
+  readonly whatsapp?: MetaOptions
   /** For tests: cheaper passwords, more patience, another place for the log than standard output. */
   readonly hashCost?: HashCost
   readonly throttling?: Throttling
@@ -87,15 +92,20 @@ const openHub = (app: FastifyInstance, store: Store): DeliveryHub => {
   return hub
 }
 
-/** What this server offers; conversations are to come. */
-const offered = extras.filter((extra) => extra !== "conversations")
+const sweepHere = (app: FastifyInstance, store: Store, files: KeptFiles) =>
+  startSweeping(store, files, {
+    onError: (cause) => app.log.warn(cause, "sweeping failed"),
+    onUnsent: (messages) => app.log.warn({ messages }, "mail could not be sent within a day and is given up"),
+  })
 
 const serveApi = async (
   app: FastifyInstance,
   { store, clock }: { readonly store: Store; readonly clock: StoreClock },
   options: ServerOptions,
 ) => {
-  app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, offered.join(", ")))
+  app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, extras.join(", ")))
+  const fileStore = options.bucket && objectStore(options.bucket)
+  const demo = await hasDemo(store.db)
   const tools = {
     db: store.db,
     tokens: accessTokens(options.jwtSecret),
@@ -104,29 +114,26 @@ const serveApi = async (
     throttling: options.throttling ?? throttling,
     turns: callTurns(callLimits),
     receiving: callTurns(receivingLimits),
-    fileStore: options.bucket && objectStore(options.bucket),
+    fileStore,
     turn: fairQueue({ running: 4, waiting: 256, longestMs: 1500 }),
     mailer: openMail(app, store, {
       ...options,
-      demo: await hasDemo(store.db),
+      demo,
       ownAddress: () => addressOf(app, options),
     }),
     hub: openHub(app, store),
+    chat: openChat(app, store, {
+      fileStore,
+      meta: options.whatsapp,
+      answers: demo && options.simulate === true,
+    }),
     hash: keyedHash(options.jwtSecret),
     storeClock: clock,
   }
   const resources = [...described, ...(options.resources ?? [])]
   serveCalls(app, tools, everyCallServed(tools, resources))
   await serveDocs(app)
-  return startSweeping(
-    store,
-    { resources, store: tools.fileStore },
-    {
-      onError: (cause) => app.log.warn(cause, "sweeping failed"),
-      onUnsent: (messages) =>
-        app.log.warn({ messages }, "mail could not be sent within a day and is given up"),
-    },
-  )
+  return sweepHere(app, store, { resources, store: fileStore })
 }
 
 const isLoopback = (address: string) => address === "::1" || address.startsWith("127.")

@@ -148,6 +148,31 @@ const bucketAt = (env: Env): Pick<ServerOptions, "bucket"> => {
   throw new BadSetting("FILES_URL must look like s3://key:secret@host/bucket?region=sa-east-1.")
 }
 
+/** Which company each number is of, such as `106540352242922=3`: Meta's id of the number, and the company's. */
+const numbersOf = (env: Env): ReadonlyMap<string, number> =>
+  new Map(
+    listOf(env, "WHATSAPP_NUMBERS").map((pair) => {
+      const [, number = "", company] = /^(\d{1,20})=([1-9]\d{0,14})$/.exec(pair) ?? []
+      if (company === undefined)
+        throw new BadSetting(
+          `WHATSAPP_NUMBERS contains "${pair}"; write the phone number id and the company, such as 106540352242922=3.`,
+        )
+      return [number, Number(company)]
+    }),
+  )
+
+const whatsappNames = ["WHATSAPP_TOKEN", "WHATSAPP_SECRET", "WHATSAPP_VERIFY", "WHATSAPP_NUMBERS"] as const
+
+/** The connection to WhatsApp: whole or not at all, so that nothing goes out by half a setting. */
+const whatsappOf = (env: Env): Pick<ServerOptions, "whatsapp"> => {
+  const missing = whatsappNames.filter((name) => given(env, name) === undefined)
+  if (missing.length === whatsappNames.length) return {}
+  const [first] = missing
+  if (first !== undefined) throw new BadSetting(`WhatsApp is set up in part: ${first} is missing.`)
+  const [token = "", appSecret = "", verifyToken = ""] = whatsappNames.map((name) => given(env, name))
+  return { whatsapp: { token, appSecret, verifyToken, companies: numbersOf(env) } }
+}
+
 /** Reads the settings; throws `BadSetting` on the first that cannot be used. */
 export const readEnvironment = (env: Env): ServerOptions => {
   const apiUrl = urlOf(env, "API_URL", ["http:", "https:"])?.replace(/\/$/, "")
@@ -159,6 +184,7 @@ export const readEnvironment = (env: Env): ServerOptions => {
     ...(demoTime === undefined ? {} : { demoTime }),
     ...mailOf(env),
     ...bucketAt(env),
+    ...whatsappOf(env),
     simulate: simulates(env, data.seed !== "none" && env["DATABASE_URL"] === undefined),
     port: portOf(env),
     ...(host === undefined ? {} : { host }),

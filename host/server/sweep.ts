@@ -1,5 +1,6 @@
 import { and, isNull, lt, or, sql } from "drizzle-orm"
 import { mailJobs, outbox, passwordResets, registrations } from "./db/accountSchema.ts"
+import { contactRemovals, contactTyping } from "./db/contactSchema.ts"
 import { deliveryRemovals } from "./db/deliverySchema.ts"
 import type { Store } from "./db/open.ts"
 import { type KeptFiles, sweepFiles } from "./files/sweepFiles.ts"
@@ -30,6 +31,8 @@ const sweep = async ({ db, embedded }: Store, files: KeptFiles, { onUnsent }: Li
   await db.delete(outbox).where(lt(outbox.sentAt, dayAgo))
   await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), lt(sessions.endedAt, dayAgo)))
   await db.delete(deliveryRemovals).where(lt(deliveryRemovals.at, dayAgo))
+  await db.delete(contactRemovals).where(lt(contactRemovals.at, dayAgo))
+  await db.delete(contactTyping).where(lt(contactTyping.at, dayAgo))
   await sweepFiles(db, files)
   // PostgreSQL tidies up after itself; the embedded one has nobody who does.
   if (embedded) await db.execute(sql`vacuum analyze`)

@@ -75,7 +75,7 @@ const lastAt = ({ lastMessage }: Row) => Date.parse(lastMessage?.createdAt ?? ""
 const conversationPage =
   ({ chat, user }: ContactMemory): Handler =>
   ({ query }) => {
-    const { limit = limits.list.pageSize, from = "0", queue = "all", state, search } = query as Search
+    const { limit = limits.list.pageSize, from = "0-0", queue = "all", state, search } = query as Search
     const all = [...chat.conversations.values()]
     const isIn = ({ assignee }: Row, name: string) =>
       name === "all" || (name === "mine" ? assignee?.id === user.id : !assignee)
@@ -83,11 +83,12 @@ const conversationPage =
     const found = all
       .filter((one) => isIn(one, queue) && (state ?? one.state) === one.state && isFound(one, search))
       .toSorted((one, other) => lastAt(other) - lastAt(one))
-    const until = Number(from) + limit
+    const start = Number.parseInt(from, 10)
+    const until = start + limit
     const count = (name: string) => open.filter((one) => isIn(one, name)).length
     return Effect.succeed({
-      items: found.slice(Number(from), until),
-      next: until < found.length ? String(until) : null,
+      items: found.slice(start, until),
+      next: until < found.length ? `${until}-0` : null,
       counts: {
         mine: count("mine"),
         unassigned: count("unassigned"),

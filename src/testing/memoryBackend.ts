@@ -4,8 +4,6 @@ import { calls } from "../contract/calls.ts"
 import type { ListedCompany } from "../contract/companies/companies.ts"
 import type { CompanyDelivery, Opening } from "../contract/companies/companyDeliveries.ts"
 import type { Dashboard } from "../contract/dashboard/dashboard.ts"
-import { contacts } from "../contract/contact/contacts.ts"
-import { whatsapp } from "../contract/contact/whatsapp.ts"
 import type { DeliveryChanges, DeliveryPerson } from "../contract/deliveryPeople/deliveryPerson.ts"
 import type { Endpoint, Refusal } from "../contract/wire/endpoint.ts"
 import type { HistoryEntry } from "../contract/resource/history.ts"
@@ -106,7 +104,6 @@ const pattern = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, "
 
 const endpointsOf = ({ tables }: DescribedLists): ReadonlyArray<Endpoint> => [
   ...Object.values(calls).flatMap((group): ReadonlyArray<Endpoint> => Object.values(group)),
-  ...[contacts, whatsapp].flatMap((group): ReadonlyArray<Endpoint> => Object.values(group)),
   ...tables.flatMap(({ resource }): ReadonlyArray<Endpoint> => Object.values(callsOf(resource))),
 ]
 

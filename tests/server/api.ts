@@ -92,6 +92,8 @@ const counted = [
   "files",
   "orders",
   "tickets",
+  "contacts",
+  "messages",
 ]
 
 /** The ways to ask a server that runs. */

@@ -23,10 +23,11 @@ export const reader = async (
   as: Kind | { readonly token: string },
   lastEvent?: string,
   headers = {},
+  path = "/delivery-man/changes",
 ) => {
   const token = typeof as === "string" ? await api.tokenOf(as) : as.token
   const away = new AbortController()
-  const answer = await fetch(`${api.server.address}/delivery-man/changes`, {
+  const answer = await fetch(`${api.server.address}${path}`, {
     headers: {
       authorization: `Bearer ${token}`,
       ...headers,
@@ -41,7 +42,7 @@ export const reader = async (
   const take = (one: Told) => {
     told.push(one)
     last = one.id ?? last
-    if (one.event !== "changes") return
+    if (one.event !== "changes" || one.data.changed === undefined) return
     for (const id of one.data.removed) known.delete(id)
     for (const change of one.data.changed) known.set(change._id, { ...known.get(change._id), ...change })
   }

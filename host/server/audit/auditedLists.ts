@@ -63,11 +63,20 @@ export const noteWrite = Effect.fnUntraced(function* (
   if (found) yield* writeAudit(tx, caller, [{ ...line, ...found, list, recordId: written.id }])
 })
 
-/** The same for a record that belongs to a company and is called by it. */
+/** The same for a record that belongs to a company; without a label it is called by it. */
 export const noteCompanyWrite = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
-  { list, company, ...written }: Written & { readonly list: "companyDeliveries"; readonly company: number },
+  {
+    list,
+    company,
+    label,
+    ...written
+  }: Written & {
+    readonly list: "companyDeliveries" | "contacts"
+    readonly company: number
+    readonly label?: string
+  },
 ) {
   const line = told(written)
   if (line.action === "UPDATE" && line.changes.length === 0) return
@@ -78,7 +87,9 @@ export const noteCompanyWrite = Effect.fnUntraced(function* (
       .from(companies)
       .where(eq(companyId, company)),
   )
-  if (found) yield* writeAudit(tx, caller, [{ ...line, ...found, list, recordId: written.id }])
+  if (!found) return
+  const named = { ...found, label: label ?? found.label }
+  yield* writeAudit(tx, caller, [{ ...line, ...named, list, recordId: written.id }])
 })
 
 const owners: SQL = sql`application_id, franchise_id, company_id`

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import { bigint, integer, type PgColumn, type PgTable, timestamp } from "drizzle-orm/pg-core"
 
 /** A record's own number. */
@@ -8,6 +9,18 @@ export const ref = () => bigint({ mode: "number" })
 export const version = () => integer().notNull().default(1)
 /** A moment in time. */
 export const moment = () => timestamp({ withTimezone: true, mode: "date" })
+
+/**
+ * The id of the transaction that last wrote a row. The stream of changes reads rows whose transaction had not ended when
+ * it last looked, so it misses none, in whatever order transactions commit.
+ */
+export const currentTransactionId = sql<number>`pg_current_xact_id()::text::bigint`
+/** Holds that id, whoever writes the row. */
+export const changeColumn = () =>
+  bigint({ mode: "number" })
+    .notNull()
+    .default(currentTransactionId)
+    .$onUpdate(() => currentTransactionId)
 
 /** A table whose rows have an id. */
 export type TableWithId = PgTable & { readonly id: PgColumn }

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm"
 import {
-  bigint,
   boolean,
   doublePrecision,
   index,
@@ -11,19 +10,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core"
 import type { DeliveryDetails, DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
-import { id, moment, ref, version } from "./columns.ts"
+import { changeColumn, id, moment, ref, version } from "./columns.ts"
 import { applications, companies, ownerColumns, users } from "./schema.ts"
-
-/**
- * The id of the transaction that last wrote a row. The stream of changes reads rows whose transaction had not ended when
- * it last looked, so it misses none, in whatever order transactions commit.
- */
-export const currentTransactionId = sql<number>`pg_current_xact_id()::text::bigint`
-const changeColumn = () =>
-  bigint({ mode: "number" })
-    .notNull()
-    .default(currentTransactionId)
-    .$onUpdate(() => currentTransactionId)
 
 /** A person's name; a delivery person may have no such record. */
 export const people = pgTable(

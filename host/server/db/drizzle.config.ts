@@ -9,6 +9,7 @@ export default defineConfig({
     "accountSchema",
     "deliverySchema",
     "tradeSchema",
+    "contactSchema",
     "auditSchema",
     "fileSchema",
     "resourceSchema",

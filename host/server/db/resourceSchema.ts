@@ -1,4 +1,5 @@
 import { banners as bannersList } from "../../../src/contract/resources/banners.ts"
+import { cannedReplies as cannedRepliesList } from "../../../src/contract/resources/cannedReplies.ts"
 import { cities as citiesList } from "../../../src/contract/resources/cities.ts"
 import { companyGroups as companyGroupsList } from "../../../src/contract/resources/companyGroups.ts"
 import { companySegments as companySegmentsList } from "../../../src/contract/resources/companySegments.ts"
@@ -6,6 +7,7 @@ import { contracts as contractsList } from "../../../src/contract/resources/cont
 import { coupons as couponsList } from "../../../src/contract/resources/coupons.ts"
 import { departments as departmentsList } from "../../../src/contract/resources/departments.ts"
 import { licenses as licensesList } from "../../../src/contract/resources/licenses.ts"
+import { messageTemplates as messageTemplatesList } from "../../../src/contract/resources/messageTemplates.ts"
 import { notificationTopics as notificationTopicsList } from "../../../src/contract/resources/notificationTopics.ts"
 import { openingHours as openingHoursList } from "../../../src/contract/resources/openingHours.ts"
 import { packings as packingsList } from "../../../src/contract/resources/packings.ts"
@@ -15,6 +17,7 @@ import { userTypes as userTypesList } from "../../../src/contract/resources/user
 import { joinOf, tableOf } from "../resource/tables.ts"
 
 export const banners = tableOf(bannersList)
+export const cannedReplies = tableOf(cannedRepliesList)
 export const cities = tableOf(citiesList)
 export const companyGroups = tableOf(companyGroupsList)
 export const companyGroupsCompanies = joinOf(companyGroupsList, "companies")
@@ -24,6 +27,7 @@ export const coupons = tableOf(couponsList)
 export const couponsSegments = joinOf(couponsList, "segments")
 export const departments = tableOf(departmentsList)
 export const licenses = tableOf(licensesList)
+export const messageTemplates = tableOf(messageTemplatesList)
 export const notificationTopics = tableOf(notificationTopicsList)
 export const notificationTopicsUserTypes = joinOf(notificationTopicsList, "userTypes")
 export const openingHours = tableOf(openingHoursList)

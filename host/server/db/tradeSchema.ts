@@ -1,7 +1,7 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core"
+import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core"
 import { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import { TicketPriority, TicketStatus } from "../../../src/contract/dashboard/tickets.ts"
-import { id, moment, ref, version } from "./columns.ts"
+import { currentTransactionId, id, moment, ref, version } from "./columns.ts"
 import { companies } from "./schema.ts"
 
 const company = () =>
@@ -18,9 +18,12 @@ export const orders = pgTable(
     status: text({ enum: OrderStatus.literals }).notNull().default("NEW"),
     placedAt: moment().notNull().defaultNow(),
     totalCents: integer().notNull(),
+    /** The transaction that placed it, by which those who wait for new orders go on. */
+    placedIn: bigint({ mode: "number" }).notNull().default(currentTransactionId),
     version: version(),
   },
   (t) => [
+    index("orders_by_transaction").on(t.placedIn),
     index().on(t.placedAt, t.companyId, t.status, t.totalCents),
     index().on(t.companyId, t.placedAt, t.status, t.totalCents),
   ],

@@ -1,134 +1,25 @@
-import { setTimeout as delay } from "node:timers/promises"
-import { sql } from "drizzle-orm"
-import { limits } from "../../../src/contract/limits.ts"
-import type { Caller } from "../access/caller.ts"
-import { type Database, query } from "../db/database.ts"
+import type { Database } from "../db/database.ts"
 import type { Store } from "../db/open.ts"
-import { presentSpan, readNews } from "./deliveryNews.ts"
-import { Watch } from "./deliveryWatch.ts"
+import { type ChangeHub, changeHub, notifyOn, publishOn } from "../streams/changeHub.ts"
+import { readNews } from "./deliveryNews.ts"
+import { DeliveryWatch } from "./deliveryWatch.ts"
 
 const channel = "delivery_people"
-/** Milliseconds between two polls: at least, and at most in case a notification is lost. */
-const minPauseMs = 400
-const maxPauseMs = 5000
-/** Milliseconds to wait for another stream to end, and between two checks. */
-const roomMs = 1000
-const roomStepMs = 50
 
-/** Notifies every process once the transaction commits. Each reads the changes itself. */
-export const notifyListeners = (tx: Database) => tx.execute(sql`select pg_notify(${channel}, '')`)
+/** Notifies every process once the transaction commits. */
+export const notifyListeners = (tx: Database) => notifyOn(tx, channel)
 
 /** The same as an effect, for handlers. */
-export const publishChange = (tx: Database) => query(() => notifyListeners(tx))
+export const publishChange = (tx: Database) => publishOn(tx, channel)
 
-/** Shares one reader of changes among all streams of this process. */
-export interface DeliveryHub {
-  /** Starts collecting the changes a caller may see; `since` is an earlier cursor, to replay what they missed. */
-  open(caller: Caller, since: number | undefined): Promise<Watch>
-  /** Whether a user may open one more stream. Waits for one that is closing, because a page may reopen at once. */
-  hasRoom(user: number): Promise<boolean>
-  /** The changes of all transactions older than this one have been delivered. */
-  readonly cursor: () => number
-  close(watch: Watch): void
-  /** Ends every stream. */
-  stop(): Promise<void>
-}
+export type DeliveryHub = ChangeHub<DeliveryWatch>
 
-/** Polls for changes: soon after a notification, and every few seconds in case one is lost. */
-class ChangePoller {
-  readonly watches = new Set<Watch>()
-  cursor = 0
-  private isStopped = false
-  private isNotified = false
-  private timer: NodeJS.Timeout | undefined
-  private reading: Promise<void> | undefined
-  private unlisten: Promise<() => Promise<void>> | undefined
-  private readonly store: Store
-  private readonly onError: (cause: unknown) => void
-
-  constructor(store: Store, onError: (cause: unknown) => void) {
-    this.store = store
-    this.onError = onError
-  }
-
-  async start() {
-    this.unlisten ??= this.store.listen(channel, () => this.onNotification())
-    await this.unlisten
-    const { from } = await presentSpan(this.store.db)
-    // Another stream may have started meanwhile; moving the cursor would skip its changes.
-    if (this.watches.size === 0) this.cursor = from
-  }
-
-  schedule(wait: number) {
-    clearTimeout(this.timer)
-    if (this.watches.size > 0 && !this.isStopped) this.timer = setTimeout(() => this.poll(), wait)
-  }
-
-  async stop() {
-    this.isStopped = true
-    clearTimeout(this.timer)
-    for (const watch of this.watches) watch.stop()
-    await this.reading
-    const silence = await this.unlisten
-    await silence?.()
-  }
-
-  private async read() {
-    const { db } = this.store
-    const { from, to } = await presentSpan(db)
-    const news = await readNews(db, { from: this.cursor, to })
-    for (const watch of this.watches) watch.add(news)
-    this.cursor = from
-  }
-
-  private poll() {
-    this.isNotified = false
-    this.reading ??= this.read()
-      .catch(this.onError)
-      .finally(() => {
-        this.reading = undefined
-        this.schedule(this.isNotified ? minPauseMs : maxPauseMs)
-      })
-  }
-
-  private onNotification() {
-    if (this.isNotified || this.watches.size === 0) return
-    this.isNotified = true
-    if (this.reading === undefined) this.schedule(minPauseMs)
-  }
-}
-
-/** Waits for a user to have fewer streams than they may; false when they still have too many. */
-const waitForRoom = async (watches: ReadonlySet<Watch>, user: number): Promise<boolean> => {
-  const isFull = () => [...watches].filter(({ reader }) => reader === user).length >= limits.stream.perUser
-  for (let waited = 0; isFull(); waited += roomStepMs) {
-    if (waited >= roomMs) return false
-    await delay(roomStepMs)
-  }
-  return true
-}
-
-/** The hub of one process. `onError` gets failed polls; the next poll reads what they missed. */
-export const deliveryHub = (store: Store, onError: (cause: unknown) => void): DeliveryHub => {
-  const { db } = store
-  const poller = new ChangePoller(store, onError)
-  const { watches } = poller
-  return {
-    cursor: () => poller.cursor,
-    hasRoom: (user) => waitForRoom(watches, user),
-    open: async ({ reach, user }, since) => {
-      if (watches.size === 0) await poller.start()
-      const watch = new Watch(reach, user.id)
-      watches.add(watch)
-      poller.schedule(minPauseMs)
-      if (since !== undefined)
-        watch.addBefore(await readNews(db, { from: since, to: (await presentSpan(db)).to }))
-      return watch
-    },
-    close: (watch) => {
-      watches.delete(watch)
-      watch.stop()
-    },
-    stop: () => poller.stop(),
-  }
-}
+/** The hub of changes of delivery people. */
+export const deliveryHub = (store: Store, onError: (cause: unknown) => void): DeliveryHub =>
+  changeHub({
+    store,
+    channel,
+    read: readNews,
+    watchFor: ({ reach, user }) => new DeliveryWatch(reach, user.id),
+    onError,
+  })

@@ -25,10 +25,11 @@ import {
   saveDeliveryPerson,
 } from "./deliveryPersonWrites.ts"
 import { putPositions, readStores } from "./deliveryPositions.ts"
-import { cursorOf, deliveryStream } from "./deliveryStream.ts"
+import { deliveryStream } from "./deliveryStream.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { aboutRecord, linesOf } from "../audit/history.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { cursorOf } from "../streams/changeStream.ts"
 import { present } from "../users/userRows.ts"
 
 const { maxLive } = limits.delivery

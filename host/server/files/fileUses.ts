@@ -1,7 +1,10 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm"
 import { allows } from "../../../src/contract/access/access.ts"
+import { attends } from "../../../src/contract/contact/contacts.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Caller } from "../access/caller.ts"
+import { companyIdWithin } from "../access/reach.ts"
+import { contacts, messages } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
 import { snakeCase } from "../resource/names.ts"
@@ -21,15 +24,25 @@ const usedIn = (resource: Resource, within?: SQL): ReadonlyArray<SQL> =>
     return sql`exists (select 1 from ${table} where ${and(names, within)})`
   })
 
-/** Whether any record names the file. */
-export const isUsed = (resources: ReadonlyArray<Resource>): SQL =>
-  or(sql`false`, ...resources.flatMap((resource) => usedIn(resource)))!
+/** Whether a message carries the file: any, or one of the contacts within a reach. */
+const isSent = (within?: SQL): SQL => {
+  const ofContact = sql`join ${contacts} on ${contacts.id} = ${messages.contactId}`
+  const names = eq(messages.mediaId, files.id)
+  return sql`exists (select 1 from ${messages} ${within ? ofContact : sql``} where ${and(names, within)})`
+}
 
-/** The files this caller may read: those of records open to them, and their own that nothing names. */
+/** Whether any record or message names the file. */
+export const isUsed = (resources: ReadonlyArray<Resource>): SQL =>
+  or(isSent(), ...resources.flatMap((resource) => usedIn(resource)))!
+
+/** The files this caller may read: those of records and conversations open to them, and their own that nothing names. */
 export const filesOf = (db: Database, { user, reach }: Caller, resources: ReadonlyArray<Resource>): SQL => {
   const open = resources
     .filter(({ access }) => allows(access, user))
     .flatMap((resource) => usedIn(resource, recordsWithin(resource, tableOf(resource), reach, db)))
+  const sent = allows(attends, user)
+    ? [isSent(companyIdWithin(contacts.companyId, reach, db) ?? sql`true`)]
+    : []
   const own = and(eq(files.uploadedBy, user.id as number), sql`not ${isUsed(resources)}`)
-  return or(own, ...open)!
+  return or(own, ...sent, ...open)!
 }

@@ -9,6 +9,7 @@ import type { StoreClock } from "../companies/storeHours.ts"
 import type { AccessTokens } from "../session/accessTokens.ts"
 import type { CallTurns } from "./callTurns.ts"
 import type { Caller } from "../access/caller.ts"
+import type { Chat } from "../contact/chat.ts"
 import type { DeliveryHub } from "../deliveryPeople/deliveryHub.ts"
 import type { Database } from "../db/database.ts"
 import type { DeviceTokens } from "../session/deviceTokens.ts"
@@ -33,6 +34,7 @@ export interface Tools {
   readonly turn: FairQueue
   readonly mailer: Mailer
   readonly hub: DeliveryHub
+  readonly chat: Chat
   readonly hash: KeyedHash
   readonly storeClock: StoreClock
   /** Keeps the bytes of files; without one they are in the database. */
@@ -59,6 +61,8 @@ export interface Asked<E extends Endpoint> {
   readonly application: number | undefined
   /** What a `Last-Event-ID` header says. */
   readonly lastEvent: string | undefined
+  /** What an `X-Hub-Signature-256` header says. */
+  readonly signature: string | undefined
   /** Puts a header on the answer, if the call succeeds. */
   readonly header: (name: string, value: string) => void
   /**

@@ -31,6 +31,12 @@ export const takeJson = (app: FastifyInstance) => {
   })
 }
 
+/** Takes bodies of JSON as they are written, for calls that check a signature of it. */
+export const takeTexts = (app: FastifyInstance) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_, text, done) => done(null, text))
+}
+
 const makePatterns = () =>
   endpointGroups()
     .flatMap(([, endpoints]) => Object.values(endpoints))

@@ -56,6 +56,9 @@ const ptBr: Table = {
   StaleDeliveryPerson: () => "Outra pessoa salvou este entregador antes. Nada foi alterado.",
   CpfTaken: () => "Outro entregador já tem este CPF.",
   NoCompanyViewed: () => "Escolha primeiro uma empresa.",
+  ContactExists: () => "Já existe um contato com este telefone.",
+  WindowClosed: () =>
+    "Faz mais de 24 horas que o cliente escreveu. Até a próxima mensagem dele, só um modelo aprovado pode ser enviado.",
   StaleRecord: () => "Outra pessoa salvou este registro antes. Nada foi alterado.",
   ValueTaken: () => "Outro registro já tem este valor.",
   RecordInUse: ({ count }) =>
@@ -114,6 +117,9 @@ const en: Table = {
   StaleDeliveryPerson: () => "Someone else saved this delivery person first. Nothing was changed.",
   CpfTaken: () => "Another delivery person already has this CPF.",
   NoCompanyViewed: () => "Choose a company first.",
+  ContactExists: () => "There is already a contact with this phone.",
+  WindowClosed: () =>
+    "The customer last wrote more than 24 hours ago. Until they write again, only an approved template can be sent.",
   StaleRecord: () => "Someone else saved this record first. Nothing was changed.",
   ValueTaken: () => "Another record already has this value.",
   RecordInUse: ({ count }) =>

@@ -7,7 +7,6 @@ import * as Exit from "effect/Exit"
 import * as Schema from "effect/Schema"
 import { allows } from "../../../src/contract/access/access.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
-import type { Locale } from "../../../src/contract/limits.ts"
 import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import { session } from "../../../src/contract/session/session.ts"
 import { sendRefusal, whyFailed } from "./answers.ts"
@@ -19,8 +18,9 @@ import { onBehalf } from "../db/fairTurns.ts"
 import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
 import type { Asked, Handler, Chunks, Tools } from "./handler.ts"
 import { receiveFile, takeForms } from "../files/receiveFile.ts"
+import { takeTexts } from "./protocol.ts"
 import { runOnce } from "./idempotency.ts"
-import { badRequest } from "./issues.ts"
+import { applicationAsked, onceKey } from "./askedHeaders.ts"
 import { languageOf } from "./language.ts"
 import { entityTag, versionAsked } from "../lists/versions.ts"
 
@@ -58,17 +58,6 @@ const routeOf = ({ to, handle }: Served): Route => {
   }
 }
 
-const visible = /^[\x21-\x7e]{1,255}$/
-
-/** The key of a request that must not be done twice; only a POST that writes needs one. */
-const onceKey = Effect.fnUntraced(function* (to: Endpoint, headers: Headers, language: Locale) {
-  const given = headers["idempotency-key"]
-  if (given === undefined || to.method !== "POST" || to.reads || to.takes === "file") return undefined
-  const [only = ""] = given
-  if (given.length === 1 && visible.test(only)) return only
-  return yield* badRequest([{ path: "headers.idempotency-key", code: "format" }], language)
-})
-
 const writer = (
   tools: Tools,
   route: Route,
@@ -83,15 +72,6 @@ const writer = (
   const asked = { userId: caller.user.id, key, call, body }
   return (work) => runOnce(tools, asked, { encode: route.encode, decode: route.reread }, work)
 }
-
-/** The application an `applicationId` header names. */
-const applicationAsked = Effect.fnUntraced(function* (headers: Headers, language: Locale) {
-  const given = headers["applicationid"]
-  if (given === undefined) return undefined
-  const [only = ""] = given
-  if (given.length === 1 && /^[1-9]\d{0,14}$/.test(only)) return Number(only)
-  return yield* badRequest([{ path: "headers.applicationid", code: "format" }], language)
-})
 
 /** Finds out who asks, and whether they may make the call. */
 const whoAsks = Effect.fnUntraced(function* (tools: Tools, to: Endpoint, headers: Headers) {
@@ -131,8 +111,18 @@ const answer = Effect.fn("serve.answer")(function* (
   const version = yield* versionAsked(headers, language)
   const application = yield* applicationAsked(headers, language)
   const lastEvent = headers["last-event-id"]?.[0]
+  const signature = headers["x-hub-signature-256"]?.[0]
   const write = writer(tools, route, request, caller, { body: parts.body, key })
-  const more = { reauthorize, language, address: request.ip, version, application, lastEvent, header }
+  const more = {
+    reauthorize,
+    language,
+    address: request.ip,
+    version,
+    application,
+    lastEvent,
+    signature,
+    header,
+  }
   const asked = { ...parts, caller, write, ...more }
   const done = yield* route.handle(asked as Asked<Endpoint>)
   return isPieces(done) ? done : yield* encodeInTurns(route, done)
@@ -211,10 +201,16 @@ export const serveCalls = (app: FastifyInstance, tools: Tools, served: ReadonlyA
       handler: (request, to) => reply(tools, choose(request.body), request, to),
     })
   }
-  const takesFile = ([{ to }]: readonly [Route, ...ReadonlyArray<Route>]) => to.takes === "file"
-  for (const group of groups.values()) if (!takesFile(group)) put(app, group)
+  const putThose = (scope: FastifyInstance, takes: Endpoint["takes"]) => {
+    for (const group of groups.values()) if (group[0].to.takes === takes) put(scope, group)
+  }
+  putThose(app, "json")
   void app.register(async (scope) => {
     await takeForms(scope)
-    for (const group of groups.values()) if (takesFile(group)) put(scope, group)
+    putThose(scope, "file")
+  })
+  void app.register(async (scope) => {
+    takeTexts(scope)
+    putThose(scope, "text")
   })
 }

@@ -4,6 +4,7 @@ import { calls } from "../../../src/contract/calls.ts"
 import { choiceHandlers } from "../resource/choiceHandlers.ts"
 import { companyDeliveryHandlers } from "../companies/companyDeliveries.ts"
 import { companyHandlers } from "../companies/companies.ts"
+import { contactHandlers } from "../contact/contacts.ts"
 import { dashboardHandlers } from "../dashboard/dashboard.ts"
 import { deliveryPersonHandlers } from "../deliveryPeople/deliveryPeople.ts"
 import { fileHandlers } from "../files/fileHandlers.ts"
@@ -13,18 +14,18 @@ import { type Context, contextsOf } from "../resource/context.ts"
 import { handwrittenRules } from "../resource/rules/handwrittenRules.ts"
 import { servedResources } from "../resource/servedResources.ts"
 import { styleHandlers } from "../applications/styles.ts"
+import { whatsappHandlers } from "../contact/whatsapp.ts"
 import { userHandlers } from "../users/users.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Handler, Handlers, Tools } from "./handler.ts"
 import { type Sources, sourcesOf } from "../resource/sources.ts"
 import type { Served } from "./serve.ts"
 
+const resourcesOf = (contexts: ReadonlyArray<Context>) => contexts.map(({ resource }) => resource)
+
 /** The handlers of every call, by group as the contract has them. */
 const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
-  files: fileHandlers(
-    tools,
-    contexts.map(({ resource }) => resource),
-  ),
+  files: fileHandlers(tools, resourcesOf(contexts)),
   choices: choiceHandlers(tools, sources, contexts),
   session: sessionHandlers(tools),
   accounts: accountHandlers(tools),
@@ -34,6 +35,8 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   companies: companyHandlers(tools),
   companyDeliveries: companyDeliveryHandlers(tools),
   deliveryPeople: deliveryPersonHandlers(tools),
+  contacts: contactHandlers(tools),
+  whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),
   styles: styleHandlers(tools),
   dashboard: dashboardHandlers(tools),
 })

@@ -1,6 +1,7 @@
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { auditLog } from "../../../src/contract/resources/auditLog.ts"
 import { banners } from "../../../src/contract/resources/banners.ts"
+import { cannedReplies } from "../../../src/contract/resources/cannedReplies.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
 import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
@@ -8,6 +9,7 @@ import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { departments } from "../../../src/contract/resources/departments.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
+import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
@@ -19,6 +21,7 @@ import { userTypes } from "../../../src/contract/resources/userTypes.ts"
 export const described: ReadonlyArray<Resource> = [
   auditLog,
   banners,
+  cannedReplies,
   cities,
   companyGroups,
   companySegments,
@@ -26,6 +29,7 @@ export const described: ReadonlyArray<Resource> = [
   coupons,
   departments,
   licenses,
+  messageTemplates,
   notificationTopics,
   openingHours,
   packings,

@@ -5,6 +5,7 @@ import { userFranchises, users } from "../db/schema.ts"
 import { seedAudit } from "./audit.ts"
 import { type HashCost, passwords } from "../accounts/passwords.ts"
 import { readCouriers, readStores } from "./business.ts"
+import { seedConversations } from "./conversations.ts"
 import { placeCompanies, seedCouriers, seedOpenings } from "./deliveries.ts"
 import { type DemoClock, demoClock, midnightOf } from "./demoClock.ts"
 import { historyOf } from "./history.ts"
@@ -107,6 +108,7 @@ const seedBusiness = async (
   await placeCompanies(db, all, random)
   await seedOpenings(db, selling, staff, { now, clock })
   await seedCouriers(db, selling, { now, clock, random })
+  await seedConversations(db, all, staff, now)
   await seedTickets(db, all, { now, clock, random })
   const stores = await readStores(db)
   const couriers = await readCouriers(db)

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { banners } from "../../../src/contract/resources/banners.ts"
+import { cannedReplies } from "../../../src/contract/resources/cannedReplies.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
 import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
@@ -8,6 +9,7 @@ import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { departments } from "../../../src/contract/resources/departments.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
+import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
@@ -19,6 +21,7 @@ import { sampleCities } from "../../../src/samples/cities.ts"
 import { sampleCompanyGroups } from "../../../src/samples/companyGroups.ts"
 import { sampleCompanySegments } from "../../../src/samples/companySegments.ts"
 import { sampleContracts } from "../../../src/samples/contracts.ts"
+import { sampleReplies, sampleTemplates } from "../../../src/samples/conversations.ts"
 import { sampleCoupons } from "../../../src/samples/coupons.ts"
 import { sampleDepartments } from "../../../src/samples/departments.ts"
 import { sampleLicenses } from "../../../src/samples/licenses.ts"
@@ -42,6 +45,12 @@ const day = 86_400_000
 
 type Samples = readonly [resource: Resource, rows: ReadonlyArray<Values>]
 
+/** The same rows for each store that sells. */
+const ofEachStore = ({ companies }: Places, rows: ReadonlyArray<Values>): ReadonlyArray<Values> =>
+  companies.flatMap(({ type }, index) =>
+    type === "partner" ? [] : rows.map((row) => ({ ...row, owner: index + 1 })),
+  )
+
 /** The demo's records of each described list; a list that others name stands before them. */
 const samplesAt = (now: number, places: Places, pictures: ReadonlyArray<number>): ReadonlyArray<Samples> =>
   [
@@ -58,6 +67,8 @@ const samplesAt = (now: number, places: Places, pictures: ReadonlyArray<number>)
     [openingHours, demoOpeningHours(places)],
     [people, samplePeople(now)],
     [shoppers, sampleShoppers],
+    [cannedReplies, ofEachStore(places, sampleReplies)],
+    [messageTemplates, ofEachStore(places, sampleTemplates)],
     [banners, sampleBanners(now).map((banner, index) => ({ ...banner, imageMobile: pictures[index] }))],
   ] as unknown as ReadonlyArray<Samples>
 

@@ -1,13 +1,8 @@
 import { sql } from "drizzle-orm"
 import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Database } from "../db/database.ts"
-import {
-  deliveryPeople,
-  deliveryPositions,
-  onlineTimes,
-  races,
-  currentTransactionId,
-} from "../db/deliverySchema.ts"
+import { currentTransactionId } from "../db/columns.ts"
+import { deliveryPeople, deliveryPositions, onlineTimes, races } from "../db/deliverySchema.ts"
 import { jsonRows } from "../db/jsonRows.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { around, district } from "../simulator/ways.ts"

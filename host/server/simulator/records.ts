@@ -1,12 +1,7 @@
 import { and, asc, eq, gte, isNull, notInArray, sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
-import {
-  deliveryPeople,
-  deliveryPositions,
-  onlineTimes,
-  races,
-  currentTransactionId,
-} from "../db/deliverySchema.ts"
+import { currentTransactionId } from "../db/columns.ts"
+import { deliveryPeople, deliveryPositions, onlineTimes, races } from "../db/deliverySchema.ts"
 import { jsonRows } from "../db/jsonRows.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { readCouriers } from "../seed/business.ts"

@@ -7,7 +7,7 @@ import { endpoint } from "../wire/endpoint.ts"
 import { resultPage, WholeText } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { Id, RecordId, RecordIdText } from "../wire/recordId.ts"
-import { RequiredText, Search, Text } from "../wire/text.ts"
+import { RequiredText, Search } from "../wire/text.ts"
 import {
   Colleague,
   Contact,
@@ -77,7 +77,7 @@ export const contacts = {
     query: {
       limit: limitAndPage.limit,
       /** What `next` of the page before said. */
-      from: Schema.optionalKey(Text(limits.text.title.max)),
+      from: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,15}-\d{1,15}$/))),
       queue: Schema.optionalKey(Schema.Literals(queues)),
       state: Schema.optionalKey(Schema.Literals(conversationStates)),
       search: Search,

@@ -73,6 +73,32 @@ export const whatsapp = {
     extraFields: { conversations: ["before", "after"] },
     success: Schema.Array(Message),
   }),
+  webhook: endpoint({
+    service: "contactCentre",
+    access: "public",
+    method: "POST",
+    path: "/whatsapp/webhook",
+    summary:
+      "Takes in what WhatsApp tells: customers' messages, and what became of sent ones. Signed by WhatsApp.",
+    body: Schema.String,
+    takes: "text",
+    success: Schema.Void,
+  }),
+  verifyWebhook: endpoint({
+    service: "contactCentre",
+    access: "public",
+    extra: "conversations",
+    method: "GET",
+    path: "/whatsapp/webhook",
+    summary: "Answers WhatsApp's challenge when the webhook's address is set.",
+    query: {
+      "hub.mode": Text(limits.text.line.max),
+      "hub.verify_token": Text(limits.text.line.max),
+      "hub.challenge": Text(limits.text.line.max),
+    },
+    success: Schema.String,
+    answers: "text",
+  }),
   retry: endpoint({
     ...ours,
     method: "POST",

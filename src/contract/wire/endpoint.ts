@@ -37,13 +37,13 @@ export interface Endpoint<
   readonly access: Access
   /** True for a POST that only reads: it may be repeated after a lost answer. */
   readonly reads: boolean
-  /** How the body is sent: as JSON, or as the one part `file` of a form. */
-  readonly takes: "json" | "file"
+  /** How the body is sent: as JSON, as the one part `file` of a form, or as the text whose signature is checked. */
+  readonly takes: "json" | "file" | "text"
   /**
-   * What the success is written as: JSON, a stream of comma-separated lines, server-sent events, or the bytes of a file
+   * What the success is written as: JSON, a plain text, a stream of comma-separated lines, server-sent events, or the bytes of a file
    * with their own type.
    */
-  readonly answers: "json" | "csv" | "events" | "file"
+  readonly answers: "json" | "text" | "csv" | "events" | "file"
   /** True when the call names the user's application in a header of its own, `applicationId`. */
   readonly namesApplication: boolean
   /** The extra the call belongs to; undefined for a call of the specification, which every server has. */

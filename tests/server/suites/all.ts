@@ -4,6 +4,7 @@ import type { Place } from "../../../host/server/db/open.ts"
 import { accountSuite } from "./accounts.ts"
 import { companySuite } from "./companies.ts"
 import { companyDeliverySuite } from "./companyDeliveries.ts"
+import { conversationSuite } from "./conversations.ts"
 import { courierSuite } from "./couriers.ts"
 import { dashboardSuite } from "./dashboard.ts"
 import { deliveryPeopleSuite } from "./deliveryPeople.ts"
@@ -14,6 +15,7 @@ import { fileSuite } from "./files.ts"
 import { guessSuite } from "./guesses.ts"
 import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
+import { metaSuite } from "./meta.ts"
 import { openingSuite } from "./openings.ts"
 import { raceSuite } from "./races.ts"
 import { repeatSuite } from "./repeats.ts"
@@ -40,6 +42,8 @@ export const storeSuites = (api: () => Api) => {
   describe("reach of delivery people", () => deliveryReachSuite(api))
   describe("many delivery people", () => deliveryBulkSuite(api))
   describe("couriers on the map", () => courierSuite(api))
+  describe("conversations", () => conversationSuite(api))
+  describe("WhatsApp's Cloud API", () => metaSuite(api))
 }
 
 /** What the two databases could do differently, and what one of them shows for both. */

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify"
+import type { Store } from "../db/open.ts"
+import type { FileStore } from "../files/fileStore.ts"
+import { type ContactHub, contactHub } from "./contactHub.ts"
+import { localProvider } from "./localProvider.ts"
+import { type MetaOptions, metaProvider } from "./metaProvider.ts"
+import { type Sender, startSender } from "./sending.ts"
+
+/** What the contact centre of one process works with. */
+export interface Chat {
+  readonly hub: ContactHub
+  readonly sender: Sender
+  /** The connection to WhatsApp; undefined where nothing is sent outside. */
+  readonly meta: MetaOptions | undefined
+  readonly onError: (cause: unknown) => void
+}
+
+interface ChatOptions {
+  readonly fileStore: FileStore | undefined
+  readonly meta: MetaOptions | undefined
+  /** Customers of a demo answer what they are sent. */
+  readonly answers: boolean
+}
+
+/** Opens the contact centre. Its streams end, and what is being sent is sent, before the server stops. */
+export const openChat = (app: FastifyInstance, store: Store, options: ChatOptions): Chat => {
+  const { fileStore, meta, answers } = options
+  const { db } = store
+  const onError = (cause: unknown) => app.log.warn(cause, "what is written could not be passed on")
+  const left = new AbortController()
+  const provider = meta ? metaProvider(meta) : localProvider({ db, answers, onError, signal: left.signal })
+  const hub = contactHub(store, onError)
+  const sender = startSender({ db, provider, store: fileStore, log: app.log })
+  app.addHook("preClose", async () => {
+    left.abort()
+    await hub.stop()
+    await sender.stop()
+  })
+  return { hub, sender, meta, onError }
+}

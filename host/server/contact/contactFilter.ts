@@ -1,0 +1,77 @@
+import { and, eq, ilike, isNull, type SQL, sql } from "drizzle-orm"
+import type { whatsapp } from "../../../src/contract/contact/whatsapp.ts"
+import type { contacts as contract } from "../../../src/contract/contact/contacts.ts"
+import { digitsOf, phoneKeyOf } from "../../../src/contract/people/phone.ts"
+import type { Caller } from "../access/caller.ts"
+import { companyIdWithin } from "../access/reach.ts"
+import { contacts } from "../db/contactSchema.ts"
+import type { Database } from "../db/database.ts"
+import { separator, spacer } from "../db/searchText.ts"
+import type { Asked } from "../http/handler.ts"
+import { containing, pattern } from "../lists/search.ts"
+
+/** The contacts of the companies within reach. */
+export const contactsWithin = ({ reach }: Caller, db: Database): SQL | undefined =>
+  companyIdWithin(contacts.companyId, reach, db)
+
+const search = {
+  combined: contacts.searchText,
+  separator,
+  spaced: { column: contacts.spacedText, spacer },
+}
+
+/** A phone is found however it is punctuated. */
+const searched = (text: string): string => (/^[\d\s()+.-]+$/.test(text) ? digitsOf(text) : text)
+
+/** The contacts of a list call. */
+export const listedContacts = (
+  db: Database,
+  caller: Caller,
+  { userId, name = "", phone = "" }: Asked<typeof contract.list>["query"],
+): SQL | undefined =>
+  and(
+    contactsWithin(caller, db),
+    userId === undefined ? undefined : eq(contacts.userId, userId),
+    name.trim() === ""
+      ? undefined
+      : and(containing(name, search), ilike(contacts.name, pattern(name.trim()))),
+    digitsOf(phone) === ""
+      ? undefined
+      : and(containing(digitsOf(phone), search), ilike(contacts.phone, pattern(digitsOf(phone)))),
+  )
+
+/** The place `next` of a page names: everything after it. */
+const after = (from: string | undefined): SQL | undefined => {
+  if (from === undefined) return undefined
+  const [message, contact] = from.split("-")
+  return sql`(${contacts.lastMessageId}, ${contacts.id}) < (${message}::bigint, ${contact}::bigint)`
+}
+
+/** The conversations of a call for them. */
+export const listedConversations = (
+  db: Database,
+  caller: Caller,
+  { queue = "all", state, search: text = "", from }: Asked<typeof contract.conversations>["query"],
+): SQL | undefined =>
+  and(
+    contactsWithin(caller, db),
+    queue === "mine" ? eq(contacts.assigneeId, caller.user.id as number) : undefined,
+    queue === "unassigned" ? isNull(contacts.assigneeId) : undefined,
+    state === undefined ? undefined : eq(contacts.state, state),
+    containing(searched(text), search),
+    after(from),
+  )
+
+/** The contacts a call for messages names: by phone, however it is written, or by the user they are. */
+export const namedContacts = (
+  db: Database,
+  caller: Caller,
+  { phone, userId }: Asked<typeof whatsapp.list>["query"],
+): SQL | undefined => {
+  if (phone === undefined && userId === undefined) return undefined
+  return and(
+    contactsWithin(caller, db),
+    phone === undefined ? undefined : eq(contacts.phoneKey, phoneKeyOf(phone)),
+    userId === undefined ? undefined : eq(contacts.userId, userId),
+  )
+}

@@ -1,0 +1,172 @@
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { allows } from "../../../src/contract/access/access.ts"
+import { NoCompanyViewed } from "../../../src/contract/companies/companyDeliveries.ts"
+import type { NewContact } from "../../../src/contract/contact/contact.ts"
+import { attends, ContactExists, type contacts as contract } from "../../../src/contract/contact/contacts.ts"
+import { limits } from "../../../src/contract/limits.ts"
+import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
+import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { Caller } from "../access/caller.ts"
+import { usersWithin } from "../access/reach.ts"
+import { noteCompanyWrite } from "../audit/auditedLists.ts"
+import { contactRemovals, contacts, contactTyping } from "../db/contactSchema.ts"
+import { type Database, query } from "../db/database.ts"
+import { users } from "../db/schema.ts"
+import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { currentUserColumns, toCurrentUser } from "../users/userRows.ts"
+import { contactsWithin, listedContacts, listedConversations } from "./contactFilter.ts"
+import { publishChat } from "./contactHub.ts"
+import { addMessage, changeConversation, holdContact, readConversation, readUpTo } from "./conversations.ts"
+import { countConversations, readContacts, readConversations } from "./conversationRows.ts"
+import { messageWithId } from "./messages.ts"
+
+const { list } = limits
+
+const listPage = Effect.fn("contacts.list")(function* (
+  db: Database,
+  { query: asked, caller }: Asked<typeof contract.list>,
+) {
+  const where = listedContacts(db, caller, asked)
+  const totalCount = yield* query(() => countRows(db, contacts, where))
+  const page = rowsOfPage({
+    table: contacts,
+    where,
+    sorted: { id: contacts.id, name: contacts.name },
+    query: {
+      sortField: "name",
+      sortOrder: "asc",
+      pageNumber: asked.page ?? list.pageNumber,
+      pageSize: asked.limit ?? list.pageSize,
+    },
+    total: totalCount,
+  })
+  const order = [asc(contacts.name), asc(contacts.id)]
+  return { items: page === undefined ? [] : yield* query(() => readContacts(db, page, order)), totalCount }
+})
+
+/** Fails for somebody who is no user within reach. */
+const ensureKnown = Effect.fnUntraced(function* (db: Database, caller: Caller, userId: number) {
+  const where = and(eq(users.id, userId), usersWithin(caller.reach, db))
+  const [known] = yield* query(() => db.select({ id: users.id }).from(users).where(where))
+  if (!known) return yield* new UnknownReference({ field: "userId" })
+})
+
+const create = Effect.fn("contacts.create")(function* (
+  tx: Database,
+  caller: Caller,
+  { name, phone, userId }: Numbered<NewContact>,
+) {
+  const { reach } = caller
+  if (reach.kind !== "company") return yield* new NoCompanyViewed()
+  if (userId) yield* ensureKnown(tx, caller, userId)
+  const values = { companyId: reach.company, name, phone, phoneKey: phoneKeyOf(phone), userId }
+  const [made] = yield* query(() =>
+    tx.insert(contacts).values(values).onConflictDoNothing().returning({ id: contacts.id }),
+  )
+  const known = and(eq(contacts.companyId, reach.company), eq(contacts.phoneKey, phoneKeyOf(phone)))
+  const [contact] = yield* query(() => readContacts(tx, known, [asc(contacts.id)]))
+  if (!contact) return yield* Effect.die("a contact that exists cannot be read")
+  if (!made) return yield* new ContactExists({ current: contact })
+  yield* publishChat(tx)
+  return contact
+})
+
+/** Deletes a contact and everything written to them; the audit log keeps that it was done. */
+const remove = Effect.fn("contacts.remove")(function* (tx: Database, caller: Caller, id: number) {
+  const contact = yield* holdContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
+  const { companyId: company, name, phone } = contact
+  yield* noteCompanyWrite(tx, caller, {
+    list: "contacts",
+    company,
+    label: name ?? phone,
+    id,
+    before: { name, phone },
+  })
+  yield* query(() => tx.insert(contactRemovals).values({ contactId: id, companyId: company }))
+  yield* query(() => tx.delete(contacts).where(eq(contacts.id, id)))
+  yield* publishChat(tx)
+})
+
+const conversationPage = Effect.fn("contacts.conversations")(function* (
+  db: Database,
+  { query: asked, caller }: Asked<typeof contract.conversations>,
+) {
+  const { limit = list.pageSize } = asked
+  const where = listedConversations(db, caller, asked)
+  const found = yield* query(() => readConversations(db, where, limit + 1))
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  const isMore = found.length > limit && last !== undefined
+  const next = isMore ? `${last.lastMessage?._id ?? 0}-${last._id}` : null
+  const all = contactsWithin(caller, db)
+  const counts = yield* query(() => countConversations(db, all, caller.user.id as number))
+  return { items, next, counts }
+})
+
+/** Users who may attend a contact, by name: staff of its company, and who asks. */
+const colleagues = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
+  const { company } = yield* readConversation(db, caller, id)
+  const isStaff = company ? eq(users.companyId, company._id) : undefined
+  const where = and(or(isStaff, eq(users.id, caller.user.id as number)), isNull(users.disabledAt))
+  const rows = yield* query(() =>
+    db
+      .select(currentUserColumns)
+      .from(users)
+      .where(where)
+      .orderBy(asc(users.fullname), asc(users.id))
+      .limit(list.maxUnpaged),
+  )
+  return rows
+    .map(toCurrentUser)
+    .filter((user) => allows(attends, user))
+    .map((user) => ({ id: user.id, fullname: user.fullname }))
+})
+
+const assign = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number, to: number | null) {
+  const isKnown = to === null || (yield* colleagues(tx, caller, id)).some((one) => one.id === to)
+  if (!isKnown) return yield* new UnknownReference({ field: "assignee" })
+  return yield* changeConversation(tx, caller, id, { assigneeId: to })
+})
+
+const note = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number, body: string) {
+  const contact = yield* holdContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
+  const made = yield* addMessage(tx, contact, {
+    direction: "OUT",
+    kind: "NOTE",
+    body,
+    sentBy: caller.user.id as number,
+  })
+  return yield* messageWithId(tx, made ?? 0)
+})
+
+/** Nobody waits for it: a notice that is lost is followed by another. */
+const startTyping = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
+  yield* readConversation(db, caller, id)
+  const set = { at: sql`now()` }
+  yield* query(() =>
+    db
+      .insert(contactTyping)
+      .values({ contactId: id, userId: caller.user.id as number })
+      .onConflictDoUpdate({ target: [contactTyping.contactId, contactTyping.userId], set }),
+  )
+  yield* publishChat(db)
+})
+
+/** Those the companies within reach write to. */
+export const contactHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+  list: (asked) => listPage(db, asked),
+  create: ({ body, caller, write }) => write((tx) => create(tx, caller, body)),
+  remove: ({ params, caller, write }) => write((tx) => remove(tx, caller, params.id)),
+  conversations: (asked) => conversationPage(db, asked),
+  conversation: ({ params, caller }) => readConversation(db, caller, params.id),
+  read: ({ params, body, caller, write }) => write((tx) => readUpTo(tx, caller, params.id, body.upTo)),
+  assign: ({ params, body, caller, write }) => write((tx) => assign(tx, caller, params.id, body.assignee)),
+  setState: ({ params, body, caller, write }) =>
+    write((tx) => changeConversation(tx, caller, params.id, body)),
+  note: ({ params, body, caller, write }) => write((tx) => note(tx, caller, params.id, body.body)),
+  typing: ({ params, caller }) => startTyping(db, caller, params.id),
+  colleagues: ({ params, caller }) => colleagues(db, caller, params.id),
+})

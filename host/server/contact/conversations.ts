@@ -1,0 +1,104 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core"
+import * as Effect from "effect/Effect"
+import type { Conversation } from "../../../src/contract/contact/contact.ts"
+import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import type { Caller } from "../access/caller.ts"
+import { contacts, messages } from "../db/contactSchema.ts"
+import { type Database, query } from "../db/database.ts"
+import { contactsWithin } from "./contactFilter.ts"
+import { publishChat } from "./contactHub.ts"
+import { readConversations } from "./conversationRows.ts"
+
+/** One conversation within reach. */
+export const readConversation = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
+  const where = and(eq(contacts.id, id), contactsWithin(caller, db))
+  const [found] = yield* query(() => readConversations(db, where, 1))
+  return found ?? (yield* new NotFound())
+})
+
+/** Locks a contact until the transaction ends. */
+export const holdContact = Effect.fnUntraced(function* (tx: Database, where: SQL | undefined) {
+  const [row] = yield* query(() => tx.select().from(contacts).where(where).for("update"))
+  return row ?? (yield* new NotFound())
+})
+
+/** Changes a conversation within reach, and tells of it. */
+export const changeConversation = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  id: number,
+  to: PgUpdateSetSource<typeof contacts>,
+): Effect.fn.Return<Numbered<Conversation>, NotFound> {
+  yield* holdContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
+  yield* query(() => tx.update(contacts).set(to).where(eq(contacts.id, id)))
+  yield* publishChat(tx)
+  return yield* readConversation(tx, caller, id)
+})
+
+/** Marks what a customer wrote as read, up to a message: what came later stays unread. */
+export const readUpTo = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  id: number,
+  message: number,
+) {
+  const later = sql<number>`(select count(*)::int from (
+    select from ${messages} m where m.contact_id = ${contacts.id} and m.id > ${message} and m.direction = 'IN'
+    limit 1000) as later)`
+  return yield* changeConversation(tx, caller, id, {
+    unread: sql`least(${contacts.unread}, ${later})`,
+  })
+})
+
+/** The contact of a company with this phone, locked; a new one if there is none. */
+export const contactOfPhone = Effect.fnUntraced(function* (
+  tx: Database,
+  { company, phone, ...more }: { company: number; phone: string; name?: string; userId?: number },
+) {
+  const phoneKey = phoneKeyOf(phone)
+  yield* query(() =>
+    tx
+      .insert(contacts)
+      .values({ companyId: company, phone, phoneKey, ...more })
+      .onConflictDoNothing(),
+  )
+  const known = and(eq(contacts.companyId, company), eq(contacts.phoneKey, phoneKey))
+  return yield* Effect.orDie(holdContact(tx, known))
+})
+
+type NewMessage = Omit<typeof messages.$inferInsert, "contactId">
+
+/** Adds a message to a contact that is locked. One with a `providerId` that is known already is not added again. */
+export const addMessage = Effect.fnUntraced(function* (
+  tx: Database,
+  contact: typeof contacts.$inferSelect,
+  message: NewMessage,
+) {
+  const [made] = yield* query(() =>
+    tx
+      .insert(messages)
+      .values({ ...message, contactId: contact.id })
+      .onConflictDoNothing()
+      .returning({ id: messages.id }),
+  )
+  if (!made) return undefined
+  const isIn = message.direction === "IN"
+  yield* query(() =>
+    tx
+      .update(contacts)
+      .set({
+        lastMessageId: made.id,
+        ...(isIn && {
+          unread: contact.unread + 1,
+          state: "OPEN",
+          customerAt: message.createdAt ?? new Date(),
+        }),
+      })
+      .where(eq(contacts.id, contact.id)),
+  )
+  yield* publishChat(tx)
+  return made.id
+})

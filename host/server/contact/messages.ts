@@ -1,0 +1,143 @@
+import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { NoCompanyViewed } from "../../../src/contract/companies/companyDeliveries.ts"
+import { fillTemplate, valuesOf } from "../../../src/contract/contact/template.ts"
+import { type whatsapp as contract, WindowClosed } from "../../../src/contract/contact/whatsapp.ts"
+import { limits } from "../../../src/contract/limits.ts"
+import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
+import { mediaKindOf, mediaKindOfUrl } from "../../../src/contract/contact/media.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { Caller } from "../access/caller.ts"
+import { contacts, messages } from "../db/contactSchema.ts"
+import { type Database, query } from "../db/database.ts"
+import { files } from "../db/fileSchema.ts"
+import { messageTemplates } from "../db/resourceSchema.ts"
+import { claimFile } from "../files/claimFile.ts"
+import type { Asked } from "../http/handler.ts"
+import { contactsWithin, namedContacts } from "./contactFilter.ts"
+import { publishChat } from "./contactHub.ts"
+import { addMessage, contactOfPhone } from "./conversations.ts"
+import { readMessages, windowEnd } from "./conversationRows.ts"
+
+type Body = Numbered<(typeof contract.send)["body"]["Type"]>
+
+/** A message that was just written. */
+export const messageWithId = Effect.fnUntraced(function* (tx: Database, id: number) {
+  const [message] = yield* query(() => readMessages(tx, eq(messages.id, id)))
+  return message ?? (yield* Effect.die("a message that was written cannot be read"))
+})
+
+/** Messages with the contacts a call names, latest first. */
+export const listMessages = Effect.fn("whatsapp.list")(function* (
+  db: Database,
+  { query: asked, caller }: Asked<typeof contract.list>,
+) {
+  const { limit = limits.list.pageSize, page = 0, before, after } = asked
+  const named = namedContacts(db, caller, asked)
+  const of = yield* query(() =>
+    db.select({ id: contacts.id }).from(contacts).where(named).limit(limits.list.maxNamed),
+  )
+  if (named === undefined || of.length === 0) return []
+  const isTheirs = inArray(
+    messages.contactId,
+    of.map(({ id }) => id),
+  )
+  if (after !== undefined) {
+    const where = and(isTheirs, gt(messages.id, after))
+    const next = yield* query(() => readMessages(db, where, { order: asc(messages.id), limit }))
+    return next.toReversed()
+  }
+  const where = and(isTheirs, before === undefined ? undefined : lt(messages.id, before))
+  return yield* query(() =>
+    readMessages(db, where, { order: desc(messages.id), limit, offset: page * limit }),
+  )
+})
+
+const isShut = (customerAt: Date | null) => {
+  const end = windowEnd(customerAt)
+  return end === null || end.getTime() <= Date.now()
+}
+
+/** The text of an approved template of the company, with its values. */
+const contentOfTemplate = Effect.fnUntraced(function* (
+  tx: Database,
+  company: number,
+  { _id, values }: NonNullable<Body["template"]>,
+) {
+  const table = messageTemplates
+  const text = (column: string) => sql<string>`${table}.${sql.identifier(column)}`
+  const isOurs = sql`${table}.id = ${_id} and ${table}.company_id = ${company} and ${table}.is_approved`
+  const columns = { key: text("key"), language: text("language"), body: text("body") }
+  const [found] = yield* query(() => tx.select(columns).from(table).where(isOurs))
+  if (!found || valuesOf(found.body) > values.length)
+    return yield* new UnknownReference({ field: "template" })
+  return {
+    kind: "TEMPLATE" as const,
+    body: fillTemplate(found.body, values),
+    template: [found.key, found.language, ...values],
+  }
+})
+
+const contentOfFile = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  resources: ReadonlyArray<Resource>,
+  id: number,
+) {
+  yield* claimFile(tx, caller, resources, { field: "mediaId", id, isPicture: false })
+  const { name, type, size } = files
+  const [file] = yield* query(() => tx.select({ name, type, size }).from(files).where(eq(files.id, id)))
+  if (!file) return yield* new UnknownReference({ field: "mediaId" })
+  return {
+    kind: mediaKindOf(file.type),
+    mediaId: id,
+    mediaType: file.type,
+    mediaName: file.name,
+    mediaSize: file.size,
+  }
+})
+
+/** Writes a message that is to be sent. The sender takes it from there. */
+export const writeMessage = Effect.fn("whatsapp.send")(function* (
+  tx: Database,
+  caller: Caller,
+  resources: ReadonlyArray<Resource>,
+  body: Body,
+) {
+  const { reach } = caller
+  if (reach.kind !== "company") return yield* new NoCompanyViewed()
+  const contact = yield* contactOfPhone(tx, { company: reach.company, phone: body.to })
+  if (!body.template && isShut(contact.customerAt)) return yield* new WindowClosed()
+  const content: Omit<typeof messages.$inferInsert, "contactId" | "direction"> = body.template
+    ? yield* contentOfTemplate(tx, reach.company, body.template)
+    : body.mediaId !== undefined
+      ? yield* contentOfFile(tx, caller, resources, body.mediaId)
+      : body.mediaUrl !== undefined
+        ? { kind: mediaKindOfUrl(body.mediaUrl), mediaUrl: body.mediaUrl }
+        : { kind: "TEXT", body: body.body ?? "" }
+  const sentBy = caller.user.id as number
+  const made = yield* addMessage(tx, contact, { direction: "OUT", status: "QUEUED", sentBy, ...content })
+  return yield* messageWithId(tx, made ?? 0)
+})
+
+/** Queues a message once more that failed; one that did not stays as it is. */
+export const retryMessage = Effect.fn("whatsapp.retry")(function* (tx: Database, caller: Caller, id: number) {
+  const [found] = yield* query(() =>
+    tx
+      .select({ status: messages.status, kind: messages.kind, customerAt: contacts.customerAt })
+      .from(messages)
+      .innerJoin(contacts, eq(contacts.id, messages.contactId))
+      .where(and(eq(messages.id, id), contactsWithin(caller, tx)))
+      .for("update"),
+  )
+  if (!found) return yield* new NotFound()
+  if (found.status === "FAILED") {
+    if (found.kind !== "TEMPLATE" && isShut(found.customerAt)) return yield* new WindowClosed()
+    const set = { status: "QUEUED" as const, failure: null, sendingSince: null }
+    yield* query(() => tx.update(messages).set(set).where(eq(messages.id, id)))
+    yield* publishChat(tx)
+  }
+  return yield* messageWithId(tx, id)
+})

@@ -1,0 +1,143 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+import * as Schema from "effect/Schema"
+import type { DeliveryState, MessageKind } from "../../../src/contract/contact/message.ts"
+import { limits } from "../../../src/contract/limits.ts"
+import { digitsOf } from "../../../src/contract/people/phone.ts"
+import { failureOf } from "./metaProvider.ts"
+import type { Incoming, Progress } from "./receiving.ts"
+
+/** Whether the body was signed with the app's secret (`X-Hub-Signature-256`). */
+export const isSigned = (body: string, signature: string | undefined, secret: string): boolean => {
+  const expected = Buffer.from(`sha256=${createHmac("sha256", secret).update(body).digest("hex")}`)
+  const given = Buffer.from(signature ?? "")
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const optional = Schema.optionalKey
+const Media = Schema.Struct({
+  id: Schema.String,
+  caption: optional(Schema.String),
+  filename: optional(Schema.String),
+  mime_type: optional(Schema.String),
+})
+const MetaMessage = Schema.Struct({
+  id: Schema.String,
+  from: Schema.String,
+  timestamp: Schema.String,
+  type: Schema.String,
+  text: optional(Schema.Struct({ body: Schema.String })),
+  image: optional(Media),
+  audio: optional(Media),
+  document: optional(Media),
+})
+const Errors = Schema.Array(Schema.Struct({ code: optional(Schema.Number) }))
+const MetaStatus = Schema.Struct({ id: Schema.String, status: Schema.String, errors: optional(Errors) })
+const Profile = Schema.Struct({
+  wa_id: Schema.String,
+  profile: optional(Schema.Struct({ name: optional(Schema.String) })),
+})
+const Value = Schema.Struct({
+  metadata: Schema.Struct({ phone_number_id: Schema.String }),
+  contacts: optional(Schema.Array(Profile)),
+  messages: optional(Schema.Array(Schema.Unknown)),
+  statuses: optional(Schema.Array(Schema.Unknown)),
+})
+const Payload = Schema.Struct({
+  entry: Schema.Array(Schema.Struct({ changes: Schema.Array(Schema.Struct({ value: Schema.Unknown })) })),
+})
+
+/** A customer's message, and Meta's id of its file. */
+export interface ReceivedMessage extends Incoming {
+  readonly mediaOf: string | undefined
+}
+
+/** What one delivery of the webhook tells. Parts that cannot be read are passed over. */
+export interface WebhookNews {
+  readonly messages: ReadonlyArray<ReceivedMessage>
+  readonly progress: ReadonlyArray<Progress>
+}
+
+const readAll = <A>(schema: Schema.Codec<A, A>, rows: ReadonlyArray<unknown> = []): ReadonlyArray<A> => {
+  const isOne = Schema.is(schema)
+  return rows.filter((row): row is A => isOne(row))
+}
+
+const kinds: Readonly<Record<string, MessageKind>> = {
+  text: "TEXT",
+  image: "IMAGE",
+  audio: "AUDIO",
+  document: "DOCUMENT",
+}
+
+const states: Readonly<Record<string, DeliveryState>> = {
+  sent: "SENT",
+  delivered: "DELIVERED",
+  read: "READ",
+  failed: "FAILED",
+}
+
+const toMessage = (
+  { id, from, timestamp, type, text, image, audio, document }: typeof MetaMessage.Type,
+  company: number,
+  name: string | undefined,
+): ReceivedMessage => {
+  const media = image ?? audio ?? document
+  const body = text?.body ?? media?.caption ?? null
+  const at = Number(timestamp) * 1000
+  return {
+    providerId: id,
+    company,
+    from: digitsOf(from),
+    ...(name === undefined ? {} : { name }),
+    kind: kinds[type] ?? "OTHER",
+    body: body?.slice(0, limits.contact.maxBody).replaceAll("\0", "") ?? null,
+    ...(media?.filename === undefined ? {} : { mediaName: media.filename.slice(0, limits.file.maxName) }),
+    ...(media?.mime_type === undefined ? {} : { mediaType: media.mime_type.slice(0, 100) }),
+    at: Number.isFinite(at) ? new Date(at) : new Date(),
+    mediaOf: media?.id,
+  }
+}
+
+const newsOf = (value: typeof Value.Type, company: number): WebhookNews => {
+  const nameOf = (from: string) => value.contacts?.find(({ wa_id }) => wa_id === from)?.profile?.name
+  return {
+    messages: readAll(MetaMessage, value.messages).map((one) => toMessage(one, company, nameOf(one.from))),
+    progress: readAll(MetaStatus, value.statuses).flatMap(
+      ({ id, status, errors }): ReadonlyArray<Progress> => {
+        const state = states[status]
+        if (state === undefined) return []
+        return state === "FAILED"
+          ? [{ providerId: id, status: state, failure: failureOf(errors?.[0]?.code) }]
+          : [{ providerId: id, status: state }]
+      },
+    ),
+  }
+}
+
+/** What a signed body tells of our own numbers; what is about another number is not ours to know. */
+export const readWebhook = (
+  body: string,
+  companies: ReadonlyMap<string, number>,
+): WebhookNews | undefined => {
+  let raw: unknown
+  try {
+    raw = JSON.parse(body)
+  } catch {
+    return undefined
+  }
+  if (!Schema.is(Payload)(raw)) return undefined
+  const values = raw.entry.flatMap(({ changes }) =>
+    readAll(
+      Value,
+      changes.map(({ value }) => value),
+    ),
+  )
+  const all = values.flatMap((value) => {
+    const company = companies.get(value.metadata.phone_number_id)
+    return company === undefined ? [] : [newsOf(value, company)]
+  })
+  return {
+    messages: all.flatMap(({ messages }) => messages),
+    progress: all.flatMap(({ progress }) => progress),
+  }
+}

@@ -1,0 +1,123 @@
+import type { Failure } from "../../../src/contract/contact/message.ts"
+import { limits } from "../../../src/contract/limits.ts"
+import type { Outgoing, Provider, Sent } from "./provider.ts"
+
+/** What connects to WhatsApp's Cloud API. */
+export interface MetaOptions {
+  readonly token: string
+  /** Signs what the webhook is sent. */
+  readonly appSecret: string
+  /** What Meta proves itself with when the webhook's address is set. */
+  readonly verifyToken: string
+  /** The company each phone number belongs to, by Meta's id of the number. */
+  readonly companies: ReadonlyMap<string, number>
+  readonly api?: string
+}
+
+/** https://developers.facebook.com/docs/whatsapp/cloud-api */
+const graph = "https://graph.facebook.com/v23.0"
+/** Milliseconds Meta may take to answer. */
+const patienceMs = 15_000
+
+/** Meta's error codes: the 24 hours are over; the recipient cannot be reached on WhatsApp. */
+const failureOfCode: ReadonlyMap<unknown, Failure> = new Map([
+  [131_047, "WINDOW_CLOSED"],
+  [131_026, "NOT_ON_WHATSAPP"],
+])
+
+/** Why Meta says that a message failed. */
+export const failureOf = (code: unknown): Failure => failureOfCode.get(code) ?? "REJECTED"
+
+const partOf = (value: unknown, ...names: ReadonlyArray<string | number>): unknown =>
+  names.reduce<unknown>(
+    (part, name) =>
+      typeof part === "object" && part !== null
+        ? (part as Record<string | number, unknown>)[name]
+        : undefined,
+    value,
+  )
+
+/** Asks Meta; the answer with its status. */
+const ask = async ({ token, api = graph }: MetaOptions, path: string, init: RequestInit) => {
+  const headers = { ...init.headers, authorization: `Bearer ${token}` }
+  const answer = await fetch(`${api}/${path}`, {
+    ...init,
+    headers,
+    redirect: "error",
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  return { ok: answer.ok, status: answer.status, body: (await answer.json().catch(() => null)) as unknown }
+}
+
+const upload = async (meta: MetaOptions, phone: string, file: NonNullable<Outgoing["file"]>) => {
+  const form = new FormData()
+  form.set("messaging_product", "whatsapp")
+  form.set("type", file.type)
+  form.set("file", new Blob([file.bytes as Uint8Array<ArrayBuffer>], { type: file.type }), file.name)
+  const { body } = await ask(meta, `${phone}/media`, { method: "POST", body: form })
+  return partOf(body, "id")
+}
+
+const templateOf = ([name = "", code = "", ...values]: ReadonlyArray<string>) => ({
+  name,
+  language: { code },
+  components:
+    values.length === 0 ? [] : [{ type: "body", parameters: values.map((text) => ({ type: "text", text })) }],
+})
+
+/** The part of the message that is its content, in Meta's words. */
+const contentOf = async (meta: MetaOptions, phone: string, message: Outgoing) => {
+  const { kind, body, file, mediaUrl, template } = message
+  if (template) return { type: "template", template: templateOf(template) }
+  if (kind === "TEXT") return { type: "text", text: { body } }
+  const media = file ? { id: await upload(meta, phone, file) } : { link: mediaUrl }
+  const type = kind.toLowerCase()
+  return { type, [type]: kind === "DOCUMENT" && file ? { ...media, filename: file.name } : media }
+}
+
+const send = async (meta: MetaOptions, message: Outgoing): Promise<Sent> => {
+  const [phone] = [...meta.companies].find(([, company]) => company === message.company) ?? []
+  if (phone === undefined) return { failure: "REJECTED" }
+  const content = await contentOf(meta, phone, message)
+  const { ok, status, body } = await ask(meta, `${phone}/messages`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ messaging_product: "whatsapp", to: message.to, ...content }),
+  })
+  const id = partOf(body, "messages", 0, "id")
+  if (ok && typeof id === "string") return { providerId: id }
+  return { failure: status >= 500 ? "UNREACHABLE" : failureOf(partOf(body, "error", "code")) }
+}
+
+/** Carries messages over WhatsApp's Cloud API. */
+export const metaProvider = (meta: MetaOptions): Provider => ({
+  send: (message) => send(meta, message).catch((): Sent => ({ failure: "UNREACHABLE" })),
+})
+
+/** Where Meta keeps the files customers send. Nothing else is ever fetched. */
+const isMetas = (url: string, api: string) =>
+  URL.canParse(url) &&
+  (new URL(url).origin === new URL(api).origin ||
+    /^https:\/\/([\w-]+\.)*(fbsbx\.com|whatsapp\.net)$/.test(new URL(url).origin))
+
+/** The bytes of a file a customer sent; undefined for one that is too large, gone, or somewhere else. */
+export const fetchMedia = async (meta: MetaOptions, id: string): Promise<Uint8Array | undefined> => {
+  const { api = graph, token } = meta
+  const { body } = await ask(meta, encodeURIComponent(id), { method: "GET" })
+  const [url, size] = [partOf(body, "url"), partOf(body, "file_size")]
+  if (typeof url !== "string" || !isMetas(url, api) || Number(size) > limits.file.maxBytes) return undefined
+  const answer = await fetch(url, {
+    headers: { authorization: `Bearer ${token}` },
+    redirect: "error",
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  if (!answer.ok || !answer.body) return undefined
+  const chunks: Array<Uint8Array> = []
+  let length = 0
+  for await (const chunk of answer.body) {
+    length += chunk.length
+    if (length > limits.file.maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}

@@ -1,0 +1,82 @@
+import { and, eq, inArray } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { DeliveryState, Failure, MessageKind } from "../../../src/contract/contact/message.ts"
+import { messages } from "../db/contactSchema.ts"
+import { type Database, transaction } from "../db/database.ts"
+import { notifyChat } from "./contactHub.ts"
+import { addMessage, contactOfPhone } from "./conversations.ts"
+
+/** A customer's message as it arrives. */
+export interface Incoming {
+  readonly providerId: string
+  readonly company: number
+  /** Digits. */
+  readonly from: string
+  /** What the customer calls themselves. */
+  readonly name?: string
+  readonly kind: MessageKind
+  readonly body: string | null
+  readonly mediaName?: string
+  readonly mediaType?: string
+  readonly at: Date
+}
+
+/** Takes in a customer's message; its number, or undefined for one that is there already. */
+export const receiveMessage = (db: Database, message: Incoming): Promise<number | undefined> =>
+  Effect.runPromise(
+    transaction(
+      db,
+      Effect.fnUntraced(function* (tx: Database) {
+        const { company, from: phone, name, at, ...content } = message
+        // A clock that is ahead would keep the 24 hours open for longer.
+        const createdAt = new Date(Math.min(at.getTime(), Date.now()))
+        const contact = yield* contactOfPhone(tx, {
+          company,
+          phone,
+          ...(name === undefined ? {} : { name: name.slice(0, 100) }),
+        })
+        return yield* addMessage(tx, contact, { direction: "IN", createdAt, ...content })
+      }),
+    ),
+  )
+
+/** Which states a message may come from: news that arrive late or twice take nothing back. */
+const before: Readonly<Record<DeliveryState, ReadonlyArray<DeliveryState>>> = {
+  QUEUED: [],
+  SENT: ["QUEUED"],
+  DELIVERED: ["QUEUED", "SENT"],
+  READ: ["QUEUED", "SENT", "DELIVERED"],
+  FAILED: ["QUEUED", "SENT"],
+}
+
+/** What became of a sent message. */
+export interface Progress {
+  readonly providerId: string
+  readonly status: DeliveryState
+  readonly failure?: Failure
+}
+
+/** Moves a sent message on. */
+export const noteProgress = async (
+  db: Database,
+  { providerId, status, failure }: Progress,
+): Promise<void> => {
+  const isBefore = inArray(messages.status, [...before[status]])
+  const changed = await db
+    .update(messages)
+    .set({ status, failure: failure ?? null })
+    .where(and(eq(messages.providerId, providerId), isBefore))
+    .returning({ id: messages.id })
+  if (changed.length > 0) await notifyChat(db)
+}
+
+/** Puts the file of a message that arrived before it. */
+export const attachFile = async (
+  db: Database,
+  message: number,
+  file: { readonly _id: number; readonly label: string; readonly type: string; readonly size: number },
+): Promise<void> => {
+  const { _id: mediaId, label: mediaName, type: mediaType, size: mediaSize } = file
+  await db.update(messages).set({ mediaId, mediaName, mediaType, mediaSize }).where(eq(messages.id, message))
+  await notifyChat(db)
+}

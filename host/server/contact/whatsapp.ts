@@ -1,0 +1,80 @@
+import { timingSafeEqual } from "node:crypto"
+import * as Effect from "effect/Effect"
+import type { whatsapp as contract } from "../../../src/contract/contact/whatsapp.ts"
+import { Forbidden, NotFound, TooManyRequests } from "../../../src/contract/wire/refusals.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { query } from "../db/database.ts"
+import { storeFile } from "../files/fileBytes.ts"
+import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import { badRequest } from "../http/issues.ts"
+import { cursorOf } from "../streams/changeStream.ts"
+import { contactStream } from "./contactStream.ts"
+import { isSigned, type ReceivedMessage, readWebhook } from "./metaEvents.ts"
+import { fetchMedia, type MetaOptions } from "./metaProvider.ts"
+import { listMessages, retryMessage, writeMessage } from "./messages.ts"
+import { attachFile, noteProgress, receiveMessage } from "./receiving.ts"
+
+/** Fetches the file of a message, after the message is there. One that is not taken leaves the message without. */
+const takeFile = async (
+  { db, fileStore }: Tools,
+  meta: MetaOptions,
+  { mediaOf, mediaName = "arquivo" }: ReceivedMessage,
+  id: number,
+) => {
+  if (mediaOf === undefined) return
+  const bytes = await fetchMedia(meta, mediaOf)
+  const file = bytes && (await storeFile(db, fileStore, { name: mediaName, bytes, uploadedBy: null }))
+  if (file) await attachFile(db, id, file)
+}
+
+const receiveWebhook = Effect.fn("whatsapp.webhook")(function* (
+  tools: Tools,
+  { body, signature, language }: Asked<typeof contract.webhook>,
+) {
+  const { meta, onError } = tools.chat
+  if (!meta) return yield* new NotFound()
+  if (!isSigned(body, signature, meta.appSecret)) return yield* new Forbidden({ needs: [] })
+  const news = readWebhook(body, meta.companies)
+  if (!news) return yield* badRequest([{ path: "body", code: "format" }], language)
+  for (const message of news.messages) {
+    const id = yield* query(() => receiveMessage(tools.db, message))
+    if (id !== undefined) void takeFile(tools, meta, message, id).catch(onError)
+  }
+  for (const progress of news.progress) yield* query(() => noteProgress(tools.db, progress))
+})
+
+const isSame = (one: string, other: string) => {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/** Messages over WhatsApp. */
+export const whatsappHandlers = (
+  tools: Tools,
+  resources: ReadonlyArray<Resource>,
+): HandlersOf<typeof contract> => ({
+  send: ({ body, caller, write }) =>
+    Effect.tap(
+      write((tx) => writeMessage(tx, caller, resources, body)),
+      () => Effect.sync(tools.chat.sender.wake),
+    ),
+  list: (asked) => listMessages(tools.db, asked),
+  retry: ({ params, caller, write }) =>
+    Effect.tap(
+      write((tx) => retryMessage(tx, caller, params.id)),
+      () => Effect.sync(tools.chat.sender.wake),
+    ),
+  changes: Effect.fn("whatsapp.changes")(function* ({ caller, reauthorize, lastEvent }) {
+    const { hub } = tools.chat
+    const hasRoom = yield* Effect.promise(() => hub.hasRoom(caller.user.id as number))
+    if (!hasRoom) return yield* new TooManyRequests({ retryAfter: 5 })
+    return contactStream(hub, { caller, reauthorize }, cursorOf(lastEvent))
+  }),
+  webhook: (asked) => receiveWebhook(tools, asked),
+  verifyWebhook: Effect.fn("whatsapp.verifyWebhook")(function* ({ query: asked }) {
+    const { meta } = tools.chat
+    if (!meta) return yield* new NotFound()
+    const isTheirs = asked["hub.mode"] === "subscribe" && isSame(asked["hub.verify_token"], meta.verifyToken)
+    return isTheirs ? asked["hub.challenge"] : yield* new Forbidden({ needs: [] })
+  }),
+})

@@ -1,0 +1,25 @@
+import * as Effect from "effect/Effect"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+import type { Locale } from "../../../src/contract/limits.ts"
+import type { Headers } from "../access/caller.ts"
+import { badRequest } from "./issues.ts"
+
+const visible = /^[\x21-\x7e]{1,255}$/
+
+/** The key of a request that must not be done twice; only a POST that writes needs one. */
+export const onceKey = Effect.fnUntraced(function* (to: Endpoint, headers: Headers, language: Locale) {
+  const given = headers["idempotency-key"]
+  if (given === undefined || to.method !== "POST" || to.reads || to.takes !== "json") return undefined
+  const [only = ""] = given
+  if (given.length === 1 && visible.test(only)) return only
+  return yield* badRequest([{ path: "headers.idempotency-key", code: "format" }], language)
+})
+
+/** The application an `applicationId` header names. */
+export const applicationAsked = Effect.fnUntraced(function* (headers: Headers, language: Locale) {
+  const given = headers["applicationid"]
+  if (given === undefined) return undefined
+  const [only = ""] = given
+  if (given.length === 1 && /^[1-9]\d{0,14}$/.test(only)) return Number(only)
+  return yield* badRequest([{ path: "headers.applicationid", code: "format" }], language)
+})

@@ -1,0 +1,145 @@
+import { setTimeout as delay } from "node:timers/promises"
+import { sql } from "drizzle-orm"
+import { limits } from "../../../src/contract/limits.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import type { Store } from "../db/open.ts"
+import { presentSpan, type Span } from "./span.ts"
+import type { Watch } from "./watch.ts"
+
+/** Milliseconds between two polls: at least, and at most in case a notification is lost. */
+const minPauseMs = 400
+const maxPauseMs = 5000
+/** Milliseconds to wait for another stream to end, and between two checks. */
+const roomMs = 1000
+const roomStepMs = 50
+
+/** Notifies every process on a channel once the transaction commits. Each reads the changes itself. */
+export const notifyOn = (tx: Database, channel: string) => tx.execute(sql`select pg_notify(${channel}, '')`)
+
+/** The same as an effect, for handlers. */
+export const publishOn = (tx: Database, channel: string) => query(() => notifyOn(tx, channel))
+
+/** Shares one reader of changes among all streams of this process. */
+export interface ChangeHub<W> {
+  /** Starts collecting the changes a caller may see; `since` is an earlier cursor, to replay what they missed. */
+  open(caller: Caller, since: number | undefined): Promise<W>
+  /** Whether a user may open one more stream. Waits for one that is closing, because a page may reopen at once. */
+  hasRoom(user: number): Promise<boolean>
+  /** The changes of all transactions older than this one have been delivered. */
+  readonly cursor: () => number
+  close(watch: W): void
+  /** Ends every stream. */
+  stop(): Promise<void>
+}
+
+/** What a hub is of: where changes are told of, how they are read, and who collects them. */
+interface Source<N, W extends Watch<N>> {
+  readonly store: Store
+  readonly channel: string
+  readonly read: (db: Database, span: Span) => Promise<ReadonlyArray<N>>
+  readonly watchFor: (caller: Caller) => W
+  /** Gets failed polls; the next poll reads what they missed. */
+  readonly onError: (cause: unknown) => void
+}
+
+/** Polls for changes: soon after a notification, and every few seconds in case one is lost. */
+class ChangePoller<N, W extends Watch<N>> {
+  readonly watches = new Set<W>()
+  cursor = 0
+  private isStopped = false
+  private isNotified = false
+  private timer: NodeJS.Timeout | undefined
+  private reading: Promise<void> | undefined
+  private unlisten: Promise<() => Promise<void>> | undefined
+  private readonly source: Source<N, W>
+
+  constructor(source: Source<N, W>) {
+    this.source = source
+  }
+
+  async start() {
+    const { store, channel } = this.source
+    this.unlisten ??= store.listen(channel, () => this.onNotification())
+    await this.unlisten
+    const { from } = await presentSpan(store.db)
+    // Another stream may have started meanwhile; moving the cursor would skip its changes.
+    if (this.watches.size === 0) this.cursor = from
+  }
+
+  schedule(wait: number) {
+    clearTimeout(this.timer)
+    if (this.watches.size > 0 && !this.isStopped) this.timer = setTimeout(() => this.poll(), wait)
+  }
+
+  async stop() {
+    this.isStopped = true
+    clearTimeout(this.timer)
+    for (const watch of this.watches) watch.stop()
+    await this.reading
+    const silence = await this.unlisten
+    await silence?.()
+  }
+
+  private async read() {
+    const { db } = this.source.store
+    const { from, to } = await presentSpan(db)
+    const news = await this.source.read(db, { from: this.cursor, to })
+    for (const watch of this.watches) watch.add(news)
+    this.cursor = from
+  }
+
+  private poll() {
+    this.isNotified = false
+    this.reading ??= this.read()
+      .catch(this.source.onError)
+      .finally(() => {
+        this.reading = undefined
+        this.schedule(this.isNotified ? minPauseMs : maxPauseMs)
+      })
+  }
+
+  private onNotification() {
+    if (this.isNotified || this.watches.size === 0) return
+    this.isNotified = true
+    if (this.reading === undefined) this.schedule(minPauseMs)
+  }
+}
+
+/** Waits for a user to have fewer streams than they may; false when they still have too many. */
+const waitForRoom = async (
+  watches: ReadonlySet<{ readonly reader: number }>,
+  user: number,
+): Promise<boolean> => {
+  const isFull = () => [...watches].filter(({ reader }) => reader === user).length >= limits.stream.perUser
+  for (let waited = 0; isFull(); waited += roomStepMs) {
+    if (waited >= roomMs) return false
+    await delay(roomStepMs)
+  }
+  return true
+}
+
+/** The hub of one process. */
+export const changeHub = <N, W extends Watch<N>>(source: Source<N, W>): ChangeHub<W> => {
+  const { db } = source.store
+  const poller = new ChangePoller(source)
+  const { watches } = poller
+  return {
+    cursor: () => poller.cursor,
+    hasRoom: (user) => waitForRoom(watches, user),
+    open: async (caller, since) => {
+      if (watches.size === 0) await poller.start()
+      const watch = source.watchFor(caller)
+      watches.add(watch)
+      poller.schedule(minPauseMs)
+      if (since !== undefined)
+        watch.addBefore(await source.read(db, { from: since, to: (await presentSpan(db)).to }))
+      return watch
+    },
+    close: (watch) => {
+      watches.delete(watch)
+      watch.stop()
+    },
+    stop: () => poller.stop(),
+  }
+}

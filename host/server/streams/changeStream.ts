@@ -1,0 +1,91 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { limits } from "../../../src/contract/limits.ts"
+import type { Caller } from "../access/caller.ts"
+import type { Chunks } from "../http/handler.ts"
+import type { ChangeHub } from "./changeHub.ts"
+
+/** How often a silent stream sends a heartbeat and checks its reader again. */
+const { heartbeatMs } = limits.stream
+/** How long a reader may be disconnected and still get the changes they missed. */
+const replayWindowMs = 900_000
+
+/** The id of an event: everything up to this cursor was sent, at this time. */
+const eventIdOf = (cursor: number) => `${cursor}-${Date.now()}`
+
+/** The cursor in a `Last-Event-ID`; undefined without one, or if it is too old to resume from. */
+export const cursorOf = (lastEvent: string | undefined): number | undefined => {
+  const [, cursor, at] = /^(\d{1,15})-(\d{1,15})$/.exec(lastEvent ?? "") ?? []
+  const age = Date.now() - Number(at)
+  return cursor !== undefined && age >= 0 && age < replayWindowMs ? Number(cursor) : undefined
+}
+
+/** A server-sent event. */
+export const event = (name: string, data: unknown, id?: string) =>
+  `${id === undefined ? "" : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+
+/** The caller, and a check that they are still allowed to read. */
+export interface Reader {
+  readonly caller: Caller
+  readonly reauthorize: Effect.Effect<Caller, unknown>
+}
+
+const isStillAllowed = async ({ caller, reauthorize }: Reader): Promise<boolean> => {
+  const exit = await Effect.runPromiseExit(reauthorize)
+  return Exit.isSuccess(exit) && JSON.stringify(exit.value.reach) === JSON.stringify(caller.reach)
+}
+
+/** As much of a watch as a stream needs. */
+interface Followed {
+  wait(maxMs: number): Promise<void>
+  readonly isStopped: boolean
+}
+
+/** How pending changes become events; the last one carries the event id. */
+export type EventsOf<W> = (watch: W, eventId: string) => Iterable<string>
+
+/**
+ * The changes within reach as server-sent events, for as long as the reader may see them. The first event, `start`,
+ * says whether the stream resumes from the `Last-Event-ID`; if not, the reader reloads the list. Chunks are made as
+ * they are read: a slow reader misses intermediate states, never the latest one.
+ */
+export const changeStream = <W extends Followed>(
+  hub: ChangeHub<W>,
+  eventsOf: EventsOf<W>,
+  reader: Reader,
+  since: number | undefined,
+): Chunks => {
+  const left = new AbortController()
+  return Object.assign(chunksOf(hub, eventsOf, reader, { since, left: left.signal }), {
+    leave: () => left.abort(),
+  })
+}
+
+const chunksOf = async function* <W extends Followed>(
+  hub: ChangeHub<W>,
+  eventsOf: EventsOf<W>,
+  reader: Reader,
+  { since, left }: { readonly since: number | undefined; readonly left: AbortSignal },
+) {
+  const watch = await hub.open(reader.caller, since)
+  const close = () => hub.close(watch)
+  left.addEventListener("abort", close)
+  try {
+    const resumed = since !== undefined
+    yield event("start", { resumed }, resumed ? undefined : eventIdOf(hub.cursor()))
+    let checked = Date.now()
+    while (!watch.isStopped && !left.aborted) {
+      // The cursor is read first, so changes added meanwhile are sent twice rather than missed.
+      const eventId = eventIdOf(hub.cursor())
+      const events = [...eventsOf(watch, eventId)]
+      if (events.length > 0) yield* events
+      else yield ": still here\n\n"
+      await watch.wait(Math.max(1, checked + heartbeatMs - Date.now()))
+      if (Date.now() - checked < heartbeatMs) continue
+      if (!(await isStillAllowed(reader))) return
+      checked = Date.now()
+    }
+  } finally {
+    close()
+  }
+}

@@ -1,0 +1,17 @@
+import { fileEndings } from "../files/fileType.ts"
+import type { MessageKind } from "./message.ts"
+
+type MediaKind = Extract<MessageKind, "IMAGE" | "AUDIO" | "DOCUMENT">
+
+/** How WhatsApp shows a file of this type. */
+export const mediaKindOf = (type: string): MediaKind =>
+  type.startsWith("image/") ? "IMAGE" : type.startsWith("audio/") ? "AUDIO" : "DOCUMENT"
+
+/** The same of a file of which only the address is known, by how that ends. */
+export const mediaKindOfUrl = (url: string): MediaKind => {
+  const ending = /\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? ""
+  const [type = ""] =
+    Object.entries(fileEndings).find(([, endings]) => (endings as ReadonlyArray<string>).includes(ending)) ??
+    []
+  return mediaKindOf(type)
+}

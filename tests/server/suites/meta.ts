@@ -1,0 +1,184 @@
+import { createHmac } from "node:crypto"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { readEnvironment } from "../../../host/server/environment.ts"
+import { type Api, sibling } from "../api.ts"
+import { bytes, fileCalls } from "../fileCalls.ts"
+import { startMeta } from "../metaServer.ts"
+import { conversationCalls, freshPhone } from "./conversations.ts"
+
+const appSecret = "the app's secret"
+const number = "106540352242922"
+
+let last = 0
+const freshId = () => `wamid.in.${process.pid}.${(last += 1)}`
+
+/** A delivery of the webhook, as Meta writes it. */
+const delivery = (value: object, of = number) => ({
+  object: "whatsapp_business_account",
+  entry: [
+    { id: "1", changes: [{ field: "messages", value: { metadata: { phone_number_id: of }, ...value } }] },
+  ],
+})
+
+const textFrom = (from: string, body: string, id = freshId(), at = Date.now()) => ({
+  contacts: [{ wa_id: from, profile: { name: "Ana <b>Luz</b>" } }],
+  messages: [{ id, from, timestamp: String(Math.floor(at / 1000)), type: "text", text: { body } }],
+})
+
+/** A server connected to WhatsApp: what goes out, and what the webhook takes in. */
+export const metaSuite = (api: () => Api) => {
+  let meta: Awaited<ReturnType<typeof startMeta>>
+  let connected: Api
+  const { ask, thread, customer, statusOf } = conversationCalls(() => connected)
+  const { send: upload, read } = fileCalls(() => connected)
+
+  beforeAll(async () => {
+    meta = await startMeta(bytes.png)
+    const companies = new Map([[number, 1]])
+    const whatsapp = { token: "a token", appSecret, verifyToken: "say so", companies, api: meta.address }
+    connected = await sibling(api(), { whatsapp })
+  })
+  afterAll(async () => {
+    await connected.server.close()
+    await meta.close()
+  })
+
+  const hook = (value: unknown, secret = appSecret, server = connected) => {
+    const raw = typeof value === "string" ? value : JSON.stringify(value)
+    const signature = createHmac("sha256", secret).update(raw).digest("hex")
+    return server.ask("POST", "/whatsapp/webhook", {
+      raw,
+      headers: { "x-hub-signature-256": `sha256=${signature}` },
+    })
+  }
+
+  test("a text goes out with the token, to the number with its country, and its ticks only go forward", async () => {
+    const { phone } = await customer()
+    const { body: sent } = await ask("POST", "/whatsapp/send", { to: phone.slice(2), body: "Já saiu!" })
+    await expect.poll(() => statusOf(sent._id)).toMatchObject({ status: "SENT" })
+    const out = meta.heard.at(-1)!
+    expect([out.path, out.token]).toEqual([`/${number}/messages`, "Bearer a token"])
+    expect(JSON.parse(Buffer.from(out.body, "latin1").toString())).toEqual({
+      messaging_product: "whatsapp",
+      to: phone,
+      type: "text",
+      text: { body: "Já saiu!" },
+    })
+    const [row] = await connected.rows(`select provider_id as id from messages where id = ${sent._id}`)
+    for (const status of ["read", "delivered", "sent", "failed"])
+      expect((await hook(delivery({ statuses: [{ id: row!["id"], status }] }))).status).toBe(204)
+    expect(await statusOf(sent._id)).toEqual({ status: "READ", failure: null })
+  })
+
+  test("a file is handed over before the message that names it, and a template goes with its values", async () => {
+    const { phone } = await customer()
+    const { body: file } = await upload("root", bytes.pdf, "nota.pdf")
+    await ask("POST", "/whatsapp/send", { to: phone, mediaId: file._id })
+    const [{ id: template }] = (await connected.rows(
+      "select id::int as id from message_templates where company_id = 1 order by id limit 1",
+    )) as [{ id: number }]
+    const { body: sent } = await ask("POST", "/whatsapp/send", {
+      to: phone,
+      template: { _id: template, values: ["Ana", "#1"] },
+    })
+    await expect.poll(() => statusOf(sent._id)).toMatchObject({ status: "SENT" })
+    const [media, document, written] = meta.heard.slice(-3)
+    expect([media!.path, media!.body.includes("%PDF-1.7")]).toEqual([`/${number}/media`, true])
+    expect(JSON.parse(document!.body)).toMatchObject({
+      type: "document",
+      document: { id: "media-out", filename: "nota.pdf" },
+    })
+    expect(JSON.parse(written!.body).template).toEqual({
+      name: "pedido_a_caminho",
+      language: { code: "pt_BR" },
+      components: [
+        {
+          type: "body",
+          parameters: [
+            { type: "text", text: "Ana" },
+            { type: "text", text: "#1" },
+          ],
+        },
+      ],
+    })
+  })
+
+  test("a message WhatsApp does not take says why, and is sent again when somebody asks", async () => {
+    const { phone } = await customer()
+    const reasons = {
+      131_026: "NOT_ON_WHATSAPP",
+      131_047: "WINDOW_CLOSED",
+      100: "REJECTED",
+      0: "UNREACHABLE",
+    }
+    for (const [code, failure] of Object.entries(reasons)) {
+      meta.refuse(Number(code))
+      const { body } = await ask("POST", "/whatsapp/send", { to: phone, body: code })
+      await expect.poll(() => statusOf(body._id)).toEqual({ status: "FAILED", failure })
+      meta.refuse(undefined)
+      await ask("POST", `/whatsapp/${body._id}/retry`)
+      await expect.poll(() => statusOf(body._id)).toEqual({ status: "SENT", failure: null })
+    }
+  })
+
+  test("a customer's message is taken in once, opens the conversation, and is shown as the text it is", async () => {
+    const phone = freshPhone()
+    const told = delivery(textFrom(phone, "<script>alert(1)</script>"))
+    for (const _ of Array.from({ length: 20 })) await hook(told)
+    expect(await thread(phone)).toMatchObject([{ body: "<script>alert(1)</script>", kind: "TEXT" }])
+    const without9 = phone.slice(0, 4) + phone.slice(5)
+    await hook(delivery(textFrom(without9, "de novo")))
+    const { items } = (await ask("GET", `/contact/conversations?search=${phone}`)).body
+    expect(items).toMatchObject([{ name: "Ana <b>Luz</b>", unread: 2, state: "OPEN" }])
+    const [newer] = await thread(phone)
+    const { body: readOne } = await ask("PUT", `/contact/${items[0]._id}/read`, { upTo: newer!._id - 1 })
+    expect(readOne.unread).toBe(1)
+    expect((await ask("PUT", `/contact/${items[0]._id}/read`, { upTo: newer!._id })).body.unread).toBe(0)
+  })
+
+  test("a forged delivery is refused, and one for another number or in another shape changes nothing", async () => {
+    const phone = freshPhone()
+    const told = delivery(textFrom(phone, "oi"))
+    expect((await hook(told, "another secret")).status).toBe(403)
+    const unsigned = await connected.ask("POST", "/whatsapp/webhook", { body: told })
+    expect(unsigned.status).toBe(403)
+    expect((await hook(delivery(textFrom(phone, "oi"), "999"))).status).toBe(204)
+    expect((await hook("not json")).status).toBe(400)
+    expect((await hook({ entry: 1 })).status).toBe(400)
+    expect((await hook(delivery({ messages: [{ id: 1 }, null], statuses: ["x"] }))).status).toBe(204)
+    expect(await thread(phone)).toEqual([])
+    expect((await hook(told, appSecret, api())).status).toBe(404)
+  })
+
+  test("a picture comes with its caption and is fetched from WhatsApp alone", async () => {
+    const phone = freshPhone()
+    const picture = (media: string, caption?: string) => {
+      const image = { id: media, mime_type: "image/png", ...(caption === undefined ? {} : { caption }) }
+      const at = String(Math.floor(Date.now() / 1000))
+      return delivery({ messages: [{ id: freshId(), from: phone, timestamp: at, type: "image", image }] })
+    }
+    await hook(picture("media-far"))
+    await hook(picture("media-in", "Comprovante"))
+    const latest = async () => (await thread(phone))[0] as unknown as { mediaId: number | null; body: string }
+    await expect.poll(async () => (await latest()).mediaId).not.toBe(null)
+    const { mediaId, body } = await latest()
+    const file = await read("root", mediaId!)
+    expect([body, file.content.equals(bytes.png)]).toEqual(["Comprovante", true])
+    expect((await thread(phone))[1]).toMatchObject({ kind: "IMAGE", mediaId: null })
+  })
+
+  test("WhatsApp's challenge is answered to whoever knows the word, and half a setting starts nothing", async () => {
+    const challenge = (word: string) =>
+      connected.ask("GET", `/whatsapp/webhook?hub.mode=subscribe&hub.challenge=4711&hub.verify_token=${word}`)
+    const right = await challenge("say%20so")
+    expect([right.status, right.text, right.headers.get("content-type")]).toEqual([
+      200,
+      "4711",
+      "text/plain; charset=utf-8",
+    ])
+    expect((await challenge("guess")).status).toBe(403)
+    expect(() => readEnvironment({ API_URL: "https://api.example", WHATSAPP_TOKEN: "x" })).toThrow(
+      "WhatsApp is set up in part: WHATSAPP_SECRET is missing.",
+    )
+  })
+}
