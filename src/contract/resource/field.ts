@@ -66,6 +66,14 @@ export interface KindValues {
 /** The kinds of field there are. Each floor has one table over them, so that a new kind compiles only once all know it. */
 export type Kind = keyof KindValues
 
+/** Which fields of an item say its day, what that is called, that it is off, and that it returns each year. */
+export interface DayFields {
+  readonly day: string
+  readonly title: string
+  readonly off: string
+  readonly yearly: string
+}
+
 /** What a field demands of its value. */
 export interface Rules {
   readonly required?: boolean
@@ -85,6 +93,8 @@ export interface Rules {
   readonly after?: string
   /** Present only while each of these fields has one of these values. */
   readonly when?: Readonly<Record<string, ReadonlyArray<string>>>
+  /** Of a list alone: its items are days, shown in a calendar. */
+  readonly calendar?: DayFields
   readonly hint?: Words
 }
 

@@ -25,14 +25,19 @@ export const openingHours = defineResource({
       week: f.hours("Semana", "Week", { required: true }),
     }),
     part("Feriados e exceções", "Holidays and exceptions", {
-      exceptions: f.list("Exceções", "Exceptions", {
-        day: f.day("Dia", "Day", { required: true }),
-        reason: f.text("Motivo", "Reason", { required: true, max: 80 }),
-        isClosed: f.flag("Fechada o dia todo", "Closed all day"),
-        opensAt: f.time("Abre às", "Opens at"),
-        closesAt: f.time("Fecha às", "Closes at"),
-        repeatsYearly: f.flag("Todo ano", "Every year"),
-      }),
+      exceptions: f.list(
+        "Exceções",
+        "Exceptions",
+        {
+          day: f.day("Dia", "Day", { required: true }),
+          reason: f.text("Motivo", "Reason", { required: true, max: 80 }),
+          isClosed: f.flag("Fechada o dia todo", "Closed all day"),
+          opensAt: f.time("Abre às", "Opens at"),
+          closesAt: f.time("Fecha às", "Closes at"),
+          repeatsYearly: f.flag("Todo ano", "Every year"),
+        },
+        { calendar: { day: "day", title: "reason", off: "isClosed", yearly: "repeatsYearly" } },
+      ),
     }),
   ],
   columns: ["owner", "service", "week", "exceptions", "updatedAt"],

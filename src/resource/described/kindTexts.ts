@@ -1,4 +1,5 @@
 import { plainCnpj } from "../../contract/companies/cnpj.ts"
+import { instantsOf, wallTimeAt } from "../../contract/companies/zonedTime.ts"
 import { limits } from "../../contract/limits.ts"
 import type { Field, Kind, Reference } from "../../contract/resource/field.ts"
 import { digitsOf } from "../../contract/people/phone.ts"
@@ -64,32 +65,23 @@ export const choicesOf = (text: string): ReadonlyArray<string> => (text === "" ?
 const isEmptyWeek = (value: unknown) =>
   Array.isArray(value) && value.every((shifts) => Array.isArray(shifts) && shifts.length === 0)
 
-/** Minutes of a time zone ahead of UTC at a moment. */
-const offsetMinutes = (at: Date): number => {
-  const parts = new Intl.DateTimeFormat("en", { timeZone: limits.timeZone, timeZoneName: "longOffset" })
-    .formatToParts(at)
-    .find(({ type }) => type === "timeZoneName")?.value
-  const [, sign = "+", hours = "0", minutes = "0"] = /GMT([+-])(\d\d):(\d\d)/.exec(parts ?? "") ?? []
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
-}
-
-const minuteMs = 60_000
+const two = (number: number) => String(number).padStart(2, "0")
 
 /** A moment by the clock on the wall, as native inputs write it. */
 const wallClock = (value: unknown): string => {
-  const at = new Date(String(value))
-  return Number.isNaN(at.getTime())
-    ? ""
-    : new Date(at.getTime() + offsetMinutes(at) * minuteMs).toISOString().slice(0, 16)
+  const at = Date.parse(String(value))
+  if (Number.isNaN(at)) return ""
+  const { day, minutes } = wallTimeAt(at, limits.timeZone)
+  return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** The moment a clock on the wall names. An hour that daylight saving skips is no moment. */
+/** The moment a clock on the wall names, the first of two. An hour that daylight saving skips stays what was typed. */
 const momentOf = (text: string): string => {
   const wall = new Date(`${text}Z`)
   if (Number.isNaN(wall.getTime())) return text
-  const at = new Date(wall.getTime() - offsetMinutes(wall) * minuteMs)
-  const corrected = new Date(wall.getTime() - offsetMinutes(at) * minuteMs)
-  return wallClock(corrected.toISOString()) === text ? corrected.toISOString() : text
+  const minutes = wall.getUTCHours() * 60 + wall.getUTCMinutes()
+  const [at] = instantsOf({ day: text.slice(0, 10), minutes }, limits.timeZone)
+  return at === undefined ? text : new Date(at).toISOString()
 }
 
 /** An item of a list as a text for each of its fields. */

@@ -17,7 +17,7 @@ type At = ProblemWords & { readonly field: Field; readonly path: string }
 const isMany = ({ kind }: Field) =>
   kind === "list" || kind === "choices" || kind === "references" || kind === "hours"
 
-const formats: ReadonlySet<string> = new Set(["code", "link", "colour", "phone"])
+const formats: ReadonlySet<string> = new Set(["code", "link", "colour", "phone", "moment"])
 
 const rangeSentence = ({ reader, field, path }: At): string => {
   const { min = 0, max = field.kind === "percent" ? 10_000 : limits.number.max } = field.rules

@@ -3,8 +3,9 @@ import { Button } from "../button/Button.tsx"
 import { IconButton } from "../button/IconButton.tsx"
 import { FieldNote } from "../field/FieldNote.tsx"
 import { label as labelStyle } from "../field/field.css.ts"
-import { copy, plus, trash } from "../icon/icons.ts"
+import { plus, trash } from "../icon/icons.ts"
 import { TextField } from "../field/TextField.tsx"
+import { CopyDay, type CopyDayLabels } from "./CopyDay.tsx"
 import { barOf, clockOf, freeShift, minutesOf, shiftEnd, type WeekShift, weekHours } from "./weekShifts.ts"
 import * as css from "./weekGrid.css.ts"
 
@@ -18,14 +19,13 @@ export interface WeekGridProps {
   readonly error?: string | undefined
   readonly hint?: string | undefined
   readonly isReadOnly?: boolean | undefined
-  readonly labels: {
+  readonly labels: CopyDayLabels & {
     /** Sunday first. */
     readonly days: ReadonlyArray<string>
     readonly from: string
     readonly to: string
     readonly add: (day: string) => string
     readonly remove: (shift: string) => string
-    readonly copy: (day: string) => string
     readonly closed: string
     /** Beside a shift that ends after midnight. */
     readonly nextDay: string
@@ -96,10 +96,16 @@ const DayFields = ({ day, week, onChange, labels, isReadOnly }: DayProps) => {
             >
               {labels.add(name)}
             </Button>
-            <Button size="small" tone="quiet" icon={copy} onPress={() => onChange(week.map(() => shifts))}>
-              {labels.copy(name)}
-            </Button>
           </span>
+        )}
+        {!isReadOnly && (
+          <CopyDay
+            {...{ name, labels }}
+            others={order
+              .filter((one) => one !== day)
+              .map((one) => ({ id: String(one), label: labels.days[one] ?? "" }))}
+            onCopy={(days) => onChange(week.map((own, one) => (days.includes(String(one)) ? shifts : own)))}
+          />
         )}
       </div>
     </fieldset>

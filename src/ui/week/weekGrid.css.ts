@@ -91,3 +91,16 @@ export const shift = style(
 )
 
 export const acts = style(layered({ display: "flex", flexWrap: "wrap", gap: tokens.space1 }))
+
+export const copy = style(layered({ minInlineSize: 0 }))
+
+export const copied = style(
+  layered({
+    display: "grid",
+    gap: tokens.space2,
+    inlineSize: "fit-content",
+    padding: tokens.space3,
+    border: `1px solid ${tokens.lineStrong}`,
+    borderRadius: tokens.radiusSurface,
+  }),
+)

@@ -4,6 +4,7 @@ import { callsOf } from "../../../src/contract/resource/calls.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
+import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
 import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
 import { BadRequest } from "../../../src/contract/wire/refusals.ts"
@@ -229,4 +230,41 @@ test("an item that moves takes the focus along", async () => {
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}")
   await expect.element(name(2)).toHaveValue("Cláudia Arruda")
   await expect.element(name(2)).toHaveFocus()
+})
+
+const openHours = () =>
+  openStory(English, {
+    backend: describedBackend(),
+    children: <ResourcePanel resource={openingHours} open="new" />,
+  })
+
+test("a manager copies a day's shifts to the days they choose", async () => {
+  await openHours()
+  await page.getByRole("button", { name: /^Monday/ }).click()
+  await button("Add a shift: Monday").click()
+  await button("Copy Monday to…").click()
+  await expect.element(page.getByRole("checkbox", { name: "Tuesday" })).toHaveFocus()
+  await page.getByRole("checkbox", { name: "Tuesday" }).click()
+  await page.getByRole("checkbox", { name: "Saturday" }).click()
+  await button("Copy to 2 days").click()
+  await expect.element(button("Copy Monday to…")).toHaveFocus()
+  for (const day of ["Tuesday", "Saturday"])
+    await expect.element(page.getByRole("button", { name: `${day} 09:00–18:00` })).toBeVisible()
+  await expect.element(page.getByRole("button", { name: "Sunday Closed" })).toBeVisible()
+})
+
+test("a day chosen in the calendar by keyboard becomes an exception, which the calendar then names", async () => {
+  await openHours()
+  await page.getByRole("tab", { name: "Holidays and exceptions" }).click()
+  await expect.element(page.getByRole("table")).toBeVisible()
+  const today = page.getByRole("table").element().querySelector<HTMLElement>('[aria-current="date"]')!
+  today.focus()
+  await userEvent.keyboard("{PageDown}{ArrowRight}{Enter}")
+  const item = page.getByRole("listitem", { name: "Item 1" })
+  await expect.element(item.getByLabelText("Day")).toHaveFocus()
+  await item.getByLabelText("Reason").fill("Inventory")
+  const named = page.getByRole("button", { name: /: Inventory$/ })
+  await expect.element(named).toBeVisible()
+  await named.click()
+  await expect.element(item.getByLabelText("Day")).toHaveFocus()
 })

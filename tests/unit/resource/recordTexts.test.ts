@@ -115,6 +115,15 @@ test("a day that does not exist is refused on its field", () => {
   expect(problemsOf(offers, { ...texts, starts: "2026-02-30" }, false)).toHaveProperty("starts")
 })
 
+test("an hour that daylight saving skipped is refused on its field, and one it repeated is its first", () => {
+  const problems = (at: string) => problemsOf(offers, { code: "A", kind: "FIXED", at }, true)
+  expect(problems("2018-11-04T00:30")).toEqual({ at: "format" })
+  expect(problems("2018-11-04T01:30")).toEqual({})
+  const { at } = offers.fields
+  expect(fromText(at, "2018-02-17T23:30")).toBe("2018-02-18T01:30:00.000Z")
+  expect(toText(at, "2018-02-18T02:30:00.000Z")).toBe("2018-02-17T23:30")
+})
+
 test("a week without any shift is none, and one with shifts is kept as it is", () => {
   const { hours } = offers.fields
   const week = [[{ from: 540, to: 1080 }], [], [], [], [], [], []]

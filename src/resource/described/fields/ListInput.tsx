@@ -1,15 +1,19 @@
-import { useId, useRef, type KeyboardEvent } from "react"
+import { lazy, Suspense, useId, useRef, type KeyboardEvent } from "react"
 import { Button } from "../../../ui/button/Button.tsx"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
 import { label as labelStyle } from "../../../ui/field/field.css.ts"
 import { arrowDown, arrowUp, plus, trash } from "../../../ui/icon/icons.ts"
+import { Skeleton } from "../../../ui/skeleton/Skeleton.tsx"
 import { limits } from "../../../contract/limits.ts"
 import { type ItemTexts, itemsOf, itemsText } from "../kindTexts.ts"
 import { writtenFields } from "../recordTexts.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
 import { useItemFocus } from "./useItemFocus.ts"
 import * as css from "./fields.css.ts"
+
+/** Few lists have one, so it is fetched when it is drawn. */
+const DayCalendar = lazy(() => import("./DayCalendar.tsx"))
 
 const moved = (items: ReadonlyArray<ItemTexts>, at: number, to: number): ReadonlyArray<ItemTexts> => {
   const one = items[at]
@@ -102,7 +106,16 @@ export const ListInput = (props: FieldInputProps) => {
   const focusItem = useItemFocus(list)
   const items = itemsOf(value)
   const write = (next: ReadonlyArray<ItemTexts>) => onChange(itemsText(next))
+  const { calendar } = field.rules
   const isFull = items.length >= (field.rules.max ?? limits.list.maxItems)
+  const append = (item: ItemTexts) => {
+    focusItem(items.length, items.length)
+    write([...items, item])
+  }
+  const choose = (chosen: number | string) => {
+    if (typeof chosen === "number") list.current?.children[chosen]?.querySelector("input")?.focus()
+    else if (calendar && !isReadOnly && !isFull) append({ [calendar.day]: chosen })
+  }
   return (
     <fieldset
       aria-labelledby={`${id}-label`}
@@ -113,6 +126,11 @@ export const ListInput = (props: FieldInputProps) => {
       <span id={`${id}-label`} className={labelStyle}>
         {label}
       </span>
+      {calendar && (
+        <Suspense fallback={<Skeleton width="100%" />}>
+          <DayCalendar {...{ items, reader }} of={calendar} onChoose={choose} />
+        </Suspense>
+      )}
       <ul ref={list} className={css.items}>
         {items.map((item, at) => (
           <Item
@@ -135,16 +153,7 @@ export const ListInput = (props: FieldInputProps) => {
       </ul>
       {!isReadOnly && (
         <span>
-          <Button
-            ref={add}
-            size="small"
-            icon={plus}
-            isDisabled={isFull}
-            onPress={() => {
-              focusItem(items.length, items.length)
-              write([...items, {}])
-            }}
-          >
+          <Button ref={add} size="small" icon={plus} isDisabled={isFull} onPress={() => append({})}>
             {reader.say("addItem")}
           </Button>
         </span>

@@ -1,0 +1,46 @@
+import { useState } from "react"
+import { exceptionOn } from "../../../contract/companies/storeHours.ts"
+import { limits } from "../../../contract/limits.ts"
+import type { DayFields } from "../../../contract/resource/field.ts"
+import { MonthGrid } from "../../../ui/calendar/MonthGrid.tsx"
+import type { ItemTexts } from "../kindTexts.ts"
+import type { Reader } from "../readableValue.ts"
+
+interface Props {
+  readonly items: ReadonlyArray<ItemTexts>
+  readonly of: DayFields
+  readonly reader: Reader
+  /** The place of the item of a day, or the day itself where it has none. */
+  readonly onChoose: (chosen: number | string) => void
+}
+
+/** The days a list is about, in a calendar: one that is there is gone to, another one is added. */
+const DayCalendar = ({ items, of, reader, onChoose }: Props) => {
+  const days = items.map((item, at) => ({
+    at,
+    title: item[of.title] ?? "",
+    day: item[of.day] ?? "",
+    repeatsYearly: item[of.yearly] === "true",
+    isOff: item[of.off] === "true",
+  }))
+  const [today] = useState(() => new Date().toLocaleDateString("sv-SE", { timeZone: limits.timeZone }))
+  return (
+    <MonthGrid
+      language={limits.locales[reader.locale]}
+      start={today}
+      today={today}
+      mark={(day) => {
+        const found = exceptionOn(day, days)
+        return found && { title: found.title, tone: found.isOff ? "off" : "other" }
+      }}
+      onChoose={(day) => onChoose(exceptionOn(day, days)?.at ?? day)}
+      labels={{
+        previous: reader.say("previousMonth"),
+        next: reader.say("nextMonth"),
+        marked: (day, title) => (title === "" ? day : reader.say("dayTaken", { day, title })),
+      }}
+    />
+  )
+}
+
+export default DayCalendar
