@@ -45,6 +45,8 @@ export const limits = {
     /** Most items one field of a record may hold. */
     maxItems: 200,
   },
+  /** Views people keep of a list. */
+  savedView: { nameMax: 60, maxFilters: 50, maxColumns: 100, maxEach: 100 },
   /** The largest number a field may hold: 100 billion, or a billion in cents. */
   number: { max: 100_000_000_000 },
   /** Delays and intervals. */

@@ -17,6 +17,7 @@ export interface ListRights {
   readonly filter: boolean
   readonly chooseColumns: boolean
   readonly exportRows: boolean
+  readonly keepViews: boolean
 }
 
 /** What all parts of a list share. */

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, type Ref, Suspense } from "react"
+import { usePanel } from "../frame/PanelContext.ts"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { IconButton } from "../ui/button/IconButton.tsx"
@@ -14,10 +15,14 @@ import { ListFilter } from "./ListFilter.tsx"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { SearchedFilter } from "./SearchedFilter.tsx"
+import type SavedViewsOf from "./views/SavedViews.tsx"
 import { toolsEnd } from "./resourceList.css.ts"
 
 /** Few lists have such filters, so what sets them is fetched when it is drawn. */
 const InputFilter = lazy(() => import("./InputFilter.tsx") as never) as unknown as typeof InputFilterOf
+
+/** Fetched where a server keeps views. */
+const SavedViews = lazy(() => import("./views/SavedViews.tsx") as never) as unknown as typeof SavedViewsOf
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
@@ -38,6 +43,7 @@ export const ListTools = <Row, W extends ListWords, R>({
   const { spec, word, model, exporting, rights } = list
   const say = useWords("list", listWords)
   const { view } = useValue(model.request)
+  const keepsViews = useValue(usePanel().client.extras("main"))?.has("views") === true && rights.keepViews
   const isNarrow = usePanelWidth() === "narrow"
   const hint = "search" in spec.words.en ? word("search") : say("search")
   const isSorted = spec.columns.some(({ sortable }) => sortable)
@@ -70,6 +76,11 @@ export const ListTools = <Row, W extends ListWords, R>({
         })}
       {children}
       <span className={toolsEnd}>
+        {keepsViews && (
+          <Suspense>
+            <SavedViews list={list} />
+          </Suspense>
+        )}
         {!isNarrow && rights.chooseColumns && <ColumnChooser list={list} />}
         {rights.exportRows && (
           <IconButton

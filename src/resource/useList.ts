@@ -18,6 +18,8 @@ export interface ListFeatures {
   readonly filters?: boolean
   readonly columns?: boolean
   readonly export?: boolean
+  /** Saved views, where the server keeps them. */
+  readonly views?: boolean
 }
 
 const rightsOf = <Row, W extends ListWords, R>(
@@ -39,6 +41,7 @@ const rightsOf = <Row, W extends ListWords, R>(
     filter: features.filters !== false,
     chooseColumns: features.columns !== false,
     exportRows,
+    keepViews: features.views !== false,
   }
 }
 

@@ -24,6 +24,7 @@ import { type FileMemory, fileHandlers } from "./fileHandlers.ts"
 import { roleHandlers, type RoleMemory } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 import { whatsappHandlers } from "./whatsappHandlers.ts"
+import { savedViewHandlers } from "./savedViewHandlers.ts"
 import { userHandlers, type UserMemory } from "./userHandlers.ts"
 
 /** A call as a handler sees it, decoded. */
@@ -98,6 +99,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...accessHandlers({ user: memory.user, users: memory.users.rows, roles: memory.roles.rows }),
     ...describedHandlers(memory.lists),
     ...fileHandlers(memory),
+    ...savedViewHandlers(memory),
     ...conversationHandlers(memory),
     ...whatsappHandlers(memory),
     ...userHandlers({ users: memory.users, self: memory.user.id }),

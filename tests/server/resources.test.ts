@@ -6,6 +6,7 @@ import { findingSuite } from "./resources/findings.ts"
 import { lifeSuite } from "./resources/lives.ts"
 import { reachSuite } from "./resources/reaches.ts"
 import { refusalSuite } from "./resources/refusals.ts"
+import { savedViewSuite } from "./resources/savedViews.ts"
 
 let running: Api
 beforeAll(async () => {
@@ -14,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => running.server.close())
 
 describe("finding", () => findingSuite(() => running))
+describe("saved views", () => savedViewSuite(() => running))
 describe("described lists", () => lifeSuite(() => running, described))
 describe("the audit log", () => auditSuite(() => running))
 describe("reach", () => reachSuite(() => running, described))

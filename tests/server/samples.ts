@@ -1,6 +1,7 @@
 import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint, Input } from "../../src/contract/wire/endpoint.ts"
 import { password } from "./api.ts"
+import { viewSamples } from "./viewSamples.ts"
 
 type Samples = {
   readonly [G in keyof typeof calls]: {
@@ -94,6 +95,7 @@ const samples: Samples = {
     everywhere: { query: { search: "a" } },
   },
   files: { upload: { body: new File([], "amostra.png") }, read: { params: { id: unknown } } },
+  savedViews: viewSamples,
   styles: { ofHost: { query: { domain: "localhost" } } },
   companies: { find: { body: { ...page, filter: { name: "a", type: "partner" } } } },
   companyDeliveries: {

@@ -14,6 +14,7 @@ export default defineConfig({
     "fileSchema",
     "resourceSchema",
     "recordCountSchema",
+    "viewSchema",
   ].map((name) => `./host/server/db/${name}.ts`),
   out: "./host/server/db/migrations",
 })

@@ -19,6 +19,7 @@ import { userHandlers } from "../users/users.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Handler, Handlers, Tools } from "./handler.ts"
 import { type Sources, sourcesOf } from "../resource/sources.ts"
+import { savedViewHandlers } from "../views/savedViews.ts"
 import type { Served } from "./serve.ts"
 
 const resourcesOf = (contexts: ReadonlyArray<Context>) => contexts.map(({ resource }) => resource)
@@ -27,6 +28,10 @@ const resourcesOf = (contexts: ReadonlyArray<Context>) => contexts.map(({ resour
 const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
   files: fileHandlers(tools, resourcesOf(contexts)),
   choices: choiceHandlers(tools, sources, contexts),
+  savedViews: savedViewHandlers(
+    tools,
+    contexts.map(({ resource }) => resource),
+  ),
   session: sessionHandlers(tools),
   accounts: accountHandlers(tools),
   users: userHandlers(tools),

@@ -35,6 +35,8 @@ export const extras = [
   "conversations",
   /** Keeps what was done to the records of the specification's own lists. */
   "history",
+  /** Keeps views of lists under a name. */
+  "views",
   /** Has the calls of lists that are described once (`contract/resource`). */
   "resources",
 ] as const

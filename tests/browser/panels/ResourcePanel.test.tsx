@@ -268,3 +268,38 @@ test("a day chosen in the calendar by keyboard becomes an exception, which the c
   await named.click()
   await expect.element(item.getByLabelText("Day")).toHaveFocus()
 })
+
+test("a manager keeps a view, opens the list with it, changes it and deletes it", async () => {
+  const backend = await openPackings()
+  const menu = (name: string) => page.getByRole("button", { name, expanded: false })
+  const choose = async (from: string, item: string | RegExp) => {
+    await menu(from).click()
+    await page
+      .getByRole("menuitem", { name: item })
+      .or(page.getByRole("menuitemradio", { name: item }))
+      .click()
+  }
+  await page.getByRole("button", { name: "Kind", exact: true, expanded: false }).click()
+  await page.getByRole("checkbox", { name: "Box" }).click()
+  await button("Show 7 results").click()
+  await choose("Views", "Save as a new view…")
+  await button("Save").click()
+  await expect.element(field("Name")).toHaveAccessibleDescription("Give the view a name")
+  await field("Name").fill("Boxes")
+  await page.getByRole("checkbox", { name: "Open the list with this view" }).click()
+  await button("Save").click()
+  await choose("Boxes", "Initial view")
+  await seen("34 packings")
+  await openStory(English, { backend })
+  await seen("7 packings")
+  await button("Name").click()
+  await choose("Boxes (changed)", "Save changes to “Boxes”")
+  await choose("Boxes", "Delete “Boxes”…")
+  await button("Delete").last().click()
+  await expect.element(menu("Views")).toBeVisible()
+  expect(backend.requests.filter((one) => /^(POST|PUT|DELETE) .views/.test(one))).toEqual([
+    "POST /views/packings",
+    "PUT /views/packings/1",
+    "DELETE /views/packings/1",
+  ])
+})

@@ -12,7 +12,15 @@ const rolesOf = (company: number) => [
   { id: company, title: `Papel da empresa ${company}.`, permissions: [], isCoreRole: false },
 ]
 /** Drawn some five hundred times here: only what shows rows. */
-const plain = { create: false, remove: false, select: false, filters: false, columns: false, export: false }
+const plain = {
+  create: false,
+  remove: false,
+  select: false,
+  filters: false,
+  columns: false,
+  export: false,
+  views: false,
+}
 
 /** The same numbers each time, so that an order that fails can be met again. */
 const seeded = (seed: number) => {

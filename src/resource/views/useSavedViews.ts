@@ -1,0 +1,65 @@
+import * as Effect from "effect/Effect"
+import { useMemo, useState } from "react"
+import type { ApiError } from "../../api/errors.ts"
+import type { ValueTaken } from "../../contract/resource/refusals.ts"
+import { type SavedView, savedViews as calls, type ViewShown } from "../../contract/views/savedViews.ts"
+import { idKey } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useRemote } from "../../frame/useRemote.ts"
+import { useTask } from "../../frame/useTask.ts"
+
+/** Why a view was not kept. */
+export type ViewFailure = ApiError | ValueTaken
+
+/** What is written of a view; what is left out stays. */
+export interface ViewWish {
+  readonly name?: string
+  readonly isShared?: boolean
+  readonly isDefault?: boolean
+  readonly shown?: ViewShown
+}
+
+/** The saved views of a list, and how they are written. */
+export const useSavedViews = (list: string) => {
+  const { client, before, emit } = usePanel()
+  const { remote, reload } = useRemote(
+    useMemo(() => client.api.call(calls.list, { params: { list } }), [client, list]),
+  )
+  const { busy, error, run, clear } = useTask<ViewFailure>()
+  /** The view somebody chose last; it stays theirs while they change what it shows. */
+  const [chosen, choose] = useState<string>()
+  const write = <A>(type: string, call: Effect.Effect<A, ViewFailure>, done: (answer: A) => void) => {
+    const event = { panel: list, type, detail: {} }
+    const written = Effect.tap(call, (answer) =>
+      Effect.sync(() => {
+        emit(event)
+        done(answer)
+        reload()
+      }),
+    )
+    run(Effect.andThen(before(event), written))
+  }
+  return {
+    remote,
+    reload,
+    chosen,
+    choose,
+    busy,
+    error,
+    clear,
+    create: (body: Required<ViewWish>, done: () => void) =>
+      write("saveView", client.api.call(calls.create, { params: { list }, body }), ({ _id }) => {
+        choose(idKey(_id))
+        done()
+      }),
+    save: ({ _id: id }: SavedView, body: ViewWish, done = () => {}) =>
+      write("saveView", client.api.call(calls.save, { params: { list, id }, body }), done),
+    remove: ({ _id: id }: SavedView, done: () => void) =>
+      write("removeView", client.api.call(calls.remove, { params: { list, id } }), () => {
+        choose(undefined)
+        done()
+      }),
+  }
+}
+
+export type SavedViewsModel = ReturnType<typeof useSavedViews>
