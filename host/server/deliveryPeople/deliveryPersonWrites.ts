@@ -16,6 +16,7 @@ import type {
 import type { Locale } from "../../../src/contract/limits.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import { refuseUsed, usedAmong } from "../resource/usedRecords.ts"
 import { noteRemovals, noteWrite } from "../audit/auditedLists.ts"
 import { among, holdSelection, removeHeld } from "../lists/bulk.ts"
 import type { Caller } from "../access/caller.ts"
@@ -146,6 +147,7 @@ export const removeDeliveryPerson = Effect.fn("deliveryPeople.remove")(function*
 ) {
   const row = yield* hold(tx, caller, id)
   const before = kept(yield* readWhole(tx, caller, id))
+  yield* refuseUsed(tx, "deliveryPeople", id)
   yield* noteWrite(tx, caller, "deliveryPeople", { id, before })
   yield* query(() => tx.delete(deliveryPeople).where(eq(deliveryPeople.id, id)))
   yield* noteRemoval(tx, row)
@@ -160,18 +162,21 @@ export const removeDeliveryPeople = Effect.fn("deliveryPeople.removeMany")(funct
 ) {
   const found = (filter: Numbered<DeliveryPersonFilter> = {}) => deliveryPeopleFound(tx, caller, filter)
   const held = yield* holdSelection(tx, { table: deliveryPeople, selection, found })
+  const used = yield* usedAmong(tx, "deliveryPeople", held.ids)
+  const staying = new Set(used.map((one) => one.id))
+  const ids = held.ids.filter((one) => !staying.has(one))
   const { id, applicationId, franchiseId, companyId } = deliveryPeople
   const going = tx
     .select({ deliveryPersonId: id, applicationId, franchiseId, companyId })
     .from(deliveryPeople)
-    .where(among(deliveryPeople, held.ids))
+    .where(among(deliveryPeople, ids))
   const rows = yield* query(() => going)
   for (let at = 0; at < rows.length; at += removalBatch) {
     const batch = rows.slice(at, at + removalBatch)
     yield* query(() => tx.insert(deliveryRemovals).values(batch))
   }
-  const outcome = yield* removeHeld(tx, deliveryPeople, held, [], (ids) =>
-    noteRemovals(tx, caller, "deliveryPeople", ids),
+  const outcome = yield* removeHeld(tx, deliveryPeople, held, used, (gone) =>
+    noteRemovals(tx, caller, "deliveryPeople", gone),
   )
   yield* publishChange(tx)
   return outcome

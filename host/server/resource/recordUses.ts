@@ -2,7 +2,6 @@ import { type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Database, query } from "../db/database.ts"
-import type { Context } from "./context.ts"
 import { snakeCase } from "./names.ts"
 import { joinOf, tableOf } from "./tables.ts"
 
@@ -26,18 +25,19 @@ const namingFields = (resource: Resource, source: string, ids: ReadonlyArray<num
   })
 
 /**
- * Which of these records other ones name. They must be locked: then nobody can name one more until the transaction is
+ * Which of these records of a source other ones name. They must be locked: then nobody can name one more until the transaction is
  * over.
  */
 export const usesOf = Effect.fnUntraced(function* (
-  { resources, resource }: Context,
+  { resources, source }: { readonly resources: ReadonlyArray<Resource>; readonly source: string },
   tx: Database,
   ids: ReadonlyArray<number>,
 ) {
   const uses = new Map<number, Use>()
   if (ids.length === 0) return uses
-  for (const other of resources) {
-    const statements = namingFields(other, resource.name, ids)
+  // What the server writes down, such as who did something, keeps nobody from going.
+  for (const other of resources.filter(({ readOnly }) => !readOnly)) {
+    const statements = namingFields(other, source, ids)
     if (statements.length === 0) continue
     const found = yield* query(() =>
       tx.execute(

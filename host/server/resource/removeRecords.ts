@@ -22,7 +22,7 @@ export const removeRecord = Effect.fn("resource.remove")(function* (
   const { resource, table, rules } = context
   yield* checkWriter(resource, at.caller)
   const { row, owner } = yield* holdRecord(context, at, id)
-  const use = (yield* usesOf(context, at.tx, [id])).get(id)
+  const use = (yield* usesOf({ ...context, source: resource.name }, at.tx, [id])).get(id)
   if (use) return yield* new RecordInUse({ by: use.by, count: use.count })
   if (rules.remove) yield* rules.remove(at, row as never)
   yield* query(() => at.tx.delete(table).where(eq(table.id, id)))
@@ -55,7 +55,7 @@ export const removeRecords = Effect.fn("resource.removeMany")(function* (
   yield* checkWriter(resource, caller)
   const found = (filter: Values = {}) => recordsFound(tx, context, caller, filter)
   const held = yield* holdSelection(tx, { table, selection, found })
-  const uses = yield* usesOf(context, tx, held.ids)
+  const uses = yield* usesOf({ ...context, source: resource.name }, tx, held.ids)
   const { rows, owners } = yield* readHeld(context, at, held.ids)
   const refused = [
     ...[...uses.keys()].map((id): Refused => ({ id, code: "record_in_use" })),

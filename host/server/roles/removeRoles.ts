@@ -6,6 +6,7 @@ import { among, holdSelection, removeHeld, type Selection } from "../lists/bulk.
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { roles } from "../db/schema.ts"
+import { usedAmong } from "../resource/usedRecords.ts"
 import { rolesFound } from "./roleList.ts"
 
 const why = sql<string | null>`case
@@ -27,5 +28,13 @@ export const removeRoles = Effect.fn("roles.removeMany")(function* (
       .where(and(among(roles, held.ids), sql`${why} is not null`))
       .orderBy(asc(roles.id)),
   )
-  return yield* removeHeld(tx, roles, held, refused, (ids) => noteRemovals(tx, caller, "roles", ids))
+  const staying = new Set(refused.map(({ id }) => id))
+  const used = yield* usedAmong(
+    tx,
+    "roles",
+    held.ids.filter((id) => !staying.has(id)),
+  )
+  return yield* removeHeld(tx, roles, held, [...refused, ...used], (ids) =>
+    noteRemovals(tx, caller, "roles", ids),
+  )
 })

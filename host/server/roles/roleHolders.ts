@@ -42,3 +42,7 @@ export const checkHolders = Effect.fn("roles.checkHolders")(function* (
     if (verdict !== "allowed") return yield* new FallbackExceeds({ permissions: verdict.exceeds })
   }
 })
+
+/** Fails where somebody holds the role whom its author does not cover, and so cannot take it from. */
+export const checkReach = (tx: Database, author: Authority, role: Role) =>
+  checkHolders(tx, author, role, role.permissions).pipe(Effect.catchTag("FallbackExceeds", () => Effect.void))

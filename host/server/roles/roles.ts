@@ -21,8 +21,9 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { permissions, rolePermissions, roles, userRoles } from "../db/schema.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
+import { refuseUsed } from "../resource/usedRecords.ts"
 import { ownerFor, rolesWithin } from "../access/reach.ts"
-import { checkHolders, namesOf } from "./roleHolders.ts"
+import { checkHolders, checkReach, namesOf } from "./roleHolders.ts"
 import { removeRoles } from "./removeRoles.ts"
 import { exportRoles, findRoles, readRoles } from "./roleList.ts"
 import { type AskedVersion, isStale } from "../lists/versions.ts"
@@ -128,7 +129,11 @@ const removeRole = Effect.fn("roles.remove")(function* (tx: Database, caller: Ca
   const role = yield* holdRole(tx, caller, id)
   if (role.isCoreRole) return yield* new CoreRole()
   const users = yield* query(() => holders(tx, id))
-  if (users > 0) return yield* new RoleInUse({ users })
+  if (users > 0) {
+    yield* checkReach(tx, yield* loadAuthor(tx, caller), role)
+    return yield* new RoleInUse({ users })
+  }
+  yield* refuseUsed(tx, "roles", id)
   yield* noteWrite(tx, caller, "roles", { id, before: yield* named(tx, role) })
   yield* query(() => tx.delete(roles).where(eq(roles.id, id)))
 })

@@ -8,6 +8,7 @@ import { among, holdSelection, type Refused, removeHeld, type Selection } from "
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
+import { usedAmong } from "../resource/usedRecords.ts"
 import { usersFound } from "./userList.ts"
 
 /** The root users, held: two calls at once must not delete the last one. */
@@ -52,5 +53,13 @@ export const removeUsers = Effect.fn("users.removeMany")(function* (
   const roots = yield* holdRoots(tx)
   const held = yield* holdSelection(tx, { table: users, selection, found })
   const refused = yield* protectedAmong(tx, caller, { ids: held.ids, roots })
-  return yield* removeHeld(tx, users, held, refused, (ids) => noteRemovals(tx, caller, "users", ids))
+  const staying = new Set(refused.map(({ id }) => id))
+  const used = yield* usedAmong(
+    tx,
+    "users",
+    held.ids.filter((id) => !staying.has(id)),
+  )
+  return yield* removeHeld(tx, users, held, [...refused, ...used], (ids) =>
+    noteRemovals(tx, caller, "users", ids),
+  )
 })

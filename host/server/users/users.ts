@@ -27,6 +27,7 @@ import { askPassword } from "../accounts/ownPassword.ts"
 import { dropResetsOf } from "../accounts/passwordReset.ts"
 import { readUserRows, toUser } from "./userRows.ts"
 import { ownerFor, usersWithin } from "../access/reach.ts"
+import { refuseUsed } from "../resource/usedRecords.ts"
 import { titlesOf } from "../roles/roleList.ts"
 import { holdRoots, protectedAmong, removeUsers } from "./removeUsers.ts"
 import { endSessionsOf } from "../session/sessions.ts"
@@ -129,6 +130,7 @@ const removeUser = Effect.fn("users.remove")(function* (tx: Database, caller: Ca
   const [refused] = yield* protectedAmong(tx, caller, { ids: [id], roots })
   if (refused?.code === "user_outranks") return yield* new UserOutranks()
   if (refused) return yield* new UserProtected()
+  yield* refuseUsed(tx, "users", id)
   yield* noteWrite(tx, caller, "users", { id, before: yield* named(tx, user) })
   yield* query(() => tx.delete(users).where(eq(users.id, id)))
 })

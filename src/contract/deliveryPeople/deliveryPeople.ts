@@ -13,6 +13,7 @@ import {
 import { deliveryPersonColumns, DeliveryPersonFilter } from "./deliveryPersonFilter.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { limits } from "../limits.ts"
+import { RecordInUse } from "../resource/refusals.ts"
 import { historyCall } from "../resource/history.ts"
 import { personRecords } from "./personRecords.ts"
 import { KnownLocation } from "./location.ts"
@@ -129,6 +130,7 @@ export const deliveryPeople = {
     summary: "Deletes a delivery person.",
     params,
     success: Schema.Void,
+    refusals: [RecordInUse],
   }),
   removeMany: endpoint({
     ...common,

@@ -7,6 +7,7 @@ import { pageQuery, resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { Id, IdText } from "../wire/recordId.ts"
 import { RequiredText, Search } from "../wire/text.ts"
+import { RecordInUse } from "../resource/refusals.ts"
 import { historyCall } from "../resource/history.ts"
 import { roleRecords } from "./roleRecords.ts"
 import { FallbackExceeds } from "./user.ts"
@@ -165,7 +166,7 @@ export const roles = {
     summary: "Deletes a role that no user has.",
     params: { id: IdText },
     success: Schema.Void,
-    refusals: [CoreRole, RoleInUse],
+    refusals: [CoreRole, RoleInUse, RoleOutranks, RecordInUse],
   }),
   removeMany: endpoint({
     ...common,

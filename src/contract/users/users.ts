@@ -17,6 +17,7 @@ import {
   UserProtected,
   CompanyFixed,
 } from "./user.ts"
+import { RecordInUse } from "../resource/refusals.ts"
 import { historyCall } from "../resource/history.ts"
 import { userRecords } from "./userRecords.ts"
 import { partialAnswer } from "../wire/reading.ts"
@@ -102,7 +103,7 @@ export const users = {
     summary: "Deletes a user.",
     params: { id: IdText },
     success: Schema.Void,
-    refusals: [UserProtected, UserOutranks],
+    refusals: [UserProtected, UserOutranks, RecordInUse],
   }),
   removeMany: endpoint({
     ...common,

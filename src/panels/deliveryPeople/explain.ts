@@ -1,10 +1,11 @@
 import type { ApiError } from "../../api/errors.ts"
 import type { CpfTaken, StaleDeliveryPerson } from "../../contract/deliveryPeople/deliveryPeople.ts"
+import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { PersonField } from "./personTexts.ts"
 import type { en } from "./words.en.ts"
 
-export type PersonRefusal = CpfTaken | StaleDeliveryPerson
+export type PersonRefusal = CpfTaken | RecordInUse | StaleDeliveryPerson
 
 /** Every way this panel can fail, in words. A new refusal does not compile until it has a line here. */
 export const explain = (
@@ -13,6 +14,8 @@ export const explain = (
   error: PersonRefusal | ApiError,
 ): string => {
   switch (error._tag) {
+    case "RecordInUse":
+      return say("named", { count: error.count })
     case "CpfTaken":
       return say("cpfTaken")
     case "StaleDeliveryPerson":

@@ -152,4 +152,7 @@ export const en = {
   "online.duration": "Time",
   stillOnline: "Still online",
   duration: "{{hours}} h {{minutes}} min",
+  named_one: "{{count}} other record still names this delivery person. Change that one first.",
+  named_other: "{{count}} other records still name this delivery person. Change those first.",
+  "refused.record_in_use": "Other records still name them",
 }

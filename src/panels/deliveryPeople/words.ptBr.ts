@@ -154,4 +154,7 @@ export const ptBr: typeof en = {
   "online.duration": "Tempo",
   stillOnline: "Ainda online",
   duration: "{{hours}} h {{minutes}} min",
+  named_one: "{{count}} outro registro ainda usa este entregador. Altere-o primeiro.",
+  named_other: "{{count}} outros registros ainda usam este entregador. Altere-os primeiro.",
+  "refused.record_in_use": "Ainda são usados por outros registros",
 }

@@ -8,6 +8,7 @@ import type {
   StaleRole,
   UnknownPermission,
 } from "../../contract/users/roles.ts"
+import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { FallbackExceeds } from "../../contract/users/user.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { en } from "./words.en.ts"
@@ -17,6 +18,7 @@ export type RoleRefusal =
   | CoreRoleProtected
   | FallbackExceeds
   | GrantExceeds
+  | RecordInUse
   | RoleInUse
   | RoleOutranks
   | StaleRole
@@ -38,6 +40,8 @@ export const explain = (
       return say("grantExceeds", { names: error.permissions.join(", ") })
     case "FallbackExceeds":
       return say("fallbackExceeds")
+    case "RecordInUse":
+      return say("named", { count: error.count })
     case "RoleOutranks":
       return say("outranks")
     case "StaleRole":

@@ -61,4 +61,7 @@ export const en = {
   stale:
     "Someone else just saved this role as “{{title}}”. The differences are marked; save again to keep your version.",
   unknownPermission: "Some of these permissions no longer exist. Open the role again.",
+  named_one: "{{count}} other record still names this role. Change that one first.",
+  named_other: "{{count}} other records still name this role. Change those first.",
+  "refused.record_in_use": "Other records still name them",
 }

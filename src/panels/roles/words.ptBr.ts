@@ -63,4 +63,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   stale:
     "Outra pessoa acabou de salvar este papel como “{{title}}”. As diferenças estão marcadas; salve de novo para manter a sua versão.",
   unknownPermission: "Algumas permissões não existem mais. Abra o papel de novo.",
+  named_one: "{{count}} outro registro ainda usa este papel. Altere-o primeiro.",
+  named_other: "{{count}} outros registros ainda usam este papel. Altere-os primeiro.",
+  "refused.record_in_use": "Ainda são usados por outros registros",
 }

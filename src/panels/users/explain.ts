@@ -1,4 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
+import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { UserOutranks, UserProtected } from "../../contract/users/user.ts"
 import type { Say } from "../../frame/useWords.ts"
 import type { en } from "./words.en.ts"
@@ -7,11 +8,13 @@ import type { en } from "./words.en.ts"
 export const explain = (
   say: Say<typeof en>,
   api: (error: ApiError) => string,
-  error: UserOutranks | UserProtected | ApiError,
+  error: UserOutranks | UserProtected | RecordInUse | ApiError,
 ): string => {
   switch (error._tag) {
     case "UserProtected":
       return say("protected")
+    case "RecordInUse":
+      return say("named", { count: error.count })
     case "UserOutranks":
       return say("outranks")
     default:

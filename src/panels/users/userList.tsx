@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { roles } from "../../contract/users/roles.ts"
 import type { User, UserOutranks, UserProtected } from "../../contract/users/user.ts"
+import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import { users } from "../../contract/users/users.ts"
 import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
 import { recordOption } from "../../resource/recordOption.ts"
@@ -13,7 +14,7 @@ import { breakable, email as emailStyle, name } from "./UsersPanel.css.ts"
 import { userWords } from "./userWords.ts"
 import type { en } from "./words.en.ts"
 
-type UserList = ListSpec<User, typeof en, UserOutranks | UserProtected>
+type UserList = ListSpec<User, typeof en, UserOutranks | UserProtected | RecordInUse>
 
 const columns: UserList["columns"] = [
   { id: "id", sortable: true, width: 64, area: "id", render: ({ id }) => id },

@@ -33,4 +33,7 @@ export const en = {
   noRole: "No role",
   unknownRole: "Role {{id}}",
   more: "+{{count}}",
+  named_one: "{{count}} other record still names this user. Change that one first.",
+  named_other: "{{count}} other records still name this user. Change those first.",
+  "refused.record_in_use": "Other records still name them",
 }

@@ -35,4 +35,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   noRole: "Nenhum papel",
   unknownRole: "Papel {{id}}",
   more: "+{{count}}",
+  named_one: "{{count}} outro registro ainda usa este usuário. Altere-o primeiro.",
+  named_other: "{{count}} outros registros ainda usam este usuário. Altere-os primeiro.",
+  "refused.record_in_use": "Ainda são usados por outros registros",
 }

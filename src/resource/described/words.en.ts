@@ -105,6 +105,6 @@ export const en = {
   inUse_other: "{{count}} other records still use it. Change those first.",
   inUseBy: "Still in use: {{count}} × {{by}}. Change those first.",
   unsupportedText: "Its list comes with a newer version of the server.",
-  "refused.in_use": "Other records still use them",
+  "refused.record_in_use": "Other records still use them",
   "refused.move_refused": "Their status does not lead there",
 }

@@ -107,6 +107,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   inUse_other: "{{count}} outros registros ainda o usam. Altere-os primeiro.",
   inUseBy: "Ainda em uso: {{count}} × {{by}}. Altere esses registros primeiro.",
   unsupportedText: "Esta lista vem com uma versão mais nova do servidor.",
-  "refused.in_use": "Outros registros ainda usam",
+  "refused.record_in_use": "Outros registros ainda usam",
   "refused.move_refused": "A situação atual não leva até ali",
 }

@@ -32,6 +32,7 @@ export const rightsSuite = (api: () => Api) => {
       "role_outranks",
     ])
     expect(codeOf(await attacker.change("roles", high, { title: "Menor" }))).toEqual([403, "role_outranks"])
+    expect(codeOf(await attacker.send("DELETE", `/acl/roles/${high}`))).toEqual([403, "role_outranks"])
     for (const what of [
       { password: "minha" },
       { email: "eu@exemplo.test" },

@@ -60,6 +60,24 @@ export const roleSuite = (api: () => Api) => {
     })
   })
 
+  test("a role that new people of a type get stays, and who deletes it is told by what", async () => {
+    const made = { title: fresh("Papel "), permissions: [] }
+    const { body: role } = await api().ask("POST", "/acl/roles", { as: "application", body: made })
+    const type = {
+      name: fresh("Tipo"),
+      key: fresh("T").toUpperCase(),
+      defaultRole: role.id,
+      fallback: "COMPANY",
+      owner: 1,
+    }
+    const named = await api().ask("POST", "/settings/user-types", { as: "root", body: type })
+    expect([named.status, named.body]).toMatchObject([200, {}])
+    const { status, body } = await api().ask("DELETE", `/acl/roles/${role.id}`, { as: "root" })
+    expect([status, body.code, body.by, body.count]).toEqual([409, "record_in_use", "userTypes", 1])
+    const many = await api().ask("POST", "/acl/roles/removeRoles", { as: "root", body: { ids: [role.id] } })
+    expect(many.body).toEqual({ removed: 0, refused: [{ id: role.id, code: "record_in_use" }] })
+  })
+
   test("nobody changes or deletes a core role", async () => {
     const { body } = await api().ask("GET", "/acl/roles/1", { as: "root" })
     const saved = await api().ask("PUT", "/acl/roles", { as: "root", body: { ...body, title: "Meu" } })
