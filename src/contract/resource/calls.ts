@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import { BulkMove, BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
-import { endpoint } from "../wire/endpoint.ts"
+import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
@@ -20,76 +20,74 @@ const commonOf = ({ service = "main", access, writes = access, noun }: Resource)
   return { one, many, read, write: { ...read, access: writes } }
 }
 
-const listCalls = <R extends Resource>(resource: R, row: Schema.Codec<RowOf<R>, unknown>) => {
+/** The schema of a record, built when it is first asked for. */
+type Row<R extends Resource> = () => Schema.Codec<RowOf<R>, unknown>
+
+const listCalls = <R extends Resource>(resource: R, row: Row<R>) => {
   const { many, read } = commonOf(resource)
   const { path } = resource
   return {
-    find: endpoint({
-      ...read,
-      method: "POST",
-      path: `${path}/find`,
-      summary: `Finds one page of ${many}.`,
-      body: querySchema(resource),
-      success: resultPage(row),
-      reads: true,
-    }),
-    export: endpoint({
-      ...read,
-      method: "POST",
-      path: `${path}/export`,
-      summary: `Exports the ${many} a filter finds as CSV.`,
-      body: exportQuery({
-        filter: filterSchema(resource),
-        sort: sortFields(resource),
-        columns: [...new Set(["id", ...resource.columns, ...(resource.extraColumns ?? [])])],
-      }),
-      success: Schema.String,
-      reads: true,
-      answers: "csv",
-    }),
+    find: lazyEndpoint(
+      { ...read, method: "POST", path: `${path}/find`, summary: `Finds one page of ${many}.`, reads: true },
+      { body: () => querySchema(resource), success: () => resultPage(row()) },
+    ),
+    export: lazyEndpoint(
+      {
+        ...read,
+        method: "POST",
+        path: `${path}/export`,
+        summary: `Exports the ${many} a filter finds as CSV.`,
+        reads: true,
+        answers: "csv",
+      },
+      {
+        body: () =>
+          exportQuery({
+            filter: filterSchema(resource),
+            sort: sortFields(resource),
+            columns: [...new Set(["id", ...resource.columns, ...(resource.extraColumns ?? [])])],
+          }),
+        success: () => Schema.String,
+      },
+    ),
   }
 }
 
-const recordCalls = <R extends Resource>(resource: R, row: Schema.Codec<RowOf<R>, unknown>) => {
+const recordCalls = <R extends Resource>(resource: R, row: Row<R>) => {
   const { one, read } = commonOf(resource)
   const { path } = resource
   return {
-    get: endpoint({
-      ...read,
-      method: "GET",
-      path: `${path}/:id`,
-      summary: `Reads one ${one}.`,
-      params,
-      success: row,
-    }),
+    get: lazyEndpoint(
+      { ...read, method: "GET", path: `${path}/:id`, summary: `Reads one ${one}.`, params },
+      { success: row },
+    ),
     history: historyCall({ ...read, record: `${path}/:id`, one }),
   }
 }
 
-const saveCalls = <R extends Resource>(resource: R, row: Schema.Codec<RowOf<R>, unknown>) => {
+const saveCalls = <R extends Resource>(resource: R, row: Row<R>) => {
   const { one, write } = commonOf(resource)
   const { path } = resource
   const refusals = [ValueTaken, UnknownReference, CircularTree]
   return {
-    create: endpoint({
-      ...write,
-      method: "POST",
-      path,
-      summary: `Creates one ${one}.`,
-      body: newSchema(resource),
-      success: partialAnswer(row),
-      refusals,
-    }),
-    save: endpoint({
-      ...write,
-      method: "PUT",
-      path: `${path}/:id`,
-      summary: `Saves one ${one}; fields left out stay as they are.`,
-      params,
-      body: savedSchema(resource),
-      success: partialAnswer(row),
-      refusals: [...refusals, staleRecordOf(resource)],
-    }),
+    create: lazyEndpoint(
+      { ...write, method: "POST", path, summary: `Creates one ${one}.` },
+      { body: () => newSchema(resource), success: () => partialAnswer(row()), refusals: () => refusals },
+    ),
+    save: lazyEndpoint(
+      {
+        ...write,
+        method: "PUT",
+        path: `${path}/:id`,
+        summary: `Saves one ${one}; fields left out stay as they are.`,
+        params,
+      },
+      {
+        body: () => savedSchema(resource),
+        success: () => partialAnswer(row()),
+        refusals: () => [...refusals, staleRecordOf(resource)],
+      },
+    ),
   }
 }
 
@@ -97,50 +95,57 @@ const removeCalls = (resource: Resource) => {
   const { one, many, write } = commonOf(resource)
   const { path } = resource
   return {
-    remove: endpoint({
-      ...write,
-      method: "DELETE",
-      path: `${path}/:id`,
-      summary: `Deletes one ${one}.`,
-      params,
-      success: Schema.Void,
-      refusals: [RecordInUse],
-    }),
-    removeMany: endpoint({
-      ...write,
-      method: "POST",
-      path: `${path}/remove`,
-      summary: `Deletes the given ${many}, or all that a filter finds. Those in use are kept and listed.`,
-      body: bulkSelection(filterSchema(resource)),
-      success: BulkOutcome,
-      refusals: [CountChanged],
-    }),
+    remove: lazyEndpoint(
+      { ...write, method: "DELETE", path: `${path}/:id`, summary: `Deletes one ${one}.`, params },
+      { success: () => Schema.Void, refusals: () => [RecordInUse] },
+    ),
+    removeMany: lazyEndpoint(
+      {
+        ...write,
+        method: "POST",
+        path: `${path}/remove`,
+        summary: `Deletes the given ${many}, or all that a filter finds. Those in use are kept and listed.`,
+      },
+      {
+        body: () => bulkSelection(filterSchema(resource)),
+        success: () => BulkOutcome,
+        refusals: () => [CountChanged],
+      },
+    ),
   }
 }
 
 /** Calls of a resource with statuses. */
-const moveCalls = <R extends Resource>(resource: R, row: Schema.Codec<RowOf<R>, unknown>) => {
+const moveCalls = <R extends Resource>(resource: R, row: Row<R>) => {
   const { one, many, write } = commonOf(resource)
   return {
-    move: endpoint({
-      ...write,
-      method: "POST",
-      path: `${resource.path}/:id/move`,
-      summary: `Moves one ${one} to another status. A move that is made already succeeds.`,
-      params,
-      body: Schema.Struct(moveFields(resource)),
-      success: partialAnswer(row),
-      refusals: [MoveRefused],
-    }),
-    moveMany: endpoint({
-      ...write,
-      method: "POST",
-      path: `${resource.path}/move`,
-      summary: `Moves the given ${many}, or all that a filter finds, to another status. The others are listed.`,
-      body: Schema.Struct({ ...moveFields(resource), rows: bulkSelection(filterSchema(resource)) }),
-      success: BulkMove,
-      refusals: [CountChanged],
-    }),
+    move: lazyEndpoint(
+      {
+        ...write,
+        method: "POST",
+        path: `${resource.path}/:id/move`,
+        summary: `Moves one ${one} to another status. A move that is made already succeeds.`,
+        params,
+      },
+      {
+        body: () => Schema.Struct(moveFields(resource)),
+        success: () => partialAnswer(row()),
+        refusals: () => [MoveRefused],
+      },
+    ),
+    moveMany: lazyEndpoint(
+      {
+        ...write,
+        method: "POST",
+        path: `${resource.path}/move`,
+        summary: `Moves the given ${many}, or all that a filter finds, to another status. The others are listed.`,
+      },
+      {
+        body: () => Schema.Struct({ ...moveFields(resource), rows: bulkSelection(filterSchema(resource)) }),
+        success: () => BulkMove,
+        refusals: () => [CountChanged],
+      },
+    ),
   }
 }
 
@@ -148,21 +153,27 @@ const moveCalls = <R extends Resource>(resource: R, row: Schema.Codec<RowOf<R>, 
 const orderCalls = (resource: Resource) => {
   const { one, write } = commonOf(resource)
   return {
-    order: endpoint({
-      ...write,
-      method: "POST",
-      path: `${resource.path}/:id/order`,
-      summary: `Puts one ${one} before or after another one; last without either.`,
-      params,
-      body: Schema.Struct({ before: Schema.optionalKey(RecordId), after: Schema.optionalKey(RecordId) }),
-      success: Schema.Void,
-      refusals: [UnknownReference],
-    }),
+    order: lazyEndpoint(
+      {
+        ...write,
+        method: "POST",
+        path: `${resource.path}/:id/order`,
+        summary: `Puts one ${one} before or after another one; last without either.`,
+        params,
+      },
+      {
+        body: () =>
+          Schema.Struct({ before: Schema.optionalKey(RecordId), after: Schema.optionalKey(RecordId) }),
+        success: () => Schema.Void,
+        refusals: () => [UnknownReference],
+      },
+    ),
   }
 }
 
 const make = <R extends Resource>(resource: R) => {
-  const row = rowSchema(resource)
+  let built: ReturnType<Row<R>> | undefined
+  const row: Row<R> = () => (built ??= rowSchema(resource))
   return {
     ...listCalls(resource, row),
     ...recordCalls(resource, row),

@@ -1,62 +1,41 @@
 import { expect, test } from "vitest"
-import type { Kind } from "../../../src/contract/resource/field.ts"
+import type { Field } from "../../../src/contract/resource/field.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Api } from "../api.ts"
 import { asking, needsFile } from "./asking.ts"
-
-const long = "x".repeat(6000)
-
-/** Values no field of a kind takes. */
-const wrong: Readonly<Record<Kind, ReadonlyArray<unknown>>> = {
-  text: [1, {}, long, "a\0b"],
-  lines: [1, [], long],
-  code: ["minúsculas", "A B", 1, long],
-  email: ["nada", "a@b", 1],
-  link: ["javascript:alert(1)", "ftp://a.b", 1],
-  colour: ["red", "#12", 1],
-  cpf: ["11111111111", "52998224724", 1],
-  cnpj: ["11111111111111", "11222333000180", 1],
-  phone: ["123", "letras", 1],
-  count: [1.5, -1, "1", 1e300],
-  decimal: [-1, "1.5", 1e300],
-  percent: [10_001, 1.5, -1],
-  money: [1.5, "9,90", 1e300],
-  flag: ["true", 1],
-  choice: ["NADA", 1],
-  choices: [["NADA"], "MON", [1]],
-  day: ["2026-02-30", "hoje", 20_260_101],
-  moment: ["2026-02-30T10:00:00Z", "2026-01-01T25:00:00Z", "hoje"],
-  time: ["24:00", "9:5", 900],
-  reference: ["1; drop", -1, { _id: 1 }, 1.5],
-  references: [1, [1, 1], ["a"], [-1]],
-  image: ["a.png", -1],
-  file: ["a.pdf", -1],
-  hours: [[], [[], [], [], [], [], [], [{ from: 600, to: 500 }]], "sempre"],
-  place: [[200, 0], [0, 100], [1], "aqui"],
-  list: [{}, [1], [{ unknown: 1 }], "lista"],
-}
+import { asJson, wrong, wrongOnce } from "./wrongValues.ts"
 
 /** What nobody may send, and what records may not become. */
 export const refusalSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask, bodyOf, create } = asking(api, resources)
   const named = (name: string) => resources.find((one) => one.name === name)!
-  const tested = ["coupons", "people", "cities", "contracts", "openingHours", "packings", "companySegments"]
+  const tested = [
+    "banners",
+    "cities",
+    "companySegments",
+    "contracts",
+    "coupons",
+    "openingHours",
+    "packings",
+    "people",
+  ]
+  const wrongFor = wrongOnce()
 
   test("the lists that are tested for bad input have every kind of field between them", () => {
     const met = tested.flatMap((name) => Object.values(named(name).fields).map(({ kind }) => kind))
-    const missing = Object.keys(wrong).filter((kind) => !met.includes(kind as Kind))
-    expect(missing).toEqual(["link", "reference"])
+    expect(Object.keys(wrong).filter((kind) => !met.includes(kind as Field["kind"]))).toEqual([])
   })
 
   test.each(tested)("%s refuse values of no kind, on their field, and write nothing", async (name) => {
     const resource = named(name)
     const wish = await bodyOf(resource)
-    const before = await api().rows("select max(id) as id from audit_lines")
-    for (const [field, { kind, rules }] of Object.entries(resource.fields)) {
-      if (rules.from === "server") continue
-      const values = [...wrong[kind], ...(rules.required && !rules.when ? [undefined] : [])]
-      for (const value of values) {
-        const { status, body } = await ask("POST", resource.path, { ...wish, [field]: value })
+    const written = () => api().rows(`select max(id) as id from audit_lines where list = '${name}'`)
+    const before = await written()
+    for (const [field, described] of Object.entries(resource.fields)) {
+      if (described.rules.from === "server") continue
+      for (const value of wrongFor(described)) {
+        const raw = asJson({ ...wish, [field]: value })
+        const { status, body } = await api().ask("POST", resource.path, { as: "root", raw })
         expect([field, value, status]).toEqual([field, value, 400])
         const paths = body.issues.map(({ path }: { path: string }) => path)
         expect([field, value, paths]).toEqual([
@@ -68,7 +47,7 @@ export const refusalSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
     }
     for (const extra of ["version", "createdBy", "status", "__proto__x", "isRoot"])
       expect((await ask("POST", resource.path, { ...wish, [extra]: 1 })).status).toBe(400)
-    expect(await api().rows("select max(id) as id from audit_lines")).toEqual(before)
+    expect(await written()).toEqual(before)
   })
 
   test("a coupon asks for what its type needs, refuses what it does not, and ends after it starts", async () => {
@@ -143,6 +122,40 @@ export const refusalSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
     for (const parent of [top._id, under._id]) {
       const { status, body } = await put(parent)
       expect([status, body.code, body.field]).toEqual([422, "circular_tree", "parent"])
+    }
+  })
+
+  test("no record names one of another owner, whichever list and field it is", async () => {
+    for (const resource of resources.filter(({ readOnly }) => !readOnly))
+      for (const [name, { to, kind }] of Object.entries(resource.fields)) {
+        const target = resources.find((one) => one.name === to)
+        const wish = await bodyOf(resource)
+        if (!target || !(name in wish) || needsFile(resource) || target.scope === "platform") continue
+        const own = Object.entries(await bodyOf(target)).filter(([field]) => !target.fields[field]?.to)
+        const foreign = await ask("POST", target.path, { ...Object.fromEntries(own), owner: 2 })
+        expect([resource.name, name, foreign.status]).toEqual([resource.name, name, 200])
+        const answers = []
+        for (const id of [foreign.body._id, 999_999])
+          answers.push(
+            await ask("POST", resource.path, { ...wish, [name]: kind === "references" ? [id] : id }),
+          )
+        expect(answers[0]!.text).toBe(answers[1]!.text)
+        expect(answers[0]!.body).toMatchObject({ code: "unknown_reference", field: name })
+      }
+  })
+
+  test("no record moves to a status that is not offered", async () => {
+    for (const resource of resources) {
+      const { status, path } = resource
+      if (!status || needsFile(resource)) continue
+      const { body } = await create(resource)
+      const closed = Object.keys(status.values).find(
+        (to) => to !== body.status && !body.nextStatuses.includes(to),
+      )
+      if (closed === undefined) continue
+      const refused = await ask("POST", `${path}/${body._id}/move`, { to: closed, reason: "Motivo" })
+      expect([resource.name, refused.body.code]).toEqual([resource.name, "move_refused"])
+      expect((await ask("POST", `${path}/${body._id}/move`, { to: "NOWHERE" })).status).toBe(400)
     }
   })
 
