@@ -18,25 +18,37 @@ const browser = () => ({
 
 const optimizeDeps = { include: packagesUsed() }
 
-const server = { maxWorkers: 2, testTimeout: 60_000, hookTimeout: 120_000 }
+/** Of each kind, in Node and in the browser: tests also wait, and others use the core meanwhile. */
+const maxWorkers = 2
+
+/** States are waited for longer than a panel needs on a busy machine; a test that passes never waits that long. */
+const expect = { poll: { timeout: 10_000 } }
+
+const server = { maxWorkers, testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      { test: { name: "unit", maxWorkers, include: ["tests/unit/**/*.test.ts"] } },
       { test: { name: "server", include: ["tests/server/**/*.test.ts"], ...server } },
       { test: { name: "long", include: ["tests/long/**/*.test.ts"], ...server } },
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin()],
-        // One file at a time: many measure waits, which a second file would delay.
-        test: { name: "browser", include: ["tests/browser/**/*.test.tsx"], browser: browser() },
+        test: {
+          name: "browser",
+          maxWorkers,
+          expect,
+          testTimeout: 60_000,
+          include: ["tests/browser/**/*.test.tsx"],
+          browser: browser(),
+        },
       },
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", maxWorkers: 2, browser: browser() },
+        test: { name: "stories", maxWorkers, expect, testTimeout: 60_000, browser: browser() },
       },
     ],
   },

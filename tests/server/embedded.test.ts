@@ -8,7 +8,7 @@ databaseSuites(
   (api) => {
     storeSuites(api)
     describe("kept files", () => keptFileSuite(api))
-    // Last, because it makes the demo 20 hours older.
+    // After the others, because it makes the demo 20 hours older.
     describe("the simulator", () => simulatorSuite(api))
   },
 )

@@ -59,9 +59,10 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
   describe("streams of delivery people", () => deliveryStreamSuite(api))
   describe("lists", () => listSuite(api, "short"))
   describe("races", () => raceSuite(api, "short"))
-  describe("files", () => fileSuite(api))
   describe("the dashboard", () => dashboardSuite(api))
   describe("opening hours", () => openingSuite(api))
   describe("repeats", () => repeatSuite(api))
   more(api)
+  // Last, because they leave thousands of users.
+  describe("files", () => fileSuite(api))
 }
