@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
+import { chunks } from "./chunks.ts"
 
 /** The oldest browsers with relative colors and `light-dark()`, which the tokens use. */
 const browsers = ["chrome125", "edge125", "firefox128", "safari18"]
@@ -41,5 +42,8 @@ export default defineConfig({
     // The content security policy forbids `data:` fonts and images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // `npm run size` keeps the budgets.
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 })

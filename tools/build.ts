@@ -38,7 +38,14 @@ const steps: ReadonlyArray<Step> = [
   { name: "library", inputs: library, output: "dist/index.js", command: ["rollup", "-c", "--silent"] },
   {
     name: "app",
-    inputs: [...library, "host/app/**/*", "host/index.html", "host/vite.config.ts", "host/package.json"],
+    inputs: [
+      ...library,
+      "host/app/**/*",
+      "host/index.html",
+      "host/chunks.ts",
+      "host/vite.config.ts",
+      "host/package.json",
+    ],
     output: "host/dist/app/index.html",
     command: ["vite", "build", "host", "--logLevel", "warn"],
   },

@@ -1,0 +1,32 @@
+/** One alternative of a pattern of module paths, as the paths are written on any system. */
+const among = (...paths: ReadonlyArray<string>) =>
+  new RegExp(`[\\\\/](${paths.join("|").replaceAll("/", "[\\\\/]")})\\.[jt]sx?$`)
+
+/** What pages before and behind login share: a chunk of its own, so that the login page does not load the shell's. */
+const everyPage = among(
+  "dist/frame/(PanelBoundary|useExplain|useTask)",
+  "dist/ui/(field/Field|link/Link)",
+  "app/brand/Logo",
+  "app/routing/(arriveAtLogin|usePageTitle)",
+  "app/shell/LanguageSelect",
+)
+
+/** What the shell is made of, and other pages behind login as well. */
+const everyScreen = among(
+  "dist/frame/(remote|usePolling|useWrites)",
+  "dist/ui/(avatar/Avatar|icon/menuIcons|menu/Menu|panel/Panel|panel/PanelBody|skeleton/Skeleton|status/Status)",
+  "app/(routes|screens)",
+  "app/pages/pageWords",
+  "app/routing/(Link|breadcrumbs|findRoute|guard|menu|navigation|screens|userScreens)",
+  "app/shell/(menuIcons|screenAddress|useLastQueries|useSavedScreens)",
+)
+
+/**
+ * What every page loads anyway stands in few files, which compress better than many (decision 0032). Each group takes
+ * what its modules import along, unless a group before it has it.
+ */
+export const chunks = [
+  { name: "start", tags: ["$initial" as const], priority: 3 },
+  { name: "page", test: everyPage, priority: 2 },
+  { name: "screen", test: everyScreen, priority: 1 },
+]
