@@ -21,26 +21,24 @@ const optimizeDeps = { include: packagesUsed() }
 /** Of each kind, in Node and in the browser: tests also wait, and others use the core meanwhile. */
 const maxWorkers = 2
 
-/** States are waited for longer than a panel needs on a busy machine; a test that passes never waits that long. */
-const expect = { poll: { timeout: 10_000 } }
+/** Longer than anything takes on a busy machine: a test that passes never waits that long. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }
 
-const server = { maxWorkers, testTimeout: 60_000, hookTimeout: 120_000 }
+const every = { maxWorkers, ...patience }
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: "unit", maxWorkers, include: ["tests/unit/**/*.test.ts"] } },
-      { test: { name: "server", include: ["tests/server/**/*.test.ts"], ...server } },
-      { test: { name: "long", include: ["tests/long/**/*.test.ts"], ...server } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], ...every } },
+      { test: { name: "server", include: ["tests/server/**/*.test.ts"], ...every } },
+      { test: { name: "long", include: ["tests/long/**/*.test.ts"], ...every } },
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin()],
         test: {
           name: "browser",
-          maxWorkers,
-          expect,
-          testTimeout: 60_000,
+          ...every,
           include: ["tests/browser/**/*.test.tsx"],
           browser: browser(),
         },
@@ -48,7 +46,7 @@ export default defineConfig({
       {
         optimizeDeps,
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", maxWorkers, expect, testTimeout: 60_000, browser: browser() },
+        test: { name: "stories", ...every, browser: browser() },
       },
     ],
   },
