@@ -4,6 +4,7 @@ import { messageTemplates } from "../../src/contract/resources/messageTemplates.
 import { ContactCentrePanel } from "../../src/index.ts"
 import { sampleReplies, sampleTemplates } from "../../src/samples/conversations.ts"
 import { listed, memoryBackend } from "../../src/testing/index.ts"
+import { picture } from "./departmentsBackend.ts"
 import { WithBackend } from "./withBackend.tsx"
 
 const meta = preview.meta({
@@ -15,6 +16,7 @@ const meta = preview.meta({
 const backend = () =>
   memoryBackend({
     hasStream: true,
+    files: [picture],
     resources: [listed(messageTemplates, sampleTemplates), listed(cannedReplies, sampleReplies)],
   })
 const english = { locale: "en" } as const

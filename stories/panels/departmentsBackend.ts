@@ -3,7 +3,8 @@ import { listed, memoryBackend, type MemoryBackendOptions, restaurantUser } from
 
 const green =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
-const picture = new File([Uint8Array.from(atob(green), (sign) => sign.charCodeAt(0))], "padaria.png", {
+/** A picture of one green dot. */
+export const picture = new File([Uint8Array.from(atob(green), (sign) => sign.charCodeAt(0))], "padaria.png", {
   type: "image/png",
 })
 

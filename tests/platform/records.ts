@@ -117,6 +117,16 @@ const deliveries = (): Array<Kept> => [
   { _id: idOf(5, 2), isOpen: false, company: { _id: company(2) } },
 ]
 
+const contacts = (): Array<Kept> => [
+  { _id: idOf(6, 1), name: "Olga Prates", phone: "+55 (11) 98888-1111", userId: idOf(9, 1) },
+  { _id: idOf(6, 2), phone: 1133334444, name: null },
+]
+
+const messages = (): Array<Kept> => [
+  { _id: idOf(10, 2), to: "1133330000", body: "Tem entrega hoje?", userId: null },
+  { _id: idOf(10, 1), to: "5511988881111", body: "Bom dia!", mediaUrl: null },
+]
+
 /** Everything the platform knows when it starts. */
 export const firstRecords = () => ({
   permissions: permissions(),
@@ -126,7 +136,7 @@ export const firstRecords = () => ({
   companies: companies(),
   deliveries: deliveries(),
   applications: [{ _id: idOf(4, 1), name: "Balcão Delivery" }] as Array<Kept>,
-  contacts: [] as Array<Kept>,
-  messages: [] as Array<Kept>,
+  contacts: contacts(),
+  messages: messages(),
 })
 export type Records = ReturnType<typeof firstRecords>

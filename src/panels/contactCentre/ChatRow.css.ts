@@ -57,4 +57,4 @@ export const said = style(
   ),
 )
 
-export const unread = style(layered({ justifySelf: "end" }, "panels"))
+export const unread = style(layered({ display: "grid", blockSize: 16, justifySelf: "end" }, "panels"))

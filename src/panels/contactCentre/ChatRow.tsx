@@ -25,7 +25,7 @@ const useLastSaid = (chat: Chat) => {
   const say = useWords("contactCentre", contactCentreWords)
   const said = useSaid()
   const { lastMessage } = chat
-  if (lastMessage === undefined) return formatPhone(chat.phone)
+  if (lastMessage === undefined) return chat.name ? formatPhone(chat.phone) : ""
   if (lastMessage === null) return say("nothingSaid")
   const text = said(lastMessage)
   return isFromCustomer(lastMessage, chat.phone) ? text : say("you", { text })

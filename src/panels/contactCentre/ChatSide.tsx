@@ -96,7 +96,9 @@ export const ChatSide = ({ centre }: Props) => {
   return (
     <div className={css.pane} aria-busy={!list && !centre.problem}>
       <div className={css.head}>
-        <h2 className={css.heading}>{centre.isByContact ? say("contacts") : say("conversations")}</h2>
+        <h2 className={css.heading}>
+          {centre.isByContact || (list && !list.counts) ? say("contacts") : say("conversations")}
+        </h2>
         {list?.counts ? (
           <Menu
             label={say("filter")}

@@ -133,7 +133,7 @@ const Writer = ({ centre, chat, input, isNote, onNote }: WriterProps) => {
         placeholder={say(isNote ? "notePlaceholder" : message, { name })}
         maxLength={limits.contact.maxBody}
         value={text}
-        {...canned.inputProps}
+        {...(isNote ? {} : canned.inputProps)}
         onChange={(event) => {
           setText(event.target.value)
           if (!isNote) signalTyping()

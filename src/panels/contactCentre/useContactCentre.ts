@@ -88,7 +88,7 @@ export const useContactCentre = (isByContact: boolean) => {
     setHeard(changes)
     loadIn(collectMs)
   }
-  const link = useLiveChats(reload, { onTyping: setTyping, onChanges })
+  const link = useLiveChats(reload, { onTyping: setTyping, onChanges }, mayWrite)
   const onSent = (sent: Outgoing, answer: Partial<Message>) => {
     const { _id } = answer
     const isShown = sameId(sent.chat._id, selected?._id)

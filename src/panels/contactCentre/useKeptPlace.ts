@@ -3,14 +3,19 @@ import { useCallback, useLayoutEffect, useRef } from "react"
 /** Within how many pixels of its end a thread is taken to be read to the end. */
 const endPx = 40
 
-/** The message that keeps its place on the screen, by its position, and the pixels from the top of the thread. */
+/**
+ * The message that keeps its place on the screen, by its position, and the pixels from the beginning of what is
+ * rendered: by these the thread is scrolled on, however far somebody has scrolled since.
+ */
 interface Anchor {
   readonly at: string
-  readonly top: number
+  readonly offset: number
 }
 
 const topIn = (place: HTMLElement, element: Element) =>
   element.getBoundingClientRect().top - place.getBoundingClientRect().top
+
+const offsetIn = (place: HTMLElement, element: Element) => topIn(place, element) + place.scrollTop
 
 /** The first message that is in view. */
 const anchorIn = (place: HTMLElement): Anchor | undefined => {
@@ -23,7 +28,7 @@ const anchorIn = (place: HTMLElement): Anchor | undefined => {
     else high = middle
   }
   const row = rows[low]
-  return row && { at: row.dataset["at"] ?? "", top: topIn(place, row) }
+  return row && { at: row.dataset["at"] ?? "", offset: offsetIn(place, row) }
 }
 
 /** Where somebody reads in a thread: pixels above and below what is in view. */
@@ -53,8 +58,12 @@ export const useKeptPlace = () => {
     if (!element) return
     if (sticks.current) element.scrollTop = element.scrollHeight
     else if (anchor.current) {
-      const row = element.querySelector(`[data-at="${anchor.current.at}"]`)
-      if (row) element.scrollTop += topIn(element, row) - anchor.current.top
+      const { at, offset } = anchor.current
+      const row = element.querySelector(`[data-at="${at}"]`)
+      if (!row) return
+      const now = offsetIn(element, row)
+      anchor.current = { at, offset: now }
+      if (now !== offset) element.scrollTop += now - offset
     }
   }, [])
   useLayoutEffect(keep)

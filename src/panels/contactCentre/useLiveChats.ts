@@ -15,6 +15,7 @@ export type Link = "live" | "polled" | "away"
 export const useLiveChats = (
   reload: () => void,
   listener: Pick<ConversationListener, "onChanges" | "onTyping">,
+  mayFollow: boolean,
 ): Link => {
   const { api } = usePanel().client
   const [link, setLink] = useState<Link>("polled")
@@ -31,6 +32,7 @@ export const useLiveChats = (
     polling,
   )
   useEffect(() => {
+    if (!mayFollow) return
     const handlers: ConversationListener = {
       onStart: (missed) => {
         setLink("live")
@@ -46,6 +48,6 @@ export const useLiveChats = (
         Effect.catch(() => Effect.sync(() => setLink("polled"))),
       ),
     )
-  }, [run, api, reload])
+  }, [run, api, reload, mayFollow])
   return link
 }

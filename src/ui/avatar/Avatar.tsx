@@ -1,8 +1,10 @@
 import { useState } from "react"
+import { Icon } from "../icon/Icon.tsx"
+import { user } from "../icon/icons.ts"
 import { avatar, image } from "./avatar.css.ts"
 
 export interface AvatarProps {
-  /** Whose avatar it is; the initials are those of the first and the last word. */
+  /** Whose avatar it is; the initials are those of the first and the last word. Without a name a figure is shown. */
   readonly name: string
   /** Width and height in px. */
   readonly size?: 24 | 32 | 56 | undefined
@@ -26,7 +28,7 @@ export const Avatar = ({ name, size = 24, square, tone = "plain", picture }: Ava
   return (
     <span className={avatar({ size, square, tone })} aria-hidden="true">
       {shown === undefined ? (
-        initials(name)
+        initials(name) || <Icon shape={user} />
       ) : (
         <img className={image} src={shown} alt="" loading="lazy" onError={() => setFailed(shown)} />
       )}

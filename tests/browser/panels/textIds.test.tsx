@@ -4,6 +4,7 @@ import { type Locator, page } from "vitest/browser"
 import {
   AccessPanel,
   CompanyDeliveriesPanel,
+  ContactCentrePanel,
   DashboardPanel,
   DeliveryMapPanel,
   DeliveryPeoplePanel,
@@ -88,6 +89,24 @@ describe.each(Object.entries(spellings))("on a platform whose ids are %s", (_, s
     ;(page.getByRole("switch").element() as HTMLElement).click()
     await button("Close store").click()
     await expect.poll(() => records.deliveries[0]).toMatchObject({ company: cantina, isOpen: false })
+    expect(unknown).toEqual([])
+  })
+
+  test("an attendant reads and answers messages, and adds and deletes contacts", async () => {
+    const { records, made, unknown } = await open(<ContactCentrePanel />)
+    await page.getByRole("option", { name: /Olga Prates/ }).click()
+    await expect.element(page.getByText("Tem entrega hoje?")).toBeVisible()
+    await page.getByRole("textbox", { name: "Message to Olga Prates" }).fill("Tem, sim.")
+    await button("Send").click()
+    await expect.poll(() => made).toContain("POST /whatsapp/send")
+    await button("New contact").click()
+    await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Rui Alves")
+    await page.getByRole("dialog").getByRole("textbox", { name: "Phone" }).fill("1144445555")
+    await button("Add").click()
+    await expect.poll(() => records.contacts.at(-1)).toMatchObject({ phone: "1144445555" })
+    await button("Delete contact").click()
+    await confirm()
+    await expect.poll(() => made).toContain(`DELETE /contact/${spell(6, 1)}`)
     expect(unknown).toEqual([])
   })
 
