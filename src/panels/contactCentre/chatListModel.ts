@@ -39,11 +39,11 @@ export interface ChatListModel {
   loadMore(): Effect.Effect<void, ApiError>
   setFilter(change: Partial<ChatFilter>): void
   /** Takes over what changed. */
-  apply(changes: Changes): void
+  apply(changes: ChatChanges): void
 }
 
 /** Contacts as they are now, and those that are gone. */
-interface Changes {
+export interface ChatChanges {
   readonly conversations: ReadonlyArray<Chat>
   readonly removed: ReadonlyArray<RecordId>
 }
@@ -103,7 +103,7 @@ const changed = (
   list: ChatList,
   filter: ChatFilter,
   options: ChatListOptions,
-  { conversations, removed }: Changes,
+  { conversations, removed }: ChatChanges,
 ): ChatList => {
   const gone = new Set([...removed, ...conversations.map(({ _id }) => _id)].map(idKey))
   const kept = list.chats.filter(({ _id }) => !gone.has(idKey(_id)))
