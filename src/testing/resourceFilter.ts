@@ -1,5 +1,6 @@
 import { limits } from "../contract/limits.ts"
 import { isGiven } from "../contract/resource/body.ts"
+import { derivedStatus } from "../contract/resource/derivedStatus.ts"
 import { filterWay, type FilterWay } from "../contract/resource/filter.ts"
 import type { Kind } from "../contract/resource/field.ts"
 import type { Resource } from "../contract/resource/resource.ts"
@@ -18,8 +19,14 @@ export interface KeptRow {
 }
 
 /** What one field of a record holds, or the frame every record has. */
-export const heldValue = ({ fields }: Resource, row: KeptRow, name: string): unknown =>
-  name in fields ? row.values[name] : row[name as keyof KeptRow]
+export const heldValue = (resource: Resource, row: KeptRow, name: string): unknown => {
+  if (name === "status") return statusOf(resource, row)
+  return name in resource.fields ? row.values[name] : row[name as keyof KeptRow]
+}
+
+/** A record's status now: what was written, and what follows from time and its fields. */
+export const statusOf = (resource: Resource, row: KeptRow): string | undefined =>
+  derivedStatus(resource, row.status, row.values, Date.now())
 
 const texts = (value: unknown) => String(value ?? "").toLocaleLowerCase()
 

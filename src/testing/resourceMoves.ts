@@ -5,7 +5,7 @@ import { callsOf } from "../contract/resource/calls.ts"
 import { MoveRefused, UnknownReference } from "../contract/resource/refusals.ts"
 import type { Handler } from "./handlers.ts"
 import { badRequest, idOf } from "./readInput.ts"
-import type { KeptRow } from "./resourceFilter.ts"
+import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
@@ -16,8 +16,8 @@ interface Move {
   readonly reason?: string
 }
 
-const nextOf = ({ resource: { status } }: ResourceMemory, row: KeptRow): ReadonlyArray<string> =>
-  status?.moves[row.status ?? ""] ?? []
+const nextOf = ({ resource }: ResourceMemory, row: KeptRow): ReadonlyArray<string> =>
+  resource.status?.moves[statusOf(resource, row) ?? ""] ?? []
 
 /** Refuses a move without the reason its status asks for. */
 const ensureReason = ({ resource: { status } }: ResourceMemory, { to, reason }: Move) =>
@@ -42,9 +42,9 @@ export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [En
     yield* ensureWriter(memory)
     const row = yield* oneWithin(memory, idOf(input))
     const nextStatuses = nextOf(memory, row)
-    if (row.status === wanted.to) return shownRow(resource, row, lists.sources)
-    if (!nextStatuses.includes(wanted.to))
-      return yield* new MoveRefused({ from: row.status ?? "", nextStatuses })
+    const status = statusOf(resource, row)
+    if (status === wanted.to) return shownRow(resource, row, lists.sources)
+    if (!nextStatuses.includes(wanted.to)) return yield* new MoveRefused({ from: status ?? "", nextStatuses })
     yield* ensureReason(memory, wanted)
     return shownRow(resource, moved(memory, row, wanted), lists.sources)
   })
@@ -54,7 +54,7 @@ export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [En
     yield* ensureReason(memory, wanted)
     const { done, refused } = yield* table.each(rows, (row) => {
       if (table.found({ filter: {}, ids: [row._id] }).length === 0) return "not_found"
-      if (row.status === wanted.to) return undefined
+      if (statusOf(resource, row) === wanted.to) return undefined
       if (!nextOf(memory, row).includes(wanted.to)) return "move_refused"
       moved(memory, row, wanted)
       return undefined

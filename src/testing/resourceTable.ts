@@ -3,7 +3,7 @@ import type { Numbered } from "../contract/wire/recordId.ts"
 import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { GivenRow } from "../samples/givenRow.ts"
 import { type MemoryTable, memoryTable } from "./memoryTable.ts"
-import { heldValue, isFound, type KeptRow } from "./resourceFilter.ts"
+import { heldValue, isFound, type KeptRow, statusOf } from "./resourceFilter.ts"
 import { choiceIn, ownerSources, ownOwner, type Sources } from "./resourceSources.ts"
 import { shownValues, storedValues, type Values } from "./resourceValues.ts"
 
@@ -64,7 +64,8 @@ export const resourceTable = (
 
 /** A record as the server answers it. */
 export const shownRow = (resource: Resource, row: KeptRow, sources: Sources): RowOf<Resource> & Values => {
-  const { _id, version, createdAt, updatedAt, owner, status } = row
+  const { _id, version, createdAt, updatedAt, owner } = row
+  const status = statusOf(resource, row)
   const { scope, status: statuses } = resource
   const naming = (source: string, id: unknown) =>
     choiceIn(sources, source, id) ?? { _id: Number(id), label: String(id) }

@@ -29,7 +29,8 @@ const sold = listed(
     ...(at % 3 === 1 && { value: 1500 }),
     minOrder: 3000 + at * 100,
     startsAt: `2026-0${(at % 9) + 1}-05T12:00:00.000Z`,
-    endsAt: `2026-1${at % 3}-20T02:59:00.000Z`,
+    // Far ahead: an end that is past changes the status.
+    endsAt: `2099-1${at % 3}-20T02:59:00.000Z`,
     weekdays: ["FRI", "SAT"] as const,
     audience: "ALL" as const,
     channels: ["APP"] as const,

@@ -76,7 +76,7 @@ export const combinedColumnContains = (
 
 type Order = Pick<PageQuery, "sortField" | "sortOrder">
 /** The columns a list may be sorted by. */
-export type Sorted = Readonly<Record<string, PgColumn>> & { readonly id: PgColumn }
+export type Sorted = Readonly<Record<string, PgColumn | SQL>> & { readonly id: PgColumn }
 
 /** The requested order; ties are broken by id, so that pages never overlap. */
 export const orderOf = ({ sortField, sortOrder }: Order, columns: Sorted): ReadonlyArray<SQL> => {

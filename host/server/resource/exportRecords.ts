@@ -1,4 +1,4 @@
-import { and, getTableName, type SQL, sql } from "drizzle-orm"
+import { and, getTableName, is, SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import type { Locale } from "../../../src/contract/limits.ts"
@@ -23,7 +23,10 @@ interface Order {
   readonly sortOrder: "asc" | "desc"
 }
 
-const columnOf = ({ sortField }: Order, sorted: Sorted): PgColumn => sorted[sortField] ?? sorted.id
+const columnOf = ({ sortField }: Order, sorted: Sorted): PgColumn | SQL => sorted[sortField] ?? sorted.id
+
+/** A status that is worked out is a text. */
+const typeOf = (column: PgColumn | SQL) => (is(column, SQL) ? "text" : column.getSQLType())
 
 /** The rows after one, which may be deleted by now; records without a value come last, and first in reverse. */
 const after = (order: Order, sorted: Sorted, last: Placed | undefined): SQL | undefined => {
@@ -36,7 +39,7 @@ const after = (order: Order, sorted: Sorted, last: Placed | undefined): SQL | un
     return isUp
       ? sql`(${column} is null and ${sameButLater})`
       : sql`(${column} is not null or ${sameButLater})`
-  const place = sql`${last.place}::${sql.raw(column.getSQLType())}`
+  const place = sql`${last.place}::${sql.raw(typeOf(column))}`
   const rest = sql`${column} ${beyond} ${place} or (${column} = ${place} and ${sameButLater})`
   return isUp ? sql`(${rest} or ${column} is null)` : sql`(${rest})`
 }
@@ -82,7 +85,9 @@ export const exportRecords = (context: Context, db: Database) =>
     const sorted = sortedBy(context)
     const where = and(recordsFound(db, context, asked.caller, filter), only(table.id, ids))
     const column = columnOf(order, sorted)
-    const place = sql<string | null>`${sql.identifier(getTableName(table))}.${column}::text`
+    const place = is(column, SQL)
+      ? sql<string | null>`(${column})::text`
+      : sql<string | null>`${sql.identifier(getTableName(table))}.${column}::text`
     const next = async (last: Placed | undefined, limit: number) => {
       const rows = await readRecords(db, context, {
         where: and(where, after(order, sorted, last)),

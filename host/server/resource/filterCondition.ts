@@ -8,13 +8,14 @@ import { containing, pattern } from "../lists/search.ts"
 import { columnNamed, type Context } from "./context.ts"
 import type { Values } from "./fieldValues.ts"
 import { ownerColumn } from "./ownerColumn.ts"
+import { statusColumn } from "./statusColumn.ts"
 import { joinOf } from "./tables.ts"
 
 interface Wanted {
   readonly context: Context
   readonly name: string
   readonly field: Field | undefined
-  readonly column: PgColumn
+  readonly column: PgColumn | SQL
   readonly value: unknown
 }
 
@@ -83,7 +84,8 @@ const conditions: Readonly<Record<FilterWay, (wanted: Wanted) => SQL | undefined
   none: () => undefined,
 }
 
-const columnFor = (context: Context, name: string): PgColumn => {
+const columnFor = (context: Context, name: string): PgColumn | SQL => {
+  if (name === "status") return statusColumn(context) ?? context.table.id
   const owner = ownerColumn[context.resource.scope]
   return columnNamed(context, name === "owner" && owner ? owner : name) ?? context.table.id
 }

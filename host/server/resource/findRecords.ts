@@ -14,6 +14,7 @@ import { filterCondition } from "./filterCondition.ts"
 import { keptCount } from "./keptCount.ts"
 import { type Row, readRecords } from "./recordRows.ts"
 import { recordsWithin } from "./resourceReach.ts"
+import { statusColumn } from "./statusColumn.ts"
 
 /** The records within reach a filter finds. */
 export const recordsFound = (
@@ -28,8 +29,8 @@ export const recordsFound = (
 export const sortedBy = (context: Context): Sorted => ({
   ...Object.fromEntries(
     sortFields(context.resource as Resource).flatMap((name) => {
-      const column = columnNamed(context, name)
-      return column ? [[name, column] as readonly [string, PgColumn]] : []
+      const column = name === "status" ? statusColumn(context) : columnNamed(context, name)
+      return column ? [[name, column] as readonly [string, PgColumn | SQL]] : []
     }),
   ),
   id: context.table.id,

@@ -7,6 +7,7 @@ import { columnNamed, type Context, isLink, sourceNamed } from "./context.ts"
 import { snakeCase } from "./names.ts"
 import type { Source } from "./sources.ts"
 import { ownerColumn } from "./ownerColumn.ts"
+import { statusColumn } from "./statusColumn.ts"
 import { joinOf } from "./tables.ts"
 
 /** A record as the contract has it. */
@@ -59,7 +60,7 @@ const make = (context: Context): Readonly<Record<string, PgColumn | SQL>> => ({
   _id: context.table.id,
   ...Object.fromEntries(
     framed.flatMap((name) => {
-      const column = columnNamed(context, name)
+      const column = name === "status" ? statusColumn(context) : columnNamed(context, name)
       return column ? [[name, column] as const] : []
     }),
   ),

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import type { Field, Fields, Kind } from "./field.ts"
+import type { Field, Fields, Kind, Rules } from "./field.ts"
 import { bodyFields, type Codec } from "./wire.ts"
 
 type Raw = Readonly<Record<string, unknown>>
@@ -21,9 +21,12 @@ const fits = (value: unknown, wanted: ReadonlyArray<string>) =>
     ? value.some((one) => wanted.includes(String(one)))
     : wanted.includes(String(value ?? false))
 
-/** Whether a field belongs to a record with these values: all its conditions hold. */
-export const isPresent = ({ rules: { when = {} } }: Field, values: Raw): boolean =>
+/** Whether each of these fields has one of its values. */
+export const isPresentBy = (when: NonNullable<Rules["when"]>, values: Raw): boolean =>
   Object.entries(when).every(([name, wanted]) => fits(values[name], wanted))
+
+/** Whether a field belongs to a record with these values: all its conditions hold. */
+export const isPresent = ({ rules: { when = {} } }: Field, values: Raw): boolean => isPresentBy(when, values)
 
 /** The fields a save takes away without a word: their condition no longer holds, and the body says nothing of them. */
 export const withdrawn = (fields: Fields, merged: Raw, body: Raw): Raw =>

@@ -6,11 +6,28 @@ import type { BodyFields, Fields, Reference, RowFields, Words } from "./field.ts
 /** How a status looks: its colour and its shape. */
 export type Tone = "success" | "info" | "warning" | "danger" | "neutral" | "off"
 
+/** A status that follows from a record's fields, and from time: nobody writes it. */
+export interface DerivedStatus<S extends string = string> {
+  /** Those it takes the place of, also ones derived by a rule before. */
+  readonly from: ReadonlyArray<S>
+  readonly to: S
+  /** The day or moment field that must be past; a day is once it is over. */
+  readonly past?: string
+  /** So many days before that. */
+  readonly daysBefore?: number
+  /** A count that must have reached its limit. */
+  readonly filled?: readonly [count: string, limit: string]
+  /** Only while each of these fields has one of these values. */
+  readonly when?: Readonly<Record<string, ReadonlyArray<string>>>
+}
+
 /** The states of a record, and which may follow which. */
 export interface Statuses<S extends string = string> {
   readonly values: Readonly<Record<S, readonly [ptBr: string, en: string, tone: Tone]>>
   readonly first: NoInfer<S>
   readonly moves: { readonly [K in NoInfer<S>]?: ReadonlyArray<NoInfer<S>> }
+  /** Applied in this order whenever a record is read, found or sorted. */
+  readonly derived?: ReadonlyArray<DerivedStatus<NoInfer<S>>>
   /** Moves to these ask for a reason. */
   readonly reasons?: ReadonlyArray<NoInfer<S>>
 }

@@ -103,6 +103,10 @@ export const coupons = defineResource({
       ACTIVE: ["PAUSED", "EXPIRED"],
       PAUSED: ["ACTIVE", "EXPIRED"],
     },
+    derived: [
+      { from: ["ACTIVE"], to: "EXHAUSTED", filled: ["used", "limitTotal"] },
+      { from: ["SCHEDULED", "ACTIVE", "PAUSED", "EXHAUSTED"], to: "EXPIRED", past: "endsAt" },
+    ],
     reasons: ["EXPIRED"],
   },
   columns: ["code", "title", "type", "percent", "value", "startsAt", "endsAt", "used", "fundedBy", "status"],

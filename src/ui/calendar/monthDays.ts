@@ -3,7 +3,7 @@ const dayMs = 86_400_000
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** A day so many days after another; both `YYYY-MM-DD`. */
-export const daysAfter = (day: string, days: number): string =>
+const daysAfter = (day: string, days: number): string =>
   new Date(utc(day) + days * dayMs).toISOString().slice(0, 10)
 
 /** The same day of a month so many months later, or that month's last. */

@@ -67,6 +67,35 @@ export const findingSuite = (api: () => Api) => {
       }
   })
 
+  test("a coupon past its end and a contract about to end are found, sorted, filed and moved as such, though nobody wrote it", async () => {
+    const ask1 = (method: "POST" | "PUT" | "DELETE", path: string, body?: object) =>
+      api().ask(method, path, { as: "root", ...(body ? { body } : {}) })
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const named = { owner: 1, code: "JAPASSOU", title: "Já passou", type: "FIXED", value: 500 }
+    const rules = { startsAt: "2020-01-01T03:00:00Z", endsAt: day(1), audience: "ALL", fundedBy: "COMPANY" }
+    const { body: made } = await ask1("POST", coupons, { ...named, ...rules })
+    expect(made.status).toBe("SCHEDULED")
+    const { body: past } = await ask1("PUT", `${coupons}/${made._id}`, { endsAt: day(-1), version: 1 })
+    expect(past).toMatchObject({ status: "EXPIRED", nextStatuses: [] })
+    expect((await find(coupons, { status: ["EXPIRED"], search: "JAPASSOU" })).length).toBe(1)
+    expect(await find(coupons, { status: ["SCHEDULED"], search: "JAPASSOU" })).toEqual([])
+    const moved = await ask1("POST", `${coupons}/${made._id}/move`, { to: "ACTIVE" })
+    expect(moved.body).toMatchObject({ code: "move_refused", from: "EXPIRED" })
+    const sorted = await find(coupons, { search: "a" }, { sortField: "status", sortOrder: "asc" })
+    const statuses = sorted.map(({ status }) => String(status))
+    expect(statuses).toEqual(statuses.toSorted())
+    await ask1("DELETE", `${coupons}/${made._id}`)
+    const contracts = "/company/contracts"
+    const terms = { owner: 1, number: "CT-VENCE", startsAt: "2020-01-01", renewal: "MANUAL" }
+    const { body: contract } = await ask1("POST", contracts, { ...terms, endsAt: day(10).slice(0, 10) })
+    for (const to of ["SENT", "ACTIVE"]) await ask1("POST", `${contracts}/${contract._id}/move`, { to })
+    const [ending] = await find(contracts, { search: "CT-VENCE", status: ["ENDING"] })
+    expect(ending).toMatchObject({ status: "ENDING", nextStatuses: ["ENDED", "CANCELED"] })
+    const { body: own } = await ask1("PUT", `${contracts}/${contract._id}`, { renewal: "AUTO", version: 3 })
+    expect(own.status, "one that renews itself goes on").toBe("ACTIVE")
+    await ask1("DELETE", `${contracts}/${contract._id}`)
+  })
+
   test("a file speaks the reader's language", async () => {
     const wanted = { filter: { search: "BEMVINDO10" }, sortField: "id", sortOrder: "asc" }
     const columns = ["code", "type", "percent", "status", "owner"]

@@ -107,8 +107,14 @@ describe("whoever describes a list", () => {
 
   it.each(each)(
     "leads every move of %s to a status, and lets each be reached or begun with",
-    (_, { status }) => {
+    (_, { status, fields }) => {
       if (!status) return
+      for (const { from, to, past, filled = [], when = {} } of status.derived ?? []) {
+        expect(Object.keys(status.values)).toEqual(expect.arrayContaining([...from, to]))
+        expect(Object.keys(fields)).toEqual(
+          expect.arrayContaining([...(past === undefined ? [] : [past]), ...filled, ...Object.keys(when)]),
+        )
+      }
       const values = Object.keys(status.values)
       const targets = Object.values(status.moves).flat() as ReadonlyArray<string>
       for (const name of [status.first, ...Object.keys(status.moves), ...targets, ...(status.reasons ?? [])])

@@ -1,0 +1,50 @@
+import { type SQL, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
+import { limits } from "../../../src/contract/limits.ts"
+import type { DerivedStatus } from "../../../src/contract/resource/resource.ts"
+import { columnNamed, type Context } from "./context.ts"
+
+const today = sql.raw(`(now() at time zone '${limits.timeZone}')::date`)
+
+const texts = (values: ReadonlyArray<string>): SQL =>
+  sql`(${sql.join(
+    values.map((value) => sql`${value}::text`),
+    sql`, `,
+  )})`
+
+const isPast = (context: Context, name: string, daysBefore: number | undefined): SQL => {
+  const column = columnNamed(context, name)
+  const days = sql.raw(String(daysBefore ?? 0))
+  if (context.resource.fields[name]?.kind === "moment")
+    return sql`${column} - make_interval(days => ${days}) <= now()`
+  return daysBefore === undefined ? sql`${column} < ${today}` : sql`${column} - ${days} <= ${today}`
+}
+
+/** The condition of a rule, as `derivedStatus` of the contract has it. */
+const holds = (context: Context, { past, daysBefore, filled, when = {} }: DerivedStatus): SQL =>
+  sql.join(
+    [
+      ...(past === undefined ? [] : [isPast(context, past, daysBefore)]),
+      ...(filled ? [sql`${columnNamed(context, filled[0])} >= ${columnNamed(context, filled[1])}`] : []),
+      ...Object.entries(when).map(([name, wanted]) => sql`${columnNamed(context, name)} in ${texts(wanted)}`),
+    ],
+    sql` and `,
+  )
+
+const make = (context: Context): PgColumn | SQL | undefined => {
+  const { derived = [] } = context.resource.status ?? {}
+  return derived.reduce<PgColumn | SQL | undefined>(
+    (status, rule) =>
+      sql`case when ${status} in ${texts(rule.from)} and ${holds(context, rule)} then ${rule.to}::text else ${status} end`,
+    columnNamed(context, "status"),
+  )
+}
+
+const made = new WeakMap<Context, ReturnType<typeof make>>()
+
+/** What a record's status is read, found and sorted by: what was written, and what follows from time and its fields. */
+export const statusColumn = (context: Context): PgColumn | SQL | undefined => {
+  const known = made.get(context) ?? make(context)
+  made.set(context, known)
+  return known
+}

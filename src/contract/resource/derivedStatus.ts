@@ -1,0 +1,36 @@
+import { dayAfter, wallTimeAt } from "../companies/zonedTime.ts"
+import { limits } from "../limits.ts"
+import { isPresentBy } from "./body.ts"
+import type { DerivedStatus, Resource } from "./resource.ts"
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Whether the time a status waits for has come. A day is over once the next one begins where the platform is. */
+const isPast = (value: unknown, daysBefore: number | undefined, now: number): boolean => {
+  if (typeof value !== "string") return false
+  if (value.length > 10) return Date.parse(value) - (daysBefore ?? 0) * 86_400_000 <= now
+  const { day } = wallTimeAt(now, limits.timeZone)
+  return daysBefore === undefined ? value < day : dayAfter(value, -daysBefore) <= day
+}
+
+const holds = ({ past, daysBefore, filled, when = {} }: DerivedStatus, values: Values, now: number) => {
+  const [count, limit] = filled ? [values[filled[0]], values[filled[1]]] : []
+  return (
+    isPresentBy(when, values) &&
+    (past === undefined || isPast(values[past], daysBefore, now)) &&
+    (filled === undefined || (typeof count === "number" && typeof limit === "number" && count >= limit))
+  )
+}
+
+/** The status of a record at an instant (milliseconds since 1970), by the one that was written and its fields. */
+export const derivedStatus = (
+  { status }: Resource,
+  written: string | undefined,
+  values: Values,
+  now: number,
+): string | undefined =>
+  (status?.derived ?? []).reduce(
+    (current, rule) =>
+      current !== undefined && rule.from.includes(current) && holds(rule, values, now) ? rule.to : current,
+    written,
+  )

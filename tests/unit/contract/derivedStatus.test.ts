@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { derivedStatus } from "../../../src/contract/resource/derivedStatus.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { contracts } from "../../../src/contract/resources/contracts.ts"
+import { coupons } from "../../../src/contract/resources/coupons.ts"
+
+const statusOf = (resource: unknown, written: string, values: object, now: string) =>
+  derivedStatus(resource as Resource, written, values as never, Date.parse(now))
+
+test.each([
+  ["ACTIVE", { endsAt: "2026-11-22T12:00:00Z" }, "2026-11-22T11:59:59Z", "ACTIVE"],
+  ["ACTIVE", { endsAt: "2026-11-22T12:00:00Z" }, "2026-11-22T12:00:00Z", "EXPIRED"],
+  ["PAUSED", { endsAt: "2026-11-22T12:00:00Z" }, "2026-11-22T12:00:00Z", "EXPIRED"],
+  ["ACTIVE", { used: 100, limitTotal: 100 }, "2026-11-22T12:00:00Z", "EXHAUSTED"],
+  ["ACTIVE", { used: 99, limitTotal: 100 }, "2026-11-22T12:00:00Z", "ACTIVE"],
+  ["ACTIVE", { used: 100, limitTotal: null }, "2026-11-22T12:00:00Z", "ACTIVE"],
+  ["ACTIVE", { used: 9, limitTotal: 9, endsAt: "2026-11-01T03:00:00Z" }, "2026-11-22T12:00:00Z", "EXPIRED"],
+])("a coupon written as %s with %o is at %s %s", (written, values, now, status) => {
+  expect(statusOf(coupons, written, values, now)).toBe(status)
+})
+
+test.each([
+  ["2026-10-23T02:59:00Z", "ACTIVE"],
+  ["2026-10-23T03:00:00Z", "ENDING"],
+  ["2026-11-23T02:59:00Z", "ENDING"],
+  ["2026-11-23T03:00:00Z", "ENDED"],
+])("a contract until 22 November is at %s, by the platform's days, %s", (now, status) => {
+  const values = { endsAt: "2026-11-22", renewal: "MANUAL" }
+  expect(statusOf(contracts, "ACTIVE", values, now)).toBe(status)
+  expect(statusOf(contracts, "ACTIVE", { ...values, renewal: "AUTO" }, now)).toBe("ACTIVE")
+  expect(statusOf(contracts, "DRAFT", values, now)).toBe("DRAFT")
+})
