@@ -24,6 +24,7 @@ import { secure } from "./http/security.ts"
 import { hasDemo, seedDemo } from "./seed/demo.ts"
 import { demoClock } from "./seed/demoClock.ts"
 import { described } from "./resource/described.ts"
+import { serveRealtime } from "./realtime/realtime.ts"
 import { serveCalls } from "./http/serve.ts"
 import { everyCallServed } from "./http/servedCalls.ts"
 import { startSimulator } from "./simulator/simulator.ts"
@@ -122,14 +123,11 @@ const serveApi = async (
       ownAddress: () => addressOf(app, options),
     }),
     hub: openHub(app, store),
-    chat: openChat(app, store, {
-      fileStore,
-      meta: options.whatsapp,
-      answers: demo && options.simulate === true,
-    }),
+    chat: openChat(app, store, { fileStore, meta: options.whatsapp, answers: demo && !!options.simulate }),
     hash: keyedHash(options.jwtSecret),
     storeClock: clock,
   }
+  serveRealtime(app, store, { tokens: tools.tokens, allowedOrigins: options.allowedOrigins ?? [] })
   const resources = [...described, ...(options.resources ?? [])]
   serveCalls(app, tools, everyCallServed(tools, resources))
   await serveDocs(app)

@@ -160,6 +160,7 @@ const samples: Samples = {
     typing: { params: { id: unknown } },
     colleagues: { params: { id: unknown } },
   },
+  newOrders: { read: { query: { after: "1" } } },
   whatsapp: {
     send: { body: { to: "11999990000", body: "Amostra" } },
     list: { query: { limit: 5, page: 0, phone: "11999990000", before: unknown } },

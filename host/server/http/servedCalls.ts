@@ -8,6 +8,7 @@ import { contactHandlers } from "../contact/contacts.ts"
 import { dashboardHandlers } from "../dashboard/dashboard.ts"
 import { deliveryPersonHandlers } from "../deliveryPeople/deliveryPeople.ts"
 import { fileHandlers } from "../files/fileHandlers.ts"
+import { newOrderHandlers } from "../realtime/newOrders.ts"
 import { permissionHandlers } from "../access/permissions.ts"
 import { roleHandlers } from "../roles/roles.ts"
 import { type Context, contextsOf } from "../resource/context.ts"
@@ -41,6 +42,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   companyDeliveries: companyDeliveryHandlers(tools),
   deliveryPeople: deliveryPersonHandlers(tools),
   contacts: contactHandlers(tools),
+  newOrders: newOrderHandlers(tools),
   whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),
   styles: styleHandlers(tools),
   dashboard: dashboardHandlers(tools),

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts"
 import { currentTransactionId } from "../db/columns.ts"
 import { deliveryPeople, deliveryPositions, onlineTimes, races } from "../db/deliverySchema.ts"
 import { jsonRows } from "../db/jsonRows.ts"
+import { notifyNewOrders } from "../realtime/newOrders.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { readCouriers } from "../seed/business.ts"
 import type { KnownOrder } from "../seed/history.ts"
@@ -63,6 +64,7 @@ export const writeOrders = async (db: Database, placed: ReadonlyArray<KnownOrder
     .insert(orders)
     .values(placed.map((order) => ({ ...order, placedAt: new Date(order.placedAt) })))
     .returning({ id: orders.id })
+  await notifyNewOrders(db)
   return rows.map(({ id }) => id)
 }
 

@@ -21,6 +21,8 @@ export const extras = [
   "dashboard",
   /** Streams changes. */
   "streams",
+  /** Answers the Realtime Database's protocol at `/.ws`, and lists new orders by a cursor. */
+  "realtime",
   /** Takes in where many delivery people are. */
   "positions",
   /** Filters lists by more than section 7 names. */

@@ -18,6 +18,7 @@ import { listSuite } from "./lists.ts"
 import { metaSuite } from "./meta.ts"
 import { openingSuite } from "./openings.ts"
 import { raceSuite } from "./races.ts"
+import { realtimeSuite } from "./realtime.ts"
 import { repeatSuite } from "./repeats.ts"
 import { rightsSuite } from "./rights.ts"
 import { roleSuite } from "./roles.ts"
@@ -43,6 +44,7 @@ export const storeSuites = (api: () => Api) => {
   describe("many delivery people", () => deliveryBulkSuite(api))
   describe("couriers on the map", () => courierSuite(api))
   describe("conversations", () => conversationSuite(api))
+  describe("new orders in real time", () => realtimeSuite(api))
   describe("WhatsApp's Cloud API", () => metaSuite(api))
 }
 

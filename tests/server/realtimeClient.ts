@@ -1,0 +1,45 @@
+import * as firebase from "firebase/app"
+import { getDatabase, goOffline, goOnline, onValue, ref } from "firebase/database"
+import { fresh } from "./api.ts"
+
+/** How the SDK's own sign-in tells the database of tokens; left out of its types. */
+const { _addComponent: addComponent } = firebase as unknown as {
+  readonly _addComponent: (app: firebase.FirebaseApp, component: object) => void
+}
+
+/** The real SDK on a server's realtime database, signed in with a token of ours. */
+export const realtimeClient = (address: string, token: () => Promise<string>) => {
+  const databaseURL = `${address.replace(/^http/, "ws")}?ns=balcao`
+  const app = firebase.initializeApp({ databaseURL, appId: "balcao", apiKey: "none" }, fresh("app"))
+  addComponent(app, {
+    name: "auth-internal",
+    type: "PRIVATE",
+    instantiationMode: "LAZY",
+    multipleInstances: false,
+    serviceProps: {},
+    onInstanceCreated: null,
+    instanceFactory: () => ({
+      getToken: async () => ({ accessToken: await token() }),
+      getUid: () => null,
+      addAuthTokenListener: () => {},
+      removeAuthTokenListener: () => {},
+    }),
+  })
+  const database = getDatabase(app)
+  const values: Array<{ readonly _id: number } | null> = []
+  const errors: Array<string> = []
+  return {
+    values,
+    errors,
+    /** Listens to a place; collects what is there, or why it is closed. */
+    listen: (path: string) =>
+      onValue(
+        ref(database, path),
+        (snapshot) => void values.push(snapshot.val() as { _id: number } | null),
+        ({ message }) => void errors.push(message),
+      ),
+    cut: () => goOffline(database),
+    mend: () => goOnline(database),
+    close: () => firebase.deleteApp(app),
+  }
+}
