@@ -42,7 +42,7 @@ const isFound = ({ name, phone }: Row, search = "") =>
   includes(name, search) || (digitsOf(search) !== "" && phone.includes(digitsOf(search)))
 
 /** The present state of a conversation by the number in the path. */
-export const conversationOf = ({ conversations }: ConversationMemory, id: number) => {
+const conversationOf = ({ conversations }: ConversationMemory, id: number) => {
   const row = conversations.get(id)
   return row ? Effect.succeed(row) : Effect.fail(new NotFound())
 }

@@ -23,7 +23,7 @@ const link = /^https:\/\/[^\s/@]+(\/\S*)?$/
 const MediaUrl = Text(limits.contact.maxUrl).check(Schema.isPattern(link, { expected: "an https address" }))
 
 /** Names an approved template of the described list, with what stands for {{1}}, {{2}} … of its text. */
-export const TemplateUse = Schema.Struct({
+const TemplateUse = Schema.Struct({
   _id: RecordId,
   values: Schema.Array(RequiredText(1, limits.text.line.max)).check(Schema.isMaxLength(maxTemplateValues)),
 })
