@@ -1,15 +1,10 @@
-import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
-import { calls } from "../contract/calls.ts"
 import type { ListedCompany } from "../contract/companies/companies.ts"
 import type { CompanyDelivery, Opening } from "../contract/companies/companyDeliveries.ts"
 import type { Dashboard } from "../contract/dashboard/dashboard.ts"
 import type { DeliveryChanges, DeliveryPerson } from "../contract/deliveryPeople/deliveryPerson.ts"
-import type { Endpoint, Refusal } from "../contract/wire/endpoint.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { HistoryEntry } from "../contract/resource/history.ts"
 import { type Extra, extras as every, extrasHeader } from "../contract/wire/extras.ts"
-import { BadRequest, NotFound } from "../contract/wire/refusals.ts"
-import { callsOf } from "../contract/resource/calls.ts"
 import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { Role } from "../contract/users/roles.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
@@ -20,11 +15,10 @@ import { type ChatControls, makeChat } from "./chat.ts"
 import { deliveryTable, withOpening } from "./deliveryHandlers.ts"
 import { describedLists } from "./describedLists.ts"
 import { applyChanges, courierTable } from "./deliveryPersonHandlers.ts"
-import type { EventStreams } from "./eventStreams.ts"
-import { type Handler, type HandlerInput, handlersOf } from "./handlers.ts"
+import { handlersOf } from "./handlers.ts"
 import { streamsOf } from "./backendStreams.ts"
-import { readInput } from "./readInput.ts"
-import { type DescribedLists, recordsIn } from "./resourceMemory.ts"
+import { makeAnswer, makeFaults, routesOf } from "./memoryAnswers.ts"
+import { recordsIn } from "./resourceMemory.ts"
 import type { ListedRecords } from "./resourceTable.ts"
 import { rootUser } from "./people.ts"
 import { roleTable } from "./roleHandlers.ts"
@@ -100,34 +94,6 @@ export interface MemoryBackend extends ChatControls {
   hang(to: Endpoint): void
 }
 
-const pattern = ({ path }: Endpoint) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`)
-
-const endpointsOf = ({ tables }: DescribedLists): ReadonlyArray<Endpoint> => [
-  ...Object.values(calls).flatMap((group): ReadonlyArray<Endpoint> => Object.values(group)),
-  ...tables.flatMap(({ resource }): ReadonlyArray<Endpoint> => Object.values(callsOf(resource))),
-]
-
-const routesOf = (lists: DescribedLists): ReadonlyArray<readonly [Endpoint, RegExp]> =>
-  endpointsOf(lists)
-    .toSorted((one, other) => Number(one.path.includes(":")) - Number(other.path.includes(":")))
-    .map((to) => [to, pattern(to)])
-
-const refusalAnswer = (refusal: object): Response => {
-  const kind = refusal.constructor as unknown as Refusal
-  return Response.json(Schema.encodeSync(Schema.toCodecJson(kind))(refusal), { status: kind.status })
-}
-
-const answer = (to: Endpoint, handle: Handler, asked: HandlerInput): Promise<Response> =>
-  Effect.runPromise(
-    Effect.match(handle(asked), {
-      onSuccess: (done) =>
-        done instanceof Blob
-          ? new Response(done, { headers: { "content-type": done.type } })
-          : Response.json(Schema.encodeSync(Schema.toCodecJson(to.success))(done) ?? null),
-      onFailure: refusalAnswer,
-    }),
-  )
-
 /** The records of a backend, copied so that each backend changes its own. */
 const recordsOf = (options: MemoryBackendOptions) => {
   const { user = rootUser, opening = { isOpen: true, isManual: false } } = options
@@ -147,48 +113,6 @@ const recordsOf = (options: MemoryBackendOptions) => {
     ...makeChat(user, options.conversations),
   }
   return { ...kept, lists: describedLists(options.resources ?? [], kept) }
-}
-
-/** What a test did to the backend's answers, and what arrived. */
-const makeFaults = () => ({
-  refused: new Map<Endpoint, object>(),
-  hung: new Set<Endpoint>(),
-  requests: new Array<string>(),
-  isOffline: false,
-})
-
-/** Answers a request as the server would, with the faults a test asked for. */
-const makeAnswer = (
-  { hasStream = false, extras = every }: MemoryBackendOptions,
-  routes: ReturnType<typeof routesOf>,
-  handlers: ReadonlyMap<Endpoint, Handler>,
-  streams: ReadonlyMap<Endpoint, EventStreams>,
-  faults: ReturnType<typeof makeFaults>,
-) => {
-  const { refused, hung, requests } = faults
-  // Two calls share a method and a path: only the one this backend answers is meant.
-  const isAnswered = (to: Endpoint) =>
-    (to.extra === undefined || extras.includes(to.extra)) &&
-    (handlers.has(to) || refused.has(to) || hung.has(to) || (to.answers === "events" && hasStream))
-  return async (request: Request): Promise<Response> => {
-    const url = new URL(request.url)
-    requests.push(`${request.method} ${url.pathname}`)
-    if (faults.isOffline) throw new TypeError("offline")
-    const found = routes.find(
-      ([to, path]) => to.method === request.method && path.test(url.pathname) && isAnswered(to),
-    )
-    if (!found) return refusalAnswer(new NotFound({}))
-    const [to, path] = found
-    if (hung.has(to)) return new Promise(() => {})
-    const refusal = refused.get(to)
-    if (refusal) return refusalAnswer(refusal)
-    const followed = streams.get(to)
-    if (followed) return followed.open(request.signal)
-    const handle = handlers.get(to)
-    if (!handle) return refusalAnswer(new NotFound({}))
-    const asked = await readInput(to, request, path.exec(url.pathname)?.groups ?? {})
-    return asked instanceof BadRequest ? refusalAnswer(asked) : answer(to, handle, asked)
-  }
 }
 
 /** An API in memory, behind the same contract, for consumers' tests and for stories. */

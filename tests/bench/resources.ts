@@ -1,5 +1,5 @@
 import type { Place } from "../../host/server/db/open.ts"
-import { type Api, startApi } from "../server/api.ts"
+import { type Api, password, startApi } from "../server/api.ts"
 import { onBoth } from "./databases.ts"
 import { median, table } from "./figures.ts"
 import { growth, pick } from "./fill.ts"
@@ -88,19 +88,32 @@ const grow = async (api: Api, from: number, to: number) => {
     await api.rows(statement)
 }
 
-const ask = async (api: Api, path: string, body: object) => {
+/** A sign-in of now: filling a million rows may take longer than one lasts. */
+const signIn = async (api: Api): Promise<Who> => {
+  const { body } = await api.ask("POST", "/users/auth-admin", {
+    body: { email: "root@balcao.test", password },
+  })
+  return { api, as: { token: body.accessToken } }
+}
+
+interface Who {
+  readonly api: Api
+  readonly as: { readonly token: string }
+}
+
+const ask = async ({ api, as }: Who, path: string, body: object) => {
   const from = performance.now()
-  const { status, text } = await api.ask("POST", path, { as: "root", body })
+  const { status, text } = await api.ask("POST", path, { as, body })
   if (status !== 200) throw new Error(`${path} ${JSON.stringify(body)}: ${status} ${text}`)
   return performance.now() - from
 }
 
 /** The median of each list, asked in turn, so that whatever else the machine does meets both. */
-const measure = async (api: Api, size: number, { coupons: ofCoupons, users }: Omit<Case, "name">) => {
+const measure = async (who: Who, size: number, { coupons: ofCoupons, users }: Omit<Case, "name">) => {
   const times = { users: [] as Array<number>, coupons: [] as Array<number> }
   for (let round = 0; round < rounds; round += 1) {
-    if (users) times.users.push(await ask(api, "/acl/users/findUsers", users(size)))
-    times.coupons.push(await ask(api, "/company/coupons/find", ofCoupons(size)))
+    if (users) times.users.push(await ask(who, "/acl/users/findUsers", users(size)))
+    times.coupons.push(await ask(who, "/company/coupons/find", ofCoupons(size)))
   }
   return { users: median(times.users), coupons: median(times.coupons) }
 }
@@ -108,21 +121,22 @@ const measure = async (api: Api, size: number, { coupons: ofCoupons, users }: Om
 const told = (figure: number) => (Number.isNaN(figure) ? "" : figure.toFixed(1))
 
 /** Milliseconds until a thousand coupons have another status. */
-const move = async (api: Api) => {
-  const found = await api.rows(
+const move = async (who: Who) => {
+  const found = await who.api.rows(
     "select id from coupons where status = 'SCHEDULED' and code like 'C%' limit 1000",
   )
   const rows = { ids: found.map(({ id }) => Number(id)) }
-  return ask(api, "/company/coupons/move", { to: "ACTIVE", rows })
+  return ask(who, "/company/coupons/move", { to: "ACTIVE", rows })
 }
 
 const benchAt = async (api: Api, size: number) => {
+  const who = await signIn(api)
   const lines: Array<Array<string | number>> = []
   for (const { name, ...bodies } of cases) {
-    const { users, coupons: described } = await measure(api, size, bodies)
+    const { users, coupons: described } = await measure(who, size, bodies)
     lines.push([name, told(users), told(described), told(described / users)])
   }
-  return [...lines, ["a thousand coupons change their status", "", told(await move(api)), ""]]
+  return [...lines, ["a thousand coupons change their status", "", told(await move(who)), ""]]
 }
 
 const bench = async (name: string, place: Place) => {
@@ -142,5 +156,8 @@ const bench = async (name: string, place: Place) => {
   return parts.join("\n\n")
 }
 
+const note = `The same question is put to both lists in turn, so that whatever else the machine does meets both; a list of users has no
+such filter where its column is empty.`
+
 /** The median response time of pages of a described list beside the users list's, on both databases. */
-export const run = async (): Promise<string> => (await onBoth(bench)).join("\n\n")
+export const run = async (): Promise<string> => [note, ...(await onBoth(bench))].join("\n\n")

@@ -1,10 +1,7 @@
-import { setImmediate } from "node:timers/promises"
-import { Readable } from "node:stream"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import * as Schema from "effect/Schema"
 import { allows } from "../../../src/contract/access/access.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { Forbidden } from "../../../src/contract/wire/refusals.ts"
@@ -12,17 +9,17 @@ import { session } from "../../../src/contract/session/session.ts"
 import { sendRefusal, whyFailed } from "./answers.ts"
 import { type Caller, type Headers, identify, nobody, turnOf } from "../access/caller.ts"
 import { chooserOf } from "../lists/choose.ts"
-import { contentTypes } from "./contentTypes.ts"
 import { transaction } from "../db/database.ts"
 import { onBehalf } from "../db/fairTurns.ts"
 import { answerReaderOf, decoderOf, encoderOf, type RawParts } from "./decode.ts"
-import type { Asked, Handler, Chunks, Tools } from "./handler.ts"
+import type { Asked, Handler, Tools } from "./handler.ts"
 import { receiveFile, takeForms } from "../files/receiveFile.ts"
 import { takeTexts } from "./protocol.ts"
 import { runOnce } from "./idempotency.ts"
 import { applicationAsked, onceKey } from "./askedHeaders.ts"
 import { languageOf } from "./language.ts"
-import { entityTag, versionAsked } from "../lists/versions.ts"
+import { encodeInTurns, isPieces, send } from "./sendAnswer.ts"
+import { versionAsked } from "../lists/versions.ts"
 
 type Write = Asked<Endpoint>["write"]
 
@@ -80,20 +77,6 @@ const whoAsks = Effect.fnUntraced(function* (tools: Tools, to: Endpoint, headers
   return yield* new Forbidden({ needs: typeof to.access === "string" ? [] : [...to.access.anyOf] })
 })
 
-/** Rows encoded at once. */
-const turn = 500
-
-/** Encodes what a call answers. A long list goes by turns, so that others are served in between. */
-const encodeInTurns = Effect.fnUntraced(function* ({ encode }: Route, done: unknown) {
-  if (!Array.isArray(done) || done.length <= turn) return encode(done)
-  const rows: Array<unknown> = []
-  for (let from = 0; from < done.length; from += turn) {
-    rows.push(...(encode(done.slice(from, from + turn)) as ReadonlyArray<unknown>))
-    yield* Effect.promise(() => setImmediate())
-  }
-  return rows
-})
-
 const answer = Effect.fn("serve.answer")(function* (
   tools: Tools,
   route: Route,
@@ -128,24 +111,6 @@ const answer = Effect.fn("serve.answer")(function* (
   return isPieces(done) ? done : yield* encodeInTurns(route, done)
 })
 
-const isPieces = (done: unknown): done is Chunks =>
-  typeof done === "object" && done !== null && Symbol.asyncIterator in done
-
-/** Sends what a call answered. Pieces are asked for no faster than they are taken, and no more once nobody takes. */
-const send = async (route: Route, done: unknown, to: FastifyReply) => {
-  const { answers } = route.to
-  if (isPieces(done) && done.leave) to.raw.once("close", done.leave)
-  if (done instanceof Blob) return to.type(done.type).send(Buffer.from(await done.arrayBuffer()))
-  if (answers !== "json")
-    return to
-      .type(contentTypes[answers])
-      .send(isPieces(done) ? Readable.from(done, { objectMode: false }) : done)
-  if (route.to.success === Schema.Void) return to.code(204).send()
-  const tag = entityTag(done)
-  if (tag !== undefined) void to.header("etag", tag)
-  return to.type("application/json").send(JSON.stringify(done))
-}
-
 /** Passwords have a line of their own, where a flood from one's address must not stand in front. */
 const hashing: ReadonlySet<Endpoint> = new Set([session.login, session.authenticate, session.register])
 
@@ -175,7 +140,7 @@ const replyInTurn = async (tools: Tools, route: Route, request: FastifyRequest, 
       ? tools.receiving(turn, Effect.flatMap(receive(tools, route, request), answering))
       : answering(request.body),
   )
-  if (Exit.isSuccess(exit)) return send(route, exit.value, to.headers(headers))
+  if (Exit.isSuccess(exit)) return send(route.to, exit.value, to.headers(headers))
   const language = languageOf(request.headers["accept-language"])
   const refusal = whyFailed(exit.cause, language)
   const defect = Cause.squash(exit.cause)

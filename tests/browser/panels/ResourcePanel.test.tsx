@@ -11,6 +11,7 @@ import { BadRequest } from "../../../src/contract/wire/refusals.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
 import { describedBackend } from "../../../stories/panels/describedSamples.ts"
 import { English, Unsupported } from "../../../stories/panels/ResourcePanel.stories.tsx"
+import { platformInPage } from "../../platform/inPage.ts"
 import { openStory } from "./openStory.ts"
 
 beforeEach(() => page.viewport(1280, 800))
@@ -122,9 +123,11 @@ test("the history says who changed what, from what and to what", async () => {
   await seen("Autumn")
 })
 
-test("somebody who opens a list their server does not have is told so", async () => {
-  await openStory(Unsupported, { backend: describedBackend({ extras: ["versions"] }) })
+test("somebody who opens a list their platform does not have is told so, and it is asked for nothing more", async () => {
+  const platform = platformInPage("root", (kind, index) => `65f1a0b2${kind}0${index}`)
+  await openStory(Unsupported, { backend: { ...describedBackend(), fetch: platform.fetch } })
   await seen("This server has no packings")
+  expect(platform.unknown).toEqual([])
 })
 
 test("somebody who goes back from a changed form is asked before it is lost", async () => {
