@@ -119,7 +119,6 @@ export {
 export { Snackbar, type SnackbarProps } from "./messages/Snackbar.tsx"
 export { Toast, type ToastProps } from "./messages/Toast.tsx"
 export { Notice, type NoticeProps, type NoticeTone } from "./notice/Notice.tsx"
-export { OptionList, type OptionListProps, type RowPlace } from "./optionList/OptionList.tsx"
 export { type SearchOption, OptionSearch, type OptionSearchProps } from "./options/OptionSearch.tsx"
 export { SearchSelect, type SearchSelectProps } from "./options/SearchSelect.tsx"
 export { Pager, type PagerProps } from "./pager/Pager.tsx"

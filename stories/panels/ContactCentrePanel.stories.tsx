@@ -31,3 +31,12 @@ export const Contacts = meta.story({
 
 /** A platform that has section 7 of the specification and nothing else. */
 export const Platform = meta.story({ args: { ...english, backend: memoryBackend({ extras: [] }) } })
+
+/** A conversation with everything a thread may hold: text, a picture, a note, a message that failed. */
+export const Answering = meta.story({
+  args: { backend: backend() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("option", { name: /Célia Rezende/ }))
+    await canvas.findByText("Tentar de novo")
+  },
+})

@@ -60,6 +60,7 @@ const tags: ReadonlyArray<readonly [address: string, who: string, seen: (tag: Lo
   ["balcao-delivery-people", "root", (tag) => tag.getByRole("row").nth(2)],
   ["balcao-company-deliveries", "root", (tag) => tag.getByRole("row").nth(2)],
   ["balcao-delivery-map", "root", (tag) => tag.getByRole("option").nth(2)],
+  ["balcao-contact-centre", "root", (tag) => tag.getByRole("button", { name: "Novo contato" })],
 ]
 
 for (const [address, who, seen] of tags)

@@ -58,12 +58,12 @@ export const useCannedReplies = (text: string, onChoose: (body: string) => void)
     active,
     choose,
     onKeyDown,
+    // A text box of several lines may not be a combobox; these say as much.
     inputProps: isOffered
       ? ({
-          role: "combobox",
           "aria-autocomplete": "list",
-          "aria-expanded": isOpen,
-          "aria-controls": `${id}-replies`,
+          "aria-haspopup": "listbox",
+          "aria-controls": isOpen ? `${id}-replies` : undefined,
           "aria-activedescendant": isOpen && replies[active] ? `${id}-${active}` : undefined,
         } as const)
       : {},

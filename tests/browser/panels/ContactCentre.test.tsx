@@ -25,7 +25,7 @@ const open = (options: MemoryBackendOptions = {}) => openStory(English, { backen
 
 const chat = (name: string | RegExp) => page.getByRole("option", { name })
 const thread = page.getByRole("log", { name: /^Messages with/ })
-const writer = (name: string) => page.getByRole("combobox", { name: `Message to ${name}` })
+const writer = (name: string) => page.getByRole("textbox", { name: `Message to ${name}` })
 const button = (name: string) => page.getByRole("button", { name, exact: true })
 const said = (text: string | RegExp) => expect.element(thread.getByText(text))
 const sends = ({ requests }: { readonly requests: ReadonlyArray<string> }) =>
