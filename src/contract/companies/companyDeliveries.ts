@@ -7,7 +7,7 @@ import { historyCall } from "../resource/history.ts"
 import { paginator, resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
-import { Moment, TimeZone } from "../wire/text.ts"
+import { Moment } from "../wire/text.ts"
 
 const opening = { isOpen: Schema.Boolean, isManual: Schema.Boolean }
 
@@ -27,7 +27,7 @@ export const CompanyDelivery = entity({
   /** When its hours open or close it next; null in manual mode, and without hours. */
   changesAt: Schema.optionalKey(Schema.NullOr(Moment)),
   /** What its hours are read by, as the IANA names it: `America/Sao_Paulo`. */
-  timeZone: Schema.optionalKey(TimeZone),
+  timeZone: Schema.optionalKey(Schema.String),
   version: Schema.optionalKey(Schema.Int),
 })
 export type CompanyDelivery = typeof CompanyDelivery.Type

@@ -76,17 +76,6 @@ export const Day = reads(Schema.String.check(Schema.isPattern(day), Schema.makeF
   read: dayOf,
 })
 
-const isTimeZone = (name: string) => {
-  try {
-    return !!new Intl.DateTimeFormat("en", { timeZone: name })
-  } catch {
-    return false
-  }
-}
-
-/** A time zone as the IANA names it: `America/Sao_Paulo`. */
-export const TimeZone = Schema.String.check(Schema.makeFilter(isTimeZone))
-
 const flags = { true: true, false: false, "": null } as const
 
 /** True, false, or null for either, as it stands in a query: the word, or nothing after the name. */

@@ -61,7 +61,7 @@ test("staff read until when a store that follows its hours is open or closed", a
     children: <StoreTogglePanel layout="inline" />,
   })
   const here = page.getByRole("group", { name: "Loja", exact: true })
-  await expect.element(here.getByText(/^Abre \d\d\/\d\d às \d\d:\d\d$/)).toBeVisible()
+  await expect.element(here.getByText(/^Abre \d\d\/\d\d\/\d{4} às \d\d:\d\d$/)).toBeVisible()
 })
 
 test("staff of a store in manual mode open and close it without being asked", async () => {

@@ -10,7 +10,7 @@ test.each([
   ["2026-11-22T03:00:00Z", "amanhã ", "00:00", "tomorrow ", "12:00 AM"],
   ["2026-11-23T13:00:00Z", "segunda-feira ", "10:00", "Monday ", "10:00 AM"],
   ["2026-11-27T13:00:00Z", "sexta-feira ", "10:00", "Friday ", "10:00 AM"],
-  ["2026-11-28T13:00:00Z", "28/11 ", "10:00", "11/28 ", "10:00 AM"],
+  ["2026-11-28T13:00:00Z", "28/11/2026 ", "10:00", "11/28/26 ", "10:00 AM"],
 ])("a change at %s is said to be %sat %s", (changesAt, day, time, dayEn, timeEn) => {
   expect(nextChange({ ...store, changesAt }, "ptBr", now)).toEqual({ day, time })
   const english = nextChange({ ...store, changesAt }, "en", now)
@@ -30,5 +30,6 @@ test("nothing is said in manual mode, without hours, where the server does not s
   expect(nextChange({ ...store, changesAt, isManual: true }, "en", now)).toBeUndefined()
   expect(nextChange({ ...store, changesAt: null }, "en", now)).toBeUndefined()
   expect(nextChange(store, "en", now)).toBeUndefined()
+  expect(nextChange({ ...store, changesAt, timeZone: "Mars/Phobos" }, "en", now)).toBeUndefined()
   expect(nextChange({ ...store, changesAt: "2026-11-21T14:59:00Z" }, "en", now)).toBeUndefined()
 })
