@@ -25,9 +25,8 @@ export const limits = {
   list: {
     pageNumber: 0,
     pageSize: 10,
-    pageSizes: [3, 5, 10],
-    /** Of lists that are not the specification's own. */
-    describedPageSizes: [3, 5, 10, 25, 50, 100],
+    /** Those of section 9, and larger ones for who works through many rows. */
+    pageSizes: [3, 5, 10, 25, 50, 100],
     /** The last page one may ask for. */
     lastPage: 1_000_000,
     /** Most rows one page may ask for. */

@@ -42,7 +42,7 @@ export const ListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props
         <Pager
           pageIndex={view.page}
           pageSize={view.pageSize}
-          pageSizes={list.spec.pageSizes ?? limits.list.pageSizes}
+          pageSizes={limits.list.pageSizes}
           total={total}
           onPageChange={model.setPage}
           onPageSizeChange={model.setPageSize}

@@ -186,8 +186,6 @@ export interface ListSpec<Row, W extends ListWords, R> {
   readonly startsSortedBy?: string
   /** Rows are put in order by people: then they are movable while sorted by this field, ascending. */
   readonly orderedBy?: string
-  /** How many rows a page may show; the specification's sizes unless told. */
-  readonly pageSizes?: ReadonlyArray<number>
   /** Answers the list's rows as a file. */
   readonly exporting?: ExportEndpoint
   /** For a file built from the list's pages: texts of columns that do not simply show the row's field of that name. */

@@ -116,7 +116,7 @@ test.describe("on a phone", () => {
     expect(width).toBeLessThanOrEqual(390)
     const search = page.getByRole("searchbox", { name: "Buscar em todos os campos" })
     await expect(search.locator("xpath=..").locator("kbd")).toBeHidden()
-    await page.getByRole("radio", { name: "3", exact: true }).locator("xpath=..").tap()
+    await page.getByRole("combobox", { name: "Por página" }).selectOption("3")
     await expect(page.getByText(/^1–3 de \d+$/)).toBeVisible()
     await page.getByRole("button", { name: "Abrir menu" }).tap()
     await drawer.getByRole("button", { name: "Buscar no painel" }).tap()

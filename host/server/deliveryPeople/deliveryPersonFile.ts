@@ -1,38 +1,34 @@
 import { and } from "drizzle-orm"
 import type { deliveryPeople as contract } from "../../../src/contract/deliveryPeople/deliveryPeople.ts"
 import { availabilityOf, type DeliveryPerson } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
+import { deliveryPersonColumns } from "../../../src/contract/deliveryPeople/deliveryPersonFilter.ts"
+import { personRecords } from "../../../src/contract/deliveryPeople/personRecords.ts"
+import type { Choices } from "../../../src/contract/resource/field.ts"
+import { wordsIn } from "../../../src/contract/resource/cellText.ts"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { deliveryPeopleFound, readForFile } from "./deliveryPersonRows.ts"
-import { type Column, only, sendFile } from "../lists/exports.ts"
+import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import type { Handler } from "../http/handler.ts"
 import { afterRow, orderOf } from "../lists/search.ts"
 
-type Names = Readonly<Record<string, Readonly<Record<Locale, string>>>>
+type Name = (typeof deliveryPersonColumns)[number]
 
-const availability: Names = {
-  free: { ptBr: "Liberado", en: "Available" },
-  onRoute: { ptBr: "Em rota", en: "On route" },
-  unavailable: { ptBr: "Indisponível", en: "Unavailable" },
-}
+const { fields } = personRecords
 
-const vehicles: Names = {
-  MOTORCYCLE: { ptBr: "Moto", en: "Motorcycle" },
-  BICYCLE: { ptBr: "Bicicleta", en: "Bicycle" },
-  CAR: { ptBr: "Carro", en: "Car" },
-}
-
-const registrations: Names = {
-  PENDING: { ptBr: "Pendente", en: "Pending" },
-  APPROVED: { ptBr: "Aprovado", en: "Approved" },
-  REJECTED: { ptBr: "Recusado", en: "Rejected" },
-  BLOCKED: { ptBr: "Bloqueado", en: "Blocked" },
-}
+/** The situation each availability is written as (section 4). */
+const flags = { free: "FREE", onRoute: "ON_ROUTE", unavailable: "UNAVAILABLE" } as const
 
 /** A value nobody named here stands as it is. */
-const named = (names: Names, value: string | null | undefined, language: Locale) =>
-  (value && names[value]?.[language]) ?? value
+const named = (
+  name: "flag" | "registration" | "typeOfVehicle",
+  value: string | null | undefined,
+  language: Locale,
+) => {
+  const words = value ? (fields[name].choices as Choices | undefined)?.[value] : undefined
+  return words ? wordsIn(words, language) : value
+}
 
 const reais = (cents: number | undefined, language: Locale) =>
   cents === undefined
@@ -43,32 +39,21 @@ const reais = (cents: number | undefined, language: Locale) =>
         useGrouping: false,
       }).format(cents / 100)
 
-const column = (ptBr: string, en: string, of: Column<DeliveryPerson>["of"]): Column<DeliveryPerson> => ({
-  heading: { ptBr, en },
-  of,
-})
-
-const columns = {
-  person: column("Nome", "Name", ({ person }) => person?.name),
-  cpf: column("CPF", "CPF", ({ cpf }) => cpf),
-  typeOfVehicle: column("Veículo", "Vehicle", (one, language) =>
-    named(vehicles, one.typeOfVehicle, language),
-  ),
-  company: column("Empresa", "Company", ({ company }) => company?.name),
-  isOnline: column("Conexão", "Connection", ({ isOnline }) => (isOnline ? "Online" : "Offline")),
-  flag: column("Situação", "Status", ({ flag }, language) =>
-    named(availability, availabilityOf(flag), language),
-  ),
-  deliveriesLastWeek: column(
-    "Entregas em 7 dias",
-    "Deliveries, last 7 days",
-    (one) => one.deliveriesLastWeek,
-  ),
-  payment: column("A pagar (R$)", "To pay (R$)", (one, language) => reais(one.unpaidCents, language)),
-  registration: column("Cadastro", "Registration", (one, language) =>
-    named(registrations, one.registration, language),
-  ),
+const cells: Readonly<Record<Name, Column<DeliveryPerson>["of"]>> = {
+  person: ({ person }) => person?.name,
+  cpf: ({ cpf }) => cpf,
+  typeOfVehicle: (one, language) => named("typeOfVehicle", one.typeOfVehicle, language),
+  company: ({ company }) => company?.name,
+  isOnline: ({ isOnline }) => (isOnline ? "Online" : "Offline"),
+  flag: ({ flag }, language) => named("flag", flags[availabilityOf(flag)], language),
+  deliveriesLastWeek: (one) => one.deliveriesLastWeek,
+  payment: (one, language) => reais(one.unpaidCents, language),
+  registration: (one, language) => named("registration", one.registration, language),
 }
+
+const columns = Object.fromEntries(
+  deliveryPersonColumns.map((name) => [name, { heading: headingOf(personRecords, name), of: cells[name] }]),
+) as Readonly<Record<Name, Column<DeliveryPerson>>>
 
 const sorted = { id: deliveryPeople.id }
 

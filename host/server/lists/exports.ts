@@ -2,6 +2,8 @@ import { inArray } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import type { Locale } from "../../../src/contract/limits.ts"
+import { columnHeading } from "../../../src/contract/resource/cellText.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { byteOrderMark, csvLine } from "../../../src/contract/wire/csv.ts"
 import { query } from "../db/database.ts"
 import type { Asked, Chunks } from "../http/handler.ts"
@@ -19,6 +21,12 @@ export interface Column<Row> {
   readonly heading: Readonly<Record<Locale, string>>
   readonly of: (row: Row, language: Locale) => string | number | null | undefined
 }
+
+/** What a column is called, as the description of its records does. */
+export const headingOf = (resource: Resource, name: string) => ({
+  ptBr: columnHeading(resource, name, "ptBr"),
+  en: columnHeading(resource, name, "en"),
+})
 
 /** A list as a file. */
 export interface Exported<Row, Name extends string> {

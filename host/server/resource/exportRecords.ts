@@ -2,11 +2,11 @@ import { and, getTableName, is, SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import type { Locale } from "../../../src/contract/limits.ts"
-import { cellText, columnHeading } from "../../../src/contract/resource/cellText.ts"
+import { cellText } from "../../../src/contract/resource/cellText.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { writeAudit } from "../audit/audit.ts"
 import type { Database } from "../db/database.ts"
-import { type Column, only, sendFile } from "../lists/exports.ts"
+import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import type { Asked } from "../http/handler.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { orderOf, type Sorted } from "../lists/search.ts"
@@ -49,7 +49,7 @@ const columnsOf = (resource: Resource): Readonly<Record<string, Column<Row>>> =>
     ["id", ...resource.columns, ...(resource.extraColumns ?? [])].map((name) => [
       name,
       {
-        heading: { ptBr: columnHeading(resource, name, "ptBr"), en: columnHeading(resource, name, "en") },
+        heading: headingOf(resource, name),
         of: (row: Row, language: Locale) => cellText(resource, name, row, language),
       },
     ]),

@@ -2,11 +2,12 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { branchesOf, countable } from "../../../src/contract/access/permissionTree.ts"
 import type { Permission } from "../../../src/contract/access/permissions.ts"
+import { roleRecords } from "../../../src/contract/users/roleRecords.ts"
 import type { Role, RoleFilter, roles as contract, RoleQuery } from "../../../src/contract/users/roles.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { roles } from "../db/schema.ts"
-import { type Column, only, sendFile } from "../lists/exports.ts"
+import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import type { Handler } from "../http/handler.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { readPermissions } from "../access/permissions.ts"
@@ -64,17 +65,17 @@ type Files = Readonly<Record<"id" | "title" | "permissions" | "isCoreRole", Colu
 
 /** Groups are not listed: a file names as many permissions as the list counts. */
 const filesWith = (named: ReadonlyArray<Permission>): Files => ({
-  id: { heading: { ptBr: "ID", en: "ID" }, of: ({ id }) => id },
-  title: { heading: { ptBr: "Título", en: "Title" }, of: ({ title }) => title },
+  id: { heading: headingOf(roleRecords, "id"), of: ({ id }) => id },
+  title: { heading: headingOf(roleRecords, "title"), of: ({ title }) => title },
   permissions: {
-    heading: { ptBr: "Permissões", en: "Permissions" },
+    heading: headingOf(roleRecords, "permissions"),
     of: ({ permissions }) => {
       const held = new Set(permissions)
       return named.flatMap(({ id, title }) => (held.has(id) ? [title] : [])).join(", ")
     },
   },
   isCoreRole: {
-    heading: { ptBr: "Papel padrão", en: "Core role" },
+    heading: headingOf(roleRecords, "isCoreRole"),
     of: ({ isCoreRole }, language) =>
       language === "en" ? (isCoreRole ? "yes" : "no") : isCoreRole ? "sim" : "não",
   },

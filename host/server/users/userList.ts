@@ -1,11 +1,12 @@
 import { and, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { userRecords } from "../../../src/contract/users/userRecords.ts"
 import type { UserFilter, users as contract, UserQuery } from "../../../src/contract/users/users.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { separator, spacer } from "../db/searchText.ts"
-import { type Column, only, sendFile } from "../lists/exports.ts"
+import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import type { Handler } from "../http/handler.ts"
 import { toUser, userColumns } from "./userRows.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
@@ -73,21 +74,12 @@ const exportColumns = {
 type ExportName = keyof typeof exportColumns
 type ExportRow = Readonly<Record<ExportName, string | number | null>>
 
-const column = (name: ExportName, ptBr: string, en: string): Column<ExportRow> => ({
-  heading: { ptBr, en },
-  of: (row) => row[name],
-})
-
-const columns = {
-  id: column("id", "ID", "ID"),
-  username: column("username", "Nome de usuário", "Username"),
-  email: column("email", "E-mail", "Email"),
-  fullname: column("fullname", "Nome completo", "Full name"),
-  roles: column("roles", "Papéis", "Roles"),
-  phone: column("phone", "Telefone", "Phone"),
-  occupation: column("occupation", "Ocupação", "Occupation"),
-  companyName: column("companyName", "Empresa", "Company name"),
-}
+const columns = Object.fromEntries(
+  (Object.keys(exportColumns) as Array<ExportName>).map((name) => [
+    name,
+    { heading: headingOf(userRecords, name), of: (row: ExportRow) => row[name] },
+  ]),
+) as unknown as Readonly<Record<ExportName, Column<ExportRow>>>
 
 /** The users a filter finds, as a file. */
 export const exportUsers =

@@ -23,7 +23,7 @@ export const SituationDialog = ({ person, onChanged, onClose }: Props) => {
     <StatusDialog
       title={say("situationTitle", { name: nameOf(person) })}
       label={say("situation")}
-      options={others.map((id) => ({ id, label: say(`filter.flag.${id}`) }))}
+      options={others.map((id) => ({ id, label: say(availabilityOf(id)) }))}
       updateLabel={say("row.situation")}
       busyLabel={say("situationUpdating")}
       cancelLabel={frame("cancel")}

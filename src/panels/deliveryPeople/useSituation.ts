@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { ApiError } from "../../api/errors.ts"
 import { atLeast } from "../../api/pace.ts"
 import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
-import type { DeliveryPerson } from "../../contract/deliveryPeople/deliveryPerson.ts"
+import { availabilityOf, type DeliveryPerson } from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
@@ -43,7 +43,7 @@ export const useSituation = (person: DeliveryPerson, changed: () => void, done: 
   const notify = (next: SituationFlag) => {
     emit({ panel: "deliveryPeople", type: "situationChanged", detail: { id, flag: next } })
     undo({
-      done: say("situationDone", { name: nameOf(person), situation: say(`filter.flag.${next}`) }),
+      done: say("situationDone", { name: nameOf(person), situation: say(availabilityOf(next)) }),
       undo: write({ flag, onRoute }),
       undone: say("situationUndone"),
       explain: (refusal) => explain(say, api, refusal),

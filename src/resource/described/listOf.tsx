@@ -5,7 +5,6 @@ import { leadColumn } from "../../contract/resource/recordTitle.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { Field, Kind } from "../../contract/resource/field.ts"
-import { limits } from "../../contract/limits.ts"
 import { arrowDown, arrowUp } from "../../ui/icon/icons.ts"
 import type { ColumnSpec, ListSay, ListSpec, ListWords } from "../ListSpec.ts"
 import { Cell } from "./Cell.tsx"
@@ -139,5 +138,4 @@ export const listOf = (resource: Resource, { parts, mayWrite, viewed }: Around):
   ...(mayWrite && resource.status && { bulkActions: [bulkMove(resource)] }),
   remove: removalOf(resource, parts),
   ...(resource.order && { startsSortedBy: "position", ...(mayWrite && { orderedBy: "position" }) }),
-  pageSizes: limits.list.describedPageSizes,
 })

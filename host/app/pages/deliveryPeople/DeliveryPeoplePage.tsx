@@ -9,8 +9,6 @@ import { useListView } from "../list/useListView.ts"
 
 const list = "/delivery-deliveryrecord"
 
-/** The endpoint has a fixed order. */
-const sortable: ReadonlyArray<string> = []
 const features = { title: false }
 
 const queryOf = (tab: PersonTab) => (tab === "data" ? "" : `?tab=${tab}`)
@@ -37,7 +35,7 @@ const DeliveryPeoplePage = () => {
   usePageHead({ title })
   return (
     <DeliveryPeoplePanel
-      {...useListView(sortable)}
+      {...useListView()}
       {...useOpenInUrl()}
       {...useHeldNavigation()}
       features={features}

@@ -34,16 +34,12 @@ const filtersOf = (query: URLSearchParams): ListView["filters"] =>
  * Reads a list's view from an address: `q`, `sort`, `order`, `page` (from 1), `size`, `filter.{id}`, `columns`
  * (joined by commas). Invalid values become the default.
  */
-export const viewOf = (
-  query: URLSearchParams,
-  sortable: ReadonlyArray<string> | undefined,
-  pageSizes: ReadonlyArray<number> = list.pageSizes,
-): ListView => {
-  const field = query.get("sort") ?? ""
+export const viewOf = (query: URLSearchParams): ListView => {
+  const pageSizes: ReadonlyArray<number> = list.pageSizes
   const size = whole(query.get("size"), 1, defaultView.pageSize)
   return {
     search: (query.get("q") ?? "").slice(0, text.search.max),
-    sortField: field !== "" && (sortable?.includes(field) ?? true) ? field : defaultView.sortField,
+    sortField: query.get("sort") || defaultView.sortField,
     sortOrder: query.get("order") === "desc" ? "desc" : "asc",
     page: whole(query.get("page"), 1, 1) - 1,
     pageSize: pageSizes.includes(size) ? size : defaultView.pageSize,

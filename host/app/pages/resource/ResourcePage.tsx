@@ -1,5 +1,4 @@
 import { usePanel } from "balcao"
-import { limits } from "balcao/contract"
 import { ResourcePanel } from "balcao/resource"
 import { Suspense, use, useState } from "react"
 import { useNavigate, useParams, useSearchParams } from "../../routing/navigation.ts"
@@ -48,7 +47,7 @@ const Described = ({ route, name }: { readonly route: Route; readonly name: Reso
   usePageHead({ title, description: title === undefined ? (locale === "ptBr" ? ptBr : en) : undefined })
   return (
     <ResourcePanel
-      {...useListView(undefined, limits.list.describedPageSizes)}
+      {...useListView()}
       {...useHeldNavigation()}
       {...open}
       resource={resource}

@@ -4,7 +4,6 @@ import { useActionsSlot } from "../../shell/actionsSlot.ts"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
 
-const sortable = ["id", "title"]
 const features = { title: false }
 
 /** Keeps whether the editor of a new role is open in the address as `new`; a quick action links to it. */
@@ -28,7 +27,7 @@ const RolesPage = () => {
   const actions = useActionsSlot()
   return (
     <RolesPanel
-      {...useListView(sortable)}
+      {...useListView()}
       {...useCreating()}
       {...useHeldNavigation()}
       features={features}

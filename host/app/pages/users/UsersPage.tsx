@@ -2,13 +2,12 @@ import { UsersPanel } from "balcao/users"
 import { useActionsSlot } from "../../shell/actionsSlot.ts"
 import { useListView } from "../list/useListView.ts"
 
-const sortable = ["id", "username", "email", "fullname"]
 const features = { title: false }
 
 /** The users list (section 2); its view is kept in the address. */
 const UsersPage = () => {
   const actions = useActionsSlot()
-  return <UsersPanel {...useListView(sortable)} features={features} slots={{ actions }} />
+  return <UsersPanel {...useListView()} features={features} slots={{ actions }} />
 }
 
 export default UsersPage
