@@ -1,6 +1,7 @@
 import { type ContextType, useCallback, useMemo } from "react"
 import type { ResultPage } from "../contract/wire/page.ts"
 import { limits } from "../contract/limits.ts"
+import { useLatest } from "../frame/useLatest.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
@@ -36,10 +37,12 @@ const useColumns = <Row, W extends ListWords, R>({ spec, word, model }: List<Row
 
 const useActions = <Row, W extends ListWords, R>(
   { spec, say, word, model, removal: { request }, rights: { remove: mayRemove } }: List<Row, W, R>,
-  { onOpen, onRow }: Pick<Props<Row, W, R>, "onOpen" | "onRow">,
+  props: Pick<Props<Row, W, R>, "onOpen" | "onRow">,
   isMovable: boolean,
-) =>
-  useCallback(
+) => {
+  const onOpen = useLatest(props.onOpen)
+  const onRow = useLatest((id: string, row: Row) => props.onRow?.(id, row, model))
+  return useCallback(
     (row: Row) => {
       const { action: label } = spec.remove.text(say, row)
       return (
@@ -53,7 +56,7 @@ const useActions = <Row, W extends ListWords, R>(
               icon,
               isForTouch,
               label: word(`row.${id}`),
-              act: () => onRow?.(id, row, model),
+              act: () => onRow(id, row),
             }))}
           remove={
             mayRemove ? { label, locked: spec.remove.locked(say, row), act: () => request(row) } : undefined
@@ -61,8 +64,9 @@ const useActions = <Row, W extends ListWords, R>(
         />
       )
     },
-    [spec, say, word, model, mayRemove, isMovable, onOpen, onRow, request],
+    [spec, say, word, mayRemove, isMovable, onOpen, onRow, request],
   )
+}
 
 const useSelection = <Row, W extends ListWords, R>(
   { spec, model, rights }: List<Row, W, R>,

@@ -5,12 +5,13 @@ import type { ApiError } from "../api/errors.ts"
 import type { BulkSelection } from "../contract/wire/bulk.ts"
 import { limits } from "../contract/limits.ts"
 import { counted, type PageQuery, type ResultPage } from "../contract/wire/page.ts"
-import { idFrom, type RecordId } from "../contract/wire/recordId.ts"
+import type { RecordId } from "../contract/wire/recordId.ts"
 import { leaveOut, unreadableIn } from "../contract/wire/unreadable.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
 import { type FilterDescription, makeFiltering } from "./listFilter.ts"
 import type { FindEndpoint } from "./ListSpec.ts"
 import type { RecordOption } from "./recordOption.ts"
+import { makeSeenRows } from "./seenRows.ts"
 import { type ListView, sameQuery, sameRows, sameView } from "./ListView.ts"
 
 /** What to load, and how long to wait before. */
@@ -107,20 +108,6 @@ const makeRequest = ({ view, firstWaitMs }: Pick<ListModelOptions<never>, "view"
 }
 type Request = ReturnType<typeof makeRequest>
 
-/** The rows loaded so far, by key: a selection may span pages. */
-const makeSeenRows = <Row>(key: ((row: Row) => RecordId) | undefined) => {
-  const rows = new Map<string, Row>()
-  const add = (loaded: ReadonlyArray<Row>) => {
-    if (key) for (const row of loaded) rows.set(String(key(row)), row)
-  }
-  const rowOf = (text: string) => rows.get(text)
-  const idOf = (text: string): RecordId => {
-    const row = rows.get(text)
-    return key && row !== undefined ? key(row) : idFrom(text)
-  }
-  return { add, rowOf, idOf }
-}
-
 type Find<Row> = (
   to: FindEndpoint<Row>,
   input: ReturnType<typeof inputOf>,
@@ -134,13 +121,13 @@ export const shownPage = <Row>(page: ResultPage<Row>, rowOf?: (record: never) =>
   return { ...page, items }
 }
 
-/** Loads the requested page and hands its rows on; where it is gone, requests the last page there is. */
+/** Loads the requested page and keeps its rows; where it is gone, requests the last page there is. */
 const makeLoad = <Row>(
   api: Api,
   options: ListModelOptions<Row>,
   { request, update }: Request,
   filter: () => PageQuery["filter"],
-  onRows: (rows: ReadonlyArray<Row>) => void,
+  keep: (rows: ReadonlyArray<Row>) => ReadonlyArray<Row>,
 ) => {
   const { find, rowOf } = options
   const call = api.call as Find<Row>
@@ -152,7 +139,7 @@ const makeLoad = <Row>(
   const rowAt = (place: number) => {
     const { sortField, sortOrder } = request.peek().view
     const body = { filter: filter(), sortField, sortOrder, pageNumber: place, pageSize: 1 }
-    return Effect.map(call(find, inputOf(find, body)), ({ items }) => items[0])
+    return Effect.map(call(find, inputOf(find, body)), (one) => shownPage(one, rowOf).items[0])
   }
   const load = Effect.fnUntraced(function* () {
     const { view, waitMs } = request.peek()
@@ -160,11 +147,11 @@ const makeLoad = <Row>(
     if (waitMs > 0) yield* Effect.sleep(waitMs)
     const { sortField, sortOrder, page: pageNumber, pageSize } = view
     const body = { filter: filter(), sortField, sortOrder, pageNumber, pageSize }
-    const found = Effect.map(call(find, inputOf(find, body)), (one) =>
-      shownPage(counted(one, pageNumber, pageSize), rowOf),
-    )
+    const found = Effect.map(call(find, inputOf(find, body)), (one) => {
+      const shown = shownPage(counted(one, pageNumber, pageSize), rowOf)
+      return { ...shown, items: keep(shown.items) }
+    })
     const exit = yield* Effect.exit(found)
-    if (exit._tag === "Success") onRows(exit.value.items)
     const lastPage = exit._tag === "Success" ? lastPageIfGone(exit.value, view) : undefined
     if (lastPage === undefined) page.value = arrive(page.peek(), exit)
     else update({ page: lastPage })
@@ -199,8 +186,8 @@ const makeListModel = <Row>(api: Api, options: ListModelOptions<Row>): ListModel
   const seen = makeSeenRows(options.key)
   const { filter, textOf, addRows, learn: learnId } = makeFiltering(options, () => request.peek().view)
   const { page, ...reading } = makeLoad(api, options, requests, filter, (rows) => {
-    seen.add(rows)
     addRows(rows)
+    return seen.keep(rows)
   })
 
   /** "All selected" means all rows of one query, so another query ends it. */

@@ -11,6 +11,7 @@ import { run as outage } from "./outage.ts"
 import { run as pages } from "./pages.ts"
 import { run as resources } from "./resources.ts"
 import { run as signIn } from "./signIn.ts"
+import { run as sorting } from "./sorting.ts"
 import { run as users } from "./users.ts"
 
 /** Every benchmark by name. Each returns its tables; none passes or fails. */
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   element: { title: "The store toggle as a tag, until it can be used", run: element },
   couriers: { title: "Delivery people: lists, and positions as they stream in", run: couriers },
   pages: { title: "From page to page in the host, once their files are there", run: pages },
+  sorting: { title: "Sorting a list by a heading, where the API answers at once", run: sorting },
   signin: { title: "Floods of sign-ins and registrations, and guesses", run: signIn },
   exports: { title: "Lists as files", run: exports },
   fairness: { title: "One user floods, another asks for a list", run: fairness },

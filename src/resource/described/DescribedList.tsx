@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useState } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { useLatest } from "../../frame/useLatest.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
@@ -40,17 +39,17 @@ export const DescribedList = (props: Props) => {
   const { said, ordering } = useOrder(resource)
   const own = parts.rowActions ?? []
   const Action = own.find(({ id }) => id === acting?.id)?.Action
-  const onOpen = useLatest((row: DescribedRow) => onShow(String(row._id), row))
-  const onRow = useLatest((action: string, row: DescribedRow, model: ListModel<DescribedRow>) => {
+  const onRow = (action: string, row: DescribedRow, model: ListModel<DescribedRow>) => {
     if (action === "move") return setMoved(row)
     if (own.some(({ id }) => id === action)) return setActing({ id: action, row })
     return ordering.step(model, row, action === "up" ? -1 : 1)
-  })
+  }
   return (
     <ResourceList
       {...{ view, defaultView, onViewChange, slots, say }}
       features={mayWrite ? features : { ...features, create: false, remove: false }}
-      {...{ spec, onOpen, onRow }}
+      {...{ spec, onRow }}
+      onOpen={(row) => onShow(String(row._id), row)}
       {...(resource.order && mayWrite && { ordering })}
       onCreate={() => onShow("new")}
       onBulk={(_, rows, to) => to !== undefined && moving.request(rows, to)}
