@@ -27,16 +27,23 @@ const taken = {
   index: "{ createClient, browserSession, PanelProvider }",
 }
 
-/** What any list fetches when a filter of several values is drawn. */
-const laterInLists = ["*/InputFilter.js", "*/InputField.js"]
-
-/** What a described list fetches when a record is opened. */
-const described = ["*/RecordPage.js", "*/RecordDialog.js", "*/WeekInput.js", "*/StoredFileInput.js"]
+/** What lists fetch once it is drawn: filters of several values, views, pictures, a record's editor and its history. */
+const laterInLists = [
+  "InputFilter",
+  "InputField",
+  "SavedViews",
+  "ImageThumb",
+  "RowGrip",
+  "RecordPage",
+  "RecordDialog",
+  "RecordHistory",
+  "WeekInput",
+  "DayCalendar",
+  "StoredFileInput",
+].map((name) => `*/${name}.js`)
 
 /** What an entry fetches by itself once it is on the page. */
 const later = {
-  "panels/resource/index": described,
-  "elements/resource/index": described,
   "panels/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
   "panels/contactCentre/index": ["*/followConversations.js"],
   "elements/contactCentre/index": ["*/followConversations.js"],

@@ -22,7 +22,7 @@ const everyScreen = among(
 )
 
 /**
- * What every page loads anyway stands in few files, which compress better than many (decision 0032). Each group takes
+ * What every page loads anyway stands in few files, which compress better than many (decision 0033). Each group takes
  * what its modules import along, unless a group before it has it.
  */
 export const chunks = [

@@ -1,11 +1,8 @@
 import * as Effect from "effect/Effect"
 import { allows } from "../contract/access/access.ts"
 import { type Dashboard, dashboard, dashboardGates } from "../contract/dashboard/dashboard.ts"
-import { companyDeliveries } from "../contract/companies/companyDeliveries.ts"
-import { deliveryPeople } from "../contract/deliveryPeople/deliveryPeople.ts"
+import { histories } from "../contract/resource/histories.ts"
 import type { HistoryEntry } from "../contract/resource/history.ts"
-import { roles } from "../contract/users/roles.ts"
-import { users } from "../contract/users/users.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Locale } from "../contract/limits.ts"
 import { newOrders } from "../contract/orders/newOrders.ts"
@@ -50,8 +47,8 @@ interface Memory
 
 /** What was done to a record of the specification's own lists: the same for each. */
 const historyHandlers = ({ history }: Memory): ReadonlyArray<readonly [Endpoint, Handler]> =>
-  [users, roles, deliveryPeople, companyDeliveries].map((list) => [
-    list.history,
+  Object.values(histories).map((call) => [
+    call,
     () => Effect.succeed({ items: history, totalCount: history.length }),
   ])
 

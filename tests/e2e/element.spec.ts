@@ -20,7 +20,7 @@ const openByHours = async (page: Page) => {
     if (!(await toggle(page).isChecked())) await toggle(page).press("Space")
     await button(page, "Voltar ao horário da loja").click()
   }
-  await says(page, "Segue o horário da loja.")
+  await says(page, /^Segue o horário da loja\./)
 }
 
 /** Records the events the tag sends to the page; with `veto`, cancels those that can be canceled. */
@@ -43,7 +43,7 @@ test("a shop closes its store by keyboard and returns to its hours, on a page wi
 }) => {
   await visit(page, site)
   await expect(toggle(page)).toBeChecked()
-  await says(page, "Segue o horário da loja.")
+  await says(page, /^Segue o horário da loja\./)
   const name = element(page).getByText("Loja aberta").first()
   await expect(name).toHaveCSS("font-size", "13px")
   await expect(name).toHaveCSS("letter-spacing", "normal")
@@ -73,16 +73,16 @@ test("a shop closes its store by keyboard and returns to its hours, on a page wi
   await says(page, /^Aberta manualmente em .* por .+\.$/)
   await expect(dialog(page)).toBeHidden()
   await button(page, "Voltar ao horário da loja").click()
-  await says(page, "Segue o horário da loja.")
+  await says(page, /^Segue o horário da loja\./)
 })
 
 test("a page changes the language, scheme and layout by attributes", async ({ page, site }) => {
   await visit(page, site)
-  await says(page, "Segue o horário da loja.")
+  await says(page, /^Segue o horário da loja\./)
   const set = (name: string, value: string) =>
     element(page).evaluate((toggle, [key = "", text = ""]) => toggle.setAttribute(key, text), [name, value])
   await set("locale", "en")
-  await says(page, "Following store hours.")
+  await says(page, /^Following store hours\./)
   const ground = element(page).getByRole("group", { name: "Store" })
   const light = await ground.evaluate((store) => getComputedStyle(store).backgroundColor)
   await set("scheme", "dark")
@@ -90,7 +90,7 @@ test("a page changes the language, scheme and layout by attributes", async ({ pa
   await expectAccessible(page)
   await set("layout", "inline")
   await expect(ground).toHaveCSS("height", "32px")
-  await expect(ground.getByRole("status")).toHaveText("Following store hours.")
+  await expect(ground.getByRole("status")).toHaveText(/^Following store hours\./)
   await expect(ground.getByRole("button")).toHaveCount(0)
 })
 
@@ -104,7 +104,7 @@ test("someone leaves manual mode with the button of the inline layout", async ({
   await expect(dialog(page)).toHaveAccessibleName("Loja aberta")
   await expectAccessible(page)
   await button(page, "Voltar ao horário da loja").click()
-  await expect(element(page).getByRole("status")).toHaveText("Segue o horário da loja.")
+  await expect(element(page).getByRole("status")).toHaveText(/^Segue o horário da loja\./)
   await expect(toggle(page)).toBeFocused()
 })
 
@@ -113,16 +113,16 @@ test("a page receives each action and can cancel it; the store then stays as it 
   site,
 }) => {
   await visit(page, site)
-  await says(page, "Segue o horário da loja.")
+  await says(page, /^Segue o horário da loja\./)
   await listen(page, true)
   await toggle(page).press("Space")
   await button(page, "Fechar loja").click()
   await expect.poll(() => received(page)).toEqual(["action close"])
   await expect(toggle(page)).toBeChecked()
-  await says(page, "Segue o horário da loja.")
+  await says(page, /^Segue o horário da loja\./)
 
   await visit(page, site)
-  await says(page, "Segue o horário da loja.")
+  await says(page, /^Segue o horário da loja\./)
   await listen(page, false)
   await toggle(page).press("Space")
   await button(page, "Fechar loja").click()
@@ -146,7 +146,7 @@ test("someone who closes the store offline sees it pending, and it is sent once 
   complaints,
 }) => {
   await visit(page, site)
-  await says(page, "Segue o horário da loja.")
+  await says(page, /^Segue o horário da loja\./)
   await page.context().setOffline(true)
   await toggle(page).press("Space")
   await button(page, "Fechar loja").click()
@@ -160,7 +160,7 @@ test("someone who closes the store offline sees it pending, and it is sent once 
 
 test("someone whose change is refused sees it reverted, with the reason", async ({ page, site }) => {
   await visit(page, site)
-  await says(page, "Segue o horário da loja.")
+  await says(page, /^Segue o horário da loja\./)
   await page.route("**/open-company", (route) =>
     route.fulfill({
       status: 429,
@@ -195,7 +195,7 @@ test("a removed tag sends no requests and works again when put back; loading the
   site,
 }) => {
   await visit(page, site)
-  await says(page, "Segue o horário da loja.")
+  await says(page, /^Segue o horário da loja\./)
   const put = (where: "add" | "remove") =>
     page.evaluate((how) => {
       const kept = window as unknown as { kept: Element | null }
@@ -209,7 +209,7 @@ test("a removed tag sends no requests and works again when put back; loading the
   await page.evaluate(() => window.dispatchEvent(new Event("focus")))
   expect(requested).toEqual([])
   await put("add")
-  await says(page, "Segue o horário da loja.")
+  await says(page, /^Segue o horário da loja\./)
 
   const warned = page.waitForEvent("console", (line) => line.type() === "warning")
   await page.addScriptTag({ url: "/balcao/store-toggle.js" })

@@ -76,7 +76,6 @@ const samples: Samples = {
       body: { filter: { username: "a", role: 1 }, sortField: "id", sortOrder: "asc", columns: ["id"] },
     },
     access: { params: { id: unknown } },
-    history: { params: { id: unknown } },
   },
   roles: {
     list: {},
@@ -87,8 +86,13 @@ const samples: Samples = {
     save: { body: { id: unknown, title: "Amostra", permissions: [unknown], isCoreRole: false } },
     remove: { params: { id: unknown } },
     removeMany: { body: { ids: [unknown] } },
-    history: { params: { id: unknown } },
     export: { body: { filter: { title: "a" }, sortField: "id", sortOrder: "asc", columns: ["id"] } },
+  },
+  histories: {
+    users: { params: { id: unknown } },
+    roles: { params: { id: unknown } },
+    deliveryPeople: { params: { id: unknown } },
+    companyDeliveries: { params: { id: unknown } },
   },
   choices: {
     find: { params: { source: "companies" }, query: { search: "a", ids: "1,2" } },
@@ -102,7 +106,6 @@ const samples: Samples = {
     list: {},
     page: { query: { pageIn: 0, pageOut: 5, companyId: unknown } },
     get: { params: { id: unknown } },
-    history: { params: { id: unknown } },
     create: { params: { companyId: unknown }, body: { isOpen: true, isManual: false } },
     open: { body: { isOpen: true, isManual: false } },
     save: { params: { id: unknown }, body: { isOpen: true, isManual: false } },
@@ -111,7 +114,6 @@ const samples: Samples = {
   deliveryPeople: {
     list: { query: { isOnline: true, onRoute: null, search: "a" } },
     get: { params: { id: unknown } },
-    history: { params: { id: unknown } },
     status: { query: { isOnline: false, onRoute: true } },
     page: {
       query: {

@@ -11,7 +11,6 @@ import {
 import { limits } from "../../../src/contract/limits.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
-import { aboutRecord, linesOf } from "../audit/history.ts"
 import { noteCompanyWrite } from "../audit/auditedLists.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
@@ -63,7 +62,7 @@ const read = async (db: Database, where: SQL | undefined, size: number, offset =
   )
 }
 
-const readOne = Effect.fnUntraced(function* (db: Database, caller: Caller, wanted: SQL) {
+export const readDelivery = Effect.fnUntraced(function* (db: Database, caller: Caller, wanted: SQL) {
   const [record] = yield* query(() => read(db, and(wanted, within(caller, db)), 1))
   return record ?? (yield* new NotFound())
 })
@@ -72,7 +71,7 @@ const readOne = Effect.fnUntraced(function* (db: Database, caller: Caller, wante
 const hold = Effect.fnUntraced(function* (tx: Database, caller: Caller, wanted: SQL) {
   const where = and(wanted, within(caller, tx))
   yield* query(() => tx.select({ id }).from(companyDeliveries).where(where).for("update"))
-  return yield* readOne(tx, caller, wanted)
+  return yield* readDelivery(tx, caller, wanted)
 })
 
 /** Records in the audit log what became of a delivery record. */
@@ -110,7 +109,7 @@ const put = Effect.fnUntraced(function* (
       })
       .where(eq(id, record._id)),
   )
-  const after = yield* readOne(tx, caller, eq(id, record._id))
+  const after = yield* readDelivery(tx, caller, eq(id, record._id))
   yield* note(tx, caller, record, after)
   return after
 })
@@ -155,7 +154,7 @@ const create = Effect.fn("companyDeliveries.create")(function* (
       .returning({ id }),
   )
   if (!made) return yield* new CompanyDeliveryExists()
-  const record = yield* readOne(tx, caller, eq(id, made.id))
+  const record = yield* readDelivery(tx, caller, eq(id, made.id))
   yield* note(tx, caller, undefined, record)
   return record
 })
@@ -170,12 +169,7 @@ export const companyDeliveryHandlers = ({ db, storeClock }: Tools): HandlersOf<t
     const totalCount = yield* query(() => countRows(db, companyDeliveries, where))
     return { items: yield* query(() => read(db, where, pageOut, pageIn * pageOut)), totalCount }
   }),
-  get: ({ params, caller }) => readOne(db, caller, eq(id, params.id)),
-  history: ({ params, query: asked, caller }) =>
-    Effect.andThen(
-      readOne(db, caller, eq(id, params.id)),
-      linesOf(db, aboutRecord("companyDeliveries", params.id), asked),
-    ),
+  get: ({ params, caller }) => readDelivery(db, caller, eq(id, params.id)),
   create: ({ params, body, caller, write }) =>
     write((tx) => create(tx, storeClock, caller, params.companyId, body)),
   open: ({ body, caller, write }) => write((tx) => open(tx, storeClock, caller, body)),

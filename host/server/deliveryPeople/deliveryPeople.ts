@@ -27,7 +27,6 @@ import {
 import { putPositions, readStores } from "./deliveryPositions.ts"
 import { deliveryStream } from "./deliveryStream.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
-import { aboutRecord, linesOf } from "../audit/history.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { cursorOf } from "../streams/changeStream.ts"
 import { present } from "../users/userRows.ts"
@@ -123,10 +122,6 @@ export const deliveryPersonHandlers = ({ db, hub }: Tools): HandlersOf<typeof co
     Effect.flatMap(readWhole(db, caller, params.id), ({ _id }) => readOnlineTimes(db, _id, asked)),
   races: ({ params, caller }) =>
     Effect.flatMap(readWhole(db, caller, params.id), ({ _id }) => query(() => readRaces(db, _id))),
-  history: ({ params, query: asked, caller }) =>
-    Effect.flatMap(readWhole(db, caller, params.id), ({ _id }) =>
-      linesOf(db, aboutRecord("deliveryPeople", _id), asked),
-    ),
   create: ({ body, caller, language, write }) =>
     write((tx) => createDeliveryPerson(tx, caller, body, language)),
   save: ({ params, body, caller, version, language, write }) =>

@@ -9,6 +9,7 @@ import { dashboardHandlers } from "../dashboard/dashboard.ts"
 import { deliveryPersonHandlers } from "../deliveryPeople/deliveryPeople.ts"
 import { fileHandlers } from "../files/fileHandlers.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
+import { historyHandlers } from "../audit/historyHandlers.ts"
 import { permissionHandlers } from "../access/permissions.ts"
 import { roleHandlers } from "../roles/roles.ts"
 import { type Context, contextsOf } from "../resource/context.ts"
@@ -33,6 +34,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
     tools,
     contexts.map(({ resource }) => resource),
   ),
+  histories: historyHandlers(tools),
   session: sessionHandlers(tools),
   accounts: accountHandlers(tools),
   users: userHandlers(tools),

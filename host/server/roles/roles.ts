@@ -14,7 +14,6 @@ import {
   StaleRole,
   UnknownPermission,
 } from "../../../src/contract/users/roles.ts"
-import { aboutRecord, linesOf } from "../audit/history.ts"
 import { noteWrite } from "../audit/auditedLists.ts"
 import { loadAuthor, lockPermissions } from "../access/authorities.ts"
 import type { Caller } from "../access/caller.ts"
@@ -28,7 +27,7 @@ import { removeRoles } from "./removeRoles.ts"
 import { exportRoles, findRoles, readRoles } from "./roleList.ts"
 import { type AskedVersion, isStale } from "../lists/versions.ts"
 
-const readRole = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
+export const readRole = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const [role] = yield* query(() => readRoles(db, and(eq(roles.id, id), rolesWithin(caller.reach, db))))
   return role ?? (yield* new NotFound())
 })
@@ -155,6 +154,4 @@ export const roleHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
   remove: ({ params, caller, write }) => write((tx) => removeRole(tx, caller, params.id)),
   removeMany: ({ body, caller, write }) => write((tx) => removeRoles(tx, caller, body)),
   export: exportRoles(db),
-  history: ({ params, query: asked, caller }) =>
-    Effect.andThen(readRole(db, caller, params.id), linesOf(db, aboutRecord("roles", params.id), asked)),
 })

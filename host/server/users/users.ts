@@ -15,7 +15,6 @@ import {
 import { type users as contract } from "../../../src/contract/users/users.ts"
 import { UsernameTaken } from "../../../src/contract/session/session.ts"
 import { readAccessFacts } from "../access/accessFacts.ts"
-import { aboutRecord, linesOf } from "../audit/history.ts"
 import { noteWrite } from "../audit/auditedLists.ts"
 import { loadAuthor, lockPermissions } from "../access/authorities.ts"
 import type { Caller } from "../access/caller.ts"
@@ -34,7 +33,7 @@ import { endSessionsOf } from "../session/sessions.ts"
 import { exportUsers, findUsers } from "./userList.ts"
 import { type AskedVersion, isStale } from "../lists/versions.ts"
 
-const readUser = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
+export const readUser = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const [row] = yield* query(() => readUserRows(db, and(eq(users.id, id), usersWithin(caller.reach, db))))
   return row ? toUser(row) : yield* new NotFound()
 })
@@ -156,7 +155,5 @@ export const userHandlers = ({ db, passwords, throttling }: Tools): HandlersOf<t
   remove: ({ params, caller, write }) => write((tx) => removeUser(tx, caller, params.id)),
   removeMany: ({ body, caller, write }) => write((tx) => removeUsers(tx, caller, body)),
   export: exportUsers(db),
-  history: ({ params, query: asked, caller }) =>
-    Effect.andThen(readUser(db, caller, params.id), linesOf(db, aboutRecord("users", params.id), asked)),
   access: ({ params, caller }) => readAccessFacts(db, params.id, usersWithin(caller.reach, db)),
 })

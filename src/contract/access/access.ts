@@ -187,6 +187,9 @@ export const managesAccess: Gate = { anyOf: ["accessToUserUser"], kinds: ["root"
 /** Who may see, open and close the companies that deliver. */
 export const managesDeliveries: Gate = { anyOf: ["accessToGlobal", "accessToCompanyDelivery"] }
 
+/** Who sees and changes delivery people (section 6). */
+export const managesDeliveryPeople: Gate = { anyOf: ["accessToGlobal", "accessToDeliveryRecord"] }
+
 const platformOnly: ReadonlySet<string> = new Set<PermissionName>(["accessToRoot", "accessToApplications"])
 
 /** Whether this user may put that permission into a role: nobody hands out more than they have. */

@@ -3,7 +3,6 @@ import { managesDeliveries } from "../access/access.ts"
 import { Company } from "./company.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { entity } from "../wire/entity.ts"
-import { historyCall } from "../resource/history.ts"
 import { paginator, resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
@@ -115,12 +114,6 @@ export const companyDeliveries = {
     summary: "Deletes a delivery record; the company then no longer delivers.",
     params: { id: RecordIdText },
     success: Schema.Void,
-  }),
-  history: historyCall({
-    ...common,
-    extra: "history",
-    record: "/company/company-delivery/:id",
-    one: "delivery record",
   }),
 }
 

@@ -29,7 +29,7 @@ export const deliveryRecords = defineResource({
         "Loja",
         "Store",
         { true: ["Aberta", "Open"], false: ["Fechada", "Closed"] },
-        { required: true },
+        { required: true, initial: "false" },
       ),
       isManual: f.choice(
         "Modo",
@@ -41,7 +41,7 @@ export const deliveryRecords = defineResource({
             "Manual: stays this way until someone changes it",
           ],
         },
-        { required: true },
+        { required: true, initial: "false" },
       ),
       changedAt: f.moment("Desde", "Since", { from: "server" }),
       changedBy: f.text("Alterado por", "Changed by", { from: "server" }),

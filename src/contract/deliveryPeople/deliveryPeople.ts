@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { managesDeliveryPeople } from "../access/access.ts"
 import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
 import { LocatedCompany } from "../companies/companies.ts"
 import {
@@ -14,8 +15,6 @@ import { deliveryPersonColumns, DeliveryPersonFilter } from "./deliveryPersonFil
 import { endpoint } from "../wire/endpoint.ts"
 import { limits } from "../limits.ts"
 import { RecordInUse } from "../resource/refusals.ts"
-import { historyCall } from "../resource/history.ts"
-import { personRecords } from "./personRecords.ts"
 import { KnownLocation } from "./location.ts"
 import { paginator, resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
@@ -34,7 +33,7 @@ export class CpfTaken extends Schema.TaggedError<CpfTaken>()("CpfTaken", {}) {
   static readonly status = 409
 }
 
-const common = { service: "main", access: personRecords.access } as const
+const common = { service: "main", access: managesDeliveryPeople } as const
 /** The live map has no guard (section 2): whoever signed in sees where those of their reach are. */
 const map = { service: "main", access: "signedIn" } as const
 
@@ -205,11 +204,5 @@ export const deliveryPeople = {
       "Streams what changes: `start` says whether it goes on from Last-Event-ID, `changes` who changed or left.",
     success: Schema.String,
     answers: "events",
-  }),
-  history: historyCall({
-    ...common,
-    extra: "history",
-    record: "/delivery-man/list/:id",
-    one: "delivery person",
   }),
 }

@@ -1,3 +1,4 @@
+import { managesDeliveryPeople } from "../access/access.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
@@ -8,7 +9,7 @@ import { defineResource, noun, part } from "../resource/resource.ts"
 export const personRecords = defineResource({
   name: "deliveryPeople",
   path: "/delivery-man",
-  access: { anyOf: ["accessToGlobal", "accessToDeliveryRecord"] },
+  access: managesDeliveryPeople,
   scope: "company",
   noun: noun("entregador", "entregadores", "m", "delivery person", "delivery people"),
   title: "person",

@@ -93,6 +93,8 @@ export interface Rules {
   readonly after?: string
   /** Present only while each of these fields has one of these values. */
   readonly when?: Readonly<Record<string, ReadonlyArray<string>>>
+  /** Of a choice alone: what a new record begins with. */
+  readonly initial?: string
   /** Of a list alone: its items are days, shown in a calendar. */
   readonly calendar?: DayFields
   readonly hint?: Words

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { managesAccess } from "../access/access.ts"
 import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { entity } from "../wire/entity.ts"
@@ -8,8 +9,6 @@ import { partialAnswer } from "../wire/reading.ts"
 import { Id, IdText } from "../wire/recordId.ts"
 import { RequiredText, Search } from "../wire/text.ts"
 import { RecordInUse } from "../resource/refusals.ts"
-import { historyCall } from "../resource/history.ts"
-import { roleRecords } from "./roleRecords.ts"
 import { FallbackExceeds } from "./user.ts"
 
 const { title } = limits.text
@@ -96,7 +95,7 @@ const roleSort = ["id", "title"] as const
 export const RoleQuery = pageQuery({ filter: RoleFilter, sort: roleSort })
 export type RoleQuery = typeof RoleQuery.Type
 
-const common = { service: "identity", access: roleRecords.access } as const
+const common = { service: "identity", access: managesAccess } as const
 
 /** The roles of the caller's reach. */
 export const roles = {
@@ -194,5 +193,4 @@ export const roles = {
     reads: true,
     answers: "csv",
   }),
-  history: historyCall({ ...common, extra: "history", record: "/acl/roles/:id", one: "role" }),
 }

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { managesAccess } from "../access/access.ts"
 import { AccessFacts } from "../access/accessFacts.ts"
 import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
 import { endpoint } from "../wire/endpoint.ts"
@@ -18,8 +19,6 @@ import {
   CompanyFixed,
 } from "./user.ts"
 import { RecordInUse } from "../resource/refusals.ts"
-import { historyCall } from "../resource/history.ts"
-import { userRecords } from "./userRecords.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { Id, IdText } from "../wire/recordId.ts"
 import { Search } from "../wire/text.ts"
@@ -39,7 +38,7 @@ const userSort = ["id", "username", "email", "fullname"] as const
 export const UserQuery = pageQuery({ filter: UserFilter, sort: userSort })
 export type UserQuery = typeof UserQuery.Type
 
-const common = { service: "identity", access: userRecords.access } as const
+const common = { service: "identity", access: managesAccess } as const
 
 /** The users of the caller's reach. */
 export const users = {
@@ -139,5 +138,4 @@ export const users = {
     params: { id: IdText },
     success: AccessFacts,
   }),
-  history: historyCall({ ...common, extra: "history", record: "/acl/users/:id", one: "user" }),
 }

@@ -12,10 +12,10 @@ interface Props {
 
 const useDeliveryWords = () => useReader(deliveryRecords).word
 
-/** The company a record is about; of a platform that says none, the number of the record. */
-export const CompanyName = ({ row: { _id, company } }: Props) => {
+/** The company a record is about, by its number where it has no name; of a platform that says none, the record's. */
+export const CompanyName = ({ row: { _id, owner } }: Props) => {
   const say = useDeliveryWords()
-  return <span className={strong}>{company ?? say("unnamed", { id: String(_id) })}</span>
+  return <span className={strong}>{owner?.label || say("unnamed", { id: String(owner?._id ?? _id) })}</span>
 }
 
 /** Open or closed, with an amber chip in manual mode, and when its hours change that. */

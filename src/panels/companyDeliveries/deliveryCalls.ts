@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { histories } from "../../contract/resource/histories.ts"
 import type { Client } from "../../api/client.ts"
 import { companyDeliveries, type CompanyDelivery } from "../../contract/companies/companyDeliveries.ts"
 import { deliveryRecords, deliveryRow, type DeliveryRow } from "../../contract/companies/deliveryRecords.ts"
@@ -43,5 +44,5 @@ export const deliveryCalls = ({ api, session }: Client): RecordCalls<typeof deli
         Effect.fail(new (staleRecordOf(deliveryRecords))({ current: rowOf(current) })),
       ),
     ),
-  history: companyDeliveries.history,
+  history: histories.companyDeliveries,
 })

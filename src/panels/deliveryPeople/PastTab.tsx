@@ -1,4 +1,4 @@
-import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
+import { histories } from "../../contract/resource/histories.ts"
 import { personRecords } from "../../contract/deliveryPeople/personRecords.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { wide } from "../../resource/editor/editor.css.ts"
@@ -12,7 +12,7 @@ export const PastTab = ({ draft }: TabProps) => {
   const { _id: id, version } = person
   return (
     <div className={wide}>
-      <HistoryTab resource={personRecords} call={deliveryPeople.history} {...{ id, version }} />
+      <HistoryTab resource={personRecords} call={histories.deliveryPeople} {...{ id, version }} />
     </div>
   )
 }

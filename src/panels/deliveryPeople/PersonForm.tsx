@@ -1,4 +1,4 @@
-import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
+import { histories } from "../../contract/resource/histories.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useHasHistory } from "../../resource/described/useHasHistory.ts"
@@ -49,7 +49,7 @@ export const PersonForm = (props: Props) => {
       else if (wasNew) leaving.leave(() => onOpen({ id: saved._id, copied: undefined }))
     },
   })
-  const hasHistory = useHasHistory(deliveryPeople.history)
+  const hasHistory = useHasHistory(histories.deliveryPeople)
   const isThere = isOpen(props.tab, person !== undefined) && (hasHistory || props.tab !== "history")
   const tab = isThere ? props.tab : "data"
   const Fields = fields[tab]

@@ -1,8 +1,9 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { useState } from "react"
+import { histories } from "../../contract/resource/histories.ts"
 import { limits } from "../../contract/limits.ts"
 import { roleRecords } from "../../contract/users/roleRecords.ts"
-import { type Role, roles } from "../../contract/users/roles.ts"
+import type { Role } from "../../contract/users/roles.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -44,7 +45,7 @@ export const RoleDialog = ({ tree, role, onClose, onDirtyChange, held }: Props) 
   const [touched, setTouched] = useState(false)
   const [filter, setFilter] = useState("")
   const [tab, setTab] = useState<RoleTab>("permissions")
-  const hasHistory = useHasHistory(roles.history)
+  const hasHistory = useHasHistory(histories.roles)
   const saving = useRoleSaving(draft, () => onClose(true))
   const isCore = role?.isCoreRole ?? false
   const fixed = readOnly || isCore
@@ -127,7 +128,7 @@ export const RoleDialog = ({ tree, role, onClose, onDirtyChange, held }: Props) 
           {tab === "permissions" ? (
             choice
           ) : (
-            <HistoryTab resource={roleRecords} call={roles.history} id={role.id} version={role.version} />
+            <HistoryTab resource={roleRecords} call={histories.roles} id={role.id} version={role.version} />
           )}
         </Tabs>
       ) : (

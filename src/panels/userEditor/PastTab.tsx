@@ -1,5 +1,5 @@
+import { histories } from "../../contract/resource/histories.ts"
 import { userRecords } from "../../contract/users/userRecords.ts"
-import { users } from "../../contract/users/users.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { wide } from "../../resource/editor/editor.css.ts"
 import { HistoryTab } from "../../resource/described/HistoryTab.tsx"
@@ -12,7 +12,7 @@ export const PastTab = ({ draft }: TabProps) => {
   const { id, version } = user
   return (
     <div className={wide}>
-      <HistoryTab resource={userRecords} call={users.history} {...{ id, version }} />
+      <HistoryTab resource={userRecords} call={histories.users} {...{ id, version }} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
+import { histories } from "../../contract/resource/histories.ts"
 import type { User } from "../../contract/users/user.ts"
-import { users } from "../../contract/users/users.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useHostState } from "../../frame/useHostState.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -63,7 +63,7 @@ export const UserForm = (props: Props) => {
     else if (wasNew) leaving.leave(() => navigation.push(editHref(saved.id)))
   }
   const saving = useUserSaving(draft, { onTab, onSaved })
-  const hasHistory = useHasHistory(users.history)
+  const hasHistory = useHasHistory(histories.users)
   const isThere =
     isOpen(requestedTab, user !== undefined, readOnly) && (hasHistory || requestedTab !== "history")
   const tab = isThere ? requestedTab : "basic"

@@ -14,7 +14,7 @@ import { textAt } from "./fieldPath.ts"
 import { referenceOf } from "./kindTexts.ts"
 import type { RecordCalls, SaveRefusal } from "./recordCalls.ts"
 import { problemsOf, type RecordProblems } from "./recordProblems.ts"
-import { copyTexts, createdBody, savedBody, textsOf } from "./recordTexts.ts"
+import { copyTexts, createdBody, newTexts, savedBody, textsOf } from "./recordTexts.ts"
 
 /** The field of the draft that holds a new record's owner. */
 export const ownerField = "owner"
@@ -49,9 +49,10 @@ export interface RecordDraft {
 const stateOf = (resource: Resource, { row, id, copied, choosesOwner }: DraftOf) => {
   const waits = row === undefined && (id ?? copied) !== undefined
   const owner = choosesOwner && row === undefined && id === undefined ? { [ownerField]: "" } : {}
+  const texts = row === undefined && id === undefined ? newTexts(resource) : textsOf(resource, row)
   return {
     record: signal<Remote<DescribedRow | undefined, ApiError>>(waits ? loading : { _tag: "Here", data: row }),
-    text: makeTextDraft<string>({ ...owner, ...textsOf(resource, row) }, textAt),
+    text: makeTextDraft<string>({ ...owner, ...texts }, textAt),
   }
 }
 type State = ReturnType<typeof stateOf>

@@ -21,6 +21,13 @@ export const editorOf = ({ editor, fields }: Resource): "dialog" | "page" =>
 export const textsOf = ({ fields }: Resource, row: Raw = {}): Texts<string> =>
   Object.fromEntries(writtenFields(fields).map(([name, field]) => [name, toText(field, row[name])]))
 
+/** The texts a new record begins with. */
+export const newTexts = (resource: Resource): Texts<string> =>
+  textsOf(
+    resource,
+    Object.fromEntries(Object.entries(resource.fields).map(([name, { rules }]) => [name, rules.initial])),
+  )
+
 /** What texts mean, by field. */
 export const valuesOf = ({ fields }: Resource, texts: Texts<string>): Raw =>
   Object.fromEntries(writtenFields(fields).map(([name, field]) => [name, fromText(field, texts[name] ?? "")]))

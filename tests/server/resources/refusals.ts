@@ -104,14 +104,15 @@ export const refusalSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
     })
   })
 
-  test("a role that user types start with is deleted all the same, and they start with none", async () => {
+  test("a role that user types start with stays until none does", async () => {
     const { body: role } = await ask("POST", "/acl/roles", { title: "Papel inicial", permissions: [] })
     await api().rows(`update roles set application_id = 1 where id = ${role.id}`)
     const made = await create(named("userTypes"), { defaultRole: role.id })
     expect(made.body.defaultRole).toEqual({ _id: role.id, label: "Papel inicial" })
+    const refused = await ask("DELETE", `/acl/roles/${role.id}`)
+    expect(refused.body).toMatchObject({ code: "record_in_use", by: "userTypes", count: 1 })
+    await ask("DELETE", `${named("userTypes").path}/${made.body._id}`)
     expect((await ask("DELETE", `/acl/roles/${role.id}`)).status).toBe(204)
-    const { body } = await ask("GET", `${named("userTypes").path}/${made.body._id}`)
-    expect(body.defaultRole).toBe(null)
   })
 
   test("a department is never put under itself or one of its own", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest"
+import { afterAll, afterEach, expect, test } from "vitest"
 import { WebSocket } from "ws"
 import { type Api, type Kind, password, sibling } from "../api.ts"
 import { realtimeClient } from "../realtimeClient.ts"
@@ -12,9 +12,11 @@ export const realtimeSuite = (api: () => Api) => {
     open.push(made)
     return made
   }
+  const placed = new Array<number>()
   afterEach(async () => {
     for (const one of open.splice(0)) await one.close()
   })
+  afterAll(() => api().rows(`delete from orders where id in (${placed.join(", ")})`))
 
   /** Orders as the shop places them: the row, and then the bell. */
   const place = async (company: number, count = 1) => {
@@ -23,7 +25,9 @@ export const realtimeSuite = (api: () => Api) => {
        select ${company}, 5000, now() from generate_series(1, ${count}) returning id::int as id`,
     )
     await api().rows("select pg_notify('new_orders', '')")
-    return rows.map(({ id }) => id as number)
+    const ids = rows.map(({ id }) => id as number)
+    placed.push(...ids)
+    return ids
   }
   const since = async (cursor?: string, headers = {}) =>
     (
