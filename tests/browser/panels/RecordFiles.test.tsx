@@ -45,7 +45,7 @@ test("a picture that is taken away is gone from the record", async () => {
 
 test("a server without files shows the name alone, and offers nothing", async () => {
   await openStory(WithoutFiles, { backend: departmentsBackend({ extras: ["versions", "resources"] }) })
-  await expect.element(page.getByText("padaria.png", { exact: true })).toBeVisible()
+  await expect.element(page.getByRole("dialog").getByText("padaria.png", { exact: true })).toBeVisible()
   expect(input()).toHaveProperty("disabled", true)
   await expect.element(button("Imagem: Trocar arquivo")).not.toBeInTheDocument()
 })

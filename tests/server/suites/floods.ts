@@ -7,10 +7,7 @@ import type { Api } from "../api.ts"
 import { addressOf, everyCall } from "../samples.ts"
 import { type Scale, scaled } from "../scale.ts"
 import { type Reader, reader, started } from "../streamReader.ts"
-import { p99Of } from "../times.ts"
-
-/** Milliseconds that no machine takes unless somebody waits for those who flood; other files run beside this one. */
-const starved = 2000
+import { p99Of, starved } from "../times.ts"
 
 const isJson = (text: string) => {
   try {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { hashCost } from "../../../host/server/accounts/passwords.ts"
 import { type Answer, type Api, fresh, password, sibling } from "../api.ts"
 import { type Scale, scaled } from "../scale.ts"
-import { median, p99Among, p99Of } from "../times.ts"
+import { p99Among, p99Of, starved } from "../times.ts"
 
 /** People who try to learn who has an account, and crowds that sign in. */
 export const strangerSuite = (api: () => Api, scale: Scale) => {
@@ -11,7 +11,10 @@ export const strangerSuite = (api: () => Api, scale: Scale) => {
   const login = (to: Api, email: string, tried: string) =>
     to.ask("POST", "/users/auth-admin", { body: { email, password: tried } })
 
-  /** Asks for a known and for an unknown address in turn, and compares what comes back and how soon. */
+  /**
+   * Asks for a known and for an unknown address in turn, and compares what comes back and how soon: by the quickest of
+   * each, which nothing else on the machine delayed.
+   */
   const compare = async (rounds: number, ask: (isKnown: boolean, round: number) => Promise<Answer>) => {
     const times: Record<string, Array<number>> = { true: [], false: [] }
     const answers = new Set<string>()
@@ -22,7 +25,7 @@ export const strangerSuite = (api: () => Api, scale: Scale) => {
       times[String(isKnown)]!.push(performance.now() - start)
       answers.add(`${status} ${text}`)
     }
-    const [known, unknown] = [median(times["true"]!), median(times["false"]!)]
+    const [known, unknown] = [Math.min(...times["true"]!), Math.min(...times["false"]!)]
     return { answers: [...answers], gap: Math.abs(known - unknown), usual: Math.min(known, unknown) }
   }
 
@@ -74,7 +77,7 @@ export const strangerSuite = (api: () => Api, scale: Scale) => {
 
     test("a wrong password takes as long as an unknown address", async () => {
       const email = await makePerson()
-      const { answers, gap, usual } = await compare(12, (isKnown, round) =>
+      const { answers, gap, usual } = await compare(40, (isKnown, round) =>
         login(real, isKnown ? email : `n${round}@balcao.test`, "wrong"),
       )
       expect(answers).toHaveLength(1)
@@ -101,7 +104,7 @@ export const strangerSuite = (api: () => Api, scale: Scale) => {
       expect((await flood).filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([])
       const p99 = p99Among(times)
       console.log(`${crowd} sign-ins at once: ${times.length} lists meanwhile, p99 ${Math.round(p99)} ms`)
-      expect(p99).toBeLessThan(Math.max(300, 4 * quiet))
+      expect(p99).toBeLessThan(Math.max(starved, 4 * quiet))
     })
   })
 }
