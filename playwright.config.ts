@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
+  // As vitest.config.ts does: once more, and told as flaky.
+  retries: process.env["CI"] === undefined ? 0 : 1,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: "list",

@@ -24,7 +24,10 @@ const maxWorkers = 2
 /** Longer than anything takes on a busy machine: a test that passes never waits that long. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }
 
-const every = { maxWorkers, ...patience }
+/** In CI, whose cores others use as well, a test that failed is tried once more, and the report says so. */
+const retry = process.env["CI"] === undefined ? 0 : 1
+
+const every = { maxWorkers, retry, ...patience }
 
 export default defineConfig({
   test: {
