@@ -2,6 +2,7 @@ import { limits, type Locale } from "../limits.ts"
 import type { Field, Kind, Reference, Week, Words } from "./field.ts"
 import { frameLabels, ownerLabels } from "./frameLabels.ts"
 import type { Resource } from "./resource.ts"
+import { weekText } from "./weekText.ts"
 
 /** A cell of a file; numbers stay numbers, so that a spreadsheet can add them up. */
 type Cell = string | number | null
@@ -36,25 +37,7 @@ const named: Reader = (value: string, language, { choices = {} }) => {
 
 const label: Reader = (value: Reference) => value.label
 
-const clock = (minutes: number) =>
-  [Math.trunc(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, "0")).join(":")
-
-/** The first of January 2023 was a Sunday, as the first day of a week is. */
-const dayName = (day: number, language: Locale) =>
-  new Intl.DateTimeFormat(limits.locales[language], { weekday: "short", timeZone: "UTC" }).format(
-    Date.UTC(2023, 0, day + 1),
-  )
-
-const hours: Reader = (value: Week, language) =>
-  value
-    .flatMap((shifts, day) =>
-      shifts.length === 0
-        ? []
-        : [
-            `${dayName(day, language)} ${shifts.map(({ from, to }) => `${clock(from)}-${clock(to)}`).join(", ")}`,
-          ],
-    )
-    .join("; ")
+const hours: Reader = (value: Week, language) => weekText(value, language)
 
 const each =
   (one: Reader): Reader =>

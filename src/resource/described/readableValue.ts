@@ -1,6 +1,7 @@
 import { maskCpf } from "../../contract/people/cpf.ts"
 import type { Locale } from "../../contract/limits.ts"
-import type { Field, Kind, Reference } from "../../contract/resource/field.ts"
+import type { Field, Kind, Reference, Week } from "../../contract/resource/field.ts"
+import { weekText } from "../../contract/resource/weekText.ts"
 import { formatPhone } from "../../contract/people/phone.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { writtenDay, writtenMoment, writtenMoney, writtenNumber } from "../../frame/written.ts"
@@ -64,7 +65,7 @@ const written: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = 
   references: (value) => (value as ReadonlyArray<unknown>).map(labelled).join(", "),
   image: labelled,
   file: labelled,
-  hours: (value, read) => counted((value as ReadonlyArray<ReadonlyArray<unknown>>).flat(), read),
+  hours: (value, { locale }) => weekText(value as Week, locale),
   place: (value) => (value as ReadonlyArray<number>).toReversed().join(", "),
   list: counted,
 }

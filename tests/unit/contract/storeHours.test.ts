@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { Week } from "../../../src/contract/resource/field.ts"
 import { openingAt, type StoreHours } from "../../../src/contract/companies/storeHours.ts"
+import { weekText } from "../../../src/contract/resource/weekText.ts"
 import { instantsOf, wallTimeAt } from "../../../src/contract/companies/zonedTime.ts"
 
 const saoPaulo = "America/Sao_Paulo"
@@ -115,5 +116,29 @@ describe("when clocks change", () => {
       }),
       { numRuns: 200 },
     )
+  })
+})
+
+describe("a week in words", () => {
+  const lunchAndDinner = [
+    { from: 660, to: 900 },
+    { from: 1080, to: 1500 },
+  ]
+
+  test("says days that follow each other with the same hours together, Monday first", () => {
+    const [closed, sunday] = [[], [{ from: 0, to: 1440 }]]
+    const week: Week = [
+      sunday,
+      closed,
+      lunchAndDinner,
+      lunchAndDinner,
+      lunchAndDinner,
+      closed,
+      lunchAndDinner,
+    ]
+    expect(weekText(week, "ptBr")).toBe(
+      "ter–qui 11:00–15:00, 18:00–01:00; sáb 11:00–15:00, 18:00–01:00; dom 00:00–24:00",
+    )
+    expect(weekText(daily(540, 1080), "en")).toBe("Mon–Sun 09:00–18:00")
   })
 })
