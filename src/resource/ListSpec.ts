@@ -11,6 +11,7 @@ import type { PageQuery, ResultPage } from "../contract/wire/page.ts"
 import type { RecordId } from "../contract/wire/recordId.ts"
 import type { Dictionary, Say } from "../frame/useWords.ts"
 import type { IconShape } from "../ui/icon/Icon.tsx"
+import type { ListView } from "./ListView.ts"
 import type { RecordOption } from "./recordOption.ts"
 import type { MenuItem } from "../ui/menu/Menu.tsx"
 
@@ -182,8 +183,8 @@ export interface ListSpec<Row, W extends ListWords, R> {
    */
   readonly removeMany?: RemoveManyEndpoint
   readonly bulkActions?: ReadonlyArray<BulkAction<Row>>
-  /** What rows are sorted by until somebody presses a heading; by id unless told. */
-  readonly startsSortedBy?: string
+  /** How rows are sorted until somebody presses a heading; by id unless told. */
+  readonly startsSorted?: Pick<ListView, "sortField" | "sortOrder">
   /** Rows are put in order by people: then they are movable while sorted by this field, ascending. */
   readonly orderedBy?: string
   /** Answers the list's rows as a file. */

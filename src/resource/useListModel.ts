@@ -25,13 +25,15 @@ const noWrites: ReadonlyArray<Endpoint> = []
 /** How many changes of the view a host may be behind. */
 const maxUnanswered = 50
 
+const initialSort = { sortField: defaultView.sortField, sortOrder: defaultView.sortOrder }
+
 /** A view whose order the list knows: an old address may name a column that has none. */
 const sortedAsKnown = <Row, W extends ListWords, R>(
-  { columns, startsSortedBy = defaultView.sortField }: ListSpec<Row, W, R>,
+  { columns, startsSorted = initialSort }: ListSpec<Row, W, R>,
   view: ListView,
 ): ListView => {
   const isKnown = columns.some(({ id, sortable }) => sortable && id === view.sortField)
-  return isKnown ? view : { ...view, sortField: startsSortedBy }
+  return isKnown ? view : { ...view, ...startsSorted }
 }
 
 /** A list's model, loaded at each new request and kept in step with the host's view. */

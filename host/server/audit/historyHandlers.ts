@@ -7,14 +7,18 @@ import { readWhole } from "../deliveryPeople/deliveryPersonRows.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { readRole } from "../roles/roles.ts"
 import { readUser } from "../users/users.ts"
+import { withTitles } from "./changesInWords.ts"
 import { aboutRecord, linesOf } from "./history.ts"
 
 /** What was done to a record, for whoever reaches the record. */
 export const historyHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
   users: ({ params: { id }, query, caller }) =>
     Effect.andThen(readUser(db, caller, id), linesOf(db, aboutRecord("users", id), query)),
-  roles: ({ params: { id }, query, caller }) =>
-    Effect.andThen(readRole(db, caller, id), linesOf(db, aboutRecord("roles", id), query)),
+  roles: ({ params: { id }, query, caller, language }) =>
+    Effect.andThen(
+      readRole(db, caller, id),
+      linesOf(db, aboutRecord("roles", id), query, (_, changes) => withTitles(changes, language)),
+    ),
   deliveryPeople: ({ params: { id }, query, caller }) =>
     Effect.andThen(readWhole(db, caller, id), linesOf(db, aboutRecord("deliveryPeople", id), query)),
   companyDeliveries: ({ params: { id }, query, caller }) =>

@@ -65,6 +65,7 @@ const columnsOf = (before: DeliveryDetails, input: Input) => {
 /** A delivery person as the audit log shows them: not where they are, nor what follows from their deliveries. */
 const kept = ({
   location: _location,
+  positionAt: _positionAt,
   deliveriesLastWeek: _deliveries,
   unpaidCents: _unpaid,
   ...person

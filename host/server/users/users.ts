@@ -39,8 +39,13 @@ export const readUser = Effect.fnUntraced(function* (db: Database, caller: Calle
 })
 
 /** A user with the names of their roles, as the audit log shows them. */
-const named = (tx: Database, user: User) =>
-  query(async () => ({ ...user, roles: await titlesOf(tx, user.roles) }))
+/** A user as the log tells of them: whose they are stands in its line, and `shopper` is a text. */
+const named = (tx: Database, { company: _, shopper, ...user }: User) =>
+  query(async () => ({
+    ...user,
+    ...(shopper !== undefined && { shopper: JSON.stringify(shopper) }),
+    roles: await titlesOf(tx, user.roles),
+  }))
 
 const profileOf = (user: NewUser | SavedUser) => ({
   username: user.username,

@@ -76,6 +76,8 @@ interface Described<F extends Fields, S extends string> {
   /** The field a record is called by. */
   readonly title: Names<F>
   readonly status?: Statuses<S>
+  /** The list begins with the record made last. */
+  readonly latestFirst?: boolean
   /** Rows have an order people give them. */
   readonly order?: "manual"
   /** The field that names a record's parent, of the same resource: the list is a tree. */

@@ -65,5 +65,6 @@ export const auditLog = defineResource({
   columns: ["createdAt", "actor", "action", "list", "label", "owner"],
   extraColumns: ["recordId", "reason", "address"],
   filters: ["createdAt", "actor", "action", "list", "owner"],
+  latestFirst: true,
   editor: "page",
 })

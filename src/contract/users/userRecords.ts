@@ -33,6 +33,7 @@ export const userRecords = defineResource({
       facebook: f.text("Facebook", "Facebook"),
       twitter: f.text("Twitter", "Twitter"),
       instagram: f.text("Instagram", "Instagram"),
+      shopper: f.text("Separador", "Shopper"),
     }),
   ],
   columns: ["username", "email", "fullname", "roles"],

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "../../contract/resource/history.ts"
+import { partedChanges } from "../../contract/resource/partedChanges.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { writtenMoment } from "../../frame/written.ts"
 import { Icon, type IconShape } from "../../ui/icon/Icon.tsx"
@@ -48,26 +49,6 @@ const written = (reader: Reader, { fields }: Resource, name: string, value: unkn
 }
 
 type Change = HistoryEntry["changes"][number]
-type Group = Readonly<Record<string, unknown>>
-
-const isGroup = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value)
-
-/** The changed parts of a field that holds several, such as an address. */
-const partsOf = (change: Change): ReadonlyArray<Change> => {
-  const [old, next] = [change.old ?? {}, change.new ?? {}]
-  const names = Object.keys({ ...old, ...next })
-  return names
-    .map((field) => ({ field, old: (old as Group)[field], new: (next as Group)[field] }))
-    .filter((part) => part.old !== part.new)
-}
-
-/** What a person reads of a change: fields the description knows, and the parts of those it does not. */
-const readChanges = ({ fields }: Resource, changes: ReadonlyArray<Change>): ReadonlyArray<Change> =>
-  changes.flatMap((change) =>
-    fields[change.field] === undefined && (isGroup(change.old) || isGroup(change.new))
-      ? partsOf(change)
-      : [change],
-  )
 
 const ChangeLine = ({ resource, change }: { resource: Resource; change: Change }) => {
   const reader = useReader(resource)
@@ -108,7 +89,7 @@ export const HistoryLine = ({ resource, entry }: Props) => {
         {reason ? <p className={css.reason}>{reason}</p> : null}
         {changes.length > 0 && (
           <dl className={css.changes}>
-            {readChanges(resource, changes).map((change) => (
+            {partedChanges(resource, changes).map((change) => (
               <ChangeLine key={change.field} {...{ resource, change }} />
             ))}
           </dl>

@@ -137,5 +137,7 @@ export const listOf = (resource: Resource, { parts, mayWrite, viewed }: Around):
   rowActions: mayWrite ? rowActionsOf(resource, parts) : [],
   ...(mayWrite && resource.status && { bulkActions: [bulkMove(resource)] }),
   remove: removalOf(resource, parts),
-  ...(resource.order && { startsSortedBy: "position", ...(mayWrite && { orderedBy: "position" }) }),
+  ...(resource.order && { startsSorted: { sortField: "position", sortOrder: "asc" } }),
+  ...(resource.order && mayWrite && { orderedBy: "position" }),
+  ...(resource.latestFirst && { startsSorted: { sortField: "createdAt", sortOrder: "desc" } }),
 })

@@ -27,7 +27,7 @@ const noViews: ReadonlyArray<SavedView> = []
 
 const initialOf = <Row, W extends ListWords, R>({ spec }: List<Row, W, R>): ListView => ({
   ...defaultView,
-  sortField: spec.startsSortedBy ?? defaultView.sortField,
+  ...spec.startsSorted,
 })
 
 /** Opens a list nobody set in any way with the view the person made their default. */

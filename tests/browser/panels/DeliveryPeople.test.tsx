@@ -1,8 +1,12 @@
+import type { ReactNode } from "react"
 import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { cpfCheckDigits } from "../../../src/contract/people/cpf.ts"
 import { CpfTaken, deliveryPeople } from "../../../src/contract/deliveryPeople/deliveryPeople.ts"
+import { CompanyDeliveriesPanel } from "../../../src/panels/companyDeliveries/index.ts"
 import { DeliveryPeoplePanel } from "../../../src/panels/deliveryPeople/index.ts"
+import { RolesPanel } from "../../../src/panels/roles/index.ts"
+import { UserEditorPanel } from "../../../src/panels/userEditor/index.ts"
 import { memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
 import {
   Creating,
@@ -309,4 +313,50 @@ test("a manager chooses delivery people and deletes them at once, as users", asy
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click()
   await expect.element(page.getByText("2 delivery people deleted")).toBeVisible()
   expect(backend.requests).toContain("POST /delivery-man/removeDeliveryPeople")
+})
+
+const past = (field: string, old: unknown, now: unknown) => ({
+  _id: 1,
+  at: "2026-11-20T15:00:00.000Z",
+  actor: { _id: 1, label: "Marta Vidal" },
+  action: "UPDATE" as const,
+  changes: [{ field, old, new: now }],
+})
+const openHistory = async (
+  children: ReactNode,
+  history: ReadonlyArray<ReturnType<typeof past>>,
+  locale: "en" | "ptBr" = "en",
+) => {
+  await openStory(English, { backend: memoryBackend({ history }), children, locale })
+  return () => page.getByRole("tab", { name: locale === "en" ? "History" : "Histórico" }).click()
+}
+
+const told = page.getByRole("tabpanel").getByRole("listitem")
+
+test("the history of each of the specification's lists speaks as the list does, in both languages", async () => {
+  const ofPerson = await openHistory(<DeliveryPeoplePanel person={1} />, [past("flag", "FREE", "ON_ROUTE")])
+  await ofPerson()
+  await expect.element(told.getByText("Status")).toBeVisible()
+  await expect.element(told.getByText("On route")).toBeVisible()
+
+  const ofUser = await openHistory(
+    <UserEditorPanel userId={3} />,
+    [past("roles", [{ _id: 1, label: "Caixa" }], [{ _id: 2, label: "Gerente" }])],
+    "ptBr",
+  )
+  await ofUser()
+  await expect.element(told.getByText("Papéis")).toBeVisible()
+  await expect.element(told.getByText("Gerente")).toBeVisible()
+
+  const ofRole = await openHistory(<RolesPanel />, [past("permissions", ["Pedidos"], ["Pedidos", "Cupons"])])
+  await page.getByRole("button", { name: "Edit role" }).first().click()
+  await ofRole()
+  await expect.element(told.getByText("Permissions", { exact: true })).toBeVisible()
+  await expect.element(told.getByText("Pedidos, Cupons")).toBeVisible()
+
+  const ofStore = await openHistory(<CompanyDeliveriesPanel />, [past("isOpen", true, false)], "ptBr")
+  await page.getByRole("button", { name: "Editar entrega" }).first().click()
+  await ofStore()
+  await expect.element(told.getByText("Loja")).toBeVisible()
+  await expect.element(told.getByText("Fechada")).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
+import { auditLog } from "../../../src/contract/resources/auditLog.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
@@ -9,6 +10,7 @@ import { packings } from "../../../src/contract/resources/packings.ts"
 import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
 import { BadRequest } from "../../../src/contract/wire/refusals.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
+import { listed, memoryBackend } from "../../../src/testing/index.ts"
 import { describedBackend } from "../../../stories/panels/describedSamples.ts"
 import { English, Unsupported } from "../../../stories/panels/ResourcePanel.stories.tsx"
 import { platformInPage } from "../../platform/inPage.ts"
@@ -305,4 +307,20 @@ test("a manager keeps a view, opens the list with it, changes it and deletes it"
     "PUT /views/packings/1",
     "DELETE /views/packings/1",
   ])
+})
+
+test("the log begins with what was done last", async () => {
+  const at = (day: number) => ({ createdAt: `2026-11-${day}T12:00:00.000Z` })
+  const line = { action: "UPDATE", list: "packings" }
+  const lines = [
+    { ...line, ...at(10), label: "First" },
+    { ...line, ...at(12), label: "Third" },
+    { ...line, ...at(11), label: "Second" },
+  ]
+  await openStory(English, {
+    backend: memoryBackend({ resources: [listed(auditLog, lines)] }),
+    children: <ResourcePanel resource={auditLog} />,
+  })
+  await expect.element(row("Third")).toBeVisible()
+  expect(shownRows()).toEqual(["Third", "Second", "First"])
 })
