@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest"
 import { described } from "../../host/server/resource/described.ts"
 import { type Api, startApi } from "./api.ts"
 import { auditSuite } from "./resources/audits.ts"
+import { auditWordSuite } from "./resources/auditWords.ts"
 import { findingSuite } from "./resources/findings.ts"
 import { lifeSuite } from "./resources/lives.ts"
 import { reachSuite } from "./resources/reaches.ts"
@@ -17,6 +18,9 @@ afterAll(() => running.server.close())
 describe("finding", () => findingSuite(() => running))
 describe("saved views", () => savedViewSuite(() => running))
 describe("described lists", () => lifeSuite(() => running, described))
-describe("the audit log", () => auditSuite(() => running))
+describe("the audit log", () => {
+  auditSuite(() => running)
+  auditWordSuite(() => running)
+})
 describe("reach", () => reachSuite(() => running, described))
 describe("refusals", () => refusalSuite(() => running, described))

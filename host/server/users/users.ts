@@ -40,7 +40,7 @@ export const readUser = Effect.fnUntraced(function* (db: Database, caller: Calle
 
 /** A user with the names of their roles, as the audit log shows them. */
 /** A user as the log tells of them: whose they are stands in its line, and `shopper` is a text. */
-const named = (tx: Database, { company: _, shopper, ...user }: User) =>
+const named = (tx: Database, { company: _company, shopper, ...user }: User) =>
   query(async () => ({
     ...user,
     ...(shopper !== undefined && { shopper: JSON.stringify(shopper) }),
