@@ -1,8 +1,10 @@
 import type { ApiError } from "../api/errors.ts"
+import { limits } from "../contract/limits.ts"
 import type { ResultPage } from "../contract/wire/page.ts"
 import { LoadFailure } from "../frame/LoadFailure.tsx"
 import { failure, type Remote } from "../frame/remote.ts"
 import { useWords } from "../frame/useWords.ts"
+import { Notice } from "../ui/notice/Notice.tsx"
 import { PanelBody } from "../ui/panel/PanelBody.tsx"
 import { visuallyHidden } from "../ui/theme/text.css.ts"
 import type { List } from "./List.ts"
@@ -13,6 +15,7 @@ import { ListEmpty } from "./ListVacancies.tsx"
 import { listWords } from "./listWords.ts"
 import { wait } from "./resourceList.css.ts"
 import type { Ordering } from "./rowOrder.ts"
+import type { LayOut } from "./rowTree.ts"
 import { UnreadableRows } from "./UnreadableRows.tsx"
 
 interface Props<Row, W extends ListWords, R> {
@@ -21,6 +24,7 @@ interface Props<Row, W extends ListWords, R> {
   readonly onOpen: (row: Row) => void
   readonly onRow: ((id: string, row: Row, model: ListModel<Row>) => void) | undefined
   readonly ordering: Ordering<Row> | undefined
+  readonly layOut: LayOut<Row> | undefined
   /** The search and the filters were turned off. */
   readonly onWidened: () => void
 }
@@ -32,6 +36,7 @@ export const ListBody = <Row, W extends ListWords, R>({
   onOpen,
   onRow,
   ordering,
+  layOut,
   onWidened,
 }: Props<Row, W, R>) => {
   const say = useWords("list", listWords)
@@ -45,8 +50,9 @@ export const ListBody = <Row, W extends ListWords, R>({
   const isBusy = page._tag === "Loading"
   return (
     <PanelBody>
-      <ListTable {...{ list, isBusy, onOpen, onRow, ordering }} data={page.data} />
+      <ListTable {...{ list, isBusy, onOpen, onRow, ordering, layOut }} data={page.data} />
       {isBusy && <output className={page.data ? visuallyHidden : wait}>{say("wait")}</output>}
+      {page.data?.isCut && <Notice tone="warning">{say("cut", { count: limits.list.maxUnpaged })}</Notice>}
       <UnreadableRows rows={page.data?.items} />
       {page._tag === "Here" && page.data.items.length === 0 && <ListEmpty {...{ list, onWidened }} />}
     </PanelBody>

@@ -1,4 +1,5 @@
 import { limits } from "../contract/limits.ts"
+import { pagedCount } from "../contract/wire/page.ts"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Counter } from "../ui/counter/Counter.tsx"
@@ -43,10 +44,15 @@ export const ListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props
           pageIndex={view.page}
           pageSize={view.pageSize}
           pageSizes={limits.list.pageSizes}
-          total={total}
+          total={pagedCount(data)}
           onPageChange={model.setPage}
           onPageSizeChange={model.setPageSize}
-          labels={pagerLabels(say, view, total)}
+          labels={pagerLabels(
+            say,
+            view,
+            pagedCount(data),
+            data.rootCount === undefined ? "range" : "rootRange",
+          )}
         />
       )}
     </Counter>

@@ -1,11 +1,12 @@
 import { type ContextType, useCallback, useMemo } from "react"
-import type { ResultPage } from "../contract/wire/page.ts"
+import { pagedCount, type ResultPage } from "../contract/wire/page.ts"
 import { limits } from "../contract/limits.ts"
 import { useLatest } from "../frame/useLatest.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { DataTable } from "../ui/table/DataTable.tsx"
+import type { TableTree } from "../ui/table/tableTree.ts"
 import type { List } from "./List.ts"
 import { shownColumns } from "./listColumns.ts"
 import type { ListModel } from "./listModel.ts"
@@ -13,6 +14,7 @@ import type { ListWords } from "./ListSpec.ts"
 import { isInOwnOrder } from "./ListView.ts"
 import { listWords } from "./listWords.ts"
 import { type Ordering, RowDrop } from "./rowOrder.ts"
+import { type LayOut, RowTree } from "./rowTree.ts"
 import { RowActions } from "./RowActions.tsx"
 
 interface Props<Row, W extends ListWords, R> {
@@ -22,6 +24,7 @@ interface Props<Row, W extends ListWords, R> {
   readonly onOpen: (row: Row) => void
   readonly onRow: ((id: string, row: Row, model: ListModel<Row>) => void) | undefined
   readonly ordering: Ordering<Row> | undefined
+  readonly layOut: LayOut<Row> | undefined
 }
 
 const none: ReadonlyArray<never> = []
@@ -90,12 +93,14 @@ const useSelection = <Row, W extends ListWords, R>(
 
 /** The rows of a list, with everything one can do to them. */
 export const ListTable = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
-  const { list, data, isBusy, onOpen, ordering } = props
+  const { list, data, isBusy, onOpen, ordering, layOut } = props
   const { spec, say, word, model, removal, rights } = list
   const { view } = useValue(model.request)
   const labels = useWords("list", listWords)
-  const rows = data?.items ?? none
-  const last = Math.ceil((data?.totalCount ?? 0) / view.pageSize) - 1
+  const items = data?.items ?? none
+  const tree = useMemo(() => layOut?.(items), [layOut, items])
+  const rows = tree?.rows ?? items
+  const last = Math.ceil((data ? pagedCount(data) : 0) / view.pageSize) - 1
   const isMovable = ordering !== undefined && isInOwnOrder(spec, view)
   const drop = useMemo((): ContextType<typeof RowDrop> => {
     if (ordering && isMovable) return (row, over, side) => ordering.drop(model, row as Row, over, side)
@@ -104,29 +109,32 @@ export const ListTable = <Row, W extends ListWords, R>(props: Props<Row, W, R>) 
   const rowKey = useCallback((row: Row) => String(spec.key(row)), [spec])
   return (
     <RowDrop value={drop}>
-      <DataTable
-        label={word("title")}
-        columns={useColumns(list)}
-        rows={rows}
-        rowKey={rowKey}
-        rowLabel={spec.rowTitle}
-        sort={{ field: view.sortField, order: view.sortOrder }}
-        onSort={({ field, order }) => model.sort(field, order)}
-        selection={useSelection(list, rows)}
-        actions={useActions(list, props, isMovable)}
-        actionsLabel={labels("actions")}
-        onRowOpen={onOpen}
-        onRowDelete={
-          rights.remove ? (row) => void (spec.remove.locked(say, row) ?? removal.request(row)) : undefined
-        }
-        onRowMove={isMovable ? (row, step) => ordering?.step(model, row, step) : undefined}
-        onPageStep={(step) => {
-          const to = view.page + step
-          if (to >= 0 && to <= last) model.setPage(to)
-        }}
-        isBusy={isBusy}
-        skeletonRows={isBusy && !data ? view.pageSize : 0}
-      />
+      <RowTree value={tree as TableTree<unknown> | undefined}>
+        <DataTable
+          label={word("title")}
+          columns={useColumns(list)}
+          rows={rows}
+          rowKey={rowKey}
+          rowLabel={spec.rowTitle}
+          sort={{ field: view.sortField, order: view.sortOrder }}
+          onSort={({ field, order }) => model.sort(field, order)}
+          selection={useSelection(list, rows)}
+          actions={useActions(list, props, isMovable)}
+          actionsLabel={labels("actions")}
+          onRowOpen={onOpen}
+          onRowDelete={
+            rights.remove ? (row) => void (spec.remove.locked(say, row) ?? removal.request(row)) : undefined
+          }
+          onRowMove={isMovable ? (row, step) => ordering?.step(model, row, step) : undefined}
+          onPageStep={(step) => {
+            const to = view.page + step
+            if (to >= 0 && to <= last) model.setPage(to)
+          }}
+          isBusy={isBusy}
+          skeletonRows={isBusy && !data ? view.pageSize : 0}
+          tree={tree}
+        />
+      </RowTree>
     </RowDrop>
   )
 }

@@ -10,6 +10,7 @@ import { listKeys } from "./listKeys.ts"
 import type { ListModel, Selection } from "./listModel.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 import type { Ordering } from "./rowOrder.ts"
+import type { LayOut } from "./rowTree.ts"
 import { RemovalDialog } from "./RemovalDialog.tsx"
 import { useKeptFocus } from "./useKeptFocus.ts"
 import { type ListFeatures, useList } from "./useList.ts"
@@ -41,6 +42,8 @@ interface Props<Row, W extends ListWords, R> extends ListProps {
   readonly onRow?: (id: string, row: Row, model: ListModel<Row>) => void
   /** Left out where nobody puts rows in order; keep the same object between renders. */
   readonly ordering?: Ordering<Row>
+  /** Left out where no rows stand under others; keep the same function while what is open stays the same. */
+  readonly layOut?: LayOut<Row> | undefined
   /** Does one of the description's `bulkActions` to the chosen rows, with what was chosen for it. */
   readonly onBulk?: (id: string, chosen: Selection, choice?: string) => void
   /** What opens over the list; it is given the list and the way to load it anew. */
@@ -58,6 +61,7 @@ export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R
     onOpen,
     onRow,
     ordering,
+    layOut,
     onBulk,
     features = everything,
     slots,
@@ -80,7 +84,10 @@ export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R
         title={features.title === false ? undefined : list.word("title")}
         {...{ list, onCreate, slots, searchBox }}
       />
-      <ListBody {...{ list, page, onOpen, onRow, ordering }} onWidened={() => searchBox.current?.focus()} />
+      <ListBody
+        {...{ list, page, onOpen, onRow, ordering, layOut }}
+        onWidened={() => searchBox.current?.focus()}
+      />
       <ListCounter {...{ list, onBulk }} />
       <RemovalDialog spec={spec} say={say} removal={list.removal} />
       <BulkRemovalDialog list={list} />

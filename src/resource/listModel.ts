@@ -4,7 +4,7 @@ import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
 import type { BulkSelection } from "../contract/wire/bulk.ts"
 import { limits } from "../contract/limits.ts"
-import { counted, type PageQuery, type ResultPage } from "../contract/wire/page.ts"
+import { counted, pagedCount, type PageQuery, type ResultPage } from "../contract/wire/page.ts"
 import type { RecordId } from "../contract/wire/recordId.ts"
 import { leaveOut, unreadableIn } from "../contract/wire/unreadable.ts"
 import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
@@ -74,8 +74,8 @@ export interface ListModelOptions<Row> extends FilterDescription<Row> {
 }
 
 /** The last page there is, when the requested one is gone after a delete or comes from an old link. */
-const lastPageIfGone = ({ items, totalCount }: ResultPage<unknown>, { page: at, pageSize }: ListView) =>
-  items.length === 0 && at > 0 ? Math.max(0, Math.ceil(totalCount / pageSize) - 1) : undefined
+const lastPageIfGone = (found: ResultPage<unknown>, { page: at, pageSize }: ListView) =>
+  found.items.length === 0 && at > 0 ? Math.max(0, Math.ceil(pagedCount(found) / pageSize) - 1) : undefined
 
 /** What the call takes: a query page, or the query of a paginator. */
 export const inputOf = ({ method }: Pick<FindEndpoint<unknown>, "method">, body: PageQuery) =>

@@ -12,13 +12,14 @@ export const pagerLabels = (
   say: Say<typeof listWords.en>,
   { page, pageSize }: PageView,
   total: number,
+  range: "range" | "rootRange" = "range",
 ): PagerProps["labels"] => ({
   perPage: say("perPage"),
   first: say("first"),
   previous: say("previous"),
   next: say("next"),
   last: say("last"),
-  range: say("range", {
+  range: say(range, {
     from: total === 0 ? 0 : page * pageSize + 1,
     to: Math.min(total, (page + 1) * pageSize),
     total,

@@ -48,6 +48,8 @@ export const en = {
   next: "Next page",
   last: "Last page",
   range: "{{from}}–{{to}} of {{total}}",
+  rootRange: "{{from}}–{{to}} of {{total}} top-level",
+  cut: "Only the first {{count}} records under these are shown. Search to find the others.",
   remove: "Delete",
   removing: "Deleting…",
   removingMany_one: "Deleting {{count}} record…",

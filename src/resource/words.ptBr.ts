@@ -50,6 +50,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   next: "Próxima página",
   last: "Última página",
   range: "{{from}}–{{to}} de {{total}}",
+  rootRange: "{{from}}–{{to}} de {{total}} no 1º nível",
+  cut: "Abaixo destes aparecem só os primeiros {{count}} registros. Pesquise para encontrar os outros.",
   remove: "Excluir",
   removing: "Excluindo…",
   removingMany_one: "Excluindo {{count}} registro…",

@@ -17,6 +17,7 @@ import { moveHandlers, orderHandlers } from "./resourceMoves.ts"
 import { ensureWriter } from "./resourceRules.ts"
 import { saveHandlers } from "./resourceSaves.ts"
 import { shownRow } from "./resourceTable.ts"
+import { treePageOf } from "./treePageOf.ts"
 import { namedIn, type Values } from "./resourceValues.ts"
 
 type Handlers = ReadonlyArray<readonly [Endpoint, Handler]>
@@ -33,6 +34,7 @@ const readHandlers = (memory: ResourceMemory): Handlers => {
     const { items, totalCount } = table.page(body as ResourceQuery)
     return Effect.succeed({ items: items.map(shown), totalCount })
   }
+  const findTree: Handler = ({ body }) => Effect.succeed(treePageOf(memory, body as ResourceQuery, shown))
   const file: Handler = ({ body, language }) => {
     const { columns = resource.columns, ...looked } = body as Exported
     const lines = table
@@ -54,6 +56,7 @@ const readHandlers = (memory: ResourceMemory): Handlers => {
   }
   return [
     [calls.find, find],
+    ...(calls.findTree ? [[calls.findTree, findTree] as const] : []),
     [calls.export, file],
     [calls.get, (input) => Effect.map(oneWithin(memory, idOf(input)), shown)],
     [calls.history, pastOf],

@@ -4,6 +4,7 @@ import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
 import { callsOf } from "../../src/contract/resource/calls.ts"
 import { contracts } from "../../src/contract/resources/contracts.ts"
 import { coupons } from "../../src/contract/resources/coupons.ts"
+import { departments } from "../../src/contract/resources/departments.ts"
 import { openingHours } from "../../src/contract/resources/openingHours.ts"
 import { packings } from "../../src/contract/resources/packings.ts"
 import { ResourcePanel } from "../../src/panels/resource/ResourcePanel.tsx"
@@ -87,6 +88,12 @@ export const Deleting = meta.story({
 export const Moving = meta.story({
   args: { ...english, backend: describedBackend(), children: <ResourcePanel resource={coupons} /> },
   play: (context) => press(context, "Change status"),
+})
+
+/** Records that stand under each other. */
+export const Tree = meta.story({ args: { ...english, children: <ResourcePanel resource={departments} /> } })
+export const TreePhone = meta.story({
+  args: { children: <ResourcePanel resource={departments} />, width: 390 },
 })
 
 /** A record of many fields has a page of its own. */

@@ -1,6 +1,7 @@
 import { companySegments } from "../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../src/contract/resources/contracts.ts"
 import { coupons } from "../../src/contract/resources/coupons.ts"
+import { departments } from "../../src/contract/resources/departments.ts"
 import { openingHours } from "../../src/contract/resources/openingHours.ts"
 import { packings } from "../../src/contract/resources/packings.ts"
 import { listed, memoryBackend, type MemoryBackendOptions } from "../../src/testing/index.ts"
@@ -57,6 +58,14 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
         },
       ]),
       listed(openingHours, []),
+      listed(departments, [
+        { name: "Hortifrúti", kind: "PRODUCT", isActive: true },
+        { name: "Frutas", kind: "PRODUCT", parent: 1, isActive: true },
+        { name: "Cítricas", kind: "PRODUCT", parent: 2, isActive: true },
+        { name: "Verduras", kind: "PRODUCT", parent: 1, isActive: true },
+        { name: "Bebidas", kind: "PRODUCT", isActive: true },
+        { name: "Caixa", kind: "STAFF", isActive: true },
+      ]),
       listed(companySegments, [
         { name: "Pizzaria", slug: "pizzaria" },
         { name: "Padaria", slug: "padaria" },

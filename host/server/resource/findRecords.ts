@@ -37,7 +37,7 @@ export const sortedBy = (context: Context): Sorted => ({
 })
 
 /** How many records a filter finds; without one, from the counts kept. */
-const countFound = async (
+export const countFound = async (
   db: Database,
   context: Context,
   { reach }: Caller,

@@ -4,6 +4,7 @@ import type { Asked, Handler, Tools } from "../http/handler.ts"
 import type { Context } from "./context.ts"
 import { exportRecords } from "./exportRecords.ts"
 import { findRecords, shownTo } from "./findRecords.ts"
+import { findTree } from "./findTree.ts"
 import { readRecord } from "./holdRecord.ts"
 import { type Move, moveRecord, moveRecords } from "./moveRecords.ts"
 import { orderRecord, type RecordPlace } from "./orderRecord.ts"
@@ -28,6 +29,7 @@ export const resourceHandlers = (
   const idOf = ({ params }: Ask) => params["id"] as number
   return {
     find: ({ body, caller }) => findRecords(db, context, caller, body),
+    findTree: ({ body, caller }) => findTree(db, context, caller, body),
     export: exportRecords(context, db),
     get: (asked) =>
       Effect.map(readRecord(db, context, asked.caller, idOf(asked)), (row) =>

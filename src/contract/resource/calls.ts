@@ -1,27 +1,16 @@
 import * as Schema from "effect/Schema"
-import { BulkMove, BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
+import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
-import { RecordId, RecordIdText } from "../wire/recordId.ts"
+import { commonOf, params, type Row } from "./callFacts.ts"
 import { filterSchema, sortFields } from "./filter.ts"
 import { historyCall } from "./history.ts"
-import { CircularTree, MoveRefused, RecordInUse, UnknownReference, ValueTaken } from "./refusals.ts"
-import type { Resource, RowOf } from "./resource.ts"
-import { moveFields, newSchema, querySchema, rowSchema, savedSchema } from "./schemas.ts"
+import { CircularTree, RecordInUse, UnknownReference, ValueTaken } from "./refusals.ts"
+import type { Resource } from "./resource.ts"
+import { newSchema, querySchema, rowSchema, savedSchema } from "./schemas.ts"
+import { moveCalls, orderCalls, treeCalls } from "./someCalls.ts"
 import { staleRecordOf } from "./staleRecord.ts"
-
-const params = { id: RecordIdText }
-
-/** What every call of a resource says of itself. */
-const commonOf = ({ service = "main", access, writes = access, noun }: Resource) => {
-  const [one, many] = noun.en
-  const read = { service, access, extra: "resources" } as const
-  return { one, many, read, write: { ...read, access: writes } }
-}
-
-/** The schema of a record, built when it is first asked for. */
-type Row<R extends Resource> = () => Schema.Codec<RowOf<R>, unknown>
 
 const listCalls = <R extends Resource>(resource: R, row: Row<R>) => {
   const { many, read } = commonOf(resource)
@@ -115,62 +104,6 @@ const removeCalls = (resource: Resource) => {
   }
 }
 
-/** Calls of a resource with statuses. */
-const moveCalls = <R extends Resource>(resource: R, row: Row<R>) => {
-  const { one, many, write } = commonOf(resource)
-  return {
-    move: lazyEndpoint(
-      {
-        ...write,
-        method: "POST",
-        path: `${resource.path}/:id/move`,
-        summary: `Moves one ${one} to another status. A move that is made already succeeds.`,
-        params,
-      },
-      {
-        body: () => Schema.Struct(moveFields(resource)),
-        success: () => partialAnswer(row()),
-        refusals: () => [MoveRefused],
-      },
-    ),
-    moveMany: lazyEndpoint(
-      {
-        ...write,
-        method: "POST",
-        path: `${resource.path}/move`,
-        summary: `Moves the given ${many}, or all that a filter finds, to another status. The others are listed.`,
-      },
-      {
-        body: () => Schema.Struct({ ...moveFields(resource), rows: bulkSelection(filterSchema(resource)) }),
-        success: () => BulkMove,
-        refusals: () => [CountChanged],
-      },
-    ),
-  }
-}
-
-/** Calls of a resource whose rows people put in order. */
-const orderCalls = (resource: Resource) => {
-  const { one, write } = commonOf(resource)
-  return {
-    order: lazyEndpoint(
-      {
-        ...write,
-        method: "POST",
-        path: `${resource.path}/:id/order`,
-        summary: `Puts one ${one} before or after another one; last without either.`,
-        params,
-      },
-      {
-        body: () =>
-          Schema.Struct({ before: Schema.optionalKey(RecordId), after: Schema.optionalKey(RecordId) }),
-        success: () => Schema.Void,
-        refusals: () => [UnknownReference],
-      },
-    ),
-  }
-}
-
 const make = <R extends Resource>(resource: R) => {
   let built: ReturnType<Row<R>> | undefined
   const row: Row<R> = () => (built ??= rowSchema(resource))
@@ -180,15 +113,16 @@ const make = <R extends Resource>(resource: R) => {
     ...(resource.readOnly ? {} : { ...saveCalls(resource, row), ...removeCalls(resource) }),
     ...(resource.status ? moveCalls(resource, row) : {}),
     ...(resource.order ? orderCalls(resource) : {}),
+    ...(resource.tree === undefined ? {} : treeCalls(resource, row)),
   }
 }
 
-/** The calls every resource has; those that write where it is not read-only, `move` and `moveMany` where it has statuses, `order` where its rows have one. */
+/** The calls every resource has; those that write where it is not read-only, `move` and `moveMany` where it has statuses, `order` where its rows have one, `findTree` where they stand under each other. */
 export type CallsOf<R extends Resource = Resource> = ReturnType<typeof listCalls<R>> &
   ReturnType<typeof recordCalls<R>> &
   ReturnType<typeof saveCalls<R>> &
   ReturnType<typeof removeCalls> &
-  Partial<ReturnType<typeof moveCalls<R>> & ReturnType<typeof orderCalls>>
+  Partial<ReturnType<typeof moveCalls<R>> & ReturnType<typeof orderCalls> & ReturnType<typeof treeCalls<R>>>
 
 const made = new WeakMap<Resource, CallsOf>()
 

@@ -80,7 +80,7 @@ interface Described<F extends Fields, S extends string> {
   readonly latestFirst?: boolean
   /** Rows have an order people give them. */
   readonly order?: "manual"
-  /** The field that names a record's parent, of the same resource: the list is a tree. */
+  /** The field that names a record's parent, of the same resource: the list is a tree (decision 0042). */
   readonly tree?: Names<F>
   readonly columns: ReadonlyArray<Listed<F>>
   /** Columns nobody sees until they choose them. */

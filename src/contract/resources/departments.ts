@@ -25,7 +25,7 @@ export const departments = defineResource({
   ],
   tree: "parent",
   order: "manual",
-  columns: ["image", "name", "parent", "kind", "isActive"],
-  extraColumns: ["owner", "updatedAt"],
+  columns: ["image", "name", "kind", "isActive"],
+  extraColumns: ["parent", "owner", "updatedAt"],
   filters: ["kind", "owner", "isActive"],
 })

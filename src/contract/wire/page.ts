@@ -57,6 +57,15 @@ export const paginator = {
 export const resultPage = <A extends Schema.Codec<unknown, unknown>>(item: A) =>
   Schema.Struct({ items: Schema.Array(item), totalCount: Schema.Int })
 
+/** A page of a tree: its rows are those of some roots, and those beneath them. */
+export const treePage = <A extends Schema.Codec<unknown, unknown>>(item: A) =>
+  Schema.Struct({
+    items: Schema.Array(item),
+    totalCount: Schema.Int,
+    rootCount: Schema.optionalKey(Schema.Int),
+    isCut: Schema.optionalKey(Schema.Boolean),
+  })
+
 /**
  * A page with a count, which a platform may leave out: then it is that of the rows seen so far. After a full page there
  * may be another.
@@ -73,5 +82,13 @@ export type PageQuery = QueryOf<Readonly<Record<string, unknown>>, string>
 
 export interface ResultPage<A> {
   readonly items: ReadonlyArray<A>
+  /** How many rows are found, on all pages. */
   readonly totalCount: number
+  /** Of a tree alone: how many roots these rows stand under. Its pages hold so many roots, not rows. */
+  readonly rootCount?: number
+  /** Of a tree alone: more stand beneath these roots than one page takes. */
+  readonly isCut?: boolean
 }
+
+/** What the pages of a list are counted by. */
+export const pagedCount = ({ rootCount, totalCount }: ResultPage<unknown>): number => rootCount ?? totalCount

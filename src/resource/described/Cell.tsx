@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react"
 import type { Reference } from "../../contract/resource/field.ts"
 import { leadColumn } from "../../contract/resource/recordTitle.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
@@ -11,6 +12,9 @@ import { useParts } from "./parts.ts"
 import { readableValue } from "./readableValue.ts"
 import { StatusMark } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
+
+/** Few lists are trees. */
+const TreeCell = lazy(() => import("./TreeCell.tsx"))
 
 interface Props {
   readonly resource: Resource
@@ -30,8 +34,20 @@ const FrameCell = ({ resource, name, row }: Props) => {
   return at === undefined ? null : <time dateTime={at}>{writtenMoment(locale, at)}</time>
 }
 
-/** One field of a record in its list, by the field's kind. */
+/** One field of a record in its list; in a tree what it is called stands as far in as the record. */
 export const Cell = (props: Props) => {
+  const { resource, name, row } = props
+  const value = <FieldCell {...props} />
+  if (resource.tree === undefined || name !== leadColumn(resource)) return value
+  return (
+    <Suspense fallback={value}>
+      <TreeCell {...{ resource, row }}>{value}</TreeCell>
+    </Suspense>
+  )
+}
+
+/** One field of a record, by the field's kind. */
+const FieldCell = (props: Props) => {
   const { resource, name, row } = props
   const reader = useReader(resource)
   const Own = useParts().cells?.[name]

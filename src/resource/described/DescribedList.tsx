@@ -12,6 +12,7 @@ import { MoveManyDialog } from "./MoveManyDialog.tsx"
 import { useParts } from "./parts.ts"
 import { useMoveMany } from "./useMoveMany.ts"
 import { useOrder } from "./useOrder.ts"
+import { useTree } from "./useTree.ts"
 import { wordsOf } from "./wordsOf.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 
@@ -37,6 +38,7 @@ export const DescribedList = (props: Props) => {
   const [acting, setActing] = useState<{ readonly id: string; readonly row: DescribedRow }>()
   const moving = useMoveMany(resource)
   const { said, ordering } = useOrder(resource)
+  const layOut = useTree(resource)
   const own = parts.rowActions ?? []
   const Action = own.find(({ id }) => id === acting?.id)?.Action
   const onRow = (action: string, row: DescribedRow, model: ListModel<DescribedRow>) => {
@@ -48,7 +50,7 @@ export const DescribedList = (props: Props) => {
     <ResourceList
       {...{ view, defaultView, onViewChange, slots, say }}
       features={mayWrite ? features : { ...features, create: false, remove: false }}
-      {...{ spec, onRow }}
+      {...{ spec, onRow, layOut }}
       onOpen={(row) => onShow(String(row._id), row)}
       {...(resource.order && mayWrite && { ordering })}
       onCreate={() => onShow("new")}

@@ -99,10 +99,10 @@ const findingOf = (resource: Resource, { list }: Parts, viewed: Company | undefi
     const { remove: _, filters, ...calls } = list
     return { ...calls, filters: filters(viewed) }
   }
-  const { find, removeMany, export: exporting } = callsOf(resource)
+  const { find, findTree = find, removeMany, export: exporting } = callsOf(resource)
   const isSearched = Object.values(resource.fields).some(({ rules }) => rules.searched)
   return {
-    find,
+    find: findTree,
     removeMany,
     exporting,
     filters: filtersOf(resource),

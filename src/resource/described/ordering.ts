@@ -1,4 +1,7 @@
 import * as Effect from "effect/Effect"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { parentKey } from "../../contract/resource/tree.ts"
+import { pagedCount } from "../../contract/wire/page.ts"
 import { type RecordId, sameId } from "../../contract/wire/recordId.ts"
 import type { ListModel } from "../listModel.ts"
 import type { Ordering } from "../rowOrder.ts"
@@ -10,8 +13,9 @@ type Model = ListModel<DescribedRow>
 type Step = -1 | 1
 
 interface Tools extends OrderWrites {
-  /** Says where a row stands now; places count from 0. */
-  readonly tell: (model: Model, row: DescribedRow, place: number) => void
+  readonly resource: Resource
+  /** Says where a row stands now, of how many; places count from 0. */
+  readonly tell: (row: DescribedRow, place: number, total: number) => void
 }
 
 const rowsOf = (model: Model): ReadonlyArray<DescribedRow> => model.page.peek().data?.items ?? []
@@ -19,22 +23,36 @@ const rowsOf = (model: Model): ReadonlyArray<DescribedRow> => model.page.peek().
 const placeIn = (rows: ReadonlyArray<DescribedRow>, id: RecordId) =>
   rows.findIndex(({ _id }) => sameId(_id, id))
 
-/** The row beyond the first or last one shown, and its place from 0; undefined where the list ends. */
-const rowBeyond = (model: Model, step: Step) => {
-  const { view } = model.request.peek()
-  const total = model.page.peek().data?.totalCount ?? 0
-  const first = view.page * view.pageSize
-  const place = step < 0 ? first - 1 : first + rowsOf(model).length
-  return place < 0 || place >= total ? undefined : Effect.map(model.rowAt(place), (row) => ({ row, place }))
+const firstOf = (model: Model): number => {
+  const { page, pageSize } = model.request.peek().view
+  return page * pageSize
 }
 
-const overEdge = ({ write, send, tell }: Tools, model: Model, row: DescribedRow, step: Step) => {
-  const beyond = rowBeyond(model, step)
+/** How many rows the pages are counted by. */
+const totalOf = (model: Model): number => {
+  const { data } = model.page.peek()
+  return data ? pagedCount(data) : 0
+}
+
+/** Those among rows that stand under the same record, as in a plain list all do. */
+const besides = (resource: Resource, rows: ReadonlyArray<DescribedRow>, parent: string | undefined) =>
+  rows.filter((one) => parentKey(resource, one) === parent)
+
+/** The row beyond the first or last one shown, and its place from 0; undefined where the list ends. */
+const rowBeyond = (resource: Resource, model: Model, step: Step) => {
+  const first = firstOf(model)
+  const place = step < 0 ? first - 1 : first + besides(resource, rowsOf(model), undefined).length
+  const isNone = place < 0 || place >= totalOf(model)
+  return isNone ? undefined : Effect.map(model.rowAt(place), (row) => ({ row, place }))
+}
+
+const overEdge = ({ resource, write, send, tell }: Tools, model: Model, row: DescribedRow, step: Step) => {
+  const beyond = parentKey(resource, row) === undefined ? rowBeyond(resource, model, step) : undefined
   if (!beyond) return
   const moving = Effect.flatMap(beyond, ({ row: neighbour, place: at }) => {
-    const place = neighbour && placeBeside(row, neighbour, step)
+    const place = neighbour && placeBeside(resource, row, neighbour, step)
     const arrive = () => {
-      tell(model, row, at)
+      tell(row, at, totalOf(model))
       model.setPage(model.request.peek().view.page + step)
     }
     return place ? Effect.tap(write(row, place), () => Effect.sync(arrive)) : Effect.void
@@ -44,22 +62,26 @@ const overEdge = ({ write, send, tell }: Tools, model: Model, row: DescribedRow,
 
 /** Puts rows in order: by a place, also over the edge of a page, or beside another row. Each change shows at once. */
 export const orderingOf = (tools: Tools): Ordering<DescribedRow> => {
+  const { resource } = tools
   const put = (model: Model, row: DescribedRow, { rows, place }: Reordered) => {
-    const { view } = model.request.peek()
+    const parent = parentKey(resource, row)
+    const siblings = besides(resource, rows, parent)
+    const at = placeIn(siblings, row._id)
     model.showRows(rows)
-    tools.tell(model, row, view.page * view.pageSize + placeIn(rows, row._id))
+    if (parent === undefined) tools.tell(row, firstOf(model) + at, totalOf(model))
+    else tools.tell(row, at, siblings.length)
     tools.send(model, tools.write(row, place))
   }
   return {
     step: (model, row, step) => {
-      const reordered = rowStepped(rowsOf(model), row, step)
+      const reordered = rowStepped(resource, rowsOf(model), row, step)
       if (reordered) put(model, row, reordered)
       else overEdge(tools, model, row, step)
     },
     drop: (model, row, over, side) => {
       const rows = rowsOf(model)
       const gap = placeIn(rows, over) + (side === "after" ? 1 : 0)
-      const reordered = rowPut(rows, placeIn(rows, row._id), gap)
+      const reordered = rowPut(resource, rows, placeIn(rows, row._id), gap)
       if (reordered) put(model, row, reordered)
     },
   }

@@ -1,3 +1,5 @@
+import type { Resource } from "../../contract/resource/resource.ts"
+import { parentKey } from "../../contract/resource/tree.ts"
 import { type RecordId, sameId } from "../../contract/wire/recordId.ts"
 import type { DescribedRow } from "./describedRow.ts"
 
@@ -10,50 +12,58 @@ export interface Reordered {
   readonly place: RecordPlace
 }
 
-const isOfSameOwner = (one: DescribedRow, other: DescribedRow): boolean =>
-  sameId(one.owner?._id, other.owner?._id)
+/** Whether two rows have one order: those of the same owner and, in a tree, under the same record. */
+const areSiblings = (resource: Resource, one: DescribedRow, other: DescribedRow): boolean =>
+  sameId(one.owner?._id, other.owner?._id) && parentKey(resource, one) === parentKey(resource, other)
 
-/** Which row of the same owner comes next in a direction; -1 where none is shown. */
-const nextOf = (rows: ReadonlyArray<DescribedRow>, at: number, step: -1 | 1): number => {
+/** Which sibling comes next in a direction; -1 where none is shown. */
+const nextOf = (resource: Resource, rows: ReadonlyArray<DescribedRow>, at: number, step: -1 | 1): number => {
   const row = rows[at]
-  const isOther = (one: DescribedRow) => row !== undefined && isOfSameOwner(one, row)
+  const isOther = (one: DescribedRow) => row !== undefined && areSiblings(resource, one, row)
   if (step < 0) return rows.slice(0, Math.max(0, at)).findLastIndex(isOther)
   const next = rows.slice(at + 1).findIndex(isOther)
   return next < 0 ? -1 : at + 1 + next
 }
 
 /**
- * Puts the row at `at` into the gap before the row at `gap`. It is told beside the nearest row of its owner, since each
- * owner's records have an order of their own. Undefined where that changes nothing.
+ * Puts the row at `at` into the gap before the row at `gap`. It is told beside the nearest of its siblings, since these
+ * have an order of their own. Undefined where that changes nothing.
  */
-export const rowPut = (rows: ReadonlyArray<DescribedRow>, at: number, gap: number): Reordered | undefined => {
+export const rowPut = (
+  resource: Resource,
+  rows: ReadonlyArray<DescribedRow>,
+  at: number,
+  gap: number,
+): Reordered | undefined => {
   const row = rows[at]
   if (!row || gap === at || gap === at + 1) return undefined
   const others = rows.toSpliced(at, 1)
   const to = gap > at ? gap - 1 : gap
-  const former = others.slice(0, to).findLast((one) => isOfSameOwner(one, row))
-  const next = others.slice(to).find((one) => isOfSameOwner(one, row))
+  const former = others.slice(0, to).findLast((one) => areSiblings(resource, one, row))
+  const next = others.slice(to).find((one) => areSiblings(resource, one, row))
   const place = former ? { after: former._id } : next && { before: next._id }
   return place && { rows: others.toSpliced(to, 0, row), place }
 }
 
-/** Moves a row by a place among those of its owner; undefined where none of them is shown in that direction. */
+/** Moves a row by a place among its siblings; undefined where none of them is shown in that direction. */
 export const rowStepped = (
+  resource: Resource,
   rows: ReadonlyArray<DescribedRow>,
   row: DescribedRow,
   step: -1 | 1,
 ): Reordered | undefined => {
   const at = rows.findIndex(({ _id }) => sameId(_id, row._id))
-  const next = nextOf(rows, at, step)
-  return next < 0 ? undefined : rowPut(rows, at, step < 0 ? next : next + 1)
+  const next = nextOf(resource, rows, at, step)
+  return next < 0 ? undefined : rowPut(resource, rows, at, step < 0 ? next : next + 1)
 }
 
 /** Where a row is put beside a neighbour on another page. */
 export const placeBeside = (
+  resource: Resource,
   row: DescribedRow,
   neighbour: DescribedRow,
   step: -1 | 1,
 ): RecordPlace | undefined => {
-  if (!isOfSameOwner(row, neighbour)) return undefined
+  if (!areSiblings(resource, row, neighbour)) return undefined
   return step < 0 ? { before: neighbour._id } : { after: neighbour._id }
 }

@@ -16,10 +16,9 @@ export const useOrder = (
   const writes = useOrderWrites(resource)
   const { step, drop } = orderingOf({
     ...writes,
-    tell: (model, row, place) => {
-      const total = model.page.peek().data?.totalCount ?? 0
-      setSaid(say("ordered", { name: titleOf(resource, row), place: place + 1, total }))
-    },
+    resource,
+    tell: (row, place, total) =>
+      setSaid(say("ordered", { name: titleOf(resource, row), place: place + 1, total })),
   })
   const latestStep = useLatest(step)
   const latestDrop = useLatest(drop)

@@ -5,6 +5,8 @@ export const en = {
   unset: "Not set",
   items_one: "{{count}} item",
   items_other: "{{count}} items",
+  expand: "Expand {{name}}",
+  collapse: "Collapse {{name}}",
   changeStatus: "Change status",
   changing: "Changing…",
   recounted: "The list has changed since you selected. Nothing was changed yet; select again.",

@@ -7,6 +7,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   unset: "Sem",
   items_one: "{{count}} item",
   items_other: "{{count}} itens",
+  expand: "Expandir {{name}}",
+  collapse: "Recolher {{name}}",
   changeStatus: "Mudar situação",
   changing: "Mudando…",
   recounted: "A lista mudou depois da sua seleção. Nada foi alterado ainda; selecione de novo.",

@@ -5,6 +5,7 @@ import { auditLog } from "../../../src/contract/resources/auditLog.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
+import { departments } from "../../../src/contract/resources/departments.ts"
 import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
 import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
@@ -12,7 +13,7 @@ import { BadRequest } from "../../../src/contract/wire/refusals.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
 import { listed, memoryBackend } from "../../../src/testing/index.ts"
 import { describedBackend } from "../../../stories/panels/describedSamples.ts"
-import { English, Unsupported } from "../../../stories/panels/ResourcePanel.stories.tsx"
+import { English, Tree, Unsupported } from "../../../stories/panels/ResourcePanel.stories.tsx"
 import { platformInPage } from "../../platform/inPage.ts"
 import { openStory } from "./openStory.ts"
 
@@ -198,6 +199,53 @@ test("a manager drags a segment under another one; Escape takes a drag back", as
   await drag("pointerup")
   await vi.waitFor(() => expect(shownRows()).toEqual(["Padaria", "Pizzaria", "Japonesa"]))
   await vi.waitFor(() => expect(ordersIn(backend)).toHaveLength(1))
+})
+
+test("a manager opens and closes departments by the arrows, and Alt moves one with all beneath it", async () => {
+  const backend = await openStory(Tree, { backend: describedBackend() })
+  const tree = page.getByRole("treegrid", { name: "Departments" })
+  await expect.element(tree).toBeVisible()
+  await vi.waitFor(() =>
+    expect(shownRows()).toEqual(["Hortifrúti", "Frutas", "Cítricas", "Verduras", "Bebidas", "Caixa"]),
+  )
+  expect(row("Cítricas").element().ariaLevel).toBe("3")
+  row("Cítricas").element().focus()
+  await userEvent.keyboard("{ArrowLeft}")
+  await expect.element(row("Frutas")).toHaveFocus()
+  await userEvent.keyboard("{ArrowLeft}")
+  await expect.element(row("Cítricas")).not.toBeInTheDocument()
+  expect(row("Frutas").element().ariaExpanded).toBe("false")
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}")
+  await expect.element(row("Cítricas")).toHaveFocus()
+  await button("Collapse Hortifrúti").click()
+  await vi.waitFor(() => expect(shownRows()).toEqual(["Hortifrúti", "Bebidas", "Caixa"]))
+  await expect.element(row("Hortifrúti")).toHaveFocus()
+  await userEvent.keyboard("{ArrowRight}{Alt>}{ArrowDown}{/Alt}")
+  await vi.waitFor(() =>
+    expect(shownRows()).toEqual(["Bebidas", "Hortifrúti", "Frutas", "Cítricas", "Verduras", "Caixa"]),
+  )
+  await seen("Hortifrúti is now 2 of 3")
+  row("Frutas").element().focus()
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}")
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}")
+  await seen("Frutas is now 2 of 2")
+  await vi.waitFor(() =>
+    expect(backend.requests.filter((one) => /^POST \/department\/\d+\/order/.test(one))).toHaveLength(2),
+  )
+})
+
+test("a search shows the departments it finds with those they stand under, and one moves under another", async () => {
+  const backend = await openStory(Tree, { backend: describedBackend() })
+  await page.getByRole("searchbox").fill("cítri")
+  await vi.waitFor(() => expect(shownRows()).toEqual(["Hortifrúti", "Frutas", "Cítricas"]))
+  await seen("1 department")
+  row("Cítricas").element().focus()
+  await userEvent.keyboard("{Enter}")
+  await page.getByRole("combobox", { name: /^Parent department/ }).click()
+  await page.getByRole("option", { name: "Bebidas", exact: true }).click()
+  await button("Save").click()
+  await vi.waitFor(() => expect(shownRows()).toEqual(["Bebidas", "Cítricas"]))
+  expect(backend.records(departments)[2]?.parent?.label).toBe("Bebidas")
 })
 
 test("what is wrong with an item stands on its own field, and the focus goes there", async () => {

@@ -122,4 +122,33 @@ export const findingSuite = (api: () => Api) => {
     expect((await order()).at(-1)).toBe(one)
     expect((await put(two!, { after: 999_999 })).status).toBe(422)
   })
+
+  test("departments are paged by those at the top, each with what is found beneath it", async () => {
+    const tree = async (filter: object, more: object = {}) => {
+      const { body } = await ask("/department/tree", { filter, ...more })
+      return { ...body, names: body.items.map(({ name }: Row) => name) }
+    }
+    const own = { owner: [2] }
+    const all = await find("/department", own, { sortField: "position" })
+    const roots = all.filter(({ parent }) => parent === null)
+    const first = await tree(own, { sortField: "position", pageSize: 3 })
+    expect(first).toMatchObject({ totalCount: all.length, rootCount: roots.length })
+    expect(first.names.slice(0, 5)).toEqual([
+      "Hortifrúti",
+      "Frutas",
+      "Verduras e legumes",
+      "Orgânicos",
+      "Açougue e peixaria",
+    ])
+    const pages = [...first.items]
+    for (let pageNumber = 1; pageNumber * 3 < roots.length; pageNumber++)
+      pages.push(...(await tree(own, { sortField: "position", pageSize: 3, pageNumber })).items)
+    expect(pages.map(({ _id }) => _id).toSorted()).toEqual(all.map(({ _id }) => _id).toSorted())
+    const beyond = await tree(own, { pageNumber: 99 })
+    expect(beyond).toMatchObject({ items: [], rootCount: roots.length })
+    const searched = await tree({ ...own, search: "vinhos" })
+    expect([searched.names, searched.totalCount, searched.rootCount]).toEqual([["Bebidas", "Vinhos"], 1, 1])
+    const backwards = await tree({ ...own, search: "fru" }, { sortField: "name", sortOrder: "desc" })
+    expect(backwards.names).toEqual(["Hortifrúti", "Frutas", "Açougue e peixaria", "Peixes e frutos do mar"])
+  })
 }

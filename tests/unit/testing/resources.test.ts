@@ -34,7 +34,7 @@ const departments = defineResource({
   title: "name",
   parts: [
     part("Departamento", "Department", {
-      name: f.text("Nome", "Name", { required: true }),
+      name: f.text("Nome", "Name", { required: true, searched: true }),
       under: f.reference("Dentro de", "Under", "departments"),
     }),
   ],
@@ -192,6 +192,26 @@ test("somebody puts segments in order, and the list follows", async () => {
   expect(said.items.map(({ _id }: { _id: number }) => _id)).toEqual([2, 3, 1])
   const unknown = await ask("POST", "/company/segments/1/order", { before: 9 })
   expect(unknown.said).toMatchObject({ _tag: "UnknownReference", field: "before" })
+})
+
+test("departments come with those beneath them, and with those they stand under", async () => {
+  const { ask } = open({
+    resources: [
+      listed(departments, [
+        { name: "Grãos", under: 2 },
+        { name: "Mercearia" },
+        { name: "Bebidas" },
+        { name: "Arroz", under: 1 },
+      ]),
+    ],
+  })
+  const names = async (query: object) => {
+    const { said } = await ask("POST", "/departments/tree", query)
+    return [said.items.map(({ name }: { name: string }) => name), said.totalCount, said.rootCount]
+  }
+  expect(await names({ pageSize: 1 })).toEqual([["Mercearia", "Grãos", "Arroz"], 4, 2])
+  expect(await names({ pageSize: 1, pageNumber: 1 })).toEqual([["Bebidas"], 4, 2])
+  expect(await names({ filter: { search: "arr" } })).toEqual([["Mercearia", "Grãos", "Arroz"], 1, 1])
 })
 
 test("the past of a record tells who changed what, the latest first", async () => {

@@ -1,0 +1,85 @@
+import * as Schema from "effect/Schema"
+import { BulkMove, bulkSelection, CountChanged } from "../wire/bulk.ts"
+import { limits } from "../limits.ts"
+import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
+import { treePage } from "../wire/page.ts"
+import { partialAnswer } from "../wire/reading.ts"
+import { RecordId } from "../wire/recordId.ts"
+import { commonOf, params, type Row } from "./callFacts.ts"
+import { filterSchema } from "./filter.ts"
+import { MoveRefused, UnknownReference } from "./refusals.ts"
+import type { Resource } from "./resource.ts"
+import { moveFields, querySchema } from "./schemas.ts"
+
+/** Calls of a resource with statuses. */
+export const moveCalls = <R extends Resource>(resource: R, row: Row<R>) => {
+  const { one, many, write } = commonOf(resource)
+  return {
+    move: lazyEndpoint(
+      {
+        ...write,
+        method: "POST",
+        path: `${resource.path}/:id/move`,
+        summary: `Moves one ${one} to another status. A move that is made already succeeds.`,
+        params,
+      },
+      {
+        body: () => Schema.Struct(moveFields(resource)),
+        success: () => partialAnswer(row()),
+        refusals: () => [MoveRefused],
+      },
+    ),
+    moveMany: lazyEndpoint(
+      {
+        ...write,
+        method: "POST",
+        path: `${resource.path}/move`,
+        summary: `Moves the given ${many}, or all that a filter finds, to another status. The others are listed.`,
+      },
+      {
+        body: () => Schema.Struct({ ...moveFields(resource), rows: bulkSelection(filterSchema(resource)) }),
+        success: () => BulkMove,
+        refusals: () => [CountChanged],
+      },
+    ),
+  }
+}
+
+/** Calls of a resource whose rows people put in order. */
+export const orderCalls = (resource: Resource) => {
+  const { one, write } = commonOf(resource)
+  return {
+    order: lazyEndpoint(
+      {
+        ...write,
+        method: "POST",
+        path: `${resource.path}/:id/order`,
+        summary: `Puts one ${one} before or after another one; last without either.`,
+        params,
+      },
+      {
+        body: () =>
+          Schema.Struct({ before: Schema.optionalKey(RecordId), after: Schema.optionalKey(RecordId) }),
+        success: () => Schema.Void,
+        refusals: () => [UnknownReference],
+      },
+    ),
+  }
+}
+
+/** Calls of a resource whose records stand under each other. */
+export const treeCalls = <R extends Resource>(resource: R, row: Row<R>) => {
+  const { many, read } = commonOf(resource)
+  return {
+    findTree: lazyEndpoint(
+      {
+        ...read,
+        method: "POST",
+        path: `${resource.path}/tree`,
+        summary: `Finds ${many} with those they stand under. A page counts roots; each is followed by those beneath it, at most ${limits.list.maxUnpaged} in all.`,
+        reads: true,
+      },
+      { body: () => querySchema(resource), success: () => treePage(row()) },
+    ),
+  }
+}

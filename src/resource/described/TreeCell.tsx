@@ -1,0 +1,47 @@
+import { type ReactNode, use } from "react"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { Icon } from "../../ui/icon/Icon.tsx"
+import { chevronDown, chevronRight } from "../../ui/icon/icons.ts"
+import { RowTree } from "../rowTree.ts"
+import { type DescribedRow, titleOf } from "./describedRow.ts"
+import { branch, indentPx, toggle } from "./treeCell.css.ts"
+import { useReader } from "./useReader.ts"
+
+interface Props {
+  readonly resource: Resource
+  readonly row: DescribedRow
+  readonly children: ReactNode
+}
+
+/** What a record of a tree is called, as far in as it stands. Keys open and close its row, so its button is for pointers. */
+const TreeCell = ({ resource, row, children }: Props) => {
+  const tree = use(RowTree)
+  const { say } = useReader(resource)
+  const place = tree?.placeOf(row)
+  if (!tree || !place) return children
+  const { level, isExpanded } = place
+  const name = titleOf(resource, row)
+  return (
+    <span className={branch} style={{ paddingInlineStart: (level - 1) * indentPx }}>
+      {isExpanded === undefined ? (
+        <i className={toggle} />
+      ) : (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={toggle}
+          aria-label={say(isExpanded ? "collapse" : "expand", { name })}
+          onClick={({ currentTarget }) => {
+            tree.onToggle(row, !isExpanded)
+            currentTarget.closest("tr")?.focus()
+          }}
+        >
+          <Icon shape={isExpanded ? chevronDown : chevronRight} />
+        </button>
+      )}
+      {children}
+    </span>
+  )
+}
+
+export default TreeCell

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css"
+import { layered } from "../../ui/theme/layered.ts"
+import { tokens } from "../../ui/theme/tokens.css.ts"
+
+/** How much further in a record stands than the one above it. */
+export const indentPx = 20
+
+export const branch = style(layered({ display: "inline-flex", alignItems: "center", gap: 4 }, "panels"))
+
+/** What opens and closes a record, or the room it would take. */
+export const toggle = style(
+  layered(
+    {
+      display: "grid",
+      placeItems: "center",
+      flex: "none",
+      inlineSize: 28,
+      blockSize: 28,
+      marginInlineStart: -6,
+      padding: 0,
+      border: 0,
+      borderRadius: tokens.radiusMark,
+      background: "none",
+      color: tokens.inkSubtle,
+      selectors: { "&:is(button):hover": { background: tokens.hover, color: tokens.ink } },
+    },
+    "panels",
+  ),
+)
