@@ -1,10 +1,15 @@
 import { defineConfig } from "@playwright/test"
 import { chromium } from "./tools/chromium.ts"
 
+/** On a shop's own site, and on a platform of somebody else's. */
+const otherServers = ["charset", "element", "elements", "platform"].map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   projects: [
-    { name: "e2e", testDir: "tests/e2e" },
-    { name: "long", testDir: "tests/long", testMatch: "*.spec.ts" },
+    // First, because a worker ends, with its server, where a file needs another server than the one before.
+    { name: "e2e-other-servers", testDir: "tests/e2e", testMatch: otherServers },
+    { name: "e2e", testDir: "tests/e2e", testIgnore: otherServers },
+    { name: "long", testDir: "tests/long", testMatch: "*.spec.ts", timeout: 600_000, workers: 1 },
   ],
   // Each worker starts its own server and database.
   fullyParallel: false,
@@ -12,7 +17,8 @@ export default defineConfig({
   forbidOnly: process.env["CI"] !== undefined,
   // As vitest.config.ts does: once more, and told as flaky.
   retries: process.env["CI"] === undefined ? 0 : 1,
-  timeout: 30_000,
+  // As in vitest.config.ts: longer than anything takes on a busy machine.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {

@@ -22,7 +22,10 @@ const optimizeDeps = { include: packagesUsed() }
 const maxWorkers = 2
 
 /** Longer than anything takes on a busy machine: a test that passes never waits that long. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 10_000 } } }
+
+/** For the long forms, one file at a time: nothing they time runs beside another. */
+const longer = { maxWorkers: 1, testTimeout: 1_800_000, hookTimeout: 600_000 }
 
 /** In CI, whose cores others use as well, a test that failed is tried once more, and the report says so. */
 const retry = process.env["CI"] === undefined ? 0 : 1
@@ -35,7 +38,7 @@ export default defineConfig({
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], ...every } },
       { test: { name: "server", include: ["tests/server/**/*.test.ts"], ...every } },
-      { test: { name: "long", include: ["tests/long/**/*.test.ts"], ...every } },
+      { test: { name: "long", include: ["tests/long/**/*.test.ts"], ...every, ...longer } },
       {
         optimizeDeps,
         plugins: [react(), vanillaExtractPlugin()],
@@ -43,6 +46,17 @@ export default defineConfig({
           name: "browser",
           ...every,
           include: ["tests/browser/**/*.test.tsx"],
+          browser: browser(),
+        },
+      },
+      {
+        optimizeDeps,
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: "long-browser",
+          ...every,
+          ...longer,
+          include: ["tests/long/**/*.test.tsx"],
           browser: browser(),
         },
       },

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from "./host.ts"
+import { enter, expect, signIn, test } from "./host.ts"
 
 const menu = "nav[aria-label='Menu principal']"
 
@@ -22,8 +22,9 @@ for (const trap of ["//evil.example", "https://evil.example/x", "/\\evil.example
     await expect(page).toHaveURL(`${host}/dashboard`)
   })
 
-test("a partner sees a partner's menu and is refused at /franchises", async ({ page }) => {
-  await signIn(page, "partner")
+test("a partner sees a partner's menu and is refused at /franchises", async ({ page, host }) => {
+  await enter(page, host, "partner")
+  await page.goto("/dashboard")
   const groups = page.locator(menu).getByRole("list", { name: "Telas" }).locator("> li")
   await expect(groups).toHaveText([
     /^Ferramentas/,
@@ -47,17 +48,20 @@ test("a partner sees a partner's menu and is refused at /franchises", async ({ p
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test("a partner who opens the roles is told which permission is missing", async ({ page }) => {
-  await signIn(page, "partner")
+test("a partner who opens the roles is told which permission is missing", async ({ page, host }) => {
+  await enter(page, host, "partner")
   await page.goto("/user-management")
   await expect(page).toHaveURL(/\/user-management\/roles$/)
   await expect(page.getByText("accessToUserUser")).toBeVisible()
 })
 
-test("an unknown path leads a signed-in user to the dashboard, and anyone else to 403", async ({ page }) => {
+test("an unknown path leads a signed-in user to the dashboard, and anyone else to 403", async ({
+  page,
+  host,
+}) => {
   await page.goto("/nowhere")
   await expect(page).toHaveURL(/\/error\/403$/)
-  await signIn(page, "restaurant")
+  await enter(page, host, "restaurant")
   await page.goto("/nowhere/at/all")
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto("/")
@@ -66,8 +70,8 @@ test("an unknown path leads a signed-in user to the dashboard, and anyone else t
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test("a route whose screen does not exist yet says so under its title", async ({ page }) => {
-  await signIn(page, "root")
+test("a route whose screen does not exist yet says so under its title", async ({ page, host }) => {
+  await enter(page, host, "root")
   await page.goto("/franchises/")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Franquias")
   await expect(page.getByText("Esta tela ainda não está pronta")).toBeVisible()

@@ -54,7 +54,7 @@ export const closedTabs = (peopleCount: number) =>
     page,
     host,
   }) => {
-    test.setTimeout(30_000 + peopleCount * 3000)
+    test.setTimeout(60_000 + peopleCount * 10_000)
     await enter(page, host, "root")
     await page.goto("/support/bug-orders")
     const people = Array.from({ length: peopleCount }, (_, index) => index + 1)

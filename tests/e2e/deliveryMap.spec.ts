@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test"
-import { expect, expectAccessible, signIn, start, test } from "./host.ts"
+import { enter, expect, expectAccessible, start, test } from "./host.ts"
 
 const map = "/report/deliverymanlive"
 
 test("root finds a courier on the live map, follows them and sees changes without reloading", async ({
   page,
+  host,
 }) => {
   const outside: Array<string> = []
   page.on("request", (request) => {
-    const { host, protocol } = new URL(request.url())
-    if (protocol.startsWith("http") && host !== new URL(page.url()).host && page.url() !== "about:blank")
-      outside.push(request.url())
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith("http") && origin !== host) outside.push(request.url())
   })
-  await signIn(page, "root")
+  await enter(page, host, "root")
   await page.goto(map)
   const list = page.getByRole("listbox", { name: "Entregadores" })
   await expect(list.getByRole("option").first()).toBeVisible()
@@ -39,8 +39,8 @@ interface LiveRecord {
 }
 
 /** Signs a user in, opens the map and returns the delivery people and stores the API sends them. */
-const sentTo = async (page: Page, who: "root" | "restaurant") => {
-  await signIn(page, who)
+const sentTo = async (page: Page, host: string, who: "root" | "restaurant") => {
+  await enter(page, host, who)
   await page.goto(map)
   const token = await page.evaluate(() => localStorage.getItem("authToken"))
   const read = async (path: string) => {
@@ -52,13 +52,17 @@ const sentTo = async (page: Page, who: "root" | "restaurant") => {
 
 const idsOf = (all: ReadonlyArray<LiveRecord>) => all.map(({ _id }) => _id)
 
-test("a restaurant sees its own couriers and its own store, nobody else's", async ({ page, browser }) => {
-  const own = await sentTo(page, "restaurant")
+test("a restaurant sees its own couriers and its own store, nobody else's", async ({
+  page,
+  host,
+  browser,
+}) => {
+  const own = await sentTo(page, host, "restaurant")
   const list = page.getByRole("listbox", { name: "Entregadores" })
   await expect(list.getByRole("option").first()).toHaveAttribute("aria-setsize", String(own.people.length))
   await expect(page.getByText(/^1 loja/)).toBeVisible()
   const other = await browser.newPage()
-  const all = await sentTo(other, "root")
+  const all = await sentTo(other, host, "root")
   await other.close()
   const store = own.stores[0]?._id
   expect(idsOf(own.stores)).toEqual([store])
@@ -81,8 +85,8 @@ const pinchOut = async (page: Page, { x, y }: { readonly x: number; readonly y: 
   await touch("touchEnd", 100)
 }
 
-test("someone moves the map by dragging, the wheel, two fingers and the keyboard", async ({ page }) => {
-  await signIn(page, "root")
+test("someone moves the map by dragging, the wheel, two fingers and the keyboard", async ({ page, host }) => {
+  await enter(page, host, "root")
   await page.goto(map)
   const ground = page.getByRole("application")
   const scale = page.getByText(/^\d+ k?m$/)

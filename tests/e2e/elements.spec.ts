@@ -78,6 +78,7 @@ for (const [address, who, seen] of tags)
     const tag = page.locator(address.split("?")[0] ?? "")
     await expect(seen(tag)).toBeVisible({ timeout: 20_000 })
     await expect(page.locator("html")).toHaveAttribute("data-ready", address.split("?")[0] ?? "")
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
     await expectAccessible(page)
   })
 

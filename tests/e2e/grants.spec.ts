@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, expectAccessible, signIn, test } from "./host.ts"
+import { enter, expect, expectAccessible, test } from "./host.ts"
 import { openMail } from "./outbox.ts"
 import { button, edit, list, tab } from "./userPages.ts"
 
@@ -47,7 +47,7 @@ test("a new user is refused until root assigns a role, sees its menu within 5 s,
 
   const context = await browser.newContext({ baseURL: host, locale: "pt-BR" })
   const root = await context.newPage()
-  await signIn(root, "root")
+  await enter(root, host, "root")
   await edit(root, "rita.estranha")
   await tab(root, "Papéis").click()
   await root.getByLabel("Papéis não atribuídos").selectOption({ label: "Gerente de loja" })
@@ -72,7 +72,7 @@ test("someone refused a screen learns why, and root learns why for anyone", asyn
   browser,
   host,
 }) => {
-  await signIn(page, "partner")
+  await enter(page, host, "partner")
   await page.goto("/food-menu")
   await expect(page).toHaveURL(/\/error\/403$/)
   await button(page, "Entenda o motivo").click()
@@ -84,7 +84,7 @@ test("someone refused a screen learns why, and root learns why for anyone", asyn
 
   const context = await browser.newContext({ baseURL: host, locale: "pt-BR" })
   const root = await context.newPage()
-  await signIn(root, "root")
+  await enter(root, host, "root")
   await root.goto(`${list}?q=restaurant`)
   await button(root, "Acesso explicado").first().click()
   await expect(root).toHaveURL(/\/users\/access\/\d+$/)

@@ -128,6 +128,6 @@ export const test = base.extend<object, { readonly site: PartnerSite }>({
       await use(address)
       await stop()
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 })

@@ -21,7 +21,7 @@ const test = base.extend<object, { readonly platform: Platform }>({
       await use(address)
       await stop()
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 })
 

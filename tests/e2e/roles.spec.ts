@@ -1,4 +1,4 @@
-import { expect, languages, signIn, speak, test } from "./host.ts"
+import { enter, expect, languages, signIn, speak, test } from "./host.ts"
 
 const words = {
   ptBr: {
@@ -87,8 +87,8 @@ for (const language of Object.keys(languages) as ReadonlyArray<keyof typeof lang
     await expect(page.getByText(say.none)).toBeVisible()
   })
 
-test("someone goes back through the pages of a list, and a reload keeps the page", async ({ page }) => {
-  await signIn(page, "root")
+test("someone goes back through the pages of a list, and a reload keeps the page", async ({ page, host }) => {
+  await enter(page, host, "root")
   await page.goto("/user-management/roles?size=5")
   await expect(page.getByRole("row")).toHaveCount(6)
   await page.getByRole("button", { name: "Próxima página" }).click()

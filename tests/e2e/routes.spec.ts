@@ -91,7 +91,7 @@ const visitAll = (page: Page, addresses: ReadonlyArray<string>, between: string)
     [addresses, between] as const,
   )
 
-test.describe.configure({ mode: "parallel", timeout: 120_000 })
+test.describe.configure({ mode: "parallel" })
 
 for (const [who, opened] of Object.entries(all))
   test(`every route of the specification has the expected outcome for ${who}`, async ({ page, host }) => {

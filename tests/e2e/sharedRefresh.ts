@@ -47,7 +47,7 @@ export const sharedRefresh = (rounds: number) =>
     page,
     context,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(60_000 + rounds * 30_000)
     await signIn(page, "root")
     await rejectExpiredToken(context)
     const all = await openTabs(page, context)

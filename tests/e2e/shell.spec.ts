@@ -1,7 +1,7 @@
-import { expect, signIn, test } from "./host.ts"
+import { enter, expect, test } from "./host.ts"
 
-test("someone changes the language without a reload, and it is kept", async ({ page }) => {
-  await signIn(page, "root")
+test("someone changes the language without a reload, and it is kept", async ({ page, host }) => {
+  await enter(page, host, "root")
   await page.goto("/user-management/roles")
   await expect(page.getByRole("row")).toHaveCount(11)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -17,8 +17,11 @@ test("someone changes the language without a reload, and it is kept", async ({ p
 
 test("someone filters the menu by typing, and collapses it to a rail that stays collapsed", async ({
   page,
+  host,
 }) => {
-  await signIn(page, "root")
+  await enter(page, host, "root")
+  await page.goto("/dashboard")
+  await expect(page.getByRole("heading", { level: 1, name: "Painel" })).toBeVisible()
   await page.keyboard.press("/")
   await page.keyboard.type("cupons")
   const nav = page.getByRole("navigation", { name: "Menu principal" })
@@ -90,8 +93,9 @@ test("someone reaches everything with the keyboard alone", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test("someone uses the menu as a drawer that keeps the focus and closes", async ({ page }) => {
-    await signIn(page, "root")
+  test("someone uses the menu as a drawer that keeps the focus and closes", async ({ page, host }) => {
+    await enter(page, host, "root")
+    await page.goto("/dashboard")
     await page.getByRole("button", { name: "Abrir menu" }).tap()
     const drawer = page.getByRole("dialog", { name: "Menu principal" })
     await expect(drawer).toBeVisible()
@@ -126,8 +130,10 @@ test.describe("on a phone", () => {
 
   test("someone reads the company's whole name in the header, and whether its store is open", async ({
     page,
+    host,
   }) => {
-    await signIn(page, "restaurant")
+    await enter(page, host, "restaurant")
+    await page.goto("/dashboard")
     const head = page.getByRole("banner")
     await expect(head.getByRole("group", { name: "Loja" }).getByText(/^(Aberta|Fechada)$/)).toBeInViewport()
     const name = head.getByText("Cantina do Largo", { exact: true })

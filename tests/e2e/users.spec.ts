@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test"
-import { expect, signIn, test } from "./host.ts"
+import { enter, expect, test } from "./host.ts"
 import { button, edit, field, list, tab } from "./userPages.ts"
+
+// Apart from each other, so that the last files of a run keep both workers busy.
+test.describe.configure({ mode: "parallel" })
 
 const saveWith = async (page: Page, way: string) => {
   await button(page, "Mais opções para salvar").click()
@@ -13,7 +16,7 @@ test("root creates a user, assigns a role, sets a password and copies the user, 
   host,
 }) => {
   test.slow()
-  await signIn(page, "root")
+  await enter(page, host, "root")
   await page.goto(list)
   await button(page, "Novo usuário").click()
   await expect(page.getByRole("heading", { level: 1, name: "Criar usuário" })).toBeVisible()
@@ -71,8 +74,9 @@ test("root creates a user, assigns a role, sets a password and copies the user, 
 
 test("someone is asked about unsaved changes on every way out, and returns to the list as they left it", async ({
   page,
+  host,
 }) => {
-  await signIn(page, "root")
+  await enter(page, host, "root")
   await page.goto(`${list}?q=an&size=5`)
   await page.getByRole("button", { name: "Próxima página" }).click()
   await expect(page).toHaveURL(/page=2/)
@@ -111,11 +115,11 @@ test("an administrator who saves second sees what the first wrote and chooses", 
   browser,
   host,
 }) => {
-  await signIn(page, "root")
+  await enter(page, host, "root")
   await edit(page, "supermarket")
   const context = await browser.newContext({ baseURL: host, locale: "pt-BR" })
   const other = await context.newPage()
-  await signIn(other, "root")
+  await enter(other, host, "root")
   await edit(other, "supermarket")
 
   await field(other, "Ocupação").fill("Compras")
@@ -134,8 +138,8 @@ test("an administrator who saves second sees what the first wrote and chooses", 
   await context.close()
 })
 
-test("someone is asked about unsaved changes before switching to another company", async ({ page }) => {
-  await signIn(page, "root")
+test("someone is asked about unsaved changes before switching to another company", async ({ page, host }) => {
+  await enter(page, host, "root")
   await page.goto(`${list}/edit/7`)
   await field(page, "Ocupação").fill("Outra")
   const chooseCompany = async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest"
 import { type Api, startApi } from "../server/api.ts"
 import { floodSuite } from "../server/suites/floods.ts"
+import { formSuite } from "../server/suites/forms.ts"
 import { listSuite } from "../server/suites/lists.ts"
 import { raceSuite } from "../server/suites/races.ts"
 import { strangerSuite } from "../server/suites/strangers.ts"
@@ -16,3 +17,4 @@ describe("strangers", () => strangerSuite(api, "long"))
 describe("floods", () => floodSuite(api, "long"))
 describe("races", () => raceSuite(api, "long"))
 describe("lists", () => listSuite(api, "long"))
+describe("forms", () => formSuite(api, "long"))

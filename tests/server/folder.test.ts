@@ -112,4 +112,4 @@ test("somebody whose embedded database hangs is told so, and whoever asks later 
   await close()
 })
 
-killSuite(2, { start, end }, async () => ({ DATA_DIR: folder() }))
+killSuite(1, { start, end }, async () => ({ DATA_DIR: folder() }))

@@ -27,7 +27,7 @@ databaseSuites(
 )
 
 describe("a process that is killed", () =>
-  killSuite(2, processes(), async () => ({
+  killSuite(1, processes(), async () => ({
     DATABASE_URL: await cluster.database("killed"),
     JWT_SECRET: secret,
     SEED: "demo",

@@ -56,5 +56,5 @@ describe("someone who renders on a server", () => {
   it("imports every published entry without a window and without the network", async () => {
     const files = builtEntries.map(({ built }) => built)
     expect(await touchedBy(files)).toEqual(nothing(files))
-  }, 20_000)
+  })
 })

@@ -182,19 +182,19 @@ test("places that cannot be are told, drawn nowhere, and break nothing", async (
   await expect.element(card("Pessoa 00004").getByText("No position")).toBeVisible()
 })
 
-test("fifty thousand are one list of a few rows, and all of them can leave at once", async () => {
-  const backend = await open(Array.from({ length: 50_000 }, (_, at) => somebody(at + 1)))
-  await expect.element(page.getByText("50,000 delivery people"), { timeout: 15_000 }).toBeVisible()
+test("ten thousand are one list of a few rows, and all of them can leave at once", async () => {
+  const backend = await open(Array.from({ length: 10_000 }, (_, at) => somebody(at + 1)))
+  await expect.element(page.getByText("10,000 delivery people")).toBeVisible()
   expect(options().length).toBeLessThan(60)
   ;(list.element() as HTMLElement).focus()
   await userEvent.keyboard("{End}")
-  await expect.element(one(/Pessoa 50000/)).toHaveAttribute("aria-posinset", "50000")
+  await expect.element(one(/Pessoa 10000/)).toHaveAttribute("aria-posinset", "10000")
   expect(options().length).toBeLessThan(60)
   ;(backend.deliveryPeople as Map<number, DeliveryPerson>).clear()
   lookAgain()
   await expect.element(page.getByText("No delivery people yet").first()).toBeVisible()
   expect(options().length).toBe(0)
-}, 30_000)
+})
 
 test("the map goes where somebody followed goes, until a hand moves it", async () => {
   const backend = await open([somebody(1), somebody(2)])
@@ -212,7 +212,7 @@ test("the map goes where somebody followed goes, until a hand moves it", async (
     targetPosition: { x: 160, y: 90 },
   })
   await expect.element(button("Follow")).toBeVisible()
-}, 20_000)
+})
 
 test("a connection that is cut leaves everybody where they were, says so, and goes on by itself", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
@@ -246,7 +246,7 @@ test("where changes are told they are shown at once, without asking; cut and bac
   await expect.element(page.getByText("Live", { exact: true }), { timeout: 8000 }).toBeVisible()
   backend.publish({ changed: [{ ...somebody(3), person: { _id: 9, name: "Nova Pessoa" } }], removed: [] })
   await expect.element(one(/Nova Pessoa/), { timeout: 8000 }).toBeVisible()
-}, 30_000)
+})
 
 test("who was not heard for more than two minutes has no signal", async () => {
   const at = (ago: number) => new Date(Date.now() - ago).toISOString()

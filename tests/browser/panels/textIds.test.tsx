@@ -20,10 +20,13 @@ import { openStory } from "./openStory.ts"
 
 beforeEach(() => page.viewport(1280, 900))
 
+const hexadecimal: Spelling = (kind, index) =>
+  `65f1a0b2${kind}`.padEnd(22, "0") + String(index).padStart(2, "0")
+const uuid: Spelling = (kind, index) => `0b7e3f0c-9f3c-4a53-8f5${kind}-${String(index).padStart(12, "0")}`
+
 const spellings: Readonly<Record<string, Spelling>> = {
-  "24 hexadecimal digits": (kind, index) =>
-    `65f1a0b2${kind}`.padEnd(22, "0") + String(index).padStart(2, "0"),
-  UUIDs: (kind, index) => `0b7e3f0c-9f3c-4a53-8f5${kind}-${String(index).padStart(12, "0")}`,
+  "24 hexadecimal digits for some records and UUIDs for others": (kind, index) =>
+    (kind % 2 === 1 ? hexadecimal : uuid)(kind, index),
   digits: (kind, index) => `${kind}0${index}`,
   "digits after a zero": (kind, index) => `0${kind}${index}`,
 }

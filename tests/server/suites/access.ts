@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { coreRoles } from "../../../host/server/db/coreRoles.ts"
 import { allows, effectivePermissions, fallbackSets } from "../../../src/contract/access/access.ts"
 import type { CurrentUser } from "../../../src/contract/session/currentUser.ts"
@@ -19,6 +19,12 @@ const fallbackOfKind = {
 
 /** Every call, asked by every kind of user and by nobody: the contract's table decides, and nothing else. */
 export const accessSuite = (api: () => Api) => {
+  const meAs = async (as: Kind) => (await api().ask("GET", "/acl/users/me", { as })).body as CurrentUser
+  let users: ReadonlyArray<readonly [Kind, CurrentUser]>
+  beforeAll(async () => {
+    users = await Promise.all(kinds.map(async (as) => [as, await meAs(as)] as const))
+  })
+
   test.each(everyCall.map((sample) => [sample.name, sample] as const))(
     "%s answers exactly those the table of access lets in",
     async (_, sample) => {
@@ -27,8 +33,7 @@ export const accessSuite = (api: () => Api) => {
       const asked = sample.body === undefined ? {} : { body: sample.body }
       const anonymous = await api().ask(method, address, asked)
       expect(denials.has(anonymous.body?.code)).toBe(access !== "public")
-      for (const as of kinds) {
-        const user = (await api().ask("GET", "/acl/users/me", { as })).body as CurrentUser
+      for (const [as, user] of users) {
         const answer = await api().ask(method, address, { ...asked, as })
         const denied = denials.has(answer.body?.code)
         expect([as, denied, answer.status < 500]).toEqual([as, !allows(access, user), true])
@@ -39,7 +44,7 @@ export const accessSuite = (api: () => Api) => {
 
   /** Whether each call let this user in, and whether the table of access would. */
   const doors = async (as: Kind) => {
-    const user = (await api().ask("GET", "/acl/users/me", { as })).body as CurrentUser
+    const user = await meAs(as)
     const asked = everyCall.map(async (sample) => {
       const body = sample.body === undefined ? {} : { body: sample.body }
       const answer = await api().ask(sample.to.method, addressOf(sample), { as, ...body })

@@ -77,7 +77,7 @@ export const floodSuite = (api: () => Api, scale: Scale) => {
     expect([...statuses.keys()]).toEqual([400])
     expect(statuses.get(400)).toBeGreaterThanOrEqual(malformed)
     expect(await api().counts()).toBe(before)
-  }, 180_000)
+  })
 
   test("five hundred who send a byte at a time keep nobody else waiting", async () => {
     const { hostname, port } = new URL(api().server.address)
@@ -132,7 +132,7 @@ export const floodSuite = (api: () => Api, scale: Scale) => {
     socket.write(`${head}content-type: application/json\r\ncontent-length: 2\r\n\r\n{}`.repeat(2000))
     const loud = await p99Of(50, list)
     const answers = () => [...told.join("").matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
-    await expect.poll(() => answers().length, { timeout: 30_000 }).toBe(2000)
+    await expect.poll(() => answers().length, { timeout: 120_000 }).toBe(2000)
     expect(new Set(answers())).toEqual(new Set(["200", "429"]))
     console.log(`2,000 calls at once: lists take ${Math.round(loud)} ms at p99, else ${Math.round(quiet)} ms`)
     expect(loud).toBeLessThan(Math.max(starved, 4 * quiet))

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from "vitest"
 import { calls } from "../../../src/contract/calls.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { anyVersion, type Api, fresh, password } from "../api.ts"
+import { type Scale, scaled } from "../scale.ts"
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -46,7 +47,9 @@ const fieldsOf = (right: Body) => Object.keys(right).filter((name) => name !== "
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** People who send forms no panel would send. */
-export const formSuite = (api: () => Api) => {
+export const formSuite = (api: () => Api, scale: Scale) => {
+  const count = scaled(scale, 1000)
+  let each: number
   let forms: ReadonlyArray<Form>
   const state = async () => {
     const rows = ["users", "roles", "user_roles", "role_permissions", "registrations"].map(
@@ -84,6 +87,7 @@ export const formSuite = (api: () => Api) => {
       { name: "a new role", to: roles.create, right: { title: "Nova", permissions: [1] } },
       { name: "a role saved", to: roles.save, right: role },
     ]
+    each = Math.ceil(count / forms.length)
   })
 
   const send = ({ to }: Form, body: unknown) =>
@@ -103,11 +107,11 @@ export const formSuite = (api: () => Api) => {
     return fc.uniqueArray(one, { minLength: 1, maxLength: 4, selector: ([name]) => name })
   }
 
-  test("a thousand wrong forms: each wrong field is named, and nothing is written", async () => {
+  test(`${count} wrong forms: each wrong field is named, and nothing is written`, async () => {
     const before = await state()
     let sent = 0
     for (const form of forms) {
-      const wrongs = fc.sample(breakable(form), { numRuns: 170, seed: 20_260 })
+      const wrongs = fc.sample(breakable(form), { numRuns: each, seed: 20_260 })
       const answers = await Promise.all(
         wrongs.map(async (wrong) => ({
           wrong,
@@ -125,7 +129,7 @@ export const formSuite = (api: () => Api) => {
         sent += 1
       }
     }
-    expect(sent).toBeGreaterThanOrEqual(1000)
+    expect(sent).toBeGreaterThanOrEqual(count)
     expect(await state()).toBe(before)
     for (const form of forms.slice(2, 4)) expect((await send(form, form.right)).status).toBe(200)
   })
@@ -141,7 +145,7 @@ export const formSuite = (api: () => Api) => {
   ]
   const more = ["franchiseId", "franchises", "disabledAt", "passwordHash", "baseName", "accessToken"]
 
-  test("a thousand forms that carry more than is asked for raise nobody", async () => {
+  test(`${count} forms that carry more than is asked for raise nobody`, async () => {
     const before = await state()
     const value = fc.oneof(fc.constantFrom(true, 1, 2, "true", [{ name: "accessToRoot" }]), fc.jsonValue())
     const extra = fc.dictionary(fc.constantFrom(...powers, ...more), value, { minKeys: 1, maxKeys: 3 })
@@ -149,7 +153,7 @@ export const formSuite = (api: () => Api) => {
     for (const form of forms) {
       const known = new Set(Object.keys(form.right))
       const wanted = extra.filter((keys) => Object.keys(keys).some((name) => !known.has(name)))
-      const tries = fc.sample(wanted, { numRuns: 170, seed: 20_261 }).map(async (keys, at) => {
+      const tries = fc.sample(wanted, { numRuns: each, seed: 20_261 }).map(async (keys, at) => {
         const as = at % 2 === 0 ? "application" : "root"
         const body = { ...keys, ...form.right }
         const { status, text } = await api().ask(form.to.method, form.to.path, { as, body })
@@ -158,7 +162,7 @@ export const formSuite = (api: () => Api) => {
       await Promise.all(tries)
       sent += tries.length
     }
-    expect(sent).toBeGreaterThanOrEqual(1000)
+    expect(sent).toBeGreaterThanOrEqual(count)
     expect(await state()).toBe(before)
   })
 }

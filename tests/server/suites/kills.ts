@@ -15,7 +15,7 @@ export const killSuite = (
   { start, end }: Pick<ReturnType<typeof processes>, "start" | "end">,
   settings: () => Promise<Readonly<Record<string, string>>>,
 ) => {
-  test(`nothing that was answered is lost when Balcão is killed ${kills} times while people write, and it starts again`, async () => {
+  test(`nothing that was answered is lost when Balcão is killed ${kills === 1 ? "once" : `${kills} times`} while people write, and it starts again`, async () => {
     const same = await settings()
     const kept: Array<number> = []
     for (let round = 0; round < kills; round += 1) {
@@ -53,8 +53,8 @@ export const killSuite = (
       total = page.totalCount
       for (const { id, permissions } of page.items) if (permissions.length > 1) found.add(id)
     }
-    console.log(`${kept.length} answered writes, ${kills} kills`)
+    console.log(`${kept.length} answered writes, kills: ${kills}`)
     expect(kept.length).toBeGreaterThanOrEqual(kills * least)
     expect(kept.filter((id) => !found.has(id))).toEqual([])
-  }, 180_000)
+  })
 }

@@ -29,7 +29,9 @@ export const listSuite = (api: () => Api, scale: Scale) => {
       ["'", 0],
       ["", 6],
     ] as const) {
-      const { items } = await find("roles/findRoles", { filter: { title }, pageSize: 100 })
+      // The newest first: other tests may have left hundreds.
+      const order = { sortField: "id", sortOrder: "desc", pageSize: 100 }
+      const { items } = await find("roles/findRoles", { filter: { title }, ...order })
       expect([title, items.filter((role) => String(role["title"]).startsWith(mark)).length]).toEqual([
         title,
         count,

@@ -8,6 +8,7 @@ import { p99Among, p99Of, starved } from "../times.ts"
 export const strangerSuite = (api: () => Api, scale: Scale) => {
   const rounds = scaled(scale, 500)
   const crowd = scaled(scale, 200)
+  const dearRounds = scaled(scale, 60)
   const login = (to: Api, email: string, tried: string) =>
     to.ask("POST", "/users/auth-admin", { body: { email, password: tried } })
 
@@ -77,7 +78,7 @@ export const strangerSuite = (api: () => Api, scale: Scale) => {
 
     test("a wrong password takes as long as an unknown address", async () => {
       const email = await makePerson()
-      const { answers, gap, usual } = await compare(40, (isKnown, round) =>
+      const { answers, gap, usual } = await compare(dearRounds, (isKnown, round) =>
         login(real, isKnown ? email : `n${round}@balcao.test`, "wrong"),
       )
       expect(answers).toHaveLength(1)

@@ -1,0 +1,3 @@
+import { companySwitches } from "../browser/panels/companySwitches.tsx"
+
+companySwitches(200)
