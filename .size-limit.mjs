@@ -47,6 +47,8 @@ const later = {
   "panels/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
   "panels/contactCentre/index": ["*/followConversations.js"],
   "elements/contactCentre/index": ["*/followConversations.js"],
+  "panels/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
+  "elements/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
   // Not asked for here, but esbuild keeps what it needs of Effect for whoever might.
   index: ["*/followDeliveries.js", "*/followConversations.js"],
   "elements/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],

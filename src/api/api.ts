@@ -8,6 +8,7 @@ import type { Extras } from "./extras.ts"
 import type { Via } from "./fetchWithProgress.ts"
 import { freshKey } from "./freshKey.ts"
 import { makeOffering, type Offering } from "./offering.ts"
+import type { Keyring } from "./keyring.ts"
 import { failureOf, type HttpFailure, type Log, unansweredOf } from "./log.ts"
 import type { AnyInput, Transport } from "./transport.ts"
 import { type Answer, decodeAnswer, type Note } from "./wire.ts"
@@ -38,6 +39,9 @@ export interface Api {
   readonly offers: Offering["offers"]
   /** The service's time in milliseconds since 1970, to compare with its timestamps; the page's own where unknown. */
   now(): number
+  /** Where a call is sent, and what signs it: for what speaks another protocol with the same server. */
+  address(to: Endpoint): string
+  readonly keyring: Keyring
   /** Calls `listener` after each successful write, so that lists can reload; returns a function that stops it. */
   onWrite(listener: WriteListener): () => void
 }
@@ -139,7 +143,7 @@ const makeWriteListeners = () => {
 }
 
 export const makeApi = (options: ApiOptions): Api => {
-  const { transport, epoch, extras } = options
+  const { transport, epoch, extras, keyring } = options
   const { notify, onWrite } = makeWriteListeners()
   const authorize = makeAuthorize(options)
   const send = makeSend(options, authorize, notify)
@@ -156,5 +160,6 @@ export const makeApi = (options: ApiOptions): Api => {
       const once = (more: Record<string, string>) => transport.open(to, { ...headers, ...more })
       return untilEpochEnds(authorize(to, end, once), end)
     })
-  return { call: call as Api["call"], open, offers, now: transport.now, onWrite }
+  const { now, address } = transport
+  return { call: call as Api["call"], open, offers, now, address, keyring, onWrite }
 }

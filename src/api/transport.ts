@@ -46,6 +46,8 @@ export interface Transport {
   open(to: Endpoint, headers: Record<string, string>): Effect.Effect<Response, Unreachable>
   /** The service's time in milliseconds since 1970, by its last answer; the page's own where unknown. */
   now(): number
+  /** Where a call is sent. */
+  address(to: Endpoint): string
 }
 
 const retryableStatuses = new Set([502, 503, 504])
@@ -175,5 +177,6 @@ export const makeTransport = ({ bases, paths, fetch, language, extras }: Transpo
         catch: (cause) => new Unreachable({ cause }),
       }).pipe(Effect.tap((answer) => Effect.sync(() => heed(to)(answer)))),
     now: () => Date.now() + lead.ms,
+    address: at,
   }
 }

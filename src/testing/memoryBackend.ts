@@ -12,6 +12,7 @@ import type { User } from "../contract/users/user.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { GivenConversation } from "../samples/conversations.ts"
 import { type ChatControls, makeChat } from "./chat.ts"
+import { makeOrders, type OrderControls } from "./orderMemory.ts"
 import { deliveryTable, withOpening } from "./deliveryHandlers.ts"
 import { describedLists } from "./describedLists.ts"
 import { applyChanges, courierTable } from "./deliveryPersonHandlers.ts"
@@ -61,7 +62,7 @@ export interface MemoryBackendOptions {
 }
 
 /** What a test may do to a backend while it runs. */
-export interface MemoryBackend extends ChatControls {
+export interface MemoryBackend extends ChatControls, OrderControls {
   /** Give it to `createClient`. */
   readonly fetch: typeof globalThis.fetch
   /** The roles as they are now. */
@@ -111,6 +112,7 @@ const recordsOf = (options: MemoryBackendOptions) => {
     users: userTable(options.users ?? sampleUsers),
     couriers: courierTable(options.deliveryPeople ?? sampleDeliveryPeople),
     ...makeChat(user, options.conversations),
+    ...makeOrders(user),
   }
   return { ...kept, lists: describedLists(options.resources ?? [], kept) }
 }
@@ -126,6 +128,7 @@ export const memoryBackend = (options: MemoryBackendOptions = {}): MemoryBackend
   const listed = (options.extras ?? every).join(", ")
   return {
     ...records.controls,
+    ...records.orderControls,
     fetch: async (input, init) => {
       const response = await answerTo(new Request(input, init))
       if (listed !== "") response.headers.set(extrasHeader, listed)

@@ -1,12 +1,10 @@
-import { type ReactNode, useCallback, useRef, useState } from "react"
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react"
 import { useNoticeRecorder } from "../activity/useActivity.ts"
-import { ExpiredStyle } from "../brand/ExpiredStyle.tsx"
 import { useLayout } from "../settings/settings.ts"
 import { ActionsSlotContext } from "./actionsSlot.ts"
 import { Drawer } from "./Drawer.tsx"
 import { Header } from "./Header.tsx"
 import { NavigationBar } from "./NavigationBar.tsx"
-import { OfflineBanner } from "./OfflineBanner.tsx"
 import { type PageHead, PageHeadContext } from "./pageHead.ts"
 import { ScrollTop } from "./ScrollTop.tsx"
 import { Sheets } from "./Sheets.tsx"
@@ -18,6 +16,9 @@ import { useVisitRecorder } from "./useSavedScreens.ts"
 import { LastQueriesContext, useQueryRecorder } from "./useLastQueries.ts"
 import { usePageFade } from "./usePageFade.ts"
 import { useScrolling } from "./useScrolling.ts"
+
+/** Fetched once the first screen is drawn. */
+const Banners = lazy(() => import("./Banners.tsx"))
 
 interface PageProps {
   readonly onScrolled: (minimised: boolean) => void
@@ -36,7 +37,9 @@ const Page = ({ onScrolled, children }: PageProps) => {
   return (
     <main id="content" ref={main} tabIndex={-1} className={mainStyle}>
       <NavigationBar />
-      <OfflineBanner />
+      <Suspense fallback={null}>
+        <Banners />
+      </Suspense>
       <Subheader actions={setActions} head={head} variant={subheader} minimised={minimised} />
       <div ref={page} className={content}>
         <ActionsSlotContext value={actions}>
@@ -68,7 +71,6 @@ const Shell = ({ children }: { readonly children?: ReactNode }) => {
   return (
     <LastQueriesContext value={lastQueries}>
       <Recorders left={lastQueries} />
-      <ExpiredStyle />
       <Sheets>
         <div className={shell({ rail: layout.rail })} data-minimised={minimised || undefined}>
           <a className={skip} href="#content">

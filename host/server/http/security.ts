@@ -15,10 +15,9 @@ interface Outside {
 const tileOrigin = (mapTiles: string | null | undefined): ReadonlyArray<string> =>
   (/^https?:\/\/[^/]+/.exec(mapTiles ?? "") ?? []).map((origin) => origin.replace(/\{[^}]*\}/, "*"))
 
-/** Features our pages do not use, so no script on them may. Chromium warns of names it does not know. */
+/** Features our pages do not use, so no script on them may; they sound when an order is placed. Chromium warns of names it does not know. */
 const permissionsPolicy = [
   "accelerometer",
-  "autoplay",
   "browsing-topics",
   "camera",
   "display-capture",
@@ -41,6 +40,7 @@ const permissionsPolicy = [
   "xr-spatial-tracking",
 ]
   .map((feature) => `${feature}=()`)
+  .concat("autoplay=(self)")
   .join(", ")
 
 /** What a page of ours may load and connect to. */

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef } from "react"
+import type { NewOrder } from "../../contract/orders/newOrders.ts"
+import { idKey } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { Icon } from "../../ui/icon/Icon.tsx"
+import { bell } from "../../ui/icon/menuIcons.ts"
+import { Link } from "../../ui/link/Link.tsx"
+import { alert, muted, order as orderStyle, orders as list, title } from "./OrderAlertPanel.css.ts"
+import { orderAlertWords } from "./orderAlertWords.ts"
+import { useOrderText } from "./useOrderText.ts"
+
+/** Most orders the banner shows; the rest are counted. */
+const maxShown = 4
+
+interface Props {
+  readonly orders: ReadonlyArray<NewOrder>
+  readonly orderHref: ((order: NewOrder) => string) | undefined
+  readonly onDismiss: () => void
+}
+
+const Order = ({ order, orderHref }: { readonly order: NewOrder } & Pick<Props, "orderHref">) => {
+  const { navigation } = usePanel()
+  const [name, ...facts] = useOrderText()(order)
+  const href = orderHref?.(order)
+  return (
+    <li className={orderStyle}>
+      {href === undefined ? (
+        <span>{name}</span>
+      ) : (
+        <Link href={href} onPress={() => navigation.push(href)}>
+          {name}
+        </Link>
+      )}
+      <span className={muted}>{facts.join(" · ")}</span>
+    </li>
+  )
+}
+
+/** Where the focus was before it came to the banner, which goes by itself. */
+const useFocusReturn = () => {
+  const banner = useRef<HTMLDivElement>(null)
+  const before = useRef<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    const shown = banner.current
+    return () => {
+      if (!shown?.matches(":focus-within")) return
+      const to = before.current?.isConnected ? before.current : document.querySelector<HTMLElement>("main")
+      to?.focus()
+    }
+  }, [])
+  const remember = ({ relatedTarget, currentTarget }: React.FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget
+  }
+  return { banner, remember }
+}
+
+/** The orders one is alerted of, and the way to be done with the alert. */
+export const Banner = ({ orders, orderHref, onDismiss }: Props) => {
+  const say = useWords("orderAlert", orderAlertWords)
+  const { banner, remember } = useFocusReturn()
+  const hidden = orders.length - maxShown
+  return (
+    <div ref={banner} className={alert} onFocus={remember}>
+      <span className={title}>
+        <Icon shape={bell} />
+        {say("arrived", { count: orders.length })}
+      </span>
+      <ul className={list}>
+        {orders.slice(0, maxShown).map((order) => (
+          <Order key={idKey(order._id)} order={order} orderHref={orderHref} />
+        ))}
+        {hidden > 0 && <li className={muted}>{say("more", { count: hidden })}</li>}
+      </ul>
+      <Button size="small" onPress={onDismiss}>
+        {say("dismiss")}
+      </Button>
+    </div>
+  )
+}

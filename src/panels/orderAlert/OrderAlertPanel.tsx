@@ -1,0 +1,87 @@
+import { newOrders } from "../../contract/orders/newOrders.ts"
+import type { NewOrder } from "../../contract/orders/newOrders.ts"
+import type { Company } from "../../contract/companies/company.ts"
+import { idKey } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
+import { PanelGate } from "../../frame/PanelGate.tsx"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { visuallyHidden } from "../../ui/theme/text.css.ts"
+import { Banner } from "./Banner.tsx"
+import { orderAlertWords } from "./orderAlertWords.ts"
+import type { RealtimeDatabase } from "../../api/realtimeDatabase.ts"
+import { SoundNotice } from "./SoundNotice.tsx"
+import { useNewOrders } from "./useNewOrders.ts"
+import { useNotifications } from "./useNotifications.ts"
+import { useOrderText } from "./useOrderText.ts"
+import { useRinging } from "./useRinging.ts"
+import { useSound } from "./useSound.ts"
+
+export interface OrderAlertPanelProps extends PanelProps {
+  /**
+   * Where new orders are told: `projectDatabase(…)` for an application's own Firebase project. Default: the API's own
+   * server, where it lists the extra `realtime`.
+   */
+  readonly database?: RealtimeDatabase | undefined
+  /** The address of an order; without it the banner has no link. */
+  readonly orderHref?: ((order: NewOrder) => string) | undefined
+}
+
+interface AlertProps extends Pick<OrderAlertPanelProps, "database" | "orderHref"> {
+  readonly company: Company
+}
+
+const Alert = ({ company, database, orderHref }: AlertProps) => {
+  const { emit, navigation } = usePanel()
+  const say = useWords("orderAlert", orderAlertWords)
+  const { orders, isSounding, ring, dismiss } = useRinging(company._id)
+  const sound = useSound(isSounding)
+  const notify = useNotifications()
+  const text = useOrderText()
+  useNewOrders(company._id, database, (arrived) => {
+    ring(arrived)
+    emit({ panel: "orderAlert", type: "arrived", detail: arrived })
+    const [latest] = arrived.toReversed()
+    if (!latest) return
+    const href = orderHref?.(latest)
+    notify({
+      key: idKey(latest._id),
+      title: say("arrived", { count: arrived.length }),
+      body: text(latest).join(" · "),
+      onPress: () => href !== undefined && navigation.push(href),
+    })
+  })
+  return (
+    <section aria-label={say("region")}>
+      <SoundNotice sound={sound} />
+      <div role="alert" className={visuallyHidden}>
+        {orders.length > 0 &&
+          `${say("arrived", { count: orders.length })}: ${orders
+            .slice(0, 3)
+            .map((one) => text(one).join(", "))
+            .join("; ")}`}
+      </div>
+      {orders.length > 0 && <Banner orders={orders} orderHref={orderHref} onDismiss={dismiss} />}
+    </section>
+  )
+}
+
+const OfCompany = (props: OrderAlertPanelProps) => {
+  const { client } = usePanel()
+  const company = useValue(client.session.company)
+  return company ? <Alert key={idKey(company._id)} company={company} {...props} /> : null
+}
+
+/**
+ * Alerts of each new order of the company being viewed (specification, sections 7 and 9): a banner, and a sound over and
+ * over from 750 ms on, both gone after 35 s. Of several tabs one sounds. Renders nothing without a company. Needs
+ * accessToFoodOrders or accessToMarketOrders.
+ */
+export const OrderAlertPanel = (props: OrderAlertPanelProps) => (
+  <PanelFrame {...props}>
+    <PanelGate access={newOrders.read.access}>
+      <OfCompany {...props} />
+    </PanelGate>
+  </PanelFrame>
+)

@@ -1,0 +1,33 @@
+import { frameWords } from "../../frame/frameWords.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { Icon } from "../../ui/icon/Icon.tsx"
+import { circleCheck, triangleAlert, x } from "../../ui/icon/icons.ts"
+import { said, sound as bar } from "./OrderAlertPanel.css.ts"
+import { orderAlertWords } from "./orderAlertWords.ts"
+import type { useSound } from "./useSound.ts"
+
+const sentences = { blocked: "blocked", refused: "stillBlocked", asked: "enabled" } as const
+
+/** Says that the browser keeps the page silent, and turns the sound on; nothing while it may be heard. */
+export const SoundNotice = ({
+  sound: { sound, notice, enable, close },
+}: {
+  readonly sound: ReturnType<typeof useSound>
+}) => {
+  const say = useWords("orderAlert", orderAlertWords)
+  const frame = useWords("frame", frameWords)
+  if (sound === "on") return null
+  const isOn = sound === "asked"
+  return (
+    <div ref={notice} className={bar}>
+      <Icon shape={isOn ? circleCheck : triangleAlert} />
+      <output className={said}>{say(sentences[sound])}</output>
+      <Button size="small" onPress={() => void enable()}>
+        {say(isOn ? "test" : "enable")}
+      </Button>
+      {isOn && <IconButton icon={x} label={frame("close")} size="small" onPress={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import * as Effect from "effect/Effect"
+import type { Api } from "../../api/api.ts"
+import { limits } from "../../contract/limits.ts"
+import { newOrderPath, newOrders, NewOrder } from "../../contract/orders/newOrders.ts"
+import { read } from "../../contract/wire/read.ts"
+import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
+import { serverDatabase } from "./databases.ts"
+import { nextLook } from "./nextLook.ts"
+import type { Listening, PlaceListener, RealtimeDatabase } from "../../api/realtimeDatabase.ts"
+
+/** How often the connection is probed, and how long the answer may take, in milliseconds. */
+export interface WatchPace {
+  readonly probeMs: number
+  readonly answerMs: number
+}
+
+const pace: WatchPace = { probeMs: 10_000, answerMs: 3000 }
+
+interface Following {
+  readonly company: RecordId
+  /** Default: that of the API's server, where it lists `realtime`. */
+  readonly database: RealtimeDatabase | undefined
+  readonly onOrders: (orders: ReadonlyArray<NewOrder>) => void
+  /** What went wrong. It is retried, and only logged (section 8). */
+  readonly onError: (cause: unknown) => void
+  readonly pace?: WatchPace
+}
+
+/** Says that there is something new, however often it is rung before somebody comes. */
+const makeBell = () => {
+  let isRung = false
+  let wake = () => {}
+  const heard = Effect.callback<void>((resume) => {
+    wake = () => {
+      if (!isRung) return
+      isRung = false
+      wake = () => {}
+      resume(Effect.void)
+    }
+    wake()
+    return Effect.sync(() => (wake = () => {}))
+  })
+  const ring = () => {
+    isRung = true
+    wake()
+  }
+  return { ring, heard }
+}
+
+/** Reads the orders placed since the last reading, first none. The server may list one twice: it is left out. */
+const makeCatchUp = (api: Api) => {
+  let cursor: string | undefined
+  let listed: ReadonlySet<string> = new Set()
+  return Effect.gen(function* () {
+    const fresh: Array<NewOrder> = []
+    for (;;) {
+      const answer = yield* api.call(newOrders.read, { query: cursor === undefined ? {} : { after: cursor } })
+      fresh.push(...answer.items.filter(({ _id }) => !listed.has(idKey(_id))))
+      listed = new Set(answer.items.map(({ _id }) => idKey(_id)))
+      cursor = answer.cursor
+      if (answer.items.length < limits.list.maxUnpaged) return fresh
+    }
+  })
+}
+
+/** What is known of an order from the place's value alone; whatever else is there still says that one was placed. */
+const orderIn = (value: unknown): NewOrder => {
+  try {
+    return read(NewOrder, value)
+  } catch {
+    return { _id: JSON.stringify(value) }
+  }
+}
+
+/** On a platform that lists no new orders the place is all there is. What is there first was there before. */
+const makeValues = () => {
+  let last: string | undefined
+  let fresh: Array<NewOrder> = []
+  const hear = (value: unknown) => {
+    const said = JSON.stringify(value)
+    if (last !== undefined && last !== said && value !== null) fresh.push(orderIn(value))
+    last = said
+  }
+  const take = Effect.sync(() => {
+    const taken = fresh
+    fresh = []
+    return taken
+  })
+  return { hear, take }
+}
+
+/** Keeps the connection alive: looks at it at intervals, and begins another when it does not answer in time. */
+const watch = (listening: Listening, { probeMs, answerMs }: WatchPace, ring: () => void) =>
+  Effect.forever(
+    Effect.gen(function* () {
+      yield* nextLook(probeMs)
+      const answered = Effect.tryPromise(() => listening.probe())
+      const exit = yield* Effect.exit(Effect.timeout(answered, answerMs))
+      if (exit._tag === "Success") return
+      listening.reconnect()
+      ring()
+    }),
+  )
+
+/** Listens until it is interrupted; where that cannot begin, it is tried again, and orders are read meanwhile. */
+const listen = (
+  { company, onError, pace: given = pace }: Following,
+  database: RealtimeDatabase,
+  listener: PlaceListener,
+) => {
+  const begin = Effect.tryPromise(() => database(newOrderPath(company), listener))
+  const held = Effect.acquireUseRelease(
+    begin,
+    (listening) => watch(listening, given, () => listener.onValue(undefined)),
+    (listening) => Effect.sync(listening.stop),
+  )
+  const retry = Effect.gen(function* () {
+    yield* Effect.catch(held, (cause) => Effect.sync(() => onError(cause)))
+    yield* nextLook(given.probeMs)
+    listener.onValue(undefined)
+  })
+  return Effect.forever(retry)
+}
+
+/**
+ * Tells of each order placed at a company from now on, once, until it is interrupted. The place in the realtime database
+ * is a doorbell: what was placed is read by a cursor, so that nothing is missed while the connection is gone.
+ */
+export const followNewOrders = Effect.fnUntraced(function* (api: Api, following: Following) {
+  const { onOrders, onError, pace: { probeMs } = pace } = following
+  const bell = makeBell()
+  const values = makeValues()
+  const isListed = yield* Effect.orElseSucceed(api.offers(newOrders.read), () => false)
+  const database = following.database ?? (isListed ? serverDatabase(api) : undefined)
+  if (!database) return
+  const catchUp = makeCatchUp(api)
+  const take = isListed ? catchUp : values.take
+  const tell = Effect.map(take, (orders) => orders.length > 0 && onOrders(orders))
+  const failed = (cause: unknown) => Effect.sync(() => onError(cause))
+  while (isListed) {
+    const exit = yield* Effect.exit(catchUp)
+    if (exit._tag === "Success") break
+    yield* nextLook(probeMs)
+  }
+  const onValue = (value: unknown) => {
+    if (value !== undefined) values.hear(value)
+    bell.ring()
+  }
+  const answer = Effect.forever(Effect.andThen(bell.heard, Effect.catch(tell, failed)))
+  yield* Effect.raceFirst(answer, listen(following, database, { onValue, onError }))
+})

@@ -1,0 +1,71 @@
+import { chime } from "./chime.ts"
+
+/** How long a browser may take to let the page sound, in milliseconds; one that does not let it never says so. */
+const maxStartMs = 1000
+
+/** Plays the alert's sound. */
+export interface Player {
+  /** Whether the browser lets the page sound; it does once somebody has pressed anything on it. */
+  unlock(): Promise<boolean>
+  /** Plays one round. */
+  playOnce(): void
+  /** Plays over and over; returns the way to stop. */
+  loop(): () => void
+  close(): void
+}
+
+const silent: Player = {
+  unlock: async () => true,
+  playOnce: () => {},
+  loop: () => () => {},
+  close: () => {},
+}
+
+const started = (context: AudioContext) =>
+  new Promise<boolean>((resolve) => {
+    const done = () => resolve(context.state === "running")
+    context.resume().then(done, done)
+    setTimeout(done, maxStartMs)
+  })
+
+const bufferOf = (context: AudioContext) => {
+  const samples = chime(context.sampleRate)
+  const buffer = context.createBuffer(1, samples.length, context.sampleRate)
+  buffer.copyToChannel(samples, 0)
+  return buffer
+}
+
+/**
+ * A player that holds the loudspeaker only while it plays; silent where the browser has no sound. `onStart` is called when
+ * the page sounds, also when the loudspeaker took longer than `unlock` waits.
+ */
+export const makePlayer = (onStart: () => void): Player => {
+  if (!("AudioContext" in globalThis)) return silent
+  const context = new AudioContext()
+  const buffer = bufferOf(context)
+  let playing = 0
+  context.addEventListener("statechange", () => context.state === "running" && onStart())
+  const rest = () => void (playing === 0 && context.state === "running" && context.suspend())
+  const play = (loop: boolean) => {
+    const source = new AudioBufferSourceNode(context, { buffer, loop })
+    playing += 1
+    source.addEventListener("ended", () => {
+      playing -= 1
+      rest()
+    })
+    source.connect(context.destination)
+    source.start()
+    void context.resume()
+    return () => source.stop()
+  }
+  return {
+    unlock: async () => {
+      const may = await started(context)
+      rest()
+      return may
+    },
+    playOnce: () => void play(false),
+    loop: () => play(true),
+    close: () => void context.close(),
+  }
+}

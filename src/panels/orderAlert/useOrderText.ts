@@ -1,0 +1,22 @@
+import { limits } from "../../contract/limits.ts"
+import type { NewOrder } from "../../contract/orders/newOrders.ts"
+import { idKey } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { writtenDate, writtenMoney } from "../../frame/written.ts"
+import { orderAlertWords } from "./orderAlertWords.ts"
+
+/** Says an order in a few parts: which one, how much it is, and when it was placed; what is not known is left out. */
+export const useOrderText = (): ((order: NewOrder) => readonly [name: string, ...facts: Array<string>]) => {
+  const { locale } = usePanel()
+  const say = useWords("orderAlert", orderAlertWords)
+  return ({ _id, totalCents, placedAt }) => {
+    const key = idKey(_id)
+    const name = key.length > 24 ? say("nameless") : say("order", { number: key })
+    const money = totalCents === undefined ? [] : [writtenMoney(locale, totalCents)]
+    const time = placedAt
+      ? [writtenDate(locale, new Date(placedAt), { timeStyle: "short", timeZone: limits.timeZone })]
+      : []
+    return [name, ...money, ...time]
+  }
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from "react"
+import { limits } from "../../contract/limits.ts"
+import type { NewOrder } from "../../contract/orders/newOrders.ts"
+import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
+
+const { alertSoundDelay: delayMs, alertSound: lengthMs } = limits.waitMs
+
+interface Ringing {
+  readonly order: NewOrder
+  /** By the page's clock, in milliseconds. */
+  readonly until: number
+}
+
+/** What one tab tells the others: these orders were seen. */
+const useSeenElsewhere = (company: RecordId, onSeen: (keys: ReadonlyArray<string>) => void) => {
+  const channel = useRef<BroadcastChannel>(null)
+  useEffect(() => {
+    const opened = new BroadcastChannel(`balcao.orderAlert.${idKey(company)}`)
+    opened.addEventListener("message", ({ data }) => onSeen(data as ReadonlyArray<string>))
+    channel.current = opened
+    return () => opened.close()
+  }, [company, onSeen])
+  return useCallback((keys: ReadonlyArray<string>) => channel.current?.postMessage(keys), [])
+}
+
+/**
+ * The orders one is alerted of, latest first, each for 35 s (section 7); the sound belongs to them from 750 ms after the
+ * first on (section 9). Dismissed in one tab they are gone from all.
+ */
+export const useRinging = (company: RecordId) => {
+  const [ringing, setRinging] = useState<ReadonlyArray<Ringing>>([])
+  const [isSounding, setSounding] = useState(false)
+  const isRinging = ringing.length > 0
+  const tellSeen = useSeenElsewhere(
+    company,
+    useCallback(
+      (keys) => setRinging((all) => all.filter(({ order }) => !keys.includes(idKey(order._id)))),
+      [],
+    ),
+  )
+  useEffect(() => {
+    if (ringing.length === 0) return
+    const prune = () => setRinging((all) => all.filter(({ until }) => until > Date.now()))
+    const timer = setTimeout(prune, Math.min(...ringing.map(({ until }) => until)) - Date.now())
+    return () => clearTimeout(timer)
+  }, [ringing])
+  useEffect(() => {
+    if (!isRinging) return
+    const timer = setTimeout(() => setSounding(true), delayMs)
+    return () => {
+      clearTimeout(timer)
+      setSounding(false)
+    }
+  }, [isRinging])
+  const ring = useCallback((orders: ReadonlyArray<NewOrder>) => {
+    const until = Date.now() + lengthMs
+    setRinging((all) => [...orders.map((order) => ({ order, until })).toReversed(), ...all])
+  }, [])
+  const dismiss = () => {
+    tellSeen(ringing.map(({ order }) => idKey(order._id)))
+    setRinging([])
+  }
+  return { orders: ringing.map(({ order }) => order), isSounding, ring, dismiss }
+}

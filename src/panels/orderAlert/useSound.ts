@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react"
+import { inOneTab } from "./inOneTab.ts"
+import { makePlayer, type Player } from "./player.ts"
+
+/** Browsers let a page sound once one of these has happened on it. */
+const presses = ["pointerup", "keydown"] as const
+
+/** Whether the sound may be heard: `asked` where somebody has just turned it on, `refused` where that did not help. */
+export type SoundState = "on" | "blocked" | "asked" | "refused"
+
+/** Plays the sound while it is wanted, in one tab; and tells whether the browser lets it. */
+export const useSound = (isWanted: boolean) => {
+  const player = useRef<Player>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const [sound, setSound] = useState<SoundState>("on")
+  useEffect(() => {
+    const tell = (may: boolean) =>
+      setSound((before) =>
+        may ? (before === "asked" ? before : "on") : before === "refused" ? before : "blocked",
+      )
+    const made = makePlayer(() => tell(true))
+    player.current = made
+    const unlock = () => void made.unlock().then(tell)
+    // The notice's own buttons say what comes of a press.
+    const press = (event: Event) =>
+      void (event.composedPath().includes(notice.current as EventTarget) || unlock())
+    unlock()
+    for (const name of presses) document.addEventListener(name, press)
+    return () => {
+      for (const name of presses) document.removeEventListener(name, press)
+      made.close()
+    }
+  }, [])
+  const mayPlay = sound === "on" || sound === "asked"
+  useEffect(
+    () =>
+      isWanted && mayPlay && player.current ? inOneTab("balcao.orderAlert", player.current.loop) : undefined,
+    [isWanted, mayPlay],
+  )
+  return {
+    sound,
+    notice,
+    /** Turns the sound on and plays it once, so that one hears that it works. */
+    enable: async () => {
+      const may = (await player.current?.unlock()) === true
+      setSound(may ? "asked" : "refused")
+      if (may) player.current?.playOnce()
+    },
+    close: () => setSound("on"),
+  }
+}
