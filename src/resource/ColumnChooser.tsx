@@ -1,7 +1,7 @@
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { IconButton } from "../ui/button/IconButton.tsx"
-import { columns3 } from "../ui/icon/icons.ts"
+import { columns3 } from "../ui/icon/listIcons.ts"
 import { Menu } from "../ui/menu/Menu.tsx"
 import type { List } from "./List.ts"
 import { isFixed, shownColumns, switchedColumns } from "./listColumns.ts"

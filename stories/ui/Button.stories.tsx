@@ -1,6 +1,7 @@
 import { Button } from "../../src/ui/button/Button.tsx"
 import { IconButton } from "../../src/ui/button/IconButton.tsx"
-import { pencil, plus, refreshCw, trash } from "../../src/ui/icon/icons.ts"
+import { plus, refreshCw, trash } from "../../src/ui/icon/icons.ts"
+import { pencil } from "../../src/ui/icon/listIcons.ts"
 import preview from "../../.storybook/preview.tsx"
 import { inRoot, Row } from "./inRoot.tsx"
 

@@ -3,16 +3,8 @@ import { partedChanges } from "../../contract/resource/partedChanges.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { writtenMoment } from "../../frame/written.ts"
 import { Icon, type IconShape } from "../../ui/icon/Icon.tsx"
-import {
-  chevronRight,
-  chevronsUpDown,
-  clock,
-  download,
-  logOut,
-  pencil,
-  plus,
-  trash,
-} from "../../ui/icon/icons.ts"
+import { chevronRight, chevronsUpDown, logOut, plus, trash } from "../../ui/icon/icons.ts"
+import { download, clock, pencil } from "../../ui/icon/listIcons.ts"
 import * as css from "./history.css.ts"
 import { ban, logIn, rightLeft } from "./icons.ts"
 import { readableValue, type Reader } from "./readableValue.ts"

@@ -1,7 +1,7 @@
 import { limits } from "../../contract/limits.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { editedPhone, formatPhone } from "../../contract/people/phone.ts"
-import { phone } from "../../ui/icon/icons.ts"
+import { phone } from "../../ui/icon/listIcons.ts"
 import { DigitsField } from "./DigitsField.tsx"
 import { editorWords } from "./editorWords.ts"
 

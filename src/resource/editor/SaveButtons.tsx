@@ -1,7 +1,7 @@
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
-import { chevronUp } from "../../ui/icon/icons.ts"
+import { chevronUp } from "../../ui/icon/listIcons.ts"
 import { Menu } from "../../ui/menu/Menu.tsx"
 import { split } from "./toolbar.css.ts"
 import { editorWords } from "./editorWords.ts"

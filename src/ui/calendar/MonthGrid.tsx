@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react"
 import { IconButton } from "../button/IconButton.tsx"
-import { chevronLeft, chevronRight } from "../icon/icons.ts"
+import { chevronRight } from "../icon/icons.ts"
+import { chevronLeft } from "../icon/listIcons.ts"
 import { keyedDay, monthsAfter, weeksOf } from "./monthDays.ts"
 import * as css from "./monthGrid.css.ts"
 

@@ -4,8 +4,6 @@ import type { IconShape } from "./Icon.tsx"
 
 export const rotateCcw: IconShape = "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5"
 export const plus: IconShape = "M5 12h14M12 5v14"
-export const pencil: IconShape =
-  "M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4"
 export const trash: IconShape =
   "M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2"
 export const eye: IconShape =
@@ -14,14 +12,9 @@ export const eyeOff: IconShape =
   "M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20"
 export const x: IconShape = "M18 6 6 18M6 6l12 12"
 export const check: IconShape = "M20 6 9 17l-5-5"
-export const checkCheck: IconShape = "M18 6 7 17l-5-5M22 10l-7.5 7.5L13 16"
 export const search: IconShape = "M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0"
 export const chevronRight: IconShape = "M9 18l6-6-6-6"
-export const chevronLeft: IconShape = "M15 18l-6-6 6-6"
 export const chevronDown: IconShape = "M6 9l6 6 6-6"
-export const chevronUp: IconShape = "M18 15l-6-6-6 6"
-export const chevronFirst: IconShape = "M17 18l-6-6 6-6M7 6v12"
-export const chevronLast: IconShape = "M7 18l6-6-6-6M17 6v12"
 export const chevronsUpDown: IconShape = "M7 15l5 5 5-5M7 9l5-5 5 5"
 export const arrowUp: IconShape = "M5 12l7-7 7 7M12 19V5"
 export const arrowDown: IconShape = "M12 5v14M19 12l-7 7-7-7"
@@ -47,22 +40,14 @@ export const globe: IconShape =
 export const menu: IconShape = "M4 5h16M4 12h16M4 19h16"
 export const panelLeft: IconShape =
   "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM9 3v18"
-export const columns3: IconShape =
-  "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM9 3v18M15 3v18"
-export const download: IconShape = "M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5"
-export const listFilter: IconShape = "M2 5h20M6 12h12M9 19h6"
 export const wifiOff: IconShape =
   "M12 20h.01M8.5 16.429a5 5 0 0 1 7 0M5 12.859a10 10 0 0 1 5.17-2.69M19 12.859a10 10 0 0 0-2.007-1.523M2 8.82a15 15 0 0 1 4.177-2.643M22 8.82a15 15 0 0 0-11.288-3.764M2 2l20 20"
 export const ellipsis: IconShape =
   "M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0"
-export const phone: IconShape =
-  "M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384"
 export const copy: IconShape =
   "M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2"
 export const history: IconShape = "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5M12 7v5l4 2"
 export const sunMoon: IconShape =
   "M12 2v2M14.837 16.385a6 6 0 1 1-7.223-7.222c.624-.147.97.66.715 1.248a4 4 0 0 0 5.26 5.259c.589-.255 1.396.09 1.248.715M16 12a4 4 0 0 0-4-4M19 5l-1.256 1.256M20 12h2"
-export const clock: IconShape = "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2"
-export const upload: IconShape = "M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4"
 export const file: IconShape =
   "M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5"

@@ -1,5 +1,6 @@
 import { IconButton } from "../button/IconButton.tsx"
-import { chevronFirst, chevronLast, chevronLeft, chevronRight } from "../icon/icons.ts"
+import { chevronRight } from "../icon/icons.ts"
+import { chevronFirst, chevronLast, chevronLeft } from "../icon/listIcons.ts"
 import { SegmentedControl } from "../segmentedControl/SegmentedControl.tsx"
 import { Select } from "../select/Select.tsx"
 import * as css from "./pager.css.ts"

@@ -1,0 +1,22 @@
+import type { IconShape } from "./Icon.tsx"
+
+/*
+ * Icons of lists, records and files, fetched with the screens that have them. Path data from Lucide (ISC license,
+ * https://lucide.dev), one path for each icon.
+ */
+
+export const chevronFirst: IconShape = "M17 18l-6-6 6-6M7 6v12"
+export const chevronLast: IconShape = "M7 18l6-6-6-6M17 6v12"
+export const columns3: IconShape =
+  "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM9 3v18M15 3v18"
+export const listFilter: IconShape = "M2 5h20M6 12h12M9 19h6"
+export const download: IconShape = "M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5"
+export const upload: IconShape = "M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4"
+export const checkCheck: IconShape = "M18 6 7 17l-5-5M22 10l-7.5 7.5L13 16"
+export const pencil: IconShape =
+  "M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4"
+export const chevronUp: IconShape = "M18 15l-6-6-6 6"
+export const chevronLeft: IconShape = "M15 18l-6-6 6-6"
+export const phone: IconShape =
+  "M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384"
+export const clock: IconShape = "M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M12 6v6l4 2"
