@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage } from "node:http"
-import type { AddressInfo } from "node:net"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { type AddressInfo, createServer as createListener } from "node:net"
 
 const textOf = async (request: IncomingMessage) => {
   const chunks: Array<Buffer> = []
@@ -14,8 +14,40 @@ interface Heard {
   readonly body: string
 }
 
-/** Answers as WhatsApp's Cloud API does, over HTTP. `refuse` makes it refuse with one of Meta's codes, 0 break. */
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
+
+/** Sends bytes until nobody takes them any more; calls back with how many. */
+const sendForever = (response: ServerResponse, onEnd: (sent: number) => void) => {
+  const chunk = Buffer.alloc(65_536)
+  let sent = 0
+  const more = () => {
+    while (!response.destroyed) {
+      sent += chunk.length
+      if (!response.write(chunk)) return
+    }
+  }
+  response.on("drain", more).on("close", () => onEnd(sent))
+  more()
+}
+
+/** Something else in the network: how often anybody knocked. */
+const startNeighbour = async () => {
+  let knocks = 0
+  const server = createListener((socket) => {
+    knocks += 1
+    socket.destroy()
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return { host: `127.0.0.1:${portOf(server)}`, knocks: () => knocks, close: () => server.close() }
+}
+
+/**
+ * Answers as WhatsApp's Cloud API does, over HTTP, and has a neighbour nobody has business with. `refuse` makes it refuse
+ * with one of Meta's codes, 0 break.
+ */
 export const startMeta = async (media: Buffer) => {
+  const neighbour = await startNeighbour()
+  let endless: number | undefined
   const heard: Array<Heard> = []
   let refusal: number | undefined
   let last = 0
@@ -30,16 +62,27 @@ export const startMeta = async (media: Buffer) => {
     if (refusal !== undefined) return answer(400, { error: { code: refusal, message: "refused" } })
     if (path === "/bytes") return response.end(media)
     if (path.endsWith("/media")) return answer(200, { id: "media-out" })
-    if (path === "/media-far") return answer(200, { url: "http://127.0.0.1:1/bytes", file_size: 5 })
+    if (path === "/html") return response.end("<!doctype html><script>alert(1)</script>")
+    if (path === "/endless") return sendForever(response, (sent) => void (endless = sent))
+    if (path === "/media-far") return answer(200, { url: `http://${neighbour.host}/bytes`, file_size: 5 })
+    if (path === "/media-huge") return answer(200, { url: `${address}/bytes`, file_size: 100 * 2 ** 20 })
+    if (path === "/media-endless") return answer(200, { url: `${address}/endless`, file_size: 5 })
+    if (path === "/media-html") return answer(200, { url: `${address}/html`, file_size: 40 })
     if (path === "/media-in") return answer(200, { url: `${address}/bytes`, file_size: media.length })
     return answer(200, { messages: [{ id: `wamid.${process.pid}.${(last += 1)}` }] })
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const address = `http://127.0.0.1:${portOf(server)}`
   return {
     address,
     heard,
+    neighbour,
+    /** Bytes that were taken of a file without an end, once nobody takes more. */
+    endless: () => endless,
     refuse: (code: number | undefined) => void (refusal = code),
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => {
+      neighbour.close()
+      return new Promise((resolve) => server.close(resolve))
+    },
   }
 }

@@ -86,6 +86,7 @@ export const addMessage = Effect.fnUntraced(function* (
   )
   if (!made) return undefined
   const isIn = message.direction === "IN"
+  const at = message.createdAt ?? new Date()
   yield* query(() =>
     tx
       .update(contacts)
@@ -94,7 +95,8 @@ export const addMessage = Effect.fnUntraced(function* (
         ...(isIn && {
           unread: contact.unread + 1,
           state: "OPEN",
-          customerAt: message.createdAt ?? new Date(),
+          // One that comes late does not shorten the 24 hours.
+          customerAt: new Date(Math.max(at.getTime(), contact.customerAt?.getTime() ?? 0)),
         }),
       })
       .where(eq(contacts.id, contact.id)),

@@ -78,8 +78,13 @@ test("what is written without a connection waits, in its order, and is sent once
   expect(items().filter((text) => text.startsWith("Pode deixar"))).toHaveLength(1)
 })
 
-test("what was begun stays with its contact; a slash finds a canned reply", async () => {
-  await open()
+test("what was begun stays with its contact; a slash finds a canned reply, and a menu leads to them", async () => {
+  const pushed: Array<string> = []
+  await openStory(English, {
+    backend: backendOf(),
+    children: <ContactCentrePanel repliesHref="/my-replies" />,
+    navigation: { push: (path) => void pushed.push(path), redirect: () => {} },
+  })
   await chat(/Mauro Yamada/).click()
   await writer("Mauro Yamada").fill("Troco já")
   await chat(/Otávio Prado/).click()
@@ -89,6 +94,10 @@ test("what was begun stays with its contact; a slash finds a canned reply", asyn
   await expect.element(writer("Otávio Prado")).toHaveValue(sampleReplies[2].body)
   await chat(/Mauro Yamada/).click()
   await expect.element(writer("Mauro Yamada")).toHaveValue("Troco já")
+  await button("More actions").click()
+  await expect.element(page.getByRole("menuitem", { name: "Message templates" })).not.toBeInTheDocument()
+  await page.getByRole("menuitem", { name: "Canned replies" }).click()
+  expect(pushed).toEqual(["/my-replies"])
 })
 
 test("a conversation is given away, noted, closed and opened again, by keyboard too", async () => {
@@ -145,29 +154,83 @@ test("an image with a caption is two messages; a file that is no such thing is n
   expect(sends(backend)).toBe(2)
 })
 
-const attacks = [
-  `<img src=x onerror="window.hurt=1">`,
-  `<script>window.hurt=1</script>`,
-  `"><svg onload=window.hurt=1>`,
-  `javascript:window.hurt=1`,
-  `{{constructor.constructor("window.hurt=1")()}}`,
+const hurt = "window.hurt=1"
+const vectors = [
+  `<script>${hurt}</script>`,
+  `<img src=x onerror="${hurt}">`,
+  `<svg onload=${hurt}>`,
+  `<iframe srcdoc="<script>parent.${hurt}</script>"></iframe>`,
+  `<body onpageshow=${hurt}>`,
+  `<details open ontoggle=${hurt}>`,
+  `<input autofocus onfocus=${hurt}>`,
+  `<a href="javascript:${hurt}">oi</a>`,
+  `<math><mtext></mtext><mglyph><style><img src=x onerror=${hurt}>`,
+  `{{constructor.constructor("${hurt}")()}}`,
+  `$t(name) {{name}} \${${hurt}}`,
+  `javascript:${hurt}`,
 ]
+const wrappings: ReadonlyArray<(attack: string) => string> = [
+  (attack) => attack,
+  (attack) => `">${attack}`,
+  (attack) => `</span></textarea></title>${attack}`,
+  (attack) => `<!--${attack}-->${attack}`,
+  (attack) => attack.toUpperCase(),
+  (attack) => `]]>${attack}<![CDATA[`,
+  (attack) => attack.replaceAll("<", "&lt;"),
+  (attack) => attack.replaceAll("<", "\\u003c"),
+  (attack) => `\u202e${attack}`,
+]
+/** One hundred of each place where customers and colleagues write: messages, notes, names and captions. */
+const attacks = wrappings.flatMap((wrapped) => vectors.map(wrapped)).slice(0, 100)
 
-test("whatever looks like HTML in names, messages and addresses is text", async () => {
+test("whatever looks like HTML in names, messages and captions is text", async () => {
+  const places = {
+    Texto: (body: string, at: number) => ({
+      by: at % 2 === 0 ? ("customer" as const) : ("note" as const),
+      body,
+    }),
+    Legenda: (body: string) => ({ by: "customer" as const, file: "DOCUMENT" as const, body }),
+  }
+  // As many as one reading brings, so that all of them are drawn.
+  const halves = [attacks.slice(0, 50), attacks.slice(50)]
+  const written = Object.entries(places).flatMap(([place, message]) =>
+    halves.map((bodies, half) => ({
+      name: `${place} ${half}`,
+      bodies,
+      messages: bodies.map((body, index) => ({ ...message(body, index), ago: 500 - index })),
+    })),
+  )
+  const named = attacks.map((name, index) => ({
+    name,
+    messages: [{ by: "store" as const, ago: 600 + index }],
+  }))
   await open({
-    conversations: attacks.map((text, index) => ({
-      name: text,
-      phone: `551199999000${index}`,
-      messages: [
-        { by: "customer", ago: 2, body: text },
-        { by: "note", ago: 1, body: text },
-      ],
+    conversations: [...written, ...named].map((one, index) => ({
+      ...one,
+      phone: `551199${9_000_000 + index}`,
     })),
   })
-  for (const text of attacks) {
-    await page.getByRole("option").getByText(text, { exact: true }).first().click()
-    await expect.element(thread.getByText(text, { exact: true })).toBeVisible()
+  for (const { name, bodies } of written) {
+    await chat(new RegExp(`^${name}`)).click()
+    await expect.element(page.getByRole("log", { name: `Messages with ${name}` })).toBeVisible()
+    const missing = () => {
+      const rows = [...thread.element().querySelectorAll("[data-at]")].map(({ textContent }) => textContent)
+      return bodies.filter((body, index) => !rows[index]?.includes(body))
+    }
+    await expect.poll(missing).toEqual([])
   }
+  const place = page.getByRole("listbox", { name: "Conversations" }).element() as HTMLElement
+  const seen = new Set<string | undefined>()
+  for (let top = 0; top < place.scrollHeight; top += place.clientHeight / 2) {
+    place.scrollTop = top
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    for (const row of place.querySelectorAll("[role=option]")) seen.add(row.textContent ?? undefined)
+  }
+  const names = [...seen].join("\n")
+  expect(attacks.filter((attack) => !names.includes(attack))).toEqual([])
+  expect(document.querySelector("script[src=x], iframe, body [onerror], body [onload], math, details")).toBe(
+    null,
+  )
   expect(Reflect.get(window, "hurt")).toBeUndefined()
 })
 
@@ -240,6 +303,11 @@ test("at 390 px there is one pane, and a way back", async () => {
   await chat(/Otávio Prado/).click()
   await expect.element(thread).toBeVisible()
   await expect.element(chat(/Célia/)).not.toBeInTheDocument()
+  const phone = page.getByText("+55 (11) 9 8120-3377").element()
+  expect([phone.scrollWidth, button("Assign").element().getBoundingClientRect().left]).toEqual([
+    phone.clientWidth,
+    Math.max(phone.getBoundingClientRect().right, button("Assign").element().getBoundingClientRect().left),
+  ])
   await button("Show contact").click()
   await expect.element(page.getByText("+55 (11) 9 8120-3377").first()).toBeVisible()
   await button("Hide contact").click()

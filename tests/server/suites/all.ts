@@ -43,9 +43,7 @@ export const storeSuites = (api: () => Api) => {
   describe("reach of delivery people", () => deliveryReachSuite(api))
   describe("many delivery people", () => deliveryBulkSuite(api))
   describe("couriers on the map", () => courierSuite(api))
-  describe("conversations", () => conversationSuite(api))
   describe("new orders in real time", () => realtimeSuite(api))
-  describe("WhatsApp's Cloud API", () => metaSuite(api))
 }
 
 /** What the two databases could do differently, and what one of them shows for both. */
@@ -64,6 +62,8 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
   describe("the dashboard", () => dashboardSuite(api))
   describe("opening hours", () => openingSuite(api))
   describe("repeats", () => repeatSuite(api))
+  describe("conversations", () => conversationSuite(api))
+  describe("WhatsApp's Cloud API", () => metaSuite(api))
   more(api)
   // Last, because they leave thousands of users.
   describe("files", () => fileSuite(api))

@@ -1,41 +1,8 @@
 import { expect, test } from "vitest"
-import { type Api, type Ask, fresh } from "../api.ts"
+import { type Api, fresh } from "../api.ts"
+import { conversationCalls } from "../conversationCalls.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
 import { reader, started, until } from "../streamReader.ts"
-
-let last = 0
-
-/** A phone nobody has yet. */
-export const freshPhone = () => `5511${String(980_000_000 + process.pid * 100 + (last += 1)).slice(0, 9)}`
-
-/** The ways to a company's conversations. */
-export const conversationCalls = (api: () => Api, company: string = "1") => {
-  const ask = (method: string, path: string, body?: unknown, more: Ask = {}) =>
-    api().ask(method, path, {
-      as: "root",
-      ...(body === undefined ? {} : { body }),
-      ...more,
-      headers: { company, ...more.headers },
-    })
-  const thread = async (phone: string, query = "") =>
-    (await ask("GET", `/whatsapp?phone=${phone}${query}`)).body as ReadonlyArray<{
-      _id: number
-      body: string
-      status: string
-      kind: string
-    }>
-  /** A contact who has just written, as the server would take it in. */
-  const customer = async (name = fresh("Cliente ")) => {
-    const phone = freshPhone()
-    const { body } = await ask("POST", "/contact", { name, phone })
-    const contact = body._id as number
-    await api().rows(`update contacts set customer_at = now() where id = ${contact}`)
-    return { contact, phone, name }
-  }
-  const statusOf = async (id: number) =>
-    (await api().rows(`select status, failure from messages where id = ${id}`))[0]
-  return { ask, thread, customer, statusOf }
-}
 
 /** What an attendant does in the contact centre. */
 export const conversationSuite = (api: () => Api) => {
@@ -178,6 +145,31 @@ export const conversationSuite = (api: () => Api) => {
     expect(told(mine).some((data) => data.name !== undefined)).toBe(false)
     expect(told(foreign)).toEqual([])
     for (const one of [mine, theirs, foreign]) one.leave()
+  })
+
+  test("two who answer at once each see the other writing, and both answers in one order", async () => {
+    const { contact, phone } = await customer()
+    const who = ["root", "franchise"] as const
+    const path = "/whatsapp/changes"
+    const readers = await Promise.all(who.map((as) => reader(api(), as, undefined, { company: "1" }, path)))
+    await Promise.all(readers.map(started))
+    await Promise.all(who.map((as) => ask("PUT", `/contact/${contact}/typing`, undefined, { as })))
+    await Promise.all(who.map((as) => ask("POST", "/whatsapp/send", { to: phone, body: as }, { as })))
+    const data = (one: (typeof readers)[number]) =>
+      one.told.flatMap(({ event, data: told }) => (told && event !== "start" ? [told] : []))
+    const bodies = (one: (typeof readers)[number]) => [
+      ...new Set(
+        data(one).flatMap(({ messages = [] }) => messages.map(({ body }: { body: string }) => body)),
+      ),
+    ]
+    const writers = (one: (typeof readers)[number]) => data(one).flatMap(({ userId }) => userId ?? [])
+    await until(() => readers.every((one) => bodies(one).length === 2 && writers(one).length > 0))
+    const inThread = (await thread(phone)).map(({ body }) => body).toReversed()
+    expect(readers.map(bodies)).toEqual([inThread, inThread])
+    const [mine, theirs] = readers.map(writers)
+    expect(new Set([...mine!, ...theirs!]).size).toBe(2)
+    expect(mine).not.toEqual(theirs)
+    for (const one of readers) one.leave()
   })
 
   test("who may see contacts alone reads no message, and nobody those of another company", async () => {

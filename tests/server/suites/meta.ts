@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { readEnvironment } from "../../../host/server/environment.ts"
+import { limits } from "../../../src/contract/limits.ts"
 import { type Api, sibling } from "../api.ts"
+import { conversationCalls, freshPhone } from "../conversationCalls.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
 import { startMeta } from "../metaServer.ts"
-import { conversationCalls, freshPhone } from "./conversations.ts"
 
 const appSecret = "the app's secret"
 const number = "106540352242922"
@@ -128,8 +129,11 @@ export const metaSuite = (api: () => Api) => {
     expect(await thread(phone)).toMatchObject([{ body: "<script>alert(1)</script>", kind: "TEXT" }])
     const without9 = phone.slice(0, 4) + phone.slice(5)
     await hook(delivery(textFrom(without9, "de novo")))
+    const dayAndMore = Date.now() - 30 * 3_600_000
+    await hook(delivery(textFrom(phone, "chegou tarde", freshId(), dayAndMore)))
     const { items } = (await ask("GET", `/contact/conversations?search=${phone}`)).body
-    expect(items).toMatchObject([{ name: "Ana <b>Luz</b>", unread: 2, state: "OPEN" }])
+    expect(items).toMatchObject([{ name: "Ana <b>Luz</b>", unread: 3, state: "OPEN" }])
+    expect(Date.parse(items[0].windowEndsAt)).toBeGreaterThan(Date.now())
     const [newer] = await thread(phone)
     const { body: readOne } = await ask("PUT", `/contact/${items[0]._id}/read`, { upTo: newer!._id - 1 })
     expect(readOne.unread).toBe(1)
@@ -150,21 +154,29 @@ export const metaSuite = (api: () => Api) => {
     expect((await hook(told, appSecret, api())).status).toBe(404)
   })
 
-  test("a picture comes with its caption and is fetched from WhatsApp alone", async () => {
+  test("a picture comes with its caption and is fetched from WhatsApp alone, up to 5 MB of what it says it is", async () => {
     const phone = freshPhone()
     const picture = (media: string, caption?: string) => {
       const image = { id: media, mime_type: "image/png", ...(caption === undefined ? {} : { caption }) }
       const at = String(Math.floor(Date.now() / 1000))
       return delivery({ messages: [{ id: freshId(), from: phone, timestamp: at, type: "image", image }] })
     }
-    await hook(picture("media-far"))
+    const refused = ["media-far", "media-huge", "media-endless", "media-html"]
+    for (const media of refused) await hook(picture(media))
     await hook(picture("media-in", "Comprovante"))
     const latest = async () => (await thread(phone))[0] as unknown as { mediaId: number | null; body: string }
     await expect.poll(async () => (await latest()).mediaId).not.toBe(null)
     const { mediaId, body } = await latest()
     const file = await read("root", mediaId!)
     expect([body, file.content.equals(bytes.png)]).toEqual(["Comprovante", true])
-    expect((await thread(phone))[1]).toMatchObject({ kind: "IMAGE", mediaId: null })
+    await expect.poll(meta.endless).toBeLessThan(3 * limits.file.maxBytes)
+    const without = (await thread(phone)).slice(1)
+    expect(without).toMatchObject(refused.map(() => ({ kind: "IMAGE", mediaId: null })))
+    const link = `https://${meta.neighbour.host}/foto.png`
+    const { body: sent } = await ask("POST", "/whatsapp/send", { to: phone, mediaUrl: link })
+    await expect.poll(() => statusOf(sent._id)).toMatchObject({ status: "SENT" })
+    expect(meta.heard.at(-1)!.body).toContain(link)
+    expect(meta.neighbour.knocks()).toBe(0)
   })
 
   test("WhatsApp's challenge is answered to whoever knows the word, and half a setting starts nothing", async () => {
