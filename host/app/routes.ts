@@ -721,7 +721,10 @@ const unguarded: ReadonlyArray<Route> = [
   shellRoute("marketing/lead", "Leads", "Leads", { menu: [menuAt("marketing", 2)] }),
 ]
 
-/** Not in the specification: why something is open to someone or what is missing, and editors with addresses. */
+/**
+ * Not in the specification: why something is open to someone or what is missing, editors with addresses, and what the
+ * contact centre's answers are made of.
+ */
 const own: ReadonlyArray<Route> = [
   shellRoute("my-access", "Meu acesso", "My access", {
     description: bilingual(
@@ -737,6 +740,16 @@ const own: ReadonlyArray<Route> = [
     label: bilingual("Editar", "Edit"),
     needs: orGlobal("accessToDeliveryRecord"),
     parent: "delivery-deliveryrecord",
+  }),
+  shellRoute("chat/replies", "Respostas prontas", "Canned replies", {
+    resource: "cannedReplies",
+    needs: orGlobal("accessToWhatsAppChat"),
+    parent: "chat/private-chat",
+  }),
+  shellRoute("chat/templates", "Modelos de mensagem", "Message templates", {
+    resource: "messageTemplates",
+    needs: orGlobal("accessToWhatsAppChat"),
+    parent: "chat/private-chat",
   }),
 ]
 

@@ -60,6 +60,8 @@ export const useScrolling = (
       if (
         !page ||
         !(target instanceof HTMLElement) ||
+        // It begins at its end, so scrolling it says nothing of how far down the page one is.
+        target.role === "log" ||
         target.clientHeight < page.clientHeight * minHeightShare
       )
         return

@@ -7,22 +7,27 @@ import { useRemote } from "../../frame/useRemote.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import * as css from "./Composer.css.ts"
-import { everyRow } from "./everyRow.ts"
+import type { Chat } from "./chat.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
+import { rowsOfStore } from "./rowsOfStore.ts"
 
 const { find } = callsOf(cannedReplies)
 const nothing = Effect.succeed({ items: [], totalCount: 0 })
 const maxShown = 8
 
 /** Replies a company gives often, chosen by what follows a slash at the beginning of the text. */
-export const useCannedReplies = (text: string, onChoose: (body: string) => void) => {
+export const useCannedReplies = (chat: Chat, text: string, onChoose: (body: string) => void) => {
   const { client } = usePanel()
   const id = useId()
   const isOffered = useValue(client.extras("contactCentre"))?.has("resources") === true
   const [dismissed, setDismissed] = useState<string>()
   const [at, setAt] = useState(0)
   const asks = isOffered && text.startsWith("/") && !text.includes("\n")
-  const load = useMemo(() => (asks ? client.api.call(find, { body: everyRow }) : nothing), [client, asks])
+  const store = chat.company?._id
+  const load = useMemo(
+    () => (asks ? client.api.call(find, { body: rowsOfStore(store) }) : nothing),
+    [client, asks, store],
+  )
   const { remote } = useRemote(load)
   const wanted = text.slice(1).toLocaleLowerCase()
   const replies = (remote.data?.items ?? [])

@@ -1,5 +1,7 @@
 import { formatPhone } from "../../contract/people/phone.ts"
 import { isFromCustomer } from "../../contract/contact/message.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Avatar } from "../../ui/avatar/Avatar.tsx"
 import { Badge } from "../../ui/badge/Badge.tsx"
@@ -31,10 +33,11 @@ const useLastSaid = (chat: Chat) => {
   return isFromCustomer(lastMessage, chat.phone) ? text : say("you", { text })
 }
 
-/** One contact of the list: name, what was last said and when, how much is unread. */
+/** One contact of the list: name, whose customer where several companies are viewed, what was last said, what is unread. */
 export const ChatRow = ({ chat, place, times }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
-  const { unread = 0, lastMessage } = chat
+  const viewed = useValue(usePanel().client.session.company)
+  const { unread = 0, lastMessage, company } = chat
   const at = writtenAt(lastMessage)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list hears the keys
@@ -54,7 +57,10 @@ export const ChatRow = ({ chat, place, times }: Props) => {
       <span className={css.picture}>
         <Avatar name={chat.name ?? ""} size={32} />
       </span>
-      <span className={css.name}>{nameOf(chat)}</span>
+      <span className={css.name}>
+        {nameOf(chat)}
+        {viewed || !company ? null : <span className={css.company}> · {company.name}</span>}
+      </span>
       <span className={css.time}>{at > 0 ? times.brief(at) : null}</span>
       <span className={css.said} data-unread={unread > 0 || undefined}>
         {useLastSaid(chat)}

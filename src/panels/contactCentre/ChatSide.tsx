@@ -2,12 +2,14 @@ import { useMemo, useState } from "react"
 import { queues } from "../../contract/contact/contact.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { SearchField } from "../../ui/field/SearchField.tsx"
-import { listFilter, plus } from "../../ui/icon/icons.ts"
+import { ellipsis, plus } from "../../ui/icon/icons.ts"
+import { listFilter } from "../../ui/icon/listIcons.ts"
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx"
 import { Menu } from "../../ui/menu/Menu.tsx"
 import { OptionList } from "../../ui/optionList/OptionList.tsx"
@@ -87,8 +89,32 @@ const List = ({ centre }: Props) => {
   )
 }
 
+interface SideProps extends Props {
+  /** Where the texts are written that are sent often; undefined where the host has no such screen. */
+  readonly texts: Readonly<Record<"replies" | "templates", string | undefined>>
+}
+
+/** The way to where canned replies and templates are written, where the host has such screens. */
+const Texts = ({ centre: { mayWrite }, texts }: SideProps) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const { client, navigation } = usePanel()
+  const hasLists = useValue(client.extras("contactCentre"))?.has("resources") === true
+  const items = (["replies", "templates"] as const).flatMap((id) =>
+    texts[id] === undefined ? [] : [{ id, label: say(`texts.${id}`) }],
+  )
+  if (!hasLists || !mayWrite || items.length === 0) return null
+  return (
+    <Menu
+      label={say("more")}
+      trigger={<IconButton icon={ellipsis} label={say("more")} />}
+      items={items}
+      onAction={(id) => navigation.push(texts[id] ?? "")}
+    />
+  )
+}
+
 /** The contacts or conversations there are: search, queues, and the way to a new contact. */
-export const ChatSide = ({ centre }: Props) => {
+export const ChatSide = ({ centre, texts }: SideProps) => {
   const say = useWords("contactCentre", contactCentreWords)
   const { readOnly } = usePanel()
   const [isAdding, setAdding] = useState(false)
@@ -112,6 +138,7 @@ export const ChatSide = ({ centre }: Props) => {
           />
         ) : null}
         {readOnly ? null : <IconButton icon={plus} label={say("add")} onPress={() => setAdding(true)} />}
+        <Texts centre={centre} texts={texts} />
       </div>
       <Finder centre={centre} />
       <List centre={centre} />

@@ -95,7 +95,7 @@ const Writer = ({ centre, chat, input, isNote, onNote }: WriterProps) => {
     setText(next)
     input.current?.focus()
   }
-  const canned = useCannedReplies(isNote ? "" : text, write)
+  const canned = useCannedReplies(chat, isNote ? "" : text, write)
   const contents = contentsOf(text, pick.file, isNote)
   const send = () => {
     if (contents.length === 0) return
@@ -163,7 +163,15 @@ export const Composer = (props: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
   const { client } = usePanel()
   const [isNote, setNote] = useState(false)
+  const viewed = useValue(client.session.company)
   const isShut = windowLeft(chat, client.api.now()) === 0
+  // A message is of the company being viewed; who views several has to say which.
+  if (!viewed && chat.company && chat.state !== undefined)
+    return (
+      <div className={css.composer}>
+        <Notice tone="info">{say("noCompanyOf", { company: chat.company.name ?? "" })}</Notice>
+      </div>
+    )
   return (
     <div className={css.composer}>
       {isShut && !isNote ? (

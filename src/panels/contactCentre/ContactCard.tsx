@@ -8,6 +8,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
+import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
@@ -78,11 +79,13 @@ const Removal = ({ centre, chat }: Pick<Props, "centre" | "chat">) => {
 export const ContactCard = ({ centre, chat, onClose }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
   const times = useChatTimes()
-  const { readOnly } = usePanel()
+  const { client, readOnly } = usePanel()
+  const viewed = useValue(client.session.company)
   const since = Date.parse(chat.createdAt ?? "")
   const facts: ReadonlyArray<readonly [string, string | undefined]> = [
     [say("name"), chat.name ?? undefined],
     [say("phone"), formatPhone(chat.phone)],
+    [say("company"), viewed ? undefined : chat.company?.name],
     [say("since"), Number.isNaN(since) ? undefined : times.month(since)],
     [say("attendedBy"), chat.state === undefined ? undefined : (chat.assignee?.fullname ?? say("nobody"))],
   ]

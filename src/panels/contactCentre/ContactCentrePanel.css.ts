@@ -11,8 +11,8 @@ export const panes = style(
       // Where nothing around says a height it would be as high as its thread is long.
       maxBlockSize: "100dvh",
       display: "grid",
-      gridTemplate: "minmax(0, 1fr) / minmax(240px, 312px) minmax(0, 1fr)",
-      selectors: { "&[data-details]": { gridTemplateColumns: "minmax(240px, 312px) minmax(0, 1fr) 272px" } },
+      gridTemplate: "minmax(0, 1fr) / minmax(240px, 284px) minmax(0, 1fr)",
+      selectors: { "&[data-details]": { gridTemplateColumns: "minmax(240px, 284px) minmax(0, 1fr) 264px" } },
       "@container": {
         "balcao-panel (inline-size < 640px)": {
           gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
@@ -20,7 +20,7 @@ export const panes = style(
         },
         "balcao-panel (640px <= inline-size < 960px)": {
           selectors: {
-            "&[data-details]": { gridTemplateColumns: "minmax(200px, 240px) minmax(0, 1fr) 240px" },
+            "&[data-details]": { gridTemplateColumns: "minmax(0, 1fr) 264px" },
           },
         },
       },
@@ -58,9 +58,26 @@ export const head = style(
   ),
 )
 
+/** The head of a thread, whose buttons keep their texts as long as it has room for them. */
+export const threadHead = style([
+  head,
+  layered(
+    {
+      container: "balcao-panel / inline-size",
+      "@container": {
+        "balcao-panel (inline-size < 640px)": { gap: tokens.space1, paddingInline: tokens.space2 },
+      },
+    },
+    "panels",
+  ),
+])
+
+const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
+
 export const heading = style(
   layered(
     {
+      ...line,
       flex: 1,
       minInlineSize: 0,
       fontSize: tokens.textMd,
@@ -84,6 +101,8 @@ export const finder = style(
   ),
 )
 
+layeredInside(`${finder} [role="radiogroup"] > label`, { flex: 1 }, "panels")
+
 export const away = style(layered({ flex: "none", padding: tokens.space2 }, "panels"))
 
 /** The text box fills its pane. */
@@ -98,7 +117,7 @@ export const phone = style(
       fontSize: tokens.textXs,
       lineHeight: tokens.leadingXs,
       color: tokens.inkMuted,
-      whiteSpace: "nowrap",
+      ...line,
       fontVariantNumeric: "tabular-nums",
     },
     "panels",

@@ -22,10 +22,14 @@ import { useContactCentre } from "./useContactCentre.ts"
 export interface ContactCentrePanelProps extends PanelProps {
   /** `conversations`, the latest first; `contacts`, by name. Default `conversations`. */
   readonly listing?: "conversations" | "contacts" | undefined
+  /** Where canned replies are edited; without it no link leads there. */
+  readonly repliesHref?: string | undefined
+  /** Where message templates are edited; without it no link leads there. */
+  readonly templatesHref?: string | undefined
 }
 
-/** What stands beside the list. In a narrow panel one pane is shown: the list, the messages or the contact. */
-const Live = ({ listing }: ContactCentrePanelProps) => {
+/** In a narrow panel one pane is shown: the list, the messages or the contact; in a medium one two of them. */
+const Live = ({ listing, repliesHref, templatesHref }: ContactCentrePanelProps) => {
   const say = useWords("contactCentre", contactCentreWords)
   const centre = useContactCentre(listing === "contacts")
   const { selected: chat } = centre
@@ -46,7 +50,9 @@ const Live = ({ listing }: ContactCentrePanelProps) => {
         </div>
       ) : null}
       <div className={css.panes} data-details={hasDetails || undefined}>
-        {isNarrow && chat ? null : <ChatSide centre={centre} />}
+        {(isNarrow && chat) || (width === "medium" && hasDetails) ? null : (
+          <ChatSide centre={centre} texts={{ replies: repliesHref, templates: templatesHref }} />
+        )}
         {chat && !(isNarrow && hasDetails) ? (
           <Conversation
             key={idKey(chat._id)}

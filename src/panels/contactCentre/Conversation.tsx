@@ -38,7 +38,7 @@ const Head = ({ centre, chat, actions, hasDetails, onDetails }: Props) => {
   const isNarrow = usePanelWidth() === "narrow"
   const { isClosed } = actions
   return (
-    <div className={css.head}>
+    <div className={css.threadHead}>
       {isNarrow ? (
         <IconButton icon={arrowLeft} label={say("back")} onPress={() => centre.select(undefined)} />
       ) : null}

@@ -17,8 +17,8 @@ import { Select } from "../../ui/select/Select.tsx"
 import type { Chat } from "./chat.ts"
 import * as css from "./Composer.css.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
-import { everyRow } from "./everyRow.ts"
 import { send as sendIcon, stickyNote } from "./icons.ts"
+import { rowsOfStore } from "./rowsOfStore.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
 
 interface Props {
@@ -30,11 +30,13 @@ interface Props {
 const { find } = callsOf(messageTemplates)
 const none = Effect.succeed({ items: [], totalCount: 0 })
 
-const useTemplates = () => {
+const useTemplates = ({ company }: Chat) => {
   const { api } = usePanel().client
+  const store = company?._id
   const load = useMemo(
-    () => Effect.flatMap(api.offers(find), (has) => (has ? api.call(find, { body: everyRow }) : none)),
-    [api],
+    () =>
+      Effect.flatMap(api.offers(find), (has) => (has ? api.call(find, { body: rowsOfStore(store) }) : none)),
+    [api, store],
   )
   const { remote, reload } = useRemote(load)
   return { remote, reload, templates: remote.data?.items.filter(({ isApproved }) => isApproved) }
@@ -43,7 +45,7 @@ const useTemplates = () => {
 /** What may be sent when the customer has not written for 24 hours: a text WhatsApp has approved, with its values. */
 export const TemplateSender = ({ centre, chat, onNote }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
-  const { remote, reload, templates } = useTemplates()
+  const { remote, reload, templates } = useTemplates(chat)
   const [chosen, setChosen] = useState("")
   const [values, setValues] = useState<ReadonlyArray<string>>([])
   const problem = failure(remote)

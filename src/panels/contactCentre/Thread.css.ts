@@ -121,6 +121,7 @@ export const meta = style(
       fontVariantNumeric: "tabular-nums",
       selectors: {
         "&[data-failed]": { color: tokens.dangerText },
+        "[data-ours] > &": { justifyContent: "end" },
       },
     },
     "panels",

@@ -4,6 +4,7 @@ import type { Resource } from "balcao/resource"
 const loaders = {
   auditLog: () => import("balcao/resources/auditLog").then(({ auditLog }) => auditLog),
   banners: () => import("balcao/resources/banners").then(({ banners }) => banners),
+  cannedReplies: () => import("../contactCentre/texts.ts").then(({ cannedReplies }) => cannedReplies),
   cities: () => import("balcao/resources/cities").then(({ cities }) => cities),
   companyGroups: () => import("balcao/resources/companyGroups").then(({ companyGroups }) => companyGroups),
   companySegments: () =>
@@ -12,6 +13,8 @@ const loaders = {
   coupons: () => import("balcao/resources/coupons").then(({ coupons }) => coupons),
   departments: () => import("balcao/resources/departments").then(({ departments }) => departments),
   licenses: () => import("balcao/resources/licenses").then(({ licenses }) => licenses),
+  messageTemplates: () =>
+    import("../contactCentre/texts.ts").then(({ messageTemplates }) => messageTemplates),
   notificationTopics: () =>
     import("balcao/resources/notificationTopics").then(({ notificationTopics }) => notificationTopics),
   openingHours: () => import("balcao/resources/openingHours").then(({ openingHours }) => openingHours),
