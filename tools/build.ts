@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
@@ -34,7 +34,7 @@ const serverSources = [
 /** What `npm start` runs. */
 export const serverBundle = "host/dist/server/main.js"
 
-const steps: ReadonlyArray<Step> = [
+const browserSteps: ReadonlyArray<Step> = [
   { name: "library", inputs: library, output: "dist/index.js", command: ["rollup", "-c", "--silent"] },
   {
     name: "app",
@@ -49,6 +49,9 @@ const steps: ReadonlyArray<Step> = [
     output: "host/dist/app/index.html",
     command: ["vite", "build", "host", "--logLevel", "warn"],
   },
+]
+
+const serverSteps: ReadonlyArray<Step> = [
   {
     name: "server",
     inputs: serverSources,
@@ -62,6 +65,9 @@ const steps: ReadonlyArray<Step> = [
     command: ["node", "host/dist/server/prepare.js"],
   },
 ]
+
+/** Side by side; the steps of a lane need each other. */
+const lanes = [browserSteps, serverSteps]
 
 const stampOf = (name: string) => `node_modules/.cache/balcao/${name}.sha256`
 
@@ -86,30 +92,44 @@ const removeStaleFiles = (folder: string, startedAtMs: number) => {
   }
 }
 
-const run = (step: Step, hash: string, progress: string): boolean => {
-  process.stdout.write(`${progress} Building the ${step.name}… `)
+const ended = (command: Step["command"]) =>
+  new Promise<{ readonly isDone: boolean; readonly said: string }>((resolve) => {
+    const [program = "", ...rest] = command
+    const child = spawn(`node_modules/.bin/${program}`, rest, { stdio: ["ignore", "pipe", "pipe"] })
+    const said: Array<Buffer> = []
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (text: Buffer) => void said.push(text))
+    child.on("close", (status) => resolve({ isDone: status === 0, said: Buffer.concat(said).toString() }))
+  })
+
+const run = async (step: Step): Promise<boolean> => {
+  const hash = fingerprint(step)
+  if (isFresh(step, hash)) return true
+  console.log(`Building the ${step.name}…`)
   const start = performance.now()
-  const [program = "", ...rest] = step.command
   const startedAtMs = Date.now()
-  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, rest, { encoding: "utf8" })
-  if (status !== 0) {
-    process.stdout.write("failed.\n")
-    process.stderr.write(`${stdout}${stderr}`)
+  const { isDone, said } = await ended(step.command)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${isDone ? "Built" : "Could not build"} the ${step.name} in ${seconds} s.`)
+  if (!isDone) {
+    process.stderr.write(said)
     return false
   }
   if (step.name === "library") removeStaleFiles("dist", startedAtMs)
   mkdirSync(dirname(stampOf(step.name)), { recursive: true })
   writeFileSync(stampOf(step.name), hash)
-  process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+  return true
+}
+
+const runInTurn = async (lane: ReadonlyArray<Step>): Promise<boolean> => {
+  for (const step of lane) if (!(await run(step))) return false
   return true
 }
 
 /** Builds every step whose output is missing or whose inputs changed; false when one failed. */
-export const build = (): boolean => {
-  const stale = steps
-    .map((step) => ({ step, hash: fingerprint(step) }))
-    .filter(({ step, hash }) => !isFresh(step, hash))
-  return stale.every(({ step, hash }, index) => run(step, hash, `[${index + 1}/${stale.length}]`))
+export const build = async (): Promise<boolean> => {
+  const done = await Promise.all(lanes.map(runInTurn))
+  return done.every(Boolean)
 }
 
-if (import.meta.main && !build()) process.exitCode = 1
+if (import.meta.main && !(await build())) process.exitCode = 1

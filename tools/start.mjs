@@ -2,7 +2,7 @@ import { requireNode } from "./nodeVersion.mjs"
 
 requireNode()
 const { build, serverBundle } = await import("./build.ts")
-if (build()) {
+if (await build()) {
   // Errors in the bundle then name the files and lines of its sources.
   process.setSourceMapsEnabled(true)
   await import(new URL(`../${serverBundle}`, import.meta.url).href)

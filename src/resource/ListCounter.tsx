@@ -1,6 +1,7 @@
+import { memo } from "react"
 import { limits } from "../contract/limits.ts"
 import { pagedCount } from "../contract/wire/page.ts"
-import { useValue } from "../frame/useValue.ts"
+import { usePart, useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Counter } from "../ui/counter/Counter.tsx"
 import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
@@ -18,12 +19,13 @@ interface Props<Row, W extends ListWords, R> {
   readonly onBulk: ((id: string, chosen: Selection, choice?: string) => void) | undefined
 }
 
-/** The strip at the foot of a list: how many there are or are chosen, what is done with those, and the pages, once they are known. */
-export const ListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props<Row, W, R>) => {
+const dataOf = <A,>({ data }: { readonly data: A }): A => data
+
+const BaseListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props<Row, W, R>) => {
   const { word, model } = list
   const say = useWords("list", listWords)
   const { view } = useValue(model.request)
-  const data = useValue(model.page).data
+  const data = usePart(model.page, dataOf)
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
   const total = data?.totalCount ?? 0
@@ -58,3 +60,6 @@ export const ListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props
     </Counter>
   )
 }
+
+/** The strip at the foot of a list: how many there are or are chosen, what is done with those, and the pages, once they are known. */
+export const ListCounter = memo(BaseListCounter) as typeof BaseListCounter

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react"
+import { memo, type ReactNode, type Ref } from "react"
 import { createPortal } from "react-dom"
 import { Button } from "../ui/button/Button.tsx"
 import { plus } from "../ui/icon/icons.ts"
@@ -12,22 +12,24 @@ interface Props<Row, W extends ListWords, R> {
   /** Left out when the host shows its own. */
   readonly title: string | undefined
   readonly onCreate: () => void
-  readonly slots: { readonly tools?: ReactNode; readonly actions?: Element | null } | undefined
+  /** The host's own, beside the search. */
+  readonly tools: ReactNode
+  /** Where the main action stands instead of here; null until there is such a place. */
+  readonly place: Element | null | undefined
   readonly searchBox: Ref<HTMLInputElement>
 }
 
-/** The top of a list: its title, the way to a new record, and what acts on all of it. */
-export const ListHead = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
-  const { list, title, onCreate, slots, searchBox } = props
+const BaseListHead = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+  const { list, title, onCreate, tools, place, searchBox } = props
   const action = list.rights.create && (
     <Button tone="primary" icon={plus} onPress={onCreate}>
       {list.word("create")}
     </Button>
   )
-  const elsewhere = slots && "actions" in slots
+  const elsewhere = place !== undefined
   return (
     <>
-      {elsewhere && slots.actions ? createPortal(action, slots.actions) : null}
+      {place ? createPortal(action, place) : null}
       {title === undefined ? null : (
         <header className={head}>
           <h2 className={titleStyle}>{title}</h2>
@@ -35,8 +37,11 @@ export const ListHead = <Row, W extends ListWords, R>(props: Props<Row, W, R>) =
         </header>
       )}
       <ListTools {...{ list, searchBox }} end={title === undefined && !elsewhere ? action : null}>
-        {slots?.tools}
+        {tools}
       </ListTools>
     </>
   )
 }
+
+/** The top of a list: its title, the way to a new record, and what acts on all of it. */
+export const ListHead = memo(BaseListHead) as typeof BaseListHead

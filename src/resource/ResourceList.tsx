@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react"
+import { useLatest } from "../frame/useLatest.ts"
 import type { Say } from "../frame/useWords.ts"
 import { Panel } from "../ui/panel/Panel.tsx"
 import { BulkRemovalDialog } from "./BulkRemovalDialog.tsx"
@@ -73,6 +74,8 @@ export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R
   const place = useRef<HTMLElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const focus = useKeptFocus(place)
+  const create = useLatest(onCreate)
+  const actOnMany = useLatest((...chosen: Parameters<NonNullable<typeof onBulk>>) => onBulk?.(...chosen))
   return (
     <Panel
       label={list.word("title")}
@@ -82,13 +85,16 @@ export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R
     >
       <ListHead
         title={features.title === false ? undefined : list.word("title")}
-        {...{ list, onCreate, slots, searchBox }}
+        {...{ list, searchBox }}
+        onCreate={create}
+        tools={slots?.tools}
+        place={slots && "actions" in slots ? (slots.actions ?? null) : undefined}
       />
       <ListBody
         {...{ list, page, onOpen, onRow, ordering, layOut }}
         onWidened={() => searchBox.current?.focus()}
       />
-      <ListCounter {...{ list, onBulk }} />
+      <ListCounter list={list} onBulk={actOnMany} />
       <RemovalDialog spec={spec} say={say} removal={list.removal} />
       <BulkRemovalDialog list={list} />
       {children(model.reload, list)}

@@ -6,6 +6,8 @@ import { atLeast } from "../api/pace.ts"
 import { type BulkOutcome, CountChanged } from "../contract/wire/bulk.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useExplain } from "../frame/useExplain.ts"
+import { useLatest } from "../frame/useLatest.ts"
+import { useSame } from "../frame/useSame.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
 import { type Say, useWords } from "../frame/useWords.ts"
@@ -131,19 +133,19 @@ export const useBulkRemoval = <Row, W extends ListWords, R>(
     if (count === 0) showSnackbar(list("nothingLeft"))
     model.reload()
   }
-  const confirm = () => {
+  const confirm = useLatest(() => {
     const { name, removeMany } = spec
     if (!pending || !removeMany) return
     const allowed = before({ panel: name, type: "removeMany", detail: pending.selection })
     const removing = atLeast(remove(removeMany, pending), client.pace, "dialog")
     const finished = Effect.map(Effect.andThen(allowed, removing), finish)
     run(Effect.catchTag(finished, "CountChanged", (changed) => Effect.sync(() => recount(changed))))
-  }
-  const cancel = () => {
+  })
+  const cancel = useLatest(() => {
     clear()
     setPending(undefined)
     clearOutcome()
-  }
-  const request = () => setPending(pendingOf(model.selection()))
-  return { pending, busy, error: error && explain(error), outcome, done, request, confirm, cancel }
+  })
+  const request = useLatest(() => setPending(pendingOf(model.selection())))
+  return useSame({ pending, busy, error: error && explain(error), outcome, done, request, confirm, cancel })
 }

@@ -7,6 +7,8 @@ import type { RecordId } from "../contract/wire/recordId.ts"
 import { frameWords } from "../frame/frameWords.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useExplain } from "../frame/useExplain.ts"
+import { useLatest } from "../frame/useLatest.ts"
+import { useSame } from "../frame/useSame.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
 import { type Say, useWords } from "../frame/useWords.ts"
@@ -74,7 +76,7 @@ export const useExport = <Row, W extends ListWords, R>(
   const frame = useWords("frame", frameWords)
   const showSnackbar = useSnackbar()
   const explain = useExplain()
-  const { busy, run } = useTask<never>()
+  const { busy, run: runTask } = useTask<never>()
 
   const fail = (error: ApiError, selection: Selection | undefined) =>
     showSnackbar(list("exportFailed"), {
@@ -99,7 +101,8 @@ export const useExport = <Row, W extends ListWords, R>(
     const lines = Effect.flatMap(client.api.offers(exporting), (isOffered) =>
       isOffered ? call(exporting, { body }) : fromPages(body),
     )
-    run(Effect.match(lines, { onSuccess: save, onFailure: (error) => fail(error, selection) }))
+    runTask(Effect.match(lines, { onSuccess: save, onFailure: (error) => fail(error, selection) }))
   }
-  return { busy, run: start }
+  const run = useLatest(start)
+  return useSame({ busy, run })
 }

@@ -1,5 +1,6 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { usePanel } from "../frame/PanelContext.ts"
+import { useSame } from "../frame/useSame.ts"
 import type { Say } from "../frame/useWords.ts"
 import { FilterChoices } from "./filterChoices.ts"
 import type { List, ListRights } from "./List.ts"
@@ -45,7 +46,10 @@ const rightsOf = <Row, W extends ListWords, R>(
   }
 }
 
-/** Everything a list's parts share: its spec, its model, and the actions under way. */
+/**
+ * Everything a list's parts share: its spec, its model, and the actions under way. The same object until one of them
+ * changes, so that another order or page draws none of the parts that do not show it.
+ */
 export const useList = <Row, W extends ListWords, R>(
   spec: ListSpec<Row, W, R>,
   say: Say<W>,
@@ -62,16 +66,6 @@ export const useList = <Row, W extends ListWords, R>(
   })
   const bulk = useBulkRemoval(spec, say, model)
   const exporting = useExport(spec, say, model)
-  return {
-    spec,
-    say,
-    word,
-    locale,
-    model,
-    choices,
-    removal,
-    bulk,
-    exporting,
-    rights: rightsOf(spec, features, readOnly),
-  }
+  const rights = useSame(rightsOf(spec, features, readOnly))
+  return useSame({ spec, say, word, locale, model, choices, removal, bulk, exporting, rights })
 }

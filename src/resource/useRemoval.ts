@@ -4,6 +4,8 @@ import type { ApiError } from "../api/errors.ts"
 import { atLeast } from "../api/pace.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useExplain } from "../frame/useExplain.ts"
+import { useLatest } from "../frame/useLatest.ts"
+import { useSame } from "../frame/useSame.ts"
 import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
 import type { Say } from "../frame/useWords.ts"
@@ -38,7 +40,7 @@ export const useRemoval = <Row, W extends ListWords, R>(
     done(gone)
   }
 
-  const confirm = () => {
+  const confirm = useLatest(() => {
     if (row === undefined) return
     const work = atLeast(remove.remove(client.api, row), client.pace, "dialog")
     const allowed = before({ panel: name, type: "remove", detail: { id: key(row) } })
@@ -48,17 +50,17 @@ export const useRemoval = <Row, W extends ListWords, R>(
         Effect.sync(() => finish(row)),
       ),
     )
-  }
-  const close = () => {
+  })
+  const cancel = useLatest(() => {
     clear()
     setRow(undefined)
-  }
-  return {
+  })
+  return useSame({
     row,
     busy,
     error: error === undefined ? undefined : remove.explain(say, explain, error),
     request: setRow,
     confirm,
-    cancel: close,
-  }
+    cancel,
+  })
 }

@@ -16,11 +16,15 @@ const useNavigationState = <A>(select: (state: NavigationState) => A): A => {
 }
 
 const locationOf = ({ location }: NavigationState) => location
+const pathnameOf = ({ location }: NavigationState) => location.pathname
 const isNavigatingOf = ({ isNavigating }: NavigationState) => isNavigating
 const heldOf = ({ held }: NavigationState) => held
 
 /** The current location. */
 export const useLocation = (): PageLocation => useNavigationState(locationOf)
+
+/** The current path alone: what reads it is not rendered again when only the query changes, as lists do. */
+export const usePathname = (): string => useNavigationState(pathnameOf)
 
 /** Whether the next page is loading. */
 export const useIsNavigating = (): boolean => useNavigationState(isNavigatingOf)
@@ -33,7 +37,7 @@ export const useLeaveGuard = (): ((move: () => void) => void) => useNavigator().
 
 /** The route parameters in the current address. */
 export const useParams = (): Readonly<Record<string, string>> => {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   return useMemo(() => findParams(pathname), [pathname])
 }
 

@@ -1,6 +1,6 @@
 import { usePanel, useValue } from "balcao"
 import { Link } from "../routing/Link.tsx"
-import { useLocation } from "../routing/navigation.ts"
+import { usePathname } from "../routing/navigation.ts"
 import { siblingScreens } from "../routing/userScreens.ts"
 import { menuAddressOf } from "../routing/breadcrumbs.ts"
 import { useShellWords } from "./shellWords.ts"
@@ -11,7 +11,7 @@ export const GroupTabs = () => {
   const say = useShellWords()
   const { client, locale } = usePanel()
   const user = useValue(client.session.user)
-  const current = menuAddressOf(useLocation().pathname)
+  const current = menuAddressOf(usePathname())
   const screens = user && current !== undefined ? siblingScreens(user, current) : []
   if (screens.length < 2) return <div className={tabs} />
   return (

@@ -1,7 +1,7 @@
 import { usePanel } from "balcao"
 import { history, star } from "balcao/ui"
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
-import { useLocation } from "../routing/navigation.ts"
+import { usePathname } from "../routing/navigation.ts"
 import type { Section } from "../routing/menu.ts"
 import { beforePaint } from "./beforePaint.ts"
 import { menuAddressOf } from "../routing/breadcrumbs.ts"
@@ -65,7 +65,7 @@ const usePersonalGroups = (): ReadonlyArray<MenuGroup> => {
 export const NavigationMenu = ({ sections, ...rest }: Props) => {
   const say = useShellWords()
   const { locale } = usePanel()
-  const current = menuAddressOf(useLocation().pathname)
+  const current = menuAddressOf(usePathname())
   const personalGroups = usePersonalGroups()
   const container = useRef<HTMLDivElement>(null)
   useEffect(

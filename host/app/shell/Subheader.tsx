@@ -2,7 +2,7 @@ import { usePanel } from "balcao"
 import { chevronRight, Icon, IconButton, star } from "balcao/ui"
 import { lazy, type Ref, Suspense, useEffect, useRef } from "react"
 import { Link } from "../routing/Link.tsx"
-import { useLocation } from "../routing/navigation.ts"
+import { usePathname } from "../routing/navigation.ts"
 import { useBrand } from "../brand/useBrand.ts"
 import type { Route } from "../routes.ts"
 import { findRoute } from "../routing/findRoute.ts"
@@ -63,7 +63,7 @@ const Breadcrumbs = ({ breadcrumbs, currentLabel }: BreadcrumbsProps) => {
 
 /** Moves the focus to the heading of the new page after a navigation. */
 const useFocusOnArrival = () => {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(pathname)
   useEffect(() => {
@@ -84,7 +84,7 @@ const useDocumentTitle = (title: string | undefined) => {
 const Title = ({ text }: { readonly text: string }) => {
   const say = useShellWords()
   const ref = useFocusOnArrival()
-  const address = screenAddress(useLocation().pathname)
+  const address = screenAddress(usePathname())
   const { starred, toggle } = useStars()
   const isOn = starred.includes(address)
   return (
@@ -112,7 +112,7 @@ const Title = ({ text }: { readonly text: string }) => {
 
 const RouteSubheader = ({ route, actions, head, variant, minimised }: Props & { readonly route: Route }) => {
   const { locale } = usePanel()
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const title = head?.title ?? route.title[locale]
   const description = head?.description ?? route.description?.[locale]
   useDocumentTitle(head?.title)
@@ -134,6 +134,6 @@ const RouteSubheader = ({ route, actions, head, variant, minimised }: Props & { 
 
 /** The head of a page (section 2): breadcrumbs, title and the slot for its main action. */
 export const Subheader = (props: Props) => {
-  const route = findRoute(useLocation().pathname)
+  const route = findRoute(usePathname())
   return route ? <RouteSubheader {...props} route={route} /> : null
 }

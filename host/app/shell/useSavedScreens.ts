@@ -1,6 +1,6 @@
 import { usePanel, useValue } from "balcao"
 import { useCallback, useEffect, useMemo } from "react"
-import { useLocation } from "../routing/navigation.ts"
+import { usePathname } from "../routing/navigation.ts"
 import { findRoute } from "../routing/findRoute.ts"
 import { decide } from "../routing/guard.ts"
 import { useSavedScreenStores } from "../settings/settings.ts"
@@ -53,7 +53,7 @@ export const useRecents = (): ReadonlyArray<ScreenLink> => {
   const { client } = usePanel()
   const user = useValue(client.session.user)?.id
   const [recents] = useStored(useSavedScreenStores().recents)
-  const here = screenAddress(useLocation().pathname)
+  const here = screenAddress(usePathname())
   const addresses = useMemo(
     () => (recents.user === user ? recents.addresses.filter((one) => one !== here).slice(0, 5) : none),
     [recents, user, here],
@@ -66,7 +66,7 @@ export const useVisitRecorder = (): void => {
   const { client } = usePanel()
   const user = useValue(client.session.user)?.id
   const { recents: store } = useSavedScreenStores()
-  const address = screenAddress(useLocation().pathname)
+  const address = screenAddress(usePathname())
   useEffect(() => {
     if (user === undefined || findRoute(address)?.redirect !== undefined) return undefined
     const remember = () => {

@@ -1,6 +1,6 @@
 import { limits } from "balcao/contract"
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
-import { useLocation } from "../routing/navigation.ts"
+import { usePathname } from "../routing/navigation.ts"
 import { wide } from "../style/token.ts"
 
 /** The head returns this far above the offset, so that it never flickers. */
@@ -51,7 +51,7 @@ export const useScrolling = (
   main: RefObject<HTMLElement | null>,
   onMinimised: (minimised: boolean) => void,
 ) => {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const [at, setAt] = useState({ pathname, ...top })
   const scroller = useRef<HTMLElement>(null)
   useEffect(() => {

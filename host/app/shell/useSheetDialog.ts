@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react"
-import { useIsNavigating, useLocation } from "../routing/navigation.ts"
+import { useIsNavigating, usePathname } from "../routing/navigation.ts"
 
 /** A native dialog: opens on mount and closes when the user leaves the page it was opened on. */
 export const useSheetDialog = () => {
-  const { pathname } = useLocation()
+  const pathname = usePathname()
   const isNavigating = useIsNavigating()
   const openedAt = useRef(pathname)
   const dialog = useRef<HTMLDialogElement>(null)

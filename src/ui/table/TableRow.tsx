@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent, type ReactNode } from "react"
+import { memo, type KeyboardEvent, type ReactNode, useMemo } from "react"
 import { Checkbox } from "../check/Checkbox.tsx"
 import type { Column } from "./column.ts"
 import * as css from "./dataTable.css.ts"
@@ -40,6 +40,30 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): boolean => {
   if (next instanceof HTMLElement) next.focus()
   return true
 }
+
+/** What a record says and offers: drawn anew when it changed, not when the tab stop or the selection comes to it. */
+const useCells = <Row,>(
+  row: Row,
+  columns: readonly Column<Row>[],
+  actions: ((row: Row) => ReactNode) | undefined,
+) =>
+  useMemo(
+    () => (
+      <>
+        {columns.map((column) => (
+          <td key={column.id} data-area={column.area ?? "hidden"} data-align={column.align}>
+            {column.render(row)}
+          </td>
+        ))}
+        {actions ? (
+          <td className={css.actions} data-area="act">
+            <span>{actions(row)}</span>
+          </td>
+        ) : null}
+      </>
+    ),
+    [row, columns, actions],
+  )
 
 const BaseTableRow = <Row,>(props: TableRowProps<Row>) => {
   const { row, rowId, label, columns, actions, selectLabel, isSelected, isTabStop, isMovable } = props
@@ -85,16 +109,7 @@ const BaseTableRow = <Row,>(props: TableRowProps<Row>) => {
           />
         </td>
       ) : null}
-      {columns.map((column) => (
-        <td key={column.id} data-area={column.area ?? "hidden"} data-align={column.align}>
-          {column.render(row)}
-        </td>
-      ))}
-      {actions ? (
-        <td className={css.actions} data-area="act">
-          <span>{actions(row)}</span>
-        </td>
-      ) : null}
+      {useCells(row, columns, actions)}
     </tr>
   )
 }

@@ -52,9 +52,9 @@ test("an administrator who reads Portuguese finds the same in Portuguese", async
 test("the titles of someone's roles are joined by commas", async () => {
   await openStory(English)
   const cells = () => [...row("Camila Nogueira").element().children].map(({ textContent }) => textContent)
-  await vi.waitFor(() => expect(cells()).toContain("Gerente de loja, Atendente, Cardápio"))
+  await expect.poll(cells).toContain("Gerente de loja, Atendente, Cardápio")
   await TitlesRefused.run()
-  await vi.waitFor(() => expect(cells()).toContain("Role 3, Role 4, Role 11"))
+  await expect.poll(cells).toContain("Role 3, Role 4, Role 11")
 })
 
 test("the list is asked for about a second after it opens, and not before", async () => {
