@@ -5,6 +5,7 @@ import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
 import type { ArtificialWait } from "../api/pace.ts"
 import type { BulkOutcome } from "../contract/wire/bulk.ts"
+import type { Locale } from "../contract/limits.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Extra } from "../contract/wire/extras.ts"
 import type { PageQuery, ResultPage } from "../contract/wire/page.ts"
@@ -183,6 +184,8 @@ export interface ListSpec<Row, W extends ListWords, R> {
    */
   readonly removeMany?: RemoveManyEndpoint
   readonly bulkActions?: ReadonlyArray<BulkAction<Row>>
+  /** What takes its place where the server offers `filters`: rows are found by more than section 7 names. */
+  readonly richer?: Pick<ListSpec<Row, W, R>, "find" | "filter" | "filters">
   /** How rows are sorted until somebody presses a heading; by id unless told. */
   readonly startsSorted?: Pick<ListView, "sortField" | "sortOrder">
   /** Rows are put in order by people: then they are movable while sorted by this field, ascending. */
@@ -190,7 +193,7 @@ export interface ListSpec<Row, W extends ListWords, R> {
   /** Answers the list's rows as a file. */
   readonly exporting?: ExportEndpoint
   /** For a file built from the list's pages: texts of columns that do not simply show the row's field of that name. */
-  readonly cellTexts?: (api: Api, say: Say<W>) => Effect.Effect<CellTexts<Row>, ApiError>
+  readonly cellTexts?: (api: Api, say: Say<W>, locale: Locale) => Effect.Effect<CellTexts<Row>, ApiError>
   /** Writes of other panels after which the list is loaded again. */
   readonly changedBy?: ReadonlyArray<Endpoint>
   /** A wait of the specification before the first load. */

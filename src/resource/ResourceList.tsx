@@ -15,7 +15,7 @@ import type { LayOut } from "./rowTree.ts"
 import { RemovalDialog } from "./RemovalDialog.tsx"
 import { useKeptFocus } from "./useKeptFocus.ts"
 import { type ListFeatures, useList } from "./useList.ts"
-import { useOfferedSpec } from "./useOfferedSpec.ts"
+import { useOfferedSpec, useRichestSpec } from "./useOfferedSpec.ts"
 import { useListModel, type ViewProps } from "./useListModel.ts"
 
 export type { ListFeatures }
@@ -53,8 +53,7 @@ interface Props<Row, W extends ListWords, R> extends ListProps {
 
 const everything: ListFeatures = {}
 
-/** A list screen made from its description (sections 2 and 4): search, filters, sort, pages, selection, deleting, export. */
-export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
   const {
     spec,
     say,
@@ -100,4 +99,11 @@ export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R
       {children(model.reload, list)}
     </Panel>
   )
+}
+
+/** A list screen made from its description (sections 2 and 4): search, filters, sort, pages, selection, deleting, export. */
+export const ResourceList = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+  const spec = useRichestSpec(props.spec)
+  // Another way to find rows is another list.
+  return <ListScreen key={spec.find.path} {...props} spec={spec} />
 }

@@ -71,7 +71,7 @@ export const useExport = <Row, W extends ListWords, R>(
   say: Say<W>,
   model: ListModel<Row>,
 ): Exporting => {
-  const { client, emit } = usePanel()
+  const { client, emit, locale } = usePanel()
   const list = useWords("list", listWords)
   const frame = useWords("frame", frameWords)
   const showSnackbar = useSnackbar()
@@ -86,7 +86,7 @@ export const useExport = <Row, W extends ListWords, R>(
   const fromPages = Effect.fnUntraced(function* ({ ids, columns, ...query }: Body) {
     const rows =
       ids?.flatMap((id) => model.rowOf(String(id)) ?? []) ?? (yield* readAll(client.api, spec, query))
-    const texts = spec.cellTexts ? yield* spec.cellTexts(client.api, say) : {}
+    const texts = spec.cellTexts ? yield* spec.cellTexts(client.api, say, locale) : {}
     return fileOf(rows, columns, texts, say as ListSay)
   })
   const start = (selection?: Selection) => {

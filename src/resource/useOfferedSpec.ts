@@ -15,3 +15,12 @@ export const useOfferedSpec = <Row, W extends ListWords, R>(
     return { ...spec, filters: filters.filter(({ extra }) => extra === undefined || extras?.has(extra)) }
   }, [spec, extras])
 }
+
+/** The list's spec as rich as its server allows. */
+export const useRichestSpec = <Row, W extends ListWords, R>(
+  spec: ListSpec<Row, W, R>,
+): ListSpec<Row, W, R> => {
+  const { richer, find } = spec
+  const isOffered = useValue(usePanel().client.extras(find.service))?.has("filters") === true
+  return useMemo(() => (richer && isOffered ? { ...spec, ...richer } : spec), [spec, richer, isOffered])
+}

@@ -7,11 +7,14 @@ import {
   type Opening,
   StaleCompanyDelivery,
 } from "../contract/companies/companyDeliveries.ts"
+import { companyDeliveryList } from "../contract/companies/companyDeliveryList.ts"
+import { deliveryRecords, deliveryRow } from "../contract/companies/deliveryRecords.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
+import { ownListHandlers } from "./ownListHandlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
 
@@ -62,6 +65,8 @@ const readHandlers = ({ deliveries }: DeliveryMemory): ReadonlyArray<readonly [E
   return [
     [calls.list, () => Effect.succeed([...deliveries.rows.values()])],
     [calls.page, page],
+    [calls.get, (input) => deliveries.one(idOf(input))],
+    ...ownListHandlers(deliveryRecords, companyDeliveryList, deliveries, { rowOf: deliveryRow }),
   ]
 }
 

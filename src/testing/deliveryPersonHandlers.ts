@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import type { BulkSelection } from "../contract/wire/bulk.ts"
 import type { LocatedCompany } from "../contract/companies/companies.ts"
 import { maskCpf, plainCpf } from "../contract/people/cpf.ts"
 import {
@@ -7,7 +6,9 @@ import {
   deliveryPeople as calls,
   StaleDeliveryPerson,
 } from "../contract/deliveryPeople/deliveryPeople.ts"
-import type { DeliveryPersonFilter } from "../contract/deliveryPeople/deliveryPersonFilter.ts"
+import { deliveryPersonList } from "../contract/deliveryPeople/deliveryPersonList.ts"
+import { personRecords } from "../contract/deliveryPeople/personRecords.ts"
+import { personRow } from "../contract/deliveryPeople/personRow.ts"
 import {
   availabilityOf,
   type DeliveryChanges,
@@ -20,6 +21,7 @@ import type { Numbered } from "../contract/wire/recordId.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { isStale, type MemoryTable, memoryTable } from "./memoryTable.ts"
+import { ownListHandlers } from "./ownListHandlers.ts"
 import { pageOf } from "./pageOf.ts"
 import { sampleCompanies, sampleStores } from "./sampleCompanies.ts"
 import { sampleOnlineTimes, sampleRaces } from "./sampleDeliveryPeople.ts"
@@ -170,10 +172,7 @@ export const deliveryPersonHandlers = (
       (input) => Effect.flatMap(one(input), (it) => save(it, input.body as Numbered<SavedDeliveryPerson>)),
     ],
     [calls.remove, (input) => Effect.map(one(input), ({ _id }) => void couriers.rows.delete(_id))],
-    [
-      calls.removeMany,
-      ({ body }) => couriers.removeMany(body as BulkSelection<DeliveryPersonFilter & Filter>),
-    ],
+    ...ownListHandlers(personRecords, deliveryPersonList, couriers, { rowOf: personRow, shown: asListed }),
     [calls.pay, (input) => Effect.flatMap(one(input), (it) => pay(it, input.body as never))],
     [calls.races, (input) => Effect.map(one(input), (person) => sampleRaces(person))],
     [

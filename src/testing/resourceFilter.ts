@@ -62,21 +62,26 @@ const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never, kind: Kin
     none: () => true,
   }
 
-/** Whether a record has what a list is asked for. */
-export const isFound = (resource: Resource, row: KeptRow, { search, ...filter }: Values): boolean => {
-  const searched = Object.keys(resource.fields).filter((name) => resource.fields[name]?.rules.searched)
+/** Whether a record has what a list is asked for, by the value it holds under each name. */
+export const hasValues = (
+  resource: Resource,
+  valueOf: (name: string) => unknown,
+  { search, ...filter }: Values,
+): boolean => {
+  const searched = Object.entries(resource.fields).filter(([, { rules }]) => rules.searched)
   const isSearched =
-    search === undefined || searched.some((name) => hasPart(row.values[name], String(search)))
+    search === undefined ||
+    searched.some(([name, { kind }]) => hasPartOf(kind, valueOf(name), String(search)))
   return (
     isSearched &&
     Object.entries(filter).every(
       ([name, wanted]) =>
         wanted === undefined ||
-        fits[filterWay(resource, name)](
-          heldValue(resource, row, name),
-          wanted as never,
-          resource.fields[name]?.kind,
-        ),
+        fits[filterWay(resource, name)](valueOf(name), wanted as never, resource.fields[name]?.kind),
     )
   )
 }
+
+/** Whether a record has what a list is asked for. */
+export const isFound = (resource: Resource, row: KeptRow, filter: Values): boolean =>
+  hasValues(resource, (name) => heldValue(resource, row, name), filter)

@@ -33,11 +33,11 @@ export const ReadOnly = meta.story({
 export const Refused = meta.story({ args: { ...english, backend: memoryBackend({ user: partnerUser }) } })
 
 const waiting = memoryBackend()
-waiting.hang(calls.companyDeliveries.page)
+waiting.hang(calls.companyDeliveryList.find)
 export const Loading = meta.story({ args: { backend: waiting } })
 
 const failing = memoryBackend()
-failing.refuse(calls.companyDeliveries.page, new TooManyRequests({ retryAfter: 30 }))
+failing.refuse(calls.companyDeliveryList.find, new TooManyRequests({ retryAfter: 30 }))
 export const Failed = meta.story({ args: { ...english, backend: failing } })
 
 const long = "Associação dos Produtores de Hortaliças e Laticínios da Serra da Mantiqueira Paulista"

@@ -1,5 +1,6 @@
 import preview from "../../.storybook/preview.tsx"
 import { deliveryPeople, StaleDeliveryPerson } from "../../src/contract/deliveryPeople/deliveryPeople.ts"
+import { deliveryPersonList } from "../../src/contract/deliveryPeople/deliveryPersonList.ts"
 import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
 import { DeliveryPeoplePanel } from "../../src/panels/deliveryPeople/DeliveryPeoplePanel.tsx"
 import { memoryBackend, partnerUser, sampleDeliveryPeople } from "../../src/testing/index.ts"
@@ -25,11 +26,11 @@ export const ReadOnly = meta.story({
 export const Refused = meta.story({ args: { ...english, backend: memoryBackend({ user: partnerUser }) } })
 
 const waiting = memoryBackend()
-waiting.hang(deliveryPeople.page)
+waiting.hang(deliveryPersonList.find)
 export const Loading = meta.story({ args: { backend: waiting } })
 
 const failing = memoryBackend()
-failing.refuse(deliveryPeople.page, new TooManyRequests({ retryAfter: 30 }))
+failing.refuse(deliveryPersonList.find, new TooManyRequests({ retryAfter: 30 }))
 export const Failed = meta.story({ args: { ...english, backend: failing } })
 
 const long = "Maria Aparecida do Nascimento Albuquerque de Vasconcelos e Silva"

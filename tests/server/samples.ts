@@ -1,6 +1,7 @@
 import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint, Input } from "../../src/contract/wire/endpoint.ts"
 import { password } from "./api.ts"
+import { listSamples } from "./listSamples.ts"
 import { viewSamples } from "./viewSamples.ts"
 
 type Samples = {
@@ -111,6 +112,7 @@ const samples: Samples = {
     save: { params: { id: unknown }, body: { isOpen: true, isManual: false } },
     remove: { params: { id: unknown } },
   },
+  ...listSamples,
   deliveryPeople: {
     list: { query: { isOnline: true, onRoute: null, search: "a" } },
     get: { params: { id: unknown } },
@@ -131,15 +133,6 @@ const samples: Samples = {
     create: { body: { ...courier, company: unknown } },
     save: { params: { id: unknown }, body: courier },
     remove: { params: { id: unknown } },
-    removeMany: { body: { ids: [unknown] } },
-    export: {
-      body: {
-        filter: { person: "a", isOnline: true },
-        sortField: "id",
-        sortOrder: "asc",
-        columns: ["person"],
-      },
-    },
     pay: {
       params: { id: unknown },
       body: { deliverymanPaid: true, deliveryManPaidDate: "2026-01-02T03:04:05Z" },

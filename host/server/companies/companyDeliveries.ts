@@ -39,17 +39,29 @@ const columns = {
   },
 }
 
-const within = ({ reach }: Caller, db: Database) => companyIdWithin(companyId, reach, db)
+/** The delivery records of the caller's reach. */
+export const deliveriesWithin = ({ reach }: Caller, db: Database) => companyIdWithin(companyId, reach, db)
 
-const read = async (db: Database, where: SQL | undefined, size: number, offset = 0) => {
+interface Wanted {
+  readonly where: SQL | undefined
+  readonly order?: ReadonlyArray<SQL>
+  readonly limit: number
+  readonly offset?: number
+}
+
+/** Delivery records as they are answered, by number unless told. */
+export const readDeliveries = async (
+  db: Database,
+  { where, order = [asc(id)], limit, offset = 0 }: Wanted,
+) => {
   const rows = await db
     .select(columns)
     .from(companyDeliveries)
     .innerJoin(companies, eq(companies.id, companyId))
     .leftJoin(users, eq(users.id, companyDeliveries.changedBy))
     .where(where)
-    .orderBy(asc(id))
-    .limit(size)
+    .orderBy(...order)
+    .limit(limit)
     .offset(offset)
   return rows.map(
     ({ record, company, changedAt: at, changesAt: next, ...more }): Numbered<CompanyDelivery> => ({
@@ -63,13 +75,15 @@ const read = async (db: Database, where: SQL | undefined, size: number, offset =
 }
 
 export const readDelivery = Effect.fnUntraced(function* (db: Database, caller: Caller, wanted: SQL) {
-  const [record] = yield* query(() => read(db, and(wanted, within(caller, db)), 1))
+  const [record] = yield* query(() =>
+    readDeliveries(db, { where: and(wanted, deliveriesWithin(caller, db)), limit: 1 }),
+  )
   return record ?? (yield* new NotFound())
 })
 
 /** Locks the record until the transaction ends. */
 const hold = Effect.fnUntraced(function* (tx: Database, caller: Caller, wanted: SQL) {
-  const where = and(wanted, within(caller, tx))
+  const where = and(wanted, deliveriesWithin(caller, tx))
   yield* query(() => tx.select({ id }).from(companyDeliveries).where(where).for("update"))
   return yield* readDelivery(tx, caller, wanted)
 })
@@ -161,13 +175,15 @@ const create = Effect.fn("companyDeliveries.create")(function* (
 
 /** The delivery records of the caller's reach. */
 export const companyDeliveryHandlers = ({ db, storeClock }: Tools): HandlersOf<typeof contract> => ({
-  list: ({ caller }) => query(() => read(db, within(caller, db), limits.list.maxUnpaged)),
+  list: ({ caller }) =>
+    query(() => readDeliveries(db, { where: deliveriesWithin(caller, db), limit: limits.list.maxUnpaged })),
   page: Effect.fn("companyDeliveries.page")(function* ({ query: asked, caller }) {
     const { pageIn = limits.list.pageNumber, pageOut = limits.list.pageSize } = asked
     const wanted = asked.companyId === undefined ? undefined : eq(companyId, asked.companyId)
-    const where = and(wanted, within(caller, db))
+    const where = and(wanted, deliveriesWithin(caller, db))
     const totalCount = yield* query(() => countRows(db, companyDeliveries, where))
-    return { items: yield* query(() => read(db, where, pageOut, pageIn * pageOut)), totalCount }
+    const page = { where, limit: pageOut, offset: pageIn * pageOut }
+    return { items: yield* query(() => readDeliveries(db, page)), totalCount }
   }),
   get: ({ params, caller }) => readDelivery(db, caller, eq(id, params.id)),
   create: ({ params, body, caller, write }) =>

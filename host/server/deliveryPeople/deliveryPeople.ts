@@ -8,7 +8,6 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople, onlineTimes, races } from "../db/deliverySchema.ts"
 import { companies } from "../db/schema.ts"
-import { exportDeliveryPeople } from "./deliveryPersonFile.ts"
 import {
   type DeliveryFilter,
   deliveryPeopleFound,
@@ -20,7 +19,6 @@ import {
 import {
   createDeliveryPerson,
   payDeliveryPerson,
-  removeDeliveryPeople,
   removeDeliveryPerson,
   saveDeliveryPerson,
 } from "./deliveryPersonWrites.ts"
@@ -127,8 +125,6 @@ export const deliveryPersonHandlers = ({ db, hub }: Tools): HandlersOf<typeof co
   save: ({ params, body, caller, version, language, write }) =>
     write((tx) => saveDeliveryPerson(tx, caller, params.id, body, { version, language })),
   remove: ({ params, caller, write }) => write((tx) => removeDeliveryPerson(tx, caller, params.id)),
-  removeMany: ({ body, caller, write }) => write((tx) => removeDeliveryPeople(tx, caller, body)),
-  export: exportDeliveryPeople(db),
   pay: ({ params, body, caller, language, write }) =>
     write((tx) => payDeliveryPerson(tx, caller, params.id, body, language)),
   stores: ({ query: asked, caller }) => query(() => readStores(db, caller, asked.isOpen)),

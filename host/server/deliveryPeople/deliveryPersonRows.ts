@@ -42,7 +42,8 @@ const seen = {
 type Depth = "listed" | "whole"
 
 const kept = { cpf, deliverymanPaid, version }
-const earned = {
+/** What somebody earned, counted from their deliveries. */
+export const earned = {
   deliveriesLastWeek: sql<number | null>`(select count(*)::int from races r
     where r.delivery_person_id = ${id} and r.finished_at > now() - interval '7 days')`,
   unpaidCents: sql<number | null>`(select coalesce(sum(r.fee_cents), 0)::int from races r
@@ -171,7 +172,8 @@ export interface DeliveryFilter {
 const flagged = (wanted: string): SQL =>
   wanted === "UNAVAILABLE" ? notInArray(flag, ["FREE", "ON_ROUTE"]) : eq(flag, wanted)
 
-const named = (db: Database, text: string): SQL =>
+/** Those whose name contains a text. */
+export const named = (db: Database, text: string): SQL =>
   inArray(
     deliveryPeople.personId,
     db

@@ -1,29 +1,29 @@
-import { and, eq, isNull, sql } from "drizzle-orm"
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import type { BulkSelection } from "../../../src/contract/wire/bulk.ts"
 import { plainCpf } from "../../../src/contract/people/cpf.ts"
 import {
   CpfTaken,
   type deliveryPeople as contract,
   StaleDeliveryPerson,
 } from "../../../src/contract/deliveryPeople/deliveryPeople.ts"
-import type { DeliveryPersonFilter } from "../../../src/contract/deliveryPeople/deliveryPersonFilter.ts"
 import type {
   DeliveryDetails,
   DeliveryPerson,
   SavedDeliveryPerson,
 } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
+import { personRow } from "../../../src/contract/deliveryPeople/personRow.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import { refuseUsed, usedAmong } from "../resource/usedRecords.ts"
 import { noteRemovals, noteWrite } from "../audit/auditedLists.ts"
-import { among, holdSelection, removeHeld } from "../lists/bulk.ts"
+import { among, holdSelection, removeHeld, type Selection } from "../lists/bulk.ts"
+import type { OwnFilter } from "../lists/ownList.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
 import { deliveryPeople, deliveryRemovals, onlineTimes } from "../db/deliverySchema.ts"
 import { ownerAfter, personAfter } from "./deliveryPersonOwners.ts"
-import { deliveryPeopleFound, readWhole } from "./deliveryPersonRows.ts"
+import { readWhole } from "./deliveryPersonRows.ts"
 import { publishChange } from "./deliveryHub.ts"
 import { badRequest } from "../http/issues.ts"
 import { present } from "../users/userRows.ts"
@@ -63,13 +63,16 @@ const columnsOf = (before: DeliveryDetails, input: Input) => {
 }
 
 /** A delivery person as the audit log shows them: not where they are, nor what follows from their deliveries. */
-const kept = ({
-  location: _location,
-  positionAt: _positionAt,
-  deliveriesLastWeek: _deliveries,
-  unpaidCents: _unpaid,
-  ...person
-}: Numbered<DeliveryPerson>) => person
+const kept = ({ location: _location, positionAt: _positionAt, ...person }: Numbered<DeliveryPerson>) => {
+  const {
+    deliveriesLastWeek: _deliveries,
+    payment: _payment,
+    cnh: _cnh,
+    vehicle: _vehicle,
+    ...row
+  } = personRow(person)
+  return row
+}
 
 /** Creates a delivery person in the given company, or else in the caller's own reach. */
 export const createDeliveryPerson = Effect.fn("deliveryPeople.create")(function* (
@@ -158,10 +161,10 @@ export const removeDeliveryPerson = Effect.fn("deliveryPeople.remove")(function*
 /** Deletes the delivery people of a selection and publishes the change. */
 export const removeDeliveryPeople = Effect.fn("deliveryPeople.removeMany")(function* (
   tx: Database,
+  selection: Selection<OwnFilter>,
+  found: (filter: OwnFilter | undefined) => SQL | undefined,
   caller: Caller,
-  selection: Numbered<BulkSelection<DeliveryPersonFilter>>,
 ) {
-  const found = (filter: Numbered<DeliveryPersonFilter> = {}) => deliveryPeopleFound(tx, caller, filter)
   const held = yield* holdSelection(tx, { table: deliveryPeople, selection, found })
   const used = yield* usedAmong(tx, "deliveryPeople", held.ids)
   const staying = new Set(used.map((one) => one.id))

@@ -6,6 +6,8 @@ import { companyDeliveryHandlers } from "../companies/companyDeliveries.ts"
 import { companyHandlers } from "../companies/companies.ts"
 import { contactHandlers } from "../contact/contacts.ts"
 import { dashboardHandlers } from "../dashboard/dashboard.ts"
+import { companyDeliveryListHandlers } from "../companies/companyDeliveryList.ts"
+import { deliveryPersonListHandlers } from "../deliveryPeople/deliveryPersonList.ts"
 import { deliveryPersonHandlers } from "../deliveryPeople/deliveryPeople.ts"
 import { fileHandlers } from "../files/fileHandlers.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
@@ -42,7 +44,9 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   permissions: permissionHandlers(tools),
   companies: companyHandlers(tools),
   companyDeliveries: companyDeliveryHandlers(tools),
+  companyDeliveryList: companyDeliveryListHandlers(tools),
   deliveryPeople: deliveryPersonHandlers(tools),
+  deliveryPersonList: deliveryPersonListHandlers(tools),
   contacts: contactHandlers(tools),
   newOrders: newOrderHandlers(tools),
   whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),

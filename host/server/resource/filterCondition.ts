@@ -11,8 +11,11 @@ import { ownerColumn } from "./ownerColumn.ts"
 import { statusColumn } from "./statusColumn.ts"
 import { joinOf } from "./tables.ts"
 
+/** What a filter is about. */
+type Filtered = Pick<Context, "resource" | "table">
+
 interface Wanted {
-  readonly context: Context
+  readonly context: Filtered
   readonly name: string
   readonly field: Field | undefined
   readonly column: PgColumn | SQL
@@ -96,10 +99,13 @@ const searching = (context: Context, text: unknown): SQL | undefined => {
   return containing(text, { combined, separator, spaced: { column: spaced, spacer } })
 }
 
-/** The rows a filter of a resource finds, wherever they are. */
-export const filterCondition = (context: Context, { search, ...filter }: Values): SQL | undefined =>
+/** The rows that filters of a description find, by what each is read from. */
+export const fieldConditions = (
+  context: Filtered,
+  filter: Values,
+  columnOf: (name: string) => PgColumn | SQL,
+): SQL | undefined =>
   and(
-    searching(context, search),
     ...Object.entries(filter).map(([name, value]) =>
       value === undefined
         ? undefined
@@ -107,8 +113,15 @@ export const filterCondition = (context: Context, { search, ...filter }: Values)
             context,
             name,
             field: context.resource.fields[name],
-            column: columnFor(context, name),
+            column: columnOf(name),
             value,
           }),
     ),
+  )
+
+/** The rows a filter of a resource finds, wherever they are. */
+export const filterCondition = (context: Context, { search, ...filter }: Values): SQL | undefined =>
+  and(
+    searching(context, search),
+    fieldConditions(context, filter, (name) => columnFor(context, name)),
   )

@@ -14,7 +14,7 @@ export const deliveryRecords = defineResource({
   title: "company",
   parts: [
     part("Entrega", "Delivery", {
-      company: f.text("Empresa", "Company", { from: "server" }),
+      company: f.text("Empresa", "Company", { from: "server", searched: true }),
       type: f.choice(
         "Tipo",
         "Type",
@@ -48,7 +48,8 @@ export const deliveryRecords = defineResource({
     }),
   ],
   columns: ["company", "type", "isOpen", "changedAt", "changedBy"],
-  filters: [],
+  extraColumns: ["isManual"],
+  filters: ["owner", "type", "isOpen", "isManual", "changedAt"],
   sentences: {
     title: ["Entregas das empresas", "Company deliveries"],
     count_one: ["{{count}} empresa com entrega", "{{count}} company with delivery"],
@@ -65,6 +66,10 @@ export const deliveryRecords = defineResource({
       "{{name}} vai parar de entregar. Excluir o registro de entrega para sempre?",
       "{{name}} will no longer deliver. Permanently delete its delivery record?",
     ],
+    "bulk.opening": ["Abrir ou fechar", "Open or close"],
+    "bulk.opening.open": ["Abrir, até alguém mudar", "Open, until someone changes it"],
+    "bulk.opening.close": ["Fechar, até alguém mudar", "Close, until someone changes it"],
+    "bulk.opening.hours": ["Seguir o horário da loja", "Follow store hours"],
     manual: ["Manual", "Manual"],
     nobody: ["Horário da loja", "Store hours"],
     unnamed: ["Empresa {{id}}", "Company {{id}}"],

@@ -1,6 +1,5 @@
 import * as Schema from "effect/Schema"
 import { managesDeliveryPeople } from "../access/access.ts"
-import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
 import { LocatedCompany } from "../companies/companies.ts"
 import {
   deliveryDetails,
@@ -11,7 +10,6 @@ import {
   Race,
   SavedDeliveryPerson,
 } from "./deliveryPerson.ts"
-import { deliveryPersonColumns, DeliveryPersonFilter } from "./deliveryPersonFilter.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { limits } from "../limits.ts"
 import { RecordInUse } from "../resource/refusals.ts"
@@ -130,32 +128,6 @@ export const deliveryPeople = {
     params,
     success: Schema.Void,
     refusals: [RecordInUse],
-  }),
-  removeMany: endpoint({
-    ...common,
-    method: "POST",
-    path: "/delivery-man/removeDeliveryPeople",
-    summary: "Deletes named delivery people, or all a filter finds.",
-    extra: "bulk",
-    body: bulkSelection(DeliveryPersonFilter),
-    success: BulkOutcome,
-    refusals: [CountChanged],
-  }),
-  export: endpoint({
-    ...common,
-    method: "POST",
-    path: "/delivery-man/exportDeliveryPeople",
-    summary:
-      "Writes the delivery people a filter finds as comma-separated lines, with a part of the CPF hidden.",
-    extra: "export",
-    body: exportQuery({
-      filter: DeliveryPersonFilter,
-      sort: ["id"],
-      columns: deliveryPersonColumns,
-    }),
-    success: Schema.String,
-    reads: true,
-    answers: "csv",
   }),
   pay: endpoint({
     ...common,

@@ -45,6 +45,7 @@ const problemOf = (field: Field, value: unknown, values: Raw): Crossed | undefin
   const { rules } = field
   if (!isPresent(field, values)) return isGiven(value) && value !== false ? "unknown" : undefined
   if (rules.when && rules.required && !isGiven(value)) return "required"
+  if (rules.requiredWith?.some((name) => isGiven(values[name])) && !isGiven(value)) return "required"
   const former = rules.after === undefined ? undefined : values[rules.after]
   return isGiven(value) && isGiven(former) && String(value) < String(former) ? "order" : undefined
 }

@@ -5,6 +5,7 @@ import { resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { commonOf, params, type Row } from "./callFacts.ts"
 import { filterSchema, sortFields } from "./filter.ts"
+import { fileColumns } from "./fileColumns.ts"
 import { historyCall } from "./history.ts"
 import { CircularTree, RecordInUse, UnknownReference, ValueTaken } from "./refusals.ts"
 import type { Resource } from "./resource.ts"
@@ -34,7 +35,7 @@ const listCalls = <R extends Resource>(resource: R, row: Row<R>) => {
           exportQuery({
             filter: filterSchema(resource),
             sort: sortFields(resource),
-            columns: [...new Set(["id", ...resource.columns, ...(resource.extraColumns ?? [])])],
+            columns: fileColumns(resource),
           }),
         success: () => Schema.String,
       },

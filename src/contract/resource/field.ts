@@ -1,4 +1,5 @@
 import type { Other } from "../wire/reading.ts"
+import type { Extra } from "../wire/extras.ts"
 import type { RecordId } from "../wire/recordId.ts"
 
 /** A text in both interface languages. */
@@ -93,6 +94,10 @@ export interface Rules {
   readonly after?: string
   /** Present only while each of these fields has one of these values. */
   readonly when?: Readonly<Record<string, ReadonlyArray<string>>>
+  /** Needed once one of these fields has a value. */
+  readonly requiredWith?: ReadonlyArray<string>
+  /** Only where the server offers this beyond the specification. */
+  readonly extra?: Extra
   /** Of a choice alone: what a new record begins with. */
   readonly initial?: string
   /** Of a list alone: its items are days, shown in a calendar. */

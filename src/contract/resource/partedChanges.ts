@@ -9,7 +9,9 @@ const isGroup = (value: unknown) => typeof value === "object" && value !== null 
 /** The changed parts of a field that holds several, such as an address. */
 const partsOf = ({ old, new: next }: Changes[number]): Changes => {
   const [before, after] = [(old ?? {}) as Group, (next ?? {}) as Group]
-  const names = Object.keys({ ...before, ...after }).filter((field) => before[field] !== after[field])
+  const names = Object.keys({ ...before, ...after }).filter(
+    (field) => field !== "_id" && before[field] !== after[field],
+  )
   return names.map((field) => ({
     field,
     ...(before[field] !== undefined && { old: before[field] }),

@@ -32,10 +32,21 @@ export interface Statuses<S extends string = string> {
   readonly reasons?: ReadonlyArray<NoInfer<S>>
 }
 
+/** Some fields of a part, under a heading of their own. */
+export interface FieldGroup {
+  readonly label: Words
+  readonly about?: Words
+  readonly fields: ReadonlyArray<string>
+}
+
 /** A part of the form. In an editor of its own page each part is a tab. */
 export interface Part<F extends Fields = Fields> {
   readonly label: Words
   readonly fields: F
+  /** What a host calls its tab; its place, counted from 0, unless told. */
+  readonly id?: string
+  /** All its fields, in groups; they stand together unless told. */
+  readonly groups?: ReadonlyArray<FieldGroup>
 }
 
 /** Whose the records are, which decides the owner, who reaches them and who may write. */
@@ -100,10 +111,15 @@ export interface Resource<F extends Fields = Fields, S extends string = string> 
 }
 
 /** One part of the form. */
-export const part = <const F extends Fields>(ptBr: string, en: string, fields: F): Part<F> => ({
-  label: [ptBr, en],
-  fields,
-})
+export const part = <const F extends Fields>(
+  ptBr: string,
+  en: string,
+  fields: F,
+  more: {
+    readonly id?: string
+    readonly groups?: ReadonlyArray<FieldGroup & { readonly fields: ReadonlyArray<Names<F>> }>
+  } = {},
+): Part<F> => ({ label: [ptBr, en], fields, ...more })
 
 /** What records are called: singular, plural and gender in Portuguese, singular and plural in English. */
 export const noun = (

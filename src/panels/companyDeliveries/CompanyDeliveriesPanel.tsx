@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import { companyFilter } from "../../business/companyFilter.ts"
+import { companyDeliveryList } from "../../contract/companies/companyDeliveryList.ts"
 import { companyDeliveries } from "../../contract/companies/companyDeliveries.ts"
 import { deliveryRecords, type DeliveryRow } from "../../contract/companies/deliveryRecords.ts"
 import type { PanelProps } from "../../frame/PanelFrame.tsx"
@@ -7,6 +8,7 @@ import { resourcePanel } from "../../resource/described/resourcePanel.tsx"
 import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
 import type { ListProps } from "../../resource/ResourceList.tsx"
 import { ChangedBy, CompanyName, OpeningStatus } from "./cells.tsx"
+import { changeOpening } from "./changeOpening.ts"
 import { deliveryCalls, rowOf } from "./deliveryCalls.ts"
 
 export interface CompanyDeliveriesPanelProps extends PanelProps, ListProps, LeavingProps {}
@@ -30,7 +32,11 @@ export const CompanyDeliveriesPanel: ComponentType<CompanyDeliveriesPanelProps> 
       changedBy: [companyDeliveries.open],
       remove: (api, { _id }) => api.call(companyDeliveries.remove, { params: { id: _id } }),
       filters: (viewed) => (viewed ? [] : [byCompany]),
+      richFind: companyDeliveryList.find,
+      removeMany: companyDeliveryList.removeMany,
+      exporting: companyDeliveryList.export,
     },
+    bulkActions: [changeOpening],
     cells: { company: CompanyName, isOpen: OpeningStatus, changedBy: ChangedBy },
   },
 )

@@ -6,6 +6,9 @@ import {
   type DeliveryPerson,
   vehicleTypes,
 } from "../../contract/deliveryPeople/deliveryPerson.ts"
+import { deliveryPersonList } from "../../contract/deliveryPeople/deliveryPersonList.ts"
+import { personRecords } from "../../contract/deliveryPeople/personRecords.ts"
+import { filtersOf } from "../../resource/described/filtersOf.ts"
 import { companyFilter } from "../../business/companyFilter.ts"
 import type { FilterSpec, ListSpec } from "../../resource/ListSpec.ts"
 import { bike, wallet } from "../../ui/icon/menuIcons.ts"
@@ -63,6 +66,13 @@ const isNumber = (text: string) => /^[\d.\s-]+$/.test(text)
 /** What a delivery person is called. */
 export const nameOf = ({ _id, person }: DeliveryPerson): string => person?.name || `#${_id}`
 
+/** Found by every filter of the description; by company only while several are looked at. */
+const richer: NonNullable<PeopleList["richer"]> = {
+  find: deliveryPersonList.find,
+  filter: (search) => ({ search }),
+  filters: filtersOf(personRecords).filter(({ id }) => id !== "company"),
+}
+
 /** The delivery people of the company being viewed, described: nothing to choose a company by. */
 export const ownPeopleList: PeopleList = {
   name: "deliveryPeople",
@@ -90,8 +100,9 @@ export const ownPeopleList: PeopleList = {
       doneMessage: say("removed"),
     }),
   },
-  removeMany: deliveryPeople.removeMany,
-  exporting: deliveryPeople.export,
+  removeMany: deliveryPersonList.removeMany,
+  exporting: deliveryPersonList.export,
+  richer,
   cellTexts: (_, say) =>
     Effect.succeed({
       person: ({ person }) => person?.name ?? "",
@@ -107,6 +118,7 @@ export const ownPeopleList: PeopleList = {
 export const deliveryPeopleList: PeopleList = {
   ...ownPeopleList,
   filters: [companyFilter("company"), ...byState],
+  richer: { ...richer, filters: filtersOf(personRecords) },
 }
 
 /** The same list for those who may only look. */

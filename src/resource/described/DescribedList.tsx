@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react"
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -13,8 +13,12 @@ import { useParts } from "./parts.ts"
 import { useMoveMany } from "./useMoveMany.ts"
 import { useOrder } from "./useOrder.ts"
 import { useTree } from "./useTree.ts"
+import type { PendingChange } from "./useChangeMany.ts"
 import { wordsOf } from "./wordsOf.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
+
+/** Few lists are changed row by row, so what does it is fetched when it is drawn. */
+const ChangeManyDialog = lazy(() => import("./ChangeManyDialog.tsx"))
 
 interface Props extends ListProps {
   readonly resource: Resource
@@ -37,6 +41,7 @@ export const DescribedList = (props: Props) => {
   const [moved, setMoved] = useState<DescribedRow>()
   const [acting, setActing] = useState<{ readonly id: string; readonly row: DescribedRow }>()
   const moving = useMoveMany(resource)
+  const [changing, setChanging] = useState<PendingChange>()
   const { said, ordering } = useOrder(resource)
   const layOut = useTree(resource)
   const own = parts.rowActions ?? []
@@ -54,13 +59,19 @@ export const DescribedList = (props: Props) => {
       onOpen={(row) => onShow(String(row._id), row)}
       {...(resource.order && mayWrite && { ordering })}
       onCreate={() => onShow("new")}
-      onBulk={(_, rows, to) => to !== undefined && moving.request(rows, to)}
+      onBulk={(action, rows, to) => {
+        if (to === undefined) return
+        if (action === "move") moving.request(rows, to)
+        else setChanging({ action, rows, choice: to })
+      }}
     >
       {(reload, list) => (
         <>
           {children(reload)}
           {resource.order && <output className={visuallyHidden}>{said}</output>}
-          {acting && Action && <Action row={acting.row} onDone={() => setActing(undefined)} />}
+          {acting && Action && (
+            <Action row={acting.row} onChanged={reload} onDone={() => setActing(undefined)} />
+          )}
           {moved && (
             <MoveDialog
               resource={resource}
@@ -70,6 +81,15 @@ export const DescribedList = (props: Props) => {
             />
           )}
           <MoveManyDialog {...{ resource, list, moving }} />
+          {changing && (
+            <Suspense>
+              <ChangeManyDialog
+                {...{ resource, list }}
+                pending={changing}
+                onClose={() => setChanging(undefined)}
+              />
+            </Suspense>
+          )}
         </>
       )}
     </ResourceList>

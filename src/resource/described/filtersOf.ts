@@ -27,6 +27,9 @@ const valuesFilter = (resource: Resource, id: string): FilterSpec<DescribedRow> 
   const several = { id, input: { kind: "several" } } as const
   if (field?.kind === "flag")
     return { id, options: ["true", "false"], toFilter: (value) => ({ [id]: [value === "true"] }) }
+  // One who asks for both asks for all.
+  if (values && "true" in values)
+    return { id, options: ["true", "false"], toFilter: (value) => ({ [id]: [value] }) }
   if (values)
     return { ...several, options: Object.keys(values), toFilter: (value) => ({ [id]: severalOf(value) }) }
   return {

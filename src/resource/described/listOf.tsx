@@ -1,3 +1,5 @@
+import * as Effect from "effect/Effect"
+import { cellText } from "../../contract/resource/cellText.ts"
 import type { Company } from "../../contract/companies/company.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
 import { sortFields } from "../../contract/resource/filter.ts"
@@ -6,7 +8,7 @@ import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { Field, Kind } from "../../contract/resource/field.ts"
 import { arrowDown, arrowUp } from "../../ui/icon/icons.ts"
-import type { ColumnSpec, ListSay, ListSpec, ListWords } from "../ListSpec.ts"
+import type { BulkAction, ColumnSpec, ListSay, ListSpec, ListWords } from "../ListSpec.ts"
 import { Cell } from "./Cell.tsx"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { filtersOf } from "./filtersOf.ts"
@@ -93,20 +95,49 @@ const rowActionsOf = (resource: Resource, parts: Parts): NonNullable<DescribedLi
     : []),
 ]
 
+/** The cells of a file, as the server writes them. */
+const textsOf =
+  (resource: Resource): NonNullable<DescribedList["cellTexts"]> =>
+  (_, __, locale) =>
+    Effect.succeed(
+      Object.fromEntries(
+        [...resource.columns, ...(resource.extraColumns ?? [])].map((name) => [
+          name,
+          (row: DescribedRow) => cellText(resource, name, row, locale) ?? "",
+        ]),
+      ),
+    )
+
+/** The search of a description that says what is searched. */
+const searching = ({ fields }: Resource) =>
+  Object.values(fields).some(({ rules }) => rules.searched)
+    ? { filter: (search: string) => ({ search }) }
+    : {}
+
+/** Every filter of a description of the specification's own records, by the company only while several are looked at. */
+const richFilters = (resource: Resource, viewed: Company | undefined) =>
+  filtersOf(resource).filter(({ id }) => viewed === undefined || (id !== "owner" && id !== "company"))
+
 /** How rows are found, deleted together and written to a file. */
 const findingOf = (resource: Resource, { list }: Parts, viewed: Company | undefined) => {
   if (list) {
-    const { remove: _, filters, ...calls } = list
-    return { ...calls, filters: filters(viewed) }
+    const { remove: _, filters, richFind, ...calls } = list
+    return {
+      ...calls,
+      cellTexts: textsOf(resource),
+      filters: filters(viewed),
+      ...(richFind && {
+        richer: { find: richFind, filters: richFilters(resource, viewed), ...searching(resource) },
+      }),
+    }
   }
   const { find, findTree = find, removeMany, export: exporting } = callsOf(resource)
-  const isSearched = Object.values(resource.fields).some(({ rules }) => rules.searched)
   return {
     find: findTree,
     removeMany,
     exporting,
     filters: filtersOf(resource),
-    ...(isSearched && { filter: (search: string) => ({ search }) }),
+    ...searching(resource),
   }
 }
 
@@ -115,6 +146,19 @@ const columnsIn = (resource: Resource, { list }: Parts): DescribedList["columns"
   const columns = columnsOf(resource)
   if (list) return columns.map((column) => ({ ...column, sortable: false }))
   return resource.order ? [orderColumn, ...columns] : columns
+}
+
+const bulkActionsOf = (resource: Resource, { bulkActions = [] }: Parts, mayWrite: boolean) => {
+  const own = bulkActions.map(({ id, icon, choices }): BulkAction<DescribedRow> => ({
+    id,
+    icon,
+    choices: (word, _, count) => ({
+      title: word("changeMany", { count }),
+      items: choices.map((choice) => ({ id: choice, label: word(`bulk.${id}.${choice}`) })),
+    }),
+  }))
+  const all = [...(resource.status ? [bulkMove(resource)] : []), ...own]
+  return mayWrite && all.length > 0 ? { bulkActions: all } : {}
 }
 
 /** What a list depends on besides its description. */
@@ -135,7 +179,7 @@ export const listOf = (resource: Resource, { parts, mayWrite, viewed }: Around):
   rowTitle: (row) => titleOf(resource, row),
   open: (say) => ({ label: say(mayWrite ? "edit" : "view"), edits: mayWrite }),
   rowActions: mayWrite ? rowActionsOf(resource, parts) : [],
-  ...(mayWrite && resource.status && { bulkActions: [bulkMove(resource)] }),
+  ...bulkActionsOf(resource, parts, mayWrite),
   remove: removalOf(resource, parts),
   ...(resource.order && { startsSorted: { sortField: "position", sortOrder: "asc" } }),
   ...(resource.order && mayWrite && { orderedBy: "position" }),

@@ -3,6 +3,17 @@ import type { Noun } from "../../contract/resource/resource.ts"
 /** A word with a capital letter, as it begins a sentence or a heading. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
+const manySentences = (one: string, many: string) => ({
+  movingMany_one: `Change {{count}} ${one} to`,
+  movingMany_other: `Change {{count}} ${many} to`,
+  movedMany_one: `{{count}} ${one} changed to {{status}}`,
+  movedMany_other: `{{count}} ${many} changed to {{status}}`,
+  changeMany_one: `Change {{count}} ${one}?`,
+  changeMany_other: `Change {{count}} ${many}?`,
+  changedMany_one: `{{count}} ${one} changed`,
+  changedMany_other: `{{count}} ${many} changed`,
+})
+
 /** A list's and an editor's English sentences about records of one kind, in the specification's form. */
 export const english = ({ en: [one, many] }: Noun) => ({
   title: capital(many),
@@ -35,12 +46,7 @@ export const english = ({ en: [one, many] }: Noun) => ({
   moved: `“{{name}}” is now: {{status}}`,
   movedBack: `“{{name}}” is {{status}} again`,
   moveRefused: `This ${one} is {{status}} now, which does not lead there.`,
-  movingMany_one: `Change {{count}} ${one} to`,
-  movingMany_other: `Change {{count}} ${many} to`,
-  movedMany_one: `{{count}} ${one} changed to {{status}}`,
-  movedMany_other: `{{count}} ${many} changed to {{status}}`,
-  changedMany_one: `{{count}} ${one} changed`,
-  changedMany_other: `{{count}} ${many} changed`,
+  ...manySentences(one, many),
   unsupported: `This server has no ${many}`,
   circular: `This would put the ${one} under itself.`,
 })

@@ -12,6 +12,8 @@ const statusSentences = ({ ptBr: [one, many, gender] }: Noun) => {
     movingMany_other: `Mudar {{count}} ${many} para`,
     movedMany_one: `{{count}} ${one} agora: {{status}}`,
     movedMany_other: `{{count}} ${many} agora: {{status}}`,
+    changeMany_one: `Alterar {{count}} ${one}?`,
+    changeMany_other: `Alterar {{count}} ${many}?`,
     changedMany_one: `{{count}} ${one} alterad${o}`,
     changedMany_other: `{{count}} ${many} alterad${o}s`,
   }

@@ -1,7 +1,12 @@
 import { type ComponentType, createContext, use } from "react"
+import type * as Effect from "effect/Effect"
+import type { Api } from "../../api/api.ts"
 import type { Client } from "../../api/client.ts"
+import type { ApiError } from "../../api/errors.ts"
 import type { Company } from "../../contract/companies/company.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
+import type { PageQuery } from "../../contract/wire/page.ts"
+import type { IconShape } from "../../ui/icon/Icon.tsx"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import type { FilterSpec, ListSpec, ListWords, RowAction } from "../ListSpec.ts"
 import type { FieldInput } from "./fields/fieldInput.ts"
@@ -15,7 +20,7 @@ export type RecordView<R extends Resource> = ComponentType<{ readonly row: RowOf
 /** A list's own calls, where they are not those every described list has. */
 export interface OwnList<R extends Resource> extends Pick<
   ListSpec<RowOf<R>, ListWords, RecordInUse>,
-  "removeMany" | "exporting" | "cellTexts" | "changedBy"
+  "removeMany" | "exporting" | "changedBy"
 > {
   // oxlint-disable-next-line typescript/no-explicit-any -- any record; `rowOf` makes a row of it
   readonly find: ListSpec<any, ListWords, RecordInUse>["find"]
@@ -23,12 +28,37 @@ export interface OwnList<R extends Resource> extends Pick<
   readonly remove: ListSpec<RowOf<R>, ListWords, RecordInUse>["remove"]["remove"]
   /** What it is filtered by while this company is viewed, or all are. */
   readonly filters: (viewed: Company | undefined) => ReadonlyArray<FilterSpec<RowOf<R>>>
+  /** Its search, where the calls have one. */
+  readonly filter?: (search: string) => PageQuery["filter"]
+  /** Finds by every filter of the description, where the server offers `filters`. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- any record; `rowOf` makes a row of it
+  readonly richFind?: ListSpec<any, ListWords, RecordInUse>["find"]
+}
+
+/**
+ * A change of many rows, one after the other, named by the description's sentence `bulk.{id}` and each of its choices by
+ * `bulk.{id}.{choice}`.
+ */
+export interface OwnBulkAction<R extends Resource> {
+  readonly id: string
+  readonly icon: IconShape
+  readonly choices: ReadonlyArray<string>
+  /** Changes one row; a refusal says why it stays as it is. */
+  readonly change: (
+    api: Api,
+    row: RowOf<R>,
+    choice: string,
+  ) => Effect.Effect<unknown, ApiError | { readonly _tag: string }>
 }
 
 /** An action of one row, named by the description's sentence `row.{id}`. */
 export interface OwnRowAction<R extends Resource> extends RowAction<RowOf<R>> {
-  /** Does it, such as by asking in a dialog; it is there until it calls `onDone`. */
-  readonly Action: ComponentType<{ readonly row: RowOf<R>; readonly onDone: () => void }>
+  /** Does it, such as by asking in a dialog; it is there until it calls `onDone`, and calls `onChanged` to load the list anew. */
+  readonly Action: ComponentType<{
+    readonly row: RowOf<R>
+    readonly onChanged: () => void
+    readonly onDone: () => void
+  }>
 }
 
 /** A tab of a record's own page, after those of its fields, named by the description's sentence `tab.{id}`. */
@@ -47,6 +77,7 @@ export interface PartsOf<R extends Resource> {
   /** Over the facts beside the fields. */
   readonly aside?: RecordView<R>
   readonly rowActions?: ReadonlyArray<OwnRowAction<R>>
+  readonly bulkActions?: ReadonlyArray<OwnBulkAction<R>>
 }
 
 /** The same of any list. */

@@ -10,6 +10,7 @@ export const en = {
   changeStatus: "Change status",
   changing: "Changing…",
   recounted: "The list has changed since you selected. Nothing was changed yet; select again.",
+  changingEach: "Changing: {{done}} of {{count}} done",
   noneMoved: "Nothing was changed",
   keptMoved_one: "{{count}} was not changed:",
   keptMoved_other: "{{count}} were not changed:",

@@ -12,6 +12,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   changeStatus: "Mudar situação",
   changing: "Mudando…",
   recounted: "A lista mudou depois da sua seleção. Nada foi alterado ainda; selecione de novo.",
+  changingEach: "Alterando: {{done}} de {{count}}",
   noneMoved: "Nada foi alterado",
   keptMoved_one: "{{count}} não foi alterado:",
   keptMoved_other: "{{count}} não foram alterados:",

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import { companyDeliveries } from "../../../src/contract/companies/companyDeliveries.ts"
+import { extras } from "../../../src/contract/wire/extras.ts"
+import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import { CompanyDeliveriesPanel } from "../../../src/panels/companyDeliveries/index.ts"
 import { memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
 import {
@@ -39,16 +42,19 @@ test("a manager sees which companies are open, which by hand, since when and by 
   await expect.element(row("Mercado São Joaquim").getByText("20/11/2026, 08:58")).toBeVisible()
 })
 
-test("nothing is offered that the calls do not allow: no search, no order, no choosing of rows", async () => {
-  await openStory(English)
+/** A server that filters by what section 7 names alone. */
+const specified = () => memoryBackend({ extras: extras.filter((one) => one !== "filters") })
+
+test("nothing is offered that the calls do not allow: no search, no order, no filter but the company's", async () => {
+  await openStory(English, { backend: specified() })
   await expect.element(row("Mercado São Joaquim")).toBeVisible()
   await expect.element(page.getByRole("searchbox")).not.toBeInTheDocument()
-  await expect.element(page.getByRole("checkbox")).not.toBeInTheDocument()
+  await expect.element(button("Type")).not.toBeInTheDocument()
   expect(document.querySelectorAll("th[aria-sort], th button")).toHaveLength(0)
 })
 
 test("a manager finds a company by typing, sees it alone, and all again", async () => {
-  await openStory(English)
+  await openStory(English, { backend: specified() })
   await button("Company").click()
   const search = page.getByRole("combobox", { name: "Company" })
   await expect.element(search).toHaveFocus()
@@ -62,7 +68,7 @@ test("a manager finds a company by typing, sees it alone, and all again", async 
 })
 
 test("someone at the keyboard walks through what was found, and is told when nothing was", async () => {
-  await openStory(English)
+  await openStory(English, { backend: specified() })
   await button("Company").click()
   const search = page.getByRole("combobox", { name: "Company" })
   await expect.element(found).toHaveLength(5)
@@ -76,7 +82,7 @@ test("someone at the keyboard walks through what was found, and is told when not
 })
 
 test("a phone has the same filter behind its button", async () => {
-  await openStory(Phone, { locale: "en" })
+  await openStory(Phone, { locale: "en", backend: specified() })
   await button("Filters and sorting").click()
   await page.getByRole("combobox", { name: "Company" }).click()
   await page.getByRole("option", { name: "Pastelaria Sol Nascente" }).click()
@@ -91,9 +97,9 @@ test("a phone has the same filter behind its button", async () => {
 
 test("a filter of an old address shows its company, and one that is unknown its number", async () => {
   const at = (company: string) => <CompanyDeliveriesPanel view={{ filters: { company } }} />
-  await openStory(English, { children: at("2") })
+  await openStory(English, { children: at("2"), backend: specified() })
   await expect.element(button("Company: Mercado São Joaquim")).toBeVisible()
-  await openStory(English, { children: at("99") })
+  await openStory(English, { children: at("99"), backend: specified() })
   await expect.element(button("Company: #99")).toBeVisible()
   await seen("No records found")
 })
@@ -175,4 +181,43 @@ test("nobody there, trouble, no permission and only looking are told", async () 
   await expect.element(dialog).toBeVisible()
   await expect.element(button("Save")).not.toBeInTheDocument()
   await expect.element(button("New delivery record")).not.toBeInTheDocument()
+})
+
+test("a server that filters by more finds by the name, by several kinds and by day", async () => {
+  await openStory(English)
+  await page.getByRole("searchbox").fill("merc")
+  await seen("1 company with delivery")
+  await page.getByRole("searchbox").fill("")
+  await page.getByRole("button", { name: "Type", exact: true, expanded: false }).click()
+  await page.getByRole("checkbox", { name: "Restaurant" }).click()
+  await page.getByRole("checkbox", { name: "Supermarket" }).click()
+  await userEvent.keyboard("{Escape}")
+  await expect.element(button("Type: Restaurant, Supermarket")).toBeVisible()
+})
+
+test("a manager closes many stores at once, is told of one that stays, and deletes those that are left", async () => {
+  const backend = await openStory(English)
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click()
+  backend.refuse(companyDeliveries.remove, new Forbidden({ needs: [] }))
+  await button("Open or close").click()
+  await page.getByRole("menuitem", { name: "Close, until someone changes it" }).click()
+  await seen("Change 3 delivery records?")
+  await page.getByRole("alertdialog").getByRole("button", { name: "Open or close" }).click()
+  await seen("3 delivery records changed")
+  expect(backend.deliveries.map(({ isOpen, isManual }) => [isOpen, isManual])).toEqual(
+    Array.from({ length: 3 }, () => [false, true]),
+  )
+  backend.refuse(companyDeliveries.save, new Forbidden({ needs: [] }))
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click()
+  await button("Open or close").click()
+  await page.getByRole("menuitem", { name: "Follow store hours" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Open or close" }).click()
+  await seen("Nothing was changed")
+  await seen("3 were not changed:")
+  await button("Close").last().click()
+  await page.getByRole("checkbox", { name: "Select all on this page" }).click()
+  await button("Delete").last().click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click()
+  await seen("3 delivery records deleted")
+  expect(backend.deliveries).toEqual([])
 })

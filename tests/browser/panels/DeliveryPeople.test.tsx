@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser"
 import { cpfCheckDigits } from "../../../src/contract/people/cpf.ts"
 import { CpfTaken, deliveryPeople } from "../../../src/contract/deliveryPeople/deliveryPeople.ts"
 import { CompanyDeliveriesPanel } from "../../../src/panels/companyDeliveries/index.ts"
+import { extras } from "../../../src/contract/wire/extras.ts"
 import { DeliveryPeoplePanel } from "../../../src/panels/deliveryPeople/index.ts"
 import { RolesPanel } from "../../../src/panels/roles/index.ts"
 import { UserEditorPanel } from "../../../src/panels/userEditor/index.ts"
@@ -49,8 +50,11 @@ test("a manager sees where everybody stands, in the specification's words, and n
   expect(row("Anderson Prado").element().textContent).toMatch(/\*\*\*\.\d{3}\.\d{3}-\*\*/)
 })
 
+/** A server that filters by what section 7 names alone. */
+const specifiedFilters = () => memoryBackend({ extras: extras.filter((one) => one !== "filters") })
+
 test("a manager finds people by every filter of the paginator, one after the other and together", async () => {
-  const backend = memoryBackend()
+  const backend = specifiedFilters()
   const asked: Array<string> = []
   const fetch: typeof backend.fetch = (input, init) => {
     const { pathname, search } = new URL(new Request(input, init).url)
@@ -91,6 +95,21 @@ test("a manager finds people by every filter of the paginator, one after the oth
   expect(asked.at(-1)).toContain(`cpf=${cpf?.slice(0, 6)}`)
 })
 
+test("a server that filters by more offers several values and ranges, and finds by them", async () => {
+  const backend = await openStory(English)
+  await seen("12 delivery people")
+  await page.getByRole("button", { name: "Status", exact: true, expanded: false }).click()
+  await page.getByRole("checkbox", { name: "Available" }).click()
+  await page.getByRole("checkbox", { name: "Unavailable" }).click()
+  await seen("8 delivery people")
+  await userEvent.keyboard("{Escape}")
+  await expect.element(button("Status: Available, Unavailable")).toBeVisible()
+  await choose("Connection", "Offline")
+  await seen("3 delivery people")
+  expect(backend.requests).toContain("POST /delivery-man/findDeliveryPeople")
+  expect(backend.requests.join()).not.toContain("paginator")
+})
+
 test("a new delivery person needs a name and right check digits, and their CPF is hidden once it is written", async () => {
   const backend = await openStory(Creating)
   await button("Save").click()
@@ -118,7 +137,7 @@ test("a new delivery person needs a name and right check digits, and their CPF i
 })
 
 test("a save sends what changed and no more, and Save & Exit leads back to the list as it was left", async () => {
-  const backend = memoryBackend()
+  const backend = specifiedFilters()
   const bodies: Array<unknown> = []
   const fetch: typeof backend.fetch = async (input, init) => {
     const request = new Request(input, init)

@@ -3,6 +3,11 @@ import type { Api, Kind } from "../api.ts"
 
 const path = "/company/company-delivery"
 
+interface Listed {
+  readonly isOpen: boolean
+  readonly company: { readonly _id: number; readonly type: string }
+}
+
 /** Whether companies deliver: read, opened, closed, and never another tenant's. */
 export const companyDeliverySuite = (api: () => Api) => {
   const list = async (as: Kind, company?: number) => {
@@ -111,5 +116,55 @@ export const companyDeliverySuite = (api: () => Api) => {
     expect(record).toMatchObject({ isManual: true })
     const last = Math.max(...answers.map(({ body }) => body.version))
     expect(record).toEqual(answers.find(({ body }) => body.version === last)!.body)
+  })
+
+  test("a manager finds stores by several values and days, and takes all of them along as a file", async () => {
+    const ask = (call: string, body: object) =>
+      api().ask("POST", `${path}/${call}CompanyDeliveries`, { as: "root", body })
+    const all = await list("root")
+    const wanted = all.filter(({ company }: Listed) => ["restaurant", "partner"].includes(company.type))
+    const filter = {
+      type: ["restaurant", "partner"],
+      owner: wanted.slice(0, 2).map(({ company }: Listed) => company._id),
+    }
+    const found = await ask("find", { filter })
+    expect(found.body.items).toEqual(wanted.slice(0, 2))
+    expect((await ask("find", { filter: { changedAt: { from: "2999-01-01" } } })).body.totalCount).toBe(0)
+    const open = (await ask("find", { filter: { isOpen: ["true"] }, pageSize: 100 })).body
+    expect(open.totalCount).toBe(all.filter(({ isOpen }: Listed) => isOpen).length)
+    const file = await ask("export", {
+      filter,
+      sortField: "id",
+      sortOrder: "asc",
+      columns: ["company", "type"],
+    })
+    const lines = file.text
+      .replace(/^\ufeff/, "")
+      .trimEnd()
+      .split("\r\n")
+    expect(lines[0]).toBe("Empresa,Tipo")
+    expect(lines).toHaveLength(3)
+  })
+
+  test("stores are deleted together once their number is what was confirmed, and each leaves a line", async () => {
+    const ask = (body: object) => api().ask("POST", `${path}/removeCompanyDeliveries`, { as: "root", body })
+    const before = await list("root")
+    const { _id, company } = before.at(-1)
+    const filter = { owner: [company._id] }
+    expect((await ask({ filter, expected: 2 })).body).toMatchObject({ _tag: "CountChanged", count: 1 })
+    expect((await ask({ ids: [_id, 999_999] })).body).toEqual({
+      removed: 1,
+      refused: [{ id: 999_999, code: "not_found" }],
+    })
+    expect(await list("root")).toHaveLength(before.length - 1)
+    const lines = await api().rows(
+      `select action, label from audit_lines where list = 'companyDeliveries' and record_id = ${_id} and action = 'DELETE'`,
+    )
+    expect(lines).toEqual([{ action: "DELETE", label: company.name }])
+    const again = {
+      as: "root" as const,
+      body: { isOpen: before.at(-1).isOpen, isManual: before.at(-1).isManual },
+    }
+    expect((await api().ask("POST", `${path}/${company._id}`, again)).status).toBe(200)
   })
 }

@@ -1,0 +1,94 @@
+import { and, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { companyDeliveryList as contract } from "../../../src/contract/companies/companyDeliveryList.ts"
+import type { CompanyDelivery } from "../../../src/contract/companies/companyDeliveries.ts"
+import { deliveryRecords, deliveryRow } from "../../../src/contract/companies/deliveryRecords.ts"
+import { fileColumns } from "../../../src/contract/resource/fileColumns.ts"
+import { cellText } from "../../../src/contract/resource/cellText.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { auditLines } from "../db/auditSchema.ts"
+import { companyDeliveries } from "../db/deliverySchema.ts"
+import type { HandlersOf, Tools } from "../http/handler.ts"
+import { among, holdSelection, removeHeld } from "../lists/bulk.ts"
+import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
+import { type OwnFilter, type OwnList, ownCondition } from "../lists/ownList.ts"
+import { countRows } from "../lists/paging.ts"
+import { afterRow, orderOf, pattern } from "../lists/search.ts"
+import { deliveriesWithin, readDeliveries } from "./companyDeliveries.ts"
+
+const { id, companyId, isOpen, isManual, changedAt } = companyDeliveries
+
+const list: OwnList = {
+  resource: deliveryRecords,
+  table: companyDeliveries,
+  columns: {
+    owner: companyId,
+    type: sql`(select c.type from companies c where c.id = ${companyId})`,
+    isOpen: sql`${isOpen}::text`,
+    isManual: sql`${isManual}::text`,
+    changedAt,
+  },
+  searching: (text) =>
+    sql`${companyId} in (select c.id from companies c where c.name ilike ${pattern(text)})`,
+}
+
+const found = (db: Database, caller: Caller, filter: OwnFilter = {}) =>
+  and(ownCondition(list, filter), deliveriesWithin(caller, db))
+
+/** Records which delivery records are about to be deleted. */
+const noteRemovals = (tx: Database, caller: Caller, ids: ReadonlyArray<number>) =>
+  query(async () => {
+    if (ids.length > 0)
+      await tx.execute(sql`insert into ${auditLines}
+        (application_id, franchise_id, company_id, actor, action, list, record_id, label)
+        select c.application_id, c.franchise_id, c.id, ${caller.user.id}::bigint, 'DELETE', 'companyDeliveries',
+          company_deliveries.id, c.name
+        from ${companyDeliveries} join companies c on c.id = ${companyId}
+        where ${among(companyDeliveries, ids)}`)
+  })
+
+const columns = Object.fromEntries(
+  fileColumns(deliveryRecords).map((name): [string, Column<CompanyDelivery>] => [
+    name,
+    {
+      heading: headingOf(deliveryRecords, name),
+      of: (record, language) => cellText(deliveryRecords, name, deliveryRow(record), language),
+    },
+  ]),
+)
+
+const sorted = { id }
+
+/** Delivery records found, deleted and exported by every filter of their description. */
+export const companyDeliveryListHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+  find: Effect.fn("companyDeliveries.find")(function* ({ body, caller }) {
+    const where = found(db, caller, body.filter)
+    const totalCount = yield* query(() => countRows(db, companyDeliveries, where))
+    const { pageNumber, pageSize } = body
+    const page = { where, order: orderOf(body, sorted), limit: pageSize, offset: pageNumber * pageSize }
+    return { items: yield* query(() => readDeliveries(db, page)), totalCount }
+  }),
+  removeMany: ({ body: selection, caller, write }) =>
+    write(
+      Effect.fnUntraced(function* (tx) {
+        const held = yield* holdSelection(tx, {
+          table: companyDeliveries,
+          selection,
+          found: (filter) => found(tx, caller, filter),
+        })
+        return yield* removeHeld(tx, companyDeliveries, held, [], (ids) => noteRemovals(tx, caller, ids))
+      }),
+    ),
+  export: (asked) => {
+    const { filter, ids } = asked.body
+    const where = and(found(db, asked.caller, filter), only(id, ids))
+    const next = (after: CompanyDelivery | undefined, limit: number) =>
+      readDeliveries(db, {
+        where: and(where, afterRow(asked.body, sorted, after && { id: after._id })),
+        order: orderOf(asked.body, sorted),
+        limit,
+      })
+    return sendFile({ name: { ptBr: "entregas", en: "company-deliveries" }, columns, next }, asked)
+  },
+})

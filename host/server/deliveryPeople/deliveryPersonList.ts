@@ -1,0 +1,81 @@
+import { and, like, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { deliveryPersonList as contract } from "../../../src/contract/deliveryPeople/deliveryPersonList.ts"
+import type { DeliveryPerson } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
+import { personRecords } from "../../../src/contract/deliveryPeople/personRecords.ts"
+import { plainCpf } from "../../../src/contract/people/cpf.ts"
+import { personRow } from "../../../src/contract/deliveryPeople/personRow.ts"
+import { fileColumns } from "../../../src/contract/resource/fileColumns.ts"
+import { cellText } from "../../../src/contract/resource/cellText.ts"
+import { ownedWithin } from "../access/reach.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { deliveryPeople } from "../db/deliverySchema.ts"
+import type { HandlersOf, Tools } from "../http/handler.ts"
+import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
+import { type OwnFilter, type OwnList, ownCondition } from "../lists/ownList.ts"
+import { countRows, rowsOfPage } from "../lists/paging.ts"
+import { afterRow, orderOf, pattern } from "../lists/search.ts"
+import { earned, named, readForFile, readListed } from "./deliveryPersonRows.ts"
+import { removeDeliveryPeople } from "./deliveryPersonWrites.ts"
+
+const { id, companyId, isOnline, flag, cpf, typeOfVehicle, deliveryManPaidDate, details } = deliveryPeople
+
+/** What the search reads as a CPF. */
+const isNumber = (text: string) => /^[\d.\s-]+$/.test(text)
+
+const listIn = (db: Database): OwnList => ({
+  resource: personRecords,
+  table: deliveryPeople,
+  columns: {
+    company: companyId,
+    isOnline: sql`${isOnline}::text`,
+    // Any other value means unavailable (section 4).
+    flag: sql`case when ${flag} in ('FREE', 'ON_ROUTE') then ${flag} else 'UNAVAILABLE' end`,
+    typeOfVehicle,
+    registration: sql`${details}->>'registration'`,
+    validUntil: sql`(${details}->'cnh'->>'validUntil')::date`,
+    deliveryManPaidDate,
+    deliveriesLastWeek: earned.deliveriesLastWeek,
+    payment: earned.unpaidCents,
+  },
+  searching: (text) => (isNumber(text) ? like(cpf, pattern(plainCpf(text))) : named(db, text)),
+})
+
+const found = (db: Database, { reach }: Caller, filter: OwnFilter = {}) =>
+  and(ownedWithin(deliveryPeople, reach, db), ownCondition(listIn(db), filter))
+
+const columns = Object.fromEntries(
+  fileColumns(personRecords).map((name): [string, Column<DeliveryPerson>] => [
+    name,
+    {
+      heading: headingOf(personRecords, name),
+      of: (person, language) => cellText(personRecords, name, personRow(person), language),
+    },
+  ]),
+)
+
+const sorted = { id }
+
+/** Delivery people found, deleted and exported by every filter of their description. */
+export const deliveryPersonListHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+  find: Effect.fn("deliveryPeople.find")(function* ({ body, caller }) {
+    const where = found(db, caller, body.filter)
+    const totalCount = yield* query(() => countRows(db, deliveryPeople, where))
+    const page = rowsOfPage({ table: deliveryPeople, where, sorted, query: body, total: totalCount })
+    return { items: page === undefined ? [] : yield* query(() => readListed(db, page)), totalCount }
+  }),
+  removeMany: ({ body, caller, write }) =>
+    write((tx) => removeDeliveryPeople(tx, body, (filter) => found(tx, caller, filter), caller)),
+  export: (asked) => {
+    const { filter, ids } = asked.body
+    const where = and(found(db, asked.caller, filter), only(id, ids))
+    const next = (after: DeliveryPerson | undefined, limit: number) =>
+      readForFile(db, {
+        where: and(where, afterRow(asked.body, sorted, after && { id: after._id })),
+        order: orderOf(asked.body, sorted),
+        limit,
+      })
+    return sendFile({ name: { ptBr: "entregadores", en: "delivery-people" }, columns, next }, asked)
+  },
+})

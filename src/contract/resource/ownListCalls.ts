@@ -1,0 +1,53 @@
+import * as Schema from "effect/Schema"
+import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
+import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
+import { pageQuery, resultPage } from "../wire/page.ts"
+import { fileColumns } from "./fileColumns.ts"
+import { filterSchema } from "./filter.ts"
+import type { Resource } from "./resource.ts"
+
+/** Their order is the specification's. */
+const sort = ["id"] as const
+
+/**
+ * What the reference API adds to a list of the specification: rows are found, deleted and exported by every filter of
+ * the description. The paths end in the list's name: `/delivery-man/findDeliveryPeople`.
+ */
+export const ownListCalls = <Row>(resource: Resource, named: string, row: Schema.Codec<Row, unknown>) => {
+  const { service = "main", access, path, noun } = resource
+  const [, many] = noun.en
+  const read = { service, access, method: "POST", reads: true } as const
+  return {
+    find: lazyEndpoint(
+      { ...read, path: `${path}/find${named}`, extra: "filters", summary: `Finds one page of ${many}.` },
+      { body: () => pageQuery({ filter: filterSchema(resource), sort }), success: () => resultPage(row) },
+    ),
+    removeMany: lazyEndpoint(
+      {
+        ...read,
+        reads: false,
+        path: `${path}/remove${named}`,
+        extra: "bulk",
+        summary: `Deletes the given ${many}, or all that a filter finds. Those in use are kept and listed.`,
+      },
+      {
+        body: () => bulkSelection(filterSchema(resource)),
+        success: () => BulkOutcome,
+        refusals: () => [CountChanged],
+      },
+    ),
+    export: lazyEndpoint(
+      {
+        ...read,
+        path: `${path}/export${named}`,
+        extra: "export",
+        summary: `Exports the ${many} a filter finds as CSV.`,
+        answers: "csv",
+      },
+      {
+        body: () => exportQuery({ filter: filterSchema(resource), sort, columns: fileColumns(resource) }),
+        success: () => Schema.String,
+      },
+    ),
+  }
+}

@@ -1,0 +1,83 @@
+import * as Effect from "effect/Effect"
+import { type BulkSelection, CountChanged } from "../contract/wire/bulk.ts"
+import type { Locale } from "../contract/limits.ts"
+import { byteOrderMark, csvLine } from "../contract/wire/csv.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import { cellText, columnHeading } from "../contract/resource/cellText.ts"
+import type { ownListCalls } from "../contract/resource/ownListCalls.ts"
+import type { Resource } from "../contract/resource/resource.ts"
+import type { ResourceQuery } from "../contract/resource/schemas.ts"
+import type { Handler } from "./handlers.ts"
+import { type Looked, type MemoryTable } from "./memoryTable.ts"
+import { pageOf } from "./pageOf.ts"
+import { hasValues } from "./resourceFilter.ts"
+import type { Values } from "./resourceValues.ts"
+
+interface Kept {
+  readonly _id: number
+}
+
+/** How a record is shown. */
+interface Shown<Row> {
+  /** As its description names its parts. */
+  readonly rowOf: (record: Row) => Values
+  /** As a list answers it. */
+  readonly shown?: (record: Row) => Row
+}
+
+/** Records are filtered by the number of what they name. */
+const filtered = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && "_id" in value ? value._id : value
+
+interface Exported extends Looked<Values> {
+  readonly columns?: ReadonlyArray<string>
+}
+
+const fileOf = (
+  resource: Resource,
+  columns: ReadonlyArray<string>,
+  rows: ReadonlyArray<Values>,
+  language: Locale,
+) => {
+  const lines = rows.map((row) => csvLine(columns.map((name) => cellText(resource, name, row, language))))
+  const head = csvLine(columns.map((name) => columnHeading(resource, name, language)))
+  return [byteOrderMark, head, ...lines].join("")
+}
+
+/** What the calls about a list of the specification do beyond it. */
+export const ownListHandlers = <Row extends Kept>(
+  resource: Resource,
+  calls: ReturnType<typeof ownListCalls>,
+  { rows, removeMany }: Pick<MemoryTable<Row, never>, "rows" | "removeMany">,
+  { rowOf, shown = (record) => record }: Shown<Row>,
+): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const found = ({ filter, ids, sortOrder }: Looked<Values>) => {
+    const wanted = [...rows.values()].filter((record) => {
+      const row = rowOf(record)
+      const isNamed = ids?.map(Number).includes(record._id) ?? true
+      return isNamed && hasValues(resource, (name) => filtered(row[name]), filter)
+    })
+    const sorted = wanted.toSorted((one, other) => one._id - other._id)
+    return sortOrder === "desc" ? sorted.reverse() : sorted
+  }
+  const find: Handler = ({ body }) =>
+    Effect.succeed(pageOf(found(body as Looked<Values>).map(shown), body as ResourceQuery))
+  const remove: Handler = ({ body }) => {
+    const selection = body as BulkSelection<Values>
+    if ("ids" in selection) return removeMany(selection)
+    const ids = found(selection).map(({ _id }) => _id)
+    return ids.length === selection.expected
+      ? removeMany({ ids })
+      : Effect.fail(new CountChanged({ count: ids.length }))
+  }
+  const file: Handler = ({ body, language }) => {
+    const { columns = resource.columns, ...looked } = body as Exported
+    const rowsFound = found(looked).map((record) => rowOf(shown(record)))
+    return Effect.succeed(fileOf(resource, columns, rowsFound, language))
+  }
+  return [
+    [calls.find, find],
+    [calls.removeMany, remove],
+    [calls.export, file],
+  ]
+}

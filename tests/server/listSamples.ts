@@ -1,0 +1,53 @@
+/** A number no record has. */
+const unknown = 999_999
+
+const page = { sortOrder: "asc", sortField: "id", pageNumber: 0, pageSize: 10 } as const
+
+/** Requests that find, delete and export the specification's own lists by their descriptions. */
+export const listSamples = {
+  companyDeliveryList: {
+    find: {
+      body: {
+        ...page,
+        filter: {
+          search: "a",
+          owner: [unknown],
+          type: ["partner"],
+          isOpen: ["true"],
+          isManual: ["false"],
+          changedAt: { from: "2026-01-01" },
+        },
+      },
+    },
+    removeMany: { body: { ids: [unknown] } },
+    export: {
+      body: { filter: { type: ["partner"] }, sortField: "id", sortOrder: "asc", columns: ["company"] },
+    },
+  },
+  deliveryPersonList: {
+    find: {
+      body: {
+        ...page,
+        filter: {
+          search: "a",
+          company: [unknown],
+          flag: ["FREE"],
+          registration: ["PENDING"],
+          payment: { from: 1, to: 2 },
+          deliveriesLastWeek: { from: 1 },
+          deliveryManPaidDate: { to: "2026-01-01" },
+          validUntil: { to: "2026-01-01" },
+        },
+      },
+    },
+    removeMany: { body: { ids: [unknown] } },
+    export: {
+      body: {
+        filter: { search: "a", isOnline: ["true"] },
+        sortField: "id",
+        sortOrder: "asc",
+        columns: ["person"],
+      },
+    },
+  },
+} as const
