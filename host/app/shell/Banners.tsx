@@ -19,7 +19,10 @@ const Banners = () => (
   <>
     <ExpiredStyle />
     <OfflineBanner />
-    <OrderAlert />
+    {/* A panel is as high as what is around it: by itself it would take the room of the page. */}
+    <div>
+      <OrderAlert />
+    </div>
   </>
 )
 

@@ -96,13 +96,17 @@ const conversationPage = Effect.fn("contacts.conversations")(function* (
 ) {
   const { limit = list.pageSize } = asked
   const where = listedConversations(db, caller, asked)
-  const found = yield* query(() => readConversations(db, where, limit + 1))
+  const all = contactsWithin(caller, db)
+  const [found, counts] = yield* query(() =>
+    Promise.all([
+      readConversations(db, where, limit + 1),
+      countConversations(db, all, caller.user.id as number),
+    ]),
+  )
   const items = found.slice(0, limit)
   const last = items.at(-1)
   const isMore = found.length > limit && last !== undefined
   const next = isMore ? `${last.lastMessage?._id ?? 0}-${last._id}` : null
-  const all = contactsWithin(caller, db)
-  const counts = yield* query(() => countConversations(db, all, caller.user.id as number))
   return { items, next, counts }
 })
 
