@@ -13,7 +13,8 @@ const everyPage = among(
 
 /** What the shell is made of, and other pages behind login as well. */
 const everyScreen = among(
-  "dist/frame/(remote|usePolling|useWrites)",
+  "dist/contract/dashboard/orders",
+  "dist/frame/(PanelFrame|PanelGate|remote|usePolling|useWrites)",
   "dist/ui/(avatar/Avatar|icon/menuIcons|menu/Menu|panel/Panel|panel/PanelBody|skeleton/Skeleton|status/Status)",
   "app/(routes|screens)",
   "app/pages/pageWords",

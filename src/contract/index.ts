@@ -7,6 +7,8 @@ export {
   type Gate,
   managesAccess,
   managesDeliveries,
+  managesOrders,
+  seesNewOrders,
   mayGrant,
   type PermissionName,
   permissionNames,
@@ -42,7 +44,10 @@ export { type Position, positionOf } from "./deliveryPeople/location.ts"
 export { AdminStyle } from "./applications/styles.ts"
 export { type OrderStage, OrderStatus, stageOf } from "./dashboard/orders.ts"
 export { type PageQuery, type ResultPage } from "./wire/page.ts"
-export { NewOrder, newOrderPath, seesNewOrders } from "./orders/newOrders.ts"
+export { NewOrder, newOrderPath } from "./orders/newOrders.ts"
+export { ListedOrder, Order, type OrderEvent, type OrderItem } from "./orders/order.ts"
+export { type MoveReason, nextStatusesOf, type OrderFacts, reasonsFor } from "./orders/orderMoves.ts"
+export { MoveNotOffered, type OrderFilter, OrderQuery, ReasonNeeded, StaleOrder } from "./orders/orders.ts"
 export { Permission } from "./access/permissions.ts"
 export { idFrom, idKey, type RecordId, sameId } from "./wire/recordId.ts"
 export { NewRole, Role, SavedRole } from "./users/roles.ts"

@@ -5,7 +5,6 @@ import { histories } from "../contract/resource/histories.ts"
 import type { HistoryEntry } from "../contract/resource/history.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Locale } from "../contract/limits.ts"
-import { type NewOrder, newOrders } from "../contract/orders/newOrders.ts"
 import { permissions } from "../contract/access/permissions.ts"
 import { InvalidLogin, session } from "../contract/session/session.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
@@ -19,7 +18,8 @@ import { describedHandlers } from "./describedLists.ts"
 import type { DescribedLists } from "./resourceMemory.ts"
 import { accessHandlers } from "./accessHandlers.ts"
 import { type FileMemory, fileHandlers } from "./fileHandlers.ts"
-import { placedSince } from "./orderMemory.ts"
+import { orderHandlers } from "./orderHandlers.ts"
+import type { OrderMemory } from "./orderMemory.ts"
 import { roleHandlers, type RoleMemory } from "./roleHandlers.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 import { whatsappHandlers } from "./whatsappHandlers.ts"
@@ -44,7 +44,7 @@ interface Memory
   readonly lists: DescribedLists
   readonly dashboard: Dashboard
   readonly history: ReadonlyArray<HistoryEntry>
-  readonly placed: ReadonlyArray<Numbered<NewOrder>>
+  readonly orders: OrderMemory
 }
 
 /** What was done to a record of the specification's own lists: the same for each. */
@@ -100,10 +100,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...describedHandlers(memory.lists),
     ...fileHandlers(memory),
     ...savedViewHandlers(memory),
-    [
-      newOrders.read,
-      ({ query }) => Effect.sync(() => placedSince(memory.placed, (query as { after?: string }).after)),
-    ],
+    ...orderHandlers(memory),
     ...conversationHandlers(memory),
     ...whatsappHandlers(memory),
     ...userHandlers({ users: memory.users, self: memory.user.id }),

@@ -1,32 +1,66 @@
 import type { PlaceListener, RealtimeDatabase } from "../api/realtimeDatabase.ts"
 import { type NewOrder, newOrderPath } from "../contract/orders/newOrders.ts"
+import type { Order } from "../contract/orders/order.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
+
+/** What a test says of an order; the rest is that of a usual one. */
+export type GivenOrder = Partial<Numbered<Order>> & { readonly totalCents?: number }
 
 /** What a test may do to the orders while a backend runs. */
 export interface OrderControls {
   /** A customer orders at the user's company, and its place of the realtime database says so. Answers the order. */
-  placeOrder(given?: Partial<Numbered<NewOrder>>): Numbered<NewOrder>
+  placeOrder(given?: GivenOrder): Numbered<Order>
   /** The realtime database, as panels take it. */
   readonly database: RealtimeDatabase
 }
 
-/** The orders of a backend in the order they are placed, and who listens for them. */
+/** The orders of a backend, by number, in the order they are placed. */
+export type OrderMemory = Map<number, Numbered<Order>>
+
+const usual = (_id: number, { totalCents = 6990, ...given }: GivenOrder): Numbered<Order> => {
+  const at = new Date().toISOString()
+  const status = given.status ?? "NEW"
+  return {
+    _id,
+    code: String(_id),
+    status,
+    version: 1,
+    placedAt: at,
+    channel: "APP",
+    fulfillment: "DELIVERY",
+    customer: { name: "Lívia Araújo", phone: "11970001234" },
+    payments: [{ kind: "ONLINE", method: "PIX", amountCents: totalCents, state: "PAID" }],
+    totals: {
+      itemsCents: totalCents - 690,
+      deliveryFeeCents: 690,
+      serviceFeeCents: 0,
+      tipCents: 0,
+      discountCents: 0,
+      totalCents,
+    },
+    items: [
+      {
+        name: "Lasanha à bolonhesa",
+        quantity: 1,
+        unitPriceCents: totalCents - 690,
+        totalCents: totalCents - 690,
+      },
+    ],
+    timeline: [{ status, at, by: { kind: "CUSTOMER" } }],
+    ...given,
+  }
+}
+
+/** The orders of a backend, and who listens for them. */
 export const makeOrders = ({ company }: Numbered<CurrentUser>) => {
-  const placed = new Array<Numbered<NewOrder>>()
+  const orders: OrderMemory = new Map()
   const listeners = new Set<PlaceListener>()
   const own = company ? newOrderPath(company._id) : undefined
-  const controls: OrderControls = {
+  const orderControls: OrderControls = {
     placeOrder: (given = {}) => {
-      const order: Numbered<NewOrder> = {
-        _id: placed.length + 1,
-        company: company ?? null,
-        status: "NEW",
-        placedAt: new Date().toISOString(),
-        totalCents: 6990,
-        ...given,
-      }
-      placed.push(order)
+      const order = usual(given._id ?? orders.size + 1, { company: company ?? null, ...given })
+      orders.set(order._id, order)
       for (const { onValue } of listeners) onValue({ _id: order._id })
       return order
     },
@@ -41,11 +75,22 @@ export const makeOrders = ({ company }: Numbered<CurrentUser>) => {
       }
     },
   }
-  return { placed, orderControls: controls }
+  return { orders, orderControls }
 }
 
 /** The orders placed since a cursor, which counts them; none without one. */
-export const placedSince = (placed: ReadonlyArray<Numbered<NewOrder>>, after: string | undefined) => ({
-  items: after === undefined ? [] : placed.slice(Number(after) - 1),
-  cursor: String(placed.length + 1),
-})
+export const placedSince = (orders: OrderMemory, after: string | undefined) => {
+  const placed = [...orders.values()].map(
+    ({ _id, company, status, placedAt, totals }): Numbered<NewOrder> => ({
+      _id,
+      status,
+      ...(company && { company }),
+      ...(placedAt && { placedAt }),
+      ...(totals && { totalCents: totals.totalCents }),
+    }),
+  )
+  return {
+    items: after === undefined ? [] : placed.slice(Number(after) - 1),
+    cursor: String(placed.length + 1),
+  }
+}

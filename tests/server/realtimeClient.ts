@@ -1,5 +1,5 @@
 import * as firebase from "firebase/app"
-import { getDatabase, goOffline, goOnline, onValue, ref } from "firebase/database"
+import { getDatabase, onValue, ref } from "firebase/database"
 import { fresh } from "./api.ts"
 
 /** How the SDK's own sign-in tells the database of tokens; left out of its types. */
@@ -38,8 +38,6 @@ export const realtimeClient = (address: string, token: () => Promise<string>) =>
         (snapshot) => void values.push(snapshot.val() as { _id: number } | null),
         ({ message }) => void errors.push(message),
       ),
-    cut: () => goOffline(database),
-    mend: () => goOnline(database),
     close: () => firebase.deleteApp(app),
   }
 }

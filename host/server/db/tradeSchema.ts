@@ -1,7 +1,17 @@
-import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core"
+import { sql } from "drizzle-orm"
+import { bigint, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
 import { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
+import {
+  fulfillments,
+  orderChannels,
+  type OrderAddress,
+  type OrderEvent,
+  type OrderItem,
+  type OrderPayment,
+} from "../../../src/contract/orders/order.ts"
 import { TicketPriority, TicketStatus } from "../../../src/contract/dashboard/tickets.ts"
 import { currentTransactionId, id, moment, ref, version } from "./columns.ts"
+import { deliveryPeople } from "./deliverySchema.ts"
 import { companies } from "./schema.ts"
 
 const company = () =>
@@ -9,7 +19,13 @@ const company = () =>
     .notNull()
     .references(() => companies.id)
 
-/** An order somebody placed at a company. The indexes hold all that reports add up, so these read no rows. */
+const cents = () => integer().notNull().default(0)
+
+/**
+ * An order somebody placed at a company. The indexes hold all that reports add up, so these read no rows. Of one that came
+ * without its items the total alone is known; otherwise the database checks that items, fees and payments add up to it
+ * (`order_adds_up`, in the migrations).
+ */
 export const orders = pgTable(
   "orders",
   {
@@ -18,12 +34,35 @@ export const orders = pgTable(
     status: text({ enum: OrderStatus.literals }).notNull().default("NEW"),
     placedAt: moment().notNull().defaultNow(),
     totalCents: integer().notNull(),
+    channel: text({ enum: orderChannels }).notNull().default("APP"),
+    fulfillment: text({ enum: fulfillments }).notNull().default("DELIVERY"),
+    promisedAt: moment(),
+    customerName: text(),
+    /** Digits. */
+    customerPhone: text(),
+    /** How many orders they had placed here, with this one. */
+    customerOrders: integer(),
+    address: jsonb().$type<typeof OrderAddress.Type>(),
+    items: jsonb().$type<ReadonlyArray<OrderItem>>(),
+    payments: jsonb().$type<ReadonlyArray<typeof OrderPayment.Type>>(),
+    deliveryFeeCents: cents(),
+    serviceFeeCents: cents(),
+    tipCents: cents(),
+    discountCents: cents(),
+    deliveryPersonId: ref().references(() => deliveryPeople.id, { onDelete: "set null" }),
+    /** Only ever added to: a line for each move. */
+    timeline: jsonb().$type<ReadonlyArray<OrderEvent>>().notNull().default([]),
     /** The transaction that placed it, by which those who wait for new orders go on. */
     placedIn: bigint({ mode: "number" }).notNull().default(currentTransactionId),
     version: version(),
   },
   (t) => [
+    check(
+      "orders_add_up",
+      sql`order_adds_up(${t.items}, ${t.payments}, ${t.totalCents}, ${t.deliveryFeeCents} + ${t.serviceFeeCents} + ${t.tipCents} - ${t.discountCents})`,
+    ),
     index("orders_by_transaction").on(t.placedIn),
+    index("orders_by_delivery_person").on(t.deliveryPersonId),
     index().on(t.placedAt, t.companyId, t.status, t.totalCents),
     index().on(t.companyId, t.placedAt, t.status, t.totalCents),
   ],

@@ -10,6 +10,7 @@ import { companyDeliveryListHandlers } from "../companies/companyDeliveryList.ts
 import { deliveryPersonListHandlers } from "../deliveryPeople/deliveryPersonList.ts"
 import { deliveryPersonHandlers } from "../deliveryPeople/deliveryPeople.ts"
 import { fileHandlers } from "../files/fileHandlers.ts"
+import { orderHandlers } from "../orders/orders.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
 import { historyHandlers } from "../audit/historyHandlers.ts"
 import { permissionHandlers } from "../access/permissions.ts"
@@ -49,6 +50,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   deliveryPersonList: deliveryPersonListHandlers(tools),
   contacts: contactHandlers(tools),
   newOrders: newOrderHandlers(tools),
+  orders: orderHandlers(tools),
   whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),
   styles: styleHandlers(tools),
   dashboard: dashboardHandlers(tools),

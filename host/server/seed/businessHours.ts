@@ -39,12 +39,14 @@ export type ScheduleName = keyof typeof schedules
 
 const scheduleByStore = new Map<string, ScheduleName>(stores.map(([name, , , trade]) => [name, trade]))
 
-/** A demo store's own schedule, or the usual one of its type. */
-export const businessHoursOf = ({
-  name,
-  type,
-}: {
+interface NamedStore {
   readonly name: string
   readonly type: string | null
-}): BusinessHours =>
-  schedules[scheduleByStore.get(name) ?? (type === "supermarket" ? "supermarket" : "restaurant")]
+}
+
+/** What a demo store deals in, which says when it is open; the usual one of its type for any other. */
+export const tradeOf = ({ name, type }: NamedStore): ScheduleName =>
+  scheduleByStore.get(name) ?? (type === "supermarket" ? "supermarket" : "restaurant")
+
+/** A demo store's own schedule, or the usual one of its type. */
+export const businessHoursOf = (store: NamedStore): BusinessHours => schedules[tradeOf(store)]

@@ -114,7 +114,7 @@ const seedBusiness = async (
   const couriers = await readCouriers(db)
   const after = clock.momentOf(midnightOf(clock.localOf(now)) - pastDays * day)
   const history = historyOf({ stores, couriers, after, now, clock })
-  await writeHistory(db, history, couriers, new Map(stores.map(({ id, place }) => [id, place])), now)
+  await writeHistory(db, history, couriers, new Map(stores.map((store) => [store.id, store])), now)
 }
 
 /** When the demo is created, and the minutes of the day its wall clock shows then instead of the time in São Paulo. */

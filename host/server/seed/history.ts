@@ -1,7 +1,8 @@
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { DemoClock } from "./demoClock.ts"
-import { type OrderPlan, planOf, statusAt } from "./orderPlan.ts"
+import { type OrderPlan, planOf } from "./orderPlan.ts"
+import type { OrderStep } from "./orderRecord.ts"
 import { ordersBetween, type PlacedOrder, type Store } from "./orderStream.ts"
 import { type Random, keyedRandom } from "./random.ts"
 import { type Shift, shiftsOf, type Worker } from "./shifts.ts"
@@ -20,6 +21,10 @@ export interface Courier extends Worker {
 /** An order with its current status. */
 export interface KnownOrder extends PlacedOrder {
   readonly status: OrderStatus
+  /** How it came there. */
+  readonly steps: ReadonlyArray<OrderStep>
+  /** Who delivers it, or did. */
+  readonly courierId?: number | undefined
 }
 
 /** A delivery; `finishedAt` is null while it is under way. */
@@ -84,17 +89,54 @@ const outcomes: ReadonlyArray<DeliveryOutcome> = [
   "nao_entregue",
 ]
 
-const rideStatus = (at: number, arrived: number, left: number): OrderStatus =>
-  at < arrived ? "ACCEPT_DELIVERYMAN" : at < left ? "DELIVERY_AT_STORE" : "DELIVERY_ROUTE"
+/** How an order ends that was delivered, or brought back. */
+const endOf = (done: number, isDelivered: boolean): ReadonlyArray<OrderStep> => [
+  [done, isDelivered ? "DELIVERED" : "DELIVERY_GOBACK"],
+  [done + settleTime, isDelivered ? "FINISHED" : "CANCELED"],
+]
 
-const doneStatus = (at: number, done: number, isDelivered: boolean): OrderStatus => {
-  if (at < done + settleTime) return isDelivered ? "DELIVERED" : "DELIVERY_GOBACK"
-  return isDelivered ? "FINISHED" : "CANCELED"
-}
+/** Without anybody to take it the store sends an order some other way. */
+const sentOtherwise = (readyAt: number): ReadonlyArray<OrderStep> => [
+  [readyAt, "AWAIT_DELIVERYMAN"],
+  [readyAt, "NO_DELIVERYMAN_AVAILABLE"],
+  [readyAt + maxWait, "DISPATCH"],
+  [readyAt + maxWait, "DELIVERED"],
+  [readyAt + maxWait, "FINISHED"],
+]
 
 interface Delivered {
-  readonly status: OrderStatus
+  /** How the order goes on, also after now. */
+  readonly steps: ReadonlyArray<OrderStep>
   readonly ride?: Ride
+}
+
+interface SetOut {
+  readonly order: PlacedOrder
+  readonly random: Random
+  readonly shift: DutyShift
+  readonly startedAt: number
+  readonly waiting: ReadonlyArray<OrderStep>
+  readonly now: number
+}
+
+const rideOut = ({ order, random, shift, startedAt, waiting, now }: SetOut): Delivered => {
+  const distance = 800 + random.below(5200)
+  const arrived = startedAt + (3 + random.below(4)) * minute
+  const left = arrived + (1 + random.below(3)) * minute
+  const done = left + 2 * minute + distance * 150
+  shift.busyUntil = done
+  const picked = random.pick(outcomes)
+  const steps: ReadonlyArray<OrderStep> = [
+    ...waiting,
+    [startedAt, "ACCEPT_DELIVERYMAN"],
+    [arrived, "DELIVERY_AT_STORE"],
+    [left, "DELIVERY_ROUTE"],
+    ...endOf(done, picked !== "nao_entregue"),
+  ]
+  const isDone = done <= now
+  const [finishedAt, outcome] = isDone ? [done, picked] : [null, null]
+  const { companyId } = order
+  return { steps, ride: { courierId: shift.courier.id, companyId, startedAt, distance, finishedAt, outcome } }
 }
 
 /** Hands a ready order to a courier, or lets it wait for one. */
@@ -107,25 +149,24 @@ const deliver = (
 ): Delivered => {
   const { readyAt } = plan
   const random = keyedRandom(order.companyId, order.placedAt / 1000, 5)
-  if (plan.isPickup) return { status: doneStatus(now, readyAt + (3 + random.below(10)) * minute, true) }
-  const shift = chooseShift(presentAt(readyAt), store, readyAt, random)
-  if (!shift) return { status: now < readyAt + maxWait ? "NO_DELIVERYMAN_AVAILABLE" : "FINISHED" }
-  const startedAt = Math.max(readyAt, shift.busyUntil) + random.below(90) * 1000
-  if (startedAt > now)
-    return { status: startedAt > readyAt + 2 * minute ? "WAIT_DELIVERYMAN" : "AWAIT_DELIVERYMAN" }
-  const distance = 800 + random.below(5200)
-  const arrived = startedAt + (3 + random.below(4)) * minute
-  const left = arrived + (1 + random.below(3)) * minute
-  const finishedAt = left + 2 * minute + distance * 150
-  shift.busyUntil = finishedAt
-  const ride = { courierId: shift.courier.id, companyId: store.id, startedAt, distance }
-  if (finishedAt > now)
-    return { status: rideStatus(now, arrived, left), ride: { ...ride, finishedAt: null, outcome: null } }
-  const outcome = random.pick(outcomes)
-  return {
-    status: doneStatus(now, finishedAt, outcome !== "nao_entregue"),
-    ride: { ...ride, finishedAt, outcome },
+  if (plan.isPickup) {
+    const finished = readyAt + (3 + random.below(10)) * minute + settleTime
+    return {
+      steps: [
+        [readyAt, "DELIVERED"],
+        [finished, "FINISHED"],
+      ],
+    }
   }
+  const shift = chooseShift(presentAt(readyAt), store, readyAt, random)
+  if (!shift) return { steps: sentOtherwise(readyAt) }
+  const startedAt = Math.max(readyAt, shift.busyUntil) + random.below(90) * 1000
+  const waiting: ReadonlyArray<OrderStep> = [
+    [readyAt, "AWAIT_DELIVERYMAN"],
+    ...(startedAt > readyAt + 2 * minute ? [[readyAt, "WAIT_DELIVERYMAN"] as const] : []),
+  ]
+  if (startedAt > now) return { steps: waiting }
+  return rideOut({ order, random, shift, startedAt, waiting, now })
 }
 
 /** A courier is online for the whole shift, and until its last delivery is finished. */
@@ -161,10 +202,14 @@ export const historyOf = ({ stores, couriers, after, now, clock }: HistoryOption
     .toSorted((one, other) => (one.plan.readyAt ?? 0) - (other.plan.readyAt ?? 0))
     .map(({ order, store, plan }): KnownOrder => {
       const { readyAt } = plan
-      if (readyAt === undefined || readyAt > now) return { ...order, status: statusAt(plan, now) }
-      const { status, ride } = deliver(order, { ...plan, readyAt }, store, presentAt, now)
+      const isReady = readyAt !== undefined && readyAt <= now
+      const { steps: after, ride }: Delivered = isReady
+        ? deliver(order, { ...plan, readyAt }, store, presentAt, now)
+        : { steps: [] }
       if (ride) rides.push(ride)
-      return { ...order, status }
+      const steps = [...plan.statuses, ...after].filter(([at]) => at <= now)
+      const [, status] = steps.at(-1) ?? plan.statuses[0]!
+      return { ...order, status, steps, courierId: ride?.courierId }
     })
   return {
     orders: orders.toSorted((one, other) => one.placedAt - other.placedAt),

@@ -52,7 +52,3 @@ export const planOf = ({ companyId, placedAt }: OrderKey, type: string | null): 
   if (kind < 4) return { statuses: [...before, [startedAt, "CANCELED"]], readyAt: undefined, isPickup }
   return { statuses: [...before, ...preparationStatuses(type, startedAt, readyAt)], readyAt, isPickup }
 }
-
-/** An order's status at a moment before it is ready. */
-export const statusAt = ({ statuses }: OrderPlan, at: number): OrderStatus =>
-  statuses.findLast(([from]) => from <= at)?.[1] ?? statuses[0]![1]

@@ -1,5 +1,6 @@
 import { type DemoClock, midnightOf, weekdayOf } from "./demoClock.ts"
 import { openSpans, type StoreHours } from "../../../src/contract/companies/storeHours.ts"
+import { basketOf } from "./basket.ts"
 import { businessHoursOf } from "./businessHours.ts"
 import { keyedRandom } from "./random.ts"
 
@@ -38,16 +39,10 @@ const ordersOfHour = (store: Store, start: number, clock: DemoClock): ReadonlyAr
   const expected =
     peakOrdersPerHour(store) * share * weekdayFactors[weekdayOf(start)]! * (0.75 + random.below(50) / 100)
   const count = Math.floor(expected + random.below(1000) / 1000)
-  const [minCents, spreadCents] =
-    store.type === "supermarket" ? ([6000, 28_000] as const) : ([2500, 9000] as const)
-  return Array.from({ length: count }, () => ({
-    at: start + random.below(3600) * 1000,
-    cents: random.below(spreadCents),
-  })).map(({ at, cents }) => ({
-    companyId: store.id,
-    placedAt: Math.floor(clock.momentOf(at) / 1000) * 1000,
-    totalCents: minCents + cents,
-  }))
+  return Array.from({ length: count }, () => start + random.below(3600) * 1000).map((at) => {
+    const placedAt = Math.floor(clock.momentOf(at) / 1000) * 1000
+    return { companyId: store.id, placedAt, totalCents: basketOf(store, placedAt).totalCents }
+  })
 }
 
 /** Those of a store's orders that come while it is open. */

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm"
-import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Database } from "../db/database.ts"
 import { currentTransactionId } from "../db/columns.ts"
 import { deliveryPeople, deliveryPositions, onlineTimes, races } from "../db/deliverySchema.ts"
 import { jsonRows } from "../db/jsonRows.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { around, district } from "../simulator/ways.ts"
-import type { Courier, History } from "./history.ts"
+import type { DeliveringStore } from "./business.ts"
+import type { Courier, History, KnownOrder } from "./history.ts"
+import { recordOf } from "./orderRecord.ts"
 import { randomPosition } from "./randomPosition.ts"
 import { keyedRandom } from "./random.ts"
 
@@ -15,14 +16,54 @@ const iso = (at: number | null) => (at === null ? null : new Date(at).toISOStrin
 /** What a race earns, in cents: a base fee and an amount for each kilometer. */
 export const feeOf = (metres: number) => 500 + Math.round(metres / 10)
 
-type Places = ReadonlyMap<number, Position>
+type Stores = ReadonlyMap<number, DeliveringStore>
 
-const writeOrders = (db: Database, { orders: placed }: History) => {
-  const rows = placed.map((order) => ({ ...order, placedAt: iso(order.placedAt) }))
+const day = 86_400_000
+/** How far back the demo knows what was ordered; of earlier orders it keeps the totals. */
+const detailed = 2 * day
+
+const writeTotals = (db: Database, placed: History["orders"]) => {
+  const rows = placed.map(({ companyId, placedAt, status, totalCents }) => ({
+    companyId,
+    placedAt: iso(placedAt),
+    status,
+    totalCents,
+  }))
   return db.execute(sql`
     insert into ${orders} (company_id, placed_at, status, total_cents)
     select "companyId", "placedAt", status, "totalCents" from jsonb_to_recordset(${jsonRows(rows)})
     as given("companyId" bigint, "placedAt" timestamptz, status text, "totalCents" integer)`)
+}
+
+const writeDetailed = (db: Database, placed: History["orders"], stores: Stores) => {
+  const rows = placed.map(({ companyId, placedAt, status, steps, courierId = null }) => ({
+    companyId,
+    placedAt: iso(placedAt),
+    status,
+    courierId,
+    ...recordOf(stores.get(companyId)!, placedAt, steps),
+  }))
+  return db.execute(sql`
+    insert into ${orders} (company_id, placed_at, status, total_cents, channel, fulfillment, promised_at,
+      customer_name, customer_phone, customer_orders, address, items, payments, delivery_fee_cents, discount_cents,
+      delivery_person_id, timeline, version)
+    select "companyId", "placedAt", status, "totalCents", channel, fulfillment, "promisedAt",
+      "customerName", "customerPhone", "customerOrders", address, items, payments, "deliveryFeeCents", "discountCents",
+      "courierId", timeline, jsonb_array_length(timeline)
+    from jsonb_to_recordset(${jsonRows(rows)}) as given("companyId" bigint, "placedAt" timestamptz, status text,
+      "totalCents" integer, channel text, fulfillment text, "promisedAt" timestamptz, "customerName" text,
+      "customerPhone" text, "customerOrders" integer, address jsonb, items jsonb, payments jsonb,
+      "deliveryFeeCents" integer, "discountCents" integer, "courierId" bigint, timeline jsonb)`)
+}
+
+const writeOrders = async (db: Database, { orders: placed }: History, stores: Stores, now: number) => {
+  const isDetailed = ({ companyId, placedAt }: KnownOrder) =>
+    placedAt > now - detailed && stores.has(companyId)
+  await writeTotals(
+    db,
+    placed.filter((order) => !isDetailed(order)),
+  )
+  await writeDetailed(db, placed.filter(isDetailed), stores)
 }
 
 const writeRides = (db: Database, { rides }: History) => {
@@ -55,7 +96,7 @@ const writeTimes = (db: Database, { times }: History) => {
 const courierStates = (
   couriers: ReadonlyArray<Courier>,
   { rides, times }: History,
-  stores: Places,
+  stores: Stores,
   now: number,
 ) => {
   const online = new Set(
@@ -69,7 +110,7 @@ const courierStates = (
     const random = keyedRandom(id, now / 1000)
     const ride = riding.get(id)
     const store = ride && stores.get(ride.companyId)
-    const [longitude, latitude] = store ? around(store, district, random) : randomPosition(random)
+    const [longitude, latitude] = store ? around(store.place, district, random) : randomPosition(random)
     const isOnline = online.has(id)
     const at = isOnline ? now - random.below(60_000) : (left.get(id) ?? now - 86_400_000)
     return {
@@ -89,10 +130,10 @@ export const writeHistory = async (
   db: Database,
   history: History,
   couriers: ReadonlyArray<Courier>,
-  stores: Places,
+  stores: Stores,
   now: number,
 ) => {
-  await writeOrders(db, history)
+  await writeOrders(db, history, stores, now)
   await writeRides(db, history)
   await writeTimes(db, history)
   const rows = jsonRows(courierStates(couriers, history, stores, now))

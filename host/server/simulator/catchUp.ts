@@ -40,6 +40,6 @@ export const catchUp = async (db: Database, now: number, clock: DemoClock): Prom
     const stores = await readStores(tx)
     const couriers = await readCouriers(tx)
     const history = historyOf({ stores, couriers, after, now, clock })
-    await writeHistory(tx, history, couriers, new Map(stores.map(({ id, place }) => [id, place])), now)
+    await writeHistory(tx, history, couriers, new Map(stores.map((store) => [store.id, store])), now)
   })
 }

@@ -1,12 +1,14 @@
-import { and, asc, eq, gte, isNull, notInArray, sql } from "drizzle-orm"
+import { and, asc, eq, gte, inArray, isNull, notInArray, sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { currentTransactionId } from "../db/columns.ts"
 import { deliveryPeople, deliveryPositions, onlineTimes, races } from "../db/deliverySchema.ts"
 import { jsonRows } from "../db/jsonRows.ts"
 import { notifyNewOrders } from "../realtime/newOrders.ts"
 import { orders } from "../db/tradeSchema.ts"
-import { readCouriers } from "../seed/business.ts"
-import type { KnownOrder } from "../seed/history.ts"
+import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
+import { type DeliveringStore, readCouriers } from "../seed/business.ts"
+import { lineOf, type OrderStep, recordOf } from "../seed/orderRecord.ts"
+import type { PlacedOrder } from "../seed/orderStream.ts"
 import { feeOf } from "../seed/writeHistory.ts"
 import { type Recorded, type Rider, stateOf } from "./riders.ts"
 import type { Changes, OpenOrder } from "./town.ts"
@@ -34,15 +36,16 @@ export const readRecords = async (db: Database): Promise<ReadonlyArray<Recorded>
 
 /** Orders of the last day that are not finished. */
 export const readOpenOrders = async (db: Database, now: number): Promise<ReadonlyArray<OpenOrder>> => {
-  const { id, companyId, placedAt, status } = orders
+  const { id, companyId, placedAt, status, version, deliveryPersonId: courierId } = orders
   const rows = await db
-    .select({ id, companyId, placedAt, status })
+    .select({ id, companyId, placedAt, status, version, courierId })
     .from(orders)
     .where(and(notInArray(status, ["FINISHED", "CANCELED"]), gte(placedAt, new Date(now - day))))
     .orderBy(asc(placedAt))
   return rows.map((row) => ({
     ...row,
     placedAt: row.placedAt.getTime(),
+    passed: [],
     doneAt: row.status === "DELIVERED" || row.status === "DELIVERY_GOBACK" ? now : undefined,
   }))
 }
@@ -57,13 +60,23 @@ export const readRides = (db: Database) => {
     .orderBy(asc(races.startedAt))
 }
 
+/** An order that was just placed, with the store it was placed at. */
+export interface NewPlaced extends PlacedOrder {
+  readonly status: OrderStatus
+  readonly store: DeliveringStore
+  readonly steps: ReadonlyArray<OrderStep>
+}
+
 /** Writes new orders; answers their numbers, in the same order. */
-export const writeOrders = async (db: Database, placed: ReadonlyArray<KnownOrder>) => {
+export const writeOrders = async (db: Database, placed: ReadonlyArray<NewPlaced>) => {
   if (placed.length === 0) return []
-  const rows = await db
-    .insert(orders)
-    .values(placed.map((order) => ({ ...order, placedAt: new Date(order.placedAt) })))
-    .returning({ id: orders.id })
+  const values = placed.map(({ store, status, placedAt, steps }) => ({
+    ...recordOf(store, placedAt, steps),
+    companyId: store.id,
+    status,
+    placedAt: new Date(placedAt),
+  }))
+  const rows = await db.insert(orders).values(values).returning({ id: orders.id })
   await notifyNewOrders(db)
   return rows.map(({ id }) => id)
 }
@@ -117,18 +130,42 @@ const writeEnds = (tx: Database, finished: Changes["finished"]) => {
     where ${races.deliveryPersonId} = given.id and finished_at is null`)
 }
 
-const writeStatuses = (tx: Database, changed: Changes["orders"]) => {
-  const rows = [...changed].map(({ id, status }) => ({ id, status }))
-  return tx.execute(sql`
-    update ${orders} set status = given.status, version = ${orders.version} + 1
-    from jsonb_to_recordset(${jsonRows(rows)}) as given(id bigint, status text) where ${orders.id} = given.id`)
+/** Writes where orders went; those somebody has moved by hand meanwhile stay where they are, and are answered. */
+const writeStatuses = async (tx: Database, changed: Changes["orders"], now: number) => {
+  const rows = [...changed].map(({ id, status, version, courierId, passed }) => {
+    const lines = passed.map((one) => lineOf([now, one]))
+    return { id, status, version, courierId, lines }
+  })
+  await tx.execute(sql`
+    update ${orders} set status = given.status, version = given.version + 1, timeline = timeline || given.lines,
+      delivery_person_id = (select d.id from ${deliveryPeople} d where d.id = given."courierId")
+    from jsonb_to_recordset(${jsonRows(rows)})
+      as given(id bigint, status text, version integer, "courierId" bigint, lines jsonb)
+    where ${orders.id} = given.id and ${orders.version} = given.version`)
+  const ids = rows.map(({ id }) => id)
+  const found = await tx
+    .select({ id: orders.id, version: orders.version })
+    .from(orders)
+    .where(inArray(orders.id, ids))
+  const versions = new Map(found.map(({ id, version }) => [id, version]))
+  for (const order of changed) {
+    order.version += 1
+    order.passed.length = 0
+  }
+  return [...changed].filter(({ id, version }) => versions.get(id) !== version)
 }
 
-/** Writes what a step changed; whom somebody deleted meanwhile stays deleted. */
-export const writeChanges = async (tx: Database, moved: ReadonlyArray<Rider>, changes: Changes) => {
+/** Writes what a step changed; whom somebody deleted meanwhile stays deleted. Answers the orders moved by hand. */
+export const writeChanges = async (
+  tx: Database,
+  moved: ReadonlyArray<Rider>,
+  changes: Changes,
+  now: number,
+): Promise<ReadonlyArray<OpenOrder>> => {
   if (changes.finished.length > 0) await writeEnds(tx, changes.finished)
   if (changes.started.length > 0) await writeStarts(tx, changes.started)
   if (changes.riders.size > 0) await writeStates(tx, [...changes.riders])
-  if (changes.orders.size > 0) await writeStatuses(tx, changes.orders)
+  const byHand = changes.orders.size > 0 ? await writeStatuses(tx, changes.orders, now) : []
   if (moved.length > 0) await writeMoves(tx, moved)
+  return byHand
 }

@@ -6,7 +6,7 @@ import type { Store as Data } from "../db/open.ts"
 import { notifyListeners } from "../deliveryPeople/deliveryHub.ts"
 import { readStores } from "../seed/business.ts"
 import type { DemoClock } from "../seed/demoClock.ts"
-import { planOf, statusAt } from "../seed/orderPlan.ts"
+import { planOf } from "../seed/orderPlan.ts"
 import { ordersBetween } from "../seed/orderStream.ts"
 import { randomFrom } from "../seed/random.ts"
 import { catchUp } from "./catchUp.ts"
@@ -60,15 +60,17 @@ const readTown = async (db: Database, clock: DemoClock, now: number): Promise<To
 /** Takes the orders that came in. */
 const trade = async (db: Database, { stores, orders, clock }: Town, last: number, now: number) => {
   const open = [...stores.values()].filter((store) => store.isOpen)
-  const placed = ordersBetween(open, last, now, clock)
-  const known = placed.map((order) => ({
-    ...order,
-    status: statusAt(planOf(order, stores.get(order.companyId)?.type ?? null), now),
-  }))
-  const ids = await writeOrders(db, known)
-  for (const [index, { companyId, placedAt, status }] of known.entries()) {
+  const placed = ordersBetween(open, last, now, clock).flatMap((order) => {
+    const store = stores.get(order.companyId)
+    if (!store) return []
+    const steps = planOf(order, store.type).statuses.filter(([at]) => at <= now)
+    return [{ ...order, store, steps, status: steps.at(-1)?.[1] ?? "NEW" }]
+  })
+  const ids = await writeOrders(db, placed)
+  for (const [index, { companyId, placedAt, status }] of placed.entries()) {
     const id = ids[index]!
-    orders.set(id, { id, companyId, placedAt, status, doneAt: undefined })
+    const fresh = { version: 1, courierId: null, passed: [], doneAt: undefined }
+    orders.set(id, { id, companyId, placedAt, status, ...fresh })
   }
 }
 
@@ -109,8 +111,8 @@ class Simulation {
     const changes = live(town, now, seconds)
     const moved = toReport(town, before, this.steps)
     await db.transaction(async (tx) => {
-      await writeChanges(tx, [], byHand)
-      await writeChanges(tx, moved, changes)
+      await writeChanges(tx, [], byHand, now)
+      for (const { id } of await writeChanges(tx, moved, changes, now)) town.orders.delete(id)
       await notifyListeners(tx)
     })
     // Nobody else tidies up after the embedded database.

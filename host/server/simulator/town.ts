@@ -3,7 +3,7 @@ import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { DeliveringStore } from "../seed/business.ts"
 import type { DemoClock } from "../seed/demoClock.ts"
 import { settleTime } from "../seed/history.ts"
-import { type OrderPlan, planOf, statusAt } from "../seed/orderPlan.ts"
+import { type OrderPlan, planOf } from "../seed/orderPlan.ts"
 import type { Random } from "../seed/random.ts"
 import { shiftsOf } from "../seed/shifts.ts"
 import { outcomeOf, type RideEvent, type Rider, setOut, step, stopRiding } from "./riders.ts"
@@ -22,6 +22,11 @@ export interface OpenOrder {
   status: OrderStatus
   /** When it was delivered, or came back. */
   doneAt: number | undefined
+  /** As it was last read or written. One that somebody has moved by hand since is left to them. */
+  version: number
+  courierId: number | null
+  /** Where it has been since then, in order. */
+  readonly passed: Array<OrderStatus>
 }
 
 /** The demo's town: its stores, what is ordered there, and who delivers it. */
@@ -52,7 +57,23 @@ export const noChanges = (): Changes => ({
 const setStatus = (changes: Changes, order: OpenOrder, status: OrderStatus) => {
   if (order.status === status) return
   order.status = status
+  order.passed.push(status)
   changes.orders.add(order)
+}
+
+/** Looks for somebody to take an order. */
+const seek = (changes: Changes, order: OpenOrder) => {
+  if (order.status !== "WAIT_DELIVERYMAN") setStatus(changes, order, "AWAIT_DELIVERYMAN")
+}
+
+/** Nobody has come to take an order yet. */
+const waitOn = (changes: Changes, order: OpenOrder, waited: number) => {
+  if (waited > patience)
+    for (const status of ["DISPATCH", "DELIVERED", "FINISHED"] as const) setStatus(changes, order, status)
+  else if (order.status !== "NO_DELIVERYMAN_AVAILABLE") {
+    seek(changes, order)
+    setStatus(changes, order, waited > 2 * minute ? "NO_DELIVERYMAN_AVAILABLE" : "WAIT_DELIVERYMAN")
+  }
 }
 
 /** Ends a delivery; the order says how until it is settled. */
@@ -116,17 +137,11 @@ const sendOut = (
   changes: Changes,
 ) => {
   const rider = nearest(town, store, now)
-  if (!rider) {
-    const waited = now - readyAt
-    setStatus(
-      changes,
-      order,
-      waited > patience ? "FINISHED" : waited > 2 * minute ? "NO_DELIVERYMAN_AVAILABLE" : "WAIT_DELIVERYMAN",
-    )
-    return
-  }
+  if (!rider) return waitOn(changes, order, now - readyAt)
   const metres = setOut(rider, order.id, store.place, town.random)
+  seek(changes, order)
   setStatus(changes, order, "ACCEPT_DELIVERYMAN")
+  order.courierId = rider.courier.id
   changes.riders.add(rider)
   changes.started.push({ rider, companyId: store.id, metres })
 }
@@ -138,6 +153,13 @@ export const underWay: ReadonlySet<OrderStatus> = new Set([
   "DELIVERY_ROUTE",
 ])
 
+/** Brings an order where the kitchen has it by now, through all that lies between. */
+const followPlan = (changes: Changes, order: OpenOrder, { statuses }: OrderPlan, now: number) => {
+  const at = statuses.findLastIndex(([, status]) => status === order.status)
+  if (at < 0) return
+  for (const [from, status] of statuses.slice(at + 1)) if (from <= now) setStatus(changes, order, status)
+}
+
 /** Lets an order that nobody carries go on: the kitchen's work, then somebody to take it, then the end. */
 const goOn = (town: Town, order: OpenOrder, plan: OrderPlan, now: number, changes: Changes) => {
   const store = town.stores.get(order.companyId)
@@ -145,8 +167,11 @@ const goOn = (town: Town, order: OpenOrder, plan: OrderPlan, now: number, change
   if (order.doneAt !== undefined) {
     if (now < order.doneAt + settleTime) return
     setStatus(changes, order, order.status === "DELIVERY_GOBACK" ? "CANCELED" : "FINISHED")
-  } else if (readyAt === undefined || readyAt > now) setStatus(changes, order, statusAt(plan, now))
-  else if (plan.isPickup || !store) {
+    return
+  }
+  followPlan(changes, order, plan, now)
+  if (readyAt === undefined || readyAt > now) return
+  if (plan.isPickup || !store) {
     order.doneAt = now
     setStatus(changes, order, "DELIVERED")
   } else sendOut(town, order, store, readyAt, now, changes)

@@ -198,3 +198,11 @@ export const mayGrant = (user: Subject, name: string): boolean => {
   if (user.isApplication) return !platformOnly.has(name)
   return effectivePermissions(user).has(name)
 }
+
+/** Who is alerted of new orders. */
+export const seesNewOrders: Gate = { anyOf: ["accessToGlobal", "accessToFoodOrders", "accessToMarketOrders"] }
+
+/** Who works with orders (section 2, shopping-cart). */
+export const managesOrders: Gate = {
+  anyOf: ["accessToGlobal", "accessToShoppingCart", "accessToFoodOrders", "accessToMarketOrders"],
+}

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import type { Gate } from "../access/access.ts"
+import { seesNewOrders } from "../access/access.ts"
 import { Company } from "../companies/company.ts"
 import { OrderStatus } from "../dashboard/orders.ts"
 import { endpoint } from "../wire/endpoint.ts"
@@ -7,9 +7,6 @@ import { entity } from "../wire/entity.ts"
 import { oneOf } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
-
-/** Who is alerted of new orders. */
-export const seesNewOrders: Gate = { anyOf: ["accessToGlobal", "accessToFoodOrders", "accessToMarketOrders"] }
 
 /** An order somebody just placed. */
 export const NewOrder = entity({

@@ -23,6 +23,8 @@ export const extras = [
   "streams",
   /** Answers the Realtime Database's protocol at `/.ws`, and lists new orders by a cursor. */
   "realtime",
+  /** Keeps orders: finds them, and moves them from one status to the next. */
+  "orders",
   /** Takes in where many delivery people are. */
   "positions",
   /** Filters lists by more than section 7 names. */

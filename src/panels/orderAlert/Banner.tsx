@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from "react"
 import type { NewOrder } from "../../contract/orders/newOrders.ts"
-import { idKey } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
@@ -70,7 +69,7 @@ export const Banner = ({ orders, orderHref, onDismiss }: Props) => {
       </span>
       <ul className={list}>
         {orders.slice(0, maxShown).map((order) => (
-          <Order key={idKey(order._id)} order={order} orderHref={orderHref} />
+          <Order key={String(order._id)} order={order} orderHref={orderHref} />
         ))}
         {hidden > 0 && <li className={muted}>{say("more", { count: hidden })}</li>}
       </ul>

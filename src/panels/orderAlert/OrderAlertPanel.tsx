@@ -1,7 +1,6 @@
-import { newOrders } from "../../contract/orders/newOrders.ts"
+import { seesNewOrders } from "../../contract/access/access.ts"
 import type { NewOrder } from "../../contract/orders/newOrders.ts"
 import type { Company } from "../../contract/companies/company.ts"
-import { idKey } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
@@ -46,7 +45,7 @@ const Alert = ({ company, database, orderHref }: AlertProps) => {
     if (!latest) return
     const href = orderHref?.(latest)
     notify({
-      key: idKey(latest._id),
+      key: String(latest._id),
       title: say("arrived", { count: arrived.length }),
       body: text(latest).join(" · "),
       onPress: () => href !== undefined && navigation.push(href),
@@ -70,7 +69,7 @@ const Alert = ({ company, database, orderHref }: AlertProps) => {
 const OfCompany = (props: OrderAlertPanelProps) => {
   const { client } = usePanel()
   const company = useValue(client.session.company)
-  return company ? <Alert key={idKey(company._id)} company={company} {...props} /> : null
+  return company ? <Alert key={String(company._id)} company={company} {...props} /> : null
 }
 
 /**
@@ -80,7 +79,7 @@ const OfCompany = (props: OrderAlertPanelProps) => {
  */
 export const OrderAlertPanel = (props: OrderAlertPanelProps) => (
   <PanelFrame {...props}>
-    <PanelGate access={newOrders.read.access}>
+    <PanelGate access={seesNewOrders}>
       <OfCompany {...props} />
     </PanelGate>
   </PanelFrame>

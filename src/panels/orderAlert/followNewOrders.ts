@@ -4,7 +4,7 @@ import { limits } from "../../contract/limits.ts"
 import { newOrderPath, newOrders, NewOrder } from "../../contract/orders/newOrders.ts"
 import { read } from "../../contract/wire/read.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
-import { serverDatabase } from "./databases.ts"
+import { serverDatabase } from "./serverDatabase.ts"
 import { nextLook } from "./nextLook.ts"
 import type { Listening, PlaceListener, RealtimeDatabase } from "../../api/realtimeDatabase.ts"
 

@@ -1,6 +1,5 @@
 import { limits } from "../../contract/limits.ts"
 import type { NewOrder } from "../../contract/orders/newOrders.ts"
-import { idKey } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { writtenDate, writtenMoney } from "../../frame/written.ts"
@@ -11,7 +10,7 @@ export const useOrderText = (): ((order: NewOrder) => readonly [name: string, ..
   const { locale } = usePanel()
   const say = useWords("orderAlert", orderAlertWords)
   return ({ _id, totalCents, placedAt }) => {
-    const key = idKey(_id)
+    const key = String(_id)
     const name = key.length > 24 ? say("nameless") : say("order", { number: key })
     const money = totalCents === undefined ? [] : [writtenMoney(locale, totalCents)]
     const time = placedAt

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { limits } from "../../contract/limits.ts"
 import type { NewOrder } from "../../contract/orders/newOrders.ts"
-import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 
 const { alertSoundDelay: delayMs, alertSound: lengthMs } = limits.waitMs
 
@@ -15,7 +15,7 @@ interface Ringing {
 const useSeenElsewhere = (company: RecordId, onSeen: (keys: ReadonlyArray<string>) => void) => {
   const channel = useRef<BroadcastChannel>(null)
   useEffect(() => {
-    const opened = new BroadcastChannel(`balcao.orderAlert.${idKey(company)}`)
+    const opened = new BroadcastChannel(`balcao.orderAlert.${String(company)}`)
     opened.addEventListener("message", ({ data }) => onSeen(data as ReadonlyArray<string>))
     channel.current = opened
     return () => opened.close()
@@ -34,7 +34,7 @@ export const useRinging = (company: RecordId) => {
   const tellSeen = useSeenElsewhere(
     company,
     useCallback(
-      (keys) => setRinging((all) => all.filter(({ order }) => !keys.includes(idKey(order._id)))),
+      (keys) => setRinging((all) => all.filter(({ order }) => !keys.includes(String(order._id)))),
       [],
     ),
   )
@@ -57,7 +57,7 @@ export const useRinging = (company: RecordId) => {
     setRinging((all) => [...orders.map((order) => ({ order, until })).toReversed(), ...all])
   }, [])
   const dismiss = () => {
-    tellSeen(ringing.map(({ order }) => idKey(order._id)))
+    tellSeen(ringing.map(({ order }) => String(order._id)))
     setRinging([])
   }
   return { orders: ringing.map(({ order }) => order), isSounding, ring, dismiss }

@@ -17,6 +17,7 @@ import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
 import { metaSuite } from "./meta.ts"
 import { openingSuite } from "./openings.ts"
+import { orderSuite } from "./orders.ts"
 import { raceSuite } from "./races.ts"
 import { realtimeSuite } from "./realtime.ts"
 import { repeatSuite } from "./repeats.ts"
@@ -43,7 +44,8 @@ export const storeSuites = (api: () => Api) => {
   describe("reach of delivery people", () => deliveryReachSuite(api))
   describe("many delivery people", () => deliveryBulkSuite(api))
   describe("couriers on the map", () => courierSuite(api))
-  describe("new orders in real time", () => realtimeSuite(api))
+  describe("orders", () => orderSuite(api))
+  describe("new orders in real time", () => realtimeSuite(api, "short"))
 }
 
 /** What the two databases could do differently, and what one of them shows for both. */

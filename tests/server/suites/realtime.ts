@@ -1,11 +1,16 @@
+import * as Effect from "effect/Effect"
 import { afterAll, afterEach, expect, test } from "vitest"
 import { WebSocket } from "ws"
+import { createClient, hostSession } from "../../../src/api/client.ts"
+import { serverDatabase } from "../../../src/panels/orderAlert/serverDatabase.ts"
+import { followNewOrders } from "../../../src/panels/orderAlert/followNewOrders.ts"
 import { type Api, type Kind, password, sibling } from "../api.ts"
+import { cuttableLine } from "../cuttableLine.ts"
 import { realtimeClient } from "../realtimeClient.ts"
 import { until } from "../streamReader.ts"
 
 /** New orders, told by the realtime database's protocol to the SDK itself. */
-export const realtimeSuite = (api: () => Api) => {
+export const realtimeSuite = (api: () => Api, length: "short" | "long") => {
   const open = new Array<ReturnType<typeof realtimeClient>>()
   const client = (kind: Kind, of = api()) => {
     const made = realtimeClient(of.server.address, () => api().tokenOf(kind))
@@ -29,14 +34,6 @@ export const realtimeSuite = (api: () => Api) => {
     placed.push(...ids)
     return ids
   }
-  const since = async (cursor?: string, headers = {}) =>
-    (
-      await api().ask("GET", `/order/new${cursor === undefined ? "" : `?after=${cursor}`}`, {
-        as: "root",
-        headers,
-      })
-    ).body as { items: ReadonlyArray<{ _id: number }>; cursor: string }
-
   const last = (one: ReturnType<typeof client>) => one.values.at(-1)?._id
 
   test("whoever listens to a company is told of each new order, through whichever process", async () => {
@@ -76,25 +73,50 @@ export const realtimeSuite = (api: () => Api) => {
     expect(await socketFrom("/elsewhere")).toContain("404")
   })
 
-  test("of fifty orders while the line is cut again and again none is missed by whoever goes on from the cursor", async () => {
-    const one = client("root")
-    one.listen("newOrder/1")
-    await until(() => one.values.length === 1)
-    const seen = new Set<number>()
-    let { cursor } = await since(undefined, { company: "1" })
+  const everyOrder = (count: number, cuts: number) => async () => {
+    const line = await cuttableLine(api().server.address)
+    const session = hostSession({
+      getToken: () => api().tokenOf("restaurant"),
+      company: { _id: 1, name: "" },
+      permissions: ["accessToFoodOrders"],
+    })
+    const { api: calls } = createClient({ api: line.address, session, log: () => {} })
+    const told = new Array<number>()
+    let heard = 0
+    const following = followNewOrders(calls, {
+      company: 1,
+      database: async (place, listener) => {
+        const onValue = (value: unknown) => {
+          heard += 1
+          listener.onValue(value)
+        }
+        return serverDatabase(calls)(place, { ...listener, onValue })
+      },
+      onOrders: (orders) => told.push(...orders.map(({ _id }) => _id as number)),
+      onError: () => {},
+      pace: { probeMs: 250, answerMs: 1000 },
+    })
+    const stop = Effect.runCallback(following)
+    await until(() => heard > 0)
     const placed: Array<number> = []
-    for (let round = 0; round < 5; round += 1) {
-      one.cut()
-      placed.push(...(await place(1, 10)))
-      await place(2, 3)
-      one.mend()
-      const answer = await since(cursor, { company: "1" })
-      for (const { _id } of answer.items) seen.add(_id)
-      cursor = answer.cursor
+    for (let round = 0; round < cuts; round += 1) {
+      if (round % 4 === 3) line.die()
+      else line.cut()
+      placed.push(...(await place(1, count / cuts / 2)))
+      await place(2, 1)
+      placed.push(...(await place(1, count / cuts / 2)))
     }
-    expect([...seen].toSorted((a, b) => a - b)).toEqual(placed)
-    await until(() => last(one) === placed.at(-1))
-  })
+    await until(() => told.length >= placed.length, 30_000)
+    expect(told.toSorted((a, b) => a - b)).toEqual(placed)
+    stop()
+    line.close()
+  }
+  const [count, cuts] = length === "long" ? [1000, 20] : [40, 4]
+  test(
+    `of ${count} orders and ${cuts} cuts of the line, some of them unnoticed, each is told once`,
+    { timeout: 300_000 },
+    everyOrder(count, cuts),
+  )
 
   test("a session that ends takes its place with it within five seconds", async () => {
     const { body } = await api().ask("POST", "/users/auth-admin", {
@@ -103,7 +125,7 @@ export const realtimeSuite = (api: () => Api) => {
     const socket = new WebSocket(`${api().server.address.replace(/^http/, "ws")}/.ws?v=5&ns=balcao`)
     const told: Array<string> = []
     socket.on("message", (data) => void told.push(String(data)))
-    await new Promise((resolve) => socket.once("open", resolve))
+    await until(() => told.length > 0)
     const say = (r: number, a: string, b: object) => socket.send(JSON.stringify({ t: "d", d: { r, a, b } }))
     say(1, "auth", { cred: body.accessToken })
     say(2, "q", { p: "/newOrder/1", h: "" })

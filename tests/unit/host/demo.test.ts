@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { openingAt } from "../../../src/contract/companies/storeHours.ts"
+import { nextStatusesOf } from "../../../src/contract/orders/orderMoves.ts"
+import { planOf } from "../../../host/server/seed/orderPlan.ts"
 import { demoAt } from "./demoTown.ts"
 
 const minute = 60_000
@@ -43,6 +45,22 @@ describe.each(hours)("someone who starts the demo at %s", (moment) => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(expect.arrayContaining(rides.map(({ courierId }) => courierId)))
     expect(new Set(rides.map(({ courierId }) => courierId)).size).toBe(rides.length)
+  })
+
+  it("finds that each order came where it is by moves it may make", () => {
+    const types = new Map(stores.map(({ id, type }) => [id, type]))
+    for (const { companyId, placedAt, status: last, steps } of history.orders) {
+      const type = types.get(companyId) ?? null
+      const facts = {
+        isSupermarket: type === "supermarket",
+        isDelivered: !planOf({ companyId, placedAt }, type).isPickup,
+        isPaidOnline: true,
+      }
+      for (const [index, [, next]] of steps.slice(1).entries())
+        if (!nextStatusesOf({ ...facts, status: steps[index]![1] }, true).includes(next))
+          expect([steps[index]![1], next]).toEqual("an offered move")
+      expect(steps.at(-1)?.[1]).toBe(last)
+    }
   })
 
   it("finds nothing delivered before it could be made, nothing left over from hours ago, nothing from the future", () => {

@@ -1,9 +1,11 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { randomFrom } from "../../../host/server/seed/random.ts"
-import { ordersBetween } from "../../../host/server/seed/orderStream.ts"
+import { nextStatusesOf, type OrderFacts } from "../../../src/contract/orders/orderMoves.ts"
+import { planOf } from "../../../host/server/seed/orderPlan.ts"
+import { ordersBetween, type PlacedOrder } from "../../../host/server/seed/orderStream.ts"
 import { riderOf, stateOf } from "../../../host/server/simulator/riders.ts"
-import { live, type Town, underWay } from "../../../host/server/simulator/town.ts"
+import { live, type OpenOrder, type Town, underWay } from "../../../host/server/simulator/town.ts"
 import { distanceOf, lengthOf, walk, wayTo } from "../../../host/server/simulator/ways.ts"
 import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import { demoAt } from "./demoTown.ts"
@@ -53,7 +55,21 @@ const townAt = (moment: string) => {
   return { now, town }
 }
 
-test("from morning to night people keep their shifts, ride for an order each, and leave nothing undelivered", () => {
+const placedAs = (id: number, { companyId, placedAt }: PlacedOrder, { stores }: Town): OpenOrder => {
+  const [[, status] = [0, "NEW" as const]] = planOf(
+    { companyId, placedAt },
+    stores.get(companyId)!.type,
+  ).statuses
+  return { id, companyId, placedAt, status, doneAt: undefined, version: 1, courierId: null, passed: [] }
+}
+const factsOf = (order: OpenOrder, type: string | null): OrderFacts => ({
+  status: order.status,
+  isSupermarket: type === "supermarket",
+  isDelivered: !planOf(order, type).isPickup,
+  isPaidOnline: true,
+})
+
+test("from morning to night people keep their shifts, ride for an order each, and leave nothing undelivered, and no order goes where it may not", () => {
   const { now, town } = townAt("2026-11-20T10:00:00-03:00")
   const online = new Map<number, number>()
   const seconds = 60
@@ -62,9 +78,18 @@ test("from morning to night people keep their shifts, ride for an order each, an
   const coming = ordersBetween([...town.stores.values()], now, end, town.clock)
   for (let at = now; at < end; at += seconds * 1000) {
     for (; (coming[placed]?.placedAt ?? end) <= at; placed += 1)
-      town.orders.set(placed, { ...coming[placed]!, id: placed, status: "NEW", doneAt: undefined })
+      town.orders.set(placed, placedAs(placed, coming[placed]!, town))
+    const stood = new Map([...town.orders.values()].map((order) => [order, order.status]))
     const before = new Map([...town.riders.values()].map((rider) => [rider, rider.here]))
     const changes = live(town, at, seconds)
+    for (const order of changes.orders) {
+      const { type } = town.stores.get(order.companyId)!
+      let status = stood.get(order)!
+      for (const next of order.passed.splice(0)) {
+        expect(nextStatusesOf({ ...factsOf(order, type), status }, true)).toContain(next)
+        status = next
+      }
+    }
     started += changes.started.length
     finished += changes.finished.length
     for (const [rider, here] of before)

@@ -1,0 +1,135 @@
+import { and, eq, gte, ilike, inArray, lt, or, type SQL } from "drizzle-orm"
+import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
+import type { ListedOrder, Order } from "../../../src/contract/orders/order.ts"
+import { nextStatusesOf, type OrderFacts } from "../../../src/contract/orders/orderMoves.ts"
+import type { OrderFilter } from "../../../src/contract/orders/orders.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { Caller } from "../access/caller.ts"
+import { companyIdWithin } from "../access/reach.ts"
+import type { Database } from "../db/database.ts"
+import { deliveryPeople, people } from "../db/deliverySchema.ts"
+import { companies } from "../db/schema.ts"
+import { orders } from "../db/tradeSchema.ts"
+import { pattern } from "../lists/search.ts"
+import { present } from "../users/userRows.ts"
+
+const columns = {
+  order: orders,
+  company: {
+    _id: companies.id,
+    name: companies.name,
+    type: companies.type,
+    shoppingFlow: companies.shoppingFlow,
+  },
+  courier: { _id: deliveryPeople.id, name: people.name },
+}
+
+/** The rows of a condition, in an order of their own. */
+const readRows = (db: Database, where: SQL | undefined, ordering: ReadonlyArray<SQL>) =>
+  db
+    .select(columns)
+    .from(orders)
+    .innerJoin(companies, eq(companies.id, orders.companyId))
+    .leftJoin(deliveryPeople, eq(deliveryPeople.id, orders.deliveryPersonId))
+    .leftJoin(people, eq(people.id, deliveryPeople.personId))
+    .where(where)
+    .orderBy(...ordering)
+
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** What decides where an order may go. One that says nothing of its payment is taken as paid at the door. */
+export const factsOf = ({ order, company }: Pick<Row, "order" | "company">): OrderFacts => ({
+  status: order.status as OrderStatus,
+  isSupermarket: company.type === "supermarket",
+  isDelivered: order.fulfillment === "DELIVERY",
+  isPaidOnline: order.payments?.every(({ kind }) => kind === "ONLINE") ?? false,
+})
+
+const totalsOf = ({ order }: Row) => {
+  const { totalCents, deliveryFeeCents, serviceFeeCents, tipCents, discountCents } = order
+  const itemsCents = totalCents - deliveryFeeCents - serviceFeeCents - tipCents + discountCents
+  return { itemsCents, deliveryFeeCents, serviceFeeCents, tipCents, discountCents, totalCents }
+}
+
+const customerOf = ({ order: { customerName, customerPhone, customerOrders } }: Row) =>
+  customerName === null
+    ? null
+    : {
+        name: customerName,
+        phone: customerPhone,
+        ...(customerOrders !== null && { ordersCount: customerOrders }),
+      }
+
+const toListed = (row: Row): Omit<Numbered<ListedOrder>, "itemCount"> => {
+  const { order, company, courier } = row
+  return {
+    _id: order.id,
+    code: String(order.id),
+    company: present(company),
+    status: order.status,
+    nextStatuses: nextStatusesOf(factsOf(row)),
+    version: order.version,
+    placedAt: order.placedAt.toISOString(),
+    promisedAt: order.promisedAt?.toISOString() ?? null,
+    channel: order.channel,
+    fulfillment: order.fulfillment,
+    customer: customerOf(row),
+    address: order.address,
+    payments: order.payments ?? [],
+    totals: totalsOf(row),
+    deliveryPerson: courier?._id ? { _id: courier._id, name: courier.name } : null,
+  }
+}
+
+/** Orders as lists show them. */
+export const readListedOrders = async (
+  db: Database,
+  where: SQL | undefined,
+  ordering: ReadonlyArray<SQL>,
+): Promise<ReadonlyArray<Numbered<ListedOrder>>> =>
+  (await readRows(db, where, ordering)).map((row) => ({
+    ...toListed(row),
+    itemCount: row.order.items?.length ?? 0,
+  }))
+
+/** One order with all that is known of it. */
+export const readOrder = async (
+  db: Database,
+  where: SQL | undefined,
+): Promise<{ readonly order: Numbered<Order>; readonly facts: OrderFacts } | undefined> => {
+  const [row] = await readRows(db, where, [])
+  if (!row) return undefined
+  const { items, timeline } = row.order
+  return { order: { ...toListed(row), items: items ?? [], timeline }, facts: factsOf(row) }
+}
+
+/** The orders within a caller's reach. */
+export const ordersWithin = ({ reach }: Caller, db: Database): SQL | undefined =>
+  companyIdWithin(orders.companyId, reach, db)
+
+const bySearch = (search: string | undefined): SQL | undefined => {
+  const wanted = search?.trim() ?? ""
+  if (wanted === "") return undefined
+  const code = /^#?([1-9]\d{0,14})$/.exec(wanted)?.[1]
+  return or(
+    code === undefined ? undefined : eq(orders.id, Number(code)),
+    ilike(orders.customerName, pattern(wanted)),
+    ilike(orders.customerPhone, pattern(wanted)),
+  )
+}
+
+const given = <A>(value: A | undefined, condition: (value: A) => SQL): SQL | undefined =>
+  value === undefined ? undefined : condition(value)
+
+/** What a filter finds among a caller's orders. */
+export const foundOrders = (db: Database, caller: Caller, filter: Numbered<OrderFilter>): SQL | undefined =>
+  and(
+    ordersWithin(caller, db),
+    bySearch(filter.search),
+    given(filter.statuses, (statuses) => inArray(orders.status, [...statuses])),
+    given(filter.from, (from) => gte(orders.placedAt, new Date(from))),
+    given(filter.until, (until) => lt(orders.placedAt, new Date(until))),
+    given(filter.channel, (channel) => eq(orders.channel, channel)),
+    given(filter.fulfillment, (fulfillment) => eq(orders.fulfillment, fulfillment)),
+    given(filter.deliveryPerson, (person) => eq(orders.deliveryPersonId, person)),
+  )

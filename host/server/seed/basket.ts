@@ -1,0 +1,169 @@
+import type { Fulfillment, OrderItem, OrderPayment } from "../../../src/contract/orders/order.ts"
+import { tradeOf } from "./businessHours.ts"
+import { cities, firstNames, streets, surnames } from "./names.ts"
+import { planOf } from "./orderPlan.ts"
+import { keyedRandom, type Random } from "./random.ts"
+
+/** What stores of the demo sell: a name, and the price in cents. */
+type Menu = ReadonlyArray<readonly [name: string, cents: number]>
+
+const menus = {
+  restaurant: [
+    ["Prato executivo de frango grelhado", 2990],
+    ["Lasanha à bolonhesa", 4290],
+    ["Picanha na chapa para dois", 9890],
+    ["Parmegiana de filé", 5490],
+    ["Salada da casa", 2690],
+    ["Porção de batata frita", 2890],
+    ["Feijoada individual", 3990],
+    ["Suco de laranja 500 ml", 1190],
+    ["Refrigerante lata", 690],
+    ["Pudim de leite", 1390],
+  ],
+  dinner: [
+    ["Pizza grande de muçarela", 5490],
+    ["Pizza grande meio a meio", 6290],
+    ["Pizza broto de chocolate", 3290],
+    ["Calzone de frango com requeijão", 3890],
+    ["Refrigerante 2 litros", 1490],
+  ],
+  late: [
+    ["X-salada", 2490],
+    ["X-bacon", 2890],
+    ["Smash duplo", 3490],
+    ["Onion rings", 1990],
+    ["Batata com cheddar e bacon", 2790],
+    ["Milk-shake de morango", 1890],
+    ["Refrigerante lata", 690],
+  ],
+  lunch: [
+    ["Marmita média", 2190],
+    ["Marmita grande", 2690],
+    ["Marmita fit", 2590],
+    ["Suco de laranja 500 ml", 1190],
+  ],
+  snacks: [
+    ["Pastel de carne", 1090],
+    ["Pastel de queijo", 1090],
+    ["Pastel especial", 1690],
+    ["Caldo de cana 500 ml", 990],
+  ],
+  bakery: [
+    ["Pão francês (10 un.)", 1290],
+    ["Pão na chapa", 790],
+    ["Misto quente", 1490],
+    ["Bolo de cenoura (fatia)", 1290],
+    ["Café com leite", 890],
+    ["Torta de frango (fatia)", 1590],
+  ],
+  treats: [
+    ["Açaí 500 ml", 2290],
+    ["Tapioca de coco com leite condensado", 1890],
+    ["Bolo de pote", 1490],
+    ["Brigadeiros (6 un.)", 2190],
+    ["Torta de limão (fatia)", 1690],
+  ],
+  supermarket: [
+    ["Arroz branco 5 kg", 2899],
+    ["Feijão carioca 1 kg", 849],
+    ["Café torrado e moído 500 g", 2190],
+    ["Leite integral 1 l", 549],
+    ["Ovos brancos (12 un.)", 1290],
+    ["Banana prata 1 kg", 699],
+    ["Peito de frango 1 kg", 2199],
+    ["Detergente 500 ml", 279],
+    ["Papel higiênico (12 rolos)", 2390],
+    ["Cerveja lata (12 un.)", 4490],
+    ["Sabão em pó 1,6 kg", 2190],
+    ["Azeite extravirgem 500 ml", 3990],
+  ],
+} as const satisfies Readonly<Record<string, Menu>>
+
+const channels = ["APP", "APP", "APP", "SITE", "WHATSAPP", "IFOOD", "PHONE"] as const
+const notes = ["Sem cebola", "Ponto da carne: bem passado", "Mandar talheres", "Sem gelo"] as const
+const neighborhoods = [
+  "Centro",
+  "Bela Vista",
+  "Vila Mariana",
+  "Pinheiros",
+  "Santa Cecília",
+  "Liberdade",
+] as const
+
+const pickItems = (random: Random, menu: Menu, lines: number): ReadonlyArray<OrderItem> => {
+  const left = [...menu]
+  return Array.from({ length: Math.min(lines, left.length) }, () => {
+    const [[name, unitPriceCents] = menu[0]!] = left.splice(random.below(left.length), 1)
+    const quantity = random.below(10) < 7 ? 1 : 2 + random.below(2)
+    const note = menu !== menus.supermarket && random.below(8) === 0 ? { note: random.pick(notes) } : {}
+    return { name, quantity, unitPriceCents, ...note, totalCents: quantity * unitPriceCents }
+  })
+}
+
+const payWith = (random: Random, amountCents: number): typeof OrderPayment.Type => {
+  const way = random.below(10)
+  if (way < 6) return { kind: "ONLINE", method: way < 4 ? "PIX" : "CREDIT", amountCents, state: "PAID" }
+  if (way < 9)
+    return { kind: "ON_DELIVERY", method: way < 8 ? "DEBIT" : "MEAL_VOUCHER", amountCents, state: "PENDING" }
+  const changeForCents = Math.ceil(amountCents / 5000) * 5000
+  return { kind: "ON_DELIVERY", method: "CASH", amountCents, changeForCents, state: "PENDING" }
+}
+
+const addressOf = (random: Random) => ({
+  line: random.pick(streets),
+  number: String(1 + random.below(1900)),
+  complement: random.below(3) === 0 ? `Apto ${11 + random.below(180)}` : null,
+  neighborhood: random.pick(neighborhoods),
+  city: cities[0]![0],
+})
+
+interface BasketStore {
+  readonly id: number
+  readonly name: string
+  readonly type: string | null
+}
+
+/** What somebody orders, who and where they are, and how they pay. */
+export interface Basket {
+  readonly items: ReadonlyArray<OrderItem>
+  readonly payments: ReadonlyArray<typeof OrderPayment.Type>
+  readonly deliveryFeeCents: number
+  readonly discountCents: number
+  readonly totalCents: number
+  readonly channel: (typeof channels)[number]
+  readonly fulfillment: Fulfillment
+  readonly customerName: string
+  readonly customerPhone: string
+  readonly customerOrders: number
+  readonly address: ReturnType<typeof addressOf> | null
+}
+
+/** What is ordered at a store at a moment; always the same for both. */
+export const basketOf = (store: BasketStore, placedAt: number): Basket => {
+  const random = keyedRandom(store.id, placedAt / 1000, 11)
+  const trade = tradeOf(store)
+  const menu = menus[trade === "allHours" ? "supermarket" : trade]
+  const { isPickup } = planOf({ companyId: store.id, placedAt }, store.type)
+  const items = pickItems(
+    random,
+    menu,
+    menu === menus.supermarket ? 4 + random.below(7) : 1 + random.below(3),
+  )
+  const sum = items.reduce((all, { totalCents }) => all + totalCents, 0)
+  const deliveryFeeCents = isPickup ? 0 : 490 + 100 * random.below(9)
+  const discountCents = random.below(7) === 0 ? Math.round(sum / 1000) * 100 : 0
+  const totalCents = sum + deliveryFeeCents - discountCents
+  return {
+    items,
+    payments: [payWith(random, totalCents)],
+    deliveryFeeCents,
+    discountCents,
+    totalCents,
+    channel: random.pick(channels),
+    fulfillment: isPickup ? "TAKEOUT" : "DELIVERY",
+    customerName: `${random.pick(firstNames)} ${random.pick(surnames)}`,
+    customerPhone: `119${70_000_000 + random.below(9_999_999)}`,
+    customerOrders: 1 + random.below(random.below(3) === 0 ? 40 : 6),
+    address: isPickup ? null : addressOf(random),
+  }
+}

@@ -1,0 +1,69 @@
+import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
+import type { OrderEvent } from "../../../src/contract/orders/order.ts"
+import { cancelReasons, notDeliveredReasons } from "../../../src/contract/orders/orderMoves.ts"
+import { basketOf } from "./basket.ts"
+
+const minute = 60_000
+/** How long after they order customers are told they will have it. */
+const promise = 50 * minute
+
+/** Who usually brings an order to a status. */
+const movers: Readonly<Record<OrderStatus, OrderEvent["by"]["kind"]>> = {
+  AWAITING_PAYMENT: "CUSTOMER",
+  NEW: "CUSTOMER",
+  SCHEDULED: "PLATFORM",
+  WAIT_COMPANY: "PLATFORM",
+  ACCEPT_SHOPPER: "STORE",
+  IN_PREPARATION: "STORE",
+  RELEASE_SHOPPER: "STORE",
+  AWAIT_DELIVERYMAN: "STORE",
+  WAIT_DELIVERYMAN: "PLATFORM",
+  NO_DELIVERYMAN_AVAILABLE: "PLATFORM",
+  ACCEPT_DELIVERYMAN: "COURIER",
+  DELIVERY_AT_STORE: "COURIER",
+  DISPATCH: "STORE",
+  DISPATCH_MACHINE: "STORE",
+  DISPATCH_TENTREGO: "STORE",
+  DELIVERY_ROUTE: "COURIER",
+  DELIVERY_GOBACK: "COURIER",
+  DELIVERED: "COURIER",
+  RELEASE_DRIVER: "PLATFORM",
+  RELEASE_DRIVER_COD: "PLATFORM",
+  FINISHED: "PLATFORM",
+  CANCELED: "STORE",
+}
+
+const reasonOf = (status: OrderStatus, at: number): Pick<OrderEvent, "reason"> => {
+  const reasons =
+    status === "CANCELED"
+      ? cancelReasons
+      : status === "DELIVERY_GOBACK"
+        ? notDeliveredReasons.slice(0, 3)
+        : []
+  const reason = reasons[Math.floor(at / 1000) % (reasons.length || 1)]
+  return reason === undefined ? {} : { reason }
+}
+
+/** When an order came to a status. */
+export type OrderStep = readonly [at: number, status: OrderStatus]
+
+/** A step as a line of the timeline. */
+export const lineOf = ([at, status]: OrderStep): OrderEvent => ({
+  status,
+  at: new Date(at).toISOString(),
+  by: { kind: movers[status] },
+  ...reasonOf(status, at),
+})
+
+interface RecordedStore {
+  readonly id: number
+  readonly name: string
+  readonly type: string | null
+}
+
+/** All that the demo knows of an order beside its status: what was ordered, by whom, and how it went until now. */
+export const recordOf = (store: RecordedStore, placedAt: number, steps: ReadonlyArray<OrderStep>) => ({
+  ...basketOf(store, placedAt),
+  promisedAt: new Date(placedAt + promise),
+  timeline: steps.map(lineOf),
+})

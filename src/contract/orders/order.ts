@@ -1,0 +1,123 @@
+import * as Schema from "effect/Schema"
+import { Company } from "../companies/company.ts"
+import { OrderStatus } from "../dashboard/orders.ts"
+import { Location } from "../deliveryPeople/location.ts"
+import { entity } from "../wire/entity.ts"
+import { oneOf } from "../wire/reading.ts"
+import { RecordId } from "../wire/recordId.ts"
+import { Moment } from "../wire/text.ts"
+import { MoveReason } from "./orderMoves.ts"
+
+/** Where orders come from. */
+export const orderChannels = ["APP", "SITE", "WHATSAPP", "IFOOD", "PDV", "PHONE"] as const
+/** How the customer gets what they ordered. */
+export const fulfillments = ["DELIVERY", "TAKEOUT", "DINE_IN"] as const
+export type Fulfillment = (typeof fulfillments)[number]
+export const paymentKinds = ["ONLINE", "ON_DELIVERY"] as const
+export const paymentMethods = ["PIX", "CREDIT", "DEBIT", "CASH", "MEAL_VOUCHER"] as const
+export const paymentStates = ["PENDING", "PAID"] as const
+/** Who moves an order. */
+export const moverKinds = ["STAFF", "STORE", "COURIER", "CUSTOMER", "PLATFORM"] as const
+
+const optional = Schema.optionalKey
+const maybe = <A, I>(schema: Schema.Codec<A, I>) => optional(Schema.NullOr(schema))
+const Text = Schema.String
+const Cents = Schema.Int
+
+/** Something chosen with an item, once for each of it. */
+export const OrderOption = Schema.Struct({ name: Text, priceCents: Cents })
+
+/** One line of an order. `totalCents` is the quantity times the unit's price with its options. */
+export const OrderItem = Schema.Struct({
+  name: Text,
+  quantity: Schema.Finite,
+  unitPriceCents: Cents,
+  options: optional(Schema.Array(OrderOption)),
+  note: maybe(Text),
+  totalCents: Cents,
+})
+export type OrderItem = typeof OrderItem.Type
+
+export const OrderCustomer = Schema.Struct({
+  name: Text,
+  /** Digits. */
+  phone: maybe(Text),
+  /** How many orders they have placed here, with this one. */
+  ordersCount: optional(Schema.Int),
+})
+
+export const OrderAddress = Schema.Struct({
+  line: Text,
+  number: maybe(Text),
+  complement: maybe(Text),
+  neighborhood: maybe(Text),
+  city: maybe(Text),
+  /** What helps to find it. */
+  reference: maybe(Text),
+  location: maybe(Location),
+})
+
+export const OrderPayment = Schema.Struct({
+  kind: oneOf(paymentKinds),
+  method: oneOf(paymentMethods),
+  amountCents: Cents,
+  /** The note the customer pays with, which the courier must be able to change. */
+  changeForCents: maybe(Cents),
+  state: oneOf(paymentStates),
+})
+
+/** What the total is made of. */
+export const OrderTotals = Schema.Struct({
+  itemsCents: Cents,
+  deliveryFeeCents: Cents,
+  serviceFeeCents: Cents,
+  tipCents: Cents,
+  discountCents: Cents,
+  /** The items, fees and tip, less the discount. */
+  totalCents: Cents,
+})
+
+/** One line of an order's timeline: when it came to a status, who brought it there, and why. */
+export const OrderEvent = Schema.Struct({
+  status: oneOf(OrderStatus.literals),
+  at: Moment,
+  by: Schema.Struct({ kind: oneOf(moverKinds), name: maybe(Text) }),
+  reason: maybe(oneOf(MoveReason.literals)),
+  comment: maybe(Text),
+})
+export type OrderEvent = typeof OrderEvent.Type
+
+const listed = {
+  _id: RecordId,
+  /** What people call it by. */
+  code: optional(Text),
+  company: maybe(Company),
+  status: oneOf(OrderStatus.literals),
+  /** Where the caller may move it. */
+  nextStatuses: optional(Schema.Array(oneOf(OrderStatus.literals))),
+  /** Raised by each move. */
+  version: optional(Schema.Int),
+  placedAt: maybe(Moment),
+  /** When the customer was told they would have it. */
+  promisedAt: maybe(Moment),
+  channel: maybe(oneOf(orderChannels)),
+  fulfillment: maybe(oneOf(fulfillments)),
+  customer: maybe(OrderCustomer),
+  address: maybe(OrderAddress),
+  payments: optional(Schema.Array(OrderPayment)),
+  totals: maybe(OrderTotals),
+  /** Who delivers it. */
+  deliveryPerson: maybe(Schema.Struct({ _id: RecordId, name: maybe(Text) })),
+}
+
+/** An order as lists show it. */
+export const ListedOrder = entity({ ...listed, itemCount: optional(Schema.Int) })
+export type ListedOrder = typeof ListedOrder.Type
+
+/** An order with all that is known of it, its timeline in the order it happened. */
+export const Order = entity({
+  ...listed,
+  items: optional(Schema.Array(OrderItem)),
+  timeline: optional(Schema.Array(OrderEvent)),
+})
+export type Order = typeof Order.Type

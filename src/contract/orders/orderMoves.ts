@@ -1,0 +1,126 @@
+import * as Schema from "effect/Schema"
+import type { OrderStatus } from "../dashboard/orders.ts"
+
+/** Why a store cancels an order. */
+export const cancelReasons = [
+  "SOLD_OUT",
+  "TOO_BUSY",
+  "CLOSING",
+  "NO_COURIER",
+  "OUTSIDE_AREA",
+  "SUSPECTED_FRAUD",
+  "DUPLICATE",
+  "CUSTOMER_ASKED",
+] as const
+
+/** Why an order was not delivered (section 4). */
+export const notDeliveredReasons = [
+  "CUSTOMER_NOT_FOUND",
+  "ADDRESS_NOT_FOUND",
+  "CUSTOMER_GAVE_UP",
+  "BACK_TO_QUEUE",
+  "REMOVE_FROM_LIST",
+] as const
+
+export const MoveReason = Schema.Literals([...cancelReasons, ...notDeliveredReasons])
+export type MoveReason = typeof MoveReason.Type
+
+/** What decides where an order may go, beside its status. */
+export interface OrderFacts {
+  readonly status: OrderStatus
+  readonly isSupermarket: boolean
+  readonly isDelivered: boolean
+  readonly isPaidOnline: boolean
+}
+
+/** One way an order may go. */
+interface OrderMove {
+  readonly to: OrderStatus
+  /** Only the platform makes it, never a person. */
+  readonly isAutomatic?: true
+  /** For which orders; all of them without it. */
+  readonly when?: (order: OrderFacts) => boolean
+}
+
+const delivered = ({ isDelivered }: OrderFacts) => isDelivered
+const automatic = (to: OrderStatus): OrderMove => ({ to, isAutomatic: true })
+const cancel: OrderMove = { to: "CANCELED" }
+const shopper: OrderMove = { to: "ACCEPT_SHOPPER", when: ({ isSupermarket }) => isSupermarket }
+const kitchen: OrderMove = { to: "IN_PREPARATION", when: ({ isSupermarket }) => !isSupermarket }
+const prepare: OrderMove = { to: "IN_PREPARATION" }
+const dispatched: ReadonlyArray<OrderMove> = (
+  ["DISPATCH", "DISPATCH_MACHINE", "DISPATCH_TENTREGO"] as const
+).map((to) => ({ to, when: delivered }))
+const ready: ReadonlyArray<OrderMove> = [
+  { to: "AWAIT_DELIVERYMAN", when: delivered },
+  ...dispatched,
+  { to: "DELIVERED", when: ({ isDelivered }) => !isDelivered },
+  cancel,
+]
+const withPartner: ReadonlyArray<OrderMove> = [
+  automatic("ACCEPT_DELIVERYMAN"),
+  { to: "DELIVERY_ROUTE" },
+  { to: "DELIVERED" },
+  { to: "NO_DELIVERYMAN_AVAILABLE" },
+  cancel,
+]
+const settled = (to: OrderStatus, paid: boolean): OrderMove => ({
+  to,
+  when: ({ isDelivered, isPaidOnline }) => isDelivered && isPaidOnline === paid,
+})
+const released = [settled("RELEASE_DRIVER", true), settled("RELEASE_DRIVER_COD", false)]
+
+/**
+ * Where an order may go from each status. Section 4 names the statuses and shows no transitions: this table is our reading
+ * of them (decision 0045).
+ */
+const orderMoves: Readonly<Record<OrderStatus, ReadonlyArray<OrderMove>>> = {
+  AWAITING_PAYMENT: [automatic("NEW"), cancel],
+  NEW: [automatic("WAIT_COMPANY"), automatic("SCHEDULED"), kitchen, shopper, cancel],
+  SCHEDULED: [automatic("WAIT_COMPANY"), kitchen, shopper, cancel],
+  WAIT_COMPANY: [kitchen, shopper, cancel],
+  ACCEPT_SHOPPER: [prepare, { to: "WAIT_COMPANY" }, cancel],
+  IN_PREPARATION: [{ to: "RELEASE_SHOPPER", when: ({ isSupermarket }) => isSupermarket }, ...ready],
+  RELEASE_SHOPPER: ready,
+  AWAIT_DELIVERYMAN: [
+    automatic("WAIT_DELIVERYMAN"),
+    { to: "ACCEPT_DELIVERYMAN" },
+    { to: "NO_DELIVERYMAN_AVAILABLE" },
+    ...dispatched,
+    cancel,
+  ],
+  WAIT_DELIVERYMAN: [
+    { to: "ACCEPT_DELIVERYMAN" },
+    { to: "AWAIT_DELIVERYMAN" },
+    automatic("NO_DELIVERYMAN_AVAILABLE"),
+    cancel,
+  ],
+  NO_DELIVERYMAN_AVAILABLE: [{ to: "AWAIT_DELIVERYMAN" }, ...dispatched, cancel],
+  ACCEPT_DELIVERYMAN: [
+    { to: "DELIVERY_AT_STORE" },
+    { to: "DELIVERY_ROUTE" },
+    { to: "AWAIT_DELIVERYMAN" },
+    cancel,
+  ],
+  DELIVERY_AT_STORE: [{ to: "DELIVERY_ROUTE" }, { to: "DISPATCH" }, { to: "AWAIT_DELIVERYMAN" }, cancel],
+  DISPATCH: [{ to: "DELIVERY_ROUTE" }, { to: "DELIVERED" }, { to: "DELIVERY_GOBACK" }, cancel],
+  DISPATCH_MACHINE: withPartner,
+  DISPATCH_TENTREGO: withPartner,
+  DELIVERY_ROUTE: [{ to: "DELIVERED" }, { to: "DELIVERY_GOBACK" }],
+  DELIVERY_GOBACK: [{ to: "AWAIT_DELIVERYMAN" }, ...released, cancel],
+  DELIVERED: [...released, { to: "FINISHED" }],
+  RELEASE_DRIVER: [{ to: "FINISHED" }],
+  RELEASE_DRIVER_COD: [{ to: "FINISHED" }],
+  FINISHED: [],
+  CANCELED: [],
+}
+
+/** Where an order may go next: by a person, or with `isAutomatic` by the platform as well. */
+export const nextStatusesOf = (order: OrderFacts, isAutomatic = false): ReadonlyArray<OrderStatus> =>
+  orderMoves[order.status]
+    .filter((move) => (isAutomatic || !move.isAutomatic) && (move.when?.(order) ?? true))
+    .map(({ to }) => to)
+
+/** The reasons one of which must be given for a move; none where it needs none. */
+export const reasonsFor = (to: OrderStatus): ReadonlyArray<MoveReason> =>
+  to === "CANCELED" ? cancelReasons : to === "DELIVERY_GOBACK" ? notDeliveredReasons : []

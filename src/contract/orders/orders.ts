@@ -1,0 +1,88 @@
+import * as Schema from "effect/Schema"
+import { managesOrders } from "../access/access.ts"
+import { OrderStatus } from "../dashboard/orders.ts"
+import { limits } from "../limits.ts"
+import { endpoint } from "../wire/endpoint.ts"
+import { pageQuery, resultPage } from "../wire/page.ts"
+import { RecordId, RecordIdText } from "../wire/recordId.ts"
+import { Moment, Search } from "../wire/text.ts"
+import { fulfillments, ListedOrder, Order, orderChannels } from "./order.ts"
+import { MoveReason } from "./orderMoves.ts"
+
+/** Somebody moved the order first; `current` is how it is now. */
+export class StaleOrder extends Schema.TaggedError<StaleOrder>()("StaleOrder", { current: Order }) {
+  static readonly status = 412
+}
+
+/** The order may not go there from where it is. */
+export class MoveNotOffered extends Schema.TaggedError<MoveNotOffered>()("MoveNotOffered", {
+  current: Order,
+}) {
+  static readonly status = 409
+}
+
+/** Moving an order there needs one of the reasons there are for it. */
+export class ReasonNeeded extends Schema.TaggedError<ReasonNeeded>()("ReasonNeeded", {
+  reasons: Schema.Array(MoveReason),
+}) {
+  static readonly status = 422
+}
+
+/** What orders are found by. */
+export const OrderFilter = Schema.Struct({
+  /** A part of the code, or of the customer's name or phone. */
+  search: Search,
+  statuses: Schema.optionalKey(
+    Schema.Array(OrderStatus).check(Schema.isMaxLength(OrderStatus.literals.length)),
+  ),
+  /** Placed at or after, and before. */
+  from: Schema.optionalKey(Moment),
+  until: Schema.optionalKey(Moment),
+  channel: Schema.optionalKey(Schema.Literals(orderChannels)),
+  fulfillment: Schema.optionalKey(Schema.Literals(fulfillments)),
+  deliveryPerson: Schema.optionalKey(RecordId),
+})
+export type OrderFilter = typeof OrderFilter.Type
+
+export const OrderQuery = pageQuery({ filter: OrderFilter, sort: ["id", "placedAt"] })
+export type OrderQuery = typeof OrderQuery.Type
+
+const ours = { service: "main", access: managesOrders, extra: "orders" } as const
+const params = { id: RecordIdText }
+
+/** The orders of the companies within the caller's reach. */
+export const orders = {
+  find: endpoint({
+    ...ours,
+    method: "POST",
+    path: "/order/findOrders",
+    summary: "Finds one page of orders.",
+    body: OrderQuery,
+    success: resultPage(ListedOrder),
+    reads: true,
+  }),
+  get: endpoint({
+    ...ours,
+    method: "GET",
+    path: "/order/:id",
+    summary: "Reads one order with its items, its timeline and where it may be moved.",
+    params,
+    success: Order,
+  }),
+  move: endpoint({
+    ...ours,
+    method: "POST",
+    path: "/order/:id/move",
+    summary:
+      "Moves an order to one of its next statuses; where it is there already, nothing happens. With a version, only from that one.",
+    params,
+    body: Schema.Struct({
+      to: OrderStatus,
+      reason: Schema.optionalKey(MoveReason),
+      comment: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(limits.text.line.max))),
+      version: Schema.optionalKey(Schema.Int),
+    }),
+    success: Order,
+    refusals: [StaleOrder, MoveNotOffered, ReasonNeeded],
+  }),
+}

@@ -1,0 +1,114 @@
+import * as Effect from "effect/Effect"
+import type { OrderStatus } from "../contract/dashboard/orders.ts"
+import { newOrders } from "../contract/orders/newOrders.ts"
+import type { Order } from "../contract/orders/order.ts"
+import { nextStatusesOf, type OrderFacts, reasonsFor } from "../contract/orders/orderMoves.ts"
+import {
+  MoveNotOffered,
+  type OrderQuery,
+  orders,
+  ReasonNeeded,
+  StaleOrder,
+} from "../contract/orders/orders.ts"
+import type { CurrentUser } from "../contract/session/currentUser.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import { NotFound } from "../contract/wire/refusals.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
+import type { Handler } from "./handlers.ts"
+import { type OrderMemory, placedSince } from "./orderMemory.ts"
+import { pageOf } from "./pageOf.ts"
+
+interface Memory {
+  readonly orders: OrderMemory
+  readonly user: Numbered<CurrentUser>
+}
+
+const factsOf = ({ status, company, fulfillment, payments = [] }: Numbered<Order>): OrderFacts => ({
+  status: status as OrderStatus,
+  isSupermarket: company?.type === "supermarket",
+  isDelivered: fulfillment === "DELIVERY",
+  isPaidOnline: payments.length > 0 && payments.every(({ kind }) => kind === "ONLINE"),
+})
+
+const shown = (order: Numbered<Order>): Numbered<Order> => ({
+  ...order,
+  nextStatuses: nextStatusesOf(factsOf(order)),
+})
+
+const matches = (order: Numbered<Order>, { search = "", ...filter }: OrderQuery["filter"]): boolean => {
+  const wanted = search.trim().toLowerCase()
+  const texts = [`#${order.code ?? ""}`, order.customer?.name ?? "", order.customer?.phone ?? ""]
+  return (
+    texts.some((text) => text.toLowerCase().includes(wanted)) &&
+    (filter.statuses?.includes(order.status as OrderStatus) ?? true) &&
+    (filter.from === undefined || (order.placedAt ?? "") >= filter.from) &&
+    (filter.until === undefined || (order.placedAt ?? "") < filter.until) &&
+    (filter.channel === undefined || order.channel === filter.channel) &&
+    (filter.fulfillment === undefined || order.fulfillment === filter.fulfillment) &&
+    (filter.deliveryPerson === undefined || order.deliveryPerson?._id === filter.deliveryPerson)
+  )
+}
+
+/** By number, which is also the order they are placed in. */
+const sorted = (found: ReadonlyArray<Numbered<Order>>, { sortOrder }: OrderQuery) =>
+  found.toSorted((one, other) => (sortOrder === "asc" ? one._id - other._id : other._id - one._id))
+
+type Move = (typeof orders.move)["body"]["Type"]
+
+const move = Effect.fnUntraced(function* (
+  { orders: all, user }: Memory,
+  order: Numbered<Order>,
+  asked: Move,
+) {
+  const { to, reason, comment, version } = asked
+  if (order.status === to) return shown(order)
+  const current = shown(order)
+  if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
+  if (!nextStatusesOf(factsOf(order)).includes(to)) return yield* new MoveNotOffered({ current })
+  const reasons = reasonsFor(to)
+  if (reasons.length > 0 && !(reason && reasons.includes(reason))) return yield* new ReasonNeeded({ reasons })
+  const line = {
+    status: to,
+    at: new Date().toISOString(),
+    by: { kind: "STAFF" as const, name: user.fullname },
+    ...(reason && { reason }),
+    ...(comment && { comment }),
+  }
+  const moved = {
+    ...order,
+    status: to,
+    version: (order.version ?? 1) + 1,
+    timeline: [...(order.timeline ?? []), line],
+  }
+  all.set(order._id, moved)
+  return shown(moved)
+})
+
+/** Finds and moves the orders of a backend, and lists what was just placed. */
+export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const known = (params: unknown) =>
+    Effect.suspend(() => {
+      const order = memory.orders.get((params as { id: number }).id)
+      return order ? Effect.succeed(order) : Effect.fail(new NotFound())
+    })
+  return [
+    [
+      newOrders.read,
+      ({ query }) => Effect.sync(() => placedSince(memory.orders, (query as { after?: string }).after)),
+    ],
+    [
+      orders.find,
+      ({ body }) =>
+        Effect.sync(() => {
+          const asked = body as OrderQuery
+          const found = [...memory.orders.values()].filter((order) => matches(order, asked.filter))
+          return pageOf(sorted(found, asked).map(shown), asked)
+        }),
+    ],
+    [orders.get, ({ params }) => Effect.map(known(params), shown)],
+    [
+      orders.move,
+      ({ params, body }) => Effect.flatMap(known(params), (order) => move(memory, order, body as Move)),
+    ],
+  ]
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Order } from "../../../src/contract/orders/order.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { Api, Kind } from "../api.ts"
+
+/** Orders: how they are found, what they are made of, and where they go. */
+export const orderSuite = (api: () => Api) => {
+  const made = new Array<number>()
+  const items = [{ name: "Lasanha", quantity: 2, unitPriceCents: 4290, totalCents: 8580 }]
+  const payments = [{ kind: "ONLINE", method: "PIX", amountCents: 9270, state: "PAID" }]
+  const place = async (status = "WAIT_COMPANY", more: Readonly<Record<string, string>> = {}) => {
+    const values = {
+      company_id: "1",
+      status: `'${status}'`,
+      total_cents: "9270",
+      delivery_fee_cents: "690",
+      items: `'${JSON.stringify(items)}'`,
+      payments: `'${JSON.stringify(payments)}'`,
+      customer_name: "'Zuleide Prado'",
+      customer_phone: "'11987650001'",
+      ...more,
+    }
+    const [row] = await api().rows(
+      `insert into orders (${Object.keys(values).join(", ")}) values (${Object.values(values).join(", ")}) returning id::int as id`,
+    )
+    made.push(row!["id"] as number)
+    return row!["id"] as number
+  }
+  let waiting = 0
+  beforeAll(async () => {
+    waiting = await place()
+  })
+  afterAll(() => api().rows(`delete from orders where id in (${made.join(", ")})`))
+
+  const get = async (id: number, as: Kind = "restaurant") => api().ask("GET", `/order/${id}`, { as })
+  const move = (id: number, body: object, as: Kind = "restaurant") =>
+    api().ask("POST", `/order/${id}/move`, { as, body })
+  const find = async (filter: object, as: Kind = "restaurant") => {
+    const { body } = await api().ask("POST", "/order/findOrders", { as, body: { filter } })
+    return body as { items: ReadonlyArray<Numbered<Order>>; totalCount: number }
+  }
+
+  test("a store finds its own orders by code, customer, status and time, and nobody else's", async () => {
+    for (const search of [`#${waiting}`, "zuleide", "98765000"])
+      expect((await find({ search })).items.map(({ _id }) => _id)).toContain(waiting)
+    const open = await find({ statuses: ["WAIT_COMPANY"], from: "2020-01-01T00:00:00.000Z" })
+    expect(new Set(open.items.map(({ status }) => status))).toEqual(new Set(["WAIT_COMPANY"]))
+    expect((await find({ search: "zuleide", until: "2020-01-01T00:00:00.000Z" })).totalCount).toBe(0)
+    expect((await find({}, "supermarket")).items.every(({ company }) => company?._id === 2)).toBe(true)
+    expect((await find({ search: "zuleide" }, "supermarket")).totalCount).toBe(0)
+    expect([(await get(waiting, "supermarket")).status, (await get(waiting, "partner")).status]).toEqual([
+      404, 403,
+    ])
+    expect((await move(waiting, { to: "IN_PREPARATION" }, "supermarket")).status).toBe(404)
+  })
+
+  test("every order of the demo's last days adds up and tells how it came where it is, and the database takes no other", async () => {
+    const { body } = await get(waiting)
+    expect(body.totals).toEqual({
+      itemsCents: 8580,
+      deliveryFeeCents: 690,
+      serviceFeeCents: 0,
+      tipCents: 0,
+      discountCents: 0,
+      totalCents: 9270,
+    })
+    const [known] = await api().rows(`select count(*)::int as all,
+      count(*) filter (where timeline->-1->>'status' = status)::int as told,
+      count(*) filter (where customer_name is not null and jsonb_array_length(items) > 0)::int as whole
+      from orders where placed_at > now() - interval '1 day' and timeline <> '[]'`)
+    expect(known!["all"]).toBeGreaterThan(100)
+    expect(known).toMatchObject({ told: known!["all"], whole: known!["all"] })
+    for (const wrong of [
+      { total_cents: "9271" },
+      { tip_cents: "1" },
+      { payments: `'[{"amountCents": 9000}]'` },
+      { items: `'[{"quantity": 2, "unitPriceCents": 4000, "totalCents": 8580}]'` },
+    ])
+      await expect(place("NEW", wrong)).rejects.toThrow(/orders_add_up|insert/)
+  })
+
+  test("staff move an order along where the server lets it go, and each move is a line of its timeline", async () => {
+    const { body: before } = await get(waiting)
+    expect(before.nextStatuses).toEqual(["IN_PREPARATION", "CANCELED"])
+    const moved = await move(waiting, { to: "IN_PREPARATION", version: before.version })
+    expect(moved.body).toMatchObject({ status: "IN_PREPARATION", version: before.version + 1 })
+    expect(moved.body.nextStatuses).not.toContain("DELIVERED")
+    expect(moved.body.timeline.at(-1)).toMatchObject({
+      status: "IN_PREPARATION",
+      by: { kind: "STAFF", name: "Equipe do restaurante" },
+    })
+    const again = await move(waiting, { to: "IN_PREPARATION", version: before.version })
+    expect([again.status, again.body.timeline.length]).toEqual([200, moved.body.timeline.length])
+    const late = await move(waiting, { to: "CANCELED", reason: "SOLD_OUT", version: before.version })
+    expect(late).toMatchObject({ status: 412, body: { current: { status: "IN_PREPARATION" } } })
+    const odd = await move(waiting, { to: "FINISHED" })
+    expect(odd).toMatchObject({ status: 409, body: { current: { version: before.version + 1 } } })
+    const mute = await move(waiting, { to: "CANCELED" })
+    expect(mute).toMatchObject({ status: 422, body: { reasons: expect.arrayContaining(["SOLD_OUT"]) } })
+    expect((await move(waiting, { to: "CANCELED", reason: "CUSTOMER_NOT_FOUND" })).status).toBe(422)
+    const canceled = await move(waiting, { to: "CANCELED", reason: "SOLD_OUT", comment: "Acabou a massa" })
+    expect(canceled.body).toMatchObject({ status: "CANCELED", nextStatuses: [] })
+    expect(canceled.body.timeline.at(-1)).toMatchObject({ reason: "SOLD_OUT", comment: "Acabou a massa" })
+  })
+
+  test("of two who move an order at the same moment one wins, and the other is told how it is now", async () => {
+    const id = await place()
+    const { body } = await get(id)
+    const answers = await Promise.all([
+      move(id, { to: "IN_PREPARATION", version: body.version }),
+      move(id, { to: "CANCELED", reason: "TOO_BUSY", version: body.version }),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    const { body: after } = await get(id)
+    expect([after.version, after.timeline.length]).toEqual([body.version + 1, 1])
+  })
+}
