@@ -156,6 +156,11 @@ const samples: Samples = {
     colleagues: { params: { id: unknown } },
   },
   newOrders: { read: { query: { after: "1" } } },
+  orders: {
+    find: { body: { ...page, filter: { search: "a", statuses: ["NEW"], channel: "APP" } } },
+    get: { params: { id: unknown } },
+    move: { params: { id: unknown }, body: { to: "CANCELED", reason: "SOLD_OUT", comment: "a", version: 1 } },
+  },
   whatsapp: {
     send: { body: { to: "11999990000", body: "Amostra" } },
     list: { query: { limit: 5, page: 0, phone: "11999990000", before: unknown } },

@@ -5,7 +5,7 @@ import { limits } from "../limits.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { pageQuery, resultPage } from "../wire/page.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
-import { Moment, Search } from "../wire/text.ts"
+import { Moment, Search, Text } from "../wire/text.ts"
 import { fulfillments, ListedOrder, Order, orderChannels } from "./order.ts"
 import { MoveReason } from "./orderMoves.ts"
 
@@ -79,7 +79,7 @@ export const orders = {
     body: Schema.Struct({
       to: OrderStatus,
       reason: Schema.optionalKey(MoveReason),
-      comment: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(limits.text.line.max))),
+      comment: Schema.optionalKey(Text(limits.text.line.max)),
       version: Schema.optionalKey(Schema.Int),
     }),
     success: Order,
