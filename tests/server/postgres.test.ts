@@ -3,6 +3,8 @@ import { createServer } from "../../host/server/createServer.ts"
 import { options, secret, startApi } from "./api.ts"
 import { type Cluster, startPostgres } from "./postgres.ts"
 import { processes } from "./processes.ts"
+import { realtimeClient } from "./realtimeClient.ts"
+import { until } from "./streamReader.ts"
 import { databaseSuites, doorSuites } from "./suites/all.ts"
 import { abandonedFileSuite } from "./suites/files.ts"
 import { generatedRightsSuite } from "./suites/generatedRights.ts"
@@ -45,12 +47,21 @@ describe("several processes on one PostgreSQL", () => {
     expect(started.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => "fulfilled"))
   })
 
-  test("somebody signed in through one process is served, and signed out, by another", async () => {
+  test("somebody signed in through one process is served, told of new orders, and signed out, by another", async () => {
     const url = await cluster.database("shared")
     const one = await startApi({ url })
     const other = await startApi({ url })
     const token = await one.tokenOf("root")
     expect((await other.ask("GET", "/acl/users/me", { as: { token } })).status).toBe(200)
+    const listening = realtimeClient(other.server.address, async () => token)
+    listening.listen("newOrder/1")
+    await until(() => listening.values.length === 1)
+    const [placed] = await one.rows(
+      "insert into orders (company_id, total_cents) values (1, 100) returning id::int as id",
+    )
+    await one.rows("select pg_notify('new_orders', '')")
+    await until(() => listening.values.at(-1)?._id === placed!["id"])
+    await listening.close()
     await one.rows("update sessions set ended_at = now()")
     expect((await other.ask("GET", "/acl/users/me", { as: { token } })).status).toBe(401)
     await Promise.all([one.server.close(), other.server.close()])
