@@ -7,7 +7,7 @@ import { fresh } from "../api.ts"
 
 type Body = Readonly<Record<string, unknown>>
 
-const textOf = ({ rules: { max = 60 } }: Field) => fresh("a").slice(-max)
+const textOf = ({ rules: { min = 0, max = 60 } }: Field) => fresh("a").padStart(min, "a").slice(-max)
 
 let last = 0
 
