@@ -142,7 +142,9 @@ describe("whoever describes a list", () => {
     for (const name of [...access.anyOf, ...writes.anyOf]) expect(permissionNames).toContain(name)
     if (unguarded.has(resource.name)) return
     const gates = routes.map(({ needs }) => needs?.toSorted().join())
-    expect(gates).toContain(access.anyOf.toSorted().join())
+    expect(gates, "`needs` of no route has the permissions of its `access`").toContain(
+      access.anyOf.toSorted().join(),
+    )
   })
 
   it.each(each)("gives the tables and indexes of %s names PostgreSQL does not cut", (_, resource) => {
@@ -160,9 +162,11 @@ describe("whoever describes a list", () => {
   it.each(each)("puts the tables of %s into the schema migrations are made from", (_, resource) => {
     if (resource.readOnly) return
     const tables: ReadonlyArray<unknown> = Object.values(schema)
-    expect(tables).toContain(tableOf(resource))
+    const where = "not in host/server/db/resourceSchema.ts"
+    expect(tables.includes(tableOf(resource)), `its table is ${where}`).toBe(true)
     for (const [name, { kind }] of fieldsOf(resource))
-      if (kind === "references") expect(tables).toContain(joinOf(resource, name))
+      if (kind === "references")
+        expect(tables.includes(joinOf(resource, name)), `the table of ${name} is ${where}`).toBe(true)
   })
 
   it("uses no method, path or table twice", () => {
@@ -178,9 +182,9 @@ describe("whoever describes a list", () => {
   it("names each list in the audit log as the list is called", () => {
     for (const { name, noun, readOnly } of described)
       if (!readOnly)
-        expect([name, auditedLists[name as keyof typeof auditedLists]]).toEqual([
-          name,
-          [capital(noun.ptBr[1]), capital(noun.en[1])],
+        expect(auditedLists, "src/contract/resources/auditLog.ts").toHaveProperty(name, [
+          capital(noun.ptBr[1]),
+          capital(noun.en[1]),
         ])
   })
 })
