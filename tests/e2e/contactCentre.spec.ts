@@ -41,6 +41,10 @@ test("a message sent in one browser shows in the other, and who is answering; wh
   await expect(thread(page).getByText(/^Seu pedido saiu para entrega/)).toBeInViewport()
   await expect(thread(page).getByText("Já separei a sobremesa!")).toHaveCount(1)
   await context.close()
+  await page.getByRole("option", { name: /Neide Camargo/ }).click()
+  const voice = page.locator("audio")
+  await expect.poll(() => voice.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(0)
+  await page.getByRole("option", { name: customer }).click()
 
   // A thread begins at its end; that is no reason to offer the way to the top of the page.
   await expect(page.getByRole("button", { name: "Voltar ao topo" })).toHaveCount(0)

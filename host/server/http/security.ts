@@ -51,6 +51,8 @@ const policy = ({ apiUrl, mapTiles }: Outside) => {
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
     imgSrc: ["'self'", "data:", "blob:", ...api, ...tileOrigin(mapTiles)],
+    // What customers say is read with the session and played from memory.
+    mediaSrc: ["'self'", "blob:"],
     connectSrc: ["'self'", ...api, ...api.map(socketOf)],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],

@@ -88,13 +88,13 @@ const hostOf = (address: string) => {
 const Elsewhere = ({ message, address }: { readonly message: Message; readonly address: string }) => {
   const say = useWords("contactCentre", contactCentreWords)
   const said = useSaid()
-  const [isShown, setShown] = useState(false)
+  const [shown, setShown] = useState<boolean | "failed">(false)
   const host = hostOf(address)
   const name = said({ ...message, body: null })
   if (host === undefined) return <span>{name}</span>
   const canShow =
     message.kind === "IMAGE" || /\.(jpe?g|png|webp|gif)$/i.test(URL.parse(address)?.pathname ?? "")
-  if (isShown)
+  if (shown === true)
     return (
       <span className={css.media}>
         <img
@@ -102,7 +102,7 @@ const Elsewhere = ({ message, address }: { readonly message: Message; readonly a
           src={address}
           alt={name}
           referrerPolicy="no-referrer"
-          onError={() => setShown(false)}
+          onError={() => setShown("failed")}
         />
       </span>
     )
@@ -112,7 +112,8 @@ const Elsewhere = ({ message, address }: { readonly message: Message; readonly a
       <Link href={address} target="_blank" rel="noopener noreferrer">
         {say("openFile", { host })}
       </Link>
-      {canShow ? (
+      {shown === "failed" ? <output>{say("mediaFailed")}</output> : null}
+      {canShow && !shown ? (
         <Button size="small" tone="quiet" onPress={() => setShown(true)}>
           {say("viewImage")}
         </Button>
