@@ -45,8 +45,8 @@ const laterInLists = [
 /** What an entry fetches by itself once it is on the page. */
 const later = {
   "panels/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
-  "panels/contactCentre/index": ["*/followConversations.js"],
-  "elements/contactCentre/index": ["*/followConversations.js"],
+  "panels/contactCentre/index": ["*/followConversations.js", "*/CustomerOrders.js"],
+  "elements/contactCentre/index": ["*/followConversations.js", "*/CustomerOrders.js"],
   "panels/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
   "elements/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
   // Not asked for here, but esbuild keeps what it needs of Effect for whoever might.

@@ -26,6 +26,8 @@ test("a message sent in one browser shows in the other, and who is answering; wh
   await page.getByRole("option", { name: customer }).first().click()
   await expect(page.getByText(/^Para responder, troque primeiro para a empresa/)).toBeVisible()
   await attend(page, "Cantina do Largo")
+  const ordered = page.getByRole("region", { name: "Últimos pedidos" }).getByRole("listitem")
+  await expect(ordered.first()).toContainText("R$")
   const context = await browser.newContext({ baseURL: host, locale: "pt-BR" })
   const other = await context.newPage()
   await enter(other, host, "franchise")

@@ -13,6 +13,7 @@ import { cities, firstNames, occupations, streets, surnames } from "./names.ts"
 import { ownerOfStore, type Places, seedPlaces } from "./places.ts"
 import { assignRoles, seedRoles } from "./roles.ts"
 import { type Random, randomFrom } from "./random.ts"
+import { seedRegulars } from "./regulars.ts"
 import { seedResources } from "./resources.ts"
 import { seedTickets } from "./tickets.ts"
 import { writeHistory } from "./writeHistory.ts"
@@ -115,6 +116,7 @@ const seedBusiness = async (
   const after = clock.momentOf(midnightOf(clock.localOf(now)) - pastDays * day)
   const history = historyOf({ stores, couriers, after, now, clock })
   await writeHistory(db, history, couriers, new Map(stores.map((store) => [store.id, store])), now)
+  await seedRegulars(db)
 }
 
 /** When the demo is created, and the minutes of the day its wall clock shows then instead of the time in São Paulo. */

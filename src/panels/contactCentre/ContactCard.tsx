@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { contacts } from "../../contract/contact/contacts.ts"
 import { formatPhone } from "../../contract/people/phone.ts"
@@ -19,6 +19,8 @@ import * as css from "./ContactCentrePanel.css.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { useChatTimes } from "./useChatTimes.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
+
+const CustomerOrders = lazy(() => import("./CustomerOrders.tsx"))
 
 interface Props {
   readonly centre: ContactCentre
@@ -75,7 +77,7 @@ const Removal = ({ centre, chat }: Pick<Props, "centre" | "chat">) => {
   )
 }
 
-/** Who the contact is. */
+/** Who the contact is, and what they ordered. */
 export const ContactCard = ({ centre, chat, onClose }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
   const times = useChatTimes()
@@ -105,6 +107,9 @@ export const ContactCard = ({ centre, chat, onClose }: Props) => {
           ) : null,
         )}
       </dl>
+      <Suspense fallback={null}>
+        <CustomerOrders chat={chat} />
+      </Suspense>
       {readOnly ? null : <Removal centre={centre} chat={chat} />}
     </aside>
   )

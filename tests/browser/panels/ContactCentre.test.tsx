@@ -33,8 +33,13 @@ const sends = ({ requests }: { readonly requests: ReadonlyArray<string> }) =>
 
 test("an attendant opens a conversation, reads it from its end and answers with Enter", async () => {
   const backend = await open()
+  const customer = { name: "Otávio", phone: "11981203377" }
+  backend.placeOrder({ customer, code: "4711", status: "DELIVERY_ROUTE", totalCents: 11_240 })
+  backend.placeOrder({ customer: { ...customer, phone: "21981203377" }, code: "4712" })
   await chat(/Otávio Prado/).click()
   await said("E qual é a taxa?").toBeVisible()
+  const ordered = page.getByRole("region", { name: "Recent orders" }).getByRole("listitem")
+  await expect.element(ordered).toHaveTextContent(/^4711.*R\$112\.40On the way$/)
   await expect.element(chat(/2 unread/)).not.toBeInTheDocument()
   await writer("Otávio Prado").fill("Entregamos sim!")
   await userEvent.keyboard("{Enter}")

@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css"
+import { layered } from "../../ui/theme/layered.ts"
+import { tokens } from "../../ui/theme/tokens.css.ts"
+
+export const orders = style(
+  layered(
+    {
+      display: "grid",
+      gap: tokens.space2,
+      minBlockSize: 0,
+      padding: tokens.space4,
+      borderBlock: `1px solid ${tokens.line}`,
+      marginBlockEnd: tokens.space2,
+      overflow: "auto",
+    },
+    "panels",
+  ),
+)
+
+/** One order: what it is called and when it was placed, what it costs, and below how far it is. */
+export const order = style(
+  layered(
+    {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      columnGap: tokens.space2,
+      paddingBlock: tokens.space1,
+      fontVariantNumeric: "tabular-nums",
+    },
+    "panels",
+  ),
+)
+
+export const orderDay = style(layered({ color: tokens.inkMuted }, "panels"))
+
+export const orderStatus = style(layered({ gridColumn: "1 / -1" }, "panels"))
+
+export const noOrders = style(layered({ margin: 0, color: tokens.inkMuted }, "panels"))
