@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { availableParallelism, cpus, totalmem } from "node:os"
+import { run as chat } from "./chat.ts"
 import { run as couriers } from "./couriers.ts"
 import { run as dashboard } from "./dashboard.ts"
 import { run as element } from "./element.ts"
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   exports: { title: "Lists as files", run: exports },
   fairness: { title: "One user floods, another asks for a list", run: fairness },
   outage: { title: "People write while PostgreSQL is away", run: outage },
+  chat: { title: "The contact centre: lists, a long thread, and messages as they come", run: chat },
   map: { title: "The live map, by the number of couriers", run: map },
 }
 
