@@ -38,7 +38,7 @@ const readRows = (db: Database, where: SQL | undefined, ordering: ReadonlyArray<
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /** What decides where an order may go. One that says nothing of its payment is taken as paid at the door. */
-export const factsOf = ({ order, company }: Pick<Row, "order" | "company">): OrderFacts => ({
+const factsOf = ({ order, company }: Pick<Row, "order" | "company">): OrderFacts => ({
   status: order.status as OrderStatus,
   isSupermarket: company.type === "supermarket",
   isDelivered: order.fulfillment === "DELIVERY",

@@ -13,11 +13,11 @@ export const orderChannels = ["APP", "SITE", "WHATSAPP", "IFOOD", "PDV", "PHONE"
 /** How the customer gets what they ordered. */
 export const fulfillments = ["DELIVERY", "TAKEOUT", "DINE_IN"] as const
 export type Fulfillment = (typeof fulfillments)[number]
-export const paymentKinds = ["ONLINE", "ON_DELIVERY"] as const
-export const paymentMethods = ["PIX", "CREDIT", "DEBIT", "CASH", "MEAL_VOUCHER"] as const
-export const paymentStates = ["PENDING", "PAID"] as const
+const paymentKinds = ["ONLINE", "ON_DELIVERY"] as const
+const paymentMethods = ["PIX", "CREDIT", "DEBIT", "CASH", "MEAL_VOUCHER"] as const
+const paymentStates = ["PENDING", "PAID"] as const
 /** Who moves an order. */
-export const moverKinds = ["STAFF", "STORE", "COURIER", "CUSTOMER", "PLATFORM"] as const
+const moverKinds = ["STAFF", "STORE", "COURIER", "CUSTOMER", "PLATFORM"] as const
 
 const optional = Schema.optionalKey
 const maybe = <A, I>(schema: Schema.Codec<A, I>) => optional(Schema.NullOr(schema))
@@ -25,7 +25,7 @@ const Text = Schema.String
 const Cents = Schema.Int
 
 /** Something chosen with an item, once for each of it. */
-export const OrderOption = Schema.Struct({ name: Text, priceCents: Cents })
+const OrderOption = Schema.Struct({ name: Text, priceCents: Cents })
 
 /** One line of an order. `totalCents` is the quantity times the unit's price with its options. */
 export const OrderItem = Schema.Struct({
@@ -38,7 +38,7 @@ export const OrderItem = Schema.Struct({
 })
 export type OrderItem = typeof OrderItem.Type
 
-export const OrderCustomer = Schema.Struct({
+const OrderCustomer = Schema.Struct({
   name: Text,
   /** Digits. */
   phone: maybe(Text),
@@ -67,7 +67,7 @@ export const OrderPayment = Schema.Struct({
 })
 
 /** What the total is made of. */
-export const OrderTotals = Schema.Struct({
+const OrderTotals = Schema.Struct({
   itemsCents: Cents,
   deliveryFeeCents: Cents,
   serviceFeeCents: Cents,
