@@ -30,7 +30,7 @@ const longer = { maxWorkers: 1, testTimeout: 1_800_000, hookTimeout: 600_000 }
 /** In CI, whose cores others use as well, a test that failed is tried once more, and the report says so. */
 const retry = process.env["CI"] === undefined ? 0 : 1
 
-const every = { maxWorkers, retry, ...patience }
+const every = { maxWorkers, retry, setupFiles: ["tests/patience.ts"], ...patience }
 
 export default defineConfig({
   test: {

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import { render } from "vitest-browser-react"
 import { Chosen, LoadingFirst, Phone, Some } from "../../../stories/ui/DataTable.stories.tsx"
+import { DataTable } from "../../../src/ui/table/DataTable.tsx"
 
 const rowOf = (name: string) => page.getByRole("row", { name })
 const done = page.getByRole("status", { name: "Feito" })
@@ -88,4 +90,30 @@ test("someone who waits for the first rows is told that the table is busy", asyn
 
   const table = page.getByRole("table", { name: "Usuários" }).element()
   expect(table.closest("[aria-busy=true]")).not.toBeNull()
+})
+
+test("records in another order are moved, and none is drawn anew", async () => {
+  let drawn = 0
+  const draw = (name: string) => {
+    drawn += 1
+    return name
+  }
+  const rows = ["Ana", "Bia", "Caio"].map((name) => ({ name }))
+  const columns = [{ id: "name", label: "Nome", render: ({ name }: { readonly name: string }) => draw(name) }]
+  const actions = ({ name }: { readonly name: string }) => draw(name)
+  const table = (ordered: typeof rows) => (
+    <DataTable
+      {...{ columns, actions }}
+      label="Pessoas"
+      rows={ordered}
+      rowKey={({ name }) => name}
+      rowLabel={({ name }) => name}
+    />
+  )
+  const { rerender } = await render(table(rows))
+  await expect.element(rowOf("Ana")).toHaveAttribute("tabindex", "0")
+  const before = drawn
+  await rerender(table(rows.toReversed()))
+  await expect.element(rowOf("Caio")).toHaveAttribute("tabindex", "0")
+  expect(drawn).toBe(before)
 })
