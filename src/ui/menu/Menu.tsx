@@ -1,5 +1,6 @@
 import {
   cloneElement,
+  useEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -7,9 +8,16 @@ import {
   type ReactNode,
   type Ref,
 } from "react"
-import { Popover, type PopoverProps } from "../popover/Popover.tsx"
 import type { IconShape } from "../icon/Icon.tsx"
-import { MenuList } from "./MenuList.tsx"
+import type { PopoverProps } from "../popover/Popover.tsx"
+import type MenuPopoverOf from "./MenuPopover.tsx"
+
+/** Not needed to draw a page: fetched right after it. Once here it opens with the press, as `lazy` would not. */
+let MenuPopover: typeof MenuPopoverOf | undefined
+
+const fetchPopover = async () => {
+  MenuPopover ??= (await import("./MenuPopover.tsx")).default
+}
 
 /** One item of a menu. */
 export interface MenuItem<Id extends string> {
@@ -52,36 +60,40 @@ export interface MenuProps<Id extends string> {
 /** A button that opens a menu. Arrow keys move between items; a letter moves to an item that starts with it. */
 export const Menu = <Id extends string>(props: MenuProps<Id>) => {
   const { label, trigger, items, onAction, header, placement, onOpen } = props
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState<boolean>()
   const button = useRef<HTMLButtonElement>(null)
   const setOpen = (next: boolean) => {
     setIsOpen(next)
     if (next) onOpen?.()
   }
+  const [isHere, setIsHere] = useState(MenuPopover !== undefined)
+  useEffect(() => {
+    // Asked for again by the press that needs it.
+    if (!isHere)
+      fetchPopover().then(
+        () => setIsHere(true),
+        () => {},
+      )
+  }, [isHere, isOpen])
   const triggerElement = trigger as ReactElement<TriggerProps>
   return (
     <>
       {cloneElement(triggerElement, {
         ref: button,
         "aria-haspopup": "menu",
-        "aria-expanded": isOpen,
+        "aria-expanded": isOpen === true,
         onPress: () => setOpen(!isOpen),
         onKeyDown: (event) => {
           if (event.key === "ArrowDown" || event.key === "ArrowUp") setOpen(true)
         },
       })}
-      <Popover {...{ label, placement, isOpen }} triggerRef={button} onClose={() => setOpen(false)}>
-        {header}
-        <MenuList
-          label={label}
-          items={items}
+      {MenuPopover && isOpen !== undefined && (
+        <MenuPopover
+          {...{ label, items, header, placement, isOpen, onAction }}
+          trigger={button}
           onClose={() => setOpen(false)}
-          onAction={(id) => {
-            if (items.find((item) => item.id === id)?.isChecked === undefined) setOpen(false)
-            onAction(id)
-          }}
         />
-      </Popover>
+      )}
     </>
   )
 }

@@ -1,0 +1,34 @@
+import type { ReactNode, RefObject } from "react"
+import { Popover, type PopoverProps } from "../popover/Popover.tsx"
+import type { MenuItem } from "./Menu.tsx"
+import { MenuList } from "./MenuList.tsx"
+
+interface MenuPopoverProps<Id extends string> {
+  readonly label: string
+  readonly items: readonly MenuItem<Id>[]
+  readonly header: ReactNode
+  readonly placement: PopoverProps["placement"]
+  readonly trigger: RefObject<HTMLElement | null>
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onAction: (id: Id) => void
+}
+
+/** What a menu opens: its items, and what stands above them. */
+const MenuPopover = <Id extends string>(props: MenuPopoverProps<Id>) => {
+  const { label, items, header, placement, trigger, isOpen, onClose, onAction } = props
+  return (
+    <Popover {...{ label, placement, isOpen, onClose }} triggerRef={trigger}>
+      {header}
+      <MenuList
+        {...{ label, items, onClose }}
+        onAction={(id) => {
+          if (items.find((item) => item.id === id)?.isChecked === undefined) onClose()
+          onAction(id)
+        }}
+      />
+    </Popover>
+  )
+}
+
+export default MenuPopover
