@@ -11,10 +11,6 @@ export const personSentences: Readonly<Record<string, Words>> = {
   removed: ["Entregador excluído", "Delivery person deleted"],
   created: ["Entregador cadastrado.", "Delivery person added."],
   saved: ["Entregador salvo.", "Delivery person saved."],
-  invalid: [
-    "Ajuste os campos destacados e salve de novo.",
-    "Some fields need your attention. Check them and save again.",
-  ],
   notFound: ["Este entregador não existe", "This delivery person does not exist"],
   notFoundText: [
     "Pode ter sido excluído ou ser de outra empresa.",
@@ -31,6 +27,7 @@ export const personSentences: Readonly<Record<string, Words>> = {
   "bulk.situation.UNAVAILABLE": ["Indisponível", "Unavailable"],
   "tab.settle": ["Entregas e pagamento", "Deliveries and payment"],
   "tab.online": ["Online na última semana", "Online last week"],
+  otherRegistration: ["Outro", "Other"],
   noPerson: ["Person não cadastrado", "Person não cadastrado"],
   noCompany: ["Qualquer empresa", "Any company"],
   inUse_one: [

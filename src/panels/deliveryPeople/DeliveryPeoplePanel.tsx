@@ -1,19 +1,9 @@
 import { useState } from "react"
-import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
-import type { DeliveryPerson } from "../../contract/deliveryPeople/deliveryPerson.ts"
-import type { RecordId } from "../../contract/wire/recordId.ts"
-import { usePanel } from "../../frame/PanelContext.ts"
-import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
-import { PanelGate } from "../../frame/PanelGate.tsx"
-import { useHostState } from "../../frame/useHostState.ts"
-import { useValue } from "../../frame/useValue.ts"
+import { idFrom, type RecordId } from "../../contract/wire/recordId.ts"
+import type { PanelProps } from "../../frame/PanelFrame.tsx"
 import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
-import type { ListView } from "../../resource/ListView.ts"
-import { type ListProps, ResourceList } from "../../resource/ResourceList.tsx"
-import { deliveryPeopleList, ownPeopleList, viewedList } from "./deliveryPeopleList.tsx"
-import { usePeopleWords } from "./deliveryPeopleWords.ts"
-import { PersonEditor } from "./PersonEditor.tsx"
-import { SituationDialog } from "./SituationDialog.tsx"
+import type { ListProps } from "../../resource/ResourceList.tsx"
+import { PersonPanel } from "./personPanel.ts"
 import type { PersonTab } from "./tabs.ts"
 
 /** Whose editor is open: a delivery person's, by id, or a new one's; `null` while the list is shown. */
@@ -31,71 +21,10 @@ export interface DeliveryPeoplePanelProps extends PanelProps, ListProps, Leaving
   readonly onHeading?: ((title: string | undefined) => void) | undefined
 }
 
-/** Described once: a list keeps its description while it is shown. */
-const lists = {
-  every: deliveryPeopleList,
-  everyViewed: viewedList(deliveryPeopleList),
-  own: ownPeopleList,
-  ownViewed: viewedList(ownPeopleList),
-}
-
-const DeliveryPeople = (props: DeliveryPeoplePanelProps) => {
-  const { view, defaultView, onViewChange, features, slots } = props
-  const say = usePeopleWords()
-  const { client, readOnly } = usePanel()
-  const company = useValue(client.session.company)
-  const [person, setPerson] = useHostState<OpenPerson>(props.person ?? null)
-  const [tab, setTab] = useHostState(props.tab ?? "data")
-  const [copied, setCopied] = useState<DeliveryPerson>()
-  const [changing, setChanging] = useState<DeliveryPerson>()
-  /** The list's view when the editor was opened, to return to. */
-  const [lastView, setLastView] = useState<ListView>()
-  const which = company ? "own" : "every"
-
-  const open = (next: OpenPerson, at: PersonTab = "data", source?: DeliveryPerson) => {
-    setCopied(source)
-    setTab(at)
-    setPerson(next)
-    props.onPersonChange?.(next, at)
-  }
-  if (person !== null)
-    return (
-      <PersonEditor
-        key={`${person}/${copied?._id ?? 0}`}
-        tab={tab}
-        onTab={(next) => {
-          setTab(next)
-          if (next !== tab) props.onTabChange?.(next)
-        }}
-        opened={{ id: person === "new" ? undefined : person, copied }}
-        showsTitle={features?.title !== false}
-        onHeading={props.onHeading}
-        onDirtyChange={props.onDirtyChange}
-        held={props.held}
-        onOpen={({ id, copied: source }) => open(id ?? "new", "data", source)}
-        onClose={() => open(null)}
-      />
-    )
-  return (
-    <ResourceList
-      {...{ view, features, slots, say }}
-      defaultView={lastView ?? defaultView}
-      onViewChange={(next) => {
-        setLastView(next)
-        onViewChange?.(next)
-      }}
-      spec={lists[readOnly ? (`${which}Viewed` as const) : which]}
-      onOpen={({ _id }) => open(_id)}
-      onRow={(id, row) => (id === "situation" ? setChanging(row) : open(row._id, "settle"))}
-      onCreate={() => open("new")}
-    >
-      {(reload) =>
-        changing && (
-          <SituationDialog person={changing} onChanged={reload} onClose={() => setChanging(undefined)} />
-        )
-      }
-    </ResourceList>
-  )
+/** A copy is a new person to the host. */
+const personOf = (open: string | undefined): OpenPerson => {
+  if (open === undefined) return null
+  return open === "new" || open.startsWith("copy/") ? "new" : idFrom(open)
 }
 
 /**
@@ -103,10 +32,19 @@ const DeliveryPeople = (props: DeliveryPeoplePanelProps) => {
  * with their deliveries, online periods and payments. Needs the permission accessToDeliveryRecord;
  * shows that it is missing otherwise.
  */
-export const DeliveryPeoplePanel = (props: DeliveryPeoplePanelProps) => (
-  <PanelFrame {...props}>
-    <PanelGate access={deliveryPeople.page.access}>
-      <DeliveryPeople {...props} />
-    </PanelGate>
-  </PanelFrame>
-)
+export const DeliveryPeoplePanel = (props: DeliveryPeoplePanelProps) => {
+  const { person, onPersonChange, onTabChange, ...rest } = props
+  const [copy, setCopy] = useState<string>()
+  const open = person === null || person === undefined ? undefined : String(person)
+  return (
+    <PersonPanel
+      {...rest}
+      open={open === "new" && copy !== undefined ? copy : open}
+      onOpenChange={(next, tab) => {
+        setCopy(next?.startsWith("copy/") ? next : undefined)
+        onPersonChange?.(personOf(next), (tab ?? "data") as PersonTab)
+      }}
+      onTabChange={(tab) => onTabChange?.(tab as PersonTab)}
+    />
+  )
+}

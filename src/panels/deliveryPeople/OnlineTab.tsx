@@ -6,7 +6,6 @@ import { counted } from "../../contract/wire/page.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useRemote } from "../../frame/useRemote.ts"
-import { useValue } from "../../frame/useValue.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import type { Column } from "../../ui/table/column.ts"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
@@ -59,12 +58,11 @@ const useColumns = (): ReadonlyArray<Column<OnlineTime>> => {
 }
 
 /** When somebody was online in the last seven days (section 7). */
-export const OnlineTab = ({ draft }: TabProps) => {
+export const OnlineTab = ({ row: { _id: id } }: TabProps) => {
   const { client } = usePanel()
   const say = usePeopleWords()
   const moment = useMoment()
   const columns = useColumns()
-  const id = useValue(draft.person).data?._id ?? 0
   const [at, setAt] = useState(firstPage)
   const load = useMemo(
     () =>

@@ -1,26 +1,24 @@
 import { useMoment } from "../../frame/useMoment.ts"
 import { useMoney } from "../../frame/useMoney.ts"
-import { useValue } from "../../frame/useValue.ts"
 import { facts } from "../../resource/editor/facts.css.ts"
-import { Connection, Situation } from "./cells.tsx"
+import { Connection, Situation, usePersonWord } from "./cells.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
-import type { PersonDraft } from "./personDraft.ts"
+import type { PersonRow } from "../../contract/deliveryPeople/personRow.ts"
 
 /** Facts beside the fields: where they stand now, and what they are owed. */
-export const PersonAside = ({ draft }: { readonly draft: PersonDraft }) => {
+export const PersonAside = ({ row }: { readonly row: PersonRow }) => {
+  const word = usePersonWord()
   const say = usePeopleWords()
   const moment = useMoment()
   const money = useMoney()
-  const person = useValue(draft.person).data
-  if (!person) return null
-  const { _id, positionAt, deliveriesLastWeek, unpaidCents } = person
+  const { _id, positionAt, deliveriesLastWeek, payment } = row
   const known = [
-    [say("id"), _id],
-    [say("connection"), <Connection key="connection" person={person} />],
-    [say("situation"), <Situation key="situation" person={person} />],
+    [word("column.id"), _id],
+    [word("column.isOnline"), <Connection key="connection" row={row} />],
+    [word("column.flag"), <Situation key="situation" row={row} />],
     [say("seenAt"), positionAt && moment(positionAt)],
-    [say("deliveries"), deliveriesLastWeek],
-    [say("unpaid"), unpaidCents === undefined ? undefined : money(unpaidCents)],
+    [word("column.deliveriesLastWeek"), deliveriesLastWeek],
+    [word("column.payment"), payment === null ? undefined : money(payment)],
   ] as const
   return (
     <dl className={facts}>

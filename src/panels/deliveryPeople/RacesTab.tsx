@@ -5,7 +5,6 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import type { Remote } from "../../frame/remote.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useRemote } from "../../frame/useRemote.ts"
-import { useValue } from "../../frame/useValue.ts"
 import { firstPage, History, type HistoryPage } from "./History.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
 import { Settlement } from "./Settlement.tsx"
@@ -26,14 +25,12 @@ const pageOf = <E,>(
 }
 
 /** What somebody delivered, and whether it was paid (section 7). */
-export const RacesTab = ({ draft, isReadOnly }: TabProps) => {
+export const RacesTab = (props: TabProps) => {
   const { client } = usePanel()
   const say = usePeopleWords()
   const moment = useMoment()
   const columns = useRaceColumns()
-  const person = useValue(draft.person).data
-  const id = person?._id ?? 0
-  const paid = person?.deliveryManPaidDate
+  const { _id: id, deliveryManPaidDate: paid } = props.row
   const [at, setAt] = useState(firstPage)
   const load = useMemo(
     () => client.api.call(deliveryPeople.races, { params: { id } }),
@@ -43,7 +40,7 @@ export const RacesTab = ({ draft, isReadOnly }: TabProps) => {
   const { remote, reload } = useRemote(load)
   return (
     <>
-      {person && <Settlement {...{ draft, person, isReadOnly }} />}
+      <Settlement {...props} />
       <History
         title={say("races")}
         none={say("racesNone")}

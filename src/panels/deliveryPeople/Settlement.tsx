@@ -1,5 +1,4 @@
 import { useState } from "react"
-import type { DeliveryPerson } from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useMoney } from "../../frame/useMoney.ts"
@@ -15,15 +14,14 @@ import type { TabProps } from "./tabs.ts"
 import { usePayment } from "./usePayment.ts"
 
 /** The amount owed, and marking it as paid up to a day (section 7, PATCH paid). */
-export const Settlement = (props: TabProps & { readonly person: DeliveryPerson }) => {
-  const { draft, person, isReadOnly } = props
-  const { deliverymanPaid, deliveryManPaidDate, unpaidCents } = person
+export const Settlement = ({ row, isReadOnly, onChanged }: TabProps) => {
+  const { deliverymanPaid, deliveryManPaidDate, payment: unpaidCents } = row
   const say = usePeopleWords()
   const frame = useWords("frame", frameWords)
   const moment = useMoment()
   const money = useMoney()
   const [day, setDay] = useState(today)
-  const { busy, error, pay, dismiss } = usePayment(draft, person)
+  const { busy, error, pay, dismiss } = usePayment(row, onChanged)
   const isSet = day !== "" && day <= today()
   const until = deliveryManPaidDate ? say("paidUntil", { at: moment(deliveryManPaidDate) }) : say("paid")
   const owed = unpaidCents ? say("owed", { sum: money(unpaidCents) }) : say("nothingOwed")
@@ -36,7 +34,7 @@ export const Settlement = (props: TabProps & { readonly person: DeliveryPerson }
           </Notice>
         )}
         <p>
-          {deliverymanPaid ? until : say("neverPaid")} {unpaidCents === undefined ? null : owed}
+          {deliverymanPaid ? until : say("neverPaid")} {unpaidCents === null ? null : owed}
         </p>
         {!isReadOnly && (
           <div className={pays}>

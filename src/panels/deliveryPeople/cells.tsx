@@ -1,62 +1,53 @@
 import { maskCpf } from "../../contract/people/cpf.ts"
-import {
-  availabilityOf,
-  type DeliveryPerson,
-  vehicleTypes,
-} from "../../contract/deliveryPeople/deliveryPerson.ts"
-import { wordOf } from "../../frame/wordOf.ts"
-import type { Say } from "../../frame/useWords.ts"
+import { availabilityOf } from "../../contract/deliveryPeople/deliveryPerson.ts"
+import { personRecords } from "../../contract/deliveryPeople/personRecords.ts"
+import type { PersonRow } from "../../contract/deliveryPeople/personRow.ts"
 import { useMoney } from "../../frame/useMoney.ts"
+import { useReader } from "../../resource/described/useReader.ts"
 import { Avatar } from "../../ui/avatar/Avatar.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { Status, type StatusTone } from "../../ui/status/Status.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
 import { name as nameStyle, number, standing } from "./DeliveryPeoplePanel.css.ts"
-import { usePeopleWords } from "./deliveryPeopleWords.ts"
-import type { en } from "./words.en.ts"
 
 interface Props {
-  readonly person: DeliveryPerson
+  readonly row: PersonRow
 }
 
-/** The name of a vehicle type; unknown ones keep the platform's own word. */
-export const vehicleName = (say: Say<typeof en>, type: string): string => {
-  const known = vehicleTypes.find((one) => one === type)
-  return known ? say(`vehicle.${known}`) : type
-}
+/** What the list says. */
+export const usePersonWord = () => useReader(personRecords).word
+
+/** What a delivery person is called. */
+export const nameOf = ({ _id, person }: PersonRow): string => person || `#${_id}`
 
 /** Name and picture; there may be no person record (section 2). */
-export const PersonName = ({ person: { person, pic } }: Props) => {
-  const say = usePeopleWords()
-  if (!person?.name) return <span className={subtle}>{say("noPerson")}</span>
+export const PersonName = ({ row: { person, pic } }: Props) => {
+  const say = usePersonWord()
+  if (!person) return <span className={subtle}>{say("noPerson")}</span>
   return (
     <span className={nameStyle}>
-      <Avatar name={person.name} picture={pic} />
-      {person.name}
+      <Avatar name={person} picture={pic} />
+      {person}
     </span>
   )
 }
 
 /** A CPF with three digits at each end hidden. */
-export const PersonCpf = ({ person: { cpf } }: Props) => cpf && <span className={number}>{maskCpf(cpf)}</span>
-
-/** Their type of vehicle. */
-export const Vehicle = ({ person: { typeOfVehicle } }: Props) => {
-  const say = usePeopleWords()
-  return typeOfVehicle && vehicleName(say, typeOfVehicle)
-}
+export const PersonCpf = ({ row: { cpf } }: Props) => cpf && <span className={number}>{maskCpf(cpf)}</span>
 
 /** The company they deliver for. */
-export const PersonCompany = ({ person: { company } }: Props) => {
-  const say = usePeopleWords()
-  return company ? company.name || `#${company._id}` : <span className={subtle}>{say("anyone")}</span>
+export const PersonCompany = ({ row: { company } }: Props) => {
+  const say = usePersonWord()
+  return company ? company.label || `#${company._id}` : <span className={subtle}>{say("noCompany")}</span>
 }
 
 /** Online or offline (section 4). */
-export const Connection = ({ person: { isOnline } }: Props) => {
-  const say = usePeopleWords()
-  return <Status tone={isOnline ? "success" : "danger"}>{say(isOnline ? "online" : "offline")}</Status>
+export const Connection = ({ row: { isOnline } }: Props) => {
+  const say = usePersonWord()
+  return (
+    <Status tone={isOnline === "true" ? "success" : "danger"}>{say(`filter.isOnline.${isOnline}`)}</Status>
+  )
 }
 
 const tones = { free: "success", onRoute: "info", unavailable: "off" } as const satisfies Record<
@@ -65,40 +56,40 @@ const tones = { free: "success", onRoute: "info", unavailable: "off" } as const 
 >
 
 /** Liberado, Em rota or Indisponível (section 4). */
-export const Situation = ({ person: { flag } }: Props) => {
-  const say = usePeopleWords()
-  const availability = availabilityOf(flag)
+export const Situation = ({ row: { flag } }: Props) => {
+  const say = usePersonWord()
   return (
-    <Status tone={tones[availability]} soft>
-      {say(availability)}
+    <Status tone={tones[availabilityOf(flag ?? "")]} soft>
+      {say(`filter.flag.${flag}`)}
     </Status>
   )
 }
 
 /** Availability in a list row; includes the connection where there is no room for its own column. */
-export const AvailabilityBadge = ({ person }: Props) => (
+export const AvailabilityBadge = ({ row }: Props) => (
   <span className={standing}>
-    <Situation person={person} />
-    {usePanelWidth() === "narrow" && <Connection person={person} />}
+    <Situation row={row} />
+    {usePanelWidth() === "narrow" && <Connection row={row} />}
   </span>
 )
 
 /** The amount owed, or that all is paid. */
-export const ToPay = ({ person: { deliverymanPaid, unpaidCents } }: Props) => {
-  const say = usePeopleWords()
+export const ToPay = ({ row: { deliverymanPaid, payment } }: Props) => {
+  const say = usePersonWord()
   const money = useMoney()
-  if (unpaidCents !== undefined && unpaidCents > 0)
-    return <span className={number}>{money(unpaidCents)}</span>
-  return deliverymanPaid ? <span className={subtle}>{say("paid")}</span> : null
+  if (payment !== null && payment > 0) return <span className={number}>{money(payment)}</span>
+  return deliverymanPaid ? <span className={subtle}>{say("column.deliverymanPaid")}</span> : null
 }
 
+const { choices: registrations = {} } = personRecords.fields.registration
+
 /** The status of their registration. */
-export const RegistrationChip = ({ person: { registration } }: Props) => {
-  const say = usePeopleWords()
+export const RegistrationChip = ({ row: { registration } }: Props) => {
+  const say = usePersonWord()
   if (!registration) return null
   return (
     <Chip tone={registration === "APPROVED" ? "line" : "warning"}>
-      {wordOf(say, "registration", registration)}
+      {say(registration in registrations ? `filter.registration.${registration}` : "otherRegistration")}
     </Chip>
   )
 }

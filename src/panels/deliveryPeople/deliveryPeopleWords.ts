@@ -1,14 +1,9 @@
 import { type Dictionary, useWords } from "../../frame/useWords.ts"
-import { personRecords } from "../../contract/deliveryPeople/personRecords.ts"
-import { fieldNames } from "../../resource/fieldNames.ts"
 import { en } from "./words.en.ts"
 import { ptBr } from "./words.ptBr.ts"
 
-/** What the delivery people's panel says. */
-export const deliveryPeopleWords: Dictionary<typeof en> = {
-  en: { ...fieldNames(personRecords, "en"), ...en },
-  ptBr: { ...fieldNames(personRecords, "ptBr"), ...ptBr },
-}
+/** What the tabs and dialogs of delivery people say beyond their description. */
+const deliveryPersonWords: Dictionary<typeof en> = { en, ptBr }
 
 /** Says one of them. */
-export const usePeopleWords = () => useWords("deliveryPeople", deliveryPeopleWords)
+export const usePeopleWords = () => useWords("deliveryPerson", deliveryPersonWords)

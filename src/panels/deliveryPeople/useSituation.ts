@@ -1,57 +1,76 @@
 import * as Effect from "effect/Effect"
+import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
 import { atLeast } from "../../api/pace.ts"
-import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
-import { availabilityOf, type DeliveryPerson } from "../../contract/deliveryPeople/deliveryPerson.ts"
+import {
+  type CpfTaken,
+  deliveryPeople,
+  type StaleDeliveryPerson,
+} from "../../contract/deliveryPeople/deliveryPeople.ts"
+import type { DeliveryPerson } from "../../contract/deliveryPeople/deliveryPerson.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useUndo } from "../../frame/useUndo.ts"
-import { nameOf } from "./deliveryPeopleList.tsx"
+import { nameOf, usePersonWord } from "./cells.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
-import { explain, type PersonRefusal } from "./explain.ts"
+import type { PersonRow } from "../../contract/deliveryPeople/personRow.ts"
 
 /** The situations a dispatcher can set; any other value of the platform means unavailable (section 4). */
 export const situations = ["FREE", "ON_ROUTE", "UNAVAILABLE"] as const
 export type SituationFlag = (typeof situations)[number]
 
+type Refusal = CpfTaken | StaleDeliveryPerson | ApiError
+
 type Situation = Pick<DeliveryPerson, "flag" | "onRoute">
+
+/** What is saved of a situation: it alone, so that a save of other fields meanwhile is kept. */
+export const saveSituation = (api: Api, { _id: id, version: first }: PersonRow, body: Situation) => {
+  const save = (version: number | undefined) =>
+    api.call(deliveryPeople.save, {
+      params: { id },
+      body: { ...body, ...(version !== undefined && { version }) },
+    })
+  return Effect.catchTag(save(first), "StaleDeliveryPerson", ({ current }) => save(current.version))
+}
+
+/** What a situation says of the way. */
+export const situationOf = (flag: string): Situation => ({ flag, onRoute: flag === "ON_ROUTE" })
 
 /**
  * Saves a new situation and nothing else; Undo restores the previous one. Calls `changed` after either. The dialog waits
  * its 2.5 s (section 4) while the call runs; a refusal shows at once.
  */
-export const useSituation = (person: DeliveryPerson, changed: () => void, done: () => void) => {
+export const useSituation = (person: PersonRow, changed: () => void, done: () => void) => {
   const { client, before, emit } = usePanel()
   const say = usePeopleWords()
   const api = useExplain()
   const undo = useUndo()
-  const { busy, error, run } = useTask<PersonRefusal | ApiError>()
+  const { busy, error, run } = useTask<Refusal>()
+  const word = usePersonWord()
   const { _id: id, flag, onRoute } = person
+  const explainRefusal = (refusal: Refusal) => {
+    if (refusal._tag === "CpfTaken") return word("taken")
+    return refusal._tag === "StaleDeliveryPerson" ? say("stale") : api(refusal)
+  }
 
-  const save = (body: Situation, { version }: DeliveryPerson) =>
-    client.api.call(deliveryPeople.save, {
-      params: { id },
-      body: { ...body, ...(version !== undefined && { version }) },
-    })
-  /** Only the situation is sent, so a concurrent save of other fields is kept. */
   const write = (body: Situation) =>
-    save(body, person).pipe(
-      Effect.catchTag("StaleDeliveryPerson", ({ current }) => save(body, current)),
-      Effect.tap(() => Effect.sync(changed)),
-    )
+    Effect.tap(saveSituation(client.api, person, body), () => Effect.sync(changed))
   const notify = (next: SituationFlag) => {
     emit({ panel: "deliveryPeople", type: "situationChanged", detail: { id, flag: next } })
     undo({
-      done: say("situationDone", { name: nameOf(person), situation: say(availabilityOf(next)) }),
-      undo: write({ flag, onRoute }),
+      done: say("situationDone", {
+        name: nameOf(person),
+        situation: word(`filter.flag.${next}`),
+      }),
+      undo: write({ flag: flag ?? "", onRoute }),
       undone: say("situationUndone"),
-      explain: (refusal) => explain(say, api, refusal),
+      explain: explainRefusal,
     })
     done()
   }
   const update = (next: SituationFlag) => {
-    const work = atLeast(write({ flag: next, onRoute: next === "ON_ROUTE" }), client.pace, "dialog")
+    const work = atLeast(write(situationOf(next)), client.pace, "dialog")
     run(
       before({ panel: "deliveryPeople", type: "changeSituation", detail: { id, flag: next } }).pipe(
         Effect.andThen(work),
@@ -59,5 +78,5 @@ export const useSituation = (person: DeliveryPerson, changed: () => void, done: 
       ),
     )
   }
-  return { busy, error: error && explain(say, api, error), update }
+  return { busy, error: error && explainRefusal(error), update }
 }

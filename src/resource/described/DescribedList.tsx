@@ -23,7 +23,7 @@ const ChangeManyDialog = lazy(() => import("./ChangeManyDialog.tsx"))
 interface Props extends ListProps {
   readonly resource: Resource
   readonly mayWrite: boolean
-  readonly onShow: (open: string, row?: DescribedRow) => void
+  readonly onShow: (open: string, row?: DescribedRow, tab?: string) => void
   /** What opens over the list; it is given the way to load the list anew. */
   readonly children: (reload: () => void) => ReactNode
 }
@@ -48,7 +48,9 @@ export const DescribedList = (props: Props) => {
   const Action = own.find(({ id }) => id === acting?.id)?.Action
   const onRow = (action: string, row: DescribedRow, model: ListModel<DescribedRow>) => {
     if (action === "move") return setMoved(row)
-    if (own.some(({ id }) => id === action)) return setActing({ id: action, row })
+    const done = own.find(({ id }) => id === action)
+    if (done?.opens !== undefined) return onShow(String(row._id), row, done.opens)
+    if (done) return setActing({ id: action, row })
     return ordering.step(model, row, action === "up" ? -1 : 1)
   }
   return (

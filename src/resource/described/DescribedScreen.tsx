@@ -58,11 +58,14 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
   const { extras } = usePanel().client
   const offered = useValue(extras(resource.service ?? "main"))
   const reader = useReader(resource)
-  const isOwn = useParts().list !== undefined
-  const show = (next: string | undefined, of?: DescribedRow) => {
+  const { list } = useParts()
+  const isOwn = list !== undefined
+  const [tab, setTab] = useHostState(props.tab)
+  const show = (next: string | undefined, of?: DescribedRow, at?: string) => {
     setRow(of)
+    setTab(at)
     setOpen(next)
-    onOpenChange?.(next)
+    onOpenChange?.(next, at)
   }
   if (!isOwn && offered && !offered.has("resources"))
     return (
@@ -73,16 +76,23 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
       />
     )
   const editor = open === undefined ? undefined : { resource, mayWrite, onDirtyChange, held }
-  const of = open === undefined ? undefined : draftOf(open, row, choosesOwner)
+  const of =
+    open === undefined
+      ? undefined
+      : draftOf(open, list?.isPartial ? undefined : row, choosesOwner && list?.isOwnerless !== true)
   if (editor && of && editorOf(resource) === "page")
     return (
       <Suspense fallback={<EditorWait />}>
         <RecordPage
           key={open}
           {...editor}
-          {...{ of, onHeading }}
+          {...{ of, onHeading, tab }}
+          onTab={(next) => {
+            setTab(next)
+            props.onTabChange?.(next)
+          }}
           showsTitle={props.features?.title !== false}
-          onOpen={show}
+          onOpen={(next) => show(next)}
           onClose={() => {
             onHeading?.(undefined)
             show(undefined)

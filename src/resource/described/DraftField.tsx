@@ -9,6 +9,7 @@ import { problemSentence } from "./problemSentence.ts"
 import type { RecordDraft } from "./recordDraft.ts"
 import type { RecordProblem } from "./recordProblems.ts"
 import { valuesOf } from "./recordTexts.ts"
+import { useOffered } from "./useOffered.ts"
 import { useProblemWords } from "./useRecordSaving.ts"
 
 interface Props {
@@ -61,5 +62,7 @@ export const DraftField = (props: Props) => {
   const { resource, draft, name } = props
   const field = resource.fields[name]
   const texts = useValue(draft.text.texts)
-  return field && isPresent(field, valuesOf(resource, texts)) ? <Present {...props} /> : null
+  const isOffered = useOffered(resource)
+  if (!field || !isOffered(field) || !isPresent(field, valuesOf(resource, texts))) return null
+  return <Present {...props} />
 }

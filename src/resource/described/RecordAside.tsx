@@ -25,17 +25,15 @@ export const RecordAside = ({ resource, row }: Props) => {
     ...(row.createdAt ? [[word("column.createdAt"), writtenMoment(locale, row.createdAt)]] : []),
     ...(row.updatedAt ? [[word("column.updatedAt"), writtenMoment(locale, row.updatedAt)]] : []),
   ]
+  if (Own) return <Own row={row} />
   return (
-    <>
-      {Own && <Own row={row} />}
-      <dl className={facts}>
-        {known.map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value || "–"}</dd>
-          </Fragment>
-        ))}
-      </dl>
-    </>
+    <dl className={facts}>
+      {known.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value || "–"}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }

@@ -1,24 +1,21 @@
 import type { Resource } from "../../contract/resource/resource.ts"
-import { useHostState } from "../../frame/useHostState.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { EditorFrame } from "../editor/EditorFrame.tsx"
 import { EditorNotices } from "../editor/EditorNotices.tsx"
-import { EditorPart } from "../editor/EditorPart.tsx"
 import type { SaveWay } from "../editor/saveWay.ts"
 import { useWrongFields } from "../editor/useDraftField.ts"
 import { useLeaving } from "../editor/useLeaving.ts"
 import type { DescribedRow } from "./describedRow.ts"
-import { DraftField } from "./DraftField.tsx"
 import { HistoryTab } from "./HistoryTab.tsx"
-import { OwnerField } from "./OwnerField.tsx"
+import { namesOf, PartFields, partId } from "./PartFields.tsx"
 import { RecordAside } from "./RecordAside.tsx"
 import { RecordConflict } from "./RecordConflict.tsx"
 import type { RecordDraft } from "./recordDraft.ts"
 import { useParts } from "./parts.ts"
 import { useRecordCalls } from "./recordCalls.ts"
 import type { RecordPageProps } from "./RecordPage.tsx"
-import { writtenFields } from "./recordTexts.ts"
 import { StatusMoves } from "./StatusMoves.tsx"
+import { useHasHistory } from "./useHasHistory.ts"
 import { useReader } from "./useReader.ts"
 import { useRecordSaving } from "./useRecordSaving.ts"
 
@@ -29,70 +26,70 @@ interface Props extends RecordPageProps {
 
 const historyTab = "history"
 
-const namesOf = ({ parts }: Resource, index: number) =>
-  writtenFields(parts[index]?.fields ?? {}).map(([name]) => name)
-
 /** The part of the form a problem is in; the first one has what belongs to none, such as the owner. */
-const tabOf = ({ parts }: Resource, path: string) => {
+const partOf = ({ parts }: Resource, path: string) => {
   const [name = ""] = path.split(".")
-  return String(
+  return parts[
     Math.max(
       0,
       parts.findIndex(({ fields }) => name in fields),
-    ),
-  )
+    )
+  ]
 }
 
 /** A record in tabs, one a part, and its history. */
 export const RecordForm = (props: Props) => {
-  const { resource, of, mayWrite, draft, title, showsTitle, onClose, onOpen } = props
+  const { resource, of, mayWrite, draft, title, showsTitle, onTab, onClose, onOpen } = props
   const { say, word } = useReader(resource)
   const { history } = useRecordCalls(resource)
+  const hasHistory = useHasHistory(history)
   const { tabs: ownTabs = [] } = useParts()
   const row = useValue(draft.record).data
   const changes = useValue(draft.changes)
   const wrong = useWrongFields(draft)
-  const [tab, setTab] = useHostState("0")
   const leaving = useLeaving(draft.isDirty, props)
   const onSaved = (saved: DescribedRow | undefined, how: SaveWay, wasNew: boolean) => {
     if (how === "exit" || !saved) leaving.leave(() => onClose(true))
     else if (how === "duplicate") leaving.leave(() => onOpen(`copy/${saved._id}`))
     else if (wasNew) leaving.leave(() => onOpen(String(saved._id)))
   }
-  const onInvalid = ([name = ""]: ReadonlyArray<string>) => setTab(tabOf(resource, name))
+  const idOf = (path: string) => {
+    const part = partOf(resource, path)
+    return part && partId(resource, part)
+  }
+  const onInvalid = ([name = ""]: ReadonlyArray<string>) => onTab(idOf(name) ?? "0")
   const saving = useRecordSaving(resource, draft, { onInvalid, onSaved })
   const isReadOnly = !mayWrite || saving.busy
-  const written = resource.parts.flatMap((_, index) => (namesOf(resource, index).length > 0 ? [index] : []))
+  const written = resource.parts.filter((part) => namesOf(part).length > 0)
   const tabs = [
-    ...written.map((index) => ({
-      id: String(index),
-      label: word(`part.${index}`),
-      errors: wrong.filter((name) => tabOf(resource, name) === String(index)).length,
-    })),
+    ...written.map((part) => {
+      const id = partId(resource, part)
+      const errors = wrong.filter((name) => idOf(name) === id).length
+      return { id, label: word(`part.${id}`), errors, isDisabled: false }
+    }),
     ...ownTabs.map(({ id }) => ({ id, label: word(`tab.${id}`), isDisabled: row === undefined })),
-    { id: historyTab, label: say("history"), isDisabled: row === undefined },
+    ...(hasHistory ? [{ id: historyTab, label: say("history"), isDisabled: row === undefined }] : []),
   ]
-  const form = (
-    <EditorPart title={word(`part.${tab}`)}>
-      {tab === "0" && row === undefined && of.choosesOwner && (
-        <OwnerField {...{ resource, draft, isReadOnly }} />
-      )}
-      {namesOf(resource, Number(tab)).map((name) => (
-        <DraftField key={name} {...{ resource, draft, name, isReadOnly }} />
-      ))}
-    </EditorPart>
+  const { id: tab = "0" } =
+    tabs.find(({ id, isDisabled }) => id === props.tab && !isDisabled) ?? tabs[0] ?? {}
+  const part = written.find((one) => partId(resource, one) === tab)
+  const form = part && (
+    <PartFields
+      {...{ resource, part, draft, isReadOnly }}
+      choosesOwner={part === written[0] && row === undefined && of.choosesOwner}
+    />
   )
   const later = (saved: DescribedRow) => {
     if (tab === historyTab)
       return <HistoryTab resource={resource} call={history} id={saved._id} version={saved.version} />
     const Own = ownTabs.find(({ id }) => id === tab)?.View
-    return Own && <Own row={saved} />
+    return Own && <Own row={saved} isReadOnly={isReadOnly} onChanged={draft.adopt} />
   }
   return (
     <>
       <EditorFrame
         {...{ title, showsTitle, tabs, tab, changes, leaving }}
-        onTab={setTab}
+        onTab={onTab}
         actions={row && <StatusMoves {...{ resource, row, mayWrite }} onChanged={draft.adopt} />}
         busy={saving.busy}
         refusals={saving.refusals}

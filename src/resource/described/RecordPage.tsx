@@ -12,9 +12,12 @@ import { RecordForm } from "./RecordForm.tsx"
 import { useReader } from "./useReader.ts"
 
 export interface RecordPageProps extends RecordEditorProps {
+  /** The tab that is open; the first unless told. */
+  readonly tab: string | undefined
+  readonly onTab: (tab: string) => void
   /** False where the host shows its own. */
   readonly showsTitle: boolean
-  readonly onHeading?: ((title: string) => void) | undefined
+  readonly onHeading?: ((title: string | undefined) => void) | undefined
   /** Goes to another record, or a copy of one. */
   readonly onOpen: (open: string) => void
 }
@@ -30,7 +33,8 @@ const RecordPage = (props: RecordPageProps) => {
   const row = remote.data
   const nameless = word(of.id === undefined ? "newTitle" : "waitTitle")
   const title = row ? word(mayWrite ? "editTitle" : "viewTitle", { name: titleOf(resource, row) }) : nameless
-  useEffect(() => onHeading?.(title), [onHeading, title])
+  useEffect(() => void onHeading?.(title), [onHeading, title])
+  useEffect(() => () => void onHeading?.(undefined), [onHeading])
   const words = {
     notFound: word("notFound"),
     notFoundText: word("notFoundText"),

@@ -6,7 +6,11 @@ import type { ListProps } from "../ResourceList.tsx"
 export interface DescribedPanelProps extends PanelProps, ListProps, LeavingProps {
   /** What is open: a record by its id, `new`, or `copy/` with the id of the record to start from; nothing for the list. */
   readonly open?: string | undefined
-  readonly onOpenChange?: ((open: string | undefined) => void) | undefined
+  /** Called with the tab that opens, where it is not the first. */
+  readonly onOpenChange?: ((open: string | undefined, tab?: string) => void) | undefined
+  /** The tab of a record's own page: the `id` of a part, its place from 0, or that of a tab of its own. Default: the first. */
+  readonly tab?: string | undefined
+  readonly onTabChange?: ((tab: string) => void) | undefined
   /** Hears what a record's own page is titled, and undefined for the list. */
   readonly onHeading?: ((title: string | undefined) => void) | undefined
 }

@@ -178,7 +178,9 @@ export const listOf = (resource: Resource, { parts, mayWrite, viewed }: Around):
   key: ({ _id }) => _id,
   rowTitle: (row) => titleOf(resource, row),
   open: (say) => ({ label: say(mayWrite ? "edit" : "view"), edits: mayWrite }),
-  rowActions: mayWrite ? rowActionsOf(resource, parts) : [],
+  rowActions: mayWrite
+    ? rowActionsOf(resource, parts)
+    : (parts.rowActions?.filter(({ isForViewers }) => isForViewers) ?? []),
   ...bulkActionsOf(resource, parts, mayWrite),
   remove: removalOf(resource, parts),
   ...(resource.order && { startsSorted: { sortField: "position", sortOrder: "asc" } }),

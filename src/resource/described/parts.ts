@@ -30,6 +30,10 @@ export interface OwnList<R extends Resource> extends Pick<
   readonly filters: (viewed: Company | undefined) => ReadonlyArray<FilterSpec<RowOf<R>>>
   /** Its search, where the calls have one. */
   readonly filter?: (search: string) => PageQuery["filter"]
+  /** Rows lack fields of the record, so an editor reads it first. */
+  readonly isPartial?: boolean
+  /** A field of the record says whose it is. */
+  readonly isOwnerless?: boolean
   /** Finds by every filter of the description, where the server offers `filters`. */
   // oxlint-disable-next-line typescript/no-explicit-any -- any record; `rowOf` makes a row of it
   readonly richFind?: ListSpec<any, ListWords, RecordInUse>["find"]
@@ -53,8 +57,12 @@ export interface OwnBulkAction<R extends Resource> {
 
 /** An action of one row, named by the description's sentence `row.{id}`. */
 export interface OwnRowAction<R extends Resource> extends RowAction<RowOf<R>> {
+  /** Those who may only look have it too. */
+  readonly isForViewers?: boolean
+  /** The tab it opens the record on. */
+  readonly opens?: string
   /** Does it, such as by asking in a dialog; it is there until it calls `onDone`, and calls `onChanged` to load the list anew. */
-  readonly Action: ComponentType<{
+  readonly Action?: ComponentType<{
     readonly row: RowOf<R>
     readonly onChanged: () => void
     readonly onDone: () => void
@@ -64,7 +72,12 @@ export interface OwnRowAction<R extends Resource> extends RowAction<RowOf<R>> {
 /** A tab of a record's own page, after those of its fields, named by the description's sentence `tab.{id}`. */
 export interface OwnTab<R extends Resource> {
   readonly id: string
-  readonly View: RecordView<R>
+  readonly View: ComponentType<{
+    readonly row: RowOf<R>
+    readonly isReadOnly: boolean
+    /** Takes over what the server answered to a call of the tab; what is being written stays. */
+    readonly onChanged: (answer: Partial<RowOf<R>>) => void
+  }>
 }
 
 /** What of a described list is written by hand. All of it is typed by the description. */
@@ -74,7 +87,7 @@ export interface PartsOf<R extends Resource> {
   readonly cells?: { readonly [N in NameOf<R>]?: RecordView<R> }
   readonly fields?: { readonly [N in NameOf<R>]?: FieldInput }
   readonly tabs?: ReadonlyArray<OwnTab<R>>
-  /** Over the facts beside the fields. */
+  /** In place of the facts beside the fields. */
   readonly aside?: RecordView<R>
   readonly rowActions?: ReadonlyArray<OwnRowAction<R>>
   readonly bulkActions?: ReadonlyArray<OwnBulkAction<R>>

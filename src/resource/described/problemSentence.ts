@@ -3,7 +3,7 @@ import type { Field, Fields } from "../../contract/resource/field.ts"
 import type { frameWords } from "../../frame/frameWords.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { fieldAt } from "./fieldPath.ts"
-import { readableValue, type Reader } from "./readableValue.ts"
+import { fieldLabel, readableValue, type Reader } from "./readableValue.ts"
 import type { RecordProblem } from "./recordProblems.ts"
 
 /** Where a problem's sentence comes from. */
@@ -34,14 +34,14 @@ const lengthSentence = (at: At, code: "tooShort" | "tooLong"): string => {
     return code === "tooShort"
       ? reader.say("problem.tooFew", { count: min })
       : reader.say("problem.tooMany", { count: field.rules.max ?? limits.list.maxItems })
-  const name = reader.word(`column.${path}`)
+  const name = fieldLabel(reader, path)
   return frame(code === "tooShort" ? "minLength" : "maxLength", { name, min, max })
 }
 
 const sentenceOf = (words: ProblemWords, field: Field, path: string, problem: RecordProblem): string => {
   const at: At = { ...words, field, path }
   const { reader, frame } = words
-  const name = reader.word(`column.${path}`)
+  const name = fieldLabel(reader, path)
   switch (problem) {
     case "required":
       return frame("nameRequired", { name })
@@ -57,7 +57,7 @@ const sentenceOf = (words: ProblemWords, field: Field, path: string, problem: Re
     case "format":
       return formats.has(field.kind)
         ? reader.say(`problem.format.${field.kind}` as "problem.format.code")
-        : reader.say("problem.format", { name })
+        : reader.say(field.kind === "cpf" ? "problem.type" : "problem.format", { name })
     default:
       return reader.say("problem.type", { name })
   }

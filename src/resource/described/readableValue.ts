@@ -15,6 +15,13 @@ export interface Reader {
   readonly say: Say<typeof describedWords.en>
 }
 
+/** What a form calls a field: as its column, unless the description's sentence `field.{name}` says more. */
+export const fieldLabel = ({ word }: Reader, path: string): string => {
+  const key = `field.${path}`
+  const own = word(key)
+  return own === key ? word(`column.${path}`) : own
+}
+
 interface Read extends Reader {
   /** The field's name; within an item of a list, that list's before it. */
   readonly path: string

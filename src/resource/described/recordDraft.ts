@@ -14,7 +14,7 @@ import { textAt } from "./fieldPath.ts"
 import { referenceOf } from "./kindTexts.ts"
 import type { RecordCalls, SaveRefusal } from "./recordCalls.ts"
 import { problemsOf, type RecordProblems } from "./recordProblems.ts"
-import { copyTexts, createdBody, newTexts, savedBody, textsOf } from "./recordTexts.ts"
+import { copyTexts, createdBody, newTexts, savedBody, shownBody, textsOf } from "./recordTexts.ts"
 
 /** The field of the draft that holds a new record's owner. */
 export const ownerField = "owner"
@@ -78,23 +78,26 @@ const loadingOf = (
 
 const savingOf = (calls: RecordCalls, resource: Resource, { record, text }: State) => {
   const keyOf = makeContentKey()
-  const whole = (id: RecordId, answer: Partial<DescribedRow>, sent: object) =>
-    recordAfter(rowSchema(resource), answer, {
-      again: calls.get(id),
-      sent: { ...record.peek().data, ...sent, _id: id } as DescribedRow,
-    })
+  const whole = (id: RecordId, answer: Partial<DescribedRow>, sent: object) => {
+    const after = { ...record.peek().data, ...sent, _id: id } as unknown as DescribedRow
+    return recordAfter(rowSchema(resource), answer, { again: calls.get(id), sent: after })
+  }
   const create = (texts: Texts<string>) => {
     const owner = referenceOf(texts[ownerField] ?? "")
     const body = { ...createdBody(resource, texts), ...(owner && { owner: owner._id }) }
     return Effect.flatMap(calls.create(body, keyOf(body)), (answer) =>
-      answer._id === undefined ? Effect.succeed(undefined) : whole(answer._id, answer, body),
+      answer._id === undefined
+        ? Effect.succeed(undefined)
+        : whole(answer._id, answer, shownBody(resource, texts, body)),
     )
   }
   const update = (row: DescribedRow, texts: Texts<string>) => {
     const { _id: id, version } = row
     const changes = savedBody(resource, text.base.peek(), texts)
     const body = { ...changes, ...(version !== undefined && { version }) }
-    return Effect.flatMap(calls.save(row, body), (answer) => whole(id, answer, changes))
+    return Effect.flatMap(calls.save(row, body), (answer) =>
+      whole(id, answer, shownBody(resource, texts, changes)),
+    )
   }
   return () =>
     Effect.suspend((): Effect.Effect<DescribedRow | undefined, SaveRefusal | ApiError> => {
@@ -119,7 +122,7 @@ const makeRecordDraft = (calls: RecordCalls, resource: Resource, of: DraftOf): R
   const { record, text } = state
   const problems = computed((): RecordProblems => {
     const isNew = record.value.data === undefined
-    const found = problemsOf(resource, text.applied.value, isNew)
+    const found = problemsOf(resource, text.applied.value, isNew, text.base.value)
     const isOwnerMissing = text.applied.value[ownerField] === ""
     return isNew && isOwnerMissing && of.choosesOwner ? { [ownerField]: "required", ...found } : found
   })

@@ -8,6 +8,7 @@ import type { FieldIssue } from "../../contract/wire/refusals.ts"
 import { crossProblems, isPresent } from "../../contract/resource/body.ts"
 import type { Field, Kind } from "../../contract/resource/field.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
+import { isRecordId } from "../../contract/wire/recordId.ts"
 import { valueSchema } from "../../contract/resource/wire.ts"
 import type { Texts } from "../editor/textDraft.ts"
 import { fromText } from "./kindTexts.ts"
@@ -43,6 +44,8 @@ const problemsIn = (name: string, field: Field, text: string): ReadonlyArray<Fou
     return field.rules.required || (field.rules.min !== undefined && field.kind === "list")
       ? [[name, "required"]]
       : []
+  // A record chosen from a list; only its platform knows how its ids look.
+  if (field.kind === "reference") return isRecordId(value) ? [] : [[name, "type"]]
   const exit = decoderOf(field)(value, { errors: "all" })
   if (Exit.isSuccess(exit)) return []
   const issue = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
@@ -51,11 +54,21 @@ const problemsIn = (name: string, field: Field, text: string): ReadonlyArray<Fou
   return found.map(({ path, code }): Found => [fieldPath(field, path), code]).toReversed()
 }
 
-/** What the wire would refuse of a record's texts, field by field. A fixed field of a saved record is not sent. */
-export const problemsOf = (resource: Resource, texts: Texts<string>, isNew: boolean): RecordProblems => {
+/**
+ * What the wire would refuse of a record's texts, field by field. Of a saved record a fixed field is not sent, nor one
+ * that is as it came (`base`): a platform may have records without a name.
+ */
+export const problemsOf = (
+  resource: Resource,
+  texts: Texts<string>,
+  isNew: boolean,
+  base: Texts<string> = {},
+): RecordProblems => {
   const values = valuesOf(resource, texts)
+  const isAsItCame = (name: string) => !isNew && texts[name] === base[name]
   const alone = writtenFields(resource.fields).flatMap(([name, field]) => {
     if (!isPresent(field, values) || (field.rules.fixed && !isNew)) return []
+    if (isAsItCame(name)) return []
     return problemsIn(name, field, texts[name] ?? "")
   })
   // What is hidden is emptied by the save.

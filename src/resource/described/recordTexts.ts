@@ -1,8 +1,8 @@
 import { isPresent } from "../../contract/resource/body.ts"
-import type { Field, Fields } from "../../contract/resource/field.ts"
+import type { Field, Fields, Kind } from "../../contract/resource/field.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { Texts } from "../editor/textDraft.ts"
-import { fromText, toText } from "./kindTexts.ts"
+import { fromText, referenceOf, referencesOf, toText } from "./kindTexts.ts"
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -67,3 +67,15 @@ export const savedBody = (resource: Resource, base: Texts<string>, texts: Texts<
   )
   return Object.fromEntries(sent)
 }
+
+const linked: ReadonlySet<Kind | undefined> = new Set(["reference", "image", "file"])
+
+/** A body as a record shows it: with what the records it names are called. */
+export const shownBody = ({ fields }: Resource, texts: Texts<string>, body: Raw): Raw =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const kind = fields[name]?.kind
+      if (kind === "references") return [name, referencesOf(texts[name] ?? "")]
+      return [name, linked.has(kind) ? (referenceOf(texts[name] ?? "") ?? null) : value]
+    }),
+  )

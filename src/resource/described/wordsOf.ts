@@ -58,7 +58,13 @@ const frameNames = ({ scope, status }: Resource, locale: Locale): ReadonlyArray<
 }
 
 const partWords = ({ parts }: Resource, locale: Locale): ReadonlyArray<Pair> =>
-  parts.map(({ label }, index): Pair => [`part.${index}`, wordsIn(label, locale)])
+  parts.flatMap(({ label, id = "", groups = [] }, index): ReadonlyArray<Pair> => [
+    [`part.${id || index}`, wordsIn(label, locale)],
+    ...groups.flatMap((group, at): ReadonlyArray<Pair> => [
+      [`group.${id || index}.${at}`, wordsIn(group.label, locale)],
+      [`about.${id || index}.${at}`, group.about ? wordsIn(group.about, locale) : ""],
+    ]),
+  ])
 
 const ownWords = (resource: Resource, locale: Locale): ListWords => ({
   ...(locale === "ptBr" ? portuguese : english)(resource.noun),

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import { deliveryPeople } from "../../../src/contract/deliveryPeople/deliveryPeople.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { English, ReadOnly } from "../../../stories/panels/DeliveryPeoplePanel.stories.tsx"
 import { openStory } from "./openStory.ts"
 
@@ -57,4 +59,25 @@ test("whoever may only look has no status to update", async () => {
   await openStory(ReadOnly)
   await expect.element(row("Bruna Lacerda")).toBeVisible()
   await expect.element(opener).not.toBeInTheDocument()
+})
+
+test("many get another situation at once, by the call of each; who stays as they are is named with the reason", async () => {
+  const backend = await openStory(English)
+  for (const name of ["Anderson Prado", "Bruna Lacerda"]) await row(name).getByRole("checkbox").click()
+  const change = async (choice: string) => {
+    await page.getByRole("button", { name: "Update status", exact: true }).last().click()
+    await page.getByRole("menuitem", { name: choice }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Update status" }).click()
+  }
+  await change("Unavailable")
+  await expect.element(page.getByText("2 delivery people changed")).toBeVisible()
+  expect([1, 2].map((id) => backend.deliveryPeople.get(id))).toMatchObject([
+    { flag: "UNAVAILABLE", onRoute: false },
+    { flag: "UNAVAILABLE", onRoute: false },
+  ])
+  backend.refuse(deliveryPeople.save, new NotFound())
+  await row("Bruna Lacerda").getByRole("checkbox").click()
+  await change("Available")
+  await expect.element(page.getByText("1 was not changed:")).toBeVisible()
+  await expect.element(page.getByRole("dialog").getByText("Bruna Lacerda")).toBeVisible()
 })

@@ -1,15 +1,20 @@
+import { signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { type Client, createClient, hostSession } from "../../../src/api/client.ts"
 import type { CompanyDelivery } from "../../../src/contract/companies/companyDeliveries.ts"
 import type { Role } from "../../../src/contract/users/roles.ts"
 import { deliveryCalls, rowOf } from "../../../src/panels/companyDeliveries/deliveryCalls.ts"
-import { PersonDraft } from "../../../src/panels/deliveryPeople/personDraft.ts"
+import { personRecords } from "../../../src/contract/deliveryPeople/personRecords.ts"
+import type { PersonRow } from "../../../src/contract/deliveryPeople/personRow.ts"
+import { payPerson } from "../../../src/panels/deliveryPeople/payPerson.ts"
+import { personCalls } from "../../../src/panels/deliveryPeople/personCalls.ts"
+import { referenceText } from "../../../src/resource/described/kindTexts.ts"
+import { RecordDraft } from "../../../src/resource/described/recordDraft.ts"
 import { PermissionTree } from "../../../src/panels/roles/permissionTree.ts"
 import { RoleDraft } from "../../../src/panels/roles/roleDraft.ts"
 import { StoreToggleModel } from "../../../src/panels/storeToggle/storeToggleModel.ts"
 import { UserDraft } from "../../../src/panels/userEditor/userDraft.ts"
-import { recordOption } from "../../../src/resource/recordOption.ts"
 import { type Answering, fakeApi, refusal } from "../api/fakeApi.ts"
 
 /** What a platform may answer to a write that it has done. */
@@ -72,6 +77,13 @@ const editedUser = async (body: string, isReadAgain = true) => {
   return { draft, saved, platform }
 }
 
+/** A delivery person being edited, a new one without an id. */
+const editing = (api: Client["api"], id?: string) => {
+  const client = { api, session: { company: signal(undefined) } } as unknown as Client
+  const of = { ...(id !== undefined && { id }), choosesOwner: false }
+  return { draft: new RecordDraft(personCalls(client) as never, personRecords, of), client }
+}
+
 describe.each(bodies.map((body) => ({ body })))("someone whose save is answered $body", ({ body }) => {
   it("goes on with the user as the platform has it", async () => {
     const { draft, saved, platform } = await editedUser(body)
@@ -88,22 +100,24 @@ describe.each(bodies.map((body) => ({ body })))("someone whose save is answered 
 
   it("goes on with the delivery person as sent, under the company they chose", async () => {
     const { api } = keeping(courier, body, false)
-    const draft = new PersonDraft(api, { id: "507", copied: undefined, company: null })
+    const { draft } = editing(api, "507")
     await run(draft.load())
-    draft.chooseCompany(recordOption("0123", "Mercado"))
-    expect(await run(draft.save())).toEqual({ ...courier, company: { _id: "0123" } })
+    const company = { _id: "0123", label: "Mercado" }
+    draft.text.write("company", referenceText(company))
+    expect(await run(draft.save())).toMatchObject({ _id: "507", person: "Diego", flag: "FREE", company })
     expect(draft.isDirty.peek()).toBe(false)
-    expect(draft.companyOf("0123").recordId).toBe("0123")
   })
 
   it("sees somebody paid, with what they were typing kept", async () => {
     const { api } = keeping(courier, body)
-    const draft = new PersonDraft(api, { id: "507", copied: undefined, company: null })
+    const { draft, client } = editing(api, "507")
     await run(draft.load())
-    draft.text.write("name", "Diego B.")
-    const paid = await run(draft.pay({ deliverymanPaid: true, deliveryManPaidDate: null }))
-    expect(paid.deliverymanPaid).toBe(true)
-    expect(draft.text.texts.peek().name).toBe("Diego B.")
+    draft.text.write("person", "Diego B.")
+    const row = draft.record.peek().data as unknown as PersonRow
+    const paid = await run(payPerson(client, row, { deliverymanPaid: true, deliveryManPaidDate: null }))
+    draft.adopt(paid as never)
+    expect(draft.record.peek().data).toMatchObject({ deliverymanPaid: true, person: "Diego" })
+    expect(draft.text.texts.peek()["person"]).toBe("Diego B.")
   })
 
   it("has saved a role and a delivery record, and opened a store, whatever was answered", async () => {
@@ -170,8 +184,8 @@ describe("someone who creates a record and is answered nothing of it", () => {
       if (path.includes("paginator")) return { items: found, totalCount: found.length }
       return method === "POST" ? said("true") : { ...courier, _id: "0508" }
     })
-    const draft = new PersonDraft(api, { id: undefined, copied: undefined, company: null })
-    draft.text.write("name", "Diego")
+    const { draft } = editing(api)
+    draft.text.write("person", "Diego")
     draft.text.write("cpf", cpf)
     return { person: await run(draft.save()), platform }
   }

@@ -2,6 +2,7 @@ import type { Kind } from "../../../contract/resource/field.ts"
 import { useParts } from "../parts.ts"
 import { ChoiceInput, ChoicesInput, FlagInput } from "./ChoiceInputs.tsx"
 import { FileInput } from "./FileInput.tsx"
+import { fieldLabel } from "../readableValue.ts"
 import type { FieldInput, FieldProps } from "./fieldInput.ts"
 import { HoursInput } from "./HoursInput.tsx"
 import { ListInput } from "./ListInput.tsx"
@@ -48,7 +49,7 @@ export const FieldOfKind = (props: FieldProps) => {
   return (
     <Input
       {...props}
-      label={reader.word(`column.${path}`)}
+      label={fieldLabel(reader, path)}
       hint={field.rules.hint && reader.word(`hint.${path}`)}
       isRequired={isRequired}
       Nested={FieldOfKind}

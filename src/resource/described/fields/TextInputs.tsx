@@ -30,13 +30,13 @@ export const LineInput = (props: FieldInputProps) => (
 /** Several lines of text. */
 export const LinesInput = (props: FieldInputProps) => <TextArea {...plain(props)} />
 
-/** A CPF, shown with its points. */
-export const CpfInput = (props: FieldInputProps) => (
+/** A CPF, shown with its points, or as told. */
+export const CpfInput = ({ shown, ...props }: FieldInputProps & { readonly shown?: string }) => (
   <DigitsField
     {...plain(props)}
     inputMode="numeric"
     max={11}
-    shown={formatCpf(props.value)}
+    shown={shown ?? formatCpf(props.value)}
     edited={formatCpf(props.value)}
     onDigits={props.onChange}
   />

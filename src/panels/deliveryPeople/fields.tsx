@@ -1,0 +1,74 @@
+import { maskCpf, formatCpf } from "../../contract/people/cpf.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { companyOptions } from "../../resource/companyOptions.ts"
+import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
+import { CpfInput, LineInput } from "../../resource/described/fields/TextInputs.tsx"
+import { referenceOf, referenceText } from "../../resource/described/kindTexts.ts"
+import { wide } from "../../resource/editor/editor.css.ts"
+import { RecordField } from "../../resource/RecordField.tsx"
+import { recordOption } from "../../resource/recordOption.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { usePersonWord } from "./cells.tsx"
+import { today } from "./days.ts"
+import { usePeopleWords } from "./deliveryPeopleWords.ts"
+
+/** A full name, over the whole line. */
+export const NameInput = (props: FieldInputProps) => (
+  <div className={wide}>
+    <LineInput {...props} />
+  </div>
+)
+
+/** A CPF, partly hidden until it is edited, unless its check digits are wrong. */
+export const HiddenCpfInput = (props: FieldInputProps) => (
+  <CpfInput {...props} shown={props.error === undefined ? maskCpf(props.value) : formatCpf(props.value)} />
+)
+
+/** The company they deliver for; fixed while a single company is viewed. */
+export const CompanyInput = ({ label, error, value, isReadOnly, onChange }: FieldInputProps) => {
+  const word = usePersonWord()
+  const viewed = useValue(usePanel().client.session.company)
+  const chosen = referenceOf(value) ?? (viewed && { _id: viewed._id, label: viewed.name ?? "" })
+  return (
+    <div className={wide}>
+      <RecordField
+        {...{ label, error }}
+        placeholder={word("noCompany")}
+        none={word("noCompany")}
+        value={chosen && recordOption(chosen._id, chosen.label)}
+        find={companyOptions}
+        onChange={(option) =>
+          onChange(option ? referenceText({ _id: option.recordId, label: option.label }) : "")
+        }
+        isDisabled={isReadOnly || viewed !== undefined}
+      />
+    </div>
+  )
+}
+
+const day = 86_400_000
+/** Days before expiry from which the license shows a warning. */
+const soon = 30
+
+/** Until when a license is valid, with a warning once it has expired or soon will. */
+export const ExpiryInput = (props: FieldInputProps) => {
+  const say = usePeopleWords()
+  const left = (Date.parse(props.value) - Date.parse(today())) / day
+  return (
+    <>
+      <LineInput {...props} />
+      {left <= soon && (
+        <div className={wide}>
+          <Notice tone={left < 0 ? "danger" : "warning"}>
+            {left < 0
+              ? say("licenceExpired")
+              : left === 0
+                ? say("licenceExpiresToday")
+                : say("licenceExpires", { count: left })}
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}
