@@ -6,7 +6,6 @@ import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { DataTable } from "../ui/table/DataTable.tsx"
-import type { TableTree } from "../ui/table/tableTree.ts"
 import type { List } from "./List.ts"
 import { shownColumns } from "./listColumns.ts"
 import type { ListModel } from "./listModel.ts"
@@ -14,7 +13,7 @@ import type { ListWords } from "./ListSpec.ts"
 import { isInOwnOrder } from "./ListView.ts"
 import { listWords } from "./listWords.ts"
 import { type Ordering, RowDrop } from "./rowOrder.ts"
-import { type LayOut, RowTree } from "./rowTree.ts"
+import { type LaidOut, type LayOut, RowTree } from "./rowTree.ts"
 import { RowActions } from "./RowActions.tsx"
 
 interface Props<Row, W extends ListWords, R> {
@@ -109,7 +108,7 @@ export const ListTable = <Row, W extends ListWords, R>(props: Props<Row, W, R>) 
   const rowKey = useCallback((row: Row) => String(spec.key(row)), [spec])
   return (
     <RowDrop value={drop}>
-      <RowTree value={tree as TableTree<unknown> | undefined}>
+      <RowTree value={tree as LaidOut<unknown> | undefined}>
         <DataTable
           label={word("title")}
           columns={useColumns(list)}
@@ -132,7 +131,7 @@ export const ListTable = <Row, W extends ListWords, R>(props: Props<Row, W, R>) 
           }}
           isBusy={isBusy}
           skeletonRows={isBusy && !data ? view.pageSize : 0}
-          tree={tree}
+          rowProps={tree?.rowProps}
         />
       </RowTree>
     </RowDrop>

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { callsOf } from "../contract/resource/calls.ts"
+import { withServerItems } from "../contract/resource/listItems.ts"
 import { withdrawn } from "../contract/resource/body.ts"
 import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
@@ -41,7 +42,10 @@ const saving = (memory: ResourceMemory): Handler =>
     const { version, ...given } = input.body as Values & { readonly version?: number }
     yield* ensureCurrent(memory, before, version)
     const { fields } = memory.resource
-    const merged = { ...before.values, ...storedValues(fields, given) }
+    const merged = {
+      ...before.values,
+      ...withServerItems(fields, storedValues(fields, given), before.values),
+    }
     const after: KeptRow = {
       ...before,
       version: before.version + 1,

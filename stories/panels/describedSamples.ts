@@ -37,6 +37,7 @@ const sold = listed(
     channels: ["APP"] as const,
     fundedBy: "COMPANY" as const,
     isPublic: at % 2 === 0,
+    ...(at === 0 && { limitTotal: 100, used: 25 }),
   })),
 )
 

@@ -28,10 +28,9 @@ const checkReason = ({ resource }: Context, at: RuleScope, { to, reason }: Move)
     : Effect.void
 }
 
-const moved = ({ table }: Context, { caller }: RuleScope, to: string) => ({
+const moved = ({ table }: Context, to: string) => ({
   status: to,
   updatedAt: sql`now()`,
-  updatedBy: caller.user.id as number,
   version: sql`${table.version} + 1`,
 })
 
@@ -56,7 +55,7 @@ export const moveRecord = Effect.fn("resource.move")(function* (
   yield* checkMove(context, row, move.to)
   yield* checkReason(context, at, move)
   const more = rules.move ? yield* rules.move(at, row as never, move.to) : {}
-  const set = { ...columnValues(resource.fields, more), ...moved(context, at, move.to) }
+  const set = { ...columnValues(resource.fields, more), ...moved(context, move.to) }
   yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id)))
   const after = yield* readRecord(at.tx, context, at.caller, id)
   const changes = recordChanges(context, row, after)
@@ -114,7 +113,7 @@ export const moveRecords = Effect.fn("resource.moveMany")(function* (
     yield* query(() =>
       tx
         .update(table)
-        .set(moved(context, at, move.to))
+        .set(moved(context, move.to))
         .where(among(table, going.map(idOf))),
     )
   yield* noteRecords(context, at, { ...held, rows: going }, ({ status }) => ({

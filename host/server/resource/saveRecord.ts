@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { withServerItems } from "../../../src/contract/resource/listItems.ts"
 import { crossProblems, withdrawn } from "../../../src/contract/resource/body.ts"
 import { ValueTaken } from "../../../src/contract/resource/refusals.ts"
 import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
@@ -25,8 +26,6 @@ const refuseTaken = ({ resource }: Context) =>
     ),
   )
 
-const authorOf = ({ caller }: RuleScope) => caller.user.id as number
-
 /** After the last record of the same owner. */
 const lastPosition = ({ resource, table }: Context, owner: Values) => {
   const key = ownerColumn[resource.scope]
@@ -51,8 +50,6 @@ export const createRecord = Effect.fn("resource.create")(function* (
     ...columnValues(resource.fields, { ...wish, ...more }),
     ...(resource.status ? { status: resource.status.first } : {}),
     ...(resource.order ? { position: lastPosition(context, owner.columns) } : {}),
-    createdBy: authorOf(at),
-    updatedBy: authorOf(at),
   }
   const [made] = yield* query(() => at.tx.insert(table).values(values).returning({ id: table.id })).pipe(
     refuseTaken(context),
@@ -104,9 +101,8 @@ export const saveRecord = Effect.fn("resource.save")(function* (
   yield* checkTree(context, at.tx, id, body)
   const more = rules.save ? yield* rules.save(at, row as never, body as never) : {}
   const set = {
-    ...columnValues(resource.fields, { ...wish, ...more }),
+    ...columnValues(resource.fields, { ...withServerItems(resource.fields, wish, row), ...more }),
     updatedAt: sql`now()`,
-    updatedBy: authorOf(at),
     version: sql`${table.version} + 1`,
   }
   yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id))).pipe(refuseTaken(context))

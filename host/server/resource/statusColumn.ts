@@ -20,13 +20,19 @@ const isPast = (context: Context, name: string, daysBefore: number | undefined):
   return daysBefore === undefined ? sql`${column} < ${today}` : sql`${column} - ${days} <= ${today}`
 }
 
+const isToCome = (context: Context, name: string): SQL =>
+  sql`${columnNamed(context, name)} > ${context.resource.fields[name]?.kind === "moment" ? sql`now()` : today}`
+
 /** The condition of a rule, as `derivedStatus` of the contract has it. */
-const holds = (context: Context, { past, daysBefore, filled, when = {} }: DerivedStatus): SQL =>
+const holds = (context: Context, { past, before, daysBefore, filled, when = {} }: DerivedStatus): SQL =>
   sql.join(
     [
       ...(past === undefined ? [] : [isPast(context, past, daysBefore)]),
+      ...(before === undefined ? [] : [isToCome(context, before)]),
       ...(filled ? [sql`${columnNamed(context, filled[0])} >= ${columnNamed(context, filled[1])}`] : []),
-      ...Object.entries(when).map(([name, wanted]) => sql`${columnNamed(context, name)} in ${texts(wanted)}`),
+      ...Object.entries(when).map(
+        ([name, wanted]) => sql`${columnNamed(context, name)}::text in ${texts(wanted)}`,
+      ),
     ],
     sql` and `,
   )

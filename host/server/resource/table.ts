@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core"
 import type { Resource, Scope } from "../../../src/contract/resource/resource.ts"
 import { id, moment, ref, version } from "../db/columns.ts"
-import { applications, companies, franchises, users } from "../db/schema.ts"
+import { applications, companies, franchises } from "../db/schema.ts"
 import { searchTextOf, spacedTextOf } from "../db/searchText.ts"
 import { columnOf } from "./fieldColumns.ts"
 import { joinName, snakeCase, tableName } from "./names.ts"
@@ -62,17 +62,14 @@ const searchColumns = (resource: Resource) => {
   }
 }
 
-const author = () => ref().references(() => users.id, { onDelete: "set null" })
-
+/** What every table has. Who wrote a record is told by the audit log alone. */
 const frameOf = (resource: Resource) => ({
   id: id(),
   ...owners[resource.scope](),
   ...(resource.status ? { status: text().notNull() } : {}),
   ...(resource.order ? { position: bigint({ mode: "number" }).notNull() } : {}),
   createdAt: moment().notNull().defaultNow(),
-  createdBy: author(),
   updatedAt: moment().notNull().defaultNow(),
-  updatedBy: author(),
   version: version(),
   ...searchColumns(resource),
 })

@@ -56,13 +56,10 @@ const linesOf = (
     }))
   })
 
-/** Puts the author and the moment of its last line on each record. */
-const signRecords = async (db: Database, { table }: Context, lines: ReadonlyArray<Line>) => {
+/** Puts the moment of its last line on each record. */
+const dateRecords = async (db: Database, { table }: Context, lines: ReadonlyArray<Line>) => {
   const sets = new Map<number, Write["set"]>()
-  for (const { recordId, actor, createdAt } of lines) {
-    const first = sets.get(recordId!) ?? { createdBy: actor }
-    sets.set(recordId!, { ...first, updatedBy: actor, updatedAt: createdAt })
-  }
+  for (const { recordId, createdAt } of lines) sets.set(recordId!, { updatedAt: createdAt })
   await writeEach(
     db,
     table,
@@ -115,7 +112,7 @@ export const seedAudit = async (db: Database, people: ReadonlyArray<User>, now: 
       ),
     )
     const own = linesOf(context, held, people, { random, now })
-    await signRecords(db, context, own)
+    await dateRecords(db, context, own)
     lines.push(...own)
   }
   lines.push(...signIns(people, now, random))

@@ -13,11 +13,17 @@ const isPast = (value: unknown, daysBefore: number | undefined, now: number): bo
   return daysBefore === undefined ? value < day : dayAfter(value, -daysBefore) <= day
 }
 
-const holds = ({ past, daysBefore, filled, when = {} }: DerivedStatus, values: Values, now: number) => {
+const isToCome = (value: unknown, now: number): boolean =>
+  typeof value === "string" &&
+  (value.length > 10 ? Date.parse(value) > now : value > wallTimeAt(now, limits.timeZone).day)
+
+const holds = (rule: DerivedStatus, values: Values, now: number) => {
+  const { past, before, daysBefore, filled, when = {} } = rule
   const [count, limit] = filled ? [values[filled[0]], values[filled[1]]] : []
   return (
     isPresentBy(when, values) &&
     (past === undefined || isPast(values[past], daysBefore, now)) &&
+    (before === undefined || isToCome(values[before], now)) &&
     (filled === undefined || (typeof count === "number" && typeof limit === "number" && count >= limit))
   )
 }

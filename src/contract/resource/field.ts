@@ -102,6 +102,12 @@ export interface Rules {
   readonly initial?: string
   /** Of a list alone: its items are days, shown in a calendar. */
   readonly calendar?: DayFields
+  /** Of a list alone: the field an item is known again by, so that what the server wrote of it stays with it. */
+  readonly identity?: string
+  /** Of a list alone: the field of an item that is there once it is done; shown as so many of all. */
+  readonly done?: string
+  /** Of a count alone: the count it uses up, such as a limit; shown as a part of that. */
+  readonly outOf?: string
   readonly hint?: Words
 }
 

@@ -13,6 +13,8 @@ export interface DerivedStatus<S extends string = string> {
   readonly to: S
   /** The day or moment field that must be past; a day is once it is over. */
   readonly past?: string
+  /** The day or moment field that must still be to come. */
+  readonly before?: string
   /** So many days before that. */
   readonly daysBefore?: number
   /** A count that must have reached its limit. */

@@ -36,12 +36,17 @@ export const contracts = defineResource({
       billingDay: f.count("Dia da cobrança", "Billing day", { min: 1, max: 28 }),
     }),
     part("Assinaturas", "Signatures", {
-      signers: f.list("Assinantes", "Signers", {
-        name: f.text("Nome", "Name", { required: true, max: 100 }),
-        email: f.email("E-mail", "Email", { required: true }),
-        cpf: f.cpf("CPF", "CPF"),
-        signedAt: f.moment("Assinou em", "Signed at", { from: "server" }),
-      }),
+      signers: f.list(
+        "Assinantes",
+        "Signers",
+        {
+          name: f.text("Nome", "Name", { required: true, max: 100 }),
+          email: f.email("E-mail", "Email", { required: true }),
+          cpf: f.cpf("CPF", "CPF"),
+          signedAt: f.moment("Assinou em", "Signed at", { from: "server" }),
+        },
+        { identity: "email", done: "signedAt" },
+      ),
       document: f.file("Documento", "Document"),
     }),
   ],
@@ -69,7 +74,7 @@ export const contracts = defineResource({
     ],
     reasons: ["CANCELED"],
   },
-  columns: ["number", "owner", "plan", "commission", "monthlyFee", "startsAt", "endsAt", "status"],
+  columns: ["number", "owner", "plan", "commission", "monthlyFee", "startsAt", "endsAt", "signers", "status"],
   extraColumns: ["renewal", "billingDay", "createdAt", "updatedAt"],
   filters: ["status", "plan", "owner", "endsAt", "monthlyFee"],
   copies: { without: ["number"] },

@@ -85,7 +85,7 @@ export const coupons = defineResource({
       limitPerCustomer: f.count("Limite por cliente", "Limit per customer", { min: 1 }),
       isPublic: f.flag("Aparece no aplicativo", "Listed in the app"),
       isStackable: f.flag("Acumula com outros", "Combines with others"),
-      used: f.count("Usos", "Uses", { from: "server" }),
+      used: f.count("Usos", "Uses", { from: "server", outOf: "limitTotal" }),
       discountGiven: f.money("Descontos concedidos", "Discount given", { from: "server" }),
     }),
   ],

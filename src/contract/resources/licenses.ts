@@ -28,7 +28,7 @@ export const licenses = defineResource({
       plan: f.text("Plano", "Plan", { max: 60, searched: true }),
       customer: f.text("Cliente", "Customer", { max: 100, searched: true }),
       seats: f.count("Acessos", "Seats", { required: true, min: 1, max: 100_000 }),
-      usedSeats: f.count("Acessos em uso", "Seats in use", { from: "server" }),
+      usedSeats: f.count("Acessos em uso", "Seats in use", { from: "server", outOf: "seats" }),
     }),
     part("Vigência e cobrança", "Term and billing", {
       startsAt: f.day("Começa em", "Starts", { required: true }),
@@ -54,14 +54,28 @@ export const licenses = defineResource({
     moves: {
       AVAILABLE: ["ASSIGNED", "REVOKED"],
       ASSIGNED: ["ACTIVE", "AVAILABLE", "REVOKED"],
-      ACTIVE: ["EXPIRING", "EXPIRED", "REVOKED"],
-      EXPIRING: ["ACTIVE", "EXPIRED", "REVOKED"],
-      EXPIRED: ["ACTIVE"],
+      ACTIVE: ["REVOKED"],
+      EXPIRING: ["REVOKED"],
     },
+    derived: [
+      {
+        from: ["ACTIVE"],
+        to: "EXPIRING",
+        past: "expiresAt",
+        daysBefore: 30,
+        when: { renewsItself: ["false"] },
+      },
+      {
+        from: ["AVAILABLE", "ASSIGNED", "ACTIVE", "EXPIRING"],
+        to: "EXPIRED",
+        past: "expiresAt",
+        when: { renewsItself: ["false"] },
+      },
+    ],
     reasons: ["REVOKED"],
   },
-  columns: ["key", "owner", "product", "customer", "plan", "usedSeats", "seats", "expiresAt", "status"],
-  extraColumns: ["startsAt", "billing", "price", "renewsItself"],
+  columns: ["key", "owner", "product", "customer", "plan", "usedSeats", "expiresAt", "status"],
+  extraColumns: ["seats", "startsAt", "billing", "price", "renewsItself"],
   filters: ["status", "product", "owner", "expiresAt", "seats"],
   copies: { without: ["key"] },
 })

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react"
 import type { Reference } from "../../contract/resource/field.ts"
 import { leadColumn } from "../../contract/resource/recordTitle.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
+import { shareOf } from "../../contract/resource/share.ts"
 import { writtenMoment } from "../../frame/written.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { code, strong, subtle } from "../../ui/theme/text.css.ts"
@@ -13,7 +14,8 @@ import { readableValue } from "./readableValue.ts"
 import { StatusMark } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
 
-/** Few lists are trees. */
+/** Few lists are trees, or show how much of a whole is used. */
+const ShareText = lazy(() => import("./ShareText.tsx"))
 const TreeCell = lazy(() => import("./TreeCell.tsx"))
 
 interface Props {
@@ -61,6 +63,13 @@ const FieldCell = (props: Props) => {
       <Status tone={value === true ? "success" : "neutral"}>
         {reader.say(value === true ? "yes" : "no")}
       </Status>
+    )
+  const share = shareOf(field, value, row)
+  if (share)
+    return (
+      <Suspense fallback={text}>
+        <ShareText {...{ share, reader }} />
+      </Suspense>
     )
   if (text === "") return <span className={subtle}>–</span>
   if (name === leadColumn(resource)) return <span className={strong}>{text}</span>

@@ -7,18 +7,18 @@ import type { ListModel } from "../listModel.ts"
 import { type ListProps, ResourceList } from "../ResourceList.tsx"
 import type { DescribedRow } from "./describedRow.ts"
 import { listOf } from "./listOf.tsx"
-import { MoveDialog } from "./MoveDialog.tsx"
-import { MoveManyDialog } from "./MoveManyDialog.tsx"
 import { useParts } from "./parts.ts"
-import { useMoveMany } from "./useMoveMany.ts"
+import type { RequestedMove } from "./useMoveMany.ts"
 import { useOrder } from "./useOrder.ts"
 import { useTree } from "./useTree.ts"
 import type { PendingChange } from "./useChangeMany.ts"
 import { wordsOf } from "./wordsOf.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 
-/** Few lists are changed row by row, so what does it is fetched when it is drawn. */
+/** Statuses are changed less often than looked at, and few lists are changed row by row. */
 const ChangeManyDialog = lazy(() => import("./ChangeManyDialog.tsx"))
+const MoveDialog = lazy(() => import("./MoveDialog.tsx"))
+const MoveManyDialog = lazy(() => import("./MoveManyDialog.tsx"))
 
 interface Props extends ListProps {
   readonly resource: Resource
@@ -40,7 +40,7 @@ export const DescribedList = (props: Props) => {
   const say = useWords(resource.name, wordsOf(resource))
   const [moved, setMoved] = useState<DescribedRow>()
   const [acting, setActing] = useState<{ readonly id: string; readonly row: DescribedRow }>()
-  const moving = useMoveMany(resource)
+  const [many, setMany] = useState<RequestedMove>()
   const [changing, setChanging] = useState<PendingChange>()
   const { said, ordering } = useOrder(resource)
   const layOut = useTree(resource)
@@ -63,7 +63,7 @@ export const DescribedList = (props: Props) => {
       onCreate={() => onShow("new")}
       onBulk={(action, rows, to) => {
         if (to === undefined) return
-        if (action === "move") moving.request(rows, to)
+        if (action === "move") setMany({ rows, to })
         else setChanging({ action, rows, choice: to })
       }}
     >
@@ -74,24 +74,26 @@ export const DescribedList = (props: Props) => {
           {acting && Action && (
             <Action row={acting.row} onChanged={reload} onDone={() => setActing(undefined)} />
           )}
-          {moved && (
-            <MoveDialog
-              resource={resource}
-              row={moved}
-              onChanged={reload}
-              onClose={() => setMoved(undefined)}
-            />
-          )}
-          <MoveManyDialog {...{ resource, list, moving }} />
-          {changing && (
-            <Suspense>
+          <Suspense>
+            {moved && (
+              <MoveDialog
+                resource={resource}
+                row={moved}
+                onChanged={reload}
+                onClose={() => setMoved(undefined)}
+              />
+            )}
+            {many && (
+              <MoveManyDialog {...{ resource, list }} requested={many} onClose={() => setMany(undefined)} />
+            )}
+            {changing && (
               <ChangeManyDialog
                 {...{ resource, list }}
                 pending={changing}
                 onClose={() => setChanging(undefined)}
               />
-            </Suspense>
-          )}
+            )}
+          </Suspense>
         </>
       )}
     </ResourceList>

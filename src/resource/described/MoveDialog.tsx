@@ -1,8 +1,7 @@
 import type { Resource } from "../../contract/resource/resource.ts"
-import { StatusDialog } from "../../ui/dialog/StatusDialog.tsx"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
-import { asksReason, movesOf } from "./moves.ts"
-import { statusName } from "./StatusMark.tsx"
+import { MoveForm } from "./MoveForm.tsx"
+import { movesOf } from "./moves.ts"
 import { useMove } from "./useMove.ts"
 import { useReader } from "./useReader.ts"
 
@@ -17,24 +16,19 @@ interface Props {
 }
 
 /** Changes the status of one record; only the moves it has are offered. */
-export const MoveDialog = ({ resource, row, first, onChanged, onClose }: Props) => {
-  const { say, word } = useReader(resource)
+const MoveDialog = ({ resource, row, first, onChanged, onClose }: Props) => {
+  const { word } = useReader(resource)
   const { busy, error, update } = useMove(resource, row, onChanged, onClose)
   return (
-    <StatusDialog
+    <MoveForm
       title={word("moveTitle", { name: titleOf(resource, row) })}
-      label={word("column.status")}
-      options={movesOf(resource, row).map((id) => ({ id, label: statusName(word, id) }))}
-      first={first}
-      asksReason={(to) => asksReason(resource, to)}
-      reasonLabel={say("reason")}
-      updateLabel={say("changeStatus")}
-      busyLabel={say("changing")}
-      cancelLabel={say("cancel")}
+      {...{ resource, first, error }}
+      targets={movesOf(resource, row)}
       isBusy={busy}
-      error={error}
       onUpdate={update}
       onCancel={onClose}
     />
   )
 }
+
+export default MoveDialog

@@ -1,56 +1,49 @@
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
-import { StatusDialog } from "../../ui/dialog/StatusDialog.tsx"
 import { BulkOutcomeDialog } from "../BulkOutcomeDialog.tsx"
 import type { List } from "../List.ts"
 import type { ListWords } from "../ListSpec.ts"
 import type { DescribedRow } from "./describedRow.ts"
-import { asksReason } from "./moves.ts"
-import { statusName } from "./StatusMark.tsx"
-import type { useMoveMany } from "./useMoveMany.ts"
+import { MoveForm } from "./MoveForm.tsx"
+import { countOf } from "./useChangeMany.ts"
+import { type RequestedMove, useMoveMany } from "./useMoveMany.ts"
 import { useReader } from "./useReader.ts"
 
 interface Props {
   readonly resource: Resource
   readonly list: List<DescribedRow, ListWords, RecordInUse>
-  readonly moving: ReturnType<typeof useMoveMany>
+  readonly requested: RequestedMove
+  readonly onClose: () => void
 }
 
 /** Asks before many records change their status, with the reason where one is asked for; tells which did not. */
-export const MoveManyDialog = ({ resource, list, moving }: Props) => {
+const MoveManyDialog = ({ resource, list, requested, onClose }: Props) => {
   const { say, word } = useReader(resource)
-  const { pending, outcome, busy, error, confirm, close } = moving
+  const { to, rows } = requested
+  const { outcome, busy, error, confirm } = useMoveMany(resource, requested, (isWhole) => {
+    list.model.select(new Set())
+    list.model.reload()
+    if (isWhole) onClose()
+  })
   if (outcome)
     return (
       <BulkOutcomeDialog
-        {...{ list, outcome }}
+        {...{ list, outcome, onClose }}
         title={outcome.moved === 0 ? say("noneMoved") : word("changedMany", { count: outcome.moved })}
         kept={say("keptMoved", { count: outcome.refused.length })}
-        onClose={close}
       />
     )
-  if (!pending) return null
-  const { to, count } = pending
   return (
-    <StatusDialog
-      title={word("movingMany", { count })}
-      label={word("column.status")}
-      options={[{ id: to, label: statusName(word, to) }]}
+    <MoveForm
+      title={word("movingMany", { count: countOf(rows) })}
+      {...{ resource, error }}
+      targets={[to]}
       first={to}
-      asksReason={(status) => asksReason(resource, status)}
-      reasonLabel={say("reason")}
-      updateLabel={say("changeStatus")}
-      busyLabel={say("changing")}
-      cancelLabel={say("cancel")}
       isBusy={busy}
-      error={error}
-      onUpdate={(_, reason) =>
-        confirm(reason, () => {
-          list.model.select(new Set())
-          list.model.reload()
-        })
-      }
-      onCancel={close}
+      onUpdate={(_, reason) => confirm(reason)}
+      onCancel={onClose}
     />
   )
 }
+
+export default MoveManyDialog

@@ -2,9 +2,9 @@ import { Fragment } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { writtenMoment } from "../../frame/written.ts"
 import { facts } from "../editor/facts.css.ts"
+import { Cell } from "./Cell.tsx"
 import type { DescribedRow } from "./describedRow.ts"
 import { useParts } from "./parts.ts"
-import { readableValue } from "./readableValue.ts"
 import { useReader } from "./useReader.ts"
 
 interface Props {
@@ -21,7 +21,9 @@ export const RecordAside = ({ resource, row }: Props) => {
   const known = [
     [word("column.id"), String(row._id)],
     ...(row.owner ? [[word("column.owner"), row.owner.label]] : []),
-    ...said.map(([name, field]) => [word(`column.${name}`), readableValue(reader, name, field, row[name])]),
+    ...said.map(
+      ([name]) => [word(`column.${name}`), <Cell key={name} {...{ resource, name, row }} />] as const,
+    ),
     ...(row.createdAt ? [[word("column.createdAt"), writtenMoment(locale, row.createdAt)]] : []),
     ...(row.updatedAt ? [[word("column.updatedAt"), writtenMoment(locale, row.updatedAt)]] : []),
   ]

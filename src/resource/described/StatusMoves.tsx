@@ -1,12 +1,13 @@
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { moves as movesStyle } from "./described.css.ts"
 import type { DescribedRow } from "./describedRow.ts"
-import { MoveDialog } from "./MoveDialog.tsx"
 import { asksReason, movesOf } from "./moves.ts"
 import { StatusMark, statusName } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
+
+const MoveDialog = lazy(() => import("./MoveDialog.tsx"))
 
 interface Props {
   readonly resource: Resource
@@ -30,7 +31,9 @@ export const StatusMoves = ({ resource, row, mayWrite, onChanged }: Props) => {
         </Button>
       ))}
       {to !== undefined && (
-        <MoveDialog {...{ resource, row, onChanged }} first={to} onClose={() => setTo(undefined)} />
+        <Suspense>
+          <MoveDialog {...{ resource, row, onChanged }} first={to} onClose={() => setTo(undefined)} />
+        </Suspense>
       )}
     </div>
   )

@@ -32,7 +32,7 @@ const TreeCell = ({ resource, row, children }: Props) => {
           className={toggle}
           aria-label={say(isExpanded ? "collapse" : "expand", { name })}
           onClick={({ currentTarget }) => {
-            tree.onToggle(row, !isExpanded)
+            tree.toggle(row)
             currentTarget.closest("tr")?.focus()
           }}
         >

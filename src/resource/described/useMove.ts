@@ -25,6 +25,15 @@ const explainMove = (word: ListSay, api: (error: ApiError) => string, error: Ref
 const leadsBack = ({ status }: Resource, from: string, to: string): boolean =>
   status?.moves[to]?.includes(from) === true && status.reasons?.includes(from) !== true
 
+/** Writes one move, and tells what the server answered. */
+const useMoveCall = ({ _id: id }: DescribedRow, changed: (answer: Partial<DescribedRow>) => void) => {
+  const { api } = usePanel().client
+  return (move: Move, to: string, reason: string | undefined) =>
+    api
+      .call(move, { params: { id }, body: { to, ...(reason !== undefined && { reason }) } })
+      .pipe(Effect.tap((answer) => Effect.sync(() => changed(answer as Partial<DescribedRow>))))
+}
+
 /**
  * Moves a record to another status, with Undo where the way back is a move too. Calls `changed` after either with what
  * the server answered.
@@ -43,15 +52,12 @@ export const useMove = (
   const { busy, error, run } = useTask<Refusal>()
   const { _id: id, status: from = "" } = row
   const name = titleOf(resource, row)
+  const write = useMoveCall(row, changed)
 
-  const write = (move: Move, to: string, reason: string | undefined) =>
-    client.api
-      .call(move, { params: { id }, body: { to, ...(reason !== undefined && { reason }) } })
-      .pipe(Effect.tap((answer) => Effect.sync(() => changed(answer as Partial<DescribedRow>))))
-
-  const notify = (move: Move, to: string) => {
+  const notify = (move: Move, to: string, now = to) => {
     emit({ panel: resource.name, type: "moved", detail: { id, to } })
-    const told = word("moved", { name, status: statusName(word, to) })
+    // By time it may be another one at once: a banner that is switched on before its start is scheduled.
+    const told = word("moved", { name, status: statusName(word, now) })
     if (leadsBack(resource, from, to))
       undo({
         done: told,
@@ -67,7 +73,8 @@ export const useMove = (
     if (!move) return
     const allowed = before({ panel: resource.name, type: "move", detail: { id, to } })
     const work = atLeast(write(move, to, reason), client.pace, "dialog")
-    run(Effect.tap(Effect.andThen(allowed, work), () => Effect.sync(() => notify(move, to))))
+    const tell = ({ status }: Partial<DescribedRow>) => Effect.sync(() => notify(move, to, status))
+    run(Effect.tap(Effect.andThen(allowed, work), tell))
   }
   return { busy, error: error && explainMove(word, api, error), update }
 }

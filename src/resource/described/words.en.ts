@@ -5,6 +5,7 @@ export const en = {
   unset: "Not set",
   items_one: "{{count}} item",
   items_other: "{{count}} items",
+  share: "{{part}} of {{whole}}",
   expand: "Expand {{name}}",
   collapse: "Collapse {{name}}",
   changeStatus: "Change status",

@@ -7,6 +7,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   unset: "Sem",
   items_one: "{{count}} item",
   items_other: "{{count}} itens",
+  share: "{{part}} de {{whole}}",
   expand: "Expandir {{name}}",
   collapse: "Recolher {{name}}",
   changeStatus: "Mudar situação",

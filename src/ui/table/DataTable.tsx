@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from "react"
+import { type HTMLAttributes, useMemo, useRef, useState, type ReactNode } from "react"
 import { pulsing } from "../skeleton/skeleton.css.ts"
 import { LoadingBar } from "../loading/LoadingBar.tsx"
 import { SkeletonRows } from "./SkeletonRows.tsx"
@@ -6,7 +6,6 @@ import type { Column, Selection, Sort } from "./column.ts"
 import * as css from "./dataTable.css.ts"
 import { TableHead } from "./TableHead.tsx"
 import { TableRow } from "./TableRow.tsx"
-import type { TableTree } from "./tableTree.ts"
 import { useMovedFocus } from "./useMovedFocus.ts"
 import { useRowActions } from "./useRowActions.ts"
 
@@ -33,8 +32,8 @@ export interface DataTableProps<Row> {
   readonly onPageStep?: ((step: -1 | 1) => void) | undefined
   /** Called with -1 on Alt and Arrow Up, and 1 on Alt and Arrow Down; left out where rows have no order of their own. */
   readonly onRowMove?: ((row: Row, step: -1 | 1) => void) | undefined
-  /** Keep the same object while neither the rows nor what is open changes. */
-  readonly tree?: TableTree<Row> | undefined
+  /** Of a tree: what each row says of its place (`treeRow`); keep the same objects between renders. */
+  readonly rowProps?: ((row: Row) => HTMLAttributes<HTMLElement> | undefined) | undefined
   /** New rows are loading: shows a progress bar above the old ones. */
   readonly isBusy?: boolean | undefined
   /** How many placeholder rows to show before the first rows arrive. */
@@ -57,7 +56,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           <LoadingBar />
         </div>
       ) : null}
-      <table className={css.table} aria-label={label} role={props.tree && "treegrid"}>
+      <table className={css.table} aria-label={label} role={props.rowProps && "treegrid"}>
         <TableHead
           {...{ columns, keys, sort, onSort, selection, actionsLabel }}
           hasActions={Boolean(actions)}
@@ -83,7 +82,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
                   isSelected={selection?.selected.has(key) ?? false}
                   isTabStop={key === tabStop}
                   isMovable={props.onRowMove !== undefined}
-                  place={props.tree?.placeOf(row)}
+                  rowProps={props.rowProps?.(row)}
                 />
               )
             })

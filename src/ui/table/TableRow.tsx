@@ -1,8 +1,7 @@
-import { memo, type KeyboardEvent, type ReactNode, useMemo } from "react"
+import { type HTMLAttributes, memo, type KeyboardEvent, type ReactNode, useMemo } from "react"
 import { Checkbox } from "../check/Checkbox.tsx"
 import type { Column } from "./column.ts"
 import * as css from "./dataTable.css.ts"
-import { treeKeys, type TreePlace, treeProps } from "./tableTree.ts"
 import type { RowActions } from "./useRowActions.ts"
 
 interface TableRowProps<Row> {
@@ -18,8 +17,7 @@ interface TableRowProps<Row> {
   readonly isTabStop: boolean
   /** Whether Alt and an arrow move it. */
   readonly isMovable: boolean
-  /** In a table whose rows stand under each other. */
-  readonly place: TreePlace | undefined
+  readonly rowProps: HTMLAttributes<HTMLElement> | undefined
   readonly rowActions: RowActions<Row>
 }
 
@@ -66,11 +64,9 @@ const useCells = <Row,>(
   )
 
 const BaseTableRow = <Row,>(props: TableRowProps<Row>) => {
-  const { row, rowId, label, columns, actions, selectLabel, isSelected, isTabStop, isMovable } = props
-  const { place, rowActions } = props
+  const { row, rowId, label, columns, actions, selectLabel, isSelected, isTabStop, isMovable, rowActions } =
+    props
   const isSelectable = selectLabel !== undefined
-  const isTreeKey = (event: KeyboardEvent<HTMLElement>) =>
-    place !== undefined && treeKeys(event, place, (isExpanded) => rowActions.toggle(row, isExpanded))
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return
     if (event.altKey) {
@@ -83,12 +79,12 @@ const BaseTableRow = <Row,>(props: TableRowProps<Row>) => {
       rowActions.select(rowId, event.shiftKey || !isSelected, event.shiftKey)
     else if (event.key === "PageDown") rowActions.changePage(1)
     else if (event.key === "PageUp") rowActions.changePage(-1)
-    else if (!isTreeKey(event) && !moveFocus(event)) return
+    else if (!moveFocus(event)) return
     event.preventDefault()
   }
   return (
     <tr
-      {...(place && treeProps(place))}
+      {...props.rowProps}
       className={css.row}
       aria-label={label}
       tabIndex={isTabStop ? 0 : -1}

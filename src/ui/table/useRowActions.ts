@@ -7,8 +7,6 @@ export interface RowActions<Row> {
   readonly select: (key: string, isSelected: boolean, isRange: boolean) => void
   readonly open: (row: Row) => void
   readonly remove: (row: Row) => void
-  /** Shows or hides the rows under it. */
-  readonly toggle: (row: Row, isExpanded: boolean) => void
   readonly setCurrent: (key: string) => void
   readonly changePage: (step: -1 | 1) => void
   /** Moves a row by a place; it keeps the focus, also on another page. */
@@ -48,7 +46,6 @@ export const useRowActions = <Row>(
       },
       open: (row) => latest.current.onRowOpen?.(row),
       remove: (row) => latest.current.onRowDelete?.(row),
-      toggle: (row, isExpanded) => latest.current.tree?.onToggle(row, isExpanded),
       setCurrent,
       changePage: (step) => latest.current.onPageStep?.(step),
       move: (row, key, step) => {

@@ -234,6 +234,15 @@ test("a manager opens and closes departments by the arrows, and Alt moves one wi
   )
 })
 
+test("a coupon's uses are shown as a part of its limit, in the list and on its page", async () => {
+  await openCoupons()
+  await expect.element(row("BEMVINDO10").getByText("25 of 100")).toBeVisible()
+  await expect.element(row("BEMVINDO12").getByText(/ of /)).not.toBeInTheDocument()
+  row("BEMVINDO10").element().focus()
+  await userEvent.keyboard("{Enter}")
+  await expect.element(page.getByText("25 of 100", { exact: true })).toBeVisible()
+})
+
 test("a search shows the departments it finds with those they stand under, and one moves under another", async () => {
   const backend = await openStory(Tree, { backend: describedBackend() })
   await page.getByRole("searchbox").fill("cítri")

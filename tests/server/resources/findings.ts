@@ -151,4 +151,30 @@ export const findingSuite = (api: () => Api) => {
     const backwards = await tree({ ...own, search: "fru" }, { sortField: "name", sortOrder: "desc" })
     expect(backwards.names).toEqual(["Hortifrúti", "Frutas", "Açougue e peixaria", "Peixes e frutos do mar"])
   })
+
+  test("a signer who signed has signed after a save, whatever the order and whoever is added", async () => {
+    const [contract] = await find("/company/contracts", { status: ["ACTIVE"] }, { pageSize: 1 })
+    type Signer = { readonly name: string; readonly email: string; readonly signedAt: string | null }
+    const signers = contract!["signers"] as ReadonlyArray<Signer>
+    const [first] = signers
+    expect(first?.signedAt).not.toBeNull()
+    const put = (wanted: ReadonlyArray<object>, version: unknown) =>
+      api().ask("PUT", `/company/contracts/${contract!._id}`, {
+        as: "root",
+        body: { signers: wanted, version },
+      })
+    const added = { name: "Carla Nunes", email: "carla@exemplo.test" }
+    const { body } = await put(
+      [added, ...signers.map(({ name, email }) => ({ name, email: email.toUpperCase() }))],
+      contract!["version"],
+    )
+    expect(body.signers.map(({ signedAt }: Signer) => signedAt)).toEqual([
+      null,
+      ...signers.map(({ signedAt }) => signedAt),
+    ])
+    await put(
+      signers.map(({ name, email }) => ({ name, email })),
+      body.version,
+    )
+  })
 }

@@ -2,7 +2,9 @@ import { expect, test } from "vitest"
 import { derivedStatus } from "../../../src/contract/resource/derivedStatus.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
+import { banners } from "../../../src/contract/resources/banners.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
+import { licenses } from "../../../src/contract/resources/licenses.ts"
 
 const statusOf = (resource: unknown, written: string, values: object, now: string) =>
   derivedStatus(resource as Resource, written, values as never, Date.parse(now))
@@ -30,3 +32,31 @@ test.each([
   expect(statusOf(contracts, "ACTIVE", { ...values, renewal: "AUTO" }, now)).toBe("ACTIVE")
   expect(statusOf(contracts, "DRAFT", values, now)).toBe("DRAFT")
 })
+
+test.each([
+  ["LIVE", "2026-10-31T23:59:59Z", "SCHEDULED"],
+  ["LIVE", "2026-11-01T00:00:00Z", "LIVE"],
+  ["LIVE", "2026-12-01T00:00:00Z", "ENDED"],
+  ["OFF", "2026-10-01T00:00:00Z", "OFF"],
+  ["OFF", "2026-12-02T00:00:00Z", "OFF"],
+])("a banner for November that was left %s is at %s %s", (written, now, status) => {
+  const values = { startsAt: "2026-11-01T00:00:00Z", endsAt: "2026-12-01T00:00:00Z" }
+  expect(statusOf(banners, written, values, now)).toBe(status)
+  expect(statusOf(banners, written, {}, now)).toBe(written)
+})
+
+test.each([
+  ["ACTIVE", "2026-10-23T02:59:00Z", "ACTIVE"],
+  ["ACTIVE", "2026-10-23T03:00:00Z", "EXPIRING"],
+  ["ASSIGNED", "2026-10-23T03:00:00Z", "ASSIGNED"],
+  ["ACTIVE", "2026-11-23T03:00:00Z", "EXPIRED"],
+  ["ASSIGNED", "2026-11-23T03:00:00Z", "EXPIRED"],
+  ["REVOKED", "2026-11-23T03:00:00Z", "REVOKED"],
+])(
+  "a license until 22 November written as %s is at %s %s, unless it renews itself",
+  (written, now, status) => {
+    const values = { expiresAt: "2026-11-22" }
+    expect(statusOf(licenses, written, { ...values, renewsItself: false }, now)).toBe(status)
+    expect(statusOf(licenses, written, { ...values, renewsItself: true }, now)).toBe(written)
+  },
+)

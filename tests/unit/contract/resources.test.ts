@@ -30,9 +30,7 @@ const framed = [
   "owner",
   "position",
   "createdAt",
-  "createdBy",
   "updatedAt",
-  "updatedBy",
   "search",
   "searchText",
   "spacedText",
@@ -88,6 +86,12 @@ describe("whoever describes a list", () => {
         expect([name, other, values.filter((value) => !known.includes(value))]).toEqual([name, other, []])
         expect(fields[other]?.kind).toMatch(/^(choice|choices|flag)$/)
       }
+      if (rules.outOf !== undefined)
+        expect([name, kind, fields[rules.outOf]?.kind]).toEqual([name, "count", "count"])
+      for (const inner of [rules.identity, rules.done])
+        if (inner !== undefined) expect(Object.keys(fields[name]?.fields ?? {})).toContain(inner)
+      const keepsOf = Object.values(fields[name]?.fields ?? {}).some((one) => one.rules.from === "server")
+      if (keepsOf) expect([name, rules.identity]).toEqual([name, expect.any(String)])
       if (rules.searched) expect([name, kind]).toEqual([name, expect.stringMatching(searchable)])
     }
   })
@@ -109,10 +113,14 @@ describe("whoever describes a list", () => {
     "leads every move of %s to a status, and lets each be reached or begun with",
     (_, { status, fields }) => {
       if (!status) return
-      for (const { from, to, past, filled = [], when = {} } of status.derived ?? []) {
+      for (const { from, to, past, before, filled = [], when = {} } of status.derived ?? []) {
         expect(Object.keys(status.values)).toEqual(expect.arrayContaining([...from, to]))
         expect(Object.keys(fields)).toEqual(
-          expect.arrayContaining([...(past === undefined ? [] : [past]), ...filled, ...Object.keys(when)]),
+          expect.arrayContaining([
+            ...[past, before].filter((one) => one !== undefined),
+            ...filled,
+            ...Object.keys(when),
+          ]),
         )
       }
       const values = Object.keys(status.values)

@@ -3,6 +3,7 @@ import { frameLabels } from "../../../src/contract/resource/frameLabels.ts"
 import * as f from "../../../src/contract/resource/field.ts"
 import { defineResource, noun, part } from "../../../src/contract/resource/resource.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
+import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import {
   listed,
@@ -192,6 +193,26 @@ test("somebody puts segments in order, and the list follows", async () => {
   expect(said.items.map(({ _id }: { _id: number }) => _id)).toEqual([2, 3, 1])
   const unknown = await ask("POST", "/company/segments/1/order", { before: 9 })
   expect(unknown.said).toMatchObject({ _tag: "UnknownReference", field: "before" })
+})
+
+test("a signer who signed has signed after a save, whatever the order and whoever is added", async () => {
+  const signers = [
+    { name: "Ana", email: "ana@exemplo.test", signedAt: "2026-11-01T12:00:00.000Z" },
+    { name: "Beto", email: "beto@exemplo.test" },
+  ]
+  const terms = { number: "CT-1", startsAt: "2026-11-01", renewal: "AUTO", signers } as const
+  const { ask } = open({ resources: [listed(contracts, [terms])] })
+  const { said } = await ask("PUT", "/company/contracts/1", {
+    version: 1,
+    signers: [
+      { name: "Carla", email: "carla@exemplo.test" },
+      { name: "Ana Lúcia", email: "Ana@exemplo.test" },
+    ],
+  })
+  expect(said.signers).toMatchObject([
+    { signedAt: null },
+    { name: "Ana Lúcia", signedAt: "2026-11-01T12:00:00.000Z" },
+  ])
 })
 
 test("departments come with those beneath them, and with those they stand under", async () => {

@@ -1,0 +1,33 @@
+import type { Resource } from "../../contract/resource/resource.ts"
+import { StatusDialog, type StatusDialogProps } from "../../ui/dialog/StatusDialog.tsx"
+import { asksReason } from "./moves.ts"
+import { statusName } from "./StatusMark.tsx"
+import { useReader } from "./useReader.ts"
+
+interface Props extends Pick<
+  StatusDialogProps<string>,
+  "title" | "isBusy" | "error" | "onUpdate" | "onCancel"
+> {
+  readonly resource: Resource
+  /** The statuses to choose from. */
+  readonly targets: ReadonlyArray<string>
+  /** The status chosen when it opens. */
+  readonly first: string | undefined
+}
+
+/** Asks to which status records move, with the reason where one is asked for. */
+export const MoveForm = ({ resource, targets, ...rest }: Props) => {
+  const { say, word } = useReader(resource)
+  return (
+    <StatusDialog
+      {...rest}
+      label={word("column.status")}
+      options={targets.map((id) => ({ id, label: statusName(word, id) }))}
+      asksReason={(to) => asksReason(resource, to)}
+      reasonLabel={say("reason")}
+      updateLabel={say("changeStatus")}
+      busyLabel={say("changing")}
+      cancelLabel={say("cancel")}
+    />
+  )
+}

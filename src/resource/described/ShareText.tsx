@@ -1,0 +1,18 @@
+import type { Share } from "../../contract/resource/share.ts"
+import { writtenNumber } from "../../frame/written.ts"
+import { ShareBar } from "../../ui/share/ShareBar.tsx"
+import type { Reader } from "./readableValue.ts"
+
+interface Props {
+  readonly share: Share
+  readonly reader: Reader
+}
+
+/** How much of a whole is used or done. */
+const ShareText = ({ share: { part, whole }, reader: { say, locale } }: Props) => (
+  <ShareBar share={part / whole}>
+    {say("share", { part: writtenNumber(locale, part, {}), whole: writtenNumber(locale, whole, {}) })}
+  </ShareBar>
+)
+
+export default ShareText
