@@ -4,7 +4,7 @@ import { availabilityOf, type DeliveryPerson } from "./deliveryPerson.ts"
 import type { personRecords } from "./personRecords.ts"
 
 /** The situation each availability is written as (section 4). */
-export const situationFlags = { free: "FREE", onRoute: "ON_ROUTE", unavailable: "UNAVAILABLE" } as const
+const situationFlags = { free: "FREE", onRoute: "ON_ROUTE", unavailable: "UNAVAILABLE" } as const
 
 /** A delivery person as their list and editor show them. */
 export type PersonRow = RowOf<typeof personRecords> &
