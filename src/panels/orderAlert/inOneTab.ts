@@ -1,3 +1,6 @@
+/** How long a tab that takes over waits, in milliseconds: the tab before it may have ended it for all of them. */
+const handoverMs = 300
+
 /**
  * Begins something in one tab of the origin at a time: the others wait until that one ends it or is closed. Where tabs
  * cannot know of each other (a plain http page), each does it. Returns the way to end it.
@@ -7,14 +10,21 @@ export const inOneTab = (name: string, begin: () => () => void): (() => void) =>
   if (!locks) return begin()
   const ending = new AbortController()
   const { signal } = ending
-  const hold = () =>
+  const hold = (delayMs: number) =>
     new Promise<void>((resolve) => {
-      const end = begin()
+      if (signal.aborted) return resolve()
+      let end = () => {}
+      const timer = setTimeout(() => (end = begin()), delayMs)
       signal.addEventListener("abort", () => {
+        clearTimeout(timer)
         end()
         resolve()
       })
     })
-  locks.request(name, { signal }, hold).catch(() => {})
+  const first = locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await hold(0)
+    return lock !== null
+  })
+  first.then((wasFree) => wasFree || locks.request(name, { signal }, () => hold(handoverMs))).catch(() => {})
   return () => ending.abort()
 }
