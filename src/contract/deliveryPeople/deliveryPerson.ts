@@ -25,7 +25,7 @@ const Person = entity({ _id: Schema.optionalKey(RecordId), name: maybe(Schema.St
 export const vehicleTypes = ["MOTORCYCLE", "BICYCLE", "CAR"] as const
 
 /** How far the registration of a delivery person is. */
-export const registrations = ["PENDING", "APPROVED", "REJECTED", "BLOCKED"] as const
+const registrations = ["PENDING", "APPROVED", "REJECTED", "BLOCKED"] as const
 export const Registration = oneOf(registrations)
 export type Registration = typeof Registration.Type
 
