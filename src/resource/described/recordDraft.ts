@@ -71,7 +71,10 @@ const loadingOf = (
     if (exit._tag === "Success") {
       if (id === undefined)
         text.rebase(text.base.peek(), { ...text.base.peek(), ...copyTexts(resource, exit.value) })
-      else text.rebase(textsOf(resource, exit.value))
+      else {
+        const base = textsOf(resource, exit.value)
+        text.rebase(base, withOwnChanges(text.base.peek(), text.texts.peek(), base))
+      }
     }
     record.value = arrive(record.peek(), id === undefined ? Exit.map(exit, () => undefined) : exit)
   })

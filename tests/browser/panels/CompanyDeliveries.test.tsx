@@ -120,6 +120,7 @@ test("a manager closes a store by hand, and the list says so", async () => {
 test("who saves after someone else sees both, and chooses what stays", async () => {
   const backend = await openStory(Editing)
   await expect.element(dialog).toBeVisible()
+  await vi.waitFor(() => expect(backend.requests.join()).toMatch(/GET \/company\/company-delivery\/\w+(,|$)/))
   backend.open({ isOpen: false, isManual: true }, "Conta da Franquia")
   await dialog.getByText("Manual: stays this way until someone changes it").click()
   await button("Save").click()

@@ -5,7 +5,7 @@ import { deliveryPeople } from "../../../src/contract/deliveryPeople/deliveryPeo
 import type { DeliveryPerson } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import { deliveryRecords } from "../../../src/contract/companies/deliveryRecords.ts"
 import type { Client } from "../../../src/api/client.ts"
-import { deliveryCalls } from "../../../src/panels/companyDeliveries/deliveryCalls.ts"
+import { deliveryCalls, rowOf } from "../../../src/panels/companyDeliveries/deliveryCalls.ts"
 import { referenceText } from "../../../src/resource/described/kindTexts.ts"
 import { RecordDraft } from "../../../src/resource/described/recordDraft.ts"
 import { personRecords } from "../../../src/contract/deliveryPeople/personRecords.ts"
@@ -86,6 +86,18 @@ describe.each(ids.map((id) => ({ id })))("a person on a platform whose record ha
     draft.text.write("owner", referenceText({ _id: id, label: "" }))
     await Effect.runPromise(draft.save())
     expect(heard[0]?.input).toMatchObject({ params: { companyId: id } })
+  })
+
+  it("keeps what they wrote while the record was read again", async () => {
+    const record = { _id: "5", isOpen: true, isManual: false, company: { _id: id } }
+    const { api } = apiOf(() => Effect.succeed({ ...record, isManual: true }))
+    const calls = deliveryCalls({ api } as unknown as Client)
+    const row = rowOf(record) as never
+    const draft = new RecordDraft(calls as never, deliveryRecords, { id: "5", row, choosesOwner: false })
+    draft.text.write("isOpen", "false")
+    await Effect.runPromise(draft.load())
+    expect(draft.text.texts.value).toMatchObject({ isOpen: "false", isManual: "true" })
+    expect(draft.text.changed.value).toEqual(["isOpen"])
   })
 
   it("filters by the company they chose as it came", async () => {
