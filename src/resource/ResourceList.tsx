@@ -13,6 +13,7 @@ import type { ListSpec, ListWords } from "./ListSpec.ts"
 import type { Ordering } from "./rowOrder.ts"
 import type { LayOut } from "./rowTree.ts"
 import { RemovalDialog } from "./RemovalDialog.tsx"
+import { tappedRow } from "./tappedRow.ts"
 import { useKeptFocus } from "./useKeptFocus.ts"
 import { type ListFeatures, useList } from "./useList.ts"
 import { useOfferedSpec, useRichestSpec } from "./useOfferedSpec.ts"
@@ -80,6 +81,10 @@ const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
       label={list.word("title")}
       elementRef={place}
       onKeyDown={(event) => listKeys(event, model, searchBox)}
+      onClick={(event) => {
+        const row = model.rowOf(tappedRow(event) ?? "")
+        if (row) onOpen(row)
+      }}
       {...focus}
     >
       <ListHead

@@ -1,6 +1,7 @@
 import {
   type FocusEventHandler,
   type KeyboardEventHandler,
+  type MouseEventHandler,
   type ReactNode,
   type RefObject,
   useRef,
@@ -15,6 +16,7 @@ export interface PanelProps {
   readonly framed?: boolean | undefined
   /** Keys pressed inside it, or in a dialog or menu it opened. */
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement> | undefined
+  readonly onClick?: MouseEventHandler<HTMLElement> | undefined
   /** The focus moved into it, or into a dialog or menu it opened. */
   readonly onFocus?: FocusEventHandler<HTMLElement> | undefined
   readonly onBlur?: FocusEventHandler<HTMLElement> | undefined

@@ -243,6 +243,19 @@ test("a coupon's uses are shown as a part of its limit, in the list and on its p
   await expect.element(page.getByText("25 of 100", { exact: true })).toBeVisible()
 })
 
+test("a tap on a card of a narrow list opens it; a tap on its checkbox, or one that selects text, does not", async () => {
+  await openStory(English, { backend: describedBackend(), width: 390 })
+  const name = row("Caixa pequena 1").getByText("Caixa pequena 1", { exact: true })
+  await expect.element(name).toBeVisible()
+  await row("Caixa pequena 1").getByRole("checkbox").click()
+  getSelection()?.selectAllChildren(name.element())
+  name.element().dispatchEvent(new MouseEvent("click", { bubbles: true }))
+  await expect.element(name).toBeVisible()
+  getSelection()?.removeAllRanges()
+  await name.click()
+  await expect.element(field(/^Name/)).toHaveValue("Caixa pequena 1")
+})
+
 test("a search shows the departments it finds with those they stand under, and one moves under another", async () => {
   const backend = await openStory(Tree, { backend: describedBackend() })
   await page.getByRole("searchbox").fill("cítri")
