@@ -48,6 +48,9 @@ const laterInLists = [
   "StoredFileInput",
 ].map((name) => `*/${name}.js`)
 
+/** What a menu opens, which is fetched once the menu is drawn. */
+const afterDrawn = "*/MenuPopover.js"
+
 /** What an entry fetches by itself once it is on the page. */
 const later = {
   "panels/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
@@ -75,7 +78,7 @@ const check = ([name, limit]) => {
   return {
     ...script,
     import: taken[name],
-    ignore: ["react", "react-dom", ...laterInLists, ...(later[name] ?? [])],
+    ignore: ["react", "react-dom", afterDrawn, ...laterInLists, ...(later[name] ?? [])],
   }
 }
 

@@ -29,9 +29,10 @@ const leadsBack = ({ status }: Resource, from: string, to: string): boolean =>
 const useMoveCall = ({ _id: id }: DescribedRow, changed: (answer: Partial<DescribedRow>) => void) => {
   const { api } = usePanel().client
   return (move: Move, to: string, reason: string | undefined) =>
-    api
-      .call(move, { params: { id }, body: { to, ...(reason !== undefined && { reason }) } })
-      .pipe(Effect.tap((answer) => Effect.sync(() => changed(answer as Partial<DescribedRow>))))
+    api.call(move, { params: { id }, body: { to, ...(reason !== undefined && { reason }) } }).pipe(
+      Effect.map((answer) => answer as Partial<DescribedRow>),
+      Effect.tap((answer) => Effect.sync(() => changed(answer))),
+    )
 }
 
 /**
