@@ -25,6 +25,10 @@ export const inOneTab = (name: string, begin: () => () => void): (() => void) =>
     if (lock) await hold(0)
     return lock !== null
   })
-  first.then((wasFree) => wasFree || locks.request(name, { signal }, () => hold(handoverMs))).catch(() => {})
+  const wait = async () => {
+    const wasFree = await first
+    if (!wasFree) await locks.request(name, { signal }, () => hold(handoverMs))
+  }
+  wait().catch(() => {})
   return () => ending.abort()
 }
