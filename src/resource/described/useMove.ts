@@ -75,7 +75,8 @@ export const useMove = (
     const allowed = before({ panel: resource.name, type: "move", detail: { id, to } })
     const work = atLeast(write(move, to, reason), client.pace, "dialog")
     const tell = ({ status }: Partial<DescribedRow>) => Effect.sync(() => notify(move, to, status))
-    run(Effect.tap(Effect.andThen(allowed, work), tell))
+    const moved = Effect.tap(Effect.andThen(allowed, work), tell)
+    run(moved)
   }
   return { busy, error: error && explainMove(word, api, error), update }
 }
