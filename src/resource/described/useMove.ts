@@ -29,10 +29,12 @@ const leadsBack = ({ status }: Resource, from: string, to: string): boolean =>
 const useMoveCall = ({ _id: id }: DescribedRow, changed: (answer: Partial<DescribedRow>) => void) => {
   const { api } = usePanel().client
   return (move: Move, to: string, reason: string | undefined) =>
-    api.call(move, { params: { id }, body: { to, ...(reason !== undefined && { reason }) } }).pipe(
-      Effect.map((answer) => answer as Partial<DescribedRow>),
-      Effect.tap((answer) => Effect.sync(() => changed(answer))),
-    )
+    (
+      api.call(move, {
+        params: { id },
+        body: { to, ...(reason !== undefined && { reason }) },
+      }) as Effect.Effect<Partial<DescribedRow>, Refusal>
+    ).pipe(Effect.tap((answer) => Effect.sync(() => changed(answer))))
 }
 
 /**
@@ -73,10 +75,10 @@ export const useMove = (
     const { move } = callsOf(resource)
     if (!move) return
     const allowed = before({ panel: resource.name, type: "move", detail: { id, to } })
-    const work = atLeast(write(move, to, reason), client.pace, "dialog")
-    const tell = ({ status }: Partial<DescribedRow>) => Effect.sync(() => notify(move, to, status))
-    const moved = Effect.tap(Effect.andThen(allowed, work), tell)
-    run(moved)
+    const work = Effect.map(atLeast(write(move, to, reason), client.pace, "dialog"), ({ status }) =>
+      notify(move, to, status),
+    )
+    run(Effect.andThen(allowed, work))
   }
   return { busy, error: error && explainMove(word, api, error), update }
 }
