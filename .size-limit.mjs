@@ -59,7 +59,7 @@ const later = {
   "panels/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
   "elements/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
   // Not asked for here, but esbuild keeps what it needs of Effect for whoever might.
-  index: ["*/followDeliveries.js", "*/followConversations.js"],
+  index: ["*/followDeliveries.js", "*/followConversations.js", "*/CustomerOrders.js"],
   "elements/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
   "panels/deliveryMap/drawing/liveMap": ["*/outline.js", "*/tiles.js"],
 }

@@ -4,7 +4,7 @@ const among = (...paths: ReadonlyArray<string>) =>
 
 /** What pages before and behind login share: a chunk of its own, so that the login page does not load the shell's. */
 const everyPage = among(
-  "dist/frame/(PanelBoundary|useExplain|useTask)",
+  "dist/frame/(PanelBoundary|PanelFrame|PanelGate|useExplain|useTask)",
   "dist/ui/(field/Field|link/Link)",
   "app/brand/Logo",
   "app/routing/(arriveAtLogin|usePageTitle)",
@@ -14,7 +14,7 @@ const everyPage = among(
 /** What the shell is made of, and other pages behind login as well. */
 const everyScreen = among(
   "dist/contract/dashboard/orders",
-  "dist/frame/(PanelFrame|PanelGate|remote|usePolling|useWrites)",
+  "dist/frame/(remote|usePolling|useWrites)",
   "dist/ui/(avatar/Avatar|icon/menuIcons|menu/Menu|panel/Panel|panel/PanelBody|skeleton/Skeleton|status/Status)",
   "app/(routes|screens)",
   "app/pages/pageWords",
