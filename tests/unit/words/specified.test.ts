@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { groups, routes } from "../../../host/app/routes.ts"
 import { sentence } from "../../../host/server/http/sentences.ts"
+import { personRecords } from "../../../src/contract/deliveryPeople/personRecords.ts"
 import { InvalidLogin } from "../../../src/contract/session/session.ts"
+import { wordsOf as describedWordsOf } from "../../../src/resource/described/wordsOf.ts"
 import { wordsOf } from "./tables.ts"
 
 /** Folder, key and text: sections 2, 4, 5 and 8 of the specification, letter for letter. */
@@ -73,8 +75,6 @@ const english: ReadonlyArray<readonly [string, string, string]> = [
   ["src/resource/editor", "saveExit", "Save & Exit"],
   ["src/resource/editor", "saveDuplicate", "Save & Duplicate"],
   ["src/resource/editor", "saveContinue", "Save & Continue"],
-  ["src/panels/deliveryPeople", "row.situation", "Update status"],
-  ["src/panels/deliveryPeople", "noPerson", "Person não cadastrado"],
   ["src/panels/deliveryMap", "noPerson", "Person não cadastrado"],
   ["host/app/pages", "mail", "Mail App: Coming soon in the following update."],
   ["host/app/pages", "faultTitle", "OOPS! Something went wrong here"],
@@ -83,16 +83,22 @@ const english: ReadonlyArray<readonly [string, string, string]> = [
 ]
 
 const portuguese: typeof english = [
-  ["src/panels/deliveryPeople", "free", "Liberado"],
-  ["src/panels/deliveryPeople", "onRoute", "Em rota"],
-  ["src/panels/deliveryPeople", "unavailable", "Indisponível"],
-  ["src/panels/deliveryPeople", "noPerson", "Person não cadastrado"],
   ["src/panels/deliveryMap", "free", "Liberado"],
   ["src/panels/deliveryMap", "onRoute", "Em rota"],
   ["src/panels/deliveryMap", "unavailable", "Indisponível"],
   ["src/panels/deliveryMap", "noPerson", "Person não cadastrado"],
   ["host/app/pages", "deniedTitle", "403... Acesso negado"],
 ]
+
+/** The same of delivery people, whose list and editor are described. */
+const described = [
+  ["en", "row.situation", "Update status"],
+  ["en", "noPerson", "Person não cadastrado"],
+  ["ptBr", "noPerson", "Person não cadastrado"],
+  ["ptBr", "filter.flag.FREE", "Liberado"],
+  ["ptBr", "filter.flag.ON_ROUTE", "Em rota"],
+  ["ptBr", "filter.flag.UNAVAILABLE", "Indisponível"],
+] as const
 
 /** Section 2, "Side menu": the groups that have a name of their own. */
 const menu = `Company; Permissions; Tools; Super Panfleto; Help desk; Restaurants online; Online supermarket;
@@ -106,6 +112,10 @@ describe("on the specification's own screens, to the letter", () => {
 
   it.each(portuguese)("someone who reads Portuguese reads in %s, %s: %s", (folder, key, text) => {
     expect(wordsOf(folder, "ptBr", key)).toBe(text)
+  })
+
+  it.each(described)("someone reads in %s among delivery people, %s: %s", (language, key, text) => {
+    expect(describedWordsOf(personRecords)[language]).toHaveProperty([key], text)
   })
 
   it.each(menu)("the side menu has %s", (name) => {
