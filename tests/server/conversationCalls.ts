@@ -3,7 +3,7 @@ import { type Api, type Ask, fresh } from "./api.ts"
 let last = 0
 
 /** A phone nobody has yet. */
-export const freshPhone = () => `5511${String(980_000_000 + process.pid * 100 + (last += 1)).slice(0, 9)}`
+export const freshPhone = () => `5511${980_000_000 + (process.pid % 190_000) * 100 + (last += 1)}`
 
 /** The ways to a company's conversations. */
 export const conversationCalls = (api: () => Api, company: string = "1") => {
