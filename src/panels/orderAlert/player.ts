@@ -42,11 +42,13 @@ const bufferOf = (context: AudioContext) => {
 export const makePlayer = (onStart: () => void): Player => {
   if (!("AudioContext" in globalThis)) return silent
   const context = new AudioContext()
-  const buffer = bufferOf(context)
+  // Made when it is first heard, since it is work and orders may never come.
+  let made: AudioBuffer | undefined
   let playing = 0
   context.addEventListener("statechange", () => context.state === "running" && onStart())
   const rest = () => void (playing === 0 && context.state === "running" && context.suspend())
   const play = (loop: boolean) => {
+    const buffer = (made ??= bufferOf(context))
     const source = new AudioBufferSourceNode(context, { buffer, loop })
     playing += 1
     source.addEventListener("ended", () => {
