@@ -3,6 +3,7 @@ import { chromium } from "../../tools/chromium.ts"
 import { signIn } from "../e2e/host.ts"
 import { agent, longest, longName, tokenOf } from "./chatFill.ts"
 import { median, quantile, table } from "./figures.ts"
+import { addPainted } from "./painted.ts"
 
 const slowdowns = [1, 4]
 const openings = 7
@@ -19,6 +20,7 @@ const attend = async (browser: Browser, address: string, who: string) => {
     viewport: { width: 1440, height: 900 },
   })
   const page = await context.newPage()
+  await addPainted(page)
   await signIn(page, who)
   await page.evaluate(() =>
     localStorage.setItem("companyMain", JSON.stringify({ _id: 1, name: "Cantina do Largo" })),
@@ -43,13 +45,7 @@ const open = (page: Page) =>
       option?.click()
       const isHere = () => document.querySelector("[role=log]")?.textContent?.includes(last) === true
       while (!isHere() && performance.now() - startedAtMs < 10_000) await new Promise(requestAnimationFrame)
-      // A message arrives in the first task after the frame was painted.
-      await new Promise((done) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener("message", done, { once: true })
-        port1.start()
-        port2.postMessage(undefined)
-      })
+      await window.painted()
       return performance.now() - startedAtMs
     },
     [longName, `Mensagem ${longest - 1} `] as const,

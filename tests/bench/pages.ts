@@ -2,6 +2,7 @@ import { chromium as browsers, type Page } from "@playwright/test"
 import { chromium } from "../../tools/chromium.ts"
 import { signIn, start } from "../e2e/host.ts"
 import { median, table } from "./figures.ts"
+import { addPainted } from "./painted.ts"
 
 const rounds = 20
 const slowdowns = [1, 4]
@@ -22,13 +23,7 @@ const change = (page: Page, { to, heading }: (typeof screens)[number]) =>
       const startedAtMs = performance.now()
       link?.click()
       await new Promise(requestAnimationFrame)
-      // A message arrives in the first task after the frame was painted.
-      await new Promise((done) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener("message", done, { once: true })
-        port1.start()
-        port2.postMessage(undefined)
-      })
+      await window.painted()
       const tookMs = performance.now() - startedAtMs
       const shown = document.querySelector("h1")?.textContent
       if (shown !== title) throw new Error(`${address} shows ${shown}.`)
@@ -47,6 +42,7 @@ export const run = async (): Promise<string> => {
   const { address, stop } = await start()
   const browser = await browsers.launch(chromium())
   const page = await browser.newPage({ locale: "pt-BR", baseURL: address })
+  await addPainted(page)
   await signIn(page, "root")
   for (const { to } of screens) {
     await page.evaluate(

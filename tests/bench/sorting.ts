@@ -2,6 +2,7 @@ import { chromium as browsers, type Page } from "@playwright/test"
 import { chromium } from "../../tools/chromium.ts"
 import { signIn, start } from "../e2e/host.ts"
 import { median, table } from "./figures.ts"
+import { addPainted } from "./painted.ts"
 
 const rounds = 20
 const slowdowns = [1, 4]
@@ -36,13 +37,7 @@ const sort = (page: Page) =>
     const startedAtMs = performance.now()
     button?.click()
     while (first() === before) await new Promise(requestAnimationFrame)
-    // A message arrives in the first task after the frame was painted.
-    await new Promise((done) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener("message", done, { once: true })
-      port1.start()
-      port2.postMessage(undefined)
-    })
+    await window.painted()
     return performance.now() - startedAtMs
   }, heading)
 
@@ -51,6 +46,7 @@ export const run = async (): Promise<string> => {
   const { address, stop } = await start()
   const browser = await browsers.launch(chromium())
   const page = await browser.newPage({ locale: "pt-BR", baseURL: address })
+  await addPainted(page)
   await signIn(page, "root")
   const protocol = await page.context().newCDPSession(page)
   await protocol.send("Performance.enable", { timeDomain: "threadTicks" })

@@ -1,30 +1,13 @@
 import * as firebase from "firebase/app"
 import { getDatabase, onValue, ref } from "firebase/database"
+import { signIn } from "../../src/panels/orderAlert/sdk.ts"
 import { fresh } from "./api.ts"
-
-/** How the SDK's own sign-in tells the database of tokens; left out of its types. */
-const { _addComponent: addComponent } = firebase as unknown as {
-  readonly _addComponent: (app: firebase.FirebaseApp, component: object) => void
-}
 
 /** The real SDK on a server's realtime database, signed in with a token of ours. */
 export const realtimeClient = (address: string, token: () => Promise<string>) => {
   const databaseURL = `${address.replace(/^http/, "ws")}?ns=balcao`
   const app = firebase.initializeApp({ databaseURL, appId: "balcao", apiKey: "none" }, fresh("app"))
-  addComponent(app, {
-    name: "auth-internal",
-    type: "PRIVATE",
-    instantiationMode: "LAZY",
-    multipleInstances: false,
-    serviceProps: {},
-    onInstanceCreated: null,
-    instanceFactory: () => ({
-      getToken: async () => ({ accessToken: await token() }),
-      getUid: () => null,
-      addAuthTokenListener: () => {},
-      removeAuthTokenListener: () => {},
-    }),
-  })
+  signIn(app, token)
   const database = getDatabase(app)
   const values: Array<{ readonly _id: number } | null> = []
   const errors: Array<string> = []

@@ -4,6 +4,7 @@ import { useReader } from "../../resource/described/useReader.ts"
 import { Chip } from "../../ui/chip/Chip.tsx"
 import { Status } from "../../ui/status/Status.tsx"
 import { strong, subtle } from "../../ui/theme/text.css.ts"
+import { openingOf } from "./deliveryCalls.ts"
 import { opening } from "./CompanyDeliveriesPanel.css.ts"
 
 interface Props {
@@ -21,7 +22,7 @@ export const CompanyName = ({ row: { _id, owner } }: Props) => {
 /** Open or closed, with an amber chip in manual mode, and when its hours change that. */
 export const OpeningStatus = ({ row }: Props) => {
   const { isOpen, isManual } = row
-  const next = useNextChange()({ ...row, isOpen: isOpen === "true", isManual: isManual === "true" })
+  const next = useNextChange()({ ...row, ...openingOf(row) })
   const say = useDeliveryWords()
   return (
     <span className={opening}>

@@ -3,11 +3,7 @@ import { companyDeliveries, type Opening } from "../../contract/companies/compan
 import type { deliveryRecords, DeliveryRow } from "../../contract/companies/deliveryRecords.ts"
 import type { OwnBulkAction } from "../../resource/described/parts.ts"
 import { rightLeft } from "../../resource/described/icons.ts"
-
-const openingOf = ({ isOpen, isManual }: Pick<DeliveryRow, "isOpen" | "isManual">): Opening => ({
-  isOpen: isOpen === "true",
-  isManual: isManual === "true",
-})
+import { openingOf } from "./deliveryCalls.ts"
 
 /** Opened or closed by hand a store stays so; back to its hours, it stays as it is until they say otherwise (section 4). */
 const wished = (row: DeliveryRow, choice: string): Opening =>

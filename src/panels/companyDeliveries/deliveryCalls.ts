@@ -1,7 +1,11 @@
 import * as Effect from "effect/Effect"
 import { histories } from "../../contract/resource/histories.ts"
 import type { Client } from "../../api/client.ts"
-import { companyDeliveries, type CompanyDelivery } from "../../contract/companies/companyDeliveries.ts"
+import {
+  companyDeliveries,
+  type CompanyDelivery,
+  type Opening,
+} from "../../contract/companies/companyDeliveries.ts"
 import { deliveryRecords, deliveryRow, type DeliveryRow } from "../../contract/companies/deliveryRecords.ts"
 import { ValueTaken } from "../../contract/resource/refusals.ts"
 import { staleRecordOf } from "../../contract/resource/staleRecord.ts"
@@ -11,7 +15,11 @@ import type { RecordCalls, SentBody } from "../../resource/described/recordCalls
 /** A whole delivery record as its list and dialog show it. */
 export const rowOf = (record: CompanyDelivery): DeliveryRow => deliveryRow(record) as DeliveryRow
 
-const openingOf = ({ isOpen, isManual }: SentBody) => ({
+/** The opening as the specification's calls have it; in rows and drafts it is a choice. */
+export const openingOf = ({
+  isOpen,
+  isManual,
+}: Readonly<Partial<Record<keyof Opening, unknown>>>): Opening => ({
   isOpen: isOpen === "true",
   isManual: isManual === "true",
 })

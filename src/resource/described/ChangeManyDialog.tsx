@@ -1,9 +1,9 @@
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
-import { BulkOutcomeDialog } from "../BulkOutcomeDialog.tsx"
 import type { List } from "../List.ts"
 import type { ListWords } from "../ListSpec.ts"
+import { ChangeOutcomeDialog } from "./ChangeOutcomeDialog.tsx"
 import type { DescribedRow } from "./describedRow.ts"
 import { countOf, type PendingChange, useChangeMany } from "./useChangeMany.ts"
 import { useReader } from "./useReader.ts"
@@ -21,14 +21,7 @@ const ChangeManyDialog = (props: Props) => {
   const { say, word } = useReader(resource)
   const { busy, done, outcome, error, confirm } = useChangeMany(props)
   const count = countOf(pending.rows)
-  if (outcome)
-    return (
-      <BulkOutcomeDialog
-        {...{ list, outcome, onClose }}
-        title={outcome.moved === 0 ? say("noneMoved") : word("changedMany", { count: outcome.moved })}
-        kept={say("keptMoved", { count: outcome.refused.length })}
-      />
-    )
+  if (outcome) return <ChangeOutcomeDialog {...{ resource, list, outcome, onClose }} />
   return (
     <ConfirmDialog
       isOpen

@@ -1,8 +1,8 @@
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
-import { BulkOutcomeDialog } from "../BulkOutcomeDialog.tsx"
 import type { List } from "../List.ts"
 import type { ListWords } from "../ListSpec.ts"
+import { ChangeOutcomeDialog } from "./ChangeOutcomeDialog.tsx"
 import type { DescribedRow } from "./describedRow.ts"
 import { MoveForm } from "./MoveForm.tsx"
 import { countOf } from "./useChangeMany.ts"
@@ -18,21 +18,14 @@ interface Props {
 
 /** Asks before many records change their status, with the reason where one is asked for; tells which did not. */
 const MoveManyDialog = ({ resource, list, requested, onClose }: Props) => {
-  const { say, word } = useReader(resource)
+  const { word } = useReader(resource)
   const { to, rows } = requested
   const { outcome, busy, error, confirm } = useMoveMany(resource, requested, (isWhole) => {
     list.model.select(new Set())
     list.model.reload()
     if (isWhole) onClose()
   })
-  if (outcome)
-    return (
-      <BulkOutcomeDialog
-        {...{ list, outcome, onClose }}
-        title={outcome.moved === 0 ? say("noneMoved") : word("changedMany", { count: outcome.moved })}
-        kept={say("keptMoved", { count: outcome.refused.length })}
-      />
-    )
+  if (outcome) return <ChangeOutcomeDialog {...{ resource, list, outcome, onClose }} />
   return (
     <MoveForm
       title={word("movingMany", { count: countOf(rows) })}
