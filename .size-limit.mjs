@@ -53,13 +53,20 @@ const afterDrawn = "*/MenuPopover.js"
 
 /** What an entry fetches by itself once it is on the page. */
 const later = {
+  "panels/roles/index": ["*/PermissionsInput.js"],
+  "elements/roles/index": ["*/PermissionsInput.js"],
   "panels/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
   "panels/contactCentre/index": ["*/followConversations.js", "*/CustomerOrders.js"],
   "elements/contactCentre/index": ["*/followConversations.js", "*/CustomerOrders.js"],
   "panels/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
   "elements/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
   // Not asked for here, but esbuild keeps what it needs of Effect for whoever might.
-  index: ["*/followDeliveries.js", "*/followConversations.js", "*/CustomerOrders.js"],
+  index: [
+    "*/followDeliveries.js",
+    "*/followConversations.js",
+    "*/CustomerOrders.js",
+    "*/PermissionsInput.js",
+  ],
   "elements/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
   "panels/deliveryMap/drawing/liveMap": ["*/outline.js", "*/tiles.js"],
 }

@@ -688,7 +688,7 @@ const unguarded: ReadonlyArray<Route> = [
     menu: [menuAt("userManagement", 1, { shownTo: managesAccess })],
     creates: {
       label: bilingual("Novo papel", "New Role"),
-      to: "/user-management/roles?new",
+      to: "/user-management/roles?open=new",
       access: managesAccess,
     },
   }),

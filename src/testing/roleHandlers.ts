@@ -11,10 +11,11 @@ import {
   RoleInUse,
   roles as calls,
   type SavedRole,
+  StaleRole,
 } from "../contract/users/roles.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
-import { type Looked, type MemoryTable, memoryTable } from "./memoryTable.ts"
+import { isStale, type Looked, type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { samplePermissions } from "./sampleRoles.ts"
 
 /** What the calls about roles keep. */
@@ -31,7 +32,7 @@ const matches = (role: Role, { title = "", isCoreRole }: RoleFilter): boolean =>
 /** The roles of a backend. */
 export const roleTable = (rows: ReadonlyArray<Role>): MemoryTable<Role, RoleFilter> =>
   memoryTable({
-    rows,
+    rows: rows.map((role): Role => ({ version: 1, ...role })),
     id: ({ id }) => id,
     matches,
     sortValue: ({ title }, field) => (field === "title" ? title : undefined),
@@ -71,13 +72,17 @@ export const roleHandlers = (memory: RoleMemory): ReadonlyArray<readonly [Endpoi
   const whyKept = (role: Role) =>
     role.isCoreRole ? "core_role" : holdersOf(role) > 0 ? "role_in_use" : undefined
   const save = ({ body }: HandlerInput) => {
-    const saved = body as SavedRole
-    return Effect.flatMap(Effect.flatMap(roles.one(saved.id), changeable), (role) =>
-      roles.put({ ...role, ...saved, isCoreRole: false }),
+    const { version, ...saved } = body as SavedRole
+    return Effect.flatMap(
+      Effect.flatMap(roles.one(saved.id), changeable),
+      (role): Effect.Effect<Role, StaleRole> =>
+        isStale(role, version)
+          ? Effect.fail(new StaleRole({ current: role }))
+          : roles.put({ ...role, ...saved, isCoreRole: false, version: (role.version ?? 0) + 1 }),
     )
   }
   const create = ({ body }: HandlerInput) =>
-    roles.put({ ...(body as NewRole), id: roles.nextId(), isCoreRole: false })
+    roles.put({ ...(body as NewRole), id: roles.nextId(), isCoreRole: false, version: 1 })
   const isAssigned = ({ query }: HandlerInput) =>
     Effect.succeed((holders[(query as { roleId: number }).roleId] ?? 0) > 0)
   return [

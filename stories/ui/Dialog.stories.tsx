@@ -166,25 +166,6 @@ const Role = () => {
       width="role"
       sheet
       closeLabel="Fechar"
-      note="16 permissões · 2 a mais, 1 a menos para 21 pessoas"
-      fields={
-        <>
-          <TextField label="Título" value={title} onChange={setTitle} />
-          <SearchField
-            label="Permissões"
-            placeholder="Filtrar por nome ou código"
-            value={filter}
-            onChange={setFilter}
-            clearLabel="Limpar"
-            showLabel
-            labelEnd={
-              <Button tone="quiet" size="small">
-                Marcar todas
-              </Button>
-            }
-          />
-        </>
-      }
       footer={
         <>
           <Button tone="plain">Cancelar</Button>
@@ -192,6 +173,20 @@ const Role = () => {
         </>
       }
     >
+      <TextField label="Título" value={title} onChange={setTitle} />
+      <SearchField
+        label="Permissões"
+        placeholder="Filtrar por nome ou código"
+        value={filter}
+        onChange={setFilter}
+        clearLabel="Limpar"
+        showLabel
+        labelEnd={
+          <Button tone="quiet" size="small">
+            Marcar todas
+          </Button>
+        }
+      />
       <CheckTree groups={start} onToggle={() => {}} />
     </Dialog>
   )

@@ -43,7 +43,7 @@ test("someone opens a dialog by a quick action, and the address is clean again o
   await page.getByRole("button", { name: "Criar" }).click()
   await page.getByRole("menuitem", { name: "Novo papel" }).click()
   await expect(page.getByRole("dialog")).toBeVisible()
-  await expect(page).toHaveURL(/roles\?new$/)
+  await expect(page).toHaveURL(/roles\?open=new$/)
   await page.keyboard.press("Escape")
   await expect(page).toHaveURL(/roles$/)
   await expect(page.getByRole("dialog")).toHaveCount(0)

@@ -13,7 +13,7 @@ const plain = [
   "src/frame/returnUrl.ts",
   "src/frame/makeI18n.ts",
   "src/resource/listModel.ts",
-  "src/panels/roles/roleDraft.ts",
+  "src/panels/roles/roleCalls.ts",
 ]
 
 /** Fails with what node said when it ends with anything but 0. */

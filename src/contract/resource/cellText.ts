@@ -1,16 +1,13 @@
 import { limits, type Locale } from "../limits.ts"
-import type { Field, Kind, Reference, Week, Words } from "./field.ts"
+import type { Field, Kind, Reference, Week } from "./field.ts"
 import { frameLabels, ownerLabels } from "./frameLabels.ts"
 import type { Resource } from "./resource.ts"
+import { wordsIn } from "./wordsIn.ts"
 import { weekText } from "./weekText.ts"
 
 /** A cell of a file; numbers stay numbers, so that a spreadsheet can add them up. */
 type Cell = string | number | null
 type Reader = (value: never, language: Locale, field: Field) => Cell
-
-/** Words in a language. */
-export const wordsIn = ([ptBr, en]: Words | readonly [string, string, ...unknown[]], language: Locale) =>
-  language === "en" ? en : ptBr
 
 const plain: Reader = (value: string | number) => value
 

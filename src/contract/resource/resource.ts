@@ -68,7 +68,7 @@ export type FieldsOf<P extends ReadonlyArray<Part>> =
   UnionToIntersection<P[number]["fields"]> extends infer I extends Fields ? I : never
 
 type Names<F> = Extract<keyof F, string>
-type Listed<F> = Names<F> | "status" | "createdAt" | "updatedAt" | "owner"
+type Listed<F> = Names<F> | "id" | "status" | "createdAt" | "updatedAt" | "owner"
 
 interface Described<F extends Fields, S extends string> {
   /** Namespace of its words, first part of its events and name of its table. */

@@ -36,7 +36,11 @@ const Degrees = (most: number) => Schema.Finite.check(Schema.isBetween({ minimum
 
 const Linked = Schema.Struct({ _id: RecordId, label: Schema.String })
 
-const literals = ({ choices = {} }: Field): Codec => Schema.Literals(Object.keys(choices)) as unknown as Codec
+/** One of a choice's values; any text where the server alone knows them. */
+const literals = ({ choices = {} }: Field): Codec => {
+  const values = Object.keys(choices)
+  return values.length === 0 ? Schema.String : (Schema.Literals(values) as unknown as Codec)
+}
 
 /** How each kind travels: in a body, and in an answer where that differs. */
 const wires: Readonly<
@@ -75,7 +79,10 @@ const wires: Readonly<
   choice: { body: literals, row: ({ choices = {} }) => oneOf(Object.keys(choices)) },
   choices: {
     body: (field) => setOf(literals(field), field.rules),
-    row: ({ choices = {} }) => Schema.Array(oneOf(Object.keys(choices))),
+    row: ({ choices = {} }) => {
+      const values = Object.keys(choices)
+      return Schema.Array(values.length === 0 ? Schema.String : oneOf(values))
+    },
   },
   day: { body: () => Day },
   moment: { body: () => Moment },

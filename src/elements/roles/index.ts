@@ -6,5 +6,5 @@ export { register, type Registration } from "../registry.ts"
 
 definePanelElement("balcao-roles", {
   Panel: RolesPanel,
-  properties: [...listProperties, ...unsavedProperties, "creating", "onCreatingChange"],
+  properties: [...listProperties, ...unsavedProperties, "open", "onOpenChange"],
 })

@@ -4,7 +4,9 @@ import { companyDeliveryList } from "../../contract/companies/companyDeliveryLis
 import { companyDeliveries } from "../../contract/companies/companyDeliveries.ts"
 import { deliveryRecords, type DeliveryRow } from "../../contract/companies/deliveryRecords.ts"
 import type { PanelProps } from "../../frame/PanelFrame.tsx"
+import { KindCell } from "../../resource/described/KindCell.tsx"
 import { resourcePanel } from "../../resource/described/resourcePanel.tsx"
+import { fileTexts, richFinding } from "../../resource/described/richFinding.ts"
 import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
 import type { ListProps } from "../../resource/ResourceList.tsx"
 import { ChangedBy, CompanyName, OpeningStatus } from "./cells.tsx"
@@ -32,11 +34,13 @@ export const CompanyDeliveriesPanel: ComponentType<CompanyDeliveriesPanelProps> 
       changedBy: [companyDeliveries.open],
       remove: (api, { _id }) => api.call(companyDeliveries.remove, { params: { id: _id } }),
       filters: (viewed) => (viewed ? [] : [byCompany]),
-      richFind: companyDeliveryList.find,
+      richer: richFinding(deliveryRecords, companyDeliveryList.find),
+      cellTexts: fileTexts(deliveryRecords),
       removeMany: companyDeliveryList.removeMany,
       exporting: companyDeliveryList.export,
     },
     bulkActions: [changeOpening],
+    KindCell,
     cells: { company: CompanyName, isOpen: OpeningStatus, changedBy: ChangedBy },
   },
 )

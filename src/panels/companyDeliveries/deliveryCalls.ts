@@ -8,9 +8,9 @@ import {
 } from "../../contract/companies/companyDeliveries.ts"
 import { deliveryRecords, deliveryRow, type DeliveryRow } from "../../contract/companies/deliveryRecords.ts"
 import { ValueTaken } from "../../contract/resource/refusals.ts"
-import { staleRecordOf } from "../../contract/resource/staleRecord.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import type { RecordCalls, SentBody } from "../../resource/described/recordCalls.ts"
+import { staleRow } from "../../resource/described/staleRow.ts"
 
 /** A whole delivery record as its list and dialog show it. */
 export const rowOf = (record: CompanyDelivery): DeliveryRow => deliveryRow(record) as DeliveryRow
@@ -49,7 +49,7 @@ export const deliveryCalls = ({ api, session }: Client): RecordCalls<typeof deli
     api.call(companyDeliveries.save, { params: { id: row._id }, body: savedOf(row, body) }).pipe(
       Effect.map(deliveryRow),
       Effect.catchTag("StaleCompanyDelivery", ({ current }) =>
-        Effect.fail(new (staleRecordOf(deliveryRecords))({ current: rowOf(current) })),
+        Effect.fail(staleRow<typeof deliveryRecords>(rowOf(current))),
       ),
     ),
   history: histories.companyDeliveries,

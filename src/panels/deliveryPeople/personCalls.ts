@@ -6,11 +6,11 @@ import { personRecords } from "../../contract/deliveryPeople/personRecords.ts"
 import { personRow, type PersonRow } from "../../contract/deliveryPeople/personRow.ts"
 import { histories } from "../../contract/resource/histories.ts"
 import { ValueTaken } from "../../contract/resource/refusals.ts"
-import { staleRecordOf } from "../../contract/resource/staleRecord.ts"
 import { isWhole } from "../../contract/wire/read.ts"
 import { BadRequest } from "../../contract/wire/refusals.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import type { RecordCalls, SentBody } from "../../resource/described/recordCalls.ts"
+import { staleRow } from "../../resource/described/staleRow.ts"
 import { findPerson } from "./findPerson.ts"
 
 const unset = Object.fromEntries(Object.keys(personRecords.fields).map((name) => [name, null]))
@@ -78,8 +78,7 @@ export const personCalls = ({ api, session }: Client): RecordCalls<typeof person
       Effect.catchTags({
         CpfTaken: taken,
         BadRequest: invalid,
-        StaleDeliveryPerson: ({ current }) =>
-          Effect.fail(new (staleRecordOf(personRecords))({ current: rowOf(current) })),
+        StaleDeliveryPerson: ({ current }) => Effect.fail(staleRow<typeof personRecords>(rowOf(current))),
       }),
     )
   },

@@ -5,7 +5,9 @@ import { deliveryPersonList } from "../../contract/deliveryPeople/deliveryPerson
 import { personRecords } from "../../contract/deliveryPeople/personRecords.ts"
 import type { PersonRow } from "../../contract/deliveryPeople/personRow.ts"
 import { plainCpf } from "../../contract/people/cpf.ts"
+import { KindCell } from "../../resource/described/KindCell.tsx"
 import { resourcePanel } from "../../resource/described/resourcePanel.tsx"
+import { fileTexts, richFinding } from "../../resource/described/richFinding.ts"
 import type { FilterSpec } from "../../resource/ListSpec.ts"
 import { bike, wallet } from "../../ui/icon/menuIcons.ts"
 import {
@@ -40,7 +42,8 @@ export const PersonPanel = resourcePanel(personRecords, {
   calls: personCalls,
   list: {
     find: deliveryPeople.page,
-    richFind: deliveryPersonList.find,
+    richer: richFinding(personRecords, deliveryPersonList.find),
+    cellTexts: fileTexts(personRecords),
     removeMany: deliveryPersonList.removeMany,
     exporting: deliveryPersonList.export,
     rowOf,
@@ -50,6 +53,7 @@ export const PersonPanel = resourcePanel(personRecords, {
     filters: (viewed) => (viewed ? byState : [companyFilter<PersonRow>("company"), ...byState]),
     remove: (api, { _id }) => api.call(deliveryPeople.remove, { params: { id: _id } }),
   },
+  KindCell,
   cells: {
     person: PersonName,
     cpf: PersonCpf,

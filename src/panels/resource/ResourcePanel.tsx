@@ -1,8 +1,10 @@
 import type { Resource } from "../../contract/resource/resource.ts"
 import { PanelFrame } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
+import { describedParts } from "../../resource/described/describedParts.ts"
 import { DescribedScreen } from "../../resource/described/DescribedScreen.tsx"
 import type { DescribedPanelProps } from "../../resource/described/describedPanelProps.ts"
+import { PartsContext } from "../../resource/described/parts.ts"
 
 export interface ResourcePanelProps extends DescribedPanelProps {
   /** The description of the list and its editor, one of `balcao/resources/*` or your own. */
@@ -16,7 +18,9 @@ export interface ResourcePanelProps extends DescribedPanelProps {
 export const ResourcePanel = (props: ResourcePanelProps) => (
   <PanelFrame {...props}>
     <PanelGate access={props.resource.access}>
-      <DescribedScreen key={props.resource.name} {...props} />
+      <PartsContext value={describedParts(props.resource)}>
+        <DescribedScreen key={props.resource.name} {...props} />
+      </PartsContext>
     </PanelGate>
   </PanelFrame>
 )

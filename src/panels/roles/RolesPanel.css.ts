@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css"
-import { pulsing } from "../../ui/skeleton/skeleton.css.ts"
 import { layered } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
@@ -22,16 +21,18 @@ export const errorRoom = style(
   layered({ paddingBlockEnd: `calc(${tokens.leadingXs} + ${tokens.space1})` }, "panels"),
 )
 
-export const alert = style(layered({ gridColumn: "1 / -1" }, "panels"))
-
-export const alertText = style(
+/** Stays in sight over the permissions. */
+export const permissionsHead = style(
   layered(
-    { display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${tokens.space1} ${tokens.space3}` },
+    {
+      position: "sticky",
+      insetBlockStart: 0,
+      zIndex: 1,
+      display: "grid",
+      gap: tokens.space2,
+      paddingBlockEnd: tokens.space3,
+      background: tokens.raised,
+    },
     "panels",
   ),
 )
-
-export const bones = style([
-  pulsing,
-  layered({ display: "grid", gap: tokens.space5, paddingBlock: tokens.space4 }, "panels"),
-])

@@ -5,49 +5,41 @@ import type {
   GrantExceeds,
   RoleInUse,
   RoleOutranks,
-  StaleRole,
   UnknownPermission,
 } from "../../contract/users/roles.ts"
-import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { FallbackExceeds } from "../../contract/users/user.ts"
-import type { Say } from "../../frame/useWords.ts"
-import type { en } from "./words.en.ts"
+import type { ListSay } from "../../resource/ListSpec.ts"
 
+/** How the specification's calls of roles refuse. */
 export type RoleRefusal =
   | CoreRole
   | CoreRoleProtected
   | FallbackExceeds
   | GrantExceeds
-  | RecordInUse
   | RoleInUse
   | RoleOutranks
-  | StaleRole
   | UnknownPermission
 
-/** Every way this panel can fail, in words. A new refusal does not compile until it has a line here. */
+/** Why a role was not saved or deleted, in words. A new refusal does not compile until it has a line here. */
 export const explain = (
-  say: Say<typeof en>,
+  word: ListSay,
   api: (error: ApiError) => string,
   error: RoleRefusal | ApiError,
 ): string => {
   switch (error._tag) {
     case "RoleInUse":
-      return error.users === undefined ? say("inUseBySome") : say("inUse", { count: error.users })
+      return error.users === undefined ? word("someHolders") : word("holders", { count: error.users })
     case "CoreRole":
     case "CoreRoleProtected":
-      return say("coreRole")
+      return word("locked")
     case "GrantExceeds":
-      return say("grantExceeds", { names: error.permissions.join(", ") })
+      return word("grantExceeds", { names: error.permissions.join(", ") })
     case "FallbackExceeds":
-      return say("fallbackExceeds")
-    case "RecordInUse":
-      return say("named", { count: error.count })
+      return word("fallbackExceeds")
     case "RoleOutranks":
-      return say("outranks")
-    case "StaleRole":
-      return say("stale", { title: error.current.title, count: error.current.permissions.length })
+      return word("outranks")
     case "UnknownPermission":
-      return say("unknownPermission")
+      return word("unknownPermission")
     default:
       return api(error)
   }

@@ -34,7 +34,7 @@ export const groupOf = (
     ...head,
     ...(children.length === 0 && { code: parent.name, changeLabel: changed(say, choice, parent.id) }),
     partial: some > 0 && some < children.length,
-    countLabel: children.length === 0 ? "" : say("count", { some, all: children.length }),
+    countLabel: children.length === 0 ? "" : say("some", { some, all: children.length }),
     children: children.map((child) => line(say, choice, child)),
   }
 }

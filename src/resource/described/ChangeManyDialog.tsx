@@ -6,7 +6,7 @@ import type { ListWords } from "../ListSpec.ts"
 import { ChangeOutcomeDialog } from "./ChangeOutcomeDialog.tsx"
 import type { DescribedRow } from "./describedRow.ts"
 import { countOf, type PendingChange, useChangeMany } from "./useChangeMany.ts"
-import { useReader } from "./useReader.ts"
+import { useRecordReader } from "./record/useRecordReader.ts"
 
 interface Props {
   readonly resource: Resource
@@ -18,7 +18,7 @@ interface Props {
 /** Asks before many rows are changed one after the other; tells which were not. */
 const ChangeManyDialog = (props: Props) => {
   const { resource, list, pending, onClose } = props
-  const { say, word } = useReader(resource)
+  const { say, word } = useRecordReader(resource)
   const { busy, done, outcome, error, confirm } = useChangeMany(props)
   const count = countOf(pending.rows)
   if (outcome) return <ChangeOutcomeDialog {...{ resource, list, outcome, onClose }} />

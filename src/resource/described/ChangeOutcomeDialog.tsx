@@ -5,7 +5,7 @@ import type { List } from "../List.ts"
 import type { ListWords } from "../ListSpec.ts"
 import type { RemovalOutcome } from "../removeEach.ts"
 import type { DescribedRow } from "./describedRow.ts"
-import { useReader } from "./useReader.ts"
+import { useRecordReader } from "./record/useRecordReader.ts"
 
 interface Props {
   readonly resource: Resource
@@ -16,7 +16,7 @@ interface Props {
 
 /** Tells which of many records were not changed, and why. */
 export const ChangeOutcomeDialog = ({ resource, list, outcome, onClose }: Props) => {
-  const { say, word } = useReader(resource)
+  const { say, word } = useRecordReader(resource)
   const { moved, refused } = outcome
   return (
     <BulkOutcomeDialog

@@ -8,10 +8,9 @@ import { type ListProps, ResourceList } from "../ResourceList.tsx"
 import type { DescribedRow } from "./describedRow.ts"
 import { listOf } from "./listOf.tsx"
 import { useParts } from "./parts.ts"
-import type { RequestedMove } from "./useMoveMany.ts"
-import { useOrder } from "./useOrder.ts"
-import { useTree } from "./useTree.ts"
 import type { PendingChange } from "./useChangeMany.ts"
+import type { RequestedMove } from "./useMoveMany.ts"
+import type { RowOrdering } from "./useOrder.ts"
 import { wordsOf } from "./wordsOf.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 
@@ -19,6 +18,9 @@ import type { Resource } from "../../contract/resource/resource.ts"
 const ChangeManyDialog = lazy(() => import("./ChangeManyDialog.tsx"))
 const MoveDialog = lazy(() => import("./MoveDialog.tsx"))
 const MoveManyDialog = lazy(() => import("./MoveManyDialog.tsx"))
+
+const useNoOrder = (): RowOrdering | undefined => undefined
+const useNoTree = () => undefined
 
 interface Props extends ListProps {
   readonly resource: Resource
@@ -42,7 +44,8 @@ export const DescribedList = (props: Props) => {
   const [acting, setActing] = useState<{ readonly id: string; readonly row: DescribedRow }>()
   const [many, setMany] = useState<RequestedMove>()
   const [changing, setChanging] = useState<PendingChange>()
-  const { said, ordering } = useOrder(resource)
+  const { useOrder = useNoOrder, useTree = useNoTree } = parts.list
+  const order = useOrder(resource)
   const layOut = useTree(resource)
   const own = parts.rowActions ?? []
   const Action = own.find(({ id }) => id === acting?.id)?.Action
@@ -51,7 +54,7 @@ export const DescribedList = (props: Props) => {
     const done = own.find(({ id }) => id === action)
     if (done?.opens !== undefined) return onShow(String(row._id), row, done.opens)
     if (done) return setActing({ id: action, row })
-    return ordering.step(model, row, action === "up" ? -1 : 1)
+    return order?.ordering.step(model, row, action === "up" ? -1 : 1)
   }
   return (
     <ResourceList
@@ -59,7 +62,7 @@ export const DescribedList = (props: Props) => {
       features={mayWrite ? features : { ...features, create: false, remove: false }}
       {...{ spec, onRow, layOut }}
       onOpen={(row) => onShow(String(row._id), row)}
-      {...(resource.order && mayWrite && { ordering })}
+      {...(order && mayWrite && { ordering: order.ordering })}
       onCreate={() => onShow("new")}
       onBulk={(action, rows, to) => {
         if (to === undefined) return
@@ -70,7 +73,7 @@ export const DescribedList = (props: Props) => {
       {(reload, list) => (
         <>
           {children(reload)}
-          {resource.order && <output className={visuallyHidden}>{said}</output>}
+          {order && <output className={visuallyHidden}>{order.said}</output>}
           {acting && Action && (
             <Action row={acting.row} onChanged={reload} onDone={() => setActing(undefined)} />
           )}

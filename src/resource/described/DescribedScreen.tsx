@@ -54,12 +54,11 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
   const [row, setRow] = useState<DescribedRow>()
   const [view, setView] = useState<ListView>()
   const mayWrite = useMayWrite(resource)
-  const choosesOwner = useChoosesOwner(resource)
-  const { extras } = usePanel().client
-  const offered = useValue(extras(resource.service ?? "main"))
-  const reader = useReader(resource)
   const { list } = useParts()
-  const isOwn = list !== undefined
+  const choosesOwner = useChoosesOwner(resource) && list.isOwnerless !== true
+  const { service, extra } = list.find
+  const offered = useValue(usePanel().client.extras(service))
+  const reader = useReader(resource)
   const [tab, setTab] = useHostState(props.tab)
   const show = (next: string | undefined, of?: DescribedRow, at?: string) => {
     setRow(of)
@@ -67,7 +66,7 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
     setOpen(next)
     onOpenChange?.(next, at)
   }
-  if (!isOwn && offered && !offered.has("resources"))
+  if (extra && offered && !offered.has(extra))
     return (
       <EmptyState
         icon={circleAlert}
@@ -76,10 +75,7 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
       />
     )
   const editor = open === undefined ? undefined : { resource, mayWrite, onDirtyChange, held }
-  const of =
-    open === undefined
-      ? undefined
-      : draftOf(open, list?.isPartial ? undefined : row, choosesOwner && list?.isOwnerless !== true)
+  const of = open === undefined ? undefined : draftOf(open, list.isPartial ? undefined : row, choosesOwner)
   if (editor && of && editorOf(resource) === "page")
     return (
       <Suspense fallback={<EditorWait />}>

@@ -36,6 +36,7 @@ const Present = ({ resource, draft, name, isReadOnly }: Props) => {
   const field = resource.fields[name]
   const sentence = (path: string, problem: RecordProblem) =>
     problemSentence(words, resource.fields, path, problem)
+  const base = useValue(draft.text.base)
   const shown = useDraftField(draft, name, sentence)
   const problemOf = useShownProblems(draft, sentence)
   if (!field) return null
@@ -44,6 +45,7 @@ const Present = ({ resource, draft, name, isReadOnly }: Props) => {
       {...{ field }}
       {...shown}
       value={shown.value ?? ""}
+      saved={base[name] ?? ""}
       path={name}
       reader={words.reader}
       within={(path) => ({

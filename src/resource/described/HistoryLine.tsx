@@ -7,9 +7,9 @@ import { chevronRight, chevronsUpDown, logOut, plus, trash } from "../../ui/icon
 import { download, clock, pencil } from "../../ui/icon/listIcons.ts"
 import * as css from "./history.css.ts"
 import { ban, logIn, rightLeft } from "./icons.ts"
-import { readableValue, type Reader } from "./readableValue.ts"
+import { readableValue } from "./readableValue.ts"
 import { statusName } from "./StatusMark.tsx"
-import { useReader } from "./useReader.ts"
+import { type RecordReader, useRecordReader } from "./record/useRecordReader.ts"
 
 interface Props {
   readonly resource: Resource
@@ -30,10 +30,10 @@ const icons: Readonly<Record<string, IconShape>> = {
 }
 
 /** What was done, in the reader's words; a word nobody here knows reads as a change. */
-const actionWord = ({ say }: Reader, action: string): string =>
+const actionWord = ({ say }: RecordReader, action: string): string =>
   action in icons ? say(`action.${action}` as "action.UPDATE") : say("action.other")
 
-const written = (reader: Reader, { fields }: Resource, name: string, value: unknown): string => {
+const written = (reader: RecordReader, { fields }: Resource, name: string, value: unknown): string => {
   const field = fields[name]
   if (name === "status" && typeof value === "string") return statusName(reader.word, value)
   if (field) return readableValue(reader, name, field, value)
@@ -43,7 +43,7 @@ const written = (reader: Reader, { fields }: Resource, name: string, value: unkn
 type Change = HistoryEntry["changes"][number]
 
 const ChangeLine = ({ resource, change }: { resource: Resource; change: Change }) => {
-  const reader = useReader(resource)
+  const reader = useRecordReader(resource)
   const key = `column.${change.field}`
   const name = reader.word(key)
   const before = written(reader, resource, change.field, change.old)
@@ -63,7 +63,7 @@ const ChangeLine = ({ resource, change }: { resource: Resource; change: Change }
 
 /** One thing that was done to a record. */
 export const HistoryLine = ({ resource, entry }: Props) => {
-  const reader = useReader(resource)
+  const reader = useRecordReader(resource)
   const { actor, action, at, changes, reason } = entry
   return (
     <li className={css.line}>

@@ -3,7 +3,7 @@ import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { MoveForm } from "./MoveForm.tsx"
 import { movesOf } from "./moves.ts"
 import { useMove } from "./useMove.ts"
-import { useReader } from "./useReader.ts"
+import { useRecordReader } from "./record/useRecordReader.ts"
 
 interface Props {
   readonly resource: Resource
@@ -17,7 +17,7 @@ interface Props {
 
 /** Changes the status of one record; only the moves it has are offered. */
 const MoveDialog = ({ resource, row, first, onChanged, onClose }: Props) => {
-  const { word } = useReader(resource)
+  const { word } = useRecordReader(resource)
   const { busy, error, update } = useMove(resource, row, onChanged, onClose)
   return (
     <MoveForm

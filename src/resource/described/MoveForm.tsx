@@ -2,7 +2,7 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { StatusDialog, type StatusDialogProps } from "../../ui/dialog/StatusDialog.tsx"
 import { asksReason } from "./moves.ts"
 import { statusName } from "./StatusMark.tsx"
-import { useReader } from "./useReader.ts"
+import { useRecordReader } from "./record/useRecordReader.ts"
 
 interface Props extends Pick<
   StatusDialogProps<string>,
@@ -17,7 +17,7 @@ interface Props extends Pick<
 
 /** Asks to which status records move, with the reason where one is asked for. */
 export const MoveForm = ({ resource, targets, ...rest }: Props) => {
-  const { say, word } = useReader(resource)
+  const { say, word } = useRecordReader(resource)
   return (
     <StatusDialog
       {...rest}

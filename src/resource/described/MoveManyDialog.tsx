@@ -5,9 +5,9 @@ import type { ListWords } from "../ListSpec.ts"
 import { ChangeOutcomeDialog } from "./ChangeOutcomeDialog.tsx"
 import type { DescribedRow } from "./describedRow.ts"
 import { MoveForm } from "./MoveForm.tsx"
+import { useRecordReader } from "./record/useRecordReader.ts"
 import { countOf } from "./useChangeMany.ts"
 import { type RequestedMove, useMoveMany } from "./useMoveMany.ts"
-import { useReader } from "./useReader.ts"
 
 interface Props {
   readonly resource: Resource
@@ -18,7 +18,7 @@ interface Props {
 
 /** Asks before many records change their status, with the reason where one is asked for; tells which did not. */
 const MoveManyDialog = ({ resource, list, requested, onClose }: Props) => {
-  const { word } = useReader(resource)
+  const { word } = useRecordReader(resource)
   const { to, rows } = requested
   const { outcome, busy, error, confirm } = useMoveMany(resource, requested, (isWhole) => {
     list.model.select(new Set())

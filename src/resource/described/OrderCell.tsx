@@ -1,4 +1,5 @@
 import { lazy, Suspense, use } from "react"
+import type { ColumnSpec } from "../ListSpec.ts"
 import { RowDrop } from "../rowOrder.ts"
 import type { DescribedRow } from "./describedRow.ts"
 
@@ -14,4 +15,14 @@ export const OrderCell = ({ row }: { readonly row: DescribedRow }) => {
       <RowGrip onDrop={(over, side) => drop(row, over, side)} />
     </Suspense>
   )
+}
+
+/** Where rows are dragged by, and what brings back their own order. */
+export const orderColumn: ColumnSpec<DescribedRow> = {
+  id: "position",
+  sortable: true,
+  isControl: true,
+  area: "hidden",
+  width: 64,
+  render: (row) => <OrderCell row={row} />,
 }

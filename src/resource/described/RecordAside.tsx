@@ -2,8 +2,8 @@ import { Fragment } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { writtenMoment } from "../../frame/written.ts"
 import { facts } from "../editor/facts.css.ts"
-import { Cell } from "./Cell.tsx"
 import type { DescribedRow } from "./describedRow.ts"
+import { KindCell } from "./KindCell.tsx"
 import { useParts } from "./parts.ts"
 import { useReader } from "./useReader.ts"
 
@@ -22,7 +22,7 @@ export const RecordAside = ({ resource, row }: Props) => {
     [word("column.id"), String(row._id)],
     ...(row.owner ? [[word("column.owner"), row.owner.label]] : []),
     ...said.map(
-      ([name]) => [word(`column.${name}`), <Cell key={name} {...{ resource, name, row }} />] as const,
+      ([name]) => [word(`column.${name}`), <KindCell key={name} {...{ resource, name, row }} />] as const,
     ),
     ...(row.createdAt ? [[word("column.createdAt"), writtenMoment(locale, row.createdAt)]] : []),
     ...(row.updatedAt ? [[word("column.updatedAt"), writtenMoment(locale, row.updatedAt)]] : []),

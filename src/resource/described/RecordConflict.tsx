@@ -6,6 +6,7 @@ import { fromText, referenceOf, referencesOf } from "./kindTexts.ts"
 import { readableValue, type Reader } from "./readableValue.ts"
 import type { RecordDraft } from "./recordDraft.ts"
 import { textsOf } from "./recordTexts.ts"
+import { useParts } from "./parts.ts"
 import { useReader } from "./useReader.ts"
 
 interface Props {
@@ -28,9 +29,13 @@ const readableText = (reader: Reader, resource: Resource, name: string, text: st
   return readableValue(reader, name, field, value)
 }
 
+const useNoReader = () => () => undefined
+
 /** Where someone else saved this record first: what each of the two wrote, to choose from. */
 export const RecordConflict = ({ resource, draft, saving: { conflict, retry, dismiss } }: Props) => {
   const reader = useReader(resource)
+  const { useTextReader = useNoReader } = useParts()
+  const readText = useTextReader()
   if (!conflict) return null
   const { base, texts } = draft.text
   const theirs = textsOf(resource, conflict)
@@ -39,7 +44,7 @@ export const RecordConflict = ({ resource, draft, saving: { conflict, retry, dis
     <ConflictDialog
       clashes={clashes}
       label={(name) => reader.word(`column.${name}`)}
-      display={(name, text) => readableText(reader, resource, name, text)}
+      display={(name, text) => readText(name, text) ?? readableText(reader, resource, name, text)}
       onSave={(kept) => {
         draft.resolveConflict(conflict, mergedTexts(theirs, clashes, kept))
         retry()

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react"
 import { readAfterPaint } from "../../frame/afterPaint.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { Button } from "../../ui/button/Button.tsx"
+import { Notice } from "../../ui/notice/Notice.tsx"
 import { Tabs } from "../../ui/tabs/Tabs.tsx"
 import { DraftDialog } from "../editor/DraftDialog.tsx"
 import { EditorMissing } from "../editor/EditorMissing.tsx"
@@ -15,11 +16,12 @@ import { OwnerField } from "./OwnerField.tsx"
 import { HistoryTab } from "./HistoryTab.tsx"
 import { RecordConflict } from "./RecordConflict.tsx"
 import { RecordDraft } from "./recordDraft.ts"
+import { useParts } from "./parts.ts"
 import { useRecordCalls } from "./recordCalls.ts"
 import type { RecordEditorProps } from "./recordEditor.ts"
 import { writtenFields } from "./recordTexts.ts"
 import { useHasHistory } from "./useHasHistory.ts"
-import { useReader } from "./useReader.ts"
+import { useRecordReader } from "./record/useRecordReader.ts"
 import { useRecordSaving } from "./useRecordSaving.ts"
 
 type Tab = "data" | "history"
@@ -27,13 +29,17 @@ type Tab = "data" | "history"
 /** A record of few fields, written in a dialog. */
 const RecordDialog = (props: RecordEditorProps) => {
   const { resource, of, mayWrite, onClose, onDirtyChange, held } = props
-  const calls = useRecordCalls(resource)
-  const { say, word } = useReader(resource)
+  const calls = useRecordCalls()
+  const { dialog, isLocked } = useParts()
+  const { say, word } = useRecordReader(resource)
   const hasHistory = useHasHistory(calls.history)
   const draft = useModel(() => new RecordDraft(calls, resource, of))
   useEffect(() => readAfterPaint(draft.load()), [draft])
   const remote = useValue(draft.record)
-  const row = remote.data
+  // A new record stays new until its dialog closes.
+  const row = of.id === undefined ? undefined : remote.data
+  const isKept = row !== undefined && isLocked?.(row) === true
+  const isWrong = Object.keys(useValue(draft.problems)).length > 0
   const [tab, setTab] = useState<Tab>("data")
   const saving = useRecordSaving(resource, draft, {
     onInvalid: () => setTab("data"),
@@ -42,7 +48,7 @@ const RecordDialog = (props: RecordEditorProps) => {
   const place = useRef<HTMLDivElement>(null)
   useFocusOnWrong(place, saving.refusals)
   const isHere = remote._tag === "Here" || row !== undefined
-  const isReadOnly = !mayWrite || saving.busy
+  const isReadOnly = !mayWrite || isKept || saving.busy
   const named = () => word(mayWrite ? "editTitle" : "viewTitle", { name: row ? titleOf(resource, row) : "" })
   const words = {
     notFound: word("notFound"),
@@ -51,7 +57,8 @@ const RecordDialog = (props: RecordEditorProps) => {
   }
   const form = isHere ? (
     <div ref={place} className={dialogForm}>
-      <EditorNotices saving={saving} invalid={say("invalid")} />
+      <EditorNotices saving={saving} invalid={say("invalid")} failedMs={dialog?.failedMs} />
+      {isKept && <Notice tone="info">{word("locked")}</Notice>}
       {row === undefined && of.choosesOwner && <OwnerField {...{ resource, draft, isReadOnly }} />}
       {writtenFields(resource.fields).map(([name]) => (
         <DraftField key={name} {...{ resource, draft, name, isReadOnly }} />
@@ -64,7 +71,8 @@ const RecordDialog = (props: RecordEditorProps) => {
     <>
       <DraftDialog
         {...{ draft, onDirtyChange, held }}
-        width="list"
+        width={dialog?.width ?? "list"}
+        sheet={dialog !== undefined}
         title={row ? named() : word(of.id === undefined ? "newTitle" : "waitTitle")}
         closeLabel={say("close")}
         isLocked={saving.busy}
@@ -78,7 +86,7 @@ const RecordDialog = (props: RecordEditorProps) => {
               <Button
                 tone="primary"
                 busy={saving.busy}
-                isDisabled={!isHere}
+                isDisabled={!isHere || isKept || (dialog !== undefined && isWrong)}
                 onPress={() => saving.save("exit")}
               >
                 {say(saving.busy ? "saving" : "save")}

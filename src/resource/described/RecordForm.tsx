@@ -16,7 +16,7 @@ import { useRecordCalls } from "./recordCalls.ts"
 import type { RecordPageProps } from "./RecordPage.tsx"
 import { StatusMoves } from "./StatusMoves.tsx"
 import { useHasHistory } from "./useHasHistory.ts"
-import { useReader } from "./useReader.ts"
+import { useRecordReader } from "./record/useRecordReader.ts"
 import { useRecordSaving } from "./useRecordSaving.ts"
 
 interface Props extends RecordPageProps {
@@ -40,8 +40,8 @@ const partOf = ({ parts }: Resource, path: string) => {
 /** A record in tabs, one a part, and its history. */
 export const RecordForm = (props: Props) => {
   const { resource, of, mayWrite, draft, title, showsTitle, onTab, onClose, onOpen } = props
-  const { say, word } = useReader(resource)
-  const { history } = useRecordCalls(resource)
+  const { say, word } = useRecordReader(resource)
+  const { history } = useRecordCalls()
   const hasHistory = useHasHistory(history)
   const { tabs: ownTabs = [] } = useParts()
   const row = useValue(draft.record).data

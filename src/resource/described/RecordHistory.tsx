@@ -13,7 +13,7 @@ import { EditorWait } from "../editor/EditorPlace.tsx"
 import * as css from "./history.css.ts"
 import { HistoryLine } from "./HistoryLine.tsx"
 import type { HistoryEndpoint } from "./recordCalls.ts"
-import { useReader } from "./useReader.ts"
+import { useRecordReader } from "./record/useRecordReader.ts"
 
 export interface RecordHistoryProps {
   readonly resource: Resource
@@ -46,7 +46,7 @@ const useHistory = ({ call, id, version }: RecordHistoryProps, pages: number) =>
 /** What was done to a record, the latest first: who, when, and each field's old and new value. */
 const RecordHistory = (props: RecordHistoryProps) => {
   const { resource } = props
-  const { say } = useReader(resource)
+  const { say } = useRecordReader(resource)
   const [pages, setPages] = useState(1)
   const { remote, reload } = useHistory(props, pages)
   const error = failure(remote)

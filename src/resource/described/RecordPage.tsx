@@ -25,7 +25,7 @@ export interface RecordPageProps extends RecordEditorProps {
 /** A record's own page: it is loaded, then written part by part. */
 const RecordPage = (props: RecordPageProps) => {
   const { resource, of, mayWrite, showsTitle, onHeading, onClose } = props
-  const calls = useRecordCalls(resource)
+  const calls = useRecordCalls()
   const { word } = useReader(resource)
   const draft = useModel(() => new RecordDraft(calls, resource, of))
   const remote = useValue(draft.record)

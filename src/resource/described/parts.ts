@@ -1,42 +1,56 @@
-import { type ComponentType, createContext, use } from "react"
+import { type ComponentType, createContext, type ReactNode, use } from "react"
 import type * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
 import type { Client } from "../../api/client.ts"
 import type { ApiError } from "../../api/errors.ts"
+import type { ArtificialWait } from "../../api/pace.ts"
 import type { Company } from "../../contract/companies/company.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
-import type { PageQuery } from "../../contract/wire/page.ts"
-import type { IconShape } from "../../ui/icon/Icon.tsx"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
-import type { FilterSpec, ListSpec, ListWords, RowAction } from "../ListSpec.ts"
+import type { IconShape } from "../../ui/icon/Icon.tsx"
+import type { DialogWidth } from "../../ui/dialog/Dialog.tsx"
+import type { ColumnSpec, FilterSpec, ListSay, ListSpec, ListWords, RowAction } from "../ListSpec.ts"
+import type { LayOut } from "../rowTree.ts"
+import type { DescribedRow } from "./describedRow.ts"
 import type { FieldInput } from "./fields/fieldInput.ts"
 import type { RecordCalls } from "./recordCalls.ts"
+import type { KindCell } from "./KindCell.tsx"
+import type { RowOrdering } from "./useOrder.ts"
 
 type NameOf<R extends Resource> = Extract<keyof R["fields"], string>
 
 /** What is drawn of a record by hand. */
 export type RecordView<R extends Resource> = ComponentType<{ readonly row: RowOf<R> }>
 
-/** A list's own calls, where they are not those every described list has. */
-export interface OwnList<R extends Resource> extends Pick<
+type RichFinding<R extends Resource> = NonNullable<ListSpec<RowOf<R>, ListWords, RecordInUse>["richer"]>
+
+/** How a list's rows are found, deleted and written to a file. `E` are the refusals of its own calls. */
+export interface ListCalls<R extends Resource, E = never> extends Pick<
   ListSpec<RowOf<R>, ListWords, RecordInUse>,
-  "removeMany" | "exporting" | "changedBy"
+  "filter" | "removeMany" | "exporting" | "cellTexts" | "changedBy" | "firstWait"
 > {
   // oxlint-disable-next-line typescript/no-explicit-any -- any record; `rowOf` makes a row of it
   readonly find: ListSpec<any, ListWords, RecordInUse>["find"]
-  readonly rowOf: (record: never) => RowOf<R>
-  readonly remove: ListSpec<RowOf<R>, ListWords, RecordInUse>["remove"]["remove"]
+  /** Left out where the records the call answers are the rows. */
+  readonly rowOf?: (record: never) => RowOf<R>
+  /** The columns the call sorts by; none where its order is fixed. */
+  readonly sorts?: ReadonlyArray<string>
+  readonly remove: ListSpec<RowOf<R>, ListWords, RecordInUse | E>["remove"]["remove"]
+  /** Why a row cannot be deleted. */
+  readonly locked?: (word: ListSay, row: RowOf<R>) => string | undefined
+  /** Where people put rows in order: the column they drag them by, and how that is written. A hook. */
+  readonly orderColumn?: ColumnSpec<RowOf<R>>
+  readonly useOrder?: (resource: Resource) => RowOrdering
+  /** How the rows of a tree are laid out. A hook. */
+  readonly useTree?: (resource: Resource) => LayOut<DescribedRow> | undefined
   /** What it is filtered by while this company is viewed, or all are. */
-  readonly filters: (viewed: Company | undefined) => ReadonlyArray<FilterSpec<RowOf<R>>>
-  /** Its search, where the calls have one. */
-  readonly filter?: (search: string) => PageQuery["filter"]
+  readonly filters?: (viewed: Company | undefined) => ReadonlyArray<FilterSpec<RowOf<R>>>
   /** Rows lack fields of the record, so an editor reads it first. */
   readonly isPartial?: boolean
-  /** A field of the record says whose it is. */
+  /** The call that creates takes no owner, or a field of the record says whose it is. */
   readonly isOwnerless?: boolean
-  /** Finds by every filter of the description, where the server offers `filters`. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- any record; `rowOf` makes a row of it
-  readonly richFind?: ListSpec<any, ListWords, RecordInUse>["find"]
+  /** What takes their place where the server offers `filters` (`richFinding`). */
+  readonly richer?: (viewed: Company | undefined) => RichFinding<R>
 }
 
 /**
@@ -80,12 +94,33 @@ export interface OwnTab<R extends Resource> {
   }>
 }
 
-/** What of a described list is written by hand. All of it is typed by the description. */
-export interface PartsOf<R extends Resource> {
-  readonly list?: OwnList<R>
-  readonly calls?: (client: Client) => RecordCalls<R>
+/** A record's dialog as the specification has it: saved only while nothing is wrong, and closed a moment later. */
+export interface SpecifiedDialog {
+  readonly width: DialogWidth
+  /** Before it closes once the record is saved. */
+  readonly closeWait: ArtificialWait
+  /** How long it says that the record was saved, and why it was not; milliseconds. */
+  readonly savedMs: number
+  readonly failedMs: number
+}
+
+/** How a described list is read and written, and what of it is drawn by hand. All of it is typed by the description. */
+export interface PartsOf<R extends Resource, E = never> {
+  readonly list: ListCalls<R, E>
+  readonly calls: (client: Client) => RecordCalls<R, E>
+  /** Why the list's own calls refuse, in words. */
+  readonly explain?: (word: ListSay, api: (error: ApiError) => string, error: E | ApiError) => string
+  /** Whether nobody may change a record; the description's sentence `locked` says why. */
+  readonly isLocked?: (row: RowOf<R>) => boolean
+  /** Draws the cells of fields by their kind; left out where `cells` has all of them. */
+  readonly KindCell?: typeof KindCell
   readonly cells?: { readonly [N in NameOf<R>]?: RecordView<R> }
   readonly fields?: { readonly [N in NameOf<R>]?: FieldInput }
+  /** Reads the text of a field, such as titles instead of numbers, where its kind cannot. A hook. */
+  readonly useTextReader?: () => (name: string, text: string) => string | undefined
+  /** Stands around the list and its editor, with what cells and fields share. */
+  readonly Around?: ComponentType<{ readonly children: ReactNode }>
+  readonly dialog?: SpecifiedDialog
   readonly tabs?: ReadonlyArray<OwnTab<R>>
   /** In place of the facts beside the fields. */
   readonly aside?: RecordView<R>
@@ -96,9 +131,14 @@ export interface PartsOf<R extends Resource> {
 /** The same of any list. */
 export type Parts = PartsOf<Resource>
 
-const none: Parts = {}
+/** What calls without refusals of their own may fail with, in words. */
+export const explainByApi: NonNullable<Parts["explain"]> = (_, api, error) => api(error)
 
 /** The parts of the list that is shown. */
-export const PartsContext = createContext(none)
+export const PartsContext = createContext<Parts | undefined>(undefined)
 
-export const useParts = (): Parts => use(PartsContext)
+export const useParts = (): Parts => {
+  const parts = use(PartsContext)
+  if (!parts) throw new Error("A described list is shown within its parts.")
+  return parts
+}

@@ -3,12 +3,13 @@ import type { Field, Fields } from "../../contract/resource/field.ts"
 import type { frameWords } from "../../frame/frameWords.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { fieldAt } from "./fieldPath.ts"
-import { fieldLabel, readableValue, type Reader } from "./readableValue.ts"
+import type { RecordReader } from "./record/useRecordReader.ts"
+import { fieldLabel, readableValue } from "./readableValue.ts"
 import type { RecordProblem } from "./recordProblems.ts"
 
 /** Where a problem's sentence comes from. */
 export interface ProblemWords {
-  readonly reader: Reader
+  readonly reader: RecordReader
   readonly frame: Say<typeof frameWords.en>
 }
 

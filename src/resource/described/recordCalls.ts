@@ -1,8 +1,7 @@
-import * as Effect from "effect/Effect"
+import type * as Effect from "effect/Effect"
 import { useMemo } from "react"
-import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
-import { type CallsOf, callsOf } from "../../contract/resource/calls.ts"
+import type { CallsOf } from "../../contract/resource/calls.ts"
 import type { CircularTree, UnknownReference, ValueTaken } from "../../contract/resource/refusals.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import type { StaleRecord } from "../../contract/resource/staleRecord.ts"
@@ -19,28 +18,20 @@ export type SentBody = Readonly<Record<string, unknown>>
 /** Tells what was done to one record of a list. */
 export type HistoryEndpoint = CallsOf["history"]
 
-/** Reads and writes one record, in the shape its description gives it. A write answers as much of it as the server does. */
-export interface RecordCalls<R extends Resource = Resource> {
+/**
+ * Reads and writes one record, in the shape its description gives it. A write answers as much of it as the server does.
+ * `E` are refusals of its own.
+ */
+export interface RecordCalls<R extends Resource = Resource, E = never> {
   get(id: RecordId): Effect.Effect<RowOf<R>, ApiError>
-  create(body: SentBody, idempotencyKey: string): Effect.Effect<Partial<RowOf<R>>, SaveRefusal | ApiError>
-  save(row: RowOf<R>, body: SentBody): Effect.Effect<Partial<RowOf<R>>, SaveRefusal | ApiError>
+  create(body: SentBody, idempotencyKey: string): Effect.Effect<Partial<RowOf<R>>, SaveRefusal | E | ApiError>
+  save(row: RowOf<R>, body: SentBody): Effect.Effect<Partial<RowOf<R>>, SaveRefusal | E | ApiError>
   readonly history: HistoryEndpoint
 }
 
-/** The calls every described list has. */
-const describedCalls = (api: Api, resource: Resource): RecordCalls => {
-  const { get, create, save, history } = callsOf(resource)
-  return {
-    get: (id) => api.call(get, { params: { id } }),
-    create: (body, idempotencyKey) => api.call(create, { body }, { idempotencyKey }),
-    save: ({ _id: id }, body) => api.call(save, { params: { id }, body }),
-    history,
-  }
-}
-
-/** How the records of a description are read and written. */
-export const useRecordCalls = (resource: Resource): RecordCalls => {
+/** How the records of the list that is shown are read and written. */
+export const useRecordCalls = (): RecordCalls => {
   const { client } = usePanel()
   const { calls } = useParts()
-  return useMemo(() => calls?.(client) ?? describedCalls(client.api, resource), [calls, client, resource])
+  return useMemo(() => calls(client), [calls, client])
 }

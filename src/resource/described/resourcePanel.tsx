@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { PanelFrame } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
@@ -6,15 +7,18 @@ import { DescribedScreen } from "./DescribedScreen.tsx"
 import { type Parts, PartsContext, type PartsOf } from "./parts.ts"
 
 /**
- * The panel of a description whose cells, fields, tabs, actions or calls are partly written by hand. Needs one of the
- * permissions the description names; shows which one is missing otherwise.
+ * The panel of a description with its calls (`describedParts`, or its own), whose cells, fields, tabs and actions are
+ * partly written by hand. Needs one of the permissions the description names; shows which one is missing otherwise.
  */
-export const resourcePanel = <R extends Resource>(resource: R, parts: PartsOf<R>) => {
+export const resourcePanel = <R extends Resource, E = never>(resource: R, parts: PartsOf<R, E>) => {
+  const { Around = Fragment } = parts
   const ResourcePanel = (props: DescribedPanelProps) => (
     <PanelFrame {...props}>
       <PanelGate access={resource.access}>
         <PartsContext value={parts as unknown as Parts}>
-          <DescribedScreen {...props} resource={resource} />
+          <Around>
+            <DescribedScreen {...props} resource={resource} />
+          </Around>
         </PartsContext>
       </PanelGate>
     </PanelFrame>

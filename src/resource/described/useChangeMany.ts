@@ -16,7 +16,7 @@ import { readAll } from "../readAll.ts"
 import { changeEach, type ChangeOutcome } from "./changeEach.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { useParts } from "./parts.ts"
-import { useReader } from "./useReader.ts"
+import { useRecordReader } from "./record/useRecordReader.ts"
 
 /** A change of the chosen rows that waits for confirmation or runs. */
 export interface PendingChange {
@@ -61,7 +61,7 @@ const reasonOf = (
 export const useChangeMany = (asked: Asked) => {
   const { resource, list, pending, onClose } = asked
   const { client, before, emit } = usePanel()
-  const { say, word } = useReader(resource)
+  const { say, word } = useRecordReader(resource)
   const change = useParts().bulkActions?.find(({ id }) => id === pending.action)?.change
   const api = useExplain()
   const showSnackbar = useSnackbar()

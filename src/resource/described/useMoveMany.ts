@@ -12,7 +12,7 @@ import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import type { Selection } from "../listModel.ts"
 import { statusName } from "./StatusMark.tsx"
-import { useReader } from "./useReader.ts"
+import { useRecordReader } from "./record/useRecordReader.ts"
 
 /** A change of status that many rows are to make. */
 export interface RequestedMove {
@@ -30,7 +30,7 @@ export const useMoveMany = (
   done: (isWhole: boolean) => void,
 ) => {
   const { client, before, emit } = usePanel()
-  const { say, word } = useReader(resource)
+  const { say, word } = useRecordReader(resource)
   const explain = useExplain()
   const showSnackbar = useSnackbar()
   const { busy, error, run } = useTask<ApiError | CountChanged>()

@@ -7,10 +7,14 @@ import { orderingOf } from "./ordering.ts"
 import { useOrderWrites } from "./useOrderWrites.ts"
 import { useReader } from "./useReader.ts"
 
-/** How the rows of a described list are put in order; `said` is told aloud. The ordering stays the same object. */
-export const useOrder = (
-  resource: Resource,
-): { readonly said: string; readonly ordering: Ordering<DescribedRow> } => {
+/** How rows are put in order; `said` is told aloud. The ordering stays the same object. */
+export interface RowOrdering {
+  readonly said: string
+  readonly ordering: Ordering<DescribedRow>
+}
+
+/** Puts the rows of a described list in order. */
+export const useOrder = (resource: Resource): RowOrdering => {
   const { say } = useReader(resource)
   const [said, setSaid] = useState("")
   const writes = useOrderWrites(resource)

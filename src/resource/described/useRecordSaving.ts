@@ -7,15 +7,21 @@ import type { SaveWay } from "../editor/saveWay.ts"
 import { useSaving } from "../editor/useSaving.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { fieldPath } from "./fieldPath.ts"
+import { explainByApi, type Parts, useParts } from "./parts.ts"
 import { type ProblemWords, problemSentence } from "./problemSentence.ts"
 import type { SaveRefusal } from "./recordCalls.ts"
 import type { RecordDraft } from "./recordDraft.ts"
-import { useReader } from "./useReader.ts"
+import { useRecordReader } from "./record/useRecordReader.ts"
 
 type Failure = SaveRefusal | ApiError
 
 /** Why a save failed, in words, where no field is the reason. */
-const explainSave = ({ reader }: ProblemWords, api: (error: ApiError) => string, error: Failure): string => {
+const explainSave = (
+  { reader }: ProblemWords,
+  api: (error: ApiError) => string,
+  error: Failure,
+  explain: Parts["explain"] = explainByApi,
+): string => {
   switch (error._tag) {
     case "ValueTaken":
       return reader.word("taken")
@@ -26,7 +32,7 @@ const explainSave = ({ reader }: ProblemWords, api: (error: ApiError) => string,
     case "StaleRecord":
       return reader.say("stale")
     default:
-      return api(error)
+      return explain(reader.word, api, error)
   }
 }
 
@@ -63,7 +69,7 @@ const refusedFields = (
 
 /** Sentences about what is wrong with fields. */
 export const useProblemWords = (resource: Resource): ProblemWords => ({
-  reader: useReader(resource),
+  reader: useRecordReader(resource),
   frame: useWords("frame", frameWords),
 })
 
@@ -81,13 +87,16 @@ export const useRecordSaving = (
 ) => {
   const words = useProblemWords(resource)
   const api = useExplain()
+  const { explain, dialog } = useParts()
   return useSaving<string, DescribedRow, SaveRefusal>({
     panel: resource.name,
     draft,
     id: () => draft.record.peek().data?._id,
     idOf: ({ _id }) => _id,
     savedMessage: (isNew) => words.reader.word(isNew ? "created" : "saved"),
-    explain: (error) => explainSave(words, api, error),
+    savedMs: dialog?.savedMs,
+    leaveWait: dialog?.closeWait,
+    explain: (error) => explainSave(words, api, error, explain),
     refusedFields: (error) => refusedFields(words, resource, error),
     conflictOf: (error) => (error._tag === "StaleRecord" ? error.current : undefined),
     onInvalid,

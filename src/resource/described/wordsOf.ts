@@ -1,4 +1,4 @@
-import { wordsIn } from "../../contract/resource/cellText.ts"
+import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import type { Field, Fields } from "../../contract/resource/field.ts"
 import { frameLabels, ownerLabels } from "../../contract/resource/frameLabels.ts"
 import type { Resource } from "../../contract/resource/resource.ts"

@@ -16,10 +16,12 @@ interface Props {
   readonly saving: Saving
   /** What an invalid form says; the user editor's sentence is the specification's, to the letter. */
   readonly invalid: string
+  /** How long the reason of a failure shows; until it is closed unless told. Milliseconds. */
+  readonly failedMs?: number | undefined
 }
 
 /** Over the fields: for 10 s that something must change first (section 5), or why a save failed and another try. */
-export const EditorNotices = ({ saving, invalid }: Props) => {
+export const EditorNotices = ({ saving, invalid, failedMs }: Props) => {
   const say = useWords("editor", editorWords)
   const frame = useWords("frame", frameWords)
   const { refusals, isRefused, failure } = saving
@@ -38,7 +40,13 @@ export const EditorNotices = ({ saving, invalid }: Props) => {
         </Notice>
       )}
       {failure !== undefined && (
-        <Notice tone="danger" role="alert" closeLabel={say("close")} onClose={saving.dismiss}>
+        <Notice
+          tone="danger"
+          role="alert"
+          durationMs={failedMs}
+          closeLabel={say("close")}
+          onClose={saving.dismiss}
+        >
           <span className={failureStyle}>
             {failure}
             <Button size="small" onPress={saving.retry}>

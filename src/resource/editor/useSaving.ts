@@ -2,6 +2,7 @@ import type { ReadonlySignal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
+import { type ArtificialWait, waitOf } from "../../api/pace.ts"
 import { limits } from "../../contract/limits.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { frameWords } from "../../frame/frameWords.ts"
@@ -26,6 +27,10 @@ export interface Saving<K extends string, A, E> {
   readonly id: () => RecordId | undefined
   readonly idOf: (record: A) => RecordId
   readonly savedMessage: (isNew: boolean) => string
+  /** How long that shows; milliseconds. */
+  readonly savedMs?: number | undefined
+  /** A wait of the specification between that and `onSaved`. */
+  readonly leaveWait?: ArtificialWait | undefined
   readonly explain: (error: E | ApiError, isNew: boolean) => string
   /** The reason for each field a refusal is about; empty when it is about none. */
   readonly refusedFields: (error: E | ApiError, isNew: boolean) => ReadonlyMap<K, string>
@@ -50,11 +55,15 @@ const useRefusals = <K extends string>(onInvalid: (names: ReadonlyArray<K>) => v
 }
 
 /** Tells the person and the host that the record was saved. */
-const useSavedNotice = <K extends string, A, E>({ panel, idOf, savedMessage }: Saving<K, A, E>) => {
+const useSavedNotice = <K extends string, A, E>({
+  panel,
+  idOf,
+  savedMessage,
+  savedMs: durationMs = limits.noticeMs.notification,
+}: Saving<K, A, E>) => {
   const { emit, notices } = usePanel()
   const closeLabel = useWords("frame", frameWords)("close")
   return (record: A | undefined, isNew: boolean) => {
-    const durationMs = limits.noticeMs.notification
     notices.show({ kind: "toast", tone: "success", title: savedMessage(isNew), durationMs, closeLabel })
     emit({ panel, type: isNew ? "created" : "saved", detail: { id: record && idOf(record) } })
   }
@@ -65,8 +74,8 @@ const useSend = <K extends string, A, E>(
   options: Saving<K, A, E>,
   onRefused: (names: ReadonlyArray<K>) => void,
 ) => {
-  const { panel, draft, refusedFields, onSaved } = options
-  const { before } = usePanel()
+  const { panel, draft, refusedFields, leaveWait, onSaved } = options
+  const { before, client } = usePanel()
   const { busy, error, run, clear } = useTask<E | ApiError>()
   const tellSaved = useSavedNotice(options)
   const [last, setLast] = useState<{ readonly how: SaveWay; readonly wasNew: boolean }>()
@@ -77,10 +86,6 @@ const useSend = <K extends string, A, E>(
     draft.text.refuse(fields)
     onRefused([...fields.keys()])
   }
-  const onSuccess = (record: A | undefined, how: SaveWay, isNew: boolean) => {
-    tellSaved(record, isNew)
-    onSaved(record, how, isNew)
-  }
   const send = (how: SaveWay) => {
     const id = options.id()
     const isNew = id === undefined
@@ -89,7 +94,9 @@ const useSend = <K extends string, A, E>(
       before({ panel, type: isNew ? "create" : "save", detail: { id } }).pipe(
         Effect.andThen(draft.save()),
         Effect.tapError((reason) => Effect.sync(() => onFailure(reason, isNew))),
-        Effect.tap((record) => Effect.sync(() => onSuccess(record, how, isNew))),
+        Effect.tap((record) => Effect.sync(() => tellSaved(record, isNew))),
+        Effect.tap(leaveWait ? Effect.sleep(waitOf(client.pace, leaveWait)) : Effect.void),
+        Effect.tap((record) => Effect.sync(() => onSaved(record, how, isNew))),
       ),
     )
   }

@@ -27,10 +27,6 @@ export interface DialogProps {
   readonly children: ReactNode
   /** The buttons at the end of the footer. */
   readonly footer: ReactNode
-  /** Text at the start of the footer. */
-  readonly note?: ReactNode
-  /** Fields that stay visible above the scrolling body. */
-  readonly fields?: ReactNode
 }
 
 const widthOf = (width: DialogWidth): CSSProperties => ({
@@ -40,7 +36,7 @@ const widthOf = (width: DialogWidth): CSSProperties => ({
 /** A modal dialog; keeps the focus inside and returns it when it closes. */
 export const Dialog = (props: DialogProps) => {
   const { isOpen, onClose, title, width, sheet = false, closeLabel, isLocked = false } = props
-  const { role = "dialog", children, footer, note, fields } = props
+  const { role = "dialog", children, footer } = props
   return (
     <ModalOverlay
       className={css.backdrop({ sheet })}
@@ -62,12 +58,8 @@ export const Dialog = (props: DialogProps) => {
               <IconButton icon={x} label={closeLabel} size="small" isDisabled={isLocked} onPress={onClose} />
             )}
           </header>
-          {fields === undefined ? null : <div className={css.fields}>{fields}</div>}
           <div className={sheet ? css.scroll : css.body}>{children}</div>
-          <footer className={counter({ mode: "dialog" })}>
-            {note === undefined ? null : <span className={css.note}>{note}</span>}
-            {footer}
-          </footer>
+          <footer className={counter({ mode: "dialog" })}>{footer}</footer>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

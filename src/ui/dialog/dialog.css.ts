@@ -92,20 +92,6 @@ export const body = style(
   }),
 )
 
-export const fields = style(
-  layered({
-    flex: "none",
-    display: "grid",
-    gridTemplateColumns: "1fr 1fr",
-    gap: "12px 40px",
-    padding: "16px 24px",
-    borderBlockEnd: `1px solid ${tokens.line}`,
-    "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", paddingInline: tokens.space4 } },
-  }),
-)
-
 export const scroll = style(
   layered({ flex: 1, minBlockSize: 0, overflow: "auto", padding: "4px 24px 8px", ...phonePadding }),
 )
-
-export const note = style(layered({ marginInlineEnd: "auto", color: tokens.inkMuted, minInlineSize: 0 }))

@@ -137,6 +137,32 @@ test("an owner finds as many permissions in the list as in the dialog and in the
   expect(await answer.json()).toContain('"Pedidos do restaurante, Carrinhos"')
 })
 
+test("who saves after someone else sees both by the permissions' titles, and chooses what stays", async () => {
+  const backend = await openStory(OneRole)
+  await expect.element(box("Carrinhos")).toBeChecked()
+  const stored = backend.roles.get(3)
+  if (!stored) throw new Error("The samples have a role 3.")
+  const body = JSON.stringify({ ...stored, title: "Gerente de turno" })
+  await backend.fetch("https://api.test/acl/roles", { method: "PUT", body })
+  await press("Carrinhos")
+  await expect.element(page.getByText(/0 added, 1 removed$/)).toBeVisible()
+  await button("Save").click()
+  const choices = page.getByRole("alertdialog")
+  await expect.element(choices.getByRole("radio", { name: /Gerente de turno/ })).toBeChecked()
+  await expect
+    .element(choices.getByRole("radio", { name: "Your version: Pedidos do restaurante" }))
+    .toBeChecked()
+  await expect
+    .element(choices.getByRole("radio", { name: "Their version: Pedidos do restaurante, Carrinhos" }))
+    .toBeVisible()
+  await choices.getByRole("button", { name: "Save these choices" }).click()
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument()
+  expect(backend.roles.get(3)).toMatchObject({
+    title: "Gerente de turno",
+    permissions: stored.permissions.slice(0, 2),
+  })
+})
+
 test("an owner whose API goes away keeps what was typed, and saves it with one press when it is back", async () => {
   const backend = await openStory(NewRole)
   await title.fill("Fiscal")

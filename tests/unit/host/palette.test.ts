@@ -28,7 +28,7 @@ describe("what the palette leads to", () => {
     const offered = creationsOf(demoUsers.root).map(({ to }) => to)
     expect(offered).toEqual([
       "/delivery-deliveryrecord/new",
-      "/user-management/roles?new",
+      "/user-management/roles?open=new",
       "/user-management/users/add",
     ])
     expect(creationsOf(demoUsers.restaurant)).toEqual([])

@@ -9,10 +9,9 @@ import { personRecords } from "../../../src/contract/deliveryPeople/personRecord
 import type { PersonRow } from "../../../src/contract/deliveryPeople/personRow.ts"
 import { payPerson } from "../../../src/panels/deliveryPeople/payPerson.ts"
 import { personCalls } from "../../../src/panels/deliveryPeople/personCalls.ts"
+import { roleCalls, rowOf as roleRowOf } from "../../../src/panels/roles/roleCalls.ts"
 import { referenceText } from "../../../src/resource/described/kindTexts.ts"
 import { RecordDraft } from "../../../src/resource/described/recordDraft.ts"
-import { PermissionTree } from "../../../src/panels/roles/permissionTree.ts"
-import { RoleDraft } from "../../../src/panels/roles/roleDraft.ts"
 import { StoreToggleModel } from "../../../src/panels/storeToggle/storeToggleModel.ts"
 import { UserDraft } from "../../../src/panels/userEditor/userDraft.ts"
 import { type Answering, fakeApi, refusal } from "../api/fakeApi.ts"
@@ -125,7 +124,8 @@ describe.each(bodies.map((body) => ({ body })))("someone whose save is answered 
     const record: CompanyDelivery = { _id: "5", isOpen: true, isManual: false, company: { _id: "7" } }
     const client = clientOf(({ method }) => (method === "GET" ? [record] : said(body)))
     const { api, platform } = client
-    expect(await run(new RoleDraft(api, new PermissionTree(api), role).save())).not.toHaveProperty("id")
+    const savedRole = roleCalls(client as unknown as Client).save(roleRowOf(role), { title: "Fiscal" })
+    expect(await run(savedRole)).not.toHaveProperty("_id")
     const calls = deliveryCalls(client as unknown as Client)
     expect(await run(calls.save(rowOf(record), { isOpen: "false" }))).not.toHaveProperty("_id")
     const store = new StoreToggleModel(api)

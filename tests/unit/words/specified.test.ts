@@ -3,7 +3,8 @@ import { groups, routes } from "../../../host/app/routes.ts"
 import { sentence } from "../../../host/server/http/sentences.ts"
 import { personRecords } from "../../../src/contract/deliveryPeople/personRecords.ts"
 import { InvalidLogin } from "../../../src/contract/session/session.ts"
-import { wordsOf as describedWordsOf } from "../../../src/resource/described/wordsOf.ts"
+import { roleRecords } from "../../../src/contract/users/roleRecords.ts"
+import { wordsOf as sentencesOf } from "../../../src/resource/described/wordsOf.ts"
 import { wordsOf } from "./tables.ts"
 
 /** Folder, key and text: sections 2, 4, 5 and 8 of the specification, letter for letter. */
@@ -24,19 +25,8 @@ const english: ReadonlyArray<readonly [string, string, string]> = [
   ["src/panels/register", "invalidLogin", "The login detail is incorrect"],
   ["src/panels/register", "mustAgree", "You must agree the terms and condition"],
   ["src/panels/register", "mismatch", "Passsword and ConfirmPassword didn't match."],
-  ["src/panels/roles", "title", "Roles list"],
-  ["src/panels/roles", "create", "New Role"],
-  ["src/panels/roles", "viewRole", "View role"],
-  ["src/panels/roles", "editRole", "Edit role"],
-  ["src/panels/roles", "newTitle", "New role"],
-  ["src/panels/roles", "editTitle", "Edit role '{{title}}'"],
-  ["src/panels/roles", "titleField", "Title"],
-  ["src/panels/roles", "titleRequired", "Title is required"],
-  ["src/panels/roles", "permissions", "Permissions"],
-  ["src/panels/roles", "cancel", "Cancel"],
-  ["src/panels/roles", "save", "Save"],
-  ["src/panels/roles", "saved", "Role successfully has been saved."],
-  ["src/panels/roles", "deleted", "Role has been deleted"],
+  ["src/resource/described/record", "cancel", "Cancel"],
+  ["src/resource/described/record", "save", "Save"],
   ["src/panels/users", "title", "Users list"],
   ["src/panels/users", "create", "New user"],
   ["src/panels/users", "deleteTitle", "User Delete"],
@@ -82,6 +72,31 @@ const english: ReadonlyArray<readonly [string, string, string]> = [
   ["host/app/pages", "faultText", "Sorry we can't seem to find the page you're looking for."],
 ]
 
+/** The same of lists that are described: resource, key and text. */
+const described = [
+  [roleRecords, "title", "Roles list"],
+  [roleRecords, "create", "New Role"],
+  [roleRecords, "view", "View role"],
+  [roleRecords, "edit", "Edit role"],
+  [roleRecords, "newTitle", "New role"],
+  [roleRecords, "editTitle", "Edit role '{{name}}'"],
+  [roleRecords, "column.title", "Title"],
+  [roleRecords, "titleRequired", "Title is required"],
+  [roleRecords, "column.permissions", "Permissions"],
+  [roleRecords, "created", "Role successfully has been saved."],
+  [roleRecords, "saved", "Role successfully has been saved."],
+  [roleRecords, "removed", "Role has been deleted"],
+  [personRecords, "row.situation", "Update status"],
+  [personRecords, "noPerson", "Person não cadastrado"],
+] as const
+
+const describedInPortuguese = [
+  [personRecords, "noPerson", "Person não cadastrado"],
+  [personRecords, "filter.flag.FREE", "Liberado"],
+  [personRecords, "filter.flag.ON_ROUTE", "Em rota"],
+  [personRecords, "filter.flag.UNAVAILABLE", "Indisponível"],
+] as const
+
 const portuguese: typeof english = [
   ["src/panels/deliveryMap", "free", "Liberado"],
   ["src/panels/deliveryMap", "onRoute", "Em rota"],
@@ -89,16 +104,6 @@ const portuguese: typeof english = [
   ["src/panels/deliveryMap", "noPerson", "Person não cadastrado"],
   ["host/app/pages", "deniedTitle", "403... Acesso negado"],
 ]
-
-/** The same of delivery people, whose list and editor are described. */
-const described = [
-  ["en", "row.situation", "Update status"],
-  ["en", "noPerson", "Person não cadastrado"],
-  ["ptBr", "noPerson", "Person não cadastrado"],
-  ["ptBr", "filter.flag.FREE", "Liberado"],
-  ["ptBr", "filter.flag.ON_ROUTE", "Em rota"],
-  ["ptBr", "filter.flag.UNAVAILABLE", "Indisponível"],
-] as const
 
 /** Section 2, "Side menu": the groups that have a name of their own. */
 const menu = `Company; Permissions; Tools; Super Panfleto; Help desk; Restaurants online; Online supermarket;
@@ -110,12 +115,19 @@ describe("on the specification's own screens, to the letter", () => {
     expect(wordsOf(folder, "en", key)).toBe(text)
   })
 
-  it.each(portuguese)("someone who reads Portuguese reads in %s, %s: %s", (folder, key, text) => {
-    expect(wordsOf(folder, "ptBr", key)).toBe(text)
+  it.each(described)("someone who reads English reads in a described list, row %#", (resource, key, text) => {
+    expect(sentencesOf(resource).en[key]).toBe(text)
   })
 
-  it.each(described)("someone reads in %s among delivery people, %s: %s", (language, key, text) => {
-    expect(describedWordsOf(personRecords)[language]).toHaveProperty([key], text)
+  it.each(describedInPortuguese)(
+    "someone who reads Portuguese reads in a described list, row %#",
+    (resource, key, text) => {
+      expect(sentencesOf(resource).ptBr[key]).toBe(text)
+    },
+  )
+
+  it.each(portuguese)("someone who reads Portuguese reads in %s, %s: %s", (folder, key, text) => {
+    expect(wordsOf(folder, "ptBr", key)).toBe(text)
   })
 
   it.each(menu)("the side menu has %s", (name) => {

@@ -4,12 +4,12 @@ import { limits } from "../../../contract/limits.ts"
 import type { DayFields } from "../../../contract/resource/field.ts"
 import { MonthGrid } from "../../../ui/calendar/MonthGrid.tsx"
 import type { ItemTexts } from "../kindTexts.ts"
-import type { Reader } from "../readableValue.ts"
+import type { RecordReader } from "../record/useRecordReader.ts"
 
 interface Props {
   readonly items: ReadonlyArray<ItemTexts>
   readonly of: DayFields
-  readonly reader: Reader
+  readonly reader: RecordReader
   /** The place of the item of a day, or the day itself where it has none. */
   readonly onChoose: (chosen: number | string) => void
 }

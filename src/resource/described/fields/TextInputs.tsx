@@ -19,8 +19,15 @@ const types: Readonly<Partial<Record<Kind, HTMLInputTypeAttribute>>> = {
 }
 
 /** Without what a native input would not know. */
-const plain = ({ field: _f, path: _p, reader: _r, within: _w, Nested: _n, ...props }: FieldInputProps) =>
-  props
+const plain = ({
+  field: _f,
+  path: _p,
+  reader: _r,
+  saved: _s,
+  within: _w,
+  Nested: _n,
+  ...props
+}: FieldInputProps) => props
 
 /** One line of text, or a native day, moment or time. */
 export const LineInput = (props: FieldInputProps) => (

@@ -1,15 +1,17 @@
-import type { ComponentType, ReactNode } from "react"
+import type { ComponentType } from "react"
 import type { Field } from "../../../contract/resource/field.ts"
-import type { Reader } from "../readableValue.ts"
+import type { RecordReader } from "../record/useRecordReader.ts"
 
 /** A field of a record, or of an item of a list within it. */
 export interface FieldProps {
   readonly field: Field
   /** The field's name; within an item of a list, that list's before it. */
   readonly path: string
-  readonly reader: Reader
+  readonly reader: RecordReader
   /** The draft's text (`kindTexts.ts`). */
   readonly value: string
+  /** The same of the record as it is; left out within an item of a list. */
+  readonly saved?: string
   readonly onChange: (text: string) => void
   readonly onBlur: () => void
   readonly error: string | undefined
@@ -30,4 +32,4 @@ export interface FieldInputProps extends FieldProps {
 }
 
 /** The input of one kind. */
-export type FieldInput = (props: FieldInputProps) => ReactNode
+export type FieldInput = ComponentType<FieldInputProps>

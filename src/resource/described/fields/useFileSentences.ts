@@ -6,13 +6,13 @@ import type { files } from "../../../contract/files/files.ts"
 import { limits } from "../../../contract/limits.ts"
 import { useExplain } from "../../../frame/useExplain.ts"
 import type { FileFieldWords } from "../../../ui/file/FileField.tsx"
-import type { Reader } from "../readableValue.ts"
+import type { RecordReader } from "../record/useRecordReader.ts"
 
 type Failure = ApiError | RefusalOf<typeof files.upload>
 
 const megabyte = 1_048_576
 
-const wordsFor = ({ say, locale }: Reader, { kind }: Field): FileFieldWords => {
+const wordsFor = ({ say, locale }: RecordReader, { kind }: Field): FileFieldWords => {
   const format = (bytes: number) => {
     const [amount, unit] = bytes < megabyte ? [bytes / 1024, "kilobyte"] : [bytes / megabyte, "megabyte"]
     const options = { style: "unit", unit, maximumFractionDigits: 1 } as const
@@ -34,7 +34,7 @@ const wordsFor = ({ say, locale }: Reader, { kind }: Field): FileFieldWords => {
 }
 
 /** What a field of a file says, and why a file was not taken. */
-export const useFileSentences = (reader: Reader, field: Field) => {
+export const useFileSentences = (reader: RecordReader, field: Field) => {
   const explainCall = useExplain()
   const words = useMemo(() => wordsFor(reader, field), [reader, field])
   const explain = (failure: unknown): string => {

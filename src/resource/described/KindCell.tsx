@@ -9,7 +9,6 @@ import { code, strong, subtle } from "../../ui/theme/text.css.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { swatch, swatched } from "./described.css.ts"
 import { ImageCell } from "./ImageCell.tsx"
-import { useParts } from "./parts.ts"
 import { readableValue } from "./readableValue.ts"
 import { StatusMark } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
@@ -37,7 +36,7 @@ const FrameCell = ({ resource, name, row }: Props) => {
 }
 
 /** One field of a record in its list; in a tree what it is called stands as far in as the record. */
-export const Cell = (props: Props) => {
+export const KindCell = (props: Props) => {
   const { resource, name, row } = props
   const value = <FieldCell {...props} />
   if (resource.tree === undefined || name !== leadColumn(resource)) return value
@@ -52,9 +51,7 @@ export const Cell = (props: Props) => {
 const FieldCell = (props: Props) => {
   const { resource, name, row } = props
   const reader = useReader(resource)
-  const Own = useParts().cells?.[name]
   const field = resource.fields[name]
-  if (Own) return <Own row={row} />
   if (!field) return <FrameCell {...props} />
   const value = row[name]
   const text = readableValue(reader, name, field, value)

@@ -1,0 +1,32 @@
+import { use, useMemo } from "react"
+import { countable, normalized, toggled } from "../../contract/access/permissionTree.ts"
+import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
+import { idsOf, idsText } from "./permissionIds.ts"
+import { BranchesContext } from "./BranchesContext.tsx"
+
+/** What of a role's permissions is chosen, and what was before, both under the rules of section 4. */
+export const usePermissionChoice = ({ value, saved = "", onChange }: FieldInputProps) => {
+  const { branches, reload } = use(BranchesContext)
+  const known = branches.data
+  const selected = useMemo(() => normalized(known ?? [], idsOf(value)), [known, value])
+  const before = useMemo(() => normalized(known ?? [], idsOf(saved)), [known, saved])
+  /** A role may be stored without its groups: who takes a change back has changed nothing. */
+  const write = (ids: Iterable<number>) => {
+    const text = idsText(ids)
+    onChange(text === idsText(before) ? saved : text)
+  }
+  const counted = countable(known ?? []).map(({ id }) => id)
+  const held = counted.filter((id) => selected.has(id))
+  return {
+    branches,
+    reload,
+    selected,
+    before,
+    held: held.length,
+    added: held.filter((id) => !before.has(id)).length,
+    removed: counted.filter((id) => before.has(id) && !selected.has(id)).length,
+    isAll: known?.every(({ parent, children }) => [parent, ...children].every(({ id }) => selected.has(id))),
+    toggle: (id: number, isSelected: boolean) => write(toggled(known ?? [], selected, id, isSelected)),
+    toggleAll: (isSelected: boolean) => write(isSelected ? normalized(known ?? [], counted) : []),
+  }
+}

@@ -1,0 +1,48 @@
+import { callsOf } from "../../contract/resource/calls.ts"
+import { sortFields } from "../../contract/resource/filter.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { orderColumn } from "./OrderCell.tsx"
+import { KindCell } from "./KindCell.tsx"
+import { useOrder } from "./useOrder.ts"
+import { useTree } from "./useTree.ts"
+import { filtersOf } from "./filtersOf.ts"
+import type { PartsOf } from "./parts.ts"
+import { searching } from "./richFinding.ts"
+
+type DescribedParts<R extends Resource> = Pick<PartsOf<R>, "list" | "calls" | "KindCell">
+
+const make = (resource: Resource): DescribedParts<Resource> => {
+  const calls = callsOf(resource)
+  const { find, findTree = find, removeMany, remove, get, create, save, history } = calls
+  const { export: exporting } = calls
+  const filters = filtersOf(resource)
+  return {
+    KindCell,
+    list: {
+      find: findTree,
+      removeMany,
+      exporting,
+      ...(resource.order && { orderColumn, useOrder }),
+      ...(resource.tree !== undefined && { useTree }),
+      sorts: sortFields(resource),
+      remove: (api, { _id }) => api.call(remove, { params: { id: _id } }),
+      filters: () => filters,
+      ...searching(resource),
+    },
+    calls: ({ api }) => ({
+      get: (id) => api.call(get, { params: { id } }),
+      create: (body, idempotencyKey) => api.call(create, { body }, { idempotencyKey }),
+      save: ({ _id: id }, body) => api.call(save, { params: { id }, body }),
+      history,
+    }),
+  }
+}
+
+const made = new WeakMap<Resource, DescribedParts<Resource>>()
+
+/** What every described list has on the reference API, as the parts of a panel. */
+export const describedParts = <R extends Resource>(resource: R): DescribedParts<R> => {
+  const known = made.get(resource) ?? make(resource)
+  made.set(resource, known)
+  return known as unknown as DescribedParts<R>
+}

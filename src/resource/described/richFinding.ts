@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect"
+import { cellText } from "../../contract/resource/cellText.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { filtersOf } from "./filtersOf.ts"
+import type { ListCalls } from "./parts.ts"
+
+/** The search of a description that says what is searched. */
+export const searching = ({ fields }: Resource) =>
+  Object.values(fields).some(({ rules }) => rules.searched)
+    ? { filter: (search: string) => ({ search }) }
+    : {}
+
+/** Finds records with calls of their own by every filter of their description, by company only while several are viewed. */
+export const richFinding = <R extends Resource>(resource: R, find: ListCalls<R>["find"]) => {
+  const richer: ListCalls<Resource>["richer"] = (viewed) => ({
+    find,
+    filters: filtersOf(resource).filter(
+      ({ id }) => viewed === undefined || (id !== "owner" && id !== "company"),
+    ),
+    ...searching(resource),
+  })
+  return richer as unknown as NonNullable<ListCalls<R>["richer"]>
+}
+
+/** The cells of a file built from a list's pages, as the server writes them. */
+export const fileTexts = <R extends Resource>(resource: R) => {
+  const texts: ListCalls<Resource>["cellTexts"] = (_, __, locale) =>
+    Effect.succeed(
+      Object.fromEntries(
+        [...resource.columns, ...(resource.extraColumns ?? [])].map((name) => [
+          name,
+          (row) => cellText(resource, name, row, locale) ?? "",
+        ]),
+      ),
+    )
+  return texts as unknown as NonNullable<ListCalls<R>["cellTexts"]>
+}
