@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { stripVTControlCharacters } from "node:util"
 import { requireNode } from "./nodeVersion.mjs"
 
 requireNode()
@@ -15,20 +16,32 @@ const stages = [
   [["test:e2e"]],
 ]
 
+/** Lines that name what failed, as the tools mark them: a test's name, an error, a rejection nobody handled. */
+const marks = /^\s*(FAIL|\S*Error:|✘|✗|×|.*error TS|.*Unhandled|.*originated in|.*last test to run)/
+
+const failuresIn = (output) => {
+  const lines = stripVTControlCharacters(output).split("\n")
+  return [...new Set(lines.filter((line) => marks.test(line)).map((line) => line.trim().slice(0, 200)))]
+}
+
 const run = (check, isAlone) =>
   new Promise((resolve) => {
     const start = performance.now()
-    const child = spawn("npm", ["run", "--silent", check], {
-      stdio: isAlone ? "inherit" : "pipe",
-      shell: process.platform === "win32",
-    })
+    const child = spawn("npm", ["run", "--silent", check], { shell: process.platform === "win32" })
     const output = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => output.push(text))
+    for (const stream of ["stdout", "stderr"])
+      child[stream].on("data", (text) => {
+        output.push(text)
+        if (isAlone) process[stream].write(text)
+      })
     if (isAlone) console.log(`\n— ${check}`)
     child.on("close", (status) => {
+      const said = Buffer.concat(output).toString()
       // Output of parallel checks is printed at the end, so that it does not mix.
-      if (!isAlone) console.log(`\n— ${check}\n${Buffer.concat(output)}`)
-      resolve({ check, passed: status === 0, seconds: (performance.now() - start) / 1000 })
+      if (!isAlone) console.log(`\n— ${check}\n${said}`)
+      const passed = status === 0
+      const seconds = (performance.now() - start) / 1000
+      resolve({ check, passed, seconds, failures: passed ? [] : failuresIn(said) })
     })
   })
 
@@ -44,6 +57,8 @@ for (const lanes of stages) {
   const done = await Promise.all(lanes.map((checks) => runInSequence(checks, lanes.length === 1)))
   results.push(...done.flat())
 }
+for (const { check, failures } of results)
+  if (failures.length > 0) console.log(`\nwhat failed in ${check}:\n${failures.slice(0, 12).join("\n")}`)
 console.log("")
 for (const { check, passed, seconds } of results)
   console.log(`${passed ? "passed" : "FAILED"}  ${check.padEnd(12)} ${seconds.toFixed(1)} s`)

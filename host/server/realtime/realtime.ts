@@ -60,6 +60,7 @@ class Realtime {
   private readonly onError: (cause: unknown) => void
   private cursor: number | undefined
   private looking: Promise<void> | undefined
+  private isOver = false
 
   constructor(store: Store, tokens: AccessTokens, onError: (cause: unknown) => void) {
     this.store = store
@@ -71,6 +72,7 @@ class Realtime {
     socket.on("error", () => socket.terminate())
     socket.on("close", () => this.connections.delete(socket))
     this.cursor ??= (await presentSpan(this.store.db)).from
+    if (this.isOver) return socket.terminate()
     const connection = new Connection(socket, this.desk, host)
     this.connections.set(socket, connection)
     setTimeout(() => connection.guest ?? socket.close(1008), anonymousMs).unref()
@@ -99,7 +101,9 @@ class Realtime {
     }
   }
 
+  /** Ends all connections, and those that come back at once: the server would wait for them. */
   async stop() {
+    this.isOver = true
     for (const socket of this.connections.keys()) socket.terminate()
     await this.looking
   }

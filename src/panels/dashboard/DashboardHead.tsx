@@ -31,7 +31,9 @@ export const DashboardHead = ({ figures, problem, busy, onRead }: Props) => {
   return (
     <header className={head}>
       <div className={about}>
-        <h2>{figures ? scopeName(say, figures.scope) : <Skeleton width={160} />}</h2>
+        <h2 aria-hidden={figures === undefined}>
+          {figures ? scopeName(say, figures.scope) : <Skeleton width={160} />}
+        </h2>
         <p className={muted}>
           {at === undefined ? <Skeleton width={220} /> : problem ? null : say("until", at)}
           {at !== undefined && problem && (

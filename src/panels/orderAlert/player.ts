@@ -35,6 +35,15 @@ const bufferOf = (context: AudioContext) => {
   return buffer
 }
 
+/** Plays one round of the sound, or round after round; returns the way to stop. */
+const sourceOf = (context: AudioContext, buffer: AudioBuffer, loop: boolean, onEnd: () => void) => {
+  const source = new AudioBufferSourceNode(context, { buffer, loop })
+  source.addEventListener("ended", onEnd)
+  source.connect(context.destination)
+  source.start()
+  return () => source.stop()
+}
+
 /**
  * A player that holds the loudspeaker only while it plays; silent where the browser has no sound. `onStart` is called when
  * the page sounds, also when the loudspeaker took longer than `unlock` waits.
@@ -45,20 +54,25 @@ export const makePlayer = (onStart: () => void): Player => {
   // Made when it is first heard, since it is work and orders may never come.
   let made: AudioBuffer | undefined
   let playing = 0
+  let isClosed = false
+  /** Closing rejects a start or a rest that is under way, which is no fault. */
+  const whileOpen = (pending: Promise<void>) =>
+    void pending.catch((cause: unknown) => {
+      if (!isClosed) throw cause
+    })
   context.addEventListener("statechange", () => context.state === "running" && onStart())
-  const rest = () => void (playing === 0 && context.state === "running" && context.suspend())
+  const rest = () => {
+    if (playing === 0 && context.state === "running") whileOpen(context.suspend())
+  }
   const play = (loop: boolean) => {
     const buffer = (made ??= bufferOf(context))
-    const source = new AudioBufferSourceNode(context, { buffer, loop })
     playing += 1
-    source.addEventListener("ended", () => {
+    const stop = sourceOf(context, buffer, loop, () => {
       playing -= 1
       rest()
     })
-    source.connect(context.destination)
-    source.start()
-    void context.resume()
-    return () => source.stop()
+    whileOpen(context.resume())
+    return stop
   }
   return {
     unlock: async () => {
@@ -68,6 +82,9 @@ export const makePlayer = (onStart: () => void): Player => {
     },
     playOnce: () => void play(false),
     loop: () => play(true),
-    close: () => void context.close(),
+    close: () => {
+      isClosed = true
+      void context.close()
+    },
   }
 }

@@ -7,7 +7,7 @@ import type { DescribedRow } from "./describedRow.ts"
 const RowGrip = lazy(() => import("../../ui/table/RowGrip.tsx"))
 
 /** What a row is dragged by to its place, while the list shows that order. */
-export const OrderCell = ({ row }: { readonly row: DescribedRow }) => {
+const OrderCell = ({ row }: { readonly row: DescribedRow }) => {
   const drop = use(RowDrop)
   if (!drop) return null
   return (

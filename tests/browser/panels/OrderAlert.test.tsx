@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { limits } from "../../../src/contract/limits.ts"
 import { OrderAlertPanel } from "../../../src/panels/orderAlert/index.ts"
+import { makePlayer } from "../../../src/panels/orderAlert/player.ts"
 import { type MemoryBackend, memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
 import { Denied, One, Quiet } from "../../../stories/panels/OrderAlertPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
@@ -124,6 +125,19 @@ test("a browser that blocks the sound is said so, until somebody turns it on and
   await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(2))
   await button("Close").click()
   await expect.element(button("Test sound")).not.toBeInTheDocument()
+})
+
+test("whoever leaves while the sound starts leaves no error behind", async () => {
+  const failed = vi.fn()
+  globalThis.addEventListener("unhandledrejection", failed)
+  const player = makePlayer(() => {})
+  player.playOnce()
+  const stop = player.loop()
+  stop()
+  player.close()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  globalThis.removeEventListener("unhandledrejection", failed)
+  expect(failed).not.toHaveBeenCalled()
 })
 
 test("who may not see orders reads which permission that takes", async () => {

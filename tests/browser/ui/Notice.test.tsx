@@ -35,9 +35,10 @@ test("someone who does nothing sees a notice close after its time", async () => 
 })
 
 test("someone who reads a notice with the pointer on it keeps it", async () => {
-  await render(<TimedNotice lasts={600} />)
+  // Long enough that the pointer gets there in time on a busy machine.
+  await render(<TimedNotice lasts={3000} />)
   await userEvent.hover(notice)
-  await new Promise((resolve) => setTimeout(resolve, 800))
+  await new Promise((resolve) => setTimeout(resolve, 3200))
   await expect.element(notice).toBeInTheDocument()
 
   await userEvent.unhover(notice)

@@ -1,3 +1,5 @@
+import { once } from "node:events"
+import { connect } from "node:net"
 import * as Effect from "effect/Effect"
 import { afterAll, afterEach, expect, test } from "vitest"
 import { WebSocket } from "ws"
@@ -71,6 +73,20 @@ export const realtimeSuite = (api: () => Api, length: "short" | "long") => {
     expect(await socketFrom("/.ws?v=5&ns=x", "https://evil.example")).toContain("403")
     expect(await socketFrom("/.ws?v=5&ns=x", api().server.address)).toBe("h")
     expect(await socketFrom("/elsewhere")).toContain("404")
+  })
+
+  test("a server that closes does not wait for a listener who comes in meanwhile", async () => {
+    const other = await sibling(api(), {})
+    const { hostname, port, host } = new URL(other.server.address)
+    const socket = connect(Number(port), hostname)
+    await once(socket, "connect")
+    const closing = other.server.close()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+    const asked = `GET /.ws HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket`
+    socket.write(`${asked}\r\n${key}\r\n\r\n`)
+    await closing
+    expect(socket.readableEnded || socket.destroyed || (await once(socket.resume(), "close"))).toBeTruthy()
   })
 
   const everyOrder = (count: number, cuts: number) => async () => {

@@ -13,21 +13,26 @@ export const strangerSuite = (api: () => Api, scale: Scale) => {
     to.ask("POST", "/users/auth-admin", { body: { email, password: tried } })
 
   /**
-   * Asks for a known and for an unknown address in turn, and compares what comes back and how soon: by the quickest of
-   * each, which nothing else on the machine delayed.
+   * Asks for a known and for an unknown address in turn, and tells what came back, and whether as soon: by the quickest
+   * of each, which nothing else on the machine delayed. Until they are alike it asks up to four times as often, because
+   * what the machine delays comes to nothing then, and what the server tells does not.
    */
   const compare = async (rounds: number, ask: (isKnown: boolean, round: number) => Promise<Answer>) => {
-    const times: Record<string, Array<number>> = { true: [], false: [] }
+    const quickest = { true: Infinity, false: Infinity }
     const answers = new Set<string>()
-    for (let round = 0; round < rounds * 2; round += 1) {
+    const isAlike = () => {
+      const { true: known, false: unknown } = quickest
+      return Math.abs(known - unknown) < Math.max(5, Math.min(known, unknown) * 0.3)
+    }
+    for (let round = 0; round < rounds * 2 || (round < rounds * 8 && !isAlike()); round += 1) {
       const isKnown = round % 2 === 0
       const start = performance.now()
       const { status, text } = await ask(isKnown, round)
-      times[String(isKnown)]!.push(performance.now() - start)
+      const took = performance.now() - start
+      quickest[`${isKnown}`] = Math.min(quickest[`${isKnown}`], took)
       answers.add(`${status} ${text}`)
     }
-    const [known, unknown] = [Math.min(...times["true"]!), Math.min(...times["false"]!)]
-    return { answers: [...answers], gap: Math.abs(known - unknown), usual: Math.min(known, unknown) }
+    return { answers: [...answers], isAlike: isAlike() }
   }
 
   /** Known addresses and as many unknown ones, each tried as often as the others. */
@@ -57,9 +62,7 @@ export const strangerSuite = (api: () => Api, scale: Scale) => {
   test.each(Object.entries(doors))(
     `${rounds} known and ${rounds} unknown addresses get the same answer, as soon, when they %s`,
     async (_, ask) => {
-      const { answers, gap, usual } = await compare(rounds, ask)
-      expect(answers).toHaveLength(1)
-      expect(gap).toBeLessThan(Math.max(5, usual * 0.3))
+      expect(await compare(rounds, ask)).toEqual({ answers: [expect.any(String)], isAlike: true })
     },
   )
 
@@ -78,11 +81,10 @@ export const strangerSuite = (api: () => Api, scale: Scale) => {
 
     test("a wrong password takes as long as an unknown address", async () => {
       const email = await makePerson()
-      const { answers, gap, usual } = await compare(dearRounds, (isKnown, round) =>
+      const found = await compare(dearRounds, (isKnown, round) =>
         login(real, isKnown ? email : `n${round}@balcao.test`, "wrong"),
       )
-      expect(answers).toHaveLength(1)
-      expect(gap).toBeLessThan(Math.max(5, usual * 0.3))
+      expect(found).toEqual({ answers: [expect.any(String)], isAlike: true })
     })
 
     test(`${crowd} people who sign in at once all get in, and those who work meanwhile hardly notice`, async () => {
