@@ -63,7 +63,7 @@ export const Filtered = meta.story({
       <ResourcePanel
         resource={coupons}
         defaultView={{
-          filters: { status: "ACTIVE,SCHEDULED,PAUSED", minOrder: "30..50", startsAt: "2026-01-01.." },
+          filters: { status: "ACTIVE,SCHEDULED,PAUSED", minOrder: "30..50", startsAt: "2020-01-01.." },
         }}
       />
     ),

@@ -29,7 +29,7 @@ const sold = listed(
     ...(at % 3 === 0 && { percent: 1000 + at * 25, maxDiscount: 2500 }),
     ...(at % 3 === 1 && { value: 1500 }),
     minOrder: 3000 + at * 100,
-    startsAt: `2026-0${(at % 9) + 1}-05T12:00:00.000Z`,
+    startsAt: `2020-0${(at % 9) + 1}-05T12:00:00.000Z`,
     // Far ahead: an end that is past changes the status.
     endsAt: `2099-1${at % 3}-20T02:59:00.000Z`,
     weekdays: ["FRI", "SAT"] as const,
@@ -38,6 +38,7 @@ const sold = listed(
     fundedBy: "COMPANY" as const,
     isPublic: at % 2 === 0,
     ...(at === 0 && { limitTotal: 100, used: 25 }),
+    ...(at > 0 && at < 3 && { status: "PAUSED" }),
   })),
 )
 

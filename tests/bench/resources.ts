@@ -76,7 +76,7 @@ const coupons = (from: number, to: number): ReadonlyArray<string> =>
     return `insert into coupons (application_id, company_id, code, title, status, type, percent, min_order,
         starts_at, ends_at, audience, funded_by, used, discount_given)
       select c.application_id, c.id, 'C' || i, ${pick(firstNames, 0)} || ' ' || ${pick(["Farias", "Lopes", "Prado", "Nunes"], 1)} || ' ' || i,
-        ${pick(["SCHEDULED", "ACTIVE", "PAUSED", "EXHAUSTED", "EXPIRED"], 2)}, 'PERCENT', 500 + i % 40 * 100, 1000 + hashint4(i) % 500,
+        ${pick(["ACTIVE", "ACTIVE", "PAUSED", "ACTIVE", "EXPIRED"], 2)}, 'PERCENT', 500 + i % 40 * 100, 1000 + hashint4(i) % 500,
         timestamptz '2026-01-01' + (hashint4(i) & 1048575) * interval '1 minute',
         timestamptz '2028-01-01' + (hashint4(i + 1) & 1048575) * interval '1 minute', 'ALL', 'COMPANY', hashint4(i + 2) & 1023, 0
       from generate_series(${start}, ${Math.min(start + couponsPerStatement, to) - 1}) as i
@@ -123,7 +123,7 @@ const told = (figure: number) => (Number.isNaN(figure) ? "" : figure.toFixed(1))
 /** Milliseconds until a thousand coupons have another status. */
 const move = async (who: Who) => {
   const found = await who.api.rows(
-    "select id from coupons where status = 'SCHEDULED' and code like 'C%' limit 1000",
+    "select id from coupons where status = 'PAUSED' and code like 'C%' limit 1000",
   )
   const rows = { ids: found.map(({ id }) => Number(id)) }
   return ask(who, "/company/coupons/move", { to: "ACTIVE", rows })

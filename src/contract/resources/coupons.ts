@@ -90,7 +90,7 @@ export const coupons = defineResource({
     }),
   ],
   status: {
-    first: "SCHEDULED",
+    first: "ACTIVE",
     values: {
       SCHEDULED: ["Agendado", "Scheduled", "info"],
       ACTIVE: ["Ativo", "Active", "success"],
@@ -99,11 +99,12 @@ export const coupons = defineResource({
       EXPIRED: ["Encerrado", "Ended", "off"],
     },
     moves: {
-      SCHEDULED: ["ACTIVE", "EXPIRED"],
+      SCHEDULED: ["PAUSED", "EXPIRED"],
       ACTIVE: ["PAUSED", "EXPIRED"],
       PAUSED: ["ACTIVE", "EXPIRED"],
     },
     derived: [
+      { from: ["ACTIVE"], to: "SCHEDULED", before: "startsAt" },
       { from: ["ACTIVE"], to: "EXHAUSTED", filled: ["used", "limitTotal"] },
       { from: ["SCHEDULED", "ACTIVE", "PAUSED", "EXHAUSTED"], to: "EXPIRED", past: "endsAt" },
     ],

@@ -72,10 +72,13 @@ export const findingSuite = (api: () => Api) => {
       api().ask(method, path, { as: "root", ...(body ? { body } : {}) })
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
     const named = { owner: 1, code: "JAPASSOU", title: "Já passou", type: "FIXED", value: 500 }
-    const rules = { startsAt: "2020-01-01T03:00:00Z", endsAt: day(1), audience: "ALL", fundedBy: "COMPANY" }
+    const rules = { startsAt: day(0.5), endsAt: day(1), audience: "ALL", fundedBy: "COMPANY" }
     const { body: made } = await ask1("POST", coupons, { ...named, ...rules })
-    expect(made.status).toBe("SCHEDULED")
-    const { body: past } = await ask1("PUT", `${coupons}/${made._id}`, { endsAt: day(-1), version: 1 })
+    expect(made).toMatchObject({ status: "SCHEDULED", nextStatuses: ["PAUSED", "EXPIRED"] })
+    const times = { startsAt: day(-2), version: 1 }
+    const { body: begun } = await ask1("PUT", `${coupons}/${made._id}`, times)
+    expect(begun.status, "nobody moves one whose start has passed").toBe("ACTIVE")
+    const { body: past } = await ask1("PUT", `${coupons}/${made._id}`, { endsAt: day(-1), version: 2 })
     expect(past).toMatchObject({ status: "EXPIRED", nextStatuses: [] })
     expect((await find(coupons, { status: ["EXPIRED"], search: "JAPASSOU" })).length).toBe(1)
     expect(await find(coupons, { status: ["SCHEDULED"], search: "JAPASSOU" })).toEqual([])

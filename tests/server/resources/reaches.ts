@@ -133,13 +133,13 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     expect((await ask("GET", "/choices")).status).toBe(400)
   })
 
-  /** Pauses the thousand, as a list whose rule refuses some and writes something else into each would. */
-  const pauseByRule = async () => {
+  /** Resumes the thousand, as a list whose rule refuses some and writes something else into each would. */
+  const resumeByRule = async () => {
     const { db } = api().server.store!
     const { body: user } = await ask("GET", "/acl/users/me")
     const move = (_: unknown, { _id }: { _id: unknown }) =>
       Number(_id) % 10 === 0
-        ? Effect.fail(new MoveRefused({ from: "ACTIVE", nextStatuses: [] }))
+        ? Effect.fail(new MoveRefused({ from: "PAUSED", nextStatuses: [] }))
         : Effect.succeed({ used: _id, endsAt: "2030-01-01T00:00:00Z" })
     const rules = new Map([["coupons", { move }]])
     const context = contextsOf(resources, sourcesOf(resources), rules).find(
@@ -148,21 +148,21 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     const selection = { filter: { search: "MIL" }, expected: 1000 }
     const caller = { user, reach: { kind: "all" } } as unknown as Caller
     const at = { tx: db, caller, language: "ptBr" } as const
-    const done = await Effect.runPromise(moveRecords(context, at, { to: "PAUSED" }, selection))
+    const done = await Effect.runPromise(moveRecords(context, at, { to: "ACTIVE" }, selection))
     expect([done.moved, done.refused.length]).toEqual([900, 100])
     const [written] = await api().rows(`select count(*)::int as count from coupons where code like 'MIL%'
-      and status = 'PAUSED' and used = id and ends_at = '2030-01-01T00:00:00Z'`)
+      and status = 'ACTIVE' and used = id and ends_at = '2030-01-01T00:00:00Z'`)
     expect(written).toEqual({ count: 900 })
   }
 
   test("a thousand coupons change their status in one call, and each leaves a line", async () => {
-    const { body } = await create(named("coupons"))
+    const { body } = await create(named("coupons"), { startsAt: "2020-01-01T03:00:00Z" })
     const columns = "application_id, company_id, status, title, type, percent, starts_at, audience, funded_by"
     await api().rows(`insert into coupons (code, ${columns})
       select 'MIL' || n, ${columns} from coupons, generate_series(1, 1000) n where id = ${body._id}`)
-    const rows = { filter: { search: "MIL", status: ["SCHEDULED"] }, expected: 1000 }
+    const rows = { filter: { search: "MIL", status: ["ACTIVE"] }, expected: 1000 }
     const started = performance.now()
-    const moved = await ask("POST", `${named("coupons").path}/move`, { to: "ACTIVE", rows })
+    const moved = await ask("POST", `${named("coupons").path}/move`, { to: "PAUSED", rows })
     expect(moved.body).toEqual({ moved: 1000, refused: [] })
     expect(performance.now() - started).toBeLessThan(10_000)
     const [lines] = await api().rows(
@@ -171,7 +171,7 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     expect(lines).toEqual({ count: 1000 })
     const changed = await ask("POST", `${named("coupons").path}/move`, { to: "PAUSED", rows })
     expect([changed.status, changed.body.code]).toEqual([409, "count_changed"])
-    await pauseByRule()
+    await resumeByRule()
     await api().rows("delete from coupons where code like 'MIL%'")
   })
 }

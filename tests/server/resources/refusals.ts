@@ -164,15 +164,15 @@ export const refusalSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
     const { path } = named("coupons")
     const { body } = await create(named("coupons"))
     const move = (wish: object) => ask("POST", `${path}/${body._id}/move`, wish)
-    expect((await move({ to: "PAUSED" })).body).toMatchObject({
+    expect((await move({ to: "ACTIVE" })).body).toMatchObject({
       code: "move_refused",
       from: "SCHEDULED",
-      nextStatuses: ["ACTIVE", "EXPIRED"],
+      nextStatuses: ["PAUSED", "EXPIRED"],
     })
     expect((await move({ to: "EXPIRED" })).body.issues).toMatchObject([
       { path: "body.reason", code: "required" },
     ])
-    const twice = [await move({ to: "ACTIVE" }), await move({ to: "ACTIVE" })]
+    const twice = [await move({ to: "PAUSED" }), await move({ to: "PAUSED" })]
     expect(twice.map(({ status, body: row }) => [status, row.version])).toEqual([
       [200, 2],
       [200, 2],

@@ -10,6 +10,9 @@ const statusOf = (resource: unknown, written: string, values: object, now: strin
   derivedStatus(resource as Resource, written, values as never, Date.parse(now))
 
 test.each([
+  ["ACTIVE", { startsAt: "2026-11-22T12:00:00Z" }, "2026-11-22T11:59:59Z", "SCHEDULED"],
+  ["ACTIVE", { startsAt: "2026-11-22T12:00:00Z" }, "2026-11-22T12:00:00Z", "ACTIVE"],
+  ["PAUSED", { startsAt: "2026-11-22T12:00:00Z" }, "2026-11-22T11:59:59Z", "PAUSED"],
   ["ACTIVE", { endsAt: "2026-11-22T12:00:00Z" }, "2026-11-22T11:59:59Z", "ACTIVE"],
   ["ACTIVE", { endsAt: "2026-11-22T12:00:00Z" }, "2026-11-22T12:00:00Z", "EXPIRED"],
   ["PAUSED", { endsAt: "2026-11-22T12:00:00Z" }, "2026-11-22T12:00:00Z", "EXPIRED"],

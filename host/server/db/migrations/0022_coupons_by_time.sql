@@ -1,0 +1,1 @@
+UPDATE "coupons" SET "status" = 'ACTIVE' WHERE "status" IN ('SCHEDULED', 'EXHAUSTED');
