@@ -10,6 +10,7 @@ import {
   UserProtected,
 } from "../contract/users/user.ts"
 import { type UserFilter, type UserQuery, users as calls } from "../contract/users/users.ts"
+import { sameId } from "../contract/wire/recordId.ts"
 import { UsernameTaken } from "../contract/session/session.ts"
 import type { HandlerInput, Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
@@ -22,7 +23,10 @@ export interface UserMemory {
   readonly self: number
 }
 
-const matches = (user: User, { lastName, username, email, fillname, role }: UserFilter): boolean => {
+const matches = (
+  user: User,
+  { lastName, username, email, fillname, roles, company }: UserFilter,
+): boolean => {
   const parts = [
     [lastName, user.fullname],
     [username, user.username],
@@ -33,7 +37,9 @@ const matches = (user: User, { lastName, username, email, fillname, role }: User
   const found = asked.some(([wanted, text]) =>
     text.toLocaleLowerCase().includes(String(wanted).toLocaleLowerCase()),
   )
-  return (asked.length === 0 || found) && (role === undefined || user.roles.includes(role))
+  const hasRole = roles?.some((role) => user.roles.includes(role)) ?? true
+  const isThere = company?.some((one) => sameId(one, user.company)) ?? true
+  return (asked.length === 0 || found) && hasRole && isThere
 }
 
 /** The users of a backend. */

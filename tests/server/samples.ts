@@ -74,7 +74,12 @@ const samples: Samples = {
     remove: { params: { id: unknown } },
     removeMany: { body: { ids: [unknown] } },
     export: {
-      body: { filter: { username: "a", role: 1 }, sortField: "id", sortOrder: "asc", columns: ["id"] },
+      body: {
+        filter: { username: "a", roles: [1], company: [1] },
+        sortField: "id",
+        sortOrder: "asc",
+        columns: ["id"],
+      },
     },
     access: { params: { id: unknown } },
   },

@@ -1,10 +1,10 @@
-import { and, type SQL, sql } from "drizzle-orm"
+import { and, inArray, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { userRecords } from "../../../src/contract/users/userRecords.ts"
 import type { UserFilter, users as contract, UserQuery } from "../../../src/contract/users/users.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
-import { users } from "../db/schema.ts"
+import { userRoles, users } from "../db/schema.ts"
 import { separator, spacer } from "../db/searchText.ts"
 import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import type { Handler } from "../http/handler.ts"
@@ -29,14 +29,19 @@ const searched = {
 
 const sorted = { id: users.id, username: users.username, email: users.email, fullname: users.fullname }
 
+const holdersOf = (db: Database, roles: ReadonlyArray<number>) =>
+  db
+    .select({ id: userRoles.userId })
+    .from(userRoles)
+    .where(inArray(userRoles.roleId, [...roles]))
+
 /** The users within reach a filter finds. */
 export const usersFound = (db: Database, { reach }: Caller, filter: UserFilter): SQL | undefined =>
   and(
     usersWithin(reach, db),
     combinedColumnContains(filter, searched),
-    filter.role === undefined
-      ? undefined
-      : sql`${users.id} in (select ur.user_id from user_roles ur where ur.role_id = ${filter.role})`,
+    filter.roles && inArray(users.id, holdersOf(db, filter.roles)),
+    filter.company && inArray(users.companyId, filter.company.map(Number)),
   )
 
 /** One page of the users a filter finds, and how many it finds. */

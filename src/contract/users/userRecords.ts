@@ -1,14 +1,16 @@
 import { managesAccess } from "../access/access.ts"
 import * as f from "../resource/field.ts"
-import { defineResource, noun, part } from "../resource/resource.ts"
+import { defineResource, noun, part, type RowOf } from "../resource/resource.ts"
+import type { User } from "./user.ts"
 
 /**
- * What the fields of a user are called, for the list, its file and the history of a user. The calls are those of the
- * specification (section 7).
+ * The list of users, and what their fields are called in its file and in a user's history. The calls, and what the list
+ * says in English, are the specification's (2, 7); the editor is a panel of its own (decision 0040).
  */
 export const userRecords = defineResource({
   name: "users",
   path: "/acl/users",
+  service: "identity",
   access: managesAccess,
   scope: "company",
   noun: noun("usuário", "usuários", "m", "user", "users"),
@@ -19,10 +21,10 @@ export const userRecords = defineResource({
       email: f.email("E-mail", "Email"),
       fullname: f.text("Nome completo", "Full name"),
       roles: f.references("Papéis", "Roles", "roles"),
-      role: f.reference("Papel", "Role", "roles"),
+      company: f.reference("Empresa", "Company", "companies", { from: "server" }),
       phone: f.phone("Telefone", "Phone"),
       occupation: f.text("Ocupação", "Occupation"),
-      companyName: f.text("Empresa", "Company name"),
+      companyName: f.text("Nome da empresa", "Company name"),
       pic: f.text("Foto", "Picture"),
       password: f.text("Senha", "Password"),
       addressLine: f.text("Rua e número", "Address line"),
@@ -36,7 +38,43 @@ export const userRecords = defineResource({
       shopper: f.text("Separador", "Shopper"),
     }),
   ],
-  columns: ["username", "email", "fullname", "roles"],
+  columns: ["id", "username", "email", "fullname", "roles"],
   extraColumns: ["phone", "occupation", "companyName"],
-  filters: ["role"],
+  filters: ["roles", "company"],
+  sentences: {
+    title: ["Lista de usuários", "Users list"],
+    "row.access": ["Acesso explicado", "Access explained"],
+    removeAsk: [
+      "Excluir {{name}} ({{username}}) para sempre?",
+      "Are you sure to permanently delete this user?",
+    ],
+    "refused.user_protected": [
+      "Não é possível excluir a si mesmo nem o último administrador geral",
+      "You cannot delete yourself or the last root user",
+    ],
+    "refused.user_outranks": ["Têm acessos que você não tem", "They have access that you do not have"],
+    protected: [
+      "Não é possível excluir a si mesmo nem o último administrador geral.",
+      "You cannot delete yourself or the last root user.",
+    ],
+    ownLocked: ["Não é possível excluir a si mesmo.", "You cannot delete yourself."],
+    outranks: [
+      "Este usuário tem acessos que você não tem. Peça a quem tem todos eles.",
+      "This user has access that you do not have. Ask someone who has all of it.",
+    ],
+    noRole: ["Nenhum papel", "No role"],
+    unknownRole: ["Papel {{id}}", "Role {{id}}"],
+    more: ["+{{count}}", "+{{count}}"],
+  },
 })
+
+/** A user as the list shows them. Roles are known by their numbers alone. */
+export type UserRow = RowOf<typeof userRecords>
+
+/** A user as the list shows them. Unknown fields stay. */
+export const userRow = ({ id, roles, ...user }: User): UserRow =>
+  ({ ...user, _id: id, roles: roles.map((_id) => ({ _id, label: "" })) }) as unknown as UserRow
+
+/** The user a row shows. */
+export const userOf = ({ _id, roles, ...row }: UserRow): User =>
+  ({ ...row, id: Number(_id), roles: roles.map(({ _id: role }) => role) }) as unknown as User

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { limits } from "../limits.ts"
 import { managesAccess } from "../access/access.ts"
 import { AccessFacts } from "../access/accessFacts.ts"
 import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
@@ -20,16 +21,25 @@ import {
 } from "./user.ts"
 import { RecordInUse } from "../resource/refusals.ts"
 import { partialAnswer } from "../wire/reading.ts"
-import { Id, IdText } from "../wire/recordId.ts"
+import { Id, IdText, RecordId } from "../wire/recordId.ts"
 import { Search } from "../wire/text.ts"
 
-/** The user filter of section 3: the search text under four names, any of which may match; and a role they hold. */
+const someOf = <S extends Schema.Top>(item: S) =>
+  Schema.optionalKey(
+    Schema.UniqueArray(item).check(Schema.isMinLength(1), Schema.isMaxLength(limits.list.maxItems)),
+  )
+
+/**
+ * The user filter of section 3: the search text under four names, any of which may match. Beyond it, roles of which they
+ * hold one, and companies of which they belong to one.
+ */
 export const UserFilter = Schema.Struct({
   lastName: Search,
   username: Search,
   email: Search,
   fillname: Search,
-  role: Schema.optionalKey(Id),
+  roles: someOf(Id),
+  company: someOf(RecordId),
 })
 export type UserFilter = typeof UserFilter.Type
 
@@ -53,7 +63,7 @@ export const users = {
     ...common,
     method: "POST",
     path: "/acl/users/findUsers",
-    extraFields: { filters: ["filter.role"] },
+    extraFields: { filters: ["filter.roles", "filter.company"] },
     summary: "Finds one page of users.",
     body: UserQuery,
     success: resultPage(User),

@@ -34,7 +34,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   fullname: "Nome completo",
   email: "E-mail",
   occupation: "Ocupação",
-  companyName: "Empresa",
+  companyName: "Nome da empresa",
   phone: "Telefone",
   addressLine: "Rua e número",
   city: "Cidade",

@@ -1,17 +1,19 @@
-import { useModel } from "@preact/signals-react/runtime"
-import { useCallback, useEffect, useMemo } from "react"
-import { readAfterPaint } from "../../frame/afterPaint.ts"
-import { type User } from "../../contract/users/user.ts"
-import { users } from "../../contract/users/users.ts"
+import { useMemo } from "react"
+import type { User } from "../../contract/users/user.ts"
+import { userOf, userRecords, type UserRow } from "../../contract/users/userRecords.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { useValue } from "../../frame/useValue.ts"
-import { useWords } from "../../frame/useWords.ts"
-import { type ListProps, ResourceList } from "../../resource/ResourceList.tsx"
-import { RoleTitles, RoleTitlesContext } from "./roleTitles.ts"
-import { userListOf, viewedUserList } from "./userList.tsx"
-import { userWords } from "./userWords.ts"
+import { DescribedList } from "../../resource/described/DescribedList.tsx"
+import type { DescribedRow } from "../../resource/described/describedRow.ts"
+import { type ListPartsOf, type Parts, PartsContext } from "../../resource/described/parts.ts"
+import type { ListProps } from "../../resource/ResourceList.tsx"
+import { keyRound } from "../../ui/icon/menuIcons.ts"
+import { cells } from "./cells.tsx"
+import { explain, type UserRefusal } from "./explain.ts"
+import { RoleTitles } from "./RoleTitles.tsx"
+import { userListOf } from "./userList.ts"
 
 interface Links {
   /**
@@ -30,39 +32,28 @@ const ownHref = (user: User | undefined) =>
 
 const ownAccessHref = (user: User) => `/user-management/users/access/${user.id}`
 
-const Users = ({
-  editorHref = ownHref,
-  accessHref = ownAccessHref,
-  view,
-  defaultView,
-  onViewChange,
-  features,
-  slots,
-}: UsersPanelProps) => {
-  const say = useWords("users", userWords)
+const partsFor = (viewer: number | undefined): ListPartsOf<typeof userRecords, UserRefusal> => ({
+  list: userListOf(viewer),
+  explain,
+  cells,
+  areas: { username: "hidden", email: "second", roles: "tags" },
+  rowActions: [{ id: "access", icon: keyRound, isForViewers: true, opens: "access" }],
+})
+
+const Users = ({ editorHref = ownHref, accessHref = ownAccessHref, ...props }: UsersPanelProps) => {
   const { client, navigation, readOnly } = usePanel()
   const viewer = useValue(client.session.user)?.id
-  const spec = useMemo(() => (readOnly ? viewedUserList : userListOf(viewer)), [readOnly, viewer])
-  const model = useModel(() => new RoleTitles(client.api))
-  const titles = useValue(model.titles)
-  useEffect(() => readAfterPaint(model.load()), [model])
-  const onOpen = useCallback(
-    (user: User | undefined) => navigation.push(editorHref(user)),
-    [navigation, editorHref],
-  )
-  const onRow = useCallback(
-    (_: string, user: User) => navigation.push(accessHref(user)),
-    [navigation, accessHref],
-  )
+  const parts = useMemo(() => partsFor(viewer), [viewer])
+  const show = (_: string, row?: DescribedRow, at?: string) => {
+    const user = row && userOf(row as unknown as UserRow)
+    navigation.push(user && at === "access" ? accessHref(user) : editorHref(user))
+  }
   return (
-    <RoleTitlesContext value={titles}>
-      <ResourceList
-        {...{ view, defaultView, onViewChange, features, slots, say, spec, onOpen, onRow }}
-        onCreate={() => onOpen(undefined)}
-      >
-        {() => null}
-      </ResourceList>
-    </RoleTitlesContext>
+    <PartsContext value={parts as unknown as Parts}>
+      <RoleTitles>
+        <DescribedList {...props} resource={userRecords} mayWrite={!readOnly} onShow={show} />
+      </RoleTitles>
+    </PartsContext>
   )
 }
 
@@ -72,7 +63,7 @@ const Users = ({
  */
 export const UsersPanel = (props: UsersPanelProps) => (
   <PanelFrame {...props}>
-    <PanelGate access={users.find.access}>
+    <PanelGate access={userRecords.access}>
       <Users {...props} />
     </PanelGate>
   </PanelFrame>

@@ -1,22 +1,21 @@
 import type { ApiError } from "../../api/errors.ts"
-import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { UserOutranks, UserProtected } from "../../contract/users/user.ts"
-import type { Say } from "../../frame/useWords.ts"
-import type { en } from "./words.en.ts"
+import type { ListSay } from "../../resource/ListSpec.ts"
 
-/** Every way this panel can fail, in words. */
+/** How the specification's calls refuse to delete a user. */
+export type UserRefusal = UserOutranks | UserProtected
+
+/** Why a user was not deleted, in words. A new refusal does not compile until it has a line here. */
 export const explain = (
-  say: Say<typeof en>,
+  word: ListSay,
   api: (error: ApiError) => string,
-  error: UserOutranks | UserProtected | RecordInUse | ApiError,
+  error: UserRefusal | ApiError,
 ): string => {
   switch (error._tag) {
     case "UserProtected":
-      return say("protected")
-    case "RecordInUse":
-      return say("named", { count: error.count })
+      return word("protected")
     case "UserOutranks":
-      return say("outranks")
+      return word("outranks")
     default:
       return api(error)
   }

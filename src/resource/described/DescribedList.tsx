@@ -26,8 +26,8 @@ interface Props extends ListProps {
   readonly resource: Resource
   readonly mayWrite: boolean
   readonly onShow: (open: string, row?: DescribedRow, tab?: string) => void
-  /** What opens over the list; it is given the way to load the list anew. */
-  readonly children: (reload: () => void) => ReactNode
+  /** What opens over the list, where its records are edited there; it is given the way to load the list anew. */
+  readonly children?: (reload: () => void) => ReactNode
 }
 
 /** A described list with its changes of status. */
@@ -72,7 +72,7 @@ export const DescribedList = (props: Props) => {
     >
       {(reload, list) => (
         <>
-          {children(reload)}
+          {children?.(reload)}
           {order && <output className={visuallyHidden}>{order.said}</output>}
           {acting && Action && (
             <Action row={acting.row} onChanged={reload} onDone={() => setActing(undefined)} />

@@ -43,11 +43,12 @@ const cellOf = (resource: Resource, { cells, KindCell }: Parts, name: string) =>
 
 const columnsOf = (resource: Resource, parts: Parts): DescribedList["columns"] => {
   const { list } = parts
+  const areas: Readonly<Record<string, ColumnSpec<DescribedRow>["area"]>> = parts.areas ?? {}
   const sortable = new Set(list.sorts)
   const extra = resource.extraColumns ?? []
   const columns = [...resource.columns, ...extra].map((name): ColumnSpec<DescribedRow> => ({
     id: name,
-    area: areaOf(resource, name),
+    area: areas[name] ?? areaOf(resource, name),
     sortable: sortable.has(name),
     isExtra: extra.includes(name),
     ...(name === "id" && { width: 96 }),
@@ -72,7 +73,7 @@ const removalOf = (resource: Resource, { list, explain = explainByApi }: Parts):
   text: (say, row) => ({
     action: say("remove"),
     title: say("removeTitle"),
-    question: say("removeAsk", { name: titleOf(resource, row) }),
+    question: (say as ListSay)("removeAsk", { ...row, name: titleOf(resource, row) }),
     busyLabel: say("removeWait"),
     doneMessage: say("removed"),
   }),

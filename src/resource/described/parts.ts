@@ -104,10 +104,9 @@ export interface SpecifiedDialog {
   readonly failedMs: number
 }
 
-/** How a described list is read and written, and what of it is drawn by hand. All of it is typed by the description. */
-export interface PartsOf<R extends Resource, E = never> {
+/** How a described list is read, and what of it is drawn by hand. All of it is typed by the description. */
+export interface ListPartsOf<R extends Resource, E = never> {
   readonly list: ListCalls<R, E>
-  readonly calls: (client: Client) => RecordCalls<R, E>
   /** Why the list's own calls refuse, in words. */
   readonly explain?: (word: ListSay, api: (error: ApiError) => string, error: E | ApiError) => string
   /** Whether nobody may change a record; the description's sentence `locked` says why. */
@@ -115,6 +114,15 @@ export interface PartsOf<R extends Resource, E = never> {
   /** Draws the cells of fields by their kind; left out where `cells` has all of them. */
   readonly KindCell?: typeof KindCell
   readonly cells?: { readonly [N in NameOf<R>]?: RecordView<R> }
+  /** Where columns stand in a narrow list, where that does not follow from their order. */
+  readonly areas?: { readonly [N in NameOf<R>]?: NonNullable<ColumnSpec<unknown>["area"]> }
+  readonly rowActions?: ReadonlyArray<OwnRowAction<R>>
+  readonly bulkActions?: ReadonlyArray<OwnBulkAction<R>>
+}
+
+/** The same with the editor of its records. */
+export interface PartsOf<R extends Resource, E = never> extends ListPartsOf<R, E> {
+  readonly calls: (client: Client) => RecordCalls<R, E>
   readonly fields?: { readonly [N in NameOf<R>]?: FieldInput }
   /** Reads the text of a field, such as titles instead of numbers, where its kind cannot. A hook. */
   readonly useTextReader?: () => (name: string, text: string) => string | undefined
@@ -124,8 +132,6 @@ export interface PartsOf<R extends Resource, E = never> {
   readonly tabs?: ReadonlyArray<OwnTab<R>>
   /** In place of the facts beside the fields. */
   readonly aside?: RecordView<R>
-  readonly rowActions?: ReadonlyArray<OwnRowAction<R>>
-  readonly bulkActions?: ReadonlyArray<OwnBulkAction<R>>
 }
 
 /** The same of any list. */

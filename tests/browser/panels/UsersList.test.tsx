@@ -80,13 +80,22 @@ test("who looks for someone finds them by name, username or email", async () => 
   }
 })
 
-test("who filters by a role sees those who hold it, and the host hears of it", async () => {
-  await openStory(English)
-  await button("Role").click()
-  await page.getByRole("menuitemradio", { name: "Expedição" }).click()
+test("who filters by roles and stores sees those who hold one of the roles and work at one of the stores", async () => {
+  const users = sampleUsers.map((user) => ({ ...user, company: user.id < 7 ? 1 : 2 }))
+  const backend = await openStory(English, { backend: memoryBackend({ users }) })
+  await button("Roles").click()
+  await page.getByRole("option", { name: "Expedição" }).click()
   await seen("3 users")
   for (const name of ["Luana Sá", "Beatriz Kawakami", "Wesley Pacheco"])
     await expect.element(row(name)).toBeVisible()
+  await page.getByRole("option", { name: "Cardápio" }).click()
+  await seen("4 users")
+  await button("Show 4 results").click()
+  await button("Company").click()
+  await page.getByRole("option", { name: "Mercado São Joaquim" }).click()
+  await seen("2 users")
+  await expect.element(row("Luana Sá")).not.toBeInTheDocument()
+  expect(finds(backend.requests)).toBe(4)
 })
 
 test("rows lead to the editor and to why someone may open what", async () => {

@@ -108,6 +108,31 @@ export const listSuite = (api: () => Api, scale: Scale) => {
     expect(await count({ lastName: across, username: across, email: across })).toBe(0)
   })
 
+  test("users are found by any of several roles and any of several stores", async () => {
+    const made = async (path: string, body: object): Promise<number> =>
+      (await api().ask("POST", `/acl/${path}`, { as: "root", body })).body.id
+    const roles = [
+      await made("roles", { title: fresh("Caixa"), permissions: [] }),
+      await made("roles", { title: fresh("Cozinha"), permissions: [] }),
+    ] as const
+    const stores = (await api().rows("select id from companies order by id limit 2")).map(({ id }) =>
+      Number(id),
+    )
+    const people: Array<number> = []
+    for (const [at, role] of roles.entries()) {
+      const person = { username: fresh("quem"), fullname: "Quem", email: `${fresh("q")}@exemplo.test` }
+      people.push(await made("users", { ...person, roles: [role] }))
+      await api().rows(`update users set company_id = ${stores[at]} where id = ${people[at]}`)
+    }
+    const ids = async (filter: object) =>
+      (await find("users/findUsers", { filter })).items.map(({ id }) => id)
+    expect(await ids({ roles })).toEqual(people)
+    expect(await ids({ roles: [roles[1]] })).toEqual([people[1]])
+    expect(await ids({ roles, company: stores })).toEqual(people)
+    expect(await ids({ roles, company: [stores[0]] })).toEqual([people[0]])
+    expect(await ids({ roles: [roles[1]], company: [stores[0]] })).toEqual([])
+  })
+
   test("texts of one or two letters find exactly whom they are a part of", async () => {
     const mark = fresh("curto")
     const people = [`${mark}zz`, `${mark}zaz`, `${mark}ZéÇ`, `${mark}a z`, `${mark}50%`, `${mark}_\\`]

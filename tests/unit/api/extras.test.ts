@@ -42,7 +42,7 @@ describe("someone on a platform of its own", () => {
     const { api } = createClient({ api: platform.address, session: hosted() })
     const all = [
       api.call(dashboard.read),
-      api.call(users.find, { body: { ...page, filter: { email: "ana", role: 2 } } }),
+      api.call(users.find, { body: { ...page, filter: { email: "ana", roles: [2], company: [1] } } }),
       api.call(roles.create, { body }, { idempotencyKey: "one" }),
       api.call(deliveryPeople.create, { body: { person: { name: "Diego" }, pixKey: "1", hasBag: true } }),
       api.call(users.removeMany, { body: { ids: [3] } }),

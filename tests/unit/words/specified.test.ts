@@ -4,6 +4,7 @@ import { sentence } from "../../../host/server/http/sentences.ts"
 import { personRecords } from "../../../src/contract/deliveryPeople/personRecords.ts"
 import { InvalidLogin } from "../../../src/contract/session/session.ts"
 import { roleRecords } from "../../../src/contract/users/roleRecords.ts"
+import { userRecords } from "../../../src/contract/users/userRecords.ts"
 import { wordsOf as sentencesOf } from "../../../src/resource/described/wordsOf.ts"
 import { wordsOf } from "./tables.ts"
 
@@ -27,11 +28,6 @@ const english: ReadonlyArray<readonly [string, string, string]> = [
   ["src/panels/register", "mismatch", "Passsword and ConfirmPassword didn't match."],
   ["src/resource/described/record", "cancel", "Cancel"],
   ["src/resource/described/record", "save", "Save"],
-  ["src/panels/users", "title", "Users list"],
-  ["src/panels/users", "create", "New user"],
-  ["src/panels/users", "deleteTitle", "User Delete"],
-  ["src/panels/users", "deleteAsk", "Are you sure to permanently delete this user?"],
-  ["src/panels/users", "deleted", "User has been deleted"],
   ["src/panels/userEditor", "createTitle", "Create user"],
   ["src/panels/userEditor", "editTitle", "Edit user - {{fullname}}"],
   ["src/panels/userEditor", "management", "User Management"],
@@ -86,6 +82,11 @@ const described = [
   [roleRecords, "created", "Role successfully has been saved."],
   [roleRecords, "saved", "Role successfully has been saved."],
   [roleRecords, "removed", "Role has been deleted"],
+  [userRecords, "title", "Users list"],
+  [userRecords, "create", "New user"],
+  [userRecords, "removeTitle", "User Delete"],
+  [userRecords, "removeAsk", "Are you sure to permanently delete this user?"],
+  [userRecords, "removed", "User has been deleted"],
   [personRecords, "row.situation", "Update status"],
   [personRecords, "noPerson", "Person não cadastrado"],
 ] as const
