@@ -45,6 +45,7 @@ const matches = (order: Numbered<Order>, { search = "", ...filter }: OrderQuery[
     (filter.until === undefined || (order.placedAt ?? "") < filter.until) &&
     (filter.channel === undefined || order.channel === filter.channel) &&
     (filter.fulfillment === undefined || order.fulfillment === filter.fulfillment) &&
+    (filter.coupon === undefined || order.coupon?._id === filter.coupon) &&
     (filter.deliveryPerson === undefined || order.deliveryPerson?._id === filter.deliveryPerson)
   )
 }

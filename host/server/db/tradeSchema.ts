@@ -12,6 +12,7 @@ import {
 import { TicketPriority, TicketStatus } from "../../../src/contract/dashboard/tickets.ts"
 import { currentTransactionId, id, moment, ref, version } from "./columns.ts"
 import { deliveryPeople } from "./deliverySchema.ts"
+import { coupons } from "./resourceSchema.ts"
 import { companies } from "./schema.ts"
 
 const company = () =>
@@ -50,6 +51,7 @@ export const orders = pgTable(
     tipCents: cents(),
     discountCents: cents(),
     deliveryPersonId: ref().references(() => deliveryPeople.id, { onDelete: "set null" }),
+    couponId: ref().references(() => coupons.id, { onDelete: "set null" }),
     /** Only ever added to: a line for each move. */
     timeline: jsonb().$type<ReadonlyArray<OrderEvent>>().notNull().default([]),
     /** The transaction that placed it, by which those who wait for new orders go on. */
@@ -63,6 +65,9 @@ export const orders = pgTable(
     ),
     index("orders_by_transaction").on(t.placedIn),
     index("orders_by_delivery_person").on(t.deliveryPersonId),
+    index("orders_by_coupon")
+      .on(t.couponId, t.placedAt)
+      .where(sql`${t.couponId} is not null`),
     index().on(t.placedAt, t.companyId, t.status, t.totalCents),
     index().on(t.companyId, t.placedAt, t.status, t.totalCents),
   ],

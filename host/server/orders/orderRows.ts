@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, inArray, lt, or, type SQL } from "drizzle-orm"
+import { and, eq, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { ListedOrder, Order } from "../../../src/contract/orders/order.ts"
 import { nextStatusesOf, type OrderFacts } from "../../../src/contract/orders/orderMoves.ts"
@@ -8,6 +8,7 @@ import type { Caller } from "../access/caller.ts"
 import { companyIdWithin } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople, people } from "../db/deliverySchema.ts"
+import { coupons } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { pattern } from "../lists/search.ts"
@@ -22,6 +23,7 @@ const columns = {
     shoppingFlow: companies.shoppingFlow,
   },
   courier: { _id: deliveryPeople.id, name: people.name },
+  coupon: { _id: coupons.id, code: sql<string>`${coupons.code}` },
 }
 
 /** The rows of a condition, in an order of their own. */
@@ -32,6 +34,7 @@ const readRows = (db: Database, where: SQL | undefined, ordering: ReadonlyArray<
     .innerJoin(companies, eq(companies.id, orders.companyId))
     .leftJoin(deliveryPeople, eq(deliveryPeople.id, orders.deliveryPersonId))
     .leftJoin(people, eq(people.id, deliveryPeople.personId))
+    .leftJoin(coupons, eq(coupons.id, orders.couponId))
     .where(where)
     .orderBy(...ordering)
 
@@ -61,7 +64,7 @@ const customerOf = ({ order: { customerName, customerPhone, customerOrders } }: 
       }
 
 const toListed = (row: Row): Omit<Numbered<ListedOrder>, "itemCount"> => {
-  const { order, company, courier } = row
+  const { order, company, courier, coupon } = row
   return {
     _id: order.id,
     code: String(order.id),
@@ -77,6 +80,7 @@ const toListed = (row: Row): Omit<Numbered<ListedOrder>, "itemCount"> => {
     address: order.address,
     payments: order.payments ?? [],
     totals: totalsOf(row),
+    coupon: coupon?._id ? coupon : null,
     deliveryPerson: courier?._id ? { _id: courier._id, name: courier.name } : null,
   }
 }
@@ -131,5 +135,6 @@ export const foundOrders = (db: Database, caller: Caller, filter: Numbered<Order
     given(filter.until, (until) => lt(orders.placedAt, new Date(until))),
     given(filter.channel, (channel) => eq(orders.channel, channel)),
     given(filter.fulfillment, (fulfillment) => eq(orders.fulfillment, fulfillment)),
+    given(filter.coupon, (coupon) => eq(orders.couponId, coupon)),
     given(filter.deliveryPerson, (person) => eq(orders.deliveryPersonId, person)),
   )

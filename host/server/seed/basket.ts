@@ -3,6 +3,7 @@ import { tradeOf } from "./businessHours.ts"
 import { cities, firstNames, streets, surnames } from "./names.ts"
 import { planOf } from "./orderPlan.ts"
 import { keyedRandom, type Random } from "./random.ts"
+import { type RedeemedCoupon, redeemedBy } from "./redeem.ts"
 
 /** What stores of the demo sell: a name, and the price in cents. */
 type Menu = ReadonlyArray<readonly [name: string, cents: number]>
@@ -100,8 +101,7 @@ const pickItems = (random: Random, menu: Menu, lines: number): ReadonlyArray<Ord
   })
 }
 
-const payWith = (random: Random, amountCents: number): typeof OrderPayment.Type => {
-  const way = random.below(10)
+const payWith = (way: number, amountCents: number): typeof OrderPayment.Type => {
   if (way < 6) return { kind: "ONLINE", method: way < 4 ? "PIX" : "CREDIT", amountCents, state: "PAID" }
   if (way < 9)
     return { kind: "ON_DELIVERY", method: way < 8 ? "DEBIT" : "MEAL_VOUCHER", amountCents, state: "PENDING" }
@@ -121,6 +121,7 @@ interface BasketStore {
   readonly id: number
   readonly name: string
   readonly type: string | null
+  readonly coupons?: ReadonlyArray<RedeemedCoupon> | undefined
 }
 
 /** What somebody orders, who and where they are, and how they pay. */
@@ -129,6 +130,8 @@ export interface Basket {
   readonly payments: ReadonlyArray<typeof OrderPayment.Type>
   readonly deliveryFeeCents: number
   readonly discountCents: number
+  /** The coupon the discount is from. */
+  readonly couponId: number | null
   readonly totalCents: number
   readonly channel: (typeof channels)[number]
   readonly fulfillment: Fulfillment
@@ -151,19 +154,27 @@ export const basketOf = (store: BasketStore, placedAt: number): Basket => {
   )
   const sum = items.reduce((all, { totalCents }) => all + totalCents, 0)
   const deliveryFeeCents = isPickup ? 0 : 490 + 100 * random.below(9)
-  const discountCents = random.below(7) === 0 ? Math.round(sum / 1000) * 100 : 0
-  const totalCents = sum + deliveryFeeCents - discountCents
-  return {
-    items,
-    payments: [payWith(random, totalCents)],
-    deliveryFeeCents,
-    discountCents,
-    totalCents,
+  const hasDiscount = random.below(7) === 0
+  const way = random.below(10)
+  const order = {
     channel: random.pick(channels),
-    fulfillment: isPickup ? "TAKEOUT" : "DELIVERY",
+    fulfillment: isPickup ? ("TAKEOUT" as const) : ("DELIVERY" as const),
     customerName: `${random.pick(firstNames)} ${random.pick(surnames)}`,
     customerPhone: `119${70_000_000 + random.below(9_999_999)}`,
     customerOrders: 1 + random.below(random.below(3) === 0 ? 40 : 6),
     address: isPickup ? null : addressOf(random),
+  }
+  const { coupons = [] } = store
+  const redeeming = { ...order, placedAt, itemsCents: sum, deliveryFeeCents }
+  const { couponId = null, discountCents = 0 } = (hasDiscount && redeemedBy(coupons, redeeming)) || {}
+  const totalCents = sum + deliveryFeeCents - discountCents
+  return {
+    ...order,
+    items,
+    payments: [payWith(way, totalCents)],
+    deliveryFeeCents,
+    discountCents,
+    couponId,
+    totalCents,
   }
 }

@@ -3,15 +3,37 @@ import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import { readStoreHours } from "../companies/storeHours.ts"
 import type { Database } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
+import { coupons } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import type { Courier } from "./history.ts"
 import type { Store } from "./orderStream.ts"
+import type { RedeemedCoupon } from "./redeem.ts"
 
 /** A store that deliveries start from. */
 export interface DeliveringStore extends Store {
   readonly place: Position
   readonly isOpen: boolean
   readonly isManual: boolean
+}
+
+/** The most coupons the demo's customers redeem. */
+const maxCoupons = 500
+
+/** The coupons that are there to be redeemed, by company. */
+const readRedeemable = async (db: Database) => {
+  const rows = await db
+    .select()
+    .from(coupons)
+    .where(eq(coupons["status"]!, "ACTIVE"))
+    .orderBy(asc(coupons.id))
+    .limit(maxCoupons)
+  const found = new Map<number, Array<RedeemedCoupon>>()
+  for (const { companyId, startsAt, endsAt, limitTotal, used, ...row } of rows) {
+    if (limitTotal !== null && used >= limitTotal) continue
+    const times = { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null }
+    found.set(companyId, [...(found.get(companyId) ?? []), { ...row, ...times } as unknown as RedeemedCoupon])
+  }
+  return found
 }
 
 /** All stores that sell and have a location. */
@@ -27,6 +49,7 @@ export const readStores = async (db: Database): Promise<ReadonlyArray<Delivering
     db,
     rows.map(({ id: company }) => company),
   )
+  const redeemable = await readRedeemable(db)
   return rows.flatMap(({ longitude: east, latitude: north, changedAt: since, ...row }) =>
     row.type === "partner" || east === null || north === null
       ? []
@@ -34,6 +57,7 @@ export const readStores = async (db: Database): Promise<ReadonlyArray<Delivering
           {
             ...row,
             hours: hours.get(row.id),
+            coupons: redeemable.get(row.id),
             place: [east, north] as const,
             // A store that closed by its hours gets no orders by them; one that was closed by hand would.
             closedSince: row.isManual && !row.isOpen ? since.getTime() : undefined,

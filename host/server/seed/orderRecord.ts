@@ -55,11 +55,7 @@ export const lineOf = ([at, status]: OrderStep): OrderEvent => ({
   ...reasonOf(status, at),
 })
 
-interface RecordedStore {
-  readonly id: number
-  readonly name: string
-  readonly type: string | null
-}
+type RecordedStore = Parameters<typeof basketOf>[0]
 
 /** All that the demo knows of an order beside its status: what was ordered, by whom, and how it went until now. */
 export const recordOf = (store: RecordedStore, placedAt: number, steps: ReadonlyArray<OrderStep>) => ({

@@ -3,6 +3,7 @@ import { openSpans, type StoreHours } from "../../../src/contract/companies/stor
 import { basketOf } from "./basket.ts"
 import { businessHoursOf } from "./businessHours.ts"
 import { keyedRandom } from "./random.ts"
+import type { RedeemedCoupon } from "./redeem.ts"
 
 const hour = 3_600_000
 
@@ -12,6 +13,8 @@ export interface Store {
   readonly name: string
   readonly type: string | null
   readonly applicationId: number
+  /** Those customers may redeem there. */
+  readonly coupons?: ReadonlyArray<RedeemedCoupon> | undefined
   /** It gets orders while these have it open; without any, at all hours. */
   readonly hours?: StoreHours | undefined
   /** When it was closed by hand; nobody can order after that. */

@@ -5,6 +5,7 @@ import { deliveryPeople, deliveryPositions, onlineTimes, races } from "../db/del
 import { jsonRows } from "../db/jsonRows.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { around, district } from "../simulator/ways.ts"
+import { countUses } from "./countUses.ts"
 import type { DeliveringStore } from "./business.ts"
 import type { Courier, History, KnownOrder } from "./history.ts"
 import { recordOf } from "./orderRecord.ts"
@@ -35,7 +36,7 @@ const writeTotals = (db: Database, placed: History["orders"]) => {
     as given("companyId" bigint, "placedAt" timestamptz, status text, "totalCents" integer)`)
 }
 
-const writeDetailed = (db: Database, placed: History["orders"], stores: Stores) => {
+const writeDetailed = async (db: Database, placed: History["orders"], stores: Stores) => {
   const rows = placed.map(({ companyId, placedAt, status, steps, courierId = null }) => ({
     companyId,
     placedAt: iso(placedAt),
@@ -43,17 +44,18 @@ const writeDetailed = (db: Database, placed: History["orders"], stores: Stores) 
     courierId,
     ...recordOf(stores.get(companyId)!, placedAt, steps),
   }))
-  return db.execute(sql`
+  await countUses(db, rows)
+  await db.execute(sql`
     insert into ${orders} (company_id, placed_at, status, total_cents, channel, fulfillment, promised_at,
       customer_name, customer_phone, customer_orders, address, items, payments, delivery_fee_cents, discount_cents,
-      delivery_person_id, timeline, version)
+      coupon_id, delivery_person_id, timeline, version)
     select "companyId", "placedAt", status, "totalCents", channel, fulfillment, "promisedAt",
       "customerName", "customerPhone", "customerOrders", address, items, payments, "deliveryFeeCents", "discountCents",
-      "courierId", timeline, jsonb_array_length(timeline)
+      "couponId", "courierId", timeline, jsonb_array_length(timeline)
     from jsonb_to_recordset(${jsonRows(rows)}) as given("companyId" bigint, "placedAt" timestamptz, status text,
       "totalCents" integer, channel text, fulfillment text, "promisedAt" timestamptz, "customerName" text,
       "customerPhone" text, "customerOrders" integer, address jsonb, items jsonb, payments jsonb,
-      "deliveryFeeCents" integer, "discountCents" integer, "courierId" bigint, timeline jsonb)`)
+      "deliveryFeeCents" integer, "discountCents" integer, "couponId" bigint, "courierId" bigint, timeline jsonb)`)
 }
 
 const writeOrders = async (db: Database, { orders: placed }: History, stores: Stores, now: number) => {

@@ -106,6 +106,8 @@ const listed = {
   address: maybe(OrderAddress),
   payments: optional(Schema.Array(OrderPayment)),
   totals: maybe(OrderTotals),
+  /** The coupon the discount is from. */
+  coupon: maybe(Schema.Struct({ _id: RecordId, code: Text })),
   /** Who delivers it. */
   deliveryPerson: maybe(Schema.Struct({ _id: RecordId, name: maybe(Text) })),
 }

@@ -9,6 +9,7 @@ export const coupons = defineResource({
   access: { anyOf: ["accessToGlobal", "accessToCouponsCoupon"] },
   scope: "company",
   noun: noun("cupom", "cupons", "m", "coupon", "coupons"),
+  sentences: { "tab.uses": ["Usos", "Uses"] },
   title: "code",
   parts: [
     part("Cupom", "Coupon", {

@@ -9,7 +9,7 @@ import { useRemote } from "../../frame/useRemote.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import type { Column } from "../../ui/table/column.ts"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
-import { firstPage, History } from "./History.tsx"
+import { firstPage, PagedHistory } from "../../resource/PagedHistory.tsx"
 import type { TabProps } from "./tabs.ts"
 
 const minute = 60_000
@@ -77,7 +77,7 @@ export const OnlineTab = ({ row: { _id: id } }: TabProps) => {
   )
   const { remote, reload } = useRemote(load)
   return (
-    <History
+    <PagedHistory
       title={say("onlineTitle")}
       none={say("onlineNone")}
       failed={say("onlineFailed")}

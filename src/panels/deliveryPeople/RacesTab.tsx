@@ -5,7 +5,7 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import type { Remote } from "../../frame/remote.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useRemote } from "../../frame/useRemote.ts"
-import { firstPage, History, type HistoryPage } from "./History.tsx"
+import { firstPage, PagedHistory, type HistoryPage } from "../../resource/PagedHistory.tsx"
 import { usePeopleWords } from "./deliveryPeopleWords.ts"
 import { Settlement } from "./Settlement.tsx"
 import type { TabProps } from "./tabs.ts"
@@ -41,7 +41,7 @@ export const RacesTab = (props: TabProps) => {
   return (
     <>
       <Settlement {...props} />
-      <History
+      <PagedHistory
         title={say("races")}
         none={say("racesNone")}
         failed={say("racesFailed")}

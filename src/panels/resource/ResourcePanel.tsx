@@ -2,9 +2,18 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import { PanelFrame } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { describedParts } from "../../resource/described/describedParts.ts"
+import { byHandOf } from "./byHand.ts"
 import { DescribedScreen } from "../../resource/described/DescribedScreen.tsx"
 import type { DescribedPanelProps } from "../../resource/described/describedPanelProps.ts"
-import { PartsContext } from "../../resource/described/parts.ts"
+import { type Parts, PartsContext } from "../../resource/described/parts.ts"
+
+const made = new WeakMap<Resource, Parts>()
+
+const partsOf = (resource: Resource): Parts => {
+  const known = made.get(resource) ?? { ...describedParts(resource), ...byHandOf(resource) }
+  made.set(resource, known)
+  return known
+}
 
 export interface ResourcePanelProps extends DescribedPanelProps {
   /** The description of the list and its editor, one of `balcao/resources/*` or your own. */
@@ -18,7 +27,7 @@ export interface ResourcePanelProps extends DescribedPanelProps {
 export const ResourcePanel = (props: ResourcePanelProps) => (
   <PanelFrame {...props}>
     <PanelGate access={props.resource.access}>
-      <PartsContext value={describedParts(props.resource)}>
+      <PartsContext value={partsOf(props.resource)}>
         <DescribedScreen key={props.resource.name} {...props} />
       </PartsContext>
     </PanelGate>

@@ -1,3 +1,4 @@
+import { Suspense } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { EditorFrame } from "../editor/EditorFrame.tsx"
@@ -9,13 +10,14 @@ import type { DescribedRow } from "./describedRow.ts"
 import { HistoryTab } from "./HistoryTab.tsx"
 import { namesOf, PartFields, partId } from "./PartFields.tsx"
 import { RecordAside } from "./RecordAside.tsx"
+import { RecordSummary } from "./RecordSummary.tsx"
 import { RecordConflict } from "./RecordConflict.tsx"
 import type { RecordDraft } from "./recordDraft.ts"
-import { useParts } from "./parts.ts"
 import { useRecordCalls } from "./recordCalls.ts"
 import type { RecordPageProps } from "./RecordPage.tsx"
 import { StatusMoves } from "./StatusMoves.tsx"
 import { useHasHistory } from "./useHasHistory.ts"
+import { useOwnTabs } from "./useOwnTabs.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
 import { useRecordSaving } from "./useRecordSaving.ts"
 
@@ -43,7 +45,7 @@ export const RecordForm = (props: Props) => {
   const { say, word } = useRecordReader(resource)
   const { history } = useRecordCalls()
   const hasHistory = useHasHistory(history)
-  const { tabs: ownTabs = [] } = useParts()
+  const ownTabs = useOwnTabs()
   const row = useValue(draft.record).data
   const changes = useValue(draft.changes)
   const wrong = useWrongFields(draft)
@@ -83,7 +85,13 @@ export const RecordForm = (props: Props) => {
     if (tab === historyTab)
       return <HistoryTab resource={resource} call={history} id={saved._id} version={saved.version} />
     const Own = ownTabs.find(({ id }) => id === tab)?.View
-    return Own && <Own row={saved} isReadOnly={isReadOnly} onChanged={draft.adopt} />
+    return (
+      Own && (
+        <Suspense>
+          <Own row={saved} isReadOnly={isReadOnly} onChanged={draft.adopt} />
+        </Suspense>
+      )
+    )
   }
   return (
     <>
@@ -93,7 +101,12 @@ export const RecordForm = (props: Props) => {
         actions={row && <StatusMoves {...{ resource, row, mayWrite }} onChanged={draft.adopt} />}
         busy={saving.busy}
         refusals={saving.refusals}
-        notices={<EditorNotices saving={saving} invalid={say("invalid")} />}
+        notices={
+          <>
+            <EditorNotices saving={saving} invalid={say("invalid")} />
+            {part && <RecordSummary draft={draft} />}
+          </>
+        }
         aside={row && <RecordAside {...{ resource, row }} />}
         onReset={draft.text.reset}
         onSave={mayWrite ? saving.save : undefined}

@@ -6,10 +6,12 @@ import type { ApiError } from "../../api/errors.ts"
 import type { ArtificialWait } from "../../api/pace.ts"
 import type { Company } from "../../contract/companies/company.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
+import type { Extra } from "../../contract/wire/extras.ts"
 import type { Resource, RowOf } from "../../contract/resource/resource.ts"
 import type { IconShape } from "../../ui/icon/Icon.tsx"
 import type { DialogWidth } from "../../ui/dialog/Dialog.tsx"
 import type { ColumnSpec, FilterSpec, ListSay, ListSpec, ListWords, RowAction } from "../ListSpec.ts"
+import type { Texts } from "../editor/textDraft.ts"
 import type { LayOut } from "../rowTree.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import type { FieldInput } from "./fields/fieldInput.ts"
@@ -86,12 +88,19 @@ export interface OwnRowAction<R extends Resource> extends RowAction<RowOf<R>> {
 /** A tab of a record's own page, after those of its fields, named by the description's sentence `tab.{id}`. */
 export interface OwnTab<R extends Resource> {
   readonly id: string
+  /** There only where the server offers it beyond the specification. */
+  readonly extra?: Extra
   readonly View: ComponentType<{
     readonly row: RowOf<R>
     readonly isReadOnly: boolean
     /** Takes over what the server answered to a call of the tab; what is being written stays. */
     readonly onChanged: (answer: Partial<RowOf<R>>) => void
   }>
+}
+
+export interface SummaryProps {
+  /** What the fields show, by name. */
+  readonly texts: Texts<string>
 }
 
 /** A record's dialog as the specification has it: saved only while nothing is wrong, and closed a moment later. */
@@ -129,6 +138,8 @@ export interface PartsOf<R extends Resource, E = never> extends ListPartsOf<R, E
   /** Stands around the list and its editor, with what cells and fields share. */
   readonly Around?: ComponentType<{ readonly children: ReactNode }>
   readonly dialog?: SpecifiedDialog
+  /** Stands over the fields of a record's own page, and says what they amount to while they are written. */
+  readonly Summary?: ComponentType<SummaryProps>
   readonly tabs?: ReadonlyArray<OwnTab<R>>
   /** In place of the facts beside the fields. */
   readonly aside?: RecordView<R>

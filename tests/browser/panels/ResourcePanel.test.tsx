@@ -243,6 +243,28 @@ test("a coupon's uses are shown as a part of its limit, in the list and on its p
   await expect.element(page.getByText("25 of 100", { exact: true })).toBeVisible()
 })
 
+test("a coupon says its rule while it is written, and which orders used it", async () => {
+  const backend = await openCoupons({ open: "1" })
+  const totals = {
+    itemsCents: 5500,
+    deliveryFeeCents: 690,
+    serviceFeeCents: 0,
+    tipCents: 0,
+    discountCents: 550,
+    totalCents: 5640,
+  }
+  const coupon = { _id: 1, code: "BEMVINDO10" }
+  backend.placeOrder({ coupon, totals, customer: { name: "Rosa Prado" } })
+  backend.placeOrder({ customer: { name: "Other Person" } })
+  await seen(/^10% off, up to R\$25\.00, on orders of R\$30\.00 or more, placed through the app, on Fridays/)
+  await field(/^Discount/).fill("12.5")
+  await seen(/^12\.5% off/)
+  await page.getByRole("tab", { name: "Uses" }).click()
+  await seen("Rosa Prado")
+  await seen("R$5.50")
+  await expect.element(page.getByText("Other Person")).not.toBeInTheDocument()
+})
+
 test("a tap on a card of a narrow list opens it; a tap on its checkbox, or one that selects text, does not", async () => {
   await openStory(English, { backend: describedBackend(), width: 390 })
   const name = row("Caixa pequena 1").getByText("Caixa pequena 1", { exact: true })

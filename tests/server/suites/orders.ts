@@ -79,6 +79,27 @@ export const orderSuite = (api: () => Api) => {
       await expect(place("NEW", wrong)).rejects.toThrow(/orders_add_up|insert/)
   })
 
+  test("orders are found by the coupon they redeemed, and those of the demo have the discount its rule says", async () => {
+    const [coupon] = await api().rows(
+      "select id::int as id, code from coupons where company_id = 1 order by id limit 1",
+    )
+    const { id, code } = coupon as { id: number; code: string }
+    const order = await place("WAIT_COMPANY", { coupon_id: String(id) })
+    const { items: found } = await find({ coupon: id })
+    expect(found.find(({ _id }) => _id === order)?.coupon).toEqual({ _id: id, code })
+    expect((await find({ coupon: id }, "supermarket")).totalCount).toBe(0)
+    const [rules] = await api()
+      .rows(`select count(*)::int as all, count(*) filter (where discount_cents = case type
+        when 'FIXED' then least(value, spent) when 'FREE_DELIVERY' then delivery_fee_cents
+        else least(round(spent * percent / 10000.0), coalesce(max_discount, spent)) end
+        and spent >= coalesce(min_order, 0) and orders.company_id = coupons.company_id)::int as right
+      from orders join coupons on coupons.id = coupon_id
+      cross join lateral (select total_cents - delivery_fee_cents + discount_cents as spent) as sum
+      where orders.id <> ${order}`)
+    expect(rules).toEqual({ all: expect.any(Number), right: rules!["all"] })
+    expect(rules!["all"]).toBeGreaterThan(5)
+  })
+
   test("staff move an order along where the server lets it go, and each move is a line of its timeline", async () => {
     const { body: before } = await get(waiting)
     expect(before.nextStatuses).toEqual(["IN_PREPARATION", "CANCELED"])

@@ -1,19 +1,19 @@
-import type { ApiError } from "../../api/errors.ts"
-import { limits } from "../../contract/limits.ts"
-import type { ResultPage } from "../../contract/wire/page.ts"
-import type { RecordId } from "../../contract/wire/recordId.ts"
-import { LoadFailure } from "../../frame/LoadFailure.tsx"
-import { failure, type Remote } from "../../frame/remote.ts"
-import { useWords } from "../../frame/useWords.ts"
-import { listWords } from "../../resource/listWords.ts"
-import { UnreadableRows } from "../../resource/UnreadableRows.tsx"
-import { pagerLabels } from "../../resource/pagerLabels.ts"
-import { history as historyIcon } from "../../ui/icon/icons.ts"
-import { Pager } from "../../ui/pager/Pager.tsx"
-import type { Column } from "../../ui/table/column.ts"
-import { DataTable } from "../../ui/table/DataTable.tsx"
-import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
-import { foot, history } from "./DeliveryPeoplePanel.css.ts"
+import type { ApiError } from "../api/errors.ts"
+import { limits } from "../contract/limits.ts"
+import type { ResultPage } from "../contract/wire/page.ts"
+import type { RecordId } from "../contract/wire/recordId.ts"
+import { LoadFailure } from "../frame/LoadFailure.tsx"
+import { failure, type Remote } from "../frame/remote.ts"
+import { useWords } from "../frame/useWords.ts"
+import { listWords } from "./listWords.ts"
+import { UnreadableRows } from "./UnreadableRows.tsx"
+import { pagerLabels } from "./pagerLabels.ts"
+import { history as historyIcon } from "../ui/icon/icons.ts"
+import { Pager } from "../ui/pager/Pager.tsx"
+import type { Column } from "../ui/table/column.ts"
+import { DataTable } from "../ui/table/DataTable.tsx"
+import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
+import { foot, history } from "./pagedHistory.css.ts"
 
 /** The page of a history that is shown. */
 export interface HistoryPage {
@@ -41,8 +41,8 @@ interface Props<Row> {
 
 const keyOf = ({ _id }: { readonly _id: RecordId }) => String(_id)
 
-/** A paged history, newest first. */
-export const History = <Row extends { readonly _id: RecordId }>(props: Props<Row>) => {
+/** A paged history in a tab of a record, newest first. */
+export const PagedHistory = <Row extends { readonly _id: RecordId }>(props: Props<Row>) => {
   const { title, none, failed, columns, rowLabel, remote, at, onTurn, onRetry } = props
   const rows = props.all ?? remote.data?.items
   const say = useWords("list", listWords)
