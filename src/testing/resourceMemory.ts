@@ -1,5 +1,7 @@
 import * as Effect from "effect/Effect"
 import { maskCpf } from "../contract/people/cpf.ts"
+import { maskPhone } from "../contract/people/phone.ts"
+import type { Kind } from "../contract/resource/field.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { AuditAction, HistoryEntry } from "../contract/resource/history.ts"
@@ -47,8 +49,12 @@ export const oneWithin = (
   )
 }
 
-const masked = ({ fields }: Resource, name: string, value: unknown) =>
-  fields[name]?.kind === "cpf" && typeof value === "string" ? maskCpf(value) : value
+const masks: Readonly<Partial<Record<Kind, (text: string) => string>>> = { cpf: maskCpf, phone: maskPhone }
+
+const masked = ({ fields }: Resource, name: string, value: unknown) => {
+  const mask = masks[fields[name]?.kind ?? "text"]
+  return mask && typeof value === "string" ? mask(value) : value
+}
 
 const changesOf = (resource: Resource, before: Values, after: Values): HistoryEntry["changes"] =>
   ["status", ...Object.keys(resource.fields)].flatMap((name) => {

@@ -1,4 +1,6 @@
 import { isCpf, maskCpf } from "../../../src/contract/people/cpf.ts"
+import { maskPhone } from "../../../src/contract/people/phone.ts"
+import type { Fields } from "../../../src/contract/resource/field.ts"
 import type { HistoryEntry } from "../../../src/contract/resource/history.ts"
 
 type Values = Readonly<Record<string, unknown>>
@@ -6,10 +8,15 @@ type Values = Readonly<Record<string, unknown>>
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
-/** A CPF is kept in part, wherever in a value it stands; a PIX key may be one. */
+/** A CPF and a phone are kept in part, wherever in a value they stand; a PIX key may be a CPF. */
+const masks: ReadonlyMap<string, (text: string) => string> = new Map([
+  ["cpf", maskCpf],
+  ["phone", maskPhone],
+  ["pixKey", (text) => (isCpf(text) ? maskCpf(text) : text)],
+])
+
 const masked = (name: string, value: unknown): unknown => {
-  if (typeof value === "string" && (name === "cpf" || (name === "pixKey" && isCpf(value))))
-    return maskCpf(value)
+  if (typeof value === "string") return masks.get(name)?.(value) ?? value
   if (Array.isArray(value)) return value.map((item) => masked("", item))
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, masked(key, inner)]))
@@ -20,14 +27,15 @@ export const changesOf = (
   names: ReadonlyArray<string>,
   before: Values,
   after: Values,
-  /** Fields that hold a CPF under another name. */
-  cpfs: ReadonlySet<string> = new Set(),
+  /** The kinds of described fields: one may hold a phone under another name. */
+  fields: Fields = {},
 ): HistoryEntry["changes"] =>
   names.flatMap((name) => {
     const [old, next] = [before[name], after[name]]
     if (JSON.stringify(old ?? null) === JSON.stringify(next ?? null) || (isEmpty(old) && isEmpty(next)))
       return []
-    const shown = (value: unknown) => masked(cpfs.has(name) ? "cpf" : name, value)
+    const kind = fields[name]?.kind ?? name
+    const shown = (value: unknown) => masked(masks.has(kind) ? kind : name, value)
     return [
       {
         field: name,

@@ -5,7 +5,7 @@ import { NoCompanyViewed } from "../../../src/contract/companies/companyDeliveri
 import type { NewContact } from "../../../src/contract/contact/contact.ts"
 import { attends, ContactExists, type contacts as contract } from "../../../src/contract/contact/contacts.ts"
 import { limits } from "../../../src/contract/limits.ts"
-import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
+import { maskPhone, phoneKeyOf } from "../../../src/contract/people/phone.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
@@ -74,14 +74,21 @@ const create = Effect.fn("contacts.create")(function* (
   return contact
 })
 
-/** Deletes a contact and everything written to them; the audit log keeps that it was done. */
+/** A name of which all but the first one is hidden: `Ana S.` */
+const maskName = (name: string): string => {
+  const [first, ...others] = name.trim().split(/\s+/)
+  return [first, ...others.map(([letter]) => `${letter}.`)].join(" ")
+}
+
+/** Deletes a contact and everything written to them; the audit log keeps that it was done, and in part of whom. */
 const remove = Effect.fn("contacts.remove")(function* (tx: Database, caller: Caller, id: number) {
   const contact = yield* holdContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
-  const { companyId: company, name, phone } = contact
+  const { companyId: company, phone } = contact
+  const name = contact.name && maskName(contact.name)
   yield* noteCompanyWrite(tx, caller, {
     list: "contacts",
     company,
-    label: name ?? phone,
+    label: name || maskPhone(phone),
     id,
     before: { name, phone },
   })

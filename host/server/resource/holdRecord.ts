@@ -57,10 +57,7 @@ export const recordChanges = (
   { resource: { fields } }: Context,
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
-): HistoryEntry["changes"] => {
-  const cpfs = Object.entries(fields).flatMap(([name, { kind }]) => (kind === "cpf" ? [name] : []))
-  return changesOf(["status", ...Object.keys(fields)], before, after, new Set(cpfs))
-}
+): HistoryEntry["changes"] => changesOf(["status", ...Object.keys(fields)], before, after, fields)
 
 /** Records in the audit log what was done to one record. */
 export const noteRecord = (

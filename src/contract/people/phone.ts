@@ -1,16 +1,26 @@
 /** What of a typed phone number is stored. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, "")
 
+const hidden = "*"
+
 /**
  * A phone number as it is shown (section 5): 10 digits as (XX) XXXX-XXXX, 13 as +XX (XX) X XXXX-XXXX, otherwise the
- * first 11 as (XX) X XXXX-XXXX. Fewer are shown as they are.
+ * first 11 as (XX) X XXXX-XXXX. Fewer are shown as they are, and so is one that is hidden in part.
  */
 export const formatPhone = (text: string): string => {
+  if (text.includes(hidden)) return text
   const digits = digitsOf(text)
   if (digits.length < 10) return digits
   if (digits.length === 10) return digits.replace(/^(..)(....)(....)$/, "($1) $2-$3")
   if (digits.length === 13) return digits.replace(/^(..)(..)(.)(....)(....)$/, "+$1 ($2) $3 $4-$5")
   return digits.slice(0, 11).replace(/^(..)(.)(....)(....)$/, "($1) $2 $3-$4")
+}
+
+/** A phone number of which the area code and the last four digits are shown. */
+export const maskPhone = (text: string): string => {
+  const shown = formatPhone(text)
+  const number = shown.indexOf(")") + 1
+  return shown.slice(0, number) + shown.slice(number, -4).replaceAll(/\d/g, hidden) + shown.slice(-4)
 }
 
 /** A phone number as one begins to edit it: a number that is shown shortened is edited whole. */

@@ -56,7 +56,7 @@ export const auditWordSuite = (api: () => Api) => {
       shopper: { zone: 3 },
     })
     expect(await wordsOf("users", user.id, "pt-BR")).toMatchObject({
-      Telefone: "(11) 9 8765-4321",
+      Telefone: "(11) * ****-4321",
       Papéis: role.title,
       "Rua e número": "Rua A, 1",
       Separador: '{"zone":3}',

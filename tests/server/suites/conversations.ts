@@ -9,7 +9,7 @@ export const conversationSuite = (api: () => Api) => {
   const { ask, thread, customer, statusOf } = conversationCalls(api)
   const { send: upload, read } = fileCalls(api)
 
-  test("a contact is added once, found by parts of name and phone, and gone with everything written to them", async () => {
+  test("a contact is added once, found by parts of name and phone, and gone with everything written to them, but for a line that says little", async () => {
     const { contact, phone, name } = await customer("Júlia Ananás")
     const other = phone.slice(2, 4) + phone.slice(5)
     const again = await ask("POST", "/contact", { name: "Outra", phone: other })
@@ -19,8 +19,15 @@ export const conversationSuite = (api: () => Api) => {
     await ask("POST", "/whatsapp/send", { to: phone, body: "Oi!" })
     expect((await ask("DELETE", `/contact/${contact}`)).status).toBe(204)
     expect(await api().rows(`select id from messages where contact_id = ${contact}`)).toEqual([])
-    const [line] = await api().rows(`select label, action from audit_lines where list = 'contacts'`)
-    expect(line).toEqual({ label: name, action: "DELETE" })
+    const lines = await api().rows(
+      `select label, action, changes from audit_lines where list = 'contacts' and record_id = ${contact}`,
+    )
+    const [code, end] = [phone.slice(2, 4), phone.slice(-4)]
+    const changes = [
+      { field: "name", old: "Júlia A." },
+      { field: "phone", old: `+55 (${code}) * ****-${end}` },
+    ]
+    expect(lines).toEqual([{ label: "Júlia A.", action: "DELETE", changes }])
   })
 
   test("conversations come latest first, a page after another, by queue, and a text finds them", async () => {

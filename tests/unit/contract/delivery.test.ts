@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { Cpf, cpfCheckDigits, isCpf, maskCpf } from "../../../src/contract/people/cpf.ts"
+import { formatPhone, maskPhone } from "../../../src/contract/people/phone.ts"
 import { deliveryPeople } from "../../../src/contract/deliveryPeople/deliveryPeople.ts"
 import { availabilityOf, DeliveryPerson } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import { KnownLocation, positionOf } from "../../../src/contract/deliveryPeople/location.ts"
@@ -28,7 +29,15 @@ test("a CPF is taken with points or without, and never with a check digit wrong"
     expect([odd, takes(Cpf, odd)]).toEqual([odd, false])
 })
 
-test("somebody who looks over a shoulder sees six digits of a CPF", () => {
+test("somebody who looks over a shoulder sees six digits of a CPF, and the area code and four digits of a phone", () => {
+  for (const [phone, seen] of [
+    ["1133334444", "(11) ****-4444"],
+    ["11987654321", "(11) * ****-4321"],
+    ["5511987654321", "+55 (11) * ****-4321"],
+    ["87654321", "****4321"],
+    ["", ""],
+  ] as const)
+    expect([maskPhone(phone), maskPhone(seen), formatPhone(seen)]).toEqual([seen, seen, seen])
   expect(maskCpf("52998224725")).toBe("***.982.247-**")
   expect(maskCpf(maskCpf("529.982.247-25"))).toBe("***.982.247-**")
 })
