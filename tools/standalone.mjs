@@ -13,6 +13,7 @@ const standIns = [
   [/^ofetch$/, standInFile("ofetch.ts")],
   [/^\.\/reactAria\.ts$/, standInFile("noReactAria.ts")],
   [/\/messages\/MessageRegion\.tsx$/, standInFile("MessageRegion.tsx")],
+  [/^\.\/topLayer\.ts$/, standInFile("noTopLayer.ts")],
 ]
 
 /** Resolves large packages to their stand-ins. */

@@ -54,12 +54,11 @@ export const Button = ({ isDisabled, isPending, onPress, ...rest }: ButtonProps)
 
 interface ModalOverlayProps extends Styled {
   readonly isOpen: boolean
-  readonly isKeyboardDismissDisabled: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
 const OpenOverlay = (props: ModalOverlayProps) => {
-  const { isKeyboardDismissDisabled, onOpenChange, className, children } = props
+  const { onOpenChange, className, children } = props
   const element = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = element.current
@@ -73,7 +72,7 @@ const OpenOverlay = (props: ModalOverlayProps) => {
       className={`${className} ${overlay}`}
       onCancel={(event) => {
         event.preventDefault()
-        if (!isKeyboardDismissDisabled) onOpenChange(false)
+        onOpenChange(false)
       }}
     >
       {children}

@@ -42,7 +42,7 @@ export const Dialog = (props: DialogProps) => {
       className={css.backdrop({ sheet })}
       isOpen={isOpen}
       isDismissable={!isLocked && role === "dialog"}
-      isKeyboardDismissDisabled={isLocked}
+      // Escape is taken even while it is locked: the page's own dialog around it would take it otherwise.
       onOpenChange={(open) => {
         if (!open && !isLocked) onClose()
       }}

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type Ref, useRef } from "react"
-import { Button as AriaButton } from "react-aria-components/Button"
+import { type Ref, useRef } from "react"
+import { Button as AriaButton, type ButtonProps } from "react-aria-components/Button"
 import { IconButton } from "../button/IconButton.tsx"
 import { Icon } from "../icon/Icon.tsx"
 import { plus, x } from "../icon/icons.ts"
@@ -15,7 +15,7 @@ export interface FilterChipProps {
   readonly onClear: () => void
   /** Set by the Menu that it opens, like the props below. */
   readonly onPress?: () => void
-  readonly onKeyDown?: (event: KeyboardEvent) => void
+  readonly onKeyDown?: NonNullable<ButtonProps["onKeyDown"]>
   readonly ref?: Ref<HTMLButtonElement>
   readonly "aria-haspopup"?: "menu"
   readonly "aria-expanded"?: boolean

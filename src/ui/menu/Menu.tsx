@@ -1,13 +1,5 @@
-import {
-  cloneElement,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from "react"
+import { cloneElement, useEffect, useRef, useState, type ReactElement, type ReactNode, type Ref } from "react"
+import type { ButtonProps } from "../button/Button.tsx"
 import type { IconShape } from "../icon/Icon.tsx"
 import type { PopoverProps } from "../popover/Popover.tsx"
 import type MenuPopoverOf from "./MenuPopover.tsx"
@@ -39,7 +31,7 @@ export interface MenuItem<Id extends string> {
 interface TriggerProps {
   readonly ref?: Ref<HTMLButtonElement>
   readonly onPress?: () => void
-  readonly onKeyDown?: (event: KeyboardEvent) => void
+  readonly onKeyDown?: NonNullable<ButtonProps["onKeyDown"]>
   readonly "aria-haspopup"?: "menu"
   readonly "aria-expanded"?: boolean
 }
@@ -85,6 +77,8 @@ export const Menu = <Id extends string>(props: MenuProps<Id>) => {
         onPress: () => setOpen(!isOpen),
         onKeyDown: (event) => {
           if (event.key === "ArrowDown" || event.key === "ArrowUp") setOpen(true)
+          // Escape closes the dialog around it.
+          else event.continuePropagation()
         },
       })}
       {MenuPopover && isOpen !== undefined && (

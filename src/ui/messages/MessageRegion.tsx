@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
 import { useUNSAFE_PortalContext } from "react-aria/PortalProvider"
+import { raiseLayer } from "../root/topLayer.ts"
 import type { MessageQueue, QueuedMessage } from "./messageQueue.ts"
 import * as css from "./messages.css.ts"
 import { Snackbar } from "./Snackbar.tsx"
@@ -14,6 +15,16 @@ export interface MessageRegionProps {
 
 const noMessages: readonly QueuedMessage[] = []
 
+/** An open dialog makes all around it inert. React Aria spares messages, but does not find them in a shadow root. */
+const keepPressable = (region: HTMLElement | null) => {
+  if (!region) return
+  const observer = new MutationObserver(() => {
+    if (region.inert) region.inert = false
+  })
+  observer.observe(region, { attributeFilter: ["inert"] })
+  return () => observer.disconnect()
+}
+
 /** Shows the messages of a queue over the page and announces them politely. */
 export const MessageRegion = ({ queue, label }: MessageRegionProps) => {
   const { getContainer } = useUNSAFE_PortalContext()
@@ -21,10 +32,14 @@ export const MessageRegion = ({ queue, label }: MessageRegionProps) => {
   const messages = useSyncExternalStore(queue.subscribe, queue.list, () => noMessages)
   // oxlint-disable-next-line react/set-state-in-effect -- the container exists only after the first commit
   useEffect(() => setContainer(getContainer?.() ?? null), [getContainer])
+  const newest = messages.at(-1)?.id
+  useEffect(() => {
+    if (container && newest !== undefined) raiseLayer(container)
+  }, [container, newest])
   if (!container) return null
   const ofKind = (kind: QueuedMessage["kind"]) => messages.filter((message) => message.kind === kind)
   return createPortal(
-    <section aria-label={label} data-react-aria-top-layer="true">
+    <section ref={keepPressable} aria-label={label} data-react-aria-top-layer="true">
       <div className={css.snackbars} aria-live="polite">
         {ofKind("snackbar").map((message) => (
           <Snackbar key={message.id} message={message} onClose={() => queue.close(message.id)} />

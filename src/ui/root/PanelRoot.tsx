@@ -4,6 +4,7 @@ import "../theme/tokens.css.ts"
 import "../theme/base.css.ts"
 import { overlays } from "./panelRoot.css.ts"
 import { pressableStyleId } from "./pressableStyle.ts"
+import { shownLayer, useTopLayer } from "./topLayer.ts"
 
 export interface PanelRootProps {
   /** `auto` follows the user's system setting. */
@@ -29,10 +30,14 @@ const rootStyle = ({ accent, radius, font, fill }: PanelRootProps): CSSPropertie
   ...(fill ? { blockSize: "100%" } : {}),
 })
 
-/** The outermost element of a panel: it declares the tokens, and its dialogs, menus and messages open inside it. */
+/**
+ * The outermost element of a panel: it declares the tokens, and its dialogs, menus and messages open inside it, in the
+ * browser's top layer (docs/decisions/0051).
+ */
 export const PanelRoot = (props: PanelRootProps) => {
   const { scheme = "auto", density = "comfortable", label, children } = props
-  const container = useRef<HTMLDivElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  useTopLayer(layer)
   return (
     <div
       className="balcao"
@@ -42,8 +47,8 @@ export const PanelRoot = (props: PanelRootProps) => {
       role={label === undefined ? undefined : "region"}
       aria-label={label}
     >
-      <UNSAFE_PortalProvider getContainer={() => container.current}>{children}</UNSAFE_PortalProvider>
-      <div ref={container} className={overlays} />
+      <UNSAFE_PortalProvider getContainer={() => shownLayer(layer.current)}>{children}</UNSAFE_PortalProvider>
+      <div ref={layer} popover="manual" className={overlays} />
       <span hidden id={pressableStyleId} />
     </div>
   )

@@ -1,5 +1,23 @@
 import { style } from "@vanilla-extract/css"
-import { layered } from "../theme/layered.ts"
+import { layered, layeredInside } from "../theme/layered.ts"
 
-/** The container of dialogs, menus and messages; takes up no space itself. */
-export const overlays = style(layered({ display: "contents" }))
+/**
+ * The layer of dialogs, menus and messages. As a popover it is fixed to the window's edges; only what is in it can be
+ * seen and pressed.
+ */
+export const overlays = style(
+  layered(
+    {
+      inlineSize: "auto",
+      blockSize: "auto",
+      border: 0,
+      overflow: "visible",
+      background: "none",
+      color: "inherit",
+      pointerEvents: "none",
+      selectors: { "&::backdrop": { display: "none" } },
+    },
+    "base",
+  ),
+)
+layeredInside(`${overlays} > *`, { pointerEvents: "auto" }, "base")

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect } from "react"
+
+/** Puts a layer above all that is open, its own page's dialogs included. */
+export const raiseLayer = (layer: HTMLElement): void => {
+  if (!layer.isConnected) return
+  layer.togglePopover(false)
+  layer.togglePopover(true)
+}
+
+/**
+ * The layer, in the browser's top layer. It leaves that when a panel is moved within its page, and an overlay is
+ * positioned before `useTopLayer` notices it: so it is shown here, where an overlay that opens asks for it.
+ */
+export const shownLayer = (layer: HTMLElement | null): HTMLElement | null => {
+  if (layer?.isConnected) layer.togglePopover(true)
+  return layer
+}
+
+/**
+ * What opens above a dialog can be used. React Aria makes inert what is added outside of an open dialog, and in a
+ * shadow root that includes the next overlay. It does so in the microtask we are called in: ours is the next.
+ */
+const release = (added: readonly Node[]) =>
+  queueMicrotask(() => {
+    for (const node of added) if (node instanceof HTMLElement) node.inert = false
+  })
+
+/** Keeps each overlay of a layer usable, and above what the page opened before it. */
+export const useTopLayer = (ref: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const layer = ref.current
+    if (!layer) return
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      if (added.length === 0) return
+      raiseLayer(layer)
+      release(added)
+    })
+    observer.observe(layer, { childList: true })
+    return () => observer.disconnect()
+  }, [ref])
+}
