@@ -61,6 +61,8 @@ export interface ColumnSpec<Row> {
   readonly isExtra?: boolean
   /** Its place when rows are shown as blocks in a narrow panel. */
   readonly area?: "id" | "lead" | "second" | "tags" | "hidden"
+  /** In such a block its heading stands before it, because its value alone does not say what it is. */
+  readonly isNamed?: boolean
   readonly render: (row: Row) => ReactNode
 }
 

@@ -9,7 +9,7 @@ export const tappedRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): s
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(controls))
     return undefined
   const row = target.closest<HTMLElement>("tbody > [data-key]")
-  const isCard = row !== null && getComputedStyle(row).display === "grid"
+  const isCard = row !== null && getComputedStyle(row).display !== "table-row"
   const isSelecting = target.ownerDocument.getSelection()?.type === "Range"
   return isCard && !isSelecting ? row.dataset["key"] : undefined
 }

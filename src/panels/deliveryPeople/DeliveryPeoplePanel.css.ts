@@ -15,13 +15,6 @@ export const name = style(
   ),
 )
 
-export const standing = style(
-  layered(
-    { display: "inline-flex", alignItems: "center", gap: tokens.space3, verticalAlign: "middle" },
-    "panels",
-  ),
-)
-
 export const number = style(layered({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }, "panels"))
 
 export const settlement = style(

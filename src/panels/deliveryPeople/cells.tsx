@@ -6,10 +6,9 @@ import { useMoney } from "../../frame/useMoney.ts"
 import { useReader } from "../../resource/described/useReader.ts"
 import { Avatar } from "../../ui/avatar/Avatar.tsx"
 import { Chip } from "../../ui/chip/Chip.tsx"
-import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { Status, type StatusTone } from "../../ui/status/Status.tsx"
 import { subtle } from "../../ui/theme/text.css.ts"
-import { name as nameStyle, number, standing } from "./DeliveryPeoplePanel.css.ts"
+import { name as nameStyle, number } from "./DeliveryPeoplePanel.css.ts"
 
 interface Props {
   readonly row: PersonRow
@@ -64,14 +63,6 @@ export const Situation = ({ row: { flag } }: Props) => {
     </Status>
   )
 }
-
-/** Availability in a list row; includes the connection where there is no room for its own column. */
-export const AvailabilityBadge = ({ row }: Props) => (
-  <span className={standing}>
-    <Situation row={row} />
-    {usePanelWidth() === "narrow" && <Connection row={row} />}
-  </span>
-)
 
 /** The amount owed, or that all is paid. */
 export const ToPay = ({ row: { deliverymanPaid, payment } }: Props) => {

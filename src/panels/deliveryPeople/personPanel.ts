@@ -11,12 +11,12 @@ import { fileTexts, richFinding } from "../../resource/described/richFinding.ts"
 import type { FilterSpec } from "../../resource/ListSpec.ts"
 import { bike, wallet } from "../../ui/icon/menuIcons.ts"
 import {
-  AvailabilityBadge,
   Connection,
   PersonCompany,
   PersonCpf,
   PersonName,
   RegistrationChip,
+  Situation,
   ToPay,
 } from "./cells.tsx"
 import { changeSituations } from "./changeSituations.ts"
@@ -59,7 +59,7 @@ export const PersonPanel = resourcePanel(personRecords, {
     cpf: PersonCpf,
     company: PersonCompany,
     isOnline: Connection,
-    flag: AvailabilityBadge,
+    flag: Situation,
     payment: ToPay,
     registration: RegistrationChip,
   },

@@ -68,7 +68,12 @@ const FieldCell = (props: Props) => {
         <ShareText {...{ share, reader }} />
       </Suspense>
     )
-  if (text === "") return <span className={subtle}>–</span>
+  if (text === "")
+    return (
+      <span className={subtle} data-empty>
+        –
+      </span>
+    )
   if (name === leadColumn(resource)) return <span className={strong}>{text}</span>
   if (field.kind === "image")
     return <ImageCell image={value as Reference} name={text} title={titleOf(resource, row)} />

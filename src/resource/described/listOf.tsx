@@ -18,15 +18,28 @@ const amounts: ReadonlySet<Kind> = new Set(["count", "decimal", "percent", "mone
 
 const pictured: ReadonlySet<string> = new Set<Kind>(["image", "file"])
 
-/** In a narrow list: its number, what a record is called, the first column that says more of it in words, and its status. */
-const areaOf = (resource: Resource, name: string): NonNullable<ColumnSpec<DescribedRow>["area"]> => {
-  const lead = leadColumn(resource)
+/** Kinds whose values say nothing without the name of their field. */
+const needNames: ReadonlySet<string> = new Set<Kind>([...amounts, "flag", "day", "moment", "time", "list"])
+
+const moments: ReadonlySet<string> = new Set(["createdAt", "updatedAt"])
+
+/** What tells a record's state: its status or else what is just on or off, and a choice the server or a mark by hand makes. */
+const isState = ({ fields, status }: Resource, { cells }: Parts, name: string): boolean => {
+  const field = fields[name]
+  if (field?.kind === "choice") return field.rules.from === "server" || cells?.[name] !== undefined
+  return name === "status" || (field?.kind === "flag" && !status)
+}
+
+/** In a narrow list: its number, what a record is called, what more is said of it in words, and its state. */
+const areaOf = (
+  resource: Resource,
+  parts: Parts,
+  name: string,
+): NonNullable<ColumnSpec<DescribedRow>["area"]> => {
   if (name === "id") return "id"
-  if (name === lead) return "lead"
-  if (name === "status") return "tags"
-  const isSecond = (one: string) =>
-    one !== lead && one !== "id" && one !== "status" && !pictured.has(resource.fields[one]?.kind ?? "")
-  return resource.columns.find(isSecond) === name ? "second" : "hidden"
+  if (name === leadColumn(resource)) return "lead"
+  if (isState(resource, parts, name)) return "tags"
+  return pictured.has(resource.fields[name]?.kind ?? "") ? "hidden" : "second"
 }
 
 const isAmount = (field: Field | undefined) => field !== undefined && amounts.has(field.kind)
@@ -41,6 +54,10 @@ const cellOf = (resource: Resource, { cells, KindCell }: Parts, name: string) =>
   }
 }
 
+/** Cells by hand say what they are by themselves. */
+const isNamed = ({ fields }: Resource, { cells }: Parts, name: string): boolean =>
+  cells?.[name] === undefined && (moments.has(name) || needNames.has(fields[name]?.kind ?? ""))
+
 const columnsOf = (resource: Resource, parts: Parts): DescribedList["columns"] => {
   const { list } = parts
   const areas: Readonly<Record<string, ColumnSpec<DescribedRow>["area"]>> = parts.areas ?? {}
@@ -48,7 +65,8 @@ const columnsOf = (resource: Resource, parts: Parts): DescribedList["columns"] =
   const extra = resource.extraColumns ?? []
   const columns = [...resource.columns, ...extra].map((name): ColumnSpec<DescribedRow> => ({
     id: name,
-    area: areas[name] ?? areaOf(resource, name),
+    area: areas[name] ?? areaOf(resource, parts, name),
+    isNamed: isNamed(resource, parts, name),
     sortable: sortable.has(name),
     isExtra: extra.includes(name),
     ...(name === "id" && { width: 96 }),

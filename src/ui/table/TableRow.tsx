@@ -49,7 +49,12 @@ const useCells = <Row,>(
     () => (
       <>
         {columns.map((column) => (
-          <td key={column.id} data-area={column.area ?? "hidden"} data-align={column.align}>
+          <td
+            key={column.id}
+            data-area={column.area ?? "hidden"}
+            data-align={column.align}
+            data-name={column.isNamed ? column.label : undefined}
+          >
             {column.render(row)}
           </td>
         ))}

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react"
 
-/** Where a cell goes when a row becomes a block of three lines; a cell without an area is hidden then. */
+/**
+ * Where a cell goes when a row becomes a block of three lines; a cell without an area is hidden then. Of the second line
+ * the first three cells that are not empty are shown, and all of the tags.
+ */
 export type CellArea = "id" | "lead" | "second" | "tags" | "hidden"
 
 /** One column of a table. */
@@ -12,6 +15,8 @@ export interface Column<Row> {
   /** A number of px, or any CSS width. */
   readonly width?: number | string | undefined
   readonly area?: CellArea | undefined
+  /** In a block its label stands before it, because its value alone does not say what it is. */
+  readonly isNamed?: boolean | undefined
   readonly render: (row: Row) => ReactNode
 }
 

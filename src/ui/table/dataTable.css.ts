@@ -36,9 +36,9 @@ export const row = style(
     },
     "@container": {
       [narrow]: {
-        display: "grid",
-        gridTemplate: '"check lead act" auto "check second act" auto "check tags act" auto / auto 1fr auto',
-        alignItems: "start",
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "baseline",
         padding: `12px ${tokens.gutter}`,
         borderBlockEnd: `1px solid ${tokens.line}`,
       },
@@ -86,17 +86,48 @@ layeredInside(`${row} > td:is([data-area="hidden"], [data-area="id"])`, {
   "@container": { [narrow]: { display: "none" } },
 })
 
-const placeCell = (area: string, rule: Parameters<typeof layeredInside>[1] = {}) =>
-  layeredInside(`${row} > td[data-area="${area}"]`, {
-    "@container": { [narrow]: { gridArea: area, ...(rule as object) } },
-  })
+/** Room for the checkbox, on all three lines. */
+const checkWidth = 32
+layeredInside(`${row}:has(> [data-area="check"])`, {
+  "@container": { [narrow]: { paddingInlineStart: `calc(${tokens.gutter} + ${checkWidth}px)` } },
+})
+/** The second line begins after the first, and the tags after the second. */
+const lineBreak = { content: "", flexBasis: "100%" }
+layeredInside(`${row}::before`, { "@container": { [narrow]: { ...lineBreak, order: 1 } } })
+layeredInside(`${row}::after`, { "@container": { [narrow]: { ...lineBreak, order: 3 } } })
 
-placeCell("check", { inlineSize: 32, marginInlineEnd: 0 })
-placeCell("lead", { fontWeight: tokens.weightMedium })
-placeCell("second", { overflow: "hidden", textOverflow: "ellipsis" })
-placeCell("tags", { paddingBlockStart: 8 })
-placeCell("act", { inlineSize: "auto", margin: "-8px -4px 0 8px" })
-layeredInside(`${row} > td[data-skeleton]`, { "@container": { [narrow]: { paddingBlock: 4 } } })
+const placeCell = (area: string, rule: Parameters<typeof layeredInside>[1]) =>
+  layeredInside(`${row} > td[data-area="${area}"]`, { "@container": { [narrow]: rule as object } })
+
+placeCell("check", {
+  order: -1,
+  inlineSize: checkWidth,
+  marginInline: `${-checkWidth}px 0`,
+  alignSelf: "start",
+})
+placeCell("lead", { flex: 1, fontWeight: tokens.weightMedium, overflowWrap: "anywhere" })
+layeredInside(`${row} > td[data-area="tags"][data-name]`, {
+  "@container": { [narrow]: { display: "inline-flex", alignItems: "center", gap: 4 } },
+})
+placeCell("act", { inlineSize: "auto", margin: "-8px -4px -8px 8px", alignSelf: "start" })
+placeCell("second", { order: 2, paddingInlineEnd: 4, color: tokens.inkMuted, overflowWrap: "anywhere" })
+placeCell("tags", { order: 4, paddingBlockStart: 8, paddingInlineEnd: tokens.space3 })
+
+const unsaid = ":empty, :has(> [data-empty])"
+const second = `[data-area="second"]:not(${unsaid})`
+layeredInside(
+  `${row} > td:is([data-area="second"]:not(:nth-child(-n + 3 of ${second})), [data-area="tags"]:is(${unsaid}))`,
+  { "@container": { [narrow]: { display: "none" } } },
+)
+layeredInside(`${row} > td:nth-child(-n + 2 of ${second}):not(:nth-last-child(1 of ${second}))::after`, {
+  "@container": { [narrow]: { content: '" ·"' } },
+})
+layeredInside(`${row} > td[data-name]::before`, {
+  "@container": { [narrow]: { content: 'attr(data-name) " "', marginInlineEnd: 2, color: tokens.inkMuted } },
+})
+layeredInside(`${row} > td[data-skeleton]`, {
+  "@container": { [narrow]: { flexBasis: "25%", paddingBlock: 4 } },
+})
 
 export const select = style(layered({ inlineSize: 48 }))
 layeredInside(`${table} ${select} > label`, { display: "flex" })

@@ -48,6 +48,11 @@ test("a manager sees where everybody stands, in the specification's words, and n
   await seen("Person não cadastrado")
   expect(document.body.innerText).not.toMatch(/\d{3}\.\d{3}\.\d{3}-\d{2}|\d{11}/)
   expect(row("Anderson Prado").element().textContent).toMatch(/\*\*\*\.\d{3}\.\d{3}-\*\*/)
+
+  await page.viewport(390, 900)
+  for (const text of ["Liberado", "Online", "Moto", "Cantina Bela Paulista"])
+    await expect.element(row("Anderson Prado").getByText(text, { exact: true })).toBeVisible()
+  await expect.element(row("Anderson Prado").getByText(/^R\$/)).not.toBeVisible()
 })
 
 /** A server that filters by what section 7 names alone. */

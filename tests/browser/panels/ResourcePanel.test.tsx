@@ -234,6 +234,25 @@ test("a manager opens and closes departments by the arrows, and Alt moves one wi
   )
 })
 
+/** What the cells of a card read, each with its heading where it has one. */
+const cardOf = (name: string) =>
+  [...row(name).element().querySelectorAll("td")]
+    .filter((cell) => cell.checkVisibility() && cell.innerText !== "")
+    .map((cell) => [cell.dataset["name"], cell.innerText].filter(Boolean).join(" "))
+
+test("a card tells three facts that are known, amounts by their name, and how the record stands", async () => {
+  await openCoupons()
+  await page.viewport(390, 800)
+  await expect.element(row("BEMVINDO11")).toBeVisible()
+  expect(cardOf("BEMVINDO11").slice(1)).toEqual([
+    "BEMVINDO11",
+    "Boas-vindas 2",
+    "Fixed amount",
+    "Discount R$15.00",
+    "Paused",
+  ])
+})
+
 test("a coupon's uses are shown as a part of its limit, in the list and on its page", async () => {
   await openCoupons()
   await expect.element(row("BEMVINDO10").getByText("25 of 100")).toBeVisible()
