@@ -6,6 +6,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { Avatar } from "../../ui/avatar/Avatar.tsx"
 import { Badge } from "../../ui/badge/Badge.tsx"
 import type { RowPlace } from "../../ui/optionList/OptionList.tsx"
+import { OptionRow } from "../../ui/optionList/OptionRow.tsx"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { type Chat, nameOf, writtenAt } from "./chat.ts"
 import * as css from "./ChatRow.css.ts"
@@ -40,20 +41,7 @@ export const ChatRow = ({ chat, place, times }: Props) => {
   const { unread = 0, lastMessage, company } = chat
   const at = writtenAt(lastMessage)
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list hears the keys
-    <div
-      id={place.id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a list that is no select
-      role="option"
-      aria-selected={place.isSelected}
-      aria-setsize={place.count}
-      aria-posinset={place.row + 1}
-      tabIndex={-1}
-      className={css.row}
-      data-active={place.isActive || undefined}
-      style={{ insetBlockStart: place.top }}
-      onClick={place.onPress}
-    >
+    <OptionRow place={place} className={css.row}>
       <span className={css.picture}>
         <Avatar name={chat.name ?? ""} size={32} />
       </span>
@@ -73,6 +61,6 @@ export const ChatRow = ({ chat, place, times }: Props) => {
           </Badge>
         </span>
       ) : null}
-    </div>
+    </OptionRow>
   )
 }

@@ -1,4 +1,6 @@
 import { style } from "@vanilla-extract/css"
+import { option } from "../../ui/options/options.css.ts"
+import { floating } from "../../ui/theme/floating.ts"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
@@ -110,31 +112,25 @@ export const replies = style(
       marginBlockEnd: tokens.space1,
       padding: tokens.space1,
       overflow: "auto",
-      borderRadius: tokens.radiusSurface,
-      background: tokens.raised,
-      boxShadow: tokens.shadowPopover,
+      ...floating,
     },
     "panels",
   ),
 )
 
-export const reply = style(
+export const reply = style([
+  option,
   layered(
     {
       display: "grid",
       gridTemplateColumns: "auto minmax(0, 1fr)",
       gap: tokens.space3,
-      padding: `${tokens.space1} ${tokens.space2}`,
-      border: 0,
-      borderRadius: tokens.radiusMark,
-      background: "none",
-      color: tokens.ink,
-      textAlign: "start",
-      selectors: { "&:hover, &[aria-selected='true']": { background: tokens.hover } },
+      minBlockSize: 0,
+      selectors: { "&[aria-selected='true']": { background: tokens.hover, fontWeight: "inherit" } },
     },
     "panels",
   ),
-)
+])
 
 export const replyText = style(
   layered(

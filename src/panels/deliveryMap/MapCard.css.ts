@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { floating } from "../../ui/theme/floating.ts"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
@@ -15,9 +16,7 @@ export const card = style(
       padding: tokens.space3,
       border: 0,
       color: tokens.ink,
-      borderRadius: tokens.radiusSurface,
-      background: tokens.raised,
-      boxShadow: tokens.shadowPopover,
+      ...floating,
       selectors: { '&[data-side="under"]': { translate: "0 26px" } },
       "@container": {
         "balcao-panel (inline-size < 640px)": {

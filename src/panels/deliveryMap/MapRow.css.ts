@@ -1,37 +1,12 @@
 import { style } from "@vanilla-extract/css"
-import { list } from "../../ui/optionList/optionList.css.ts"
-import { layered, layeredInside } from "../../ui/theme/layered.ts"
+import { option } from "../../ui/optionList/optionList.css.ts"
+import { layered } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
-export const row = style(
-  layered(
-    {
-      position: "absolute",
-      insetInline: 0,
-      blockSize: 52,
-      display: "grid",
-      gridTemplateColumns: "32px minmax(0, 1fr) auto",
-      columnGap: tokens.space3,
-      alignContent: "center",
-      paddingInline: tokens.gutter,
-      borderBlockEnd: `1px solid ${tokens.line}`,
-      fontSize: tokens.textXs,
-      lineHeight: tokens.leadingXs,
-      color: tokens.inkMuted,
-      cursor: "pointer",
-      selectors: {
-        "&:hover": { background: tokens.hover },
-        '&[aria-selected="true"]': { background: tokens.accentSoft },
-      },
-    },
-    "panels",
-  ),
-)
-layeredInside(
-  `${list}:focus-visible ${row}[data-active]`,
-  { outline: `2px solid ${tokens.focus}`, outlineOffset: -3 },
-  "panels",
-)
+export const row = style([
+  option,
+  layered({ paddingInline: tokens.gutter, fontSize: tokens.textXs, lineHeight: tokens.leadingXs }, "panels"),
+])
 
 export const picture = style(
   layered(

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon, type IconShape } from "../../ui/icon/Icon.tsx"
 import type { RowPlace } from "../../ui/optionList/OptionList.tsx"
+import { OptionRow } from "../../ui/optionList/OptionRow.tsx"
 import * as css from "./MapRow.css.ts"
 
 /** Height of a row in pixels. */
@@ -18,20 +19,7 @@ interface Props {
 
 /** One row of a list beside the map. */
 export const MapRow = ({ place, icon, name, isUnknown, state, heard }: Props) => (
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list hears the keys
-  <div
-    id={place.id}
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a list that is no select
-    role="option"
-    aria-selected={place.isSelected}
-    aria-setsize={place.count}
-    aria-posinset={place.row + 1}
-    tabIndex={-1}
-    className={css.row}
-    data-active={place.isActive || undefined}
-    style={{ insetBlockStart: place.top }}
-    onClick={place.onPress}
-  >
+  <OptionRow place={place} className={css.row}>
     <span className={css.picture}>
       <Icon shape={icon} />
     </span>
@@ -40,5 +28,5 @@ export const MapRow = ({ place, icon, name, isUnknown, state, heard }: Props) =>
     </span>
     <span className={css.state}>{state}</span>
     <span className={css.heard}>{heard}</span>
-  </div>
+  </OptionRow>
 )

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
+import { floating } from "../theme/floating.ts"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
@@ -45,9 +46,7 @@ export const tooltip = recipe({
     minInlineSize: 148,
     display: "grid",
     padding: `${tokens.space2} ${tokens.space3}`,
-    borderRadius: tokens.radiusSurface,
-    background: tokens.raised,
-    boxShadow: tokens.shadowPopover,
+    ...floating,
     fontSize: tokens.textXs,
     lineHeight: "18px",
     color: tokens.inkSubtle,

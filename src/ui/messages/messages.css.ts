@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
+import { floating } from "../theme/floating.ts"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { enter, drain } from "../theme/motion.css.ts"
 import { tokens } from "../theme/tokens.css.ts"
@@ -81,9 +82,7 @@ export const toast = style(
     inlineSize: 320,
     maxInlineSize: "100%",
     padding: 12,
-    borderRadius: tokens.radiusSurface,
-    background: tokens.raised,
-    boxShadow: tokens.shadowPopover,
+    ...floating,
     pointerEvents: "auto",
     animation: entrance,
     "@media": { "(forced-colors: active)": { border: "1px solid" } },

@@ -11,6 +11,8 @@ export interface RowPlace {
   readonly count: number
   /** Pixels from the top of the list. */
   readonly top: number
+  /** Pixels. */
+  readonly height: number
   readonly isActive: boolean
   readonly isSelected: boolean
   readonly onPress: () => void
@@ -25,7 +27,7 @@ export interface OptionListProps<A> {
   readonly onSelect: (item: A | undefined) => void
   /** The last rows are in view: called so that more can be loaded, anew whenever the list has grown. */
   readonly onEnd?: (() => void) | undefined
-  /** Renders one row, an option with the `id` of its place. */
+  /** Renders one row, an `OptionRow` at its place. */
   readonly children: (item: A, place: RowPlace) => ReactNode
 }
 
@@ -80,6 +82,7 @@ export const OptionList = <A extends { readonly id: OptionId }>(props: OptionLis
               row: from + index,
               count: items.length,
               top: (from + index) * rowHeight,
+              height: rowHeight,
               isActive: from + index === at,
               isSelected: item.id === selected,
               onPress: () => {

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { floating } from "../theme/floating.ts"
 import { layered } from "../theme/layered.ts"
 import { enter } from "../theme/motion.css.ts"
 import { tokens } from "../theme/tokens.css.ts"
@@ -8,9 +9,7 @@ export const popover = style(
     display: "flex",
     flexDirection: "column",
     overflow: "auto",
-    borderRadius: tokens.radiusSurface,
-    background: tokens.raised,
-    boxShadow: tokens.shadowPopover,
+    ...floating,
     color: tokens.ink,
     outline: 0,
     selectors: {

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
+import { floating } from "../theme/floating.ts"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { enter } from "../theme/motion.css.ts"
 import { tokens } from "../theme/tokens.css.ts"
@@ -74,9 +75,7 @@ customizable(`${base}::picker(select)`, {
   marginBlock: 4,
   padding: 4,
   border: 0,
-  borderRadius: tokens.radiusSurface,
-  background: tokens.raised,
-  boxShadow: tokens.shadowPopover,
+  ...floating,
   color: tokens.ink,
   font: "inherit",
   maxBlockSize: 320,
