@@ -1,14 +1,14 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
-import type { BulkOutcome } from "../contract/wire/bulk.ts"
 import type { Say } from "../frame/useWords.ts"
+import { eachRow, type RefusedRow } from "./eachRow.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 
-/** How many rows were deleted, and which were not. A refusal without a `reason` is explained by its code. */
+/** How many rows were deleted, and which were not. */
 export interface RemovalOutcome {
   readonly removed: number
-  readonly refused: ReadonlyArray<BulkOutcome["refused"][number] & { readonly reason?: string }>
+  readonly refused: ReadonlyArray<RefusedRow>
 }
 
 interface RemovalOptions<Row, W extends ListWords, R> {
@@ -20,36 +20,20 @@ interface RemovalOptions<Row, W extends ListWords, R> {
   readonly onProgress: (done: number) => void
 }
 
-const isUnreachable = (error: unknown) => (error as { readonly _tag?: unknown })._tag === "Unreachable"
-
-/**
- * Deletes rows one by one. A refused row stays and is reported; once the service is unreachable, the remaining rows are
- * not tried.
- */
-export const removeEach = Effect.fnUntraced(function* <Row, W extends ListWords, R>(
-  { api, spec, say, explain, onProgress }: RemovalOptions<Row, W, R>,
+/** Deletes rows one by one. */
+export const removeEach = <Row, W extends ListWords, R>(
+  { api, spec: { remove, key }, say, explain, onProgress }: RemovalOptions<Row, W, R>,
   rows: ReadonlyArray<Row>,
-) {
-  const { remove, key } = spec
-  const refused: Array<RemovalOutcome["refused"][number]> = []
-  const refuse = (row: Row, reason: string) => void refused.push({ id: key(row), code: "", reason })
-  let away: string | undefined
-  for (const [done, row] of rows.entries()) {
-    onProgress(done)
-    const locked = away ?? remove.locked(say, row)
-    if (locked !== undefined) {
-      refuse(row, locked)
-      continue
-    }
-    const error = yield* Effect.match(remove.remove(api, row), {
-      onSuccess: () => undefined,
-      onFailure: (cause) => cause,
-    })
-    if (error === undefined) continue
-    const reason = remove.explain(say, explain, error)
-    if (isUnreachable(error)) away = reason
-    refuse(row, reason)
-  }
-  const outcome: RemovalOutcome = { removed: rows.length - refused.length, refused }
-  return outcome
-})
+): Effect.Effect<RemovalOutcome> => {
+  const refused = eachRow(
+    {
+      key,
+      locked: (row) => remove.locked(say, row),
+      act: (row) => remove.remove(api, row),
+      explain: (error) => remove.explain(say, explain, error),
+      onProgress,
+    },
+    rows,
+  )
+  return Effect.map(refused, (kept) => ({ removed: rows.length - kept.length, refused: kept }))
+}

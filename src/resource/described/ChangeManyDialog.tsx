@@ -1,27 +1,19 @@
-import type { RecordInUse } from "../../contract/resource/refusals.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
-import type { List } from "../List.ts"
-import type { ListWords } from "../ListSpec.ts"
 import { ChangeOutcomeDialog } from "./ChangeOutcomeDialog.tsx"
-import type { DescribedRow } from "./describedRow.ts"
-import { countOf, type PendingChange, useChangeMany } from "./useChangeMany.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
+import { type PendingChange, useChangeMany } from "./useChangeMany.ts"
+import { countOf, type ManyRows } from "./useManyRows.ts"
 
-interface Props {
-  readonly resource: Resource
-  readonly list: List<DescribedRow, ListWords, RecordInUse>
+interface Props extends ManyRows {
   readonly pending: PendingChange
-  readonly onClose: () => void
 }
 
 /** Asks before many rows are changed one after the other; tells which were not. */
-const ChangeManyDialog = (props: Props) => {
-  const { resource, list, pending, onClose } = props
-  const { say, word } = useRecordReader(resource)
-  const { busy, done, outcome, error, confirm } = useChangeMany(props)
+const ChangeManyDialog = ({ pending, ...many }: Props) => {
+  const { say, word } = useRecordReader(many.resource)
+  const { busy, done, outcome, error, confirm } = useChangeMany(many, pending)
   const count = countOf(pending.rows)
-  if (outcome) return <ChangeOutcomeDialog {...{ resource, list, outcome, onClose }} />
+  if (outcome) return <ChangeOutcomeDialog {...many} outcome={outcome} />
   return (
     <ConfirmDialog
       isOpen
@@ -34,7 +26,7 @@ const ChangeManyDialog = (props: Props) => {
       isBusy={busy}
       error={error}
       onConfirm={confirm}
-      onCancel={onClose}
+      onCancel={many.onClose}
     />
   )
 }

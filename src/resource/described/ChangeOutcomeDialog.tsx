@@ -1,17 +1,9 @@
-import type { RecordInUse } from "../../contract/resource/refusals.ts"
-import type { Resource } from "../../contract/resource/resource.ts"
 import { BulkOutcomeDialog } from "../BulkOutcomeDialog.tsx"
-import type { List } from "../List.ts"
-import type { ListWords } from "../ListSpec.ts"
-import type { RemovalOutcome } from "../removeEach.ts"
-import type { DescribedRow } from "./describedRow.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
+import type { ChangeOutcome, ManyRows } from "./useManyRows.ts"
 
-interface Props {
-  readonly resource: Resource
-  readonly list: List<DescribedRow, ListWords, RecordInUse>
-  readonly outcome: Pick<RemovalOutcome, "refused"> & { readonly moved: number }
-  readonly onClose: () => void
+interface Props extends ManyRows {
+  readonly outcome: ChangeOutcome
 }
 
 /** Tells which of many records were not changed, and why. */
