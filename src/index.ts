@@ -1,5 +1,6 @@
 export {
   browserSession,
+  type BrowserSessionOptions,
   type Client,
   type ClientOptions,
   createClient,

@@ -7,7 +7,8 @@ import { WaitingRoot } from "./boot/WaitingRoot.tsx"
 import { LoginPage, RoutedApp } from "./routing/files.ts"
 
 const start = ({ apiUrl, pace }: Config) => {
-  const client = createClient({ api: apiUrl || location.origin, session: browserSession(), pace })
+  const session = browserSession({ storage: { prefix: "" } })
+  const client = createClient({ api: apiUrl || location.origin, session, pace })
   const isSignedOut = client.session.state.peek()._tag === "SignedOut"
   return { client, atLogin: isSignedOut && isLogin(location.pathname) }
 }

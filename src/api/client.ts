@@ -45,8 +45,23 @@ export const storedSession =
     return { api, session }
   }
 
-/** Signed in by the login panel and kept under the specification's localStorage keys. */
-export const browserSession = (): SessionSource => storedSession(browserStore(), browserDevices)
+export interface BrowserSessionOptions {
+  readonly storage?: {
+    /**
+     * Stands before the specification's localStorage keys (section 3): `""` is for an application whose own they are.
+     * Default: one for the API's address, so that neither a page's keys nor those of another API are touched.
+     */
+    readonly prefix?: string
+  }
+}
+
+/** Signed in by the login panel and kept in localStorage. */
+export const browserSession =
+  ({ storage = {} }: BrowserSessionOptions = {}): SessionSource =>
+  (context) => {
+    const { prefix = `balcao ${context.server} ` } = storage
+    return storedSession(browserStore(prefix), browserDevices)(context)
+  }
 
 /** Signed in by the login panel and forgotten with the page. */
 export const memorySession = (): SessionSource => storedSession(memoryStore())
@@ -130,7 +145,7 @@ export const createClient = ({
     })
   const problems = makeProblems()
   const hasRefreshPath = paths.refresh !== undefined
-  const server = (typeof bases === "string" ? bases : bases.identity) ?? ""
+  const server = ((typeof bases === "string" ? bases : bases.identity) ?? "").replace(/\/$/, "")
   const opened = source({ transport, epoch, pace, server, extras, hasRefreshPath, connect })
   return { ...opened, epoch, pace, extras: extras.of, language, onProblem: problems.listen }
 }

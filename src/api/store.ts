@@ -26,8 +26,6 @@ export interface SessionStore {
   onChange(listener: () => void): () => void
 }
 
-const keys = limits.storageKeys
-
 const parsed = (text: string | null): unknown => {
   try {
     return text === null ? undefined : parseJson(text)
@@ -50,14 +48,25 @@ const ownStorage = (): Storage | undefined => {
   }
 }
 
-/** Uses the specification's localStorage keys; memory where the browser forbids storage, and on a server. */
-export const browserStore = (): SessionStore => {
+const { storageKeys } = limits
+
+/** Section 3 names the keys; a prefix keeps them apart from a page's own, and from those of other clients. */
+const keysWith = (prefix: string) => ({
+  token: `${prefix}${storageKeys.token}`,
+  user: `${prefix}${storageKeys.user}`,
+  userInfo: `${prefix}${storageKeys.userInfo}`,
+  company: `${prefix}${storageKeys.company}`,
+})
+type Keys = ReturnType<typeof keysWith>
+
+/** Kept in localStorage; in memory where the browser forbids storage, and on a server. */
+export const browserStore = (prefix: string): SessionStore => {
   const storage = ownStorage()
-  return storage ? keptIn(storage) : memoryStore()
+  return storage ? keptIn(storage, keysWith(prefix)) : memoryStore()
 }
 
 /** Values that cannot be parsed count as absent. */
-const keptIn = (storage: Storage): SessionStore => ({
+const keptIn = (storage: Storage, keys: Keys): SessionStore => ({
   read() {
     const token = storage.getItem(keys.token)
     const user = parsed(storage.getItem(keys.user))
@@ -78,7 +87,7 @@ const keptIn = (storage: Storage): SessionStore => ({
     storage.setItem(keys.token, token)
   },
   clear() {
-    for (const key of [keys.token, keys.user, keys.userInfo, keys.company]) storage.removeItem(key)
+    for (const key of Object.values(keys)) storage.removeItem(key)
   },
   onChange(listener) {
     const watched: ReadonlyArray<string | null> = [keys.token, keys.company, null]

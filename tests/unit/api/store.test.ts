@@ -26,13 +26,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const open = (answer: Parameters<typeof fakeApi>[0] = () => personOf({ id: 1, company: shop })) =>
-  createClient({
-    api: "http://api.test",
-    session: browserSession(),
-    pace: "brisk",
-    fetch: fakeApi(answer).fetch,
-  })
+const api = "http://api.test"
+/** The host app, whose keys those of the specification are. */
+const ownKeys = browserSession({ storage: { prefix: "" } })
+const open = (answer: Parameters<typeof fakeApi>[0] = () => personOf({ id: 1, company: shop }), more = {}) =>
+  createClient({ api, session: ownKeys, pace: "brisk", fetch: fakeApi(answer).fetch, ...more })
 
 describe("someone who signs in with a browser", () => {
   it("leaves a session under the keys of the specification, and takes it all away by signing out", async () => {
@@ -55,11 +53,44 @@ describe("someone who signs in with a browser", () => {
   })
 
   it("finds the session again on the next visit", () => {
-    browserStore().write({ token: "a", user: { id: 1, accessToken: "a", refreshToken: "r" }, company: shop })
+    browserStore("").write({
+      token: "a",
+      user: { id: 1, accessToken: "a", refreshToken: "r" },
+      company: shop,
+    })
     const { session } = open()
     expect(session.state.peek()._tag).toBe("TokenStored")
     expect(session.company.peek()).toEqual(shop)
-    expect(browserStore().read()?.user.refreshToken).toBe("r")
+    expect(browserStore("").read()?.user.refreshToken).toBe("r")
+  })
+})
+
+describe("someone who signs in on a page that has keys of these names itself", () => {
+  const signsIn = { email: "a@b.co", password: "secret" }
+  const embedded = (at: string, token: string) =>
+    open(() => ({ user: { id: 1 }, accessToken: token }), { api: at, session: browserSession() })
+
+  it("has a session of their own, and leaves the page's as they were", async () => {
+    const pages = ["authToken", "user", "userInfo", "companyMain"].map((key) => [key, "the page's"] as const)
+    for (const [key, text] of pages) kept.set(key, text)
+    const { session } = embedded(api, "ours")
+    expect(session.state.peek()._tag).toBe("SignedOut")
+    await Effect.runPromise(session.signIn(signsIn))
+    expect(kept.get(`balcao ${api} authToken`)).toBe("ours")
+    expect(embedded(`${api}/`, "").session.state.peek()._tag).toBe("TokenStored")
+    const stop = session.follow()
+    for (const listener of hear) listener({ key: "authToken" })
+    expect(session.state.peek()._tag).toBe("TokenStored")
+    stop()
+    await Effect.runPromise(session.signOut())
+    expect([...kept]).toEqual(pages)
+  })
+
+  it("is signed in to that API alone, and to a client with that prefix alone", async () => {
+    await Effect.runPromise(embedded(api, "a").session.signIn(signsIn))
+    expect(embedded("http://other.test", "b").session.state.peek()._tag).toBe("SignedOut")
+    const second = browserSession({ storage: { prefix: "second " } })
+    expect(open(undefined, { session: second }).session.state.peek()._tag).toBe("SignedOut")
   })
 })
 
@@ -91,7 +122,7 @@ describe("someone whose storage is damaged (fault 40)", () => {
     for (const text of bad) {
       kept.set("authToken", "a")
       for (const key of ["user", "userInfo", "companyMain"]) kept.set(key, text)
-      expect(browserStore().read()).toMatchObject({ token: "a", user: { accessToken: "a" } })
+      expect(browserStore("").read()).toMatchObject({ token: "a", user: { accessToken: "a" } })
       const { session } = open()
       expect(session.company.peek()).toBeUndefined()
       await Effect.runPromise(session.load())
@@ -102,7 +133,7 @@ describe("someone whose storage is damaged (fault 40)", () => {
   it("never has a refresh token used that belongs to another access token", () => {
     kept.set("authToken", "new")
     kept.set("user", JSON.stringify({ id: 9, accessToken: "old", refreshToken: "old" }))
-    expect(browserStore().read()?.user).toEqual({ accessToken: "new" })
+    expect(browserStore("").read()?.user).toEqual({ accessToken: "new" })
   })
 
   it("or forbidden is signed in for as long as the page lives", async () => {
@@ -127,7 +158,7 @@ describe("someone with another tab", () => {
   it("hears of its sign-out, of its company and of emptied storage, and of nothing else", () => {
     const heard: Array<string | null> = []
     let key: string | null = null
-    const stop = browserStore().onChange(() => heard.push(key))
+    const stop = browserStore("").onChange(() => heard.push(key))
     for (const next of ["authToken", "companyMain", null, "language", "user", "somethingElse"]) {
       key = next
       for (const listener of hear) listener({ key })
@@ -138,7 +169,7 @@ describe("someone with another tab", () => {
   })
 
   it("is out when the other tab signs out", () => {
-    browserStore().write({ token: "a", user: { id: 1, accessToken: "a" } })
+    browserStore("").write({ token: "a", user: { id: 1, accessToken: "a" } })
     const { session } = open()
     session.follow()
     kept.clear()
@@ -151,7 +182,7 @@ describe("a host that writes the company itself", () => {
   it("is seen within 5 s, and not once nobody listens any more", () => {
     vi.useFakeTimers()
     kept.set("authToken", "a")
-    const store = browserStore()
+    const store = browserStore("")
     const heard = vi.fn()
     const stop = store.onChange(heard)
     vi.advanceTimersByTime(5000)
