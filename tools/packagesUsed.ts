@@ -18,6 +18,7 @@ export const packagesUsed = (): string[] => {
       ...names,
       "@vanilla-extract/recipes/createRuntimeFn",
       "react-dom/client",
+      "react-dom/server",
       "react/jsx-dev-runtime",
     ]),
   ].toSorted()

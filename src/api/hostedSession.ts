@@ -54,6 +54,7 @@ export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoc
   )
   return {
     state,
+    serverState: state.peek(),
     user: computed(() => (state.value._tag === "Loaded" ? state.value.user : undefined)),
     company,
     signIn: () => Effect.fail(new InvalidLogin({})),

@@ -31,6 +31,8 @@ export interface Credentials {
 /** Signing in and out, who is signed in, and for which company they look. */
 export interface Session {
   readonly state: ReadonlySignal<SessionState>
+  /** What a server renders, and a page that hydrates renders first; undefined where only a browser knows it. */
+  readonly serverState: SessionState | undefined
   readonly user: ReadonlySignal<SessionUser | undefined>
   readonly company: ReadonlySignal<Company | undefined>
   signIn(credentials: Credentials): Effect.Effect<void, ApiError | RefusalOf<typeof calls.login>>
@@ -158,6 +160,7 @@ export const ownSession = (options: OwnSessionOptions): Session & { end(): void 
     })
   return {
     state,
+    serverState: undefined,
     user: computed(() => (state.value._tag === "Loaded" ? state.value.user : undefined)),
     company,
     signIn: signInWith(options, held),

@@ -8,7 +8,7 @@ import { frameWords } from "./frameWords.ts"
 import { content, opened, warning } from "./panelGate.css.ts"
 import { usePanel } from "./PanelContext.ts"
 import { UserAwaited } from "./UserAwaited.tsx"
-import { useValue } from "./useValue.ts"
+import { useSessionState, useValue } from "./useValue.ts"
 import { useWords } from "./useWords.ts"
 
 interface Props {
@@ -48,10 +48,11 @@ export const PanelGate = ({ access, children }: Props) => {
   const { client } = usePanel()
   const { session, epoch } = client
   const say = useWords("frame", frameWords)
-  const state = useValue(session.state)
+  const state = useSessionState(session)
   const number = useValue(epoch.number)
   // oxlint-disable-next-line react/exhaustive-deps -- another client or epoch is what the key stands for
   const key = useMemo(freshKey, [client, number])
+  if (!state) return <EmptyState title={say("wait")} />
   if (state._tag === "SignedOut")
     return <EmptyState icon={lock} title={say("signedOutTitle")} text={say("signedOutText")} />
   if (state._tag === "TokenStored") return <UserAwaited />

@@ -1,0 +1,87 @@
+import * as Effect from "effect/Effect"
+import type { ReactNode } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, onTestFinished, test } from "vitest"
+import { page } from "vitest/browser"
+import { departments } from "../../../src/contract/resources/departments.ts"
+import * as balcao from "../../../src/index.ts"
+import { memoryBackend } from "../../../src/testing/index.ts"
+
+const { browserSession, createClient, hostSession, memorySession, PanelProvider } = balcao
+
+afterEach(() => localStorage.clear())
+
+const backend = memoryBackend()
+const clientWith = (session: balcao.SessionSource) =>
+  createClient({ api: "http://memory.test", pace: "brisk", fetch: backend.fetch, session })
+
+const allPanels = (
+  <>
+    <balcao.LoginPanel />
+    <balcao.RegisterPanel />
+    <balcao.ForgotPasswordPanel />
+    <balcao.RolesPanel />
+    <balcao.UsersPanel />
+    <balcao.UserEditorPanel userId={1} />
+    <balcao.AccessPanel />
+    <balcao.DashboardPanel />
+    <balcao.StoreTogglePanel />
+    <balcao.DeliveryPeoplePanel />
+    <balcao.DeliveryMapPanel />
+    <balcao.CompanyDeliveriesPanel />
+    <balcao.ContactCentrePanel />
+    <balcao.ResourcePanel resource={departments} />
+  </>
+)
+
+/** What a server without a session answers, and the page that takes it over; answers what it reports. */
+const hydrate = (atServer: balcao.Client, inBrowser: balcao.Client, panels: ReactNode) => {
+  const pageWith = (client: balcao.Client) => (
+    <PanelProvider client={client} locale="en">
+      {panels}
+    </PanelProvider>
+  )
+  const place = document.createElement("div")
+  document.body.append(place)
+  const html = renderToString(pageWith(atServer))
+  place.innerHTML = html
+  const reported: Array<unknown> = []
+  const root = hydrateRoot(place, pageWith(inBrowser), {
+    onRecoverableError: (error) => reported.push(error),
+  })
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+  })
+  return { html, reported }
+}
+
+test("someone signed in whose page comes from a server sees their panels, and nobody told them to sign in", async () => {
+  const atServer = clientWith(browserSession())
+  const { session } = clientWith(browserSession())
+  await Effect.runPromise(session.signIn({ email: "root@balcao.test", password: "demo1234" }))
+  const { html, reported } = hydrate(atServer, clientWith(browserSession()), allPanels)
+  expect(html).not.toContain("You are signed out")
+  await expect.element(page.getByRole("row", { name: "Caixa" })).toBeVisible()
+  expect(reported).toEqual([])
+})
+
+test("someone signed out is told so once their page is theirs", async () => {
+  const { reported } = hydrate(
+    clientWith(memorySession()),
+    clientWith(memorySession()),
+    <balcao.RolesPanel />,
+  )
+  await expect.element(page.getByText("You are signed out").first()).toBeVisible()
+  expect(reported).toEqual([])
+})
+
+test("a host whose session a server knows has its panels drawn there", async () => {
+  const known = () =>
+    clientWith(hostSession({ getToken: async () => "token", permissions: ["accessToUserUser"] }))
+  const { html, reported } = hydrate(known(), known(), <balcao.RolesPanel />)
+  expect(html).toContain("Roles")
+  await expect.element(page.getByRole("row", { name: "Caixa" })).toBeVisible()
+  expect(reported).toEqual([])
+})
