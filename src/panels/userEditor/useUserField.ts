@@ -1,8 +1,10 @@
 import { useCallback } from "react"
 import type { FieldProblem, FieldRule } from "../../frame/fieldProblem.ts"
 import { frameWords } from "../../frame/frameWords.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { useDraftField } from "../../resource/editor/useDraftField.ts"
+import { fieldName } from "./fieldName.ts"
 import type { UserDraft } from "./userDraft.ts"
 import { userEditorWords } from "./userEditorWords.ts"
 import { ruleOf } from "./userProblems.ts"
@@ -20,19 +22,20 @@ const requiredWord = (name: UserField) => `${name}Required` as RequiredKey
 const useProblemSentence = () => {
   const say = useWords("userEditor", userEditorWords)
   const frame = useWords("frame", frameWords)
+  const { locale } = usePanel()
   return useCallback(
     (name: UserField, problem: FieldProblem): string => {
       const { min, max }: FieldRule = ruleOf(name)
       if (problem === "maxLength" || (problem === "minLength" && name !== "email"))
-        return frame(problem, { name: say(name), min, max })
+        return frame(problem, { name: fieldName(name, locale), min, max })
       return say(requiredWord(name))
     },
-    [say, frame],
+    [say, frame, locale],
   )
 }
 
 /** The value, error and handlers of a field, without its looks. */
 export const useUserField = (draft: UserDraft, name: UserField) => {
-  const say = useWords("userEditor", userEditorWords)
-  return { label: say(name), ...useDraftField(draft, name, useProblemSentence()) }
+  const { locale } = usePanel()
+  return { label: fieldName(name, locale), ...useDraftField(draft, name, useProblemSentence()) }
 }

@@ -1,15 +1,15 @@
 import { computed, createModel, type ReadonlySignal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
 import { makeContentKey } from "../../api/freshKey.ts"
 import { type Role, roles as roleCalls } from "../../contract/users/roles.ts"
-import { type NewUser, type User } from "../../contract/users/user.ts"
+import type { User } from "../../contract/users/user.ts"
 import { users } from "../../contract/users/users.ts"
 import { createdUser, savedUser } from "./writtenUser.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
-import { withOwnChanges, makeTextDraft, type TextDraft } from "../../resource/editor/textDraft.ts"
+import { makeRecordState } from "../../resource/editor/recordState.ts"
+import { makeTextDraft, type TextDraft } from "../../resource/editor/textDraft.ts"
 import type { UserRefusal } from "./explain.ts"
 import { type PasswordTexts, problemsOf, type UserProblems } from "./userProblems.ts"
 import {
@@ -60,25 +60,27 @@ export interface UserDraft {
 }
 
 /** The draft's state; `waits` when a record has to be loaded first. */
-const stateOf = (waits: boolean) => ({
-  user: signal<Remote<User | undefined, ApiError>>(waits ? loading : { _tag: "Here", data: undefined }),
-  roles: signal<Remote<ReadonlyArray<Role>, ApiError>>(loading),
-  text: makeTextDraft(textsOf()),
-  secret: makeTextDraft({ current: "", password: "", confirm: "" }),
-})
+const stateOf = (waits: boolean) => {
+  const text = makeTextDraft(textsOf())
+  return {
+    ...makeRecordState<User, UserField>(text, textsOf, waits ? loading : { _tag: "Here", data: undefined }),
+    text,
+    roles: signal<Remote<ReadonlyArray<Role>, ApiError>>(loading),
+    secret: makeTextDraft({ current: "", password: "", confirm: "" }),
+  }
+}
 type State = ReturnType<typeof stateOf>
 
 const writeRoles = ({ text }: State, next: Iterable<number>) => text.write("roles", rolesText(next))
 
-const reading = (api: Api, { user, roles, text }: State, { id, copied }: DraftOf) => ({
-  load: Effect.fnUntraced(function* () {
+const reading = (api: Api, { roles, text, load }: State, { id, copied }: DraftOf) => ({
+  load: () => {
     const source = id ?? copied
-    if (source === undefined) return
-    user.value = reloading(user.peek())
-    const exit = yield* Effect.exit(api.call(users.get, { params: { id: source } }))
-    if (exit._tag === "Success") text.rebase(textsOf(id === undefined ? copyOf(exit.value) : exit.value))
-    user.value = arrive(user.peek(), id === undefined ? Exit.map(exit, () => undefined) : exit)
-  }),
+    if (source === undefined) return Effect.void
+    const isCopy = id === undefined
+    const take = (user: User) => text.rebase(textsOf(isCopy ? copyOf(user) : user))
+    return load(api.call(users.get, { params: { id: source } }), isCopy, take)
+  },
   loadRoles: Effect.fnUntraced(function* () {
     roles.value = reloading(roles.peek())
     roles.value = arrive(roles.peek(), yield* Effect.exit(api.call(roleCalls.list)))
@@ -96,53 +98,38 @@ const withdrawUngrantable = (state: State, error: UserRefusal | ApiError) => {
 }
 
 const saving = (api: Api, state: State) => {
-  const { user, text } = state
+  const { record, text } = state
   const keyOf = makeContentKey()
-  const create = (body: NewUser) => api.call(users.create, { body }, { idempotencyKey: keyOf(body) })
-  /** Keeps what was typed while the save was running. */
-  const adopt = (saved: User, sent: UserTexts) => {
-    user.value = { _tag: "Here", data: saved }
-    text.rebase(textsOf(saved), withOwnChanges(sent, text.texts.peek(), textsOf(saved)))
-  }
-  const update = (record: User, texts: UserTexts) => {
-    const body = savedUserOf(record, text.base.peek(), texts)
+  const update = (user: User, texts: UserTexts) => {
+    const body = savedUserOf(user, text.base.peek(), texts)
     return Effect.flatMap(api.call(users.save, { body }), (answer) => savedUser(api, answer, body))
   }
   const make = (texts: UserTexts) => {
     const body = newUserOf(texts)
-    return create(body).pipe(
+    return api.call(users.create, { body }, { idempotencyKey: keyOf(body) }).pipe(
       Effect.tapError((error) => Effect.sync(() => withdrawUngrantable(state, error))),
       Effect.flatMap((answer) => createdUser(api, answer, body)),
     )
   }
   const save = () =>
-    Effect.suspend(() => {
-      const sent = text.texts.peek()
-      const record = user.peek().data
-      return Effect.tap(record ? update(record, sent) : make(sent), (saved) =>
-        Effect.sync(() => saved && adopt(saved, sent)),
-      )
-    })
-  const resolveConflict = (current: User, texts: UserTexts) => {
-    const merged = overUnknown(user.peek().data, current)
-    user.value = { _tag: "Here", data: merged }
-    text.rebase(textsOf(merged), texts)
-  }
+    state.save((texts, user): Effect.Effect<User | undefined, UserRefusal | ApiError> =>
+      user ? update(user, texts) : make(texts),
+    )
+  const resolveConflict = (current: User, texts: UserTexts) =>
+    state.resolveConflict(overUnknown(record.peek().data, current), texts)
   return { save, resolveConflict }
 }
 
-const changingPassword = (api: Api, { user, text, secret }: State) => {
+const changingPassword = (api: Api, { record: kept, text, secret, adopt }: State) => {
   const finish = (saved: User, isStale: boolean) => {
     secret.reset()
     // The unsaved edits are based on a version someone else has replaced: the next save shows both.
     if (isStale && text.changed.peek().length > 0) return
-    const standing = withOwnChanges(text.base.peek(), text.texts.peek(), textsOf(saved))
-    user.value = { _tag: "Here", data: saved }
-    text.rebase(textsOf(saved), standing)
+    adopt(saved, text.base.peek())
   }
   return () =>
     Effect.suspend(() => {
-      const record = user.peek().data
+      const record = kept.peek().data
       if (!record) return Effect.interrupt
       const { password, current: currentPassword } = secret.texts.peek()
       const passwords = { password, ...(currentPassword !== "" && { currentPassword }) }
@@ -162,10 +149,10 @@ const numbered = (id: number | undefined) => (id !== undefined && id > 0 ? id : 
 const makeUserDraft = (api: Api, of: DraftOf): UserDraft => {
   const source: DraftOf = { id: numbered(of.id), copied: numbered(of.copied) }
   const state = stateOf((source.id ?? source.copied) !== undefined)
-  const { user, roles, text, secret } = state
+  const { record, roles, text, secret } = state
   const changes = computed(() => text.changed.value.length + Math.min(1, secret.changed.value.length))
   return {
-    user,
+    user: record,
     roles,
     text,
     secret,

@@ -24,23 +24,19 @@ export type UserTexts = Texts<UserField>
 export const userFields: ReadonlyArray<UserField> = Object.values(fieldsOf).flat()
 
 /** What a copy of a user starts with: never the email, the username or a password. */
-type CopiedUser = Partial<
-  Pick<User, "fullname" | "occupation" | "companyName" | "phone" | "address" | "socialNetworks" | "roles">
->
+const copied = [
+  "fullname",
+  "occupation",
+  "companyName",
+  "phone",
+  "address",
+  "socialNetworks",
+  "roles",
+] as const
 
 /** The copy of a user that 'Save & Duplicate' opens. */
-export const copyOf = (user: User): CopiedUser => {
-  const names = [
-    "fullname",
-    "occupation",
-    "companyName",
-    "phone",
-    "address",
-    "socialNetworks",
-    "roles",
-  ] as const
-  return Object.fromEntries(names.filter((name) => name in user).map((name) => [name, user[name]]))
-}
+export const copyOf = (user: User): Partial<Pick<User, (typeof copied)[number]>> =>
+  Object.fromEntries(copied.filter((name) => name in user).map((name) => [name, user[name]]))
 
 export const rolesText = (ids: Iterable<number>): string =>
   [...new Set(ids)].toSorted((one, other) => one - other).join(",")

@@ -1,5 +1,4 @@
 import type { Resource } from "../../contract/resource/resource.ts"
-import { clashesOf, mergedTexts } from "../editor/clashes.ts"
 import { ConflictDialog } from "../editor/ConflictDialog.tsx"
 import type { DescribedRow } from "./describedRow.ts"
 import { fromText, referenceOf, referencesOf } from "./kindTexts.ts"
@@ -37,16 +36,14 @@ export const RecordConflict = ({ resource, draft, saving: { conflict, retry, dis
   const { useTextReader = useNoReader } = useParts()
   const readText = useTextReader()
   if (!conflict) return null
-  const { base, texts } = draft.text
-  const theirs = textsOf(resource, conflict)
-  const clashes = clashesOf(base.peek(), texts.peek(), theirs)
   return (
     <ConflictDialog
-      clashes={clashes}
+      text={draft.text}
+      theirs={textsOf(resource, conflict)}
       label={(name) => reader.word(`column.${name}`)}
       display={(name, text) => readText(name, text) ?? readableText(reader, resource, name, text)}
-      onSave={(kept) => {
-        draft.resolveConflict(conflict, mergedTexts(theirs, clashes, kept))
+      onSave={(texts) => {
+        draft.resolveConflict(conflict, texts)
         retry()
       }}
       onCancel={dismiss}

@@ -1,14 +1,14 @@
-import { computed, createModel, type ReadonlySignal, signal } from "@preact/signals-core"
+import { computed, createModel, type ReadonlySignal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
 import type { ApiError } from "../../api/errors.ts"
 import { makeContentKey } from "../../api/freshKey.ts"
 import { recordAfter } from "../../api/recordAfter.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { rowSchema } from "../../contract/resource/schemas.ts"
-import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
-import { makeTextDraft, type TextDraft, type Texts, withOwnChanges } from "../editor/textDraft.ts"
+import { loading, type Remote } from "../../frame/remote.ts"
+import { makeRecordState } from "../editor/recordState.ts"
+import { makeTextDraft, type TextDraft, type Texts } from "../editor/textDraft.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { textAt } from "./fieldPath.ts"
 import { referenceOf } from "./kindTexts.ts"
@@ -50,36 +50,29 @@ const stateOf = (resource: Resource, { row, id, copied, choosesOwner }: DraftOf)
   const waits = row === undefined && (id ?? copied) !== undefined
   const owner = choosesOwner && row === undefined && id === undefined ? { [ownerField]: "" } : {}
   const texts = row === undefined && id === undefined ? newTexts(resource) : textsOf(resource, row)
-  return {
-    record: signal<Remote<DescribedRow | undefined, ApiError>>(waits ? loading : { _tag: "Here", data: row }),
-    text: makeTextDraft<string>({ ...owner, ...texts }, textAt),
-  }
+  const text = makeTextDraft<string>({ ...owner, ...texts }, textAt)
+  const initial: Remote<DescribedRow | undefined, ApiError> = waits ? loading : { _tag: "Here", data: row }
+  return { text, ...makeRecordState<DescribedRow, string>(text, (one) => textsOf(resource, one), initial) }
 }
 type State = ReturnType<typeof stateOf>
 
 const loadingOf = (
   calls: RecordCalls,
   resource: Resource,
-  { record, text }: State,
+  { text, adopt, load }: State,
   { id, copied }: DraftOf,
-) =>
-  Effect.fnUntraced(function* () {
-    const source = id ?? copied
-    if (source === undefined) return
-    record.value = reloading(record.peek())
-    const exit = yield* Effect.exit(calls.get(source))
-    if (exit._tag === "Success") {
-      if (id === undefined)
-        text.rebase(text.base.peek(), { ...text.base.peek(), ...copyTexts(resource, exit.value) })
-      else {
-        const base = textsOf(resource, exit.value)
-        text.rebase(base, withOwnChanges(text.base.peek(), text.texts.peek(), base))
-      }
-    }
-    record.value = arrive(record.peek(), id === undefined ? Exit.map(exit, () => undefined) : exit)
-  })
+): Effect.Effect<void> => {
+  const source = id ?? copied
+  const copy = (row: DescribedRow) => {
+    const base = text.base.peek()
+    text.rebase(base, { ...base, ...copyTexts(resource, row) })
+  }
+  if (source === undefined) return Effect.void
+  const isCopy = id === undefined
+  return load(calls.get(source), isCopy, isCopy ? copy : (row) => adopt(row, text.base.peek()))
+}
 
-const savingOf = (calls: RecordCalls, resource: Resource, { record, text }: State) => {
+const savingOf = (calls: RecordCalls, resource: Resource, { record, text, save }: State) => {
   const keyOf = makeContentKey()
   const whole = (id: RecordId, answer: Partial<DescribedRow>, sent: object) => {
     const after = { ...record.peek().data, ...sent, _id: id } as unknown as DescribedRow
@@ -103,21 +96,9 @@ const savingOf = (calls: RecordCalls, resource: Resource, { record, text }: Stat
     )
   }
   return () =>
-    Effect.suspend((): Effect.Effect<DescribedRow | undefined, SaveRefusal | ApiError> => {
-      const sent = text.texts.peek()
-      const row = record.peek().data
-      const saving: Effect.Effect<DescribedRow | undefined, SaveRefusal | ApiError> = row
-        ? update(row, sent)
-        : create(sent)
-      return Effect.tap(saving, (saved) =>
-        Effect.sync(() => {
-          if (!saved) return
-          record.value = { _tag: "Here", data: saved }
-          const base = textsOf(resource, saved)
-          text.rebase(base, withOwnChanges(sent, text.texts.peek(), base))
-        }),
-      )
-    })
+    save((texts, row): Effect.Effect<DescribedRow | undefined, SaveRefusal | ApiError> =>
+      row ? update(row, texts) : create(texts),
+    )
 }
 
 const makeRecordDraft = (calls: RecordCalls, resource: Resource, of: DraftOf): RecordDraft => {
@@ -130,23 +111,19 @@ const makeRecordDraft = (calls: RecordCalls, resource: Resource, of: DraftOf): R
     return isNew && isOwnerMissing && of.choosesOwner ? { [ownerField]: "required", ...found } : found
   })
   const changes = computed(() => text.changed.value.length)
-  const put = (data: DescribedRow) => void (record.value = { _tag: "Here", data })
   return {
     record,
     text,
     problems,
     changes,
     isDirty: computed(() => changes.value > 0),
-    load: loadingOf(calls, resource, state, of),
+    load: () => loadingOf(calls, resource, state, of),
     save: savingOf(calls, resource, state),
     adopt: (answer) => {
       const now = record.peek().data
-      if (now) put({ ...now, ...answer })
+      if (now) record.value = { _tag: "Here", data: { ...now, ...answer } }
     },
-    resolveConflict: (current, texts) => {
-      put(current)
-      text.rebase(textsOf(resource, current), texts)
-    },
+    resolveConflict: state.resolveConflict,
   }
 }
 

@@ -4,25 +4,29 @@ import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
-import type { Clash, Side } from "./clashes.ts"
+import { clashesOf, mergedTexts, type Side } from "./clashes.ts"
 import { clashes as clashesStyle } from "./editor.css.ts"
 import { editorWords } from "./editorWords.ts"
+import type { TextDraft, Texts } from "./textDraft.ts"
 
 interface Props<K extends string> {
-  readonly clashes: ReadonlyArray<Clash<K>>
+  readonly text: TextDraft<K>
+  /** What someone else saved. */
+  readonly theirs: Texts<K>
   /** What a field is called. */
   readonly label: (name: K) => string
   /** How a field's text is read, such as titles instead of numbers. */
   readonly display: (name: K, text: string) => string
-  /** Saves over what they saved, with the kept sides of the fields. */
-  readonly onSave: (kept: ReadonlyMap<K, Side>) => void
+  /** Saves over what they saved, with the chosen texts. */
+  readonly onSave: (texts: Texts<K>) => void
   /** Back to the editor, with everything as it was typed. */
   readonly onCancel: () => void
 }
 
 /** Two people saved: field by field where they differ, one keeps one's own or what the other saved. */
 export const ConflictDialog = <K extends string>(props: Props<K>) => {
-  const { clashes, label, display, onSave, onCancel } = props
+  const { text: draft, theirs: saved, label, display, onSave, onCancel } = props
+  const clashes = clashesOf(draft.base.peek(), draft.texts.peek(), saved)
   const say = useWords("editor", editorWords)
   const frame = useWords("frame", frameWords)
   const [kept, setKept] = useState<ReadonlyMap<K, Side>>(new Map())
@@ -39,7 +43,7 @@ export const ConflictDialog = <K extends string>(props: Props<K>) => {
           <Button tone="plain" onPress={onCancel}>
             {frame("cancel")}
           </Button>
-          <Button tone="primary" onPress={() => onSave(kept)}>
+          <Button tone="primary" onPress={() => onSave(mergedTexts(saved, clashes, kept))}>
             {say("saveChoice")}
           </Button>
         </>
