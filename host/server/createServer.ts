@@ -46,6 +46,8 @@ export interface ServerOptions extends MailOptions {
   readonly apiUrl?: string
   readonly pace?: AppConfig["pace"]
   readonly mapTiles?: string | null
+  /** Hosts of the applications' own Firebase databases, which pages may connect to. */
+  readonly firebaseHosts?: ReadonlyArray<string>
   /** Whether the demo's delivery people go about their day. */
   readonly simulate?: boolean
   /** Minutes of the day the demo's wall clock shows at the start, instead of the time in São Paulo. */
@@ -196,6 +198,7 @@ export const createServer = async (options: ServerOptions): Promise<RunningServe
       allowedOrigins: options.allowedOrigins ?? [],
       apiUrl: options.apiUrl,
       mapTiles: options.mapTiles,
+      firebaseHosts: options.firebaseHosts,
     })
     const demo = store !== undefined && (await hasDemo(store.db))
     if (store) stopWork = await beginWork(app, store, { ...options, demo })

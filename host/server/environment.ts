@@ -51,6 +51,14 @@ const originsOf = (env: Env): ReadonlyArray<string> =>
     return origin
   })
 
+/** Hosts of Firebase databases, as a page's policy names them: `*.` stands for what Firebase chooses itself. */
+const firebaseHostsOf = (env: Env): ReadonlyArray<string> =>
+  listOf(env, "FIREBASE_HOSTS").map((host) => {
+    if (!/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(host))
+      throw new BadSetting(`FIREBASE_HOSTS contains "${host}"; write hosts such as *.firebaseio.com.`)
+    return host
+  })
+
 /** Ranges of private addresses that Fastify knows by name. */
 const namedRanges: ReadonlySet<string> = new Set(["loopback", "linklocal", "uniquelocal"])
 
@@ -192,6 +200,7 @@ export const readEnvironment = (env: Env): ServerOptions => {
     allowedOrigins: originsOf(env),
     pace: oneOf(env, "PACE", ["spec", "brisk"]) ?? "spec",
     mapTiles: tilesOf(env),
+    firebaseHosts: firebaseHostsOf(env),
     logLevel:
       oneOf(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"]) ?? "warn",
     trustedProxies: proxiesOf(env),

@@ -1,3 +1,4 @@
+export { applications } from "./applications/applications.ts"
 export { accounts } from "./session/accounts.ts"
 export { choices } from "./resource/choices.ts"
 export { companies } from "./companies/companies.ts"

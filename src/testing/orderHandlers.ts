@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { OrderStatus } from "../contract/dashboard/orders.ts"
+import { applications } from "../contract/applications/applications.ts"
 import { newOrders } from "../contract/orders/newOrders.ts"
 import type { Order } from "../contract/orders/order.ts"
 import { nextStatusesOf, type OrderFacts, reasonsFor } from "../contract/orders/orderMoves.ts"
@@ -92,7 +93,14 @@ export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint,
       const order = memory.orders.get((params as { id: number }).id)
       return order ? Effect.succeed(order) : Effect.fail(new NotFound())
     })
+  const own = ({ params }: { readonly params: unknown }) => {
+    const { application } = memory.user
+    return application && (params as { id: number }).id === application.id
+      ? Effect.succeed({ _id: application.id, name: application.name })
+      : Effect.fail(new NotFound())
+  }
   return [
+    [applications.get, own],
     [
       newOrders.read,
       ({ query }) => Effect.sync(() => placedSince(memory.orders, (query as { after?: string }).after)),

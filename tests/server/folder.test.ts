@@ -70,6 +70,7 @@ test("settings that cannot be used are named before anything starts", async () =
     [{ ALLOWED_ORIGINS: "*" }, "ALLOWED_ORIGINS"],
     [{ TRUSTED_PROXIES: "10.0.0.1, my-proxy" }, 'TRUSTED_PROXIES contains "my-proxy"'],
     [{ MAP_TILES: "https://tiles.example/1" }, "MAP_TILES"],
+    [{ FIREBASE_HOSTS: "https://shop.firebaseio.com" }, "FIREBASE_HOSTS"],
     [{ SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@b.example" }, "PUBLIC_URL is needed"],
     [{ SMTP_URL: "smtp://mail.example", PUBLIC_URL: "https://b.example" }, "MAIL_FROM is needed"],
   ]
@@ -85,6 +86,7 @@ test("with an API of somebody else's only the app and its settings are served", 
   const { address } = await start({
     API_URL: "https://api.example/",
     MAP_TILES: "https://t.example/{z}/{x}/{y}.png",
+    FIREBASE_HOSTS: "*.firebaseio.com",
   })
   const config = await fetch(`${address}/config.json`)
   expect(await config.json()).toEqual({
@@ -95,7 +97,7 @@ test("with an API of somebody else's only the app and its settings are served", 
     mapTiles: "https://t.example/{z}/{x}/{y}.png",
   })
   expect(config.headers.get("content-security-policy")).toContain(
-    "connect-src 'self' https://api.example wss://api.example",
+    "connect-src 'self' https://api.example wss://api.example wss://*.firebaseio.com",
   )
   expect(config.headers.get("content-security-policy")).toContain(
     "img-src 'self' data: blob: https://api.example https://t.example;",

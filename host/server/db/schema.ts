@@ -24,6 +24,8 @@ export const applications = pgTable("applications", {
   /** The host name its panel is served on, in lower case and without a port. */
   domain: text().unique(),
   adminStyle: jsonb().$type<AdminStyle>(),
+  /** Its own Firebase project. Without one new orders are told by this server. */
+  firebase: jsonb().$type<{ readonly databaseURL: string }>(),
 })
 
 /** A regional operator of an application. */

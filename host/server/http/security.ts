@@ -5,10 +5,11 @@ import { extrasHeader } from "../../../src/contract/wire/extras.ts"
 
 const socketOf = (url: string) => url.replace(/^http/, "ws")
 
-/** What is elsewhere: the API, and the pictures of the map. */
+/** What is elsewhere: the API, the pictures of the map, and the databases of applications. */
 interface Outside {
   readonly apiUrl?: string | undefined
   readonly mapTiles?: string | null | undefined
+  readonly firebaseHosts?: ReadonlyArray<string> | undefined
 }
 
 /** Where the pictures of the map come from: the origin of its address, with `*` for a host it chooses among several. */
@@ -44,7 +45,7 @@ const permissionsPolicy = [
   .join(", ")
 
 /** What a page of ours may load and connect to. */
-const policy = ({ apiUrl, mapTiles }: Outside) => {
+const policy = ({ apiUrl, mapTiles, firebaseHosts = [] }: Outside) => {
   const api = apiUrl === undefined ? [] : [new URL(apiUrl).origin]
   return {
     defaultSrc: ["'self'"],
@@ -53,7 +54,7 @@ const policy = ({ apiUrl, mapTiles }: Outside) => {
     imgSrc: ["'self'", "data:", "blob:", ...api, ...tileOrigin(mapTiles)],
     // What customers say is read with the session and played from memory.
     mediaSrc: ["'self'", "blob:"],
-    connectSrc: ["'self'", ...api, ...api.map(socketOf)],
+    connectSrc: ["'self'", ...api, ...api.map(socketOf), ...firebaseHosts.map((host) => `wss://${host}`)],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],

@@ -18,6 +18,7 @@ import { roleHandlers } from "../roles/roles.ts"
 import { type Context, contextsOf } from "../resource/context.ts"
 import { handwrittenRules } from "../resource/rules/handwrittenRules.ts"
 import { servedResources } from "../resource/servedResources.ts"
+import { applicationHandlers } from "../applications/applications.ts"
 import { styleHandlers } from "../applications/styles.ts"
 import { whatsappHandlers } from "../contact/whatsapp.ts"
 import { userHandlers } from "../users/users.ts"
@@ -52,6 +53,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   newOrders: newOrderHandlers(tools),
   orders: orderHandlers(tools),
   whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),
+  applications: applicationHandlers(tools),
   styles: styleHandlers(tools),
   dashboard: dashboardHandlers(tools),
 })

@@ -19,8 +19,8 @@ import { useSound } from "./useSound.ts"
 
 export interface OrderAlertPanelProps extends PanelProps {
   /**
-   * Where new orders are told: `projectDatabase(…)` for an application's own Firebase project. Default: the API's own
-   * server, where it lists the extra `realtime`.
+   * Where new orders are told, such as `projectDatabase({ databaseURL, getToken })`. Default: the Firebase project on the
+   * record of the user's application, else the API's own server, where it lists the extra `realtime`.
    */
   readonly database?: RealtimeDatabase | undefined
   /** The address of an order; without it the banner has no link. */

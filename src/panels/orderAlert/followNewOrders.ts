@@ -1,9 +1,11 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
 import { limits } from "../../contract/limits.ts"
+import { applications } from "../../contract/applications/applications.ts"
 import { newOrderPath, newOrders, NewOrder } from "../../contract/orders/newOrders.ts"
 import { read } from "../../contract/wire/read.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
+import { projectDatabase } from "./projectDatabase.ts"
 import { serverDatabase } from "./serverDatabase.ts"
 import { nextLook } from "./nextLook.ts"
 import type { Listening, PlaceListener, RealtimeDatabase } from "../../api/realtimeDatabase.ts"
@@ -18,7 +20,9 @@ const pace: WatchPace = { probeMs: 10_000, answerMs: 3000 }
 
 interface Following {
   readonly company: RecordId
-  /** Default: that of the API's server, where it lists `realtime`. */
+  /** The application of the stored user (section 7), whose own Firebase project comes first. */
+  readonly application?: RecordId | undefined
+  /** Given by the host, in place of the application's and the server's. */
   readonly database: RealtimeDatabase | undefined
   readonly onOrders: (orders: ReadonlyArray<NewOrder>) => void
   /** What went wrong. It is retried, and only logged (section 8). */
@@ -122,6 +126,28 @@ const listen = (
   return Effect.forever(retry)
 }
 
+/** Whether asking again may help: nobody answered, or the server is in trouble. */
+const isPassing = (error: { readonly _tag: string; readonly status?: number }) =>
+  error._tag === "Unreachable" || (error._tag === "Unexpected" && (error.status ?? 0) >= 500)
+
+/** The database of an application's own project; undefined where its record names none or may not be read. */
+const projectOf = (api: Api, application: RecordId, { probeMs }: WatchPace) =>
+  api.call(applications.get, { params: { id: application } }).pipe(
+    Effect.map(({ firebase }) => firebase?.databaseURL),
+    Effect.tapError((error) => (isPassing(error) ? nextLook(probeMs) : Effect.void)),
+    Effect.retry({ while: isPassing }),
+    Effect.orElseSucceed(() => undefined),
+    Effect.map((databaseURL) => databaseURL && projectDatabase({ databaseURL })),
+  )
+
+/** Where new orders are told: by whom the host says, by the application's own project, or by the API's server. */
+const databaseOf = Effect.fnUntraced(function* (api: Api, following: Following, isListed: boolean) {
+  const { application, database, pace: given = pace } = following
+  if (database) return database
+  const own = application === undefined ? undefined : yield* projectOf(api, application, given)
+  return own || (isListed ? serverDatabase(api) : undefined)
+})
+
 /**
  * Tells of each order placed at a company from now on, once, until it is interrupted. The place in the realtime database
  * is a doorbell: what was placed is read by a cursor, so that nothing is missed while the connection is gone.
@@ -131,7 +157,7 @@ export const followNewOrders = Effect.fnUntraced(function* (api: Api, following:
   const bell = makeBell()
   const values = makeValues()
   const isListed = yield* Effect.orElseSucceed(api.offers(newOrders.read), () => false)
-  const database = following.database ?? (isListed ? serverDatabase(api) : undefined)
+  const database = yield* databaseOf(api, following, isListed)
   if (!database) return
   const catchUp = makeCatchUp(api)
   const take = isListed ? catchUp : values.take

@@ -5,6 +5,7 @@ import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useLatest } from "../../frame/useLatest.ts"
 import { useTask } from "../../frame/useTask.ts"
+import { useValue } from "../../frame/useValue.ts"
 import type { RealtimeDatabase } from "../../api/realtimeDatabase.ts"
 
 // oxlint-disable-next-line no-console -- section 8: listener errors are only logged
@@ -16,16 +17,17 @@ export const useNewOrders = (
   database: RealtimeDatabase | undefined,
   onOrders: (orders: ReadonlyArray<NewOrder>) => void,
 ) => {
-  const { api } = usePanel().client
+  const { api, session } = usePanel().client
+  const application = useValue(session.user)?.application?.id
   const { run } = useTask<never>()
   const tell = useLatest(onOrders)
   useEffect(() => {
     const follow = Effect.tryPromise(() => import("./followNewOrders.ts")).pipe(
       Effect.flatMap(({ followNewOrders }) =>
-        followNewOrders(api, { company, database, onOrders: tell, onError: logged }),
+        followNewOrders(api, { company, application, database, onOrders: tell, onError: logged }),
       ),
       Effect.catch((cause) => Effect.sync(() => logged(cause))),
     )
     run(follow)
-  }, [run, api, company, database, tell])
+  }, [run, api, company, application, database, tell])
 }

@@ -1,8 +1,9 @@
 import { once } from "node:events"
-import { connect } from "node:net"
+import { type AddressInfo, connect } from "node:net"
 import * as Effect from "effect/Effect"
 import { afterAll, afterEach, expect, test } from "vitest"
-import { WebSocket } from "ws"
+import { WebSocket, WebSocketServer } from "ws"
+import { Connection } from "../../../host/server/realtime/connection.ts"
 import { createClient, hostSession } from "../../../src/api/client.ts"
 import { serverDatabase } from "../../../src/panels/orderAlert/serverDatabase.ts"
 import { followNewOrders } from "../../../src/panels/orderAlert/followNewOrders.ts"
@@ -87,6 +88,41 @@ export const realtimeSuite = (api: () => Api, length: "short" | "long") => {
     socket.write(`${asked}\r\n${key}\r\n\r\n`)
     await closing
     expect(socket.readableEnded || socket.destroyed || (await once(socket.resume(), "close"))).toBeTruthy()
+  })
+
+  test("an application's own Firebase project tells of new orders in place of the server", async () => {
+    const sockets = new WebSocketServer({ port: 0 })
+    const rung = new Array<unknown>()
+    const project = new Array<Connection>()
+    sockets.on("connection", (socket) => {
+      const valueOf = async () => ({ _id: 1 })
+      const connection = new Connection(socket, { admit: async () => undefined, valueOf }, "")
+      connection.guest = { userId: 0, companyAt: async () => 1 }
+      project.push(connection)
+    })
+    const { port } = sockets.address() as AddressInfo
+    const databaseURL = `http://127.0.0.1:${port}?ns=shop`
+    await api().rows(`update applications set firebase = '${JSON.stringify({ databaseURL })}' where id = 1`)
+    const session = hostSession({ getToken: () => api().tokenOf("restaurant"), permissions: [] })
+    const { api: calls } = createClient({ api: api().server.address, session, log: () => {} })
+    const following = followNewOrders(calls, {
+      company: 1,
+      application: 1,
+      database: undefined,
+      onOrders: (orders) => rung.push(...orders.map(({ _id }) => _id)),
+      onError: () => {},
+    })
+    const stop = Effect.runCallback(following)
+    await until(() => project.some(({ places }) => places.has("newOrder/1")))
+    const [id] = await place(1)
+    for (const connection of project) connection.tell(1, { _id: id })
+    await until(() => rung.length > 0)
+    expect(rung).toEqual([id])
+    expect((await api().ask("GET", "/v2/admin/applications/2", { as: "restaurant" })).status).toBe(404)
+    stop()
+    await api().rows("update applications set firebase = null where id = 1")
+    for (const client of sockets.clients) client.terminate()
+    sockets.close()
   })
 
   const everyOrder = (count: number, cuts: number) => async () => {
