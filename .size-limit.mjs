@@ -46,6 +46,10 @@ const laterInLists = [
   "WeekInput",
   "DayCalendar",
   "StoredFileInput",
+  "CouponRule",
+  "CouponUses",
+  "ContractTerms",
+  "Signatures",
 ].map((name) => `*/${name}.js`)
 
 /** What a menu opens, which is fetched once the menu is drawn. */

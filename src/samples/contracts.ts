@@ -3,7 +3,7 @@ import { dayFrom, momentFrom } from "./dayFrom.ts"
 import type { GivenRow } from "./givenRow.ts"
 import { nth } from "./nth.ts"
 
-type Status = "DRAFT" | "SENT" | "PARTIALLY_SIGNED" | "ACTIVE" | "ENDING" | "ENDED" | "CANCELED"
+type Status = "DRAFT" | "SENT" | "PARTIALLY_SIGNED" | "SIGNED" | "ACTIVE" | "ENDING" | "ENDED" | "CANCELED"
 
 /** Plan, commission and its share with own fleet in hundredths of a percent, monthly fee in cents. */
 const plans = {
@@ -39,6 +39,7 @@ const terms: ReadonlyArray<
   [21, "essential", "ACTIVE", -60, null],
   [22, "market", "ACTIVE", -610, null],
   [23, "essential", "ENDED", -730, -10],
+  [23, "complete", "SIGNED", 4, 369],
   [1, "essential", "ENDED", -1150, -421],
 ]
 
@@ -57,16 +58,34 @@ const emailOf = (name: string) =>
     .toLowerCase()
     .replaceAll(" ", ".")}@exemplo.test`
 
+/** What was written of it; the others follow from signatures and days. */
+const written: ReadonlySet<Status> = new Set(["DRAFT", "CANCELED"])
+
 /** How many of the two have signed. */
 const signedBy: Readonly<Record<Status, number>> = {
   DRAFT: 0,
   SENT: 0,
   PARTIALLY_SIGNED: 1,
+  SIGNED: 2,
   ACTIVE: 2,
   ENDING: 2,
   ENDED: 2,
   CANCELED: 2,
 }
+
+/** Changes of terms, by the place of the contract: days from now, why, and what they are then. */
+const amendments: Readonly<Record<number, ReadonlyArray<readonly [since: number, reason: string, object]>>> =
+  {
+    0: [
+      [-190, "Mais de 300 pedidos por mês", { commission: 1100 }],
+      [26, "Reajuste anual", { monthlyFee: 26_900 }],
+    ],
+    7: [[-60, "Campanha de entrega própria", { commissionOwnFleet: 800 }]],
+    16: [
+      [-320, "Segunda loja na plataforma", { commission: 900, monthlyFee: 39_900 }],
+      [-35, "Reajuste anual", { monthlyFee: 42_900 }],
+    ],
+  }
 
 /** Contracts of the demo's companies, which are named by their place, from 1. */
 export const sampleContracts = (now: number): ReadonlyArray<GivenRow<typeof contracts>> =>
@@ -75,14 +94,16 @@ export const sampleContracts = (now: number): ReadonlyArray<GivenRow<typeof cont
     const signers = [nth(managers, index), "Administração Balcão"].map((signer, place) => ({
       name: signer,
       email: emailOf(signer),
-      ...(place < signedBy[status] ? { signedAt: momentFrom(now, startsIn - 4 + place) } : {}),
+      ...(place < signedBy[status] ? { signedAt: momentFrom(now, Math.min(startsIn, 0) - 4 + place) } : {}),
     }))
     return {
       number: `CT-${dayFrom(now, startsIn).slice(0, 4)}-${String(101 + index * 7).padStart(4, "0")}`,
       plan: name,
       startsAt: dayFrom(now, startsIn),
       ...(endsIn === null ? {} : { endsAt: dayFrom(now, endsIn) }),
-      ...(index % 3 === 0 ? { renewal: "MANUAL" } : { renewal: "AUTO", noticeDays: 30 }),
+      ...(index % 3 === 0 || status === "ENDING" || status === "ENDED"
+        ? { renewal: "MANUAL" }
+        : { renewal: "AUTO", noticeDays: 30 }),
       commission,
       commissionOwnFleet,
       monthlyFee,
@@ -90,7 +111,12 @@ export const sampleContracts = (now: number): ReadonlyArray<GivenRow<typeof cont
       paymentFee: 299,
       billingDay: 1 + ((index * 5) % 28),
       signers,
-      status,
+      amendments: (amendments[index] ?? []).map(([since, reason, terms]) => ({
+        since: dayFrom(now, since),
+        reason,
+        ...terms,
+      })),
+      status: written.has(status) ? status : "SENT",
       owner,
       createdAt: momentFrom(now, Math.min(startsIn, 0) - 10),
     }

@@ -13,7 +13,7 @@ import { pageOf } from "./pageOf.ts"
 import { idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
-import { moveHandlers, orderHandlers } from "./resourceMoves.ts"
+import { finishHandlers, moveHandlers, orderHandlers } from "./resourceMoves.ts"
 import { ensureWriter } from "./resourceRules.ts"
 import { saveHandlers } from "./resourceSaves.ts"
 import { shownRow } from "./resourceTable.ts"
@@ -105,5 +105,6 @@ export const resourceHandlers = (memory: ResourceMemory): Handlers => [
   ...readHandlers(memory),
   ...(memory.resource.readOnly ? [] : [...saveHandlers(memory), ...removeHandlers(memory)]),
   ...moveHandlers(memory),
+  ...finishHandlers(memory),
   ...orderHandlers(memory),
 ]

@@ -2,7 +2,11 @@ import * as Effect from "effect/Effect"
 import type { BulkSelection } from "../contract/wire/bulk.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { callsOf } from "../contract/resource/calls.ts"
+import { mayFinish } from "../contract/resource/finishing.ts"
+import { withItemDone } from "../contract/resource/listItems.ts"
+import { missingForMove } from "../contract/resource/missingForMove.ts"
 import { MoveRefused, UnknownReference } from "../contract/resource/refusals.ts"
+import { NotFound } from "../contract/wire/refusals.ts"
 import type { Handler } from "./handlers.ts"
 import { badRequest, idOf } from "./readInput.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
@@ -46,6 +50,9 @@ export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [En
     if (status === wanted.to) return shownRow(resource, row, lists.sources)
     if (!nextStatuses.includes(wanted.to)) return yield* new MoveRefused({ from: status ?? "", nextStatuses })
     yield* ensureReason(memory, wanted)
+    const missing = missingForMove(resource, wanted.to, row.values)
+    if (missing.length > 0)
+      return yield* badRequest(missing.map((name) => ({ path: `body.${name}`, code: "required" })))
     return shownRow(resource, moved(memory, row, wanted), lists.sources)
   })
   const moveMany: Handler = Effect.fnUntraced(function* ({ body }) {
@@ -56,6 +63,7 @@ export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [En
       if (table.found({ filter: {}, ids: [row._id] }).length === 0) return "not_found"
       if (statusOf(resource, row) === wanted.to) return undefined
       if (!nextOf(memory, row).includes(wanted.to)) return "move_refused"
+      if (missingForMove(resource, wanted.to, row.values).length > 0) return "move_refused"
       moved(memory, row, wanted)
       return undefined
     })
@@ -65,6 +73,32 @@ export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [En
     ...(calls.move ? [[calls.move, move] as const] : []),
     ...(calls.moveMany ? [[calls.moveMany, moveMany] as const] : []),
   ]
+}
+
+/** What the call does that records that an item is done. */
+export const finishHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const { resource, table, lists } = memory
+  const { finish: call } = callsOf(resource)
+  if (!call) return []
+  const finish: Handler = Effect.fnUntraced(function* (input) {
+    const { list, item } = input.body as { readonly list: string; readonly item: string }
+    yield* ensureWriter(memory)
+    const row = yield* oneWithin(memory, idOf(input))
+    const items = (row.values[list] ?? []) as ReadonlyArray<Values>
+    const field = resource.fields[list]
+    const at = new Date().toISOString()
+    const done = field && withItemDone(field, items, item, at)
+    if (!done) return yield* new NotFound()
+    if (done === items) return shownRow(resource, row, lists.sources)
+    const from = statusOf(resource, row) ?? ""
+    if (!mayFinish(resource, list, from))
+      return yield* new MoveRefused({ from, nextStatuses: nextOf(memory, row) })
+    const after = { ...row, version: row.version + 1, updatedAt: at, values: { ...row.values, [list]: done } }
+    note(memory, statusOf(resource, after) === from ? "UPDATE" : "STATUS", { before: row, after })
+    table.rows.set(after._id, after)
+    return shownRow(resource, after, lists.sources)
+  })
+  return [[call, finish]]
 }
 
 /** What the call does that puts records in order, where people do. */

@@ -2,13 +2,15 @@ import * as Effect from "effect/Effect"
 import { allows } from "../contract/access/access.ts"
 import { type BadRequest, Forbidden, VersionRequired } from "../contract/wire/refusals.ts"
 import { crossProblems, isGiven } from "../contract/resource/body.ts"
+import { datedProblems } from "../contract/resource/datedItems.ts"
+import { fixedChanges } from "../contract/resource/fixed.ts"
 import { mayWrite } from "../contract/resource/mayWrite.ts"
 import { CircularTree, UnknownReference, ValueTaken } from "../contract/resource/refusals.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { staleRecordOf } from "../contract/resource/staleRecord.ts"
 import { isStale } from "./memoryTable.ts"
 import { badRequest } from "./readInput.ts"
-import type { KeptRow } from "./resourceFilter.ts"
+import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import type { ResourceMemory } from "./resourceMemory.ts"
 import { choiceIn, ownerSources, ownOwner } from "./resourceSources.ts"
 import { shownRow } from "./resourceTable.ts"
@@ -82,6 +84,20 @@ const problemOf = (
 /** Refuses a record with what the server refuses of it. */
 export const ensureSound = (memory: ResourceMemory, row: KeptRow): Effect.Effect<void, Wrong> =>
   unless(problemOf(memory, row))
+
+/** Refuses a save that changes what is fixed by now. */
+export const ensureUnfixed = ({ resource }: ResourceMemory, before: KeptRow, after: KeptRow) => {
+  const record = { status: statusOf(resource, before) }
+  const found = [
+    ...fixedChanges(resource, record, before.values, after.values).map((name) => [name, "unknown"] as const),
+    ...datedProblems(resource, before.values, after.values),
+  ]
+  return unless(
+    found.length === 0
+      ? undefined
+      : badRequest(found.map(([path, code]) => ({ path: `body.${path}`, code }))),
+  )
+}
 
 /** Whose a new record is: the user's own owner's, or that of the one they name. */
 export const ownerOf = (

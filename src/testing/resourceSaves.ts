@@ -7,7 +7,7 @@ import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
-import { ensureCurrent, ensureSound, ensureWriter, ownerOf } from "./resourceRules.ts"
+import { ensureCurrent, ensureSound, ensureUnfixed, ensureWriter, ownerOf } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
 import { storedValues, type Values } from "./resourceValues.ts"
 
@@ -52,6 +52,7 @@ const saving = (memory: ResourceMemory): Handler =>
       updatedAt: new Date().toISOString(),
       values: { ...merged, ...withdrawn(fields, merged, given) },
     }
+    yield* ensureUnfixed(memory, before, after)
     yield* ensureSound(memory, after)
     note(memory, "UPDATE", { before, after })
     return yield* put(memory, after)

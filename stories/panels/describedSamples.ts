@@ -53,6 +53,7 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
           number: "CT-2026-0097",
           startsAt: "2026-07-01",
           renewal: "MANUAL",
+          commission: 1200,
           signers: [
             { name: "Cláudia Arruda", email: "claudia@flordetrigo.test" },
             { name: "Nelson Arruda", email: "nelson@flordetrigo.test" },

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { missingForMove } from "../../../src/contract/resource/missingForMove.ts"
 import type { Statuses } from "../../../src/contract/resource/resource.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { among, holdSelection, type Refused, type Selection } from "../lists/bulk.ts"
@@ -41,6 +42,14 @@ const checkMove = ({ resource }: Context, row: Row, to: string) => {
   return next.includes(to) ? Effect.void : Effect.fail(new MoveRefused({ from, nextStatuses: [...next] }))
 }
 
+/** Refuses a move for which the record lacks something. */
+const checkNeeds = ({ resource }: Context, at: RuleScope, row: Row, to: string) => {
+  const issues = missingForMove(resource, to, row).map(
+    (name) => ({ path: `body.${name}`, code: "required" }) as const,
+  )
+  return issues.length > 0 ? Effect.fail(badRequest(issues, at.language)) : Effect.void
+}
+
 /** Moves a record to another status; a move that is made already changes nothing. */
 export const moveRecord = Effect.fn("resource.move")(function* (
   context: Context,
@@ -54,6 +63,7 @@ export const moveRecord = Effect.fn("resource.move")(function* (
   if (row.status === move.to) return row
   yield* checkMove(context, row, move.to)
   yield* checkReason(context, at, move)
+  yield* checkNeeds(context, at, row, move.to)
   const more = rules.move ? yield* rules.move(at, row as never, move.to) : {}
   const set = { ...columnValues(resource.fields, more), ...moved(context, move.to) }
   yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id)))
@@ -85,7 +95,11 @@ const moveByRule = Effect.fnUntraced(function* (
 /** Which of the records are there already, may go there, and may not. */
 const sorted = ({ resource }: Context, rows: ReadonlyArray<Row>, to: string) => {
   const there = rows.filter(({ status }) => status === to)
-  const may = rows.filter(({ status }) => nextStatuses(resource, String(status)).includes(to))
+  const may = rows.filter(
+    (row) =>
+      nextStatuses(resource, String(row.status)).includes(to) &&
+      missingForMove(resource, to, row).length === 0,
+  )
   const passed = new Set([...there, ...may])
   return { there, may, not: rows.filter((row) => !passed.has(row)) }
 }

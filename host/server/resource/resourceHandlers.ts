@@ -4,6 +4,7 @@ import type { Asked, Handler, Tools } from "../http/handler.ts"
 import type { Context } from "./context.ts"
 import { exportRecords } from "./exportRecords.ts"
 import { findRecords, shownTo } from "./findRecords.ts"
+import { type FinishedItem, finishItem } from "./finishItem.ts"
 import { findTree } from "./findTree.ts"
 import { readRecord } from "./holdRecord.ts"
 import { type Move, moveRecord, moveRecords } from "./moveRecords.ts"
@@ -46,6 +47,8 @@ export const resourceHandlers = (
         const { rows, ...move } = asked.body
         return moveRecords(context, at, move as Move, rows)
       }),
+    finish: (asked) =>
+      writing(asked, (at) => finishItem(context, at, idOf(asked), asked.body as FinishedItem)),
     order: (asked) =>
       writing(asked, (at) => orderRecord(context, at, idOf(asked), asked.body as RecordPlace)),
   }

@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { datedProblems } from "../../../src/contract/resource/datedItems.ts"
+import { fixedChanges } from "../../../src/contract/resource/fixed.ts"
 import { withServerItems } from "../../../src/contract/resource/listItems.ts"
 import { crossProblems, withdrawn } from "../../../src/contract/resource/body.ts"
 import { ValueTaken } from "../../../src/contract/resource/refusals.ts"
@@ -12,6 +14,7 @@ import { asBody, columnValues, type Values } from "./fieldValues.ts"
 import { holdRecord, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
 import { snakeCase, uniqueName } from "./names.ts"
 import { checkWriter, ownerOfNew, ownerOfRecord } from "./owner.ts"
+import type { Row } from "./recordRows.ts"
 import { checkReferences, checkTree, putReferences } from "./references.ts"
 import type { RuleScope } from "./rules.ts"
 import { ownerColumn } from "./ownerColumn.ts"
@@ -64,16 +67,17 @@ export const createRecord = Effect.fn("resource.create")(function* (
 })
 
 /** What fields demand of each other, checked on the record as it will be. */
-const mergedOf = Effect.fnUntraced(function* (
-  { resource }: Context,
-  at: RuleScope,
-  row: Values,
-  body: Values,
-) {
+const mergedOf = Effect.fnUntraced(function* ({ resource }: Context, at: RuleScope, row: Row, body: Values) {
   const { fields } = resource
   const wanted = { ...asBody(fields, row), ...body }
   const taken = withdrawn(fields, wanted, body)
-  const problems = crossProblems(fields, { ...wanted, ...taken })
+  const kept = columnValues(fields, asBody(fields, row))
+  const after = { ...kept, ...columnValues(fields, { ...body, ...taken }) }
+  const problems = [
+    ...crossProblems(fields, { ...wanted, ...taken }),
+    ...fixedChanges(resource, row, kept, after).map((name) => [name, "unknown"] as const),
+    ...datedProblems(resource, kept, after),
+  ]
   if (problems.length === 0) return { ...body, ...taken }
   return yield* badRequest(
     problems.map(([name, code]) => ({ path: `body.${name}`, code })),

@@ -23,12 +23,23 @@ const isPast = (context: Context, name: string, daysBefore: number | undefined):
 const isToCome = (context: Context, name: string): SQL =>
   sql`${columnNamed(context, name)} > ${context.resource.fields[name]?.kind === "moment" ? sql`now()` : today}`
 
+const areDone = (context: Context, [name, done]: NonNullable<DerivedStatus["items"]>): SQL => {
+  const field = context.resource.fields[name]
+  const items = sql`jsonb_array_elements(${columnNamed(context, name)}) as item where item ->> ${sql.raw(`'${field?.rules.done}'`)}`
+  const some = sql`exists (select 1 from ${items} is not null)`
+  return done === "some" ? some : sql`${some} and not exists (select 1 from ${items} is null)`
+}
+
 /** The condition of a rule, as `derivedStatus` of the contract has it. */
-const holds = (context: Context, { past, before, daysBefore, filled, when = {} }: DerivedStatus): SQL =>
+const holds = (
+  context: Context,
+  { past, before, daysBefore, items, filled, when = {} }: DerivedStatus,
+): SQL =>
   sql.join(
     [
       ...(past === undefined ? [] : [isPast(context, past, daysBefore)]),
       ...(before === undefined ? [] : [isToCome(context, before)]),
+      ...(items ? [areDone(context, items)] : []),
       ...(filled ? [sql`${columnNamed(context, filled[0])} >= ${columnNamed(context, filled[1])}`] : []),
       ...Object.entries(when).map(
         ([name, wanted]) => sql`${columnNamed(context, name)}::text in ${texts(wanted)}`,

@@ -36,8 +36,9 @@ const changeable = ({ fields }: Resource, row: Row) =>
       before[kind] && !rules.fixed && !rules.unique && rules.from !== "server" && row[name] !== null,
   )
 
-/** The statuses from the first to the one a record has; empty where moves lead to none. */
-const wayTo = ({ status }: Resource, wanted: string): ReadonlyArray<string> => {
+/** The statuses from the first to the one a record has, or to the one that follows from; empty where moves lead to none. */
+const wayTo = (resource: Resource, wanted: string): ReadonlyArray<string> => {
+  const { status } = resource
   if (!status) return []
   const ways: Array<ReadonlyArray<string>> = [[status.first]]
   for (const way of ways) {
@@ -45,7 +46,8 @@ const wayTo = ({ status }: Resource, wanted: string): ReadonlyArray<string> => {
     if (here === wanted) return way
     for (const next of status.moves[here] ?? []) if (!way.includes(next)) ways.push([...way, next])
   }
-  return []
+  const from = status.derived?.find(({ to }) => to === wanted)?.from[0]
+  return from === undefined ? [] : wayTo(resource, from)
 }
 
 /** When it was done: at work, from nine to six in São Paulo, some time between two moments. */

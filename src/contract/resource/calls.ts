@@ -4,13 +4,14 @@ import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { resultPage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { commonOf, params, type Row } from "./callFacts.ts"
+import { finishedLists } from "./finishing.ts"
 import { filterSchema, sortFields } from "./filter.ts"
 import { fileColumns } from "./fileColumns.ts"
 import { historyCall } from "./history.ts"
 import { CircularTree, RecordInUse, UnknownReference, ValueTaken } from "./refusals.ts"
 import type { Resource } from "./resource.ts"
 import { newSchema, querySchema, rowSchema, savedSchema } from "./schemas.ts"
-import { moveCalls, orderCalls, treeCalls } from "./someCalls.ts"
+import { finishCalls, moveCalls, orderCalls, treeCalls } from "./someCalls.ts"
 import { staleRecordOf } from "./staleRecord.ts"
 
 const listCalls = <R extends Resource>(resource: R, row: Row<R>) => {
@@ -113,17 +114,23 @@ const make = <R extends Resource>(resource: R) => {
     ...recordCalls(resource, row),
     ...(resource.readOnly ? {} : { ...saveCalls(resource, row), ...removeCalls(resource) }),
     ...(resource.status ? moveCalls(resource, row) : {}),
+    ...(finishedLists(resource).length > 0 ? finishCalls(resource, row) : {}),
     ...(resource.order ? orderCalls(resource) : {}),
     ...(resource.tree === undefined ? {} : treeCalls(resource, row)),
   }
 }
 
-/** The calls every resource has; those that write where it is not read-only, `move` and `moveMany` where it has statuses, `order` where its rows have one, `findTree` where they stand under each other. */
+/** The calls every resource has; those that write where it is not read-only, `move` and `moveMany` where it has statuses, `finish` where it has lists whose items are done, `order` where its rows have one, `findTree` where they stand under each other. */
 export type CallsOf<R extends Resource = Resource> = ReturnType<typeof listCalls<R>> &
   ReturnType<typeof recordCalls<R>> &
   ReturnType<typeof saveCalls<R>> &
   ReturnType<typeof removeCalls> &
-  Partial<ReturnType<typeof moveCalls<R>> & ReturnType<typeof orderCalls> & ReturnType<typeof treeCalls<R>>>
+  Partial<
+    ReturnType<typeof moveCalls<R>> &
+      ReturnType<typeof finishCalls<R>> &
+      ReturnType<typeof orderCalls> &
+      ReturnType<typeof treeCalls<R>>
+  >
 
 const made = new WeakMap<Resource, CallsOf>()
 

@@ -1,4 +1,5 @@
 import { limits, type Locale } from "../limits.ts"
+import { valueAt } from "./datedItems.ts"
 import type { Field, Kind, Reference, Week } from "./field.ts"
 import { frameLabels, ownerLabels } from "./frameLabels.ts"
 import type { Resource } from "./resource.ts"
@@ -92,7 +93,7 @@ const frameCell = ({ status }: Resource, name: string, row: Row, language: Local
 /** What a file says of a record in one column: values in words, moments by the clock of the platform. */
 export const cellText = (resource: Resource, name: string, row: Row, language: Locale): Cell => {
   const field = resource.fields[name]
-  const value = row[name]
+  const value = valueAt(resource, row, name)
   if (!field) return frameCell(resource, name, row, language)
   return value === undefined || value === null ? null : readers[field.kind](value as never, language, field)
 }

@@ -80,8 +80,8 @@ export interface Rules {
   readonly required?: boolean
   /** The server writes it; nobody sends it. */
   readonly from?: "server"
-  /** Set when the record is made, never after. */
-  readonly fixed?: boolean
+  /** Set when the record is made, never after; or, `"begun"`, as long as the record has its first status. */
+  readonly fixed?: boolean | "begun"
   /** Found by the list's search. Of text kinds alone. */
   readonly searched?: boolean
   /** No two records of one owner have the same. */
@@ -104,6 +104,11 @@ export interface Rules {
   readonly calendar?: DayFields
   /** Of a list alone: the field an item is known again by, so that what the server wrote of it stays with it. */
   readonly identity?: string
+  /**
+   * Of a list alone: the day from which an item's values take the place of the record's of the same name. Items whose day
+   * has come stay as they are; others begin today or later.
+   */
+  readonly dated?: string
   /** Of a list alone: the field of an item that is there once it is done; shown as so many of all. */
   readonly done?: string
   /** Of a count alone: the count it uses up, such as a limit; shown as a part of that. */

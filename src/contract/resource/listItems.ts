@@ -25,6 +25,22 @@ const known = ({ fields = {}, rules: { identity = "" } }: Field, items: Items, f
   })
 }
 
+/**
+ * The items of a list once one is done at a moment; as they are where it is already, undefined where no item is known by
+ * that `identity`.
+ */
+export const withItemDone = (
+  { rules: { identity = "", done = "" } }: Field,
+  items: Items,
+  item: string,
+  at: string,
+): Items | undefined => {
+  const found = items.findIndex((one) => identify(one[identity]) === identify(item))
+  const one = items[found]
+  if (one === undefined) return undefined
+  return one[done] ? items : items.with(found, { ...one, [done]: at })
+}
+
 /** The values of a save, whose lists keep what the server wrote of each item that was there before (`identity`). */
 export const withServerItems = (fields: Fields, values: Values, before: Values): Values =>
   Object.fromEntries(

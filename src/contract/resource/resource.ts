@@ -17,6 +17,8 @@ export interface DerivedStatus<S extends string = string> {
   readonly before?: string
   /** So many days before that. */
   readonly daysBefore?: number
+  /** A list of which some items, or all and at least one, must be done (`done` of the list). */
+  readonly items?: readonly [list: string, done: "some" | "all"]
   /** A count that must have reached its limit. */
   readonly filled?: readonly [count: string, limit: string]
   /** Only while each of these fields has one of these values. */
@@ -30,6 +32,8 @@ export interface Statuses<S extends string = string> {
   readonly moves: { readonly [K in NoInfer<S>]?: ReadonlyArray<NoInfer<S>> }
   /** Applied in this order whenever a record is read, found or sorted. */
   readonly derived?: ReadonlyArray<DerivedStatus<NoInfer<S>>>
+  /** Moves to these need a value of each of these fields. */
+  readonly needs?: { readonly [K in NoInfer<S>]?: ReadonlyArray<string> }
   /** Moves to these ask for a reason. */
   readonly reasons?: ReadonlyArray<NoInfer<S>>
 }

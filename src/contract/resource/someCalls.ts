@@ -4,8 +4,10 @@ import { limits } from "../limits.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { treePage } from "../wire/page.ts"
 import { partialAnswer } from "../wire/reading.ts"
+import { Text } from "../wire/text.ts"
 import { RecordId } from "../wire/recordId.ts"
 import { commonOf, params, type Row } from "./callFacts.ts"
+import { finishedLists } from "./finishing.ts"
 import { filterSchema } from "./filter.ts"
 import { MoveRefused, UnknownReference } from "./refusals.ts"
 import type { Resource } from "./resource.ts"
@@ -40,6 +42,28 @@ export const moveCalls = <R extends Resource>(resource: R, row: Row<R>) => {
         body: () => Schema.Struct({ ...moveFields(resource), rows: bulkSelection(filterSchema(resource)) }),
         success: () => BulkMove,
         refusals: () => [CountChanged],
+      },
+    ),
+  }
+}
+
+/** Calls of a resource with lists whose items are done one by one (`done`). */
+export const finishCalls = <R extends Resource>(resource: R, row: Row<R>) => {
+  const { one, write } = commonOf(resource)
+  return {
+    finish: lazyEndpoint(
+      {
+        ...write,
+        method: "POST",
+        path: `${resource.path}/:id/finish`,
+        summary: `Records that an item of one ${one} is done, now. One that is done already stays as it is.`,
+        params,
+      },
+      {
+        body: () =>
+          Schema.Struct({ list: Schema.Literals(finishedLists(resource)), item: Text(limits.text.line.max) }),
+        success: () => partialAnswer(row()),
+        refusals: () => [MoveRefused],
       },
     ),
   }

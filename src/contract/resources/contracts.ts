@@ -12,12 +12,13 @@ export const contracts = defineResource({
     "O que cada empresa paga, por quanto tempo e quem assinou.",
     "What each company pays, for how long and who signed it.",
   ],
+  sentences: { "tab.signatures": ["Assinaturas", "Signatures"] },
   title: "number",
   parts: [
     part("Contrato", "Contract", {
       number: f.code("Número", "Number", { required: true, max: 20, unique: true, searched: true }),
-      plan: f.text("Plano", "Plan", { max: 60, searched: true }),
-      startsAt: f.day("Começa em", "Starts", { required: true }),
+      plan: f.text("Plano", "Plan", { max: 60, searched: true, fixed: "begun" }),
+      startsAt: f.day("Começa em", "Starts", { required: true, fixed: "begun" }),
       endsAt: f.day("Termina em", "Ends", { after: "startsAt" }),
       renewal: f.choice(
         "Renovação",
@@ -28,14 +29,40 @@ export const contracts = defineResource({
       noticeDays: f.count("Aviso prévio (dias)", "Notice (days)", { max: 365, when: { renewal: ["AUTO"] } }),
     }),
     part("Valores", "Fees", {
-      commission: f.percent("Comissão", "Commission"),
-      commissionOwnFleet: f.percent("Comissão com frota própria", "Commission with own fleet"),
-      monthlyFee: f.money("Mensalidade", "Monthly fee"),
-      setupFee: f.money("Taxa de adesão", "Setup fee"),
-      paymentFee: f.percent("Taxa de pagamento", "Payment fee"),
+      commission: f.percent("Comissão", "Commission", { fixed: "begun" }),
+      commissionOwnFleet: f.percent("Comissão com frota própria", "Commission with own fleet", {
+        fixed: "begun",
+      }),
+      monthlyFee: f.money("Mensalidade", "Monthly fee", { fixed: "begun" }),
+      setupFee: f.money("Taxa de adesão", "Setup fee", { fixed: "begun" }),
+      paymentFee: f.percent("Taxa de pagamento", "Payment fee", { fixed: "begun" }),
       billingDay: f.count("Dia da cobrança", "Billing day", { min: 1, max: 28 }),
     }),
-    part("Assinaturas", "Signatures", {
+    part("Aditivos", "Amendments", {
+      amendments: f.list(
+        "Aditivos",
+        "Amendments",
+        {
+          since: f.day("Vale a partir de", "Effective from", {
+            required: true,
+            hint: ["De hoje em diante.", "Today or later."],
+          }),
+          reason: f.text("Motivo", "Reason", { required: true, max: 200 }),
+          commission: f.percent("Comissão", "Commission"),
+          commissionOwnFleet: f.percent("Comissão com frota própria", "Commission with own fleet"),
+          monthlyFee: f.money("Mensalidade", "Monthly fee"),
+          paymentFee: f.percent("Taxa de pagamento", "Payment fee"),
+        },
+        {
+          dated: "since",
+          hint: [
+            "O que muda e desde quando; o que ficar vazio continua como está. Depois que começa a valer, um aditivo não muda mais.",
+            "What changes and from which day; what is left empty stays as it is. Once in effect, an amendment no longer changes.",
+          ],
+        },
+      ),
+    }),
+    part("Assinantes", "Signers", {
       signers: f.list(
         "Assinantes",
         "Signers",
@@ -56,6 +83,7 @@ export const contracts = defineResource({
       DRAFT: ["Rascunho", "Draft", "neutral"],
       SENT: ["Enviado", "Sent", "info"],
       PARTIALLY_SIGNED: ["Assinado em parte", "Partially signed", "info"],
+      SIGNED: ["Assinado", "Signed", "info"],
       ACTIVE: ["Vigente", "In force", "success"],
       ENDING: ["A vencer", "Ending", "warning"],
       ENDED: ["Encerrado", "Ended", "off"],
@@ -63,15 +91,20 @@ export const contracts = defineResource({
     },
     moves: {
       DRAFT: ["SENT", "CANCELED"],
-      SENT: ["PARTIALLY_SIGNED", "ACTIVE", "CANCELED"],
-      PARTIALLY_SIGNED: ["ACTIVE", "CANCELED"],
+      SENT: ["DRAFT", "CANCELED"],
+      PARTIALLY_SIGNED: ["CANCELED"],
+      SIGNED: ["CANCELED"],
       ACTIVE: ["ENDED", "CANCELED"],
       ENDING: ["ENDED", "CANCELED"],
     },
     derived: [
+      { from: ["SENT"], to: "PARTIALLY_SIGNED", items: ["signers", "some"] },
+      { from: ["SENT", "PARTIALLY_SIGNED"], to: "ACTIVE", items: ["signers", "all"] },
+      { from: ["ACTIVE"], to: "SIGNED", before: "startsAt" },
       { from: ["ACTIVE"], to: "ENDING", past: "endsAt", daysBefore: 30, when: { renewal: ["MANUAL"] } },
       { from: ["ACTIVE", "ENDING"], to: "ENDED", past: "endsAt", when: { renewal: ["MANUAL"] } },
     ],
+    needs: { SENT: ["signers"] },
     reasons: ["CANCELED"],
   },
   columns: ["number", "owner", "plan", "commission", "monthlyFee", "startsAt", "endsAt", "signers", "status"],

@@ -6,6 +6,10 @@ type ByHand = Pick<Parts, "Summary" | "tabs">
 
 /** What is drawn by hand of the library's own descriptions, by their name; each is fetched when it is drawn. */
 const byHand: Readonly<Record<string, ByHand>> = {
+  contracts: {
+    Summary: lazy(() => import("./contracts/ContractTerms.tsx")),
+    tabs: [{ id: "signatures", View: lazy(() => import("./contracts/Signatures.tsx")) }],
+  },
   coupons: {
     Summary: lazy(() => import("./coupons/CouponRule.tsx")),
     tabs: [{ id: "uses", extra: "orders", View: lazy(() => import("./coupons/CouponUses.tsx")) }],

@@ -1,5 +1,6 @@
 import type { Kind } from "../../contract/resource/field.ts"
 import { isPresent } from "../../contract/resource/body.ts"
+import { isFixed } from "../../contract/resource/fixed.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { wide } from "../editor/editor.css.ts"
@@ -52,7 +53,7 @@ const Present = ({ resource, draft, name, isReadOnly }: Props) => {
         error: problemOf(`${name}.${path}`),
         onBlur: () => draft.text.touch([`${name}.${path}`]),
       })}
-      isReadOnly={isReadOnly || (field.rules.fixed === true && record !== undefined)}
+      isReadOnly={isReadOnly || isFixed(resource, field, record)}
       onChange={(text) => draft.text.write(name, text)}
     />
   )

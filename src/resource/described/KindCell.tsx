@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react"
 import type { Reference } from "../../contract/resource/field.ts"
+import { valueAt } from "../../contract/resource/datedItems.ts"
 import { leadColumn } from "../../contract/resource/recordTitle.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { shareOf } from "../../contract/resource/share.ts"
@@ -53,7 +54,7 @@ const FieldCell = (props: Props) => {
   const reader = useReader(resource)
   const field = resource.fields[name]
   if (!field) return <FrameCell {...props} />
-  const value = row[name]
+  const value = valueAt(resource, row, name)
   const text = readableValue(reader, name, field, value)
   if (field.kind === "flag")
     return (

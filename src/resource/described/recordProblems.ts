@@ -67,7 +67,7 @@ export const problemsOf = (
   const values = valuesOf(resource, texts)
   const isAsItCame = (name: string) => !isNew && texts[name] === base[name]
   const alone = writtenFields(resource.fields).flatMap(([name, field]) => {
-    if (!isPresent(field, values) || (field.rules.fixed && !isNew)) return []
+    if (!isPresent(field, values) || (field.rules.fixed === true && !isNew)) return []
     if (isAsItCame(name)) return []
     return problemsIn(name, field, texts[name] ?? "")
   })

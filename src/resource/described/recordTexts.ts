@@ -60,7 +60,7 @@ export const savedBody = (resource: Resource, base: Texts<string>, texts: Texts<
   const values = valuesOf(resource, texts)
   const sent = writtenFields(resource.fields).flatMap(
     ([name, field]): ReadonlyArray<readonly [string, unknown]> => {
-      if (field.rules.fixed) return []
+      if (field.rules.fixed === true) return []
       if (!isPresent(field, values)) return base[name] === "" ? [] : [[name, fromText(field, "")]]
       return texts[name] === base[name] ? [] : [[name, values[name]]]
     },

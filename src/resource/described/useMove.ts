@@ -9,17 +9,27 @@ import { useExplain } from "../../frame/useExplain.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useUndo } from "../../frame/useUndo.ts"
-import type { ListSay } from "../ListSpec.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
+import type { ProblemWords } from "./problemSentence.ts"
 import { statusName } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
+import { issueSentences, useProblemWords } from "./useRecordSaving.ts"
 
 type Move = NonNullable<CallsOf["move"]>
 type Refusal = ApiError | MoveRefused
 
 /** Why a record did not change its status. */
-const explainMove = (word: ListSay, api: (error: ApiError) => string, error: Refusal): string =>
-  error._tag === "MoveRefused" ? word("moveRefused", { status: statusName(word, error.from) }) : api(error)
+const explainMove = (
+  words: ProblemWords,
+  resource: Resource,
+  api: (error: ApiError) => string,
+  error: Refusal,
+) => {
+  const { word } = words.reader
+  if (error._tag === "MoveRefused") return word("moveRefused", { status: statusName(word, error.from) })
+  const fields = error._tag === "BadRequest" ? issueSentences(words, resource, error) : undefined
+  return fields && fields.size > 0 ? [...fields.values()].join(". ") : api(error)
+}
 
 /** Whether a move can be undone: the way back is a move too, and asks for no reason. */
 const leadsBack = ({ status }: Resource, from: string, to: string): boolean =>
@@ -49,6 +59,7 @@ export const useMove = (
 ) => {
   const { client, before, emit } = usePanel()
   const { word } = useReader(resource)
+  const words = useProblemWords(resource)
   const api = useExplain()
   const undo = useUndo()
   const showSnackbar = useSnackbar()
@@ -66,7 +77,7 @@ export const useMove = (
         done: told,
         undo: write(move, from, undefined),
         undone: word("movedBack", { name, status: statusName(word, from) }),
-        explain: (refusal: Refusal) => explainMove(word, api, refusal),
+        explain: (refusal: Refusal) => explainMove(words, resource, api, refusal),
       })
     else showSnackbar(told)
     done()
@@ -80,5 +91,5 @@ export const useMove = (
     )
     run(Effect.andThen(allowed, work))
   }
-  return { busy, error: error && explainMove(word, api, error), update }
+  return { busy, error: error && explainMove(words, resource, api, error), update }
 }

@@ -1,4 +1,5 @@
 import type { ApiError } from "../../api/errors.ts"
+import type { BadRequest } from "../../contract/wire/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useExplain } from "../../frame/useExplain.ts"
@@ -45,6 +46,16 @@ const issueSentence = (words: ProblemWords, resource: Resource, path: string, co
   return [at, problemSentence(words, resource.fields, at, code as "invalid")] as const
 }
 
+/** The fields of a record a request was refused for, with why; empty where it was something else. */
+export const issueSentences = (
+  words: ProblemWords,
+  resource: Resource,
+  { issues }: BadRequest,
+): ReadonlyMap<string, string> => {
+  const found = issues.map(({ path, code }) => issueSentence(words, resource, path, code))
+  return new Map(found.every((one) => one !== undefined) ? found : [])
+}
+
 /** The fields a refusal is about, with why; empty when it is about none that is shown. */
 const refusedFields = (
   words: ProblemWords,
@@ -58,10 +69,8 @@ const refusedFields = (
       const isShown = error.field in resource.fields || error.field === "owner"
       return new Map(isShown ? [[error.field, explainSave(words, () => "", error)]] : [])
     }
-    case "BadRequest": {
-      const found = error.issues.map(({ path, code }) => issueSentence(words, resource, path, code))
-      return new Map(found.every((one) => one !== undefined) ? found : [])
-    }
+    case "BadRequest":
+      return issueSentences(words, resource, error)
     default:
       return new Map()
   }

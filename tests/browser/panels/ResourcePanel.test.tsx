@@ -284,6 +284,31 @@ test("a coupon says its rule while it is written, and which orders used it", asy
   await expect.element(page.getByText("Other Person")).not.toBeInTheDocument()
 })
 
+test("a contract is sent and signed, and then its terms change by an amendment alone", async () => {
+  const backend = describedBackend()
+  const status = () => backend.records(contracts)[0]?.status
+  await openStory(English, { backend, children: <ResourcePanel resource={contracts} open="1" /> })
+  await page.getByRole("tab", { name: "Signatures" }).click()
+  await seen("Signatures are recorded once the contract is sent.")
+  await expect.element(button("Record signature").first()).not.toBeInTheDocument()
+  await button("Sent").click()
+  await page.getByRole("dialog").getByRole("button", { name: "Change status" }).click()
+  for (const then of ["PARTIALLY_SIGNED", "ACTIVE"]) {
+    await button("Record signature").first().click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Record signature" }).click()
+    await vi.waitFor(() => expect(status()).toBe(then))
+  }
+  await page.getByRole("tab", { name: "Fees" }).click()
+  await expect.element(field(/^Monthly fee/)).toHaveAttribute("readonly")
+  await seen("In force today: 12% commission.")
+  await page.getByRole("tab", { name: "Amendments" }).click()
+  await button("Add item").click()
+  await field(/^Effective from/).fill("2099-01-01")
+  await field(/^Reason/).fill("Volume")
+  await field(/^Commission(?! with)/).fill("9")
+  await seen("From 01/01/2099: 9% commission (Volume).")
+})
+
 test("a tap on a card of a narrow list opens it; a tap on its checkbox, or one that selects text, does not", async () => {
   await openStory(English, { backend: describedBackend(), width: 390 })
   const name = row("Caixa pequena 1").getByText("Caixa pequena 1", { exact: true })
@@ -318,7 +343,7 @@ test("what is wrong with an item stands on its own field, and the focus goes the
   })
   const second = () => page.getByRole("listitem", { name: "Item 2" })
   const email = () => second().getByLabelText("Email")
-  await page.getByRole("tab", { name: "Signatures" }).click()
+  await page.getByRole("tab", { name: "Signers" }).click()
   await email().fill("")
   await page.getByRole("tab", { name: "Fees" }).click()
   await button("Save").click()
@@ -341,7 +366,7 @@ test("an item that moves takes the focus along", async () => {
   })
   const name = (item: number) =>
     page.getByRole("listitem", { name: `Item ${item}` }).getByLabelText("Name", { exact: true })
-  await page.getByRole("tab", { name: "Signatures" }).click()
+  await page.getByRole("tab", { name: "Signers" }).click()
   await name(1).click()
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}")
   await expect.element(name(2)).toHaveValue("Cláudia Arruda")

@@ -89,9 +89,11 @@ export const findingSuite = (api: () => Api) => {
     expect(statuses).toEqual(statuses.toSorted())
     await ask1("DELETE", `${coupons}/${made._id}`)
     const contracts = "/company/contracts"
-    const terms = { owner: 1, number: "CT-VENCE", startsAt: "2020-01-01", renewal: "MANUAL" }
+    const signers = [{ name: "Ana Prado", email: "ana@exemplo.test" }]
+    const terms = { owner: 1, number: "CT-VENCE", startsAt: "2020-01-01", renewal: "MANUAL", signers }
     const { body: contract } = await ask1("POST", contracts, { ...terms, endsAt: day(10).slice(0, 10) })
-    for (const to of ["SENT", "ACTIVE"]) await ask1("POST", `${contracts}/${contract._id}/move`, { to })
+    await ask1("POST", `${contracts}/${contract._id}/move`, { to: "SENT" })
+    await ask1("POST", `${contracts}/${contract._id}/finish`, { list: "signers", item: "ANA@exemplo.test" })
     const [ending] = await find(contracts, { search: "CT-VENCE", status: ["ENDING"] })
     expect(ending).toMatchObject({ status: "ENDING", nextStatuses: ["ENDED", "CANCELED"] })
     const { body: own } = await ask1("PUT", `${contracts}/${contract._id}`, { renewal: "AUTO", version: 3 })

@@ -37,7 +37,7 @@ const changeOf = ({ fields }: Resource): Readonly<Record<string, unknown>> => {
 
 /** What every described list does for a person, from the first record to its end. */
 export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
-  const { ask, bodyOf } = asking(api, resources)
+  const { ask, bodyOf, create } = asking(api, resources)
   const living = resources.filter((one) => !one.readOnly && !needsFile(one))
 
   test.each(living.map((one) => [one.name, one] as const))(
@@ -81,4 +81,31 @@ export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
       expect((await ask("GET", `${path}/${id}`)).status).toBe(404)
     },
   )
+
+  test("a contract goes nowhere without signers, and once it is sent its terms change by amendments from today on", async () => {
+    const contracts = resources.find(({ name }) => name === "contracts")!
+    const { path } = contracts
+    const { body } = await create(contracts, { signers: [], amendments: [], commission: 1200 })
+    const send = (version: number, wish: object) => ask("PUT", `${path}/${body._id}`, { ...wish, version })
+    const move = (to: string) => ask("POST", `${path}/${body._id}/move`, { to })
+    expect((await move("SENT")).body.issues).toMatchObject([{ path: "body.signers", code: "required" }])
+    const many = await ask("POST", `${path}/move`, { to: "SENT", rows: { ids: [body._id] } })
+    expect(many.body.refused).toEqual([{ id: body._id, code: "move_refused" }])
+    await send(1, { commission: 1100, signers: [{ name: "Ana", email: "ana@exemplo.test" }] })
+    await move("SENT")
+    const since = (day: string) => ({ amendments: [{ since: day, reason: "Volume", commission: 900 }] })
+    const wrong = [await send(3, { commission: 900 }), await send(3, since("2020-01-01"))]
+    expect(wrong.map(({ body: { issues } }) => issues[0])).toMatchObject([
+      { path: "body.commission", code: "unknown" },
+      { path: "body.amendments.0.since", code: "invalid" },
+    ])
+    expect((await send(3, since("2099-01-01"))).body).toMatchObject({ version: 4, commission: 1100 })
+    await api().rows(`update contracts set amendments = jsonb_set(amendments, '{0,since}', '"2020-01-01"')
+      where id = ${body._id}`)
+    expect((await send(4, { amendments: [] })).body.issues).toMatchObject([{ path: "body.amendments" }])
+    const sign = (item: string) => ask("POST", `${path}/${body._id}/finish`, { list: "signers", item })
+    expect((await sign("beto@exemplo.test")).status).toBe(404)
+    expect((await sign("ana@exemplo.test")).body).toMatchObject({ status: "SIGNED", version: 5 })
+    expect((await sign("ana@exemplo.test")).body.version).toBe(5)
+  })
 }

@@ -36,6 +36,25 @@ test.each([
   expect(statusOf(contracts, "DRAFT", values, now)).toBe("DRAFT")
 })
 
+const signed = { email: "ana@exemplo.test", signedAt: "2026-10-01T12:00:00Z" }
+const unsigned = { email: "beto@exemplo.test", signedAt: null }
+test.each([
+  ["SENT", [unsigned], "SENT"],
+  ["SENT", [], "SENT"],
+  ["SENT", [signed, unsigned], "PARTIALLY_SIGNED"],
+  ["SENT", [signed, signed], "SIGNED"],
+  ["DRAFT", [signed], "DRAFT"],
+  ["CANCELED", [signed], "CANCELED"],
+])(
+  "a contract from 22 November that was left %s and signed by %o is %s the minute before that day",
+  (written, signers, status) => {
+    const values = { startsAt: "2026-11-22", renewal: "AUTO", signers }
+    expect(statusOf(contracts, written, values, "2026-11-22T02:59:00Z")).toBe(status)
+    const then = status === "SIGNED" ? "ACTIVE" : status
+    expect(statusOf(contracts, written, values, "2026-11-22T03:00:00Z")).toBe(then)
+  },
+)
+
 test.each([
   ["LIVE", "2026-10-31T23:59:59Z", "SCHEDULED"],
   ["LIVE", "2026-11-01T00:00:00Z", "LIVE"],

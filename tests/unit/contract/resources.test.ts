@@ -88,6 +88,8 @@ describe("whoever describes a list", () => {
       }
       if (rules.outOf !== undefined)
         expect([name, kind, fields[rules.outOf]?.kind]).toEqual([name, "count", "count"])
+      if (rules.dated !== undefined)
+        expect([name, fields[name]?.fields?.[rules.dated]?.kind]).toEqual([name, "day"])
       for (const inner of [rules.identity, rules.done])
         if (inner !== undefined) expect(Object.keys(fields[name]?.fields ?? {})).toContain(inner)
       const keepsOf = Object.values(fields[name]?.fields ?? {}).some((one) => one.rules.from === "server")
@@ -113,16 +115,21 @@ describe("whoever describes a list", () => {
     "leads every move of %s to a status, and lets each be reached or begun with",
     (_, { status, fields }) => {
       if (!status) return
-      for (const { from, to, past, before, filled = [], when = {} } of status.derived ?? []) {
+      for (const { from, to, past, before, filled = [], items: [list] = [], when = {} } of status.derived ??
+        []) {
         expect(Object.keys(status.values)).toEqual(expect.arrayContaining([...from, to]))
         expect(Object.keys(fields)).toEqual(
           expect.arrayContaining([
             ...[past, before].filter((one) => one !== undefined),
             ...filled,
+            ...(list === undefined ? [] : [list]),
             ...Object.keys(when),
           ]),
         )
       }
+      for (const { items: [list = ""] = [] } of status.derived ?? [])
+        if (list !== "") expect(fields[list]?.rules.done, `${list} has items that are done`).toBeDefined()
+      expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.values(status.needs ?? {}).flat()))
       const values = Object.keys(status.values)
       const targets = Object.values(status.moves).flat() as ReadonlyArray<string>
       for (const name of [status.first, ...Object.keys(status.moves), ...targets, ...(status.reasons ?? [])])

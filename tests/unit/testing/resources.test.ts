@@ -195,6 +195,57 @@ test("somebody puts segments in order, and the list follows", async () => {
   expect(unknown.said).toMatchObject({ _tag: "UnknownReference", field: "before" })
 })
 
+test("a contract is sent with signers alone, is signed by each, and its terms then change by amendments alone", async () => {
+  const signers = [
+    { name: "Ana", email: "ana@exemplo.test" },
+    { name: "Beto", email: "beto@exemplo.test" },
+  ]
+  const terms = { number: "CT-1", startsAt: "2020-01-01", renewal: "AUTO", commission: 1200 } as const
+  const { ask } = open({ resources: [listed(contracts, [terms, { ...terms, number: "CT-2", signers }])] })
+  const move = (id: number, to: string) => ask("POST", `/company/contracts/${id}/move`, { to })
+  const sign = (item: string) => ask("POST", "/company/contracts/2/finish", { list: "signers", item })
+  const save = (version: number, body: object) => ask("PUT", "/company/contracts/2", { version, ...body })
+  expect((await move(1, "SENT")).said.issues).toMatchObject([{ path: "body.signers", code: "required" }])
+  expect((await sign("ana@exemplo.test")).said).toMatchObject({ _tag: "MoveRefused", from: "DRAFT" })
+  await move(2, "SENT")
+  expect((await move(2, "ACTIVE")).said).toMatchObject({ nextStatuses: ["DRAFT", "CANCELED"] })
+  expect((await sign("carla@exemplo.test")).said._tag).toBe("NotFound")
+  expect((await sign("Ana@exemplo.test")).said.status).toBe("PARTIALLY_SIGNED")
+  expect((await sign("ana@exemplo.test")).said.version).toBe(3)
+  const { said } = await sign("beto@exemplo.test")
+  expect(said).toMatchObject({
+    status: "ACTIVE",
+    version: 4,
+    signers: [{ signedAt: expect.any(String) }, {}],
+  })
+  const issues = async (body: object) =>
+    (await save(4, body)).said.issues.map(({ path }: { path: string }) => path)
+  expect(await issues({ commission: 900 })).toEqual(["body.commission"])
+  const past = { since: "2020-01-01", reason: "Volume", commission: 900 }
+  expect(await issues({ amendments: [past] })).toEqual(["body.amendments.0.since"])
+  const later = { since: "2099-01-01", reason: "Volume", commission: 900 }
+  expect((await save(4, { amendments: [later] })).said).toMatchObject({ version: 5, commission: 1200 })
+})
+
+test("an amendment that counts stays as it is, and its terms are those a file tells", async () => {
+  const terms = { number: "CT-1", startsAt: "2020-01-01", renewal: "AUTO", commission: 1200 } as const
+  const past = { since: "2020-06-01", reason: "Volume", commission: 900 }
+  const later = { since: "2099-01-01", reason: "Volume", commission: 500 }
+  const { ask } = open({ resources: [listed(contracts, [{ ...terms, amendments: [later, past] }])] })
+  const save = (amendments: ReadonlyArray<object>) =>
+    ask("PUT", "/company/contracts/1", { version: 1, amendments })
+  for (const changed of [[later], [later, { ...past, commission: 800 }]])
+    expect((await save(changed)).said.issues[0]).toMatchObject({ path: "body.amendments", code: "unknown" })
+  const { said } = await ask("POST", "/company/contracts/export", {
+    filter: {},
+    sortField: "id",
+    sortOrder: "asc",
+    columns: ["number", "commission"],
+  })
+  expect(said).toContain('CT-1,"9,00"')
+  expect((await save([past])).said.amendments).toMatchObject([past])
+})
+
 test("a signer who signed has signed after a save, whatever the order and whoever is added", async () => {
   const signers = [
     { name: "Ana", email: "ana@exemplo.test", signedAt: "2026-11-01T12:00:00.000Z" },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, type KeyboardEvent } from "react"
+import { lazy, Suspense, useId, useMemo, useRef, type KeyboardEvent } from "react"
 import { Button } from "../../../ui/button/Button.tsx"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
@@ -6,6 +6,7 @@ import { label as labelStyle } from "../../../ui/field/field.css.ts"
 import { arrowDown, arrowUp, plus, trash } from "../../../ui/icon/icons.ts"
 import { Skeleton } from "../../../ui/skeleton/Skeleton.tsx"
 import { limits } from "../../../contract/limits.ts"
+import { platformDay } from "../../../contract/resource/datedItems.ts"
 import { type ItemTexts, itemsOf, itemsText } from "../kindTexts.ts"
 import { writtenFields } from "../recordTexts.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
@@ -97,6 +98,17 @@ const Item = ({
   )
 }
 
+/** Whether an item counts since before it was opened here, so that nobody changes it any more (`dated`). */
+const useCounting = ({ field: { rules }, saved = "" }: FieldInputProps) => {
+  const { dated } = rules
+  const kept = useMemo(() => {
+    const today = platformDay()
+    const counting = dated === undefined ? [] : itemsOf(saved).filter((item) => (item[dated] ?? "") <= today)
+    return new Set(counting.map((item) => JSON.stringify(item)))
+  }, [dated, saved])
+  return (item: ItemTexts) => kept.has(JSON.stringify(item))
+}
+
 /** Items of a record, each with fields of its own: added, removed and put in order. */
 export const ListInput = (props: FieldInputProps) => {
   const { field, label, value, error, hint, isReadOnly, reader, onChange } = props
@@ -107,6 +119,7 @@ export const ListInput = (props: FieldInputProps) => {
   const items = itemsOf(value)
   const write = (next: ReadonlyArray<ItemTexts>) => onChange(itemsText(next))
   const { calendar } = field.rules
+  const isCounting = useCounting(props)
   const isFull = items.length >= (field.rules.max ?? limits.list.maxItems)
   const append = (item: ItemTexts) => {
     focusItem(items.length, items.length)
@@ -138,6 +151,7 @@ export const ListInput = (props: FieldInputProps) => {
             key={at}
             {...props}
             {...{ item, at }}
+            isReadOnly={isReadOnly || isCounting(item)}
             last={items.length - 1}
             onItem={(next) => write(items.with(at, next))}
             onMove={(to) => {

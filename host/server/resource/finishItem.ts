@@ -1,0 +1,45 @@
+import { eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { mayFinish } from "../../../src/contract/resource/finishing.ts"
+import { withItemDone } from "../../../src/contract/resource/listItems.ts"
+import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { query } from "../db/database.ts"
+import type { Context } from "./context.ts"
+import type { Values } from "./fieldValues.ts"
+import { holdRecord, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
+import { checkWriter } from "./owner.ts"
+import { nextStatuses } from "./recordRows.ts"
+import type { RuleScope } from "./rules.ts"
+
+/** Which item of which list is done, by what it is known by. */
+export interface FinishedItem {
+  readonly list: string
+  readonly item: string
+}
+
+/** Records that an item of a record's list is done, such as that somebody signed, while its status waits for that. */
+export const finishItem = Effect.fn("resource.finish")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  { list, item }: FinishedItem,
+) {
+  const { resource, table } = context
+  yield* checkWriter(resource, at.caller)
+  const { row, owner } = yield* holdRecord(context, at, id)
+  const items = row[list] as ReadonlyArray<Values>
+  const done = withItemDone(resource.fields[list]!, items, item, new Date().toISOString())
+  if (!done) return yield* new NotFound()
+  if (done === items) return row
+  const from = String(row.status)
+  if (!mayFinish(resource, list, from))
+    return yield* new MoveRefused({ from, nextStatuses: [...nextStatuses(resource, from)] })
+  const set = { [list]: done, updatedAt: sql`now()`, version: sql`${table.version} + 1` }
+  yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id)))
+  const after = yield* readRecord(at.tx, context, at.caller, id)
+  const changes = recordChanges(context, row, after)
+  const action = after.status === row.status ? "UPDATE" : "STATUS"
+  yield* noteRecord(context, at, { action, row: after, owner, changes })
+  return after
+})

@@ -1,0 +1,60 @@
+import { wallTimeAt } from "../companies/zonedTime.ts"
+import { limits } from "../limits.ts"
+import type { Field } from "./field.ts"
+import type { Resource } from "./resource.ts"
+
+type Values = Readonly<Record<string, unknown>>
+type Items = ReadonlyArray<Values>
+type DatedList = readonly [name: string, field: Field, day: string]
+
+const made = new WeakMap<Resource, DatedList | false>()
+
+/** The list of a resource whose items have a day each from which they count. */
+const datedList = (resource: Resource): DatedList | undefined => {
+  const known = made.get(resource)
+  if (known !== undefined) return known || undefined
+  const [found] = Object.entries(resource.fields).flatMap(([name, field]): ReadonlyArray<DatedList> =>
+    field.rules.dated === undefined ? [] : [[name, field, field.rules.dated]],
+  )
+  made.set(resource, found ?? false)
+  return found
+}
+
+/** The day it is where the platform is, at an instant in milliseconds since 1970; now unless told. */
+export const platformDay = (now = Date.now()): string => wallTimeAt(now, limits.timeZone).day
+
+/** What a field holds at an instant, now unless told: the record's value, or that of the latest dated item whose day has come. */
+export const valueAt = (resource: Resource, row: Values, name: string, now = Date.now()): unknown => {
+  const [list = "", field, day = ""] = datedList(resource) ?? []
+  if (field?.fields?.[name] === undefined) return row[name]
+  const today = platformDay(now)
+  const [latest] = ((row[list] ?? []) as Items)
+    .filter((item) => String(item[day]) <= today && item[name] !== null && item[name] !== undefined)
+    .toSorted((one, other) => String(other[day]).localeCompare(String(one[day])))
+  return latest ? latest[name] : row[name]
+}
+
+const spelled = (fields: Field["fields"], item: Values) =>
+  JSON.stringify(Object.keys(fields ?? {}).map((name) => item[name] ?? null))
+
+/** What is wrong with the dated items of a save: one that counts already was changed, or a new one would count from before today. */
+export const datedProblems = (
+  resource: Resource,
+  before: Values,
+  after: Values,
+  now = Date.now(),
+): ReadonlyArray<readonly [path: string, code: "unknown" | "invalid"]> => {
+  const [list = "", field, day = ""] = datedList(resource) ?? []
+  if (!field) return []
+  const today = platformDay(now)
+  const next = (after[list] ?? []) as Items
+  const counting = ((before[list] ?? []) as Items).filter((item) => String(item[day]) <= today)
+  const kept = new Set(counting.map((item) => spelled(field.fields, item)))
+  const there = new Set(next.map((item) => spelled(field.fields, item)))
+  const late = next.flatMap((item, at) =>
+    String(item[day]) < today && !kept.has(spelled(field.fields, item))
+      ? [[`${list}.${at}.${day}`, "invalid"] as const]
+      : [],
+  )
+  return [...kept].every((one) => there.has(one)) ? late : [[list, "unknown"], ...late]
+}

@@ -1,0 +1,25 @@
+import type { Resource } from "../../../contract/resource/resource.ts"
+import { contracts } from "../../../contract/resources/contracts.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import type { SummaryProps } from "../../../resource/described/parts.ts"
+import { valuesOf } from "../../../resource/described/recordTexts.ts"
+import { Notice } from "../../../ui/notice/Notice.tsx"
+import { contractTerms } from "./contractTerms.ts"
+import { useContractWords } from "./contractWords.ts"
+
+/** What a contract costs today, and from which day it costs something else, while it is written. */
+const ContractTerms = ({ texts }: SummaryProps) => {
+  const { locale } = usePanel()
+  const say = useContractWords()
+  const lines = contractTerms({ locale, say }, valuesOf(contracts as unknown as Resource, texts))
+  if (lines.length === 0) return null
+  return (
+    <Notice tone="info">
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Notice>
+  )
+}
+
+export default ContractTerms

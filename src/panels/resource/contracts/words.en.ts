@@ -1,0 +1,23 @@
+/** What a contract's terms and signatures say in English. */
+export const en = {
+  inForce: "In force today: {{terms}}.",
+  from: "From {{day}}: {{terms}}.",
+  fromBecause: "From {{day}}: {{terms}} ({{reason}}).",
+  commission: "{{value}} commission",
+  commissionOwnFleet: "{{value}} with own fleet",
+  monthlyFee: "{{value}} a month",
+  paymentFee: "{{value}} payment fee",
+  signatures: "Who signs",
+  none: "This contract has no signers",
+  noneText: "Add them under Signers.",
+  notSent: "Signatures are recorded once the contract is sent.",
+  signed: "Signed {{at}}",
+  unsigned: "Not signed yet",
+  record: "Record signature",
+  recordTitle: "Record a signature",
+  recordAsk: "Did {{name}} sign this contract? Once recorded, the signature stays.",
+  recording: "Recording…",
+  recorded: "{{name}} has signed",
+  cancel: "Cancel",
+  refused: "The contract is no longer waiting for signatures.",
+}
