@@ -13,6 +13,7 @@ import {
   type PanelEvent,
   usePanel,
 } from "./PanelContext.ts"
+import { callHost } from "./useHostCallback.ts"
 import { useProblems } from "./useProblems.ts"
 import { useSession } from "./useSession.ts"
 import { useWords } from "./useWords.ts"
@@ -36,9 +37,19 @@ const OwnClient = ({ client }: { readonly client: Client }) => {
   return null
 }
 
-const vetoable = (ask: PanelProps["onBeforeAction"], action: PanelAction): Effect.Effect<void> => {
+type Report = (error: unknown) => void
+
+/** A host that fails to answer has not agreed. */
+const vetoable = (ask: PanelProps["onBeforeAction"], action: PanelAction, report: Report) => {
   if (!ask) return Effect.void
-  const answer = Effect.promise(async () => ask(action))
+  const answer = Effect.promise(async () => {
+    try {
+      return await ask(action)
+    } catch (error) {
+      report(error)
+      return false
+    }
+  })
   return Effect.flatMap(answer, (goOn) => (goOn ? Effect.void : Effect.interrupt))
 }
 
@@ -52,10 +63,10 @@ export const PanelFrame = (props: PanelProps & { readonly children: ReactNode })
       ...around,
       client: client ?? around.client,
       readOnly,
-      before: (action) => vetoable(onBeforeAction, action),
-      loadFailed: (error) => onLoadError?.(error),
+      before: (action) => vetoable(onBeforeAction, action, around.report),
+      loadFailed: (error) => callHost(() => onLoadError?.(error), around.report),
       emit: (event) => {
-        onEvent?.(event)
+        callHost(() => onEvent?.(event), around.report)
         around.emit(event)
       },
     }),

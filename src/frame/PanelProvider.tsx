@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { type ReactNode, useLayoutEffect, useMemo, useState } from "react"
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from "react"
 import { I18nProvider } from "react-aria-components/I18nProvider"
 import type { Client } from "../api/client.ts"
 import { limits, type Locale } from "../contract/limits.ts"
@@ -9,6 +9,7 @@ import { PanelRoot } from "../ui/root/PanelRoot.tsx"
 import { frameWords } from "./frameWords.ts"
 import { makeI18n } from "./makeI18n.ts"
 import { type Messages, type Navigation, PanelContext, type PanelEvent } from "./PanelContext.ts"
+import { callHost } from "./useHostCallback.ts"
 import { useProblems } from "./useProblems.ts"
 import { useSession } from "./useSession.ts"
 import { useWords } from "./useWords.ts"
@@ -68,12 +69,23 @@ export const PanelProvider = ({
   const [notices] = useState(createMessageQueue)
   const language = limits.locales[locale]
   useSession(client)
-  useProblems(client, onError)
+  const reportToHost = useCallback((error: unknown) => callHost(() => onError(error), report), [onError])
+  useProblems(client, reportToHost)
   // Before the children's effects, which make the first calls.
   useLayoutEffect(() => void (client.language.value = language), [client, language])
   const value = useMemo(
-    () => ({ ...alone, client, locale, i18n, messages, navigation, notices, emit: onEvent, report: onError }),
-    [client, locale, i18n, messages, navigation, notices, onEvent, onError],
+    () => ({
+      ...alone,
+      client,
+      locale,
+      i18n,
+      messages,
+      navigation,
+      notices,
+      emit: (event: PanelEvent) => callHost(() => onEvent(event), reportToHost),
+      report: reportToHost,
+    }),
+    [client, locale, i18n, messages, navigation, notices, onEvent, reportToHost],
   )
   return (
     <I18nProvider locale={language}>

@@ -4,6 +4,7 @@ import { readAfterPaint } from "../frame/afterPaint.ts"
 import { waitOf } from "../api/pace.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
+import { useHostCallback } from "../frame/useHostCallback.ts"
 import { useValue } from "../frame/useValue.ts"
 import { useWrites } from "../frame/useWrites.ts"
 import { ListModel } from "./listModel.ts"
@@ -39,7 +40,8 @@ const sortedAsKnown = <Row, W extends ListWords, R>(
 /** A list's model, loaded at each new request and kept in step with the host's view. */
 export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W, R>, host: ViewProps) => {
   const { client } = usePanel()
-  const { view: held, onViewChange } = host
+  const { view: held } = host
+  const onViewChange = useHostCallback(host.onViewChange)
   const model: ListModel<Row> = useModel<ListModel<Row>>(() => {
     const view = sortedAsKnown(spec, { ...defaultView, ...host.defaultView, ...held })
     const firstWaitMs = spec.firstWait ? waitOf(client.pace, spec.firstWait) : 0
@@ -59,7 +61,7 @@ export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W,
     if (sameView(lastReported.current, request.view)) return
     lastReported.current = request.view
     unanswered.current = [...unanswered.current, request.view].slice(-maxUnanswered)
-    onViewChange?.(request.view)
+    onViewChange(request.view)
   }, [request.view, onViewChange])
 
   const wanted = held && JSON.stringify(held)

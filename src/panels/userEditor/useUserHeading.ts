@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import type { UserDraft } from "./userDraft.ts"
@@ -16,8 +17,9 @@ export interface UserHeading {
 export const useUserHeading = (
   draft: UserDraft,
   isNew: boolean,
-  onHeading: ((heading: UserHeading) => void) | undefined,
+  given: ((heading: UserHeading) => void) | undefined,
 ): UserHeading => {
+  const onHeading = useHostCallback(given)
   const { readOnly } = usePanel()
   const say = useWords("userEditor", userEditorWords)
   const fullname = useValue(draft.user).data?.fullname
@@ -30,6 +32,6 @@ export const useUserHeading = (
       breadcrumbs: [say("management"), say("users"), say(creates ? "createCrumb" : "editCrumb")],
     }
   }, [say, isNew, fullname, readOnly])
-  useEffect(() => void onHeading?.(heading), [onHeading, heading])
+  useEffect(() => onHeading(heading), [onHeading, heading])
   return heading
 }

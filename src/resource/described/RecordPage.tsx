@@ -1,6 +1,7 @@
 import { useModel } from "@preact/signals-react/runtime"
 import { useEffect } from "react"
 import { readAfterPaint } from "../../frame/afterPaint.ts"
+import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { EditorMissing } from "../editor/EditorMissing.tsx"
 import { EditorPlace } from "../editor/EditorPlace.tsx"
@@ -24,7 +25,8 @@ export interface RecordPageProps extends RecordEditorProps {
 
 /** A record's own page: it is loaded, then written part by part. */
 const RecordPage = (props: RecordPageProps) => {
-  const { resource, of, mayWrite, showsTitle, onHeading, onClose } = props
+  const { resource, of, mayWrite, showsTitle, onClose } = props
+  const onHeading = useHostCallback(props.onHeading)
   const calls = useRecordCalls()
   const { word } = useReader(resource)
   const draft = useModel(() => new RecordDraft(calls, resource, of))
@@ -33,8 +35,8 @@ const RecordPage = (props: RecordPageProps) => {
   const row = remote.data
   const nameless = word(of.id === undefined ? "newTitle" : "waitTitle")
   const title = row ? word(mayWrite ? "editTitle" : "viewTitle", { name: titleOf(resource, row) }) : nameless
-  useEffect(() => void onHeading?.(title), [onHeading, title])
-  useEffect(() => () => void onHeading?.(undefined), [onHeading])
+  useEffect(() => onHeading(title), [onHeading, title])
+  useEffect(() => () => onHeading(undefined), [onHeading])
   const words = {
     notFound: word("notFound"),
     notFoundText: word("notFoundText"),

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals-core"
 import { useCallback, useEffect, useRef, useState } from "react"
+import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useValue } from "../../frame/useValue.ts"
 
 /** Leaving an editor, which asks first when changes would be lost. */
@@ -29,8 +30,9 @@ export interface LeavingProps {
 /** Tells the host about unsaved changes and asks before the person leaves them, also when the page closes. */
 export const useLeaving = (
   dirty: ReadonlySignal<boolean>,
-  { onDirtyChange, held }: LeavingProps,
+  { onDirtyChange: given, held }: LeavingProps,
 ): Leaving => {
+  const onDirtyChange = useHostCallback(given)
   const isDirty = useValue(dirty)
   const [pendingLeave, setAsked] = useState<{ readonly go: () => void }>()
   const reportedDirty = useRef(false)
@@ -41,7 +43,7 @@ export const useLeaving = (
   const notifyHost = useCallback((now: boolean) => {
     if (reportedDirty.current === now) return
     reportedDirty.current = now
-    listener.current?.(now)
+    listener.current(now)
   }, [])
 
   useEffect(() => notifyHost(isDirty), [notifyHost, isDirty])

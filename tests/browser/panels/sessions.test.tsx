@@ -116,6 +116,36 @@ test("someone whose account cannot be loaded is told so in the panel's place, an
   await expect.element(page.getByRole("row", { name: "Caixa" })).toBeVisible()
 })
 
+test("a host whose callbacks throw hears of it, and its person goes on", async () => {
+  const { client } = clientOf("Loja A")
+  const heard: Array<unknown> = []
+  const fails = (what: string) => () => {
+    throw new Error(what)
+  }
+  await render(
+    <PanelProvider
+      client={client}
+      locale="en"
+      onEvent={fails("event")}
+      onError={(error) => heard.push(String(error))}
+    >
+      <RolesPanel
+        onViewChange={fails("view")}
+        onDirtyChange={fails("dirty")}
+        onBeforeAction={fails("action")}
+      />
+    </PanelProvider>,
+  )
+  await page.getByRole("searchbox").fill("loja")
+  await vi.waitFor(() => expect(heard).toContain("Error: view"))
+  await page.getByRole("button", { name: "New Role" }).click()
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Fiscal")
+  await vi.waitFor(() => expect(heard).toContain("Error: dirty"))
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await vi.waitFor(() => expect(heard).toContain("Error: action"))
+  await expect.element(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Fiscal")
+})
+
 test("a host may veto a deletion, and nothing is sent", async () => {
   const { backend, client } = clientOf("Loja A")
   const actions: Array<string> = []
