@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
-import { type Api, startApi } from "../server/api.ts"
-import { expect, signIn, test as base } from "./host.ts"
+import { type Api, sibling, startApi } from "../server/api.ts"
+import { expect, expectAccessible, signIn, test as base } from "./host.ts"
+import { openSite } from "./partnerSite.ts"
 
 /** A host whose database the test can write to, as the shop does that places an order. */
 const test = base.extend<object, { readonly api: Api }>({
@@ -77,4 +78,29 @@ test("an order shows in three tabs and sounds in one, in another when that is cl
   await context.clock.fastForward(35_000)
   for (const one of others) await expect(one.getByText("Chegou um pedido novo", { exact: true })).toBeHidden()
   await expect.poll(() => sounds(others)).toBe(0)
+})
+
+test("a store's own page with a strict CSP shows and sounds a new order by the tag alone", async ({
+  page,
+  api,
+}) => {
+  const { site, close } = await openSite()
+  const shop = await sibling(api, { allowedOrigins: [site.origin] })
+  site.api = shop.server.address
+  await listen(page)
+  const listening = page.waitForEvent("websocket", (socket) => socket.url().includes("/.ws"))
+  await page.goto(`${site.origin}/balcao-order-alert`)
+  const alerts = page.locator("balcao-order-alert")
+  await expect(alerts.getByRole("region", { name: "Pedidos novos" })).toBeAttached()
+  await page.getByRole("heading", { level: 1 }).click()
+  await listening
+  const id = await place(api, 1)
+  await expect(alerts.getByText(`Pedido ${id}`, { exact: true })).toBeVisible()
+  await expect.poll(() => playing(page)).toBe(1)
+  await expectAccessible(page)
+  await alerts.getByRole("button", { name: "Dispensar" }).click()
+  await expect.poll(() => playing(page)).toBe(0)
+  await page.close()
+  await shop.server.close()
+  await close()
 })

@@ -32,7 +32,7 @@ const tagsInPage = ["balcao-forgot-password", "balcao-login", "balcao-register"]
 const bundledPage = (tag: string, search: URLSearchParams) => {
   const attributes = [...search].map(([name, value]) => `${name}="${value}"`).join(" ")
   return pageOf(
-    `<script src="/elements.js"></script><${tag} ${attributes}></${tag}><script src="/${tagsInPage.includes(tag) ? "signs-in" : "page"}.js"></script>`,
+    `<script src="${tag === "balcao-order-alert" ? "/orderAlert/index.js" : "/index.js"}"></script><${tag} ${attributes}></${tag}><script src="/${tagsInPage.includes(tag) ? "signs-in" : "page"}.js"></script>`,
     tagsInPage.includes(tag) ? "" : undefined,
   )
 }
@@ -40,8 +40,12 @@ const bundledPage = (tag: string, search: URLSearchParams) => {
 /** The same snippet on a page without a charset. */
 const old = `<!doctype html><html lang="pt"><title>Loja</title>${snippet.replace(inline, '<script src="/page.js"></script>')}</html>`
 
-let bundle: Promise<string> | undefined
-const elements = () => (bundle ??= withReact("index"))
+const bundles = new Map<string, Promise<string>>()
+const elements = (entry: string) => {
+  const bundle = bundles.get(entry) ?? withReact(entry)
+  bundles.set(entry, bundle)
+  return bundle
+}
 const registers = ({ api }: PartnerSite) => script.replace("https://api.example", api)
 
 /** A shop's own site: the snippet of the README on a plain page, with a CSP that forbids inline scripts and styles. */
@@ -74,7 +78,8 @@ const answers: Readonly<Record<string, readonly [string, (site: PartnerSite) => 
       ({ api }) =>
         `Balcao.register("main", { api: "${api}", session: Balcao.browserSession(), pace: "brisk" })`,
     ],
-    "/elements.js": ["text/javascript; charset=utf-8", elements],
+    "/index.js": ["text/javascript; charset=utf-8", () => elements("index")],
+    "/orderAlert/index.js": ["text/javascript; charset=utf-8", () => elements("orderAlert/index")],
     // Without a charset, as many servers send files, so that the page's charset applies.
     "/balcao/store-toggle.js": [
       "text/javascript",
@@ -94,7 +99,7 @@ const answerTo = ({ pathname, searchParams }: URL, site: PartnerSite) => {
 export const openSite = async (api = "") => {
   const server = createServer(async ({ url = "/" }, response) => {
     const { type, body } = answerTo(new URL(url, "http://site"), site)
-    const policy = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${site.api}`
+    const policy = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${site.api} ${site.api.replace("http", "ws")}`
     response.setHeader("content-security-policy", policy)
     response.setHeader("content-type", type)
     response.end(await body)
