@@ -31,6 +31,8 @@ export const makeAuthorize = ({ keyring, companyId, applicationId }: Caller) => 
     send: (headers: Record<string, string>) => Effect.Effect<A, ApiError>,
   ) {
     const token = yield* keyring.token()
+    // The token is another user's, and the call was the former one's.
+    if (end.aborted) return yield* Effect.interrupt
     const scope = scopeOf(to)
     const answer = yield* send(withToken(scope, token))
     // Once the epoch has ended, the keyring holds the next user's token: nothing of this call may be sent with it.

@@ -70,8 +70,9 @@ export const memorySession = (): SessionSource => storedSession(memoryStore())
 export const hostSession =
   (options: HostSessionOptions): SessionSource =>
   ({ epoch, connect }) => {
-    const api = connect(hostKeyring(options.getToken))
-    return { api, session: hostedSession(options, api, epoch) }
+    const api = connect(hostKeyring(options.getToken, () => session.restart()))
+    const session = hostedSession(options, api, epoch)
+    return { api, session }
   }
 
 export interface ClientOptions {

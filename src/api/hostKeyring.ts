@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { limits } from "../contract/limits.ts"
 import { Unreachable } from "./errors.ts"
 import type { Keyring } from "./keyring.ts"
 import { shared } from "./shared.ts"
@@ -6,7 +7,7 @@ import { shared } from "./shared.ts"
 /** Why a host is asked for a token: the first call, a token about to expire, or one the server refused. */
 export type TokenReason = "initial" | "expiring" | "rejected"
 
-/** Provides the host's own token. Concurrent calls share one request. */
+/** Provides the host's own token, within 15 s. Concurrent calls share one request. */
 export type GetToken = (ask: {
   readonly reason: TokenReason
   readonly signal: AbortSignal
@@ -18,31 +19,56 @@ interface Held {
   readonly staleAt: number
 }
 
-const lifetime = (token: string): number => {
+/** The claims of RFC 7519 that count here, where the token has any. */
+interface Claims {
+  readonly sub?: unknown
+  readonly exp?: number
+  readonly iat?: number
+}
+
+const claimsOf = (token: string): Claims => {
   try {
-    const { exp, iat } = JSON.parse(
-      atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")),
-    )
-    return Number.isFinite(exp - iat) ? (exp - iat) * 1000 : Infinity
+    return JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))) ?? {}
   } catch {
-    return Infinity
+    return {}
   }
 }
 
 /** A token counts as about to expire after nine tenths of its lifetime. */
-const withExpiry = (token: string): Held => ({ token, staleAt: performance.now() + lifetime(token) * 0.9 })
+const withExpiry = (token: string, { exp, iat }: Claims): Held => {
+  const lifetimeMs = ((exp ?? Number.NaN) - (iat ?? Number.NaN)) * 1000
+  return {
+    token,
+    staleAt: performance.now() + (Number.isFinite(lifetimeMs) ? lifetimeMs : Infinity) * 0.9,
+  }
+}
 
-/** The keyring of a session the host owns. */
-export const hostKeyring = (getToken: GetToken): Keyring => {
+/** Asks the host; one that does not answer is given up as a call is. */
+const askHost = (getToken: GetToken, reason: TokenReason) =>
+  Effect.tryPromise({
+    try: (signal) => getToken({ reason, signal }),
+    catch: (cause) => new Unreachable({ cause }),
+  }).pipe(
+    Effect.timeoutOrElse({
+      duration: limits.call.timeoutMs,
+      orElse: () => Effect.fail(new Unreachable({ cause: new Error("no token in time") })),
+    }),
+  )
+
+/** The keyring of a session the host owns. `onOtherUser` hears of a token that is not of the user of the one before. */
+export const hostKeyring = (getToken: GetToken, onOtherUser: () => void): Keyring => {
   let held: Held | undefined
+  let user: unknown
   let reason: TokenReason = "initial"
+  const take = (token: string | undefined) => {
+    const claims = token === undefined ? {} : claimsOf(token)
+    held = token === undefined ? undefined : withExpiry(token, claims)
+    const former = user
+    user = claims.sub ?? former
+    if (former !== undefined && user !== former) onOtherUser()
+  }
   const requestToken = shared(
-    Effect.tryPromise({
-      try: (signal) => getToken({ reason, signal }),
-      catch: (cause) => new Unreachable({ cause }),
-    }).pipe(
-      Effect.tap((token) => Effect.sync(() => (held = token === undefined ? undefined : withExpiry(token)))),
-    ),
+    Effect.suspend(() => Effect.tap(askHost(getToken, reason), (token) => Effect.sync(() => take(token)))),
   )
   const ask = (why: TokenReason) =>
     Effect.suspend(() => {

@@ -26,9 +26,21 @@ const userFrom = ({ permissions, company }: HostSessionOptions): SessionUser | u
     ...(company && { company }),
   }
 
-/** A session the host owns: signing in and out is the host's business. */
-export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoch): Session => {
-  const known = userFrom(options)
+const leftToHost = {
+  signIn: () => Effect.fail(new InvalidLogin({})),
+  recheck: () => Effect.void,
+  signOut: () => Effect.void,
+  follow: () => () => {},
+}
+
+interface HostedSession extends Session {
+  /** For another user's token: the company and the permissions the host named were the former one's, so the API is asked. */
+  restart(): void
+}
+
+/** A session the host owns. */
+export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoch): HostedSession => {
+  let known = userFrom(options)
   const state = signal<SessionState>(known ? { _tag: "Loaded", user: known } : { _tag: "TokenStored" })
   const company = signal<Company | undefined>(options.company)
   const view = (next: Company | undefined) => {
@@ -57,12 +69,14 @@ export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoc
     serverState: state.peek(),
     user: computed(() => (state.value._tag === "Loaded" ? state.value.user : undefined)),
     company,
-    signIn: () => Effect.fail(new InvalidLogin({})),
-    load: () => (known ? Effect.void : loadUser),
-    recheck: () => Effect.void,
+    ...leftToHost,
+    load: () => Effect.suspend(() => (known ? Effect.void : loadUser)),
     findCompany: () => Effect.suspend(() => (hasNone() ? Effect.ignore(loadUser) : Effect.void)),
-    signOut: () => Effect.void,
     view,
-    follow: () => () => {},
+    restart: () => {
+      known = undefined
+      view(undefined)
+      state.value = { _tag: "TokenStored" }
+    },
   }
 }

@@ -1,4 +1,6 @@
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createClient, hostSession } from "../../../src/api/client.ts"
 import type { GetToken } from "../../../src/api/hostKeyring.ts"
@@ -56,8 +58,7 @@ describe("a host that gives its own tokens", () => {
 
   it("is asked again a tenth of the token's life before its end", async () => {
     clock()
-    let given = 0
-    const { asked, list } = open(async () => jwt(`t${++given}`, 100))
+    const { asked, list } = open(async () => jwt("ana", 100))
     await list()
     vi.advanceTimersByTime(89_000)
     await list()
@@ -116,6 +117,22 @@ describe("a host that gives its own tokens", () => {
     expect(server.heard).toEqual([])
     fails = false
     expect(await list()).toEqual([])
+    expect(asked).toEqual(["initial", "initial"])
+  })
+
+  it("and never answers is given up after 15 s, and asked again by the next call", async () => {
+    vi.useFakeTimers()
+    let left: AbortSignal | undefined
+    const { asked, client } = open(({ signal }) => {
+      left = signal
+      return new Promise(() => {})
+    })
+    const failed = Effect.runPromise(Effect.flip(client.api.call(roles.list)))
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await failed).toMatchObject({ _tag: "Unreachable" })
+    expect(left?.aborted).toBe(true)
+    Effect.runFork(client.api.call(roles.list))
+    await vi.advanceTimersByTimeAsync(0)
     expect(asked).toEqual(["initial", "initial"])
   })
 
@@ -185,6 +202,33 @@ describe("a user the host signed in", () => {
     answer(personOf({ id: 9 }))
     expect(session.user.peek()?.id).toBe(1)
     stop()
+  })
+
+  it("and who is another one by their next token is asked of the API, and sends nothing for the former company", async () => {
+    clock()
+    let who = "ana"
+    const server = fakeApi(({ path }) =>
+      path.endsWith("/me") ? personOf({ id: 8, company: { _id: 9 } }) : [],
+    )
+    const session = hostSession({
+      getToken: async () => jwt(who, 100),
+      company: { _id: 42 },
+      permissions: ["accessToUserUser"],
+    })
+    const client = createClient({ api: "http://api.test", session, fetch: server.fetch })
+    await Effect.runPromise(client.api.call(roles.list))
+    expect(server.heard.at(-1)?.headers["company"]).toBe("42")
+    const before = server.heard.length
+    who = "bia"
+    vi.advanceTimersByTime(91_000)
+    const exit = await Effect.runPromiseExit(client.api.call(roles.list))
+    expect(Exit.isFailure(exit) && Cause.hasInterruptsOnly(exit.cause)).toBe(true)
+    expect(server.heard).toHaveLength(before)
+    expect(client.session.state.peek()._tag).toBe("TokenStored")
+    await Effect.runPromise(client.session.load())
+    expect(server.heard.at(-1)?.headers).not.toHaveProperty("company")
+    expect(client.session.user.peek()?.id).toBe(8)
+    expect(client.session.company.peek()?._id).toBe(9)
   })
 
   describe("who has no company", () => {
