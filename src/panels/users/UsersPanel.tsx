@@ -36,7 +36,7 @@ const partsFor = (viewer: number | undefined): ListPartsOf<typeof userRecords, U
   list: userListOf(viewer),
   explain,
   cells,
-  areas: { username: "hidden", email: "second", roles: "tags" },
+  areas: { username: "hidden", roles: "tags" },
   rowActions: [{ id: "access", icon: keyRound, isForViewers: true, opens: "access" }],
 })
 
