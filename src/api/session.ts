@@ -38,8 +38,8 @@ export interface Session {
   signIn(credentials: Credentials): Effect.Effect<void, ApiError | RefusalOf<typeof calls.login>>
   /** Fetches the user of a stored token. A failed load clears the session (section 4). */
   load(): Effect.Effect<void, ApiError>
-  /** Loads the user's permissions again; does nothing when they did not change or there is no answer. */
-  recheck(): Effect.Effect<void>
+  /** Loads the user's permissions again; answers whether the API did. */
+  recheck(): Effect.Effect<boolean>
   /** Loads the user again if they have no company yet, where `recheck` does not. */
   findCompany(): Effect.Effect<void>
   signOut(): Effect.Effect<void>
@@ -150,7 +150,15 @@ export const ownSession = (options: OwnSessionOptions): Session & { end(): void 
   const held = makeHeldSession(store, epoch)
   const { state, company, end } = held
   const load = sharedWithin(epoch, (over) => loadUser(options, held, over))
-  const recheck = shared(Effect.ignore(Effect.map(api.call(calls.me), (user) => takeFreshUser(held, user))))
+  const recheck = shared(
+    Effect.match(api.call(calls.me), {
+      onSuccess: (user) => {
+        takeFreshUser(held, user)
+        return true
+      },
+      onFailure: ({ _tag }) => _tag !== "Unreachable",
+    }),
+  )
   const signOut = () =>
     Effect.suspend(() => {
       const refreshToken = store.read()?.user.refreshToken

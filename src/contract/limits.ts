@@ -108,8 +108,8 @@ export const limits = {
     refreshWaitMs: 5000,
     maxKeepaliveChars: 8192,
   },
-  /** Ours: how often a visible page checks what the user may do. */
-  recheckMs: 4000,
+  /** Ours: how often a visible page checks what the user may do, at most and while the API is away. */
+  recheckMs: { min: 4000, max: 64_000 },
   /** Ours: the time zone of days and hours until a company has one of its own. */
   timeZone: "America/Sao_Paulo",
   /** Ours: how often a visible dashboard is loaded, and the shortest time between two loads. */

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { useEffect } from "react"
 import type { Client } from "../api/client.ts"
-import { limits } from "../contract/limits.ts"
+import { keepRechecking } from "./keepRechecking.ts"
 import { useValue } from "./useValue.ts"
 
 /** Loads the user of a stored token, with the answer in this language; concurrent calls share one load. */
@@ -19,12 +19,6 @@ export const useSession = (client: Client): void => {
   useEffect(() => {
     loadUser(client, client.language.peek())
     if (state._tag !== "Loaded") return
-    const look = () => void (document.hidden || Effect.runCallback(session.recheck()))
-    const timer = setInterval(look, limits.recheckMs)
-    document.addEventListener("visibilitychange", look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener("visibilitychange", look)
-    }
+    return keepRechecking(session.recheck())
   }, [client, session, state])
 }
