@@ -72,9 +72,9 @@ export const userRecords = defineResource({
 export type UserRow = RowOf<typeof userRecords>
 
 /** A user as the list shows them. Unknown fields stay. */
-export const userRow = ({ id, roles, ...user }: User): UserRow =>
-  ({ ...user, _id: id, roles: roles.map((_id) => ({ _id, label: "" })) }) as unknown as UserRow
+export const userRow = ({ roles, ...user }: User): UserRow =>
+  ({ ...user, _id: user.id, roles: roles.map((_id) => ({ _id, label: "" })) }) as unknown as UserRow
 
 /** The user a row shows. */
 export const userOf = ({ _id, roles, ...row }: UserRow): User =>
-  ({ ...row, id: Number(_id), roles: roles.map(({ _id: role }) => role) }) as unknown as User
+  ({ ...row, roles: roles.map(({ _id: role }) => role) }) as unknown as User

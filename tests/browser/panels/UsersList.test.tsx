@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { calls } from "../../../src/contract/calls.ts"
 import { limits } from "../../../src/contract/limits.ts"
-import { memoryBackend, sampleUsers } from "../../../src/testing/index.ts"
+import { memoryBackend, rootUser, sampleUsers } from "../../../src/testing/index.ts"
 import {
   Asking,
   English,
@@ -169,6 +169,10 @@ test("nobody there, no permission and only looking are told", async () => {
   await seen("No records found")
   await Refused.run()
   await expect.element(page.getByText(/accessToUserUser/)).toBeVisible()
+  const viewing = { ...rootUser, company: { _id: 2, name: "Mercado São Joaquim" } }
+  await openStory(English, { backend: memoryBackend({ user: viewing }) })
+  await expect.element(button("Roles")).toBeVisible()
+  await expect.element(button("Company")).not.toBeInTheDocument()
   await openStory(ReadOnly)
   await expect.element(row("Luana Sá").getByRole("button", { name: "View user", exact: true })).toBeVisible()
   await expect.element(button("New user")).not.toBeInTheDocument()

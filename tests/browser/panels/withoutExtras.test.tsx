@@ -4,6 +4,7 @@ import { DashboardPanel } from "../../../src/index.ts"
 import { memoryBackend } from "../../../src/testing/index.ts"
 import { English as Dashboard } from "../../../stories/panels/DashboardPanel.stories.tsx"
 import { English as Roles } from "../../../stories/panels/RolesPanel.stories.tsx"
+import { English as Users } from "../../../stories/panels/UsersPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
 
 beforeEach(() => page.viewport(1280, 800))
@@ -20,6 +21,17 @@ const backendOf = () =>
     })),
     holders: { 3: 1 },
   })
+
+const exportedLines = async () => {
+  const files: Array<Blob> = []
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    files.push(file as Blob)
+    return "#"
+  })
+  await button("Export").click()
+  await vi.waitFor(() => expect(files).toHaveLength(1))
+  return (await files[0]!.text()).split("\r\n")
+}
 
 test("an owner on a platform of its own deletes many roles, and is told which stayed and why", async () => {
   const backend = await openStory(Roles, { backend: backendOf() })
@@ -38,19 +50,23 @@ test("an owner on a platform of its own deletes many roles, and is told which st
 })
 
 test("an owner on a platform of its own saves the list as a file in which nothing is a formula", async () => {
-  const files: Array<Blob> = []
-  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
-    files.push(file as Blob)
-    return "#"
-  })
   const backend = await openStory(Roles, { backend: backendOf() })
   await expect.element(page.getByText("1–10 of 12")).toBeVisible()
-  await button("Export").click()
-  await vi.waitFor(() => expect(files).toHaveLength(1))
-  const lines = (await files[0]!.text()).split("\r\n")
+  const lines = await exportedLines()
   expect(lines.slice(0, 3)).toEqual(["ID,Title,Permissions", "1,'=Papel,", "2,Papel 2,"])
   expect(lines).toHaveLength(14)
   expect(backend.requests).not.toContain("POST /acl/roles/exportRoles")
+})
+
+test("users on such a platform are found by what is typed alone, and saved to a file with their roles' titles", async () => {
+  await openStory(Users, { backend: memoryBackend({ extras: [] }) })
+  await expect.element(page.getByText("1–10 of 12")).toBeVisible()
+  for (const name of ["Roles", "Company"]) await expect.element(button(name)).not.toBeInTheDocument()
+  const lines = await exportedLines()
+  expect([lines[0], lines[2]]).toEqual([
+    "ID,Username,Email,Full name,Roles",
+    '2,paulo.teles,paulo.teles@balcao.test,Paulo Henrique Teles,"Financeiro, Marketing"',
+  ])
 })
 
 test("a person on a platform that counts no figures is welcomed, and shown the way to their screens", async () => {
