@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { limits } from "../limits.ts"
+import { someOf } from "../wire/someOf.ts"
 import { Day, Search, Text } from "../wire/text.ts"
 import { RecordId } from "../wire/recordId.ts"
 import type { Field, Kind } from "./field.ts"
@@ -38,9 +39,6 @@ const ways: Readonly<Record<Kind, FilterWay>> = {
   place: "presence",
   list: "presence",
 }
-
-const someOf = (item: Codec): Codec =>
-  Schema.UniqueArray(item).check(Schema.isMinLength(1), Schema.isMaxLength(limits.list.maxItems))
 
 /** From one value to another, both included; either may be left out. */
 const between = (value: Codec): Codec =>

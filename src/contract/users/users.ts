@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema"
-import { limits } from "../limits.ts"
 import { managesAccess } from "../access/access.ts"
 import { AccessFacts } from "../access/accessFacts.ts"
 import { BulkOutcome, bulkSelection, CountChanged, exportQuery } from "../wire/bulk.ts"
@@ -22,12 +21,8 @@ import {
 import { RecordInUse } from "../resource/refusals.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { Id, IdText, RecordId } from "../wire/recordId.ts"
+import { someOf } from "../wire/someOf.ts"
 import { Search } from "../wire/text.ts"
-
-const someOf = <S extends Schema.Top>(item: S) =>
-  Schema.optionalKey(
-    Schema.UniqueArray(item).check(Schema.isMinLength(1), Schema.isMaxLength(limits.list.maxItems)),
-  )
 
 /**
  * The user filter of section 3: the search text under four names, any of which may match. Beyond it, roles of which they
@@ -38,8 +33,8 @@ export const UserFilter = Schema.Struct({
   username: Search,
   email: Search,
   fillname: Search,
-  roles: someOf(Id),
-  company: someOf(RecordId),
+  roles: Schema.optionalKey(someOf(Id)),
+  company: Schema.optionalKey(someOf(RecordId)),
 })
 export type UserFilter = typeof UserFilter.Type
 
