@@ -46,6 +46,7 @@ const laterInLists = [
   "WeekInput",
   "DayCalendar",
   "StoredFileInput",
+  "DatedValue",
   "CouponRule",
   "CouponUses",
   "ContractTerms",

@@ -13,7 +13,7 @@ const shown: ReadonlyArray<
   [1, "Almoço executivo", { target: "NONE" }, -60, null],
   [1, "Sobremesa por nossa conta", { target: "NONE" }, 10, 25],
   [2, "Quarta do hortifrúti", { target: "NONE" }, -90, null],
-  [2, "Semana da limpeza", { target: "COUPON", coupon: 2 }, -3, 4],
+  [2, "Semana da limpeza", { target: "COUPON", coupon: 9 }, -3, 4],
   [2, "Churrasco de domingo", { target: "NONE" }, -40, -10],
   [4, "Pizza em dobro às terças", { target: "COUPON", coupon: 2 }, -30, 60],
   [4, "Borda recheada grátis", { target: "NONE" }, 5, 35],

@@ -2,8 +2,13 @@ import type { coupons } from "../contract/resources/coupons.ts"
 import { couponOffers } from "./couponOffers.ts"
 import { momentFrom } from "./dayFrom.ts"
 import type { GivenRow } from "./givenRow.ts"
+import { nth } from "./nth.ts"
 
-/** Coupons of five stores, around this moment; segments and owners are named by their place, from 1. */
+/** Stores that sell what a segment is, both by their place among the demo's. */
+const storeOf: Readonly<Record<number, number>> = { 2: 4, 5: 13, 8: 9, 9: 12, 11: 12, 14: 2, 15: 11 }
+const others = [1, 4, 6, 7, 2, 5] as const
+
+/** Coupons of some stores, around this moment; segments and owners are named by their place, from 1. */
 export const sampleCoupons = (now: number): ReadonlyArray<GivenRow<typeof coupons>> =>
   couponOffers.map(([code, title, offer, funding, status, [startsIn, endsIn], used, more], index) => ({
     code,
@@ -21,6 +26,6 @@ export const sampleCoupons = (now: number): ReadonlyArray<GivenRow<typeof coupon
     used,
     discountGiven: used * (offer.type === "FIXED" ? offer.value : 700),
     status,
-    owner: 1 + (index % 5),
+    owner: storeOf[Number(more?.segments?.[0] ?? 0)] ?? nth(others, index),
     createdAt: momentFrom(now, Math.min(startsIn, 0) - 3),
   }))

@@ -1,25 +1,11 @@
 import { wallTimeAt } from "../companies/zonedTime.ts"
 import { limits } from "../limits.ts"
+import { datedList } from "./datedList.ts"
 import type { Field } from "./field.ts"
 import type { Resource } from "./resource.ts"
 
 type Values = Readonly<Record<string, unknown>>
 type Items = ReadonlyArray<Values>
-type DatedList = readonly [name: string, field: Field, day: string]
-
-const made = new WeakMap<Resource, DatedList | false>()
-
-/** The list of a resource whose items have a day each from which they count. */
-const datedList = (resource: Resource): DatedList | undefined => {
-  const known = made.get(resource)
-  if (known !== undefined) return known || undefined
-  const [found] = Object.entries(resource.fields).flatMap(([name, field]): ReadonlyArray<DatedList> =>
-    field.rules.dated === undefined ? [] : [[name, field, field.rules.dated]],
-  )
-  made.set(resource, found ?? false)
-  return found
-}
-
 /** The day it is where the platform is, at an instant in milliseconds since 1970; now unless told. */
 export const platformDay = (now = Date.now()): string => wallTimeAt(now, limits.timeZone).day
 

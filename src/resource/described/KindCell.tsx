@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react"
 import type { Reference } from "../../contract/resource/field.ts"
-import { valueAt } from "../../contract/resource/datedItems.ts"
+import { isDated } from "../../contract/resource/datedList.ts"
 import { leadColumn } from "../../contract/resource/recordTitle.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { shareOf } from "../../contract/resource/share.ts"
@@ -8,15 +8,16 @@ import { writtenMoment } from "../../frame/written.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import { code, strong, subtle } from "../../ui/theme/text.css.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
-import { swatch, swatched } from "./described.css.ts"
+import { swatch, swatched, unbroken } from "./described.css.ts"
 import { ImageCell } from "./ImageCell.tsx"
 import { readableValue } from "./readableValue.ts"
 import { StatusMark } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
 
-/** Few lists are trees, or show how much of a whole is used. */
+/** Few lists are trees, show how much of a whole is used, or have values that count from a day on. */
 const ShareText = lazy(() => import("./ShareText.tsx"))
 const TreeCell = lazy(() => import("./TreeCell.tsx"))
+const DatedValue = lazy(() => import("./DatedValue.tsx"))
 
 interface Props {
   readonly resource: Resource
@@ -39,7 +40,13 @@ const FrameCell = ({ resource, name, row }: Props) => {
 /** One field of a record in its list; in a tree what it is called stands as far in as the record. */
 export const KindCell = (props: Props) => {
   const { resource, name, row } = props
-  const value = <FieldCell {...props} />
+  const value = isDated(resource, name) ? (
+    <Suspense>
+      <DatedValue {...props}>{(now) => <FieldCell {...props} row={now} />}</DatedValue>
+    </Suspense>
+  ) : (
+    <FieldCell {...props} />
+  )
   if (resource.tree === undefined || name !== leadColumn(resource)) return value
   return (
     <Suspense fallback={value}>
@@ -54,7 +61,7 @@ const FieldCell = (props: Props) => {
   const reader = useReader(resource)
   const field = resource.fields[name]
   if (!field) return <FrameCell {...props} />
-  const value = valueAt(resource, row, name)
+  const value = row[name]
   const text = readableValue(reader, name, field, value)
   if (field.kind === "flag")
     return (
@@ -75,7 +82,8 @@ const FieldCell = (props: Props) => {
         –
       </span>
     )
-  if (name === leadColumn(resource)) return <span className={strong}>{text}</span>
+  if (name === leadColumn(resource))
+    return <span className={field.kind === "code" ? `${strong} ${unbroken}` : strong}>{text}</span>
   if (field.kind === "image")
     return <ImageCell image={value as Reference} name={text} title={titleOf(resource, row)} />
   if (field.kind === "code") return <span className={code}>{text}</span>

@@ -41,3 +41,6 @@ export const moves = style(
 
 /** Room for a small picture, kept while it is on its way. */
 export const thumbPlace = style(layered({ display: "block", inlineSize: 28, blockSize: 28 }, "panels"))
+
+/** What one reads out or copies stays on one line. */
+export const unbroken = style(layered({ whiteSpace: "nowrap" }, "panels"))

@@ -5,7 +5,11 @@ import { tokens } from "../../ui/theme/tokens.css.ts"
 /** What is known beside an editor's fields: names and values. */
 export const facts = style(
   layered(
-    { display: "grid", gridTemplateColumns: "auto 1fr", gap: `${tokens.space2} ${tokens.space4}` },
+    {
+      display: "grid",
+      gridTemplateColumns: "fit-content(50%) 1fr",
+      gap: `${tokens.space2} ${tokens.space4}`,
+    },
     "panels",
   ),
 )

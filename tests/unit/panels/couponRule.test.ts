@@ -39,7 +39,7 @@ const full = {
 
 test("a manager reads what a coupon with every rule does", () => {
   expect(ptBr(full)).toBe(
-    "12,5% de desconto, até R$ 20,00, em pedidos a partir de R$ 50,00, feitos pelo aplicativo ou pelo site, " +
+    "12,5% de desconto, até R$ 20,00, em pedidos a partir de R$ 50,00, pelo aplicativo ou pelo site, " +
       "para entrega, em lojas de Pizzarias ou Padarias, de segunda a sexta, das 11:00 às 14:00, para quem nunca pediu. " +
       "Vale de 01/12/2026, 00:00 até 31/12/2026, 23:59. 100 usos no total. Uma vez por cliente. " +
       "Acumula com outros cupons. A plataforma paga 60%, e a loja, o resto.",

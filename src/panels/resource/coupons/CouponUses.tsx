@@ -49,7 +49,8 @@ const useColumns = (): ReadonlyArray<Column<ListedOrder>> => {
   }, [say, moment, money])
 }
 
-const Orders = ({ row: { _id: coupon } }: { readonly row: DescribedRow }) => {
+const Orders = ({ row }: { readonly row: DescribedRow }) => {
+  const { _id: coupon, used } = row
   const { client } = usePanel()
   const say = useCouponWords()
   const columns = useColumns()
@@ -71,7 +72,7 @@ const Orders = ({ row: { _id: coupon } }: { readonly row: DescribedRow }) => {
   return (
     <PagedHistory
       title={say("orders")}
-      none={say("ordersNone")}
+      none={say(Number(used ?? 0) > 0 ? "ordersOld" : "ordersNone")}
       failed={say("ordersFailed")}
       rowLabel={nameOf}
       {...{ columns, remote, at }}

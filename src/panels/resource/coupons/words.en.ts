@@ -49,6 +49,7 @@ export const en = {
   "payer.other": "Someone else pays for it.",
   orders: "Orders that used it",
   ordersNone: "No order has used this coupon yet",
+  ordersOld: "None of the orders kept here used this coupon",
   ordersFailed: "Could not load the orders",
   placedAt: "Placed",
   code: "Order",
