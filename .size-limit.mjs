@@ -44,6 +44,7 @@ const laterInLists = [
   "RecordDialog",
   "RecordHistory",
   "WeekInput",
+  "PlaceOnMap",
   "DayCalendar",
   "StoredFileInput",
   "DatedValue",

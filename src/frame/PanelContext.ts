@@ -34,6 +34,8 @@ export interface PanelContextValue {
   readonly messages: Messages
   readonly navigation: Navigation
   readonly notices: NoticeQueue
+  /** The URL of map tiles, with {z}, {x} and {y}; without it maps show the outline of the land. */
+  readonly mapTiles: string | undefined
   /** Shows, but changes nothing. */
   readonly readOnly: boolean
   emit(event: PanelEvent): void

@@ -30,6 +30,8 @@ export interface PanelProviderProps {
   readonly messages?: Messages
   /** Where links lead; by default the browser's own location. */
   readonly navigation?: Navigation | undefined
+  /** The URL of map tiles, with {z}, {x} and {y}, for panels that draw maps; by default the outline of the land. */
+  readonly mapTiles?: string | undefined
   /** As high as what holds it, so that panels scroll inside. */
   readonly fill?: boolean
   readonly onEvent?: (event: PanelEvent) => void
@@ -59,6 +61,7 @@ export const PanelProvider = ({
   appearance: { scheme, density, tokens } = none,
   messages = none,
   navigation = ownNavigation,
+  mapTiles,
   fill,
   onEvent = silent,
   onError = report,
@@ -82,10 +85,11 @@ export const PanelProvider = ({
       messages,
       navigation,
       notices,
+      mapTiles,
       emit: (event: PanelEvent) => callHost(() => onEvent(event), reportToHost),
       report: reportToHost,
     }),
-    [client, locale, i18n, messages, navigation, notices, onEvent, reportToHost],
+    [client, locale, i18n, messages, navigation, notices, mapTiles, onEvent, reportToHost],
   )
   return (
     <I18nProvider locale={language}>

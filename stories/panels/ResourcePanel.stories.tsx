@@ -2,6 +2,7 @@ import type { StoryContext } from "@storybook/react-vite"
 import preview from "../../.storybook/preview.tsx"
 import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
 import { callsOf } from "../../src/contract/resource/calls.ts"
+import { cities } from "../../src/contract/resources/cities.ts"
 import { contracts } from "../../src/contract/resources/contracts.ts"
 import { coupons } from "../../src/contract/resources/coupons.ts"
 import { departments } from "../../src/contract/resources/departments.ts"
@@ -109,6 +110,19 @@ export const NewPage = meta.story({ args: { children: <ResourcePanel resource={c
 export const Hours = meta.story({ args: { children: <ResourcePanel resource={openingHours} open="new" /> } })
 export const HoursPhone = meta.story({
   args: { children: <ResourcePanel resource={openingHours} open="new" />, width: 390 },
+})
+/** A place on a map, over the outline of the land. */
+export const Place = meta.story({
+  args: { children: <ResourcePanel resource={cities} open="1" /> },
+  play: async ({ canvas }) => void (await canvas.findByRole("application")),
+})
+export const PlacePhone = meta.story({
+  args: {
+    children: <ResourcePanel resource={cities} open="1" />,
+    width: 390,
+    appearance: { scheme: "dark" },
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole("application")),
 })
 export const Missing = meta.story({
   args: { ...english, children: <ResourcePanel resource={coupons} open="999" /> },

@@ -1,3 +1,4 @@
+import { cities } from "../../src/contract/resources/cities.ts"
 import { companySegments } from "../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../src/contract/resources/contracts.ts"
 import { coupons } from "../../src/contract/resources/coupons.ts"
@@ -61,6 +62,9 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
         },
       ]),
       listed(openingHours, []),
+      listed(cities, [
+        { name: "Campinas", state: "SP", timeZone: "America/Sao_Paulo", center: [-47.0608, -22.9056] },
+      ]),
       listed(departments, [
         { name: "Hortifrúti", kind: "PRODUCT", isActive: true },
         { name: "Frutas", kind: "PRODUCT", parent: 1, isActive: true },

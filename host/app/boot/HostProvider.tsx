@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useActivityReset, useEventRecorder } from "../activity/useActivity.ts"
 import { useBrandLoad, useTabIcon } from "../brand/useBrand.ts"
 import { useLanguage } from "../settings/settings.ts"
+import { useConfig } from "./config.ts"
 import { useAppearance } from "./useAppearance.ts"
 
 interface Props {
@@ -17,7 +18,7 @@ const ActivityReset = () => {
   return null
 }
 
-/** The library's provider with this host's language and appearance; records the events of panels. */
+/** The library's provider with this host's language, appearance and map tiles; records the events of panels. */
 export const HostProvider = ({ client, navigation, children }: Props) => {
   const [locale] = useLanguage()
   const appearance = useAppearance()
@@ -29,6 +30,7 @@ export const HostProvider = ({ client, navigation, children }: Props) => {
       client={client}
       locale={locale}
       appearance={appearance}
+      mapTiles={useConfig().mapTiles ?? undefined}
       {...(navigation && { navigation })}
       onEvent={record}
       fill

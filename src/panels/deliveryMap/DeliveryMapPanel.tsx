@@ -1,4 +1,5 @@
 import { deliveryPeople } from "../../contract/deliveryPeople/deliveryPeople.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { useWords } from "../../frame/useWords.ts"
@@ -11,7 +12,7 @@ import { useDeliveryMap } from "./useDeliveryMap.ts"
 import { useTown } from "./useTown.ts"
 
 export interface DeliveryMapPanelProps extends PanelProps {
-  /** An address of map pictures with {z}, {x} and {y}. Without it the map draws outlines that come with the library. */
+  /** An address of map pictures with {z}, {x} and {y}. Default: the provider's; without one the map draws outlines. */
   readonly tiles?: string | undefined
   /** Where delivery people are added; offered to those who may while there are none. */
   readonly registerHref?: string | undefined
@@ -19,6 +20,7 @@ export interface DeliveryMapPanelProps extends PanelProps {
 
 const Live = ({ tiles, registerHref = "/delivery-deliveryrecord/new" }: DeliveryMapPanelProps) => {
   const say = useWords("deliveryMap", deliveryMapWords)
+  const { mapTiles } = usePanel()
   const map = useDeliveryMap()
   const town = useTown()
   return (
@@ -26,7 +28,7 @@ const Live = ({ tiles, registerHref = "/delivery-deliveryrecord/new" }: Delivery
       <div className={body}>
         <Side map={map} registerHref={registerHref} />
         <MapStage
-          tiles={tiles}
+          tiles={tiles ?? mapTiles}
           town={town}
           why={map.absence ?? (!map.isHere && map.problem ? "failed" : undefined)}
           couriers={map.couriers}

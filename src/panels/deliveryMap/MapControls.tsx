@@ -1,9 +1,10 @@
 import { useWords } from "../../frame/useWords.ts"
 import { IconButton } from "../../ui/button/IconButton.tsx"
-import { plus } from "../../ui/icon/icons.ts"
-import { locate, minus, store } from "../../ui/icon/mapIcons.ts"
+import { locate, store } from "../../ui/icon/mapIcons.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
-import { controls, group } from "./MapStage.css.ts"
+import { controls, group } from "../../ui/map/map.css.ts"
+import { ZoomButtons } from "../../ui/map/ZoomButtons.tsx"
+import { mapWords } from "../../frame/mapWords.ts"
 
 interface Props {
   readonly hasStores: boolean
@@ -15,12 +16,10 @@ interface Props {
 /** Nearer, farther, everybody, and the stores. */
 export const MapControls = ({ hasStores, onStores, onZoom, onShowAll }: Props) => {
   const say = useWords("deliveryMap", deliveryMapWords)
+  const map = useWords("map", mapWords)
   return (
     <div className={controls}>
-      <div className={group}>
-        <IconButton icon={plus} label={say("zoomIn")} onPress={() => onZoom(1)} />
-        <IconButton icon={minus} label={say("zoomOut")} onPress={() => onZoom(-1)} />
-      </div>
+      <ZoomButtons zoomIn={map("zoomIn")} zoomOut={map("zoomOut")} onZoom={onZoom} />
       <div className={group}>
         <IconButton icon={locate} label={say("showAll")} onPress={onShowAll} />
         <IconButton

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css"
-import { layered, layeredInside } from "../../ui/theme/layered.ts"
+import { layered } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
 export const stage = style(
@@ -11,45 +11,6 @@ export const stage = style(
       minBlockSize: 0,
       overflow: "hidden",
       background: tokens.mapLand,
-    },
-    "panels",
-  ),
-)
-
-export const ground = style(
-  layered(
-    {
-      position: "absolute",
-      inset: 0,
-      touchAction: "none",
-      selectors: { "&:focus-visible": { outlineOffset: -2 } },
-    },
-    "panels",
-  ),
-)
-
-export const controls = style(
-  layered(
-    {
-      position: "absolute",
-      zIndex: 1,
-      insetBlockStart: 12,
-      insetInlineEnd: 12,
-      display: "grid",
-      gap: tokens.space2,
-    },
-    "panels",
-  ),
-)
-
-export const group = style(
-  layered(
-    {
-      display: "grid",
-      borderRadius: tokens.radiusControl,
-      background: tokens.raised,
-      boxShadow: tokens.shadowPopover,
-      "@media": { "(forced-colors: active)": { border: "1px solid" } },
     },
     "panels",
   ),
@@ -76,32 +37,6 @@ export const note = style(
     },
     "panels",
   ),
-)
-
-export const foot = style(
-  layered(
-    {
-      position: "absolute",
-      zIndex: 1,
-      insetBlockEnd: 0,
-      insetInline: 0,
-      display: "flex",
-      alignItems: "end",
-      justifyContent: "end",
-      gap: tokens.space3,
-      padding: "4px 8px",
-      fontSize: tokens.text2xs,
-      lineHeight: tokens.leadingXs,
-      color: tokens.inkMuted,
-      pointerEvents: "none",
-    },
-    "panels",
-  ),
-)
-layeredInside(
-  `${foot} > span`,
-  { paddingInline: 4, borderRadius: tokens.radiusMark, background: tokens.surface },
-  "panels",
 )
 
 /** A bar as long as it says. */

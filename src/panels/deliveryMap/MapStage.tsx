@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { useMapSource } from "../../frame/useMapSource.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import type { Absence } from "./absence.ts"
@@ -6,14 +7,14 @@ import { CourierCard } from "./CourierCard.tsx"
 import * as css from "./MapStage.css.ts"
 import { deliveryMapWords } from "./deliveryMapWords.ts"
 import type { MapItem, PixelPosition } from "./drawing/courierLayer.ts"
-import type { Point } from "./drawing/mercator.ts"
-import { probePlace } from "./mapColours.css.ts"
+import type { Point } from "../../ui/map/mercator.ts"
+import { foot, ground } from "../../ui/map/map.css.ts"
+import { MapProbes } from "../../ui/map/MapProbes.tsx"
 import { MapControls } from "./MapControls.tsx"
 import { drawScale } from "./mapScale.ts"
 import type { Store } from "./store.ts"
 import { StageNote } from "./StageNote.tsx"
 import { StoreCard } from "./StoreCard.tsx"
-import { probeClasses } from "./useMapColours.ts"
 import { useLiveMap } from "./useLiveMap.ts"
 import { type Shown, useShownCouriers } from "./useShownCouriers.ts"
 
@@ -52,9 +53,9 @@ export const MapStage = (props: MapStageProps) => {
   const map = useLiveMap(place, probes, {
     onSelect: onPick,
     onDrag: () => onFollow(false),
-    onDraw: (at, ground) => {
+    onDraw: (at, metres) => {
       putCard(card.current, at)
-      drawScale(scale.current, ground)
+      drawScale(scale.current, metres)
     },
   })
   const { showAll } = useShownCouriers(map, props)
@@ -69,12 +70,8 @@ export const MapStage = (props: MapStageProps) => {
   return (
     <div className={css.stage}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- OpenLayers hears the keys */}
-      <div ref={place} className={css.ground} role="application" aria-label={say("map")} tabIndex={0} />
-      <div ref={probes} className={probePlace} aria-hidden="true">
-        {probeClasses.map((probe) => (
-          <i key={probe} className={probe} />
-        ))}
-      </div>
+      <div ref={place} className={ground} role="application" aria-label={say("map")} tabIndex={0} />
+      <MapProbes place={probes} />
       <MapControls
         hasStores={hasStores}
         onStores={onStores}
@@ -93,8 +90,8 @@ export const MapStage = (props: MapStageProps) => {
         />
       )}
       {selectedStore && <StoreCard place={card} store={selectedStore} onClose={() => onPick(undefined)} />}
-      <div className={css.foot}>
-        <span>{tiles ? say("mapTiles", { host: tiles.split("/")[2] ?? tiles }) : say("mapData")}</span>
+      <div className={foot}>
+        <span>{useMapSource(tiles)}</span>
         <div ref={scale} className={css.scale} aria-hidden="true" />
       </div>
     </div>

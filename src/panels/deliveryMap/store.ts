@@ -1,7 +1,7 @@
 import type { LocatedCompany } from "../../contract/companies/companies.ts"
 import { positionOf } from "../../contract/deliveryPeople/location.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
-import { type Point, pointOf } from "./drawing/mercator.ts"
+import { type Point, pointOf } from "../../ui/map/mercator.ts"
 
 /** A store as the map and the store list show it. */
 export interface Store {

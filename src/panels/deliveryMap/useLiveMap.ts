@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
 import type { LiveMap, LiveMapListeners } from "./drawing/liveMap.ts"
-import { useMapColours } from "./useMapColours.ts"
+import { limits } from "../../contract/limits.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useMapColours } from "../../ui/map/useMapColours.ts"
 
-const reducedMotion = "(prefers-reduced-motion: reduce)"
+import { useMotion } from "../../ui/map/useMotion.ts"
 
 /** Creates the map in its place and removes it again; undefined until OpenLayers has loaded. */
 const useCreatedMap = (
@@ -36,24 +38,13 @@ const useCreatedMap = (
   return map
 }
 
-/** Animates the map only for people who have not asked their system for less motion. */
-const useMotion = (map: LiveMap | undefined) =>
-  useEffect(() => {
-    if (!map) return
-    const query = matchMedia(reducedMotion)
-    const apply = () => map.setMotion(!query.matches)
-    apply()
-    query.addEventListener("change", apply)
-    return () => query.removeEventListener("change", apply)
-  }, [map])
-
 /** The map in its place, drawn in the theme's colors. */
 export const useLiveMap = (
   place: RefObject<HTMLElement | null>,
   probes: RefObject<HTMLElement | null>,
   listeners: LiveMapListeners,
 ): LiveMap | undefined => {
-  const colours = useMapColours(probes)
+  const colours = useMapColours(probes, limits.locales[usePanel().locale])
   const map = useCreatedMap(place, listeners)
   useEffect(() => {
     if (colours) map?.setColours(colours)

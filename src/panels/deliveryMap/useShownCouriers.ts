@@ -4,7 +4,7 @@ import type { MapItem } from "./drawing/courierLayer.ts"
 import { lookOf } from "./drawing/courierLook.ts"
 import type { Town } from "./drawing/homeOf.ts"
 import type { LiveMap } from "./drawing/liveMap.ts"
-import type { Point } from "./drawing/mercator.ts"
+import type { Point } from "../../ui/map/mercator.ts"
 import type { Store } from "./store.ts"
 
 /** What the map shows. */

@@ -29,8 +29,6 @@ export const en = {
   close: "Close",
   follow: "Follow",
   unfollow: "Stop following",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
   showAll: "Show all",
   showStores: "Show stores",
   hideStores: "Hide stores",
@@ -72,6 +70,4 @@ export const en = {
   unplacedText: "Delivery people appear on the map when their app sends their location.",
   allOffline: "No one is online right now.",
   allOfflineText: "The map shows where each person was last seen.",
-  mapData: "Natural Earth, GeoNames",
-  mapTiles: "Map: {{host}}",
 }

@@ -31,8 +31,6 @@ export const ptBr: typeof en = {
   close: "Fechar",
   follow: "Seguir",
   unfollow: "Parar de seguir",
-  zoomIn: "Aproximar",
-  zoomOut: "Afastar",
   showAll: "Mostrar todos",
   showStores: "Mostrar lojas",
   hideStores: "Ocultar lojas",
@@ -74,6 +72,4 @@ export const ptBr: typeof en = {
   unplacedText: "Os entregadores aparecem no mapa quando o aplicativo deles enviar a localização.",
   allOffline: "Nenhum entregador online agora.",
   allOfflineText: "O mapa mostra onde cada um esteve por último.",
-  mapData: "Natural Earth, GeoNames",
-  mapTiles: "Mapa: {{host}}",
 }

@@ -18,10 +18,17 @@ const amounts: ReadonlySet<Kind> = new Set(["count", "decimal", "percent", "mone
 
 const pictured: ReadonlySet<string> = new Set<Kind>(["image", "file"])
 
-/** Kinds whose values say nothing without the name of their field. */
-const needNames: ReadonlySet<string> = new Set<Kind>([...amounts, "flag", "day", "moment", "time", "list"])
-
-const moments: ReadonlySet<string> = new Set(["createdAt", "updatedAt"])
+/** Kinds, and columns of every record, whose values say nothing without their name. */
+const needName: ReadonlySet<string> = new Set([
+  ...amounts,
+  "flag",
+  "day",
+  "moment",
+  "time",
+  "list",
+  "createdAt",
+  "updatedAt",
+])
 
 /** What tells a record's state: its status or else what is just on or off, and a choice the server or a mark by hand makes. */
 const isState = ({ fields, status }: Resource, { cells }: Parts, name: string): boolean => {
@@ -56,7 +63,7 @@ const cellOf = (resource: Resource, { cells, KindCell }: Parts, name: string) =>
 
 /** Cells by hand say what they are by themselves. */
 const isNamed = ({ fields }: Resource, { cells }: Parts, name: string): boolean =>
-  cells?.[name] === undefined && (moments.has(name) || needNames.has(fields[name]?.kind ?? ""))
+  cells?.[name] === undefined && needName.has(fields[name]?.kind ?? name)
 
 const columnsOf = (resource: Resource, parts: Parts): DescribedList["columns"] => {
   const { list } = parts

@@ -50,7 +50,8 @@ const sentenceOf = (words: ProblemWords, field: Field, path: string, problem: Re
     case "tooLong":
       return lengthSentence(at, problem)
     case "range":
-      return rangeSentence(at)
+      // Its inputs say between what.
+      return field.kind === "place" ? reader.say("problem.type", { name }) : rangeSentence(at)
     case "order":
       return reader.say("problem.order", { former: reader.word(`column.${field.rules.after}`) })
     case "unknown":

@@ -10,7 +10,7 @@ import View from "ol/View.js"
 import { lookOf } from "../../../src/panels/deliveryMap/drawing/courierLook.ts"
 import { CourierLayer } from "../../../src/panels/deliveryMap/drawing/courierLayer.ts"
 import { makeFleet } from "../../../src/panels/deliveryMap/drawing/fleet.ts"
-import { colourNames, type MapColours } from "../../../src/panels/deliveryMap/drawing/mapColours.ts"
+import { colourNames, type MapColours } from "../../../src/ui/map/mapColours.ts"
 
 /** Map coordinates in meters: x, y, x, y…. */
 export type Places = Float64Array

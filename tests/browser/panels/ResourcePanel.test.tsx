@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
 import { auditLog } from "../../../src/contract/resources/auditLog.ts"
+import { cities } from "../../../src/contract/resources/cities.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
@@ -459,4 +460,38 @@ test("the log begins with what was done last", async () => {
   })
   await expect.element(row("Third")).toBeVisible()
   expect(shownRows()).toEqual(["Third", "Second", "First"])
+})
+
+const degrees = (label: string) => Number((field(label).element() as HTMLInputElement).value)
+const marker = () => page.getByRole("application").element().nextElementSibling as HTMLElement
+
+test("a place is written as numbers, and moved on the map by keys, by a tap and by its marker", async () => {
+  const backend = await openStory(English, {
+    backend: describedBackend(),
+    children: <ResourcePanel resource={cities} open="1" />,
+  })
+  const latitude = field("Latitude")
+  const map = page.getByRole("application", { name: "Map: Center on the map" })
+  await expect.element(map).toHaveAccessibleDescription(/arrow keys/)
+  await latitude.fill("100")
+  await button("Save").click()
+  await expect.element(latitude).toHaveFocus()
+  await seen("Between -90 and 90")
+  await expect.element(marker()).not.toBeVisible()
+  await latitude.fill("-22.9")
+  await expect.element(marker()).toBeVisible()
+  map.element().focus()
+  await userEvent.keyboard("{ArrowUp}{ArrowRight}{Shift>}{ArrowRight}{/Shift}")
+  await expect.element(map).toHaveFocus()
+  // 10 pixels north, 11 pixels east, of 100 map metres each.
+  await vi.waitFor(() => expect(degrees("Latitude")).toBeCloseTo(-22.8917, 4))
+  expect(degrees("Longitude")).toBeCloseTo(-47.0509, 4)
+  await seen("Marker at latitude -22.8917, longitude -47.0509")
+  const { width, height } = map.element().getBoundingClientRect()
+  await map.click({ position: { x: width / 2, y: height / 2 } })
+  await vi.waitFor(() => expect(degrees("Longitude")).toBeCloseTo(-47.0608, 3))
+  await userEvent.dragAndDrop(marker(), map, { targetPosition: { x: width / 2 + 30, y: height / 2 } })
+  await vi.waitFor(() => expect(degrees("Longitude")).toBeGreaterThan(-47.04))
+  await button("Save").click()
+  await vi.waitFor(() => expect(backend.records(cities)[0]?.center?.[0]).toBeGreaterThan(-47.04))
 })

@@ -2,6 +2,8 @@ import type { Field, Kind } from "../../../src/contract/resource/field.ts"
 
 const long = "x".repeat(6000)
 
+const infinite = "a number without end"
+
 /** Values no field of a kind takes. */
 export const wrong: Readonly<Record<Kind, ReadonlyArray<unknown>>> = {
   text: [1, {}, long, "a\0b"],
@@ -28,11 +30,20 @@ export const wrong: Readonly<Record<Kind, ReadonlyArray<unknown>>> = {
   image: ["a.png", -1],
   file: ["a.pdf", -1],
   hours: [[], [[], [], [], [], [], [], [{ from: 600, to: 500 }]], "sempre"],
-  place: [[200, 0], [0, 100], [1], "aqui"],
+  place: [
+    [200, 0],
+    [0, 100],
+    [-23.5, -146.6],
+    [1],
+    [1, 2, 3],
+    ["-46.6", "-23.5"],
+    [null, null],
+    [infinite, 0],
+    "aqui",
+  ],
   list: [{}, [1], [{ unknown: 1 }], "lista"],
 }
 
-const infinite = "a number without end"
 const numbers = /^(count|decimal|percent|money)$/
 const texts = /^(text|lines|code|link)$/
 

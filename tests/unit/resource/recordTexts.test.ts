@@ -27,6 +27,7 @@ const offers = defineResource({
       ends: f.day("Termina", "Ends", { after: "starts" }),
       at: f.moment("Quando", "When"),
       hours: f.hours("Horário", "Hours"),
+      place: f.place("Onde", "Where"),
       signers: f.list("Assinantes", "Signers", {
         name: f.text("Nome", "Name", { required: true }),
         email: f.email("E-mail", "Email"),
@@ -129,4 +130,21 @@ test("a week without any shift is none, and one with shifts is kept as it is", (
   const week = [[{ from: 540, to: 1080 }], [], [], [], [], [], []]
   expect(toText(hours, [[], [], [], [], [], [], []])).toBe("")
   expect(fromText(hours, toText(hours, week))).toEqual(week)
+})
+
+test.each([
+  ["a latitude that is typed where the longitude belongs", "[-23.55,-146.63]", "range"],
+  ["a longitude beyond the meridian", "[180.5,0]", "range"],
+  ["text", '["oeste",-23.55]', "type"],
+  ["one number", '["",-23.55]', "type"],
+  ["three numbers", "[-46.63,-23.55,760]", "unknown"],
+  ["what is no number", "[null,-23.55]", "type"],
+  ["what is no list", "NaN", "type"],
+])("a place refuses %s", (_, place, problem) => {
+  expect(problemsOf(offers, { ...texts, place }, false, texts)).toEqual({ place: problem })
+})
+
+test("a place is there from pole to pole, and none is too", () => {
+  for (const place of ["[-180,-90]", "[180,90]", ""])
+    expect(problemsOf(offers, { ...texts, place }, false, texts)).toEqual({})
 })

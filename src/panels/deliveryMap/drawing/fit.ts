@@ -1,5 +1,5 @@
 import type View from "ol/View.js"
-import type { Point } from "./mercator.ts"
+import type { Point } from "../../../ui/map/mercator.ts"
 
 /** Pixels kept free at each edge, and the metres per pixel beyond which a fit does not zoom in. */
 const paddingPx = 48

@@ -1,6 +1,6 @@
 import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { headingOf } from "./courierLook.ts"
-import type { Point } from "./mercator.ts"
+import type { Point } from "../../../ui/map/mercator.ts"
 
 /** A courier to draw: the position and the look (`lookOf`). */
 export interface PlacedCourier {

@@ -1,5 +1,5 @@
-import { type Point, pointOf } from "./mercator.ts"
-import type { Outline } from "./outline.ts"
+import { type Point, pointOf } from "../../../ui/map/mercator.ts"
+import type { Outline } from "../../../ui/map/outline.ts"
 
 /** The city and state of a company's address. */
 export interface Town {

@@ -1,7 +1,5 @@
 import type { EventsKey } from "ol/events.js"
 import { unByKey } from "ol/Observable.js"
-import OlMap from "ol/Map.js"
-import View from "ol/View.js"
 import {
   CourierLayer,
   type MapItem,
@@ -12,13 +10,11 @@ import {
 import { glideMs, makeFleet, type PlacedCourier } from "./fleet.ts"
 import { makeGestures } from "./gestures.ts"
 import type { Town } from "./homeOf.ts"
-import type { MapColours } from "./mapColours.ts"
-import { type Point, stretchAt } from "./mercator.ts"
-import type { Outline } from "./outline.ts"
-import { makeOutlineLayer, type OutlineScene } from "./outlineLayer.ts"
+import type { MapColours } from "../../../ui/map/mapColours.ts"
+import { type Point, stretchAt } from "../../../ui/map/mercator.ts"
+import { GroundMap, zoomMs } from "../../../ui/map/groundMap.ts"
 import type { Crowd } from "./plot.ts"
 import { makeMapPosition } from "./mapPosition.ts"
-import type { makeTiles } from "./tiles.ts"
 
 export interface LiveMapListeners {
   /** A courier, a store or an empty place was pressed. */
@@ -31,24 +27,12 @@ export interface LiveMapListeners {
 
 /** How many pixels from a store's centre a press still hits it. */
 const storeHitRadius = 14
-/** How long a zoom takes, and how many steps a press on a crowd zooms in. */
-const zoomMs = 160
+/** How many steps a press on a crowd zooms in. */
 const crowdZoomSteps = 2
-/** Metres per pixel: the closest zoom, and the one at which people can be told apart. */
-const minResolution = 0.3
+/** Metres per pixel at which people can be told apart. */
 const nearResolution = 5
-const brazil: Point = { x: -5_800_000, y: -1_600_000 }
 
 const linear = (part: number) => part
-
-const makeView = () =>
-  new View({
-    center: [brazil.x, brazil.y],
-    zoom: 4,
-    minZoom: 2,
-    minResolution: minResolution,
-    enableRotation: false,
-  })
 
 /** A map with couriers on it. Points are in map metres; one zoom step doubles the scale. */
 export class LiveMap {
@@ -61,27 +45,21 @@ export class LiveMap {
     selected: undefined,
     glides: true,
   }
-  private readonly outlineScene: OutlineScene = { outline: undefined, colours: undefined }
   private readonly courierLayer = new CourierLayer(this.scene)
-  private readonly outline = makeOutlineLayer(this.outlineScene)
-  private readonly view = makeView()
-  private readonly map: OlMap
+  private readonly ground: GroundMap
   private readonly position: ReturnType<typeof makeMapPosition>
   private readonly keys: ReadonlyArray<EventsKey>
-  private isRemoved = false
 
   constructor(target: HTMLElement, listeners: LiveMapListeners) {
     this.target = target
     this.listeners = listeners
-    this.map = new OlMap({
-      target,
-      view: this.view,
-      layers: [this.outline, this.courierLayer.layer],
-      controls: [],
+    this.ground = new GroundMap(target, {
+      layers: [this.courierLayer.layer],
       interactions: makeGestures(),
     })
     this.keys = this.listen()
-    this.position = makeMapPosition({ map: this.map, target, reading: this.readOutline() })
+    const { map, reading } = this.ground
+    this.position = makeMapPosition({ map, target, reading })
   }
 
   setCouriers(all: ReadonlyArray<PlacedCourier>): void {
@@ -100,14 +78,15 @@ export class LiveMap {
   }
 
   setColours(colours: MapColours): void {
-    this.scene.colours = this.outlineScene.colours = colours
-    this.outline.changed()
+    this.scene.colours = colours
+    this.ground.setColours(colours)
     this.draw()
   }
 
   /** Whether couriers glide and zooms are animated. */
   setMotion(isWanted: boolean): void {
     this.scene.glides = isWanted
+    this.ground.setMotion(isWanted)
   }
 
   /** Brings the points into view, except for a few that are far from the rest. */
@@ -127,16 +106,17 @@ export class LiveMap {
 
   zoom(steps: number): void {
     this.position.move()
-    this.zoomBy(steps)
+    this.ground.zoomBy(steps)
   }
 
   /** Centres a point; `near` also zooms in until people can be told apart. */
   goTo({ x, y }: Point, how: "near" | "follow"): void {
     this.position.move()
-    this.view.cancelAnimations()
-    const resolution = Math.min(this.view.getResolution() ?? nearResolution, nearResolution)
-    if (how === "near") this.view.animate({ center: [x, y], resolution, ...this.withDuration(zoomMs) })
-    else this.view.animate({ center: [x, y], easing: linear, ...this.withDuration(glideMs) })
+    const { view } = this.ground
+    view.cancelAnimations()
+    const resolution = Math.min(view.getResolution() ?? nearResolution, nearResolution)
+    if (how === "near") view.animate({ center: [x, y], resolution, ...this.ground.duration(zoomMs) })
+    else view.animate({ center: [x, y], easing: linear, ...this.ground.duration(glideMs) })
   }
 
   /** The height in pixels that something covers at the bottom; the centre of the map moves up. */
@@ -146,40 +126,22 @@ export class LiveMap {
 
   /** Shows map tiles over the outline, from an address with {z}, {x} and {y}. Returns how to remove them. */
   addTiles(address: string): () => void {
-    let laid: ReturnType<typeof makeTiles> | undefined
-    let isWanted = true
-    void import("./tiles.ts").then(({ makeTiles: make }) => {
-      if (this.isRemoved || !isWanted) return
-      laid = make(address)
-      this.map.getLayers().insertAt(1, laid)
-    })
-    return () => {
-      isWanted = false
-      if (laid && !this.isRemoved) this.map.removeLayer(laid)
-    }
+    return this.ground.addTiles(address)
   }
 
   remove(): void {
-    this.isRemoved = true
     unByKey([...this.keys])
     this.position.remove()
-    this.map.setTarget()
-    this.map.dispose()
+    this.ground.remove()
   }
 
   private draw() {
     this.courierLayer.layer.changed()
   }
 
-  private async readOutline(): Promise<Outline> {
-    const { readOutline } = await import("./outline.ts")
-    const outline = (this.outlineScene.outline = readOutline())
-    if (!this.isRemoved) this.outline.changed()
-    return outline
-  }
-
   private listen(): ReadonlyArray<EventsKey> {
-    const { map, view, target, listeners } = this
+    const { target, listeners } = this
+    const { map, view } = this.ground
     return [
       map.on("click", ({ pixel }) => this.press(pixel)),
       map.on("pointerdrag", () => {
@@ -198,23 +160,10 @@ export class LiveMap {
     ]
   }
 
-  private withDuration(duration: number) {
-    return { duration: this.scene.glides ? duration : 0 }
-  }
-
-  private zoomBy(steps: number, anchor?: ReadonlyArray<number>) {
-    this.view.cancelAnimations()
-    const zoom = this.view.getConstrainedZoom((this.view.getZoom() ?? 0) + steps)
-    this.view.animate({
-      ...(zoom === undefined ? {} : { zoom }),
-      ...(anchor ? { center: [...anchor] } : {}),
-      ...this.withDuration(zoomMs),
-    })
-  }
-
   private press(pixel: ReadonlyArray<number>) {
     const hit = this.hitAt(pixel)
-    if (hit && "count" in hit) this.zoomBy(crowdZoomSteps, this.map.getCoordinateFromPixel([hit.px, hit.py]))
+    if (hit && "count" in hit)
+      this.ground.zoomBy(crowdZoomSteps, this.ground.map.getCoordinateFromPixel([hit.px, hit.py]))
     else this.listeners.onSelect(hit)
   }
 

@@ -1,8 +1,8 @@
 import type OlMap from "ol/Map.js"
 import { fit } from "./fit.ts"
 import { homeOf, type Town } from "./homeOf.ts"
-import { type Point, stretchAt } from "./mercator.ts"
-import type { Outline } from "./outline.ts"
+import { type Point, stretchAt } from "../../../ui/map/mercator.ts"
+import type { Outline } from "../../../ui/map/outline.ts"
 
 interface MapPositionOptions {
   readonly map: OlMap

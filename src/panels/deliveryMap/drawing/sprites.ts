@@ -10,7 +10,7 @@ import {
   vehicleOf,
   vehicles,
 } from "./courierLook.ts"
-import type { MapColours } from "./mapColours.ts"
+import type { MapColours } from "../../../ui/map/mapColours.ts"
 
 /** Widths in pixels; `pointing` is a marker with the tip of a drop. */
 export const sizes = {

@@ -1,11 +1,18 @@
-import { useId } from "react"
+import { lazy, type ReactNode, Suspense, useId } from "react"
 import type { Place } from "../../../contract/resource/field.ts"
 import { limits } from "../../../contract/limits.ts"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
 import { label as labelStyle } from "../../../ui/field/field.css.ts"
 import { NumberField } from "../../../ui/field/NumberField.tsx"
+import { frame } from "../../../ui/map/placePicker.css.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
-import { itemFields, repeater } from "./fields.css.ts"
+import type { PlaceOnMapProps } from "./PlaceOnMap.tsx"
+import { itemFields, placed } from "./fields.css.ts"
+
+/** Weighs much and few records have it, so it is fetched when it is drawn. Without it the numbers are still there. */
+const PlaceOnMap = lazy((): Promise<{ default: (props: PlaceOnMapProps) => ReactNode }> =>
+  import("./PlaceOnMap.tsx").catch(() => ({ default: () => null })),
+)
 
 const degrees = 7
 
@@ -26,14 +33,40 @@ const textOf = (longitude: string, latitude: string): string => {
   return JSON.stringify(place satisfies ReadonlyArray<string | number> | Place)
 }
 
-/** A point on the map, as latitude and longitude in degrees. */
+/** Degrees to either side of the meridian, and of the equator. */
+const most = { longitude: 180, latitude: 90 } as const
+const isWithin = (text: string, limit: number) => isNumber(text) && Math.abs(Number(text)) <= limit
+
+/** The place two texts name, if there is one. */
+const placeOf = (longitude: string, latitude: string): Place | undefined =>
+  isWithin(longitude, most.longitude) && isWithin(latitude, most.latitude)
+    ? [Number(longitude), Number(latitude)]
+    : undefined
+
+/** A point on the map, as latitude and longitude in degrees and on a map. */
 export const PlaceInput = (props: FieldInputProps) => {
   const { label, value, error, hint, isReadOnly, reader, onChange, onBlur } = props
   const id = useId()
   const [longitude, latitude] = partsOf(value)
+  const isNone = longitude === "" && latitude === ""
+  /** What is wrong with one of the two, as long as the field as a whole is. */
+  const errorOf = (text: string, limit: number) =>
+    error && !isNone && !isWithin(text, limit)
+      ? reader.say("problem.range", { min: -limit, max: limit })
+      : undefined
+  const errors = {
+    longitude: errorOf(longitude, most.longitude),
+    latitude: errorOf(latitude, most.latitude),
+  }
+  const whole = errors.longitude || errors.latitude ? undefined : error
   const shared = { digits: degrees, locale: limits.locales[reader.locale], isReadOnly, onBlur }
   return (
-    <fieldset aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} className={repeater}>
+    <fieldset
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-note`}
+      className={placed}
+      data-invalid={whole ? true : undefined}
+    >
       <span id={`${id}-label`} className={labelStyle}>
         {label}
       </span>
@@ -42,16 +75,25 @@ export const PlaceInput = (props: FieldInputProps) => {
           {...shared}
           label={reader.say("latitude")}
           value={latitude}
+          error={errors.latitude}
           onChange={(next) => onChange(textOf(longitude, next))}
         />
         <NumberField
           {...shared}
           label={reader.say("longitude")}
           value={longitude}
+          error={errors.longitude}
           onChange={(next) => onChange(textOf(next, latitude))}
         />
       </div>
-      <FieldNote id={`${id}-note`} {...{ error, hint }} />
+      <Suspense fallback={<div className={frame} />}>
+        <PlaceOnMap
+          {...{ label, isReadOnly, reader }}
+          place={placeOf(longitude, latitude)}
+          onChange={(place) => onChange(JSON.stringify(place))}
+        />
+      </Suspense>
+      <FieldNote id={`${id}-note`} {...{ hint }} error={whole} />
     </fieldset>
   )
 }

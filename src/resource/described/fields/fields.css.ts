@@ -73,3 +73,6 @@ export const itemActs = style(layered({ flex: "none", display: "flex", paddingBl
 /** A list with its name over it. */
 export const repeater = style(layered({ display: "grid", gap: tokens.space1, minInlineSize: 0 }, "panels"))
 layeredInside(`${repeater} > ul:empty`, { display: "none" }, "panels")
+
+/** The numbers of a place and its map. */
+export const placed = style(layered({ display: "grid", gap: tokens.space2, minInlineSize: 0 }, "panels"))

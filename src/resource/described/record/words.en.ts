@@ -17,6 +17,10 @@ export const en = {
   removeItem: "Remove item {{number}}",
   latitude: "Latitude",
   longitude: "Longitude",
+  placeMap: "Map: {{field}}",
+  placeHelp:
+    "Use the arrow keys to move the marker, with Shift a little at a time, and + and - to zoom. The numbers above say the same.",
+  placeAt: "Marker at latitude {{latitude}}, longitude {{longitude}}",
   close: "Close",
   save: "Save",
   saving: "Saving…",

@@ -19,6 +19,10 @@ export const ptBr: Record<keyof typeof en, string> = {
   removeItem: "Remover o item {{number}}",
   latitude: "Latitude",
   longitude: "Longitude",
+  placeMap: "Mapa: {{field}}",
+  placeHelp:
+    "Use as setas para mover o marcador, com Shift de pouco em pouco, e + e - para aproximar e afastar. Os números acima dizem o mesmo.",
+  placeAt: "Marcador em latitude {{latitude}}, longitude {{longitude}}",
   close: "Fechar",
   save: "Salvar",
   saving: "Salvando…",

@@ -2,7 +2,7 @@ import { fromLonLat } from "ol/proj.js"
 import { describe, expect, it } from "vitest"
 import { headingOf, headings, lookOf } from "../../../../src/panels/deliveryMap/drawing/courierLook.ts"
 import { glideMs, makeFleet } from "../../../../src/panels/deliveryMap/drawing/fleet.ts"
-import { pointOf } from "../../../../src/panels/deliveryMap/drawing/mercator.ts"
+import { pointOf } from "../../../../src/ui/map/mercator.ts"
 import { Plot } from "../../../../src/panels/deliveryMap/drawing/plot.ts"
 
 const look = lookOf("online", "car")

@@ -1,4 +1,5 @@
-import type { Position } from "../../../contract/deliveryPeople/location.ts"
+/** Degrees east and degrees north, in this order. */
+export type Position = readonly [longitude: number, latitude: number]
 
 /** A point on the map in metres, Web Mercator (EPSG:3857). */
 export interface Point {
@@ -19,6 +20,17 @@ export const pointOf = ([longitude, latitude]: Position): Point | undefined =>
         y: radius * Math.log(Math.tan(Math.PI / 4 + (latitude * degree) / 2)),
       }
     : undefined
+
+/** Digits after the point of a position read off the map: a tenth of a metre. */
+const positionDigits = 6
+const rounded = (degrees: number) => Number(degrees.toFixed(positionDigits))
+
+/** The position of a point; of one on a further turn around the world the same as on the first. */
+export const positionAt = ({ x, y }: Point): Position => {
+  const longitude = x / radius / degree
+  const latitude = (2 * Math.atan(Math.exp(y / radius)) - Math.PI / 2) / degree
+  return [rounded(longitude - 360 * Math.floor((longitude + 180) / 360)), rounded(latitude)]
+}
 
 /** How many map metres one metre on the ground has at this y. */
 export const stretchAt = (y: number): number => Math.cosh(y / radius)

@@ -1,8 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
-import { limits } from "../../contract/limits.ts"
-import { usePanel } from "../../frame/PanelContext.ts"
-import { colourNames, type MapColours } from "./drawing/mapColours.ts"
-import { probes } from "./mapColours.css.ts"
+import { colourNames, type MapColours } from "./mapColours.ts"
 
 const read = (place: HTMLElement, language: string): MapColours => {
   const { fontFamily } = getComputedStyle(place)
@@ -14,12 +11,14 @@ const read = (place: HTMLElement, language: string): MapColours => {
   ]) as MapColours
 }
 
-/** The classes of the probe elements in `place`, in order; each takes the color of one token. */
-export const probeClasses = colourNames.map((name) => probes[name])
-
-/** The map's token colors, read for the canvas, which cannot read them itself; updated when the color scheme changes. */
-export const useMapColours = (place: RefObject<HTMLElement | null>): MapColours | undefined => {
-  const language = limits.locales[usePanel().locale]
+/**
+ * The map's token colors, read for the canvas, which cannot read them itself; updated when the color scheme changes.
+ * `language` is that of numbers on the map, as BCP 47 names it.
+ */
+export const useMapColours = (
+  place: RefObject<HTMLElement | null>,
+  language: string,
+): MapColours | undefined => {
   const [colours, setColours] = useState<MapColours>()
   useLayoutEffect(() => {
     const element = place.current

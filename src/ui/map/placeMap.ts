@@ -1,0 +1,101 @@
+import MouseWheelZoom from "ol/interaction/MouseWheelZoom.js"
+import { GroundMap } from "./groundMap.ts"
+import type { MapColours } from "./mapColours.ts"
+import { type Point, pointOf, type Position, positionAt } from "./mercator.ts"
+
+/** Metres per pixel at which a place is shown: a town and what is around it. */
+const placeResolution = 100
+/** Pixels from the edge of the map within which the marker is not left. */
+const edgePx = 24
+
+/** A map to choose one place on. */
+export class PlaceMap {
+  private readonly ground: GroundMap
+  private readonly target: HTMLElement
+  private readonly marker: HTMLElement
+  private at: Point | undefined
+  private isHeld = false
+  /** Whether the record's own place was shown. */
+  private isShown = false
+
+  /** `marker` stands over the map at its own left upper corner and is moved from there. */
+  constructor(target: HTMLElement, marker: HTMLElement, onTap: (position: Position) => void) {
+    this.target = target
+    this.marker = marker
+    // A page is scrolled over a map that nobody has chosen.
+    this.ground = new GroundMap(target, { interactions: [new MouseWheelZoom({ onFocusOnly: true })] })
+    const { map } = this.ground
+    map.on("click", ({ coordinate: [x = 0, y = 0] }) => onTap(positionAt({ x, y })))
+    map.on("postrender", () => this.draw())
+  }
+
+  setColours(colours: MapColours): void {
+    this.ground.setColours(colours)
+  }
+
+  setMotion(isWanted: boolean): void {
+    this.ground.setMotion(isWanted)
+  }
+
+  addTiles(address: string): () => void {
+    return this.ground.addTiles(address)
+  }
+
+  zoom(steps: number): void {
+    this.ground.zoomBy(steps, this.at && [this.at.x, this.at.y])
+  }
+
+  /** Moves the marker, and the map where it would be out of view; without a place there is none. */
+  setPlace(position: Position | undefined): void {
+    this.at = position && pointOf(position)
+    const { view, map } = this.ground
+    if (this.at && !this.isShown) view.setResolution(placeResolution)
+    this.isShown = true
+    if (!this.isHeld) this.bringIntoView()
+    map.render()
+  }
+
+  /** The position this many pixels to the right of the marker and below it, or where there is none, of the middle. */
+  positionBeside(right: number, down: number): Position {
+    return this.beside()(right, down)
+  }
+
+  /** The same from where the marker is now, while it is held; the map stands still until `release`. */
+  hold(): (right: number, down: number) => Position {
+    this.isHeld = true
+    return this.beside()
+  }
+
+  release(): void {
+    this.isHeld = false
+    this.bringIntoView()
+  }
+
+  remove(): void {
+    this.ground.remove()
+  }
+
+  private beside(): (right: number, down: number) => Position {
+    const { view } = this.ground
+    const [x = 0, y = 0] = this.at ? [this.at.x, this.at.y] : (view.getCenter() ?? [])
+    const resolution = view.getResolution() ?? 1
+    return (right, down) => positionAt({ x: x + right * resolution, y: y - down * resolution })
+  }
+
+  private pixel(): ReadonlyArray<number> {
+    return (this.at && this.ground.map.getPixelFromCoordinate([this.at.x, this.at.y])) ?? []
+  }
+
+  private bringIntoView() {
+    const [x = -1, y = -1] = this.pixel()
+    const { clientWidth, clientHeight } = this.target
+    const isInView = x > edgePx && y > edgePx && x < clientWidth - edgePx && y < clientHeight - edgePx
+    if (this.at && !isInView) this.ground.view.setCenter([this.at.x, this.at.y])
+  }
+
+  private draw() {
+    const [x = 0, y = 0] = this.pixel()
+    this.marker.hidden = this.at === undefined
+    this.marker.style.translate = `${x}px ${y}px`
+  }
+}
