@@ -6,6 +6,8 @@ const unit = (name: string, abbreviation: string, factor = 1): GivenRow<typeof p
   abbreviation,
   kind: "UNIT",
   factor,
+  baseUnit: "UN",
+  fiscalUnit: "UN",
   isActive: true,
 })
 
@@ -14,7 +16,15 @@ const measured = (
   name: string,
   abbreviation: string,
   factor: number,
-): GivenRow<typeof packings> => ({ name, abbreviation, kind, factor, isActive: true })
+): GivenRow<typeof packings> => ({
+  name,
+  abbreviation,
+  kind,
+  factor,
+  baseUnit: kind === "WEIGHT" ? "KG" : "L",
+  fiscalUnit: kind === "WEIGHT" ? "KG" : "L",
+  isActive: true,
+})
 
 /** What holds an order: grams at most and cents. */
 const holder = (

@@ -1,7 +1,7 @@
 import { cnpjCheckDigits } from "../contract/companies/cnpj.ts"
 import { cpfCheckDigits } from "../contract/people/cpf.ts"
 import type { people } from "../contract/resources/people.ts"
-import { momentFrom } from "./dayFrom.ts"
+import { dayFrom, momentFrom } from "./dayFrom.ts"
 import type { GivenRow } from "./givenRow.ts"
 import { nth } from "./nth.ts"
 
@@ -56,12 +56,33 @@ const contact = (name: string, index: number, now: number) => ({
   createdAt: momentFrom(now, -7 * index - 2),
 })
 
+/** Those who deliver or pick show who they are; of some it is not checked yet. */
+const documentsOf = (index: number, now: number) => {
+  const kind = ({ DELIVERYMAN: "CNH", SHOPPER: "RG" } as Readonly<Record<string, "CNH" | "RG">>)[
+    nth(roles, index)[0] ?? ""
+  ]
+  if (kind === undefined) return {}
+  const isPending = index % 4 === 2
+  return {
+    documents: [
+      {
+        kind,
+        number: String(30_412_877 + index * 91_733),
+        validUntil: dayFrom(now, 200 + index * 30),
+        check: isPending ? ("PENDING" as const) : ("APPROVED" as const),
+      },
+    ],
+    hasPendingDocument: isPending,
+  }
+}
+
 const individual = (index: number, now: number): GivenRow<typeof people> => ({
   ...contact(`${nth(firstNames, index)} ${nth(surnames, index)}`, index, now),
   kind: "PF",
   cpf: cpfOf(index),
   birthDate: `${1962 + ((index * 7) % 42)}-0${1 + (index % 9)}-1${index % 9}`,
   roles: nth(roles, index),
+  ...documentsOf(index, now),
 })
 
 const organization = (name: string, index: number, now: number): GivenRow<typeof people> => ({

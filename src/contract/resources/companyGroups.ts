@@ -12,6 +12,7 @@ export const companyGroups = defineResource({
   parts: [
     part("Grupo", "Group", {
       name: f.text("Nome", "Name", { required: true, max: 80, searched: true, unique: true }),
+      logo: f.image("Logo", "Logo"),
       responsible: f.text("Responsável", "Contact person", { max: 100, searched: true }),
       companies: f.references("Empresas", "Companies", "companies"),
       sharesCatalog: f.flag("Catálogo em comum", "Shared catalog"),
@@ -27,7 +28,8 @@ export const companyGroups = defineResource({
     },
     moves: { ACTIVE: ["INACTIVE"], INACTIVE: ["ACTIVE"] },
   },
-  columns: ["name", "responsible", "companies", "sharesCatalog", "billsTogether", "status"],
-  extraColumns: ["sharesCustomers", "updatedAt"],
+  columns: ["logo", "name", "responsible", "companies", "sharesCatalog", "billsTogether", "status"],
+  extraColumns: ["sharesCustomers", "owner", "updatedAt"],
   filters: ["status", "companies", "billsTogether"],
+  editor: "dialog",
 })

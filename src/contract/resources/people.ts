@@ -52,7 +52,13 @@ export const people = defineResource({
         ),
         number: f.text("Número", "Number", { max: 40 }),
         validUntil: f.day("Válido até", "Valid until"),
+        check: f.choice("Conferência", "Check", {
+          PENDING: ["Pendente", "Pending"],
+          APPROVED: ["Aprovado", "Approved"],
+          REFUSED: ["Recusado", "Refused"],
+        }),
       }),
+      hasPendingDocument: f.flag("Documento pendente", "Document pending", { from: "server" }),
       notes: f.lines("Observações", "Notes", { max: 2000 }),
     }),
   ],
@@ -67,6 +73,6 @@ export const people = defineResource({
     reasons: ["BLOCKED"],
   },
   columns: ["photo", "name", "cpf", "cnpj", "phone", "city", "roles", "status"],
-  extraColumns: ["email", "kind", "createdAt", "owner"],
-  filters: ["roles", "city", "status", "kind", "createdAt"],
+  extraColumns: ["email", "kind", "hasPendingDocument", "acceptsMarketing", "createdAt", "owner"],
+  filters: ["roles", "city", "status", "hasPendingDocument", "kind", "createdAt"],
 })

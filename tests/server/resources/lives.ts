@@ -108,4 +108,18 @@ export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
     expect((await sign("ana@exemplo.test")).body).toMatchObject({ status: "SIGNED", version: 5 })
     expect((await sign("ana@exemplo.test")).body.version).toBe(5)
   })
+
+  test("people are found by a document that waits to be checked, until it is", async () => {
+    const people = resources.find(({ name }) => name === "people")!
+    const documents = [{ kind: "CNH", check: "PENDING" }]
+    const { body } = await create(people, { documents })
+    const search = { search: body.name as string, hasPendingDocument: [true] }
+    const found = async () => (await ask("POST", `${people.path}/find`, { filter: search })).body.totalCount
+    expect([body.hasPendingDocument, await found()]).toEqual([true, 1])
+    const save = (version: number, wish: object) =>
+      ask("PUT", `${people.path}/${body._id}`, { ...wish, version })
+    expect((await save(1, { notes: "Ligar amanhã" })).body.hasPendingDocument).toBe(true)
+    await save(2, { documents: [{ kind: "CNH", check: "APPROVED" }] })
+    expect(await found()).toBe(0)
+  })
 }

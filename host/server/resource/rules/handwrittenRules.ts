@@ -2,8 +2,9 @@ import type { StoreClock } from "../../companies/storeHours.ts"
 import type { AnyRules } from "../rules.ts"
 import { auditLogRules } from "./auditLog.ts"
 import { couponRules } from "./coupons.ts"
+import { personRules } from "./people.ts"
 import { openingHoursRules } from "./openingHours.ts"
 
 /** The rules that descriptions cannot say, by the name of the resource. */
 export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): ReadonlyMap<string, AnyRules> =>
-  new Map([auditLogRules, couponRules, openingHoursRules(tools.storeClock)])
+  new Map([auditLogRules, couponRules, openingHoursRules(tools.storeClock), personRules])
