@@ -11,7 +11,7 @@ const standIns = [
   [/^@preact\/signals-react\/runtime$/, standInFile("signalsReact.ts")],
   [/^i18next$/, standInFile("i18next.ts")],
   [/^ofetch$/, standInFile("ofetch.ts")],
-  [/^\.\/reactAria\.ts$/, standInFile("noReactAria.ts")],
+  [/^\.\/(reactAria|pressableStyle)\.ts$/, standInFile("noReactAria.ts")],
   [/\/messages\/MessageRegion\.tsx$/, standInFile("MessageRegion.tsx")],
   [/^\.\/topLayer\.ts$/, standInFile("noTopLayer.ts")],
 ]

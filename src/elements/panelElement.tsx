@@ -6,12 +6,13 @@ import type { Navigation } from "../frame/PanelContext.ts"
 import type { PanelProps } from "../frame/PanelFrame.tsx"
 import { type Appearance, PanelProvider } from "../frame/PanelProvider.tsx"
 import { loadUser } from "../frame/useSession.ts"
-import { attributeName, type ReadAttribute } from "./attributes.ts"
+import { attributeName, localeOf, type ReadAttribute } from "./attributes.ts"
 import { isolated } from "./panelElement.css.ts"
 import { reservePressableStyle, supportShadowRoots } from "./reactAria.ts"
 import { ReadyNotifier } from "./ReadyNotifier.tsx"
 import { onRegister, registeredClient } from "./registry.ts"
 import { styles } from "./styles.ts"
+import { UnregisteredClient } from "./UnregisteredClient.tsx"
 
 /** A panel and the props its tag takes in addition to those of every tag. */
 export interface PanelElementOptions<P extends PanelProps> {
@@ -32,7 +33,6 @@ type Scheme = NonNullable<Appearance["scheme"]>
 const commonAttributes = ["client", "locale", "scheme", "readonly"]
 const navigation = "navigation"
 
-const isLocale = (text: string | null): text is Locale => text !== null && text in limits.locales
 const isScheme = (text: string | null): text is Scheme => text === "light" || text === "dark"
 
 let styleSheet: CSSStyleSheet | undefined
@@ -129,31 +129,32 @@ const createElementClass = <P extends PanelProps>({
       return { ...Object.fromEntries(fromAttributes), ...given, ...this.#eventProps, readOnly } as P
     }
 
-    #client(): Client | undefined {
-      return registeredClient(this.getAttribute("client") ?? "main")
+    get #clientName(): string {
+      return this.getAttribute("client") ?? "main"
     }
 
     /** Waits a microtask: an element that was only moved is connected again by then, and keeps its state. */
     #unmountLater() {
       queueMicrotask(() => {
-        if (this.isConnected && this.#client()) return
+        if (this.isConnected) return
         this.#root?.unmount()
         this.#root = undefined
       })
     }
 
     #render() {
-      const client = this.#client()
-      // What is on screen belongs to the previous client.
-      if (!client) return this.#unmountLater()
-      const given = this.getAttribute("locale")
-      const locale = isLocale(given) ? given : limits.defaultLocale
-      const scheme = this.getAttribute("scheme")
+      const client = registeredClient(this.#clientName)
+      const locale = localeOf(this.getAttribute("locale"))
       // Requested before rendering, so that the response loads meanwhile.
-      loadUser(client, limits.locales[locale])
+      if (client) loadUser(client, limits.locales[locale])
       this.#container ??= createContainer(this, renderIn)
       this.#root ??= createRoot(this.#container)
-      this.#root.render(
+      this.#root.render(client ? this.#panel(client, locale) : this.#unregistered(locale))
+    }
+
+    #panel(client: Client, locale: Locale) {
+      const scheme = this.getAttribute("scheme")
+      return (
         <PanelProvider
           client={client}
           locale={locale}
@@ -163,8 +164,12 @@ const createElementClass = <P extends PanelProps>({
         >
           <Panel {...this.#panelProps()} />
           <ReadyNotifier client={client} onReady={() => this.#dispatch("ready", undefined)} />
-        </PanelProvider>,
+        </PanelProvider>
       )
+    }
+
+    #unregistered(locale: Locale) {
+      return <UnregisteredClient tag={this.localName} name={this.#clientName} locale={locale} />
     }
   }
 

@@ -81,7 +81,7 @@ test("a page changes the language, scheme and layout by attributes", async ({ pa
   await says(page, /^Segue o horário da loja\./)
   const set = (name: string, value: string) =>
     element(page).evaluate((toggle, [key = "", text = ""]) => toggle.setAttribute(key, text), [name, value])
-  await set("locale", "en")
+  await set("locale", "en-US")
   await says(page, /^Following store hours\./)
   const ground = element(page).getByRole("group", { name: "Store" })
   const light = await ground.evaluate((store) => getComputedStyle(store).backgroundColor)

@@ -96,7 +96,7 @@ test("with React, a page's script decides where a panel navigates to", async ({ 
   await expect(users).toHaveAttribute("led-to", "/team/new")
 })
 
-test("with React, properties set before the tag is defined take effect, and a tag without a client is empty", async ({
+test("with React, properties set before the tag is defined take effect, and a tag without a client says so", async ({
   page,
   site,
 }) => {
@@ -108,11 +108,12 @@ test("with React, properties set before the tag is defined take effect, and a ta
     Object.assign(tag, { navigation: { push: (path: string) => tag.setAttribute("led-to", path) } })
   })
   await page.unroute("**/*.js")
-  await page.addScriptTag({ url: "/elements.js" })
+  await page.addScriptTag({ url: "/index.js" })
   await page.addScriptTag({ url: "/page.js" })
   await users.getByRole("button", { name: "Novo usuário" }).click()
   await expect(users).toHaveAttribute("led-to", "/user-management/users/add")
   await users.evaluate((tag) => tag.setAttribute("client", "another"))
+  await expect(users.getByText("Esta página ainda não registrou a conexão “another”.")).toBeVisible()
   await expect(users.getByRole("button")).toHaveCount(0)
   await users.evaluate((tag) => tag.removeAttribute("client"))
   await expect(users.getByRole("button", { name: "Novo usuário" })).toBeVisible()

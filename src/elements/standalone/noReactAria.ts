@@ -3,3 +3,5 @@
 export const supportShadowRoots = () => {}
 
 export const reservePressableStyle = () => {}
+
+export const standForPressableStyle = () => {}

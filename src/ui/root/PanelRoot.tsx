@@ -3,7 +3,7 @@ import { UNSAFE_PortalProvider } from "react-aria/PortalProvider"
 import "../theme/tokens.css.ts"
 import "../theme/base.css.ts"
 import { overlays } from "./panelRoot.css.ts"
-import { pressableStyleId } from "./pressableStyle.ts"
+import { standForPressableStyle } from "./pressableStyle.ts"
 import { shownLayer, useTopLayer } from "./topLayer.ts"
 
 export interface PanelRootProps {
@@ -49,7 +49,7 @@ export const PanelRoot = (props: PanelRootProps) => {
     >
       <UNSAFE_PortalProvider getContainer={() => shownLayer(layer.current)}>{children}</UNSAFE_PortalProvider>
       <div ref={layer} popover="manual" className={overlays} />
-      <span hidden id={pressableStyleId} />
+      <span hidden ref={standForPressableStyle} />
     </div>
   )
 }

@@ -109,3 +109,20 @@ test("a page that embeds a panel keeps its own styles", async () => {
   expect(after).toEqual(before)
   expect(getComputedStyle(document.documentElement).getPropertyValue("--balcao-surface")).toBe("")
 })
+
+test("two panels of one page have no id twice, and the one that is left writes no style into its head", async () => {
+  const panel = (name: string) => (
+    <PanelRoot key={name}>
+      <Button>{name}</Button>
+    </PanelRoot>
+  )
+  const { rerender } = await render([panel("Ana"), panel("Bia")])
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
+  expect(ids).toHaveLength(new Set(ids).size)
+
+  await rerender([panel("Bia")])
+  await rerender([panel("Bia"), panel("Caio")])
+  await page.getByRole("button", { name: "Caio" }).click()
+  expect(document.head.querySelector("#react-aria-pressable-style")).toBeNull()
+  expect(document.querySelectorAll("#react-aria-pressable-style")).toHaveLength(1)
+})

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react"
+import type { Locale } from "../contract/limits.ts"
+import { frameWords } from "../frame/frameWords.ts"
+import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
+import { PanelRoot } from "../ui/root/PanelRoot.tsx"
+import { unregisteredWords } from "./unregisteredWords.ts"
+
+interface Props {
+  readonly tag: string
+  readonly name: string
+  readonly locale: Locale
+}
+
+/** In the place of a panel whose client the page has not registered; the page has until it is loaded to do so. */
+export const UnregisteredClient = ({ tag, name, locale }: Props) => {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const tell = () => {
+      setIsLate(true)
+      // oxlint-disable-next-line no-console -- for the developer of the page
+      console.warn(`balcao: <${tag}> waits for register("${name}", …).`)
+    }
+    if (document.readyState === "complete") return tell()
+    addEventListener("load", tell)
+    return () => removeEventListener("load", tell)
+  }, [tag, name])
+  return (
+    <PanelRoot>
+      {isLate && <EmptyState title={frameWords[locale].wait} text={unregisteredWords[locale](name)} />}
+    </PanelRoot>
+  )
+}
