@@ -5,6 +5,8 @@ import { dayAfter, instantOf, wallTimeAt, weekdayOf } from "./zonedTime.ts"
 export interface HoursException {
   /** `YYYY-MM-DD`. */
   readonly day: string
+  /** The last of several days in a row; `day` alone without it, or where it comes before. */
+  readonly until?: string | null
   readonly isClosed?: boolean | null
   /** `HH:MM`; an end that is not after the start lies on the following day. */
   readonly opensAt?: string | null
@@ -37,13 +39,20 @@ const daysAhead = 60
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** The exception that holds on a day; one of that very day before one of every year. */
+const coversEachYear = ({ day: first, until }: HoursException, day: string): boolean => {
+  const [from, to, at] = [first, until || first, day].map((one) => one.slice(5)) as [string, string, string]
+  // From Christmas to New Year the days of the year begin anew.
+  return from <= to ? from <= at && at <= to : at >= from || at <= to
+}
+
+/** The exception that holds on a day: one of that very day, else one of several days, else one of every year. */
 export const exceptionOn = <E extends HoursException>(
   day: string,
   exceptions: ReadonlyArray<E>,
 ): E | undefined =>
   exceptions.find((one) => one.day === day) ??
-  exceptions.find((one) => one.repeatsYearly && one.day.slice(5) === day.slice(5))
+  exceptions.find((one) => one.until && one.day <= day && day <= one.until) ??
+  exceptions.find((one) => one.repeatsYearly && coversEachYear(one, day))
 
 /** The shifts that begin on a day, `YYYY-MM-DD`. */
 export const shiftsOn = (day: string, hours: StoreHours): ReadonlyArray<Shift> => {

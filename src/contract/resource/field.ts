@@ -67,9 +67,10 @@ export interface KindValues {
 /** The kinds of field there are. Each floor has one table over them, so that a new kind compiles only once all know it. */
 export type Kind = keyof KindValues
 
-/** Which fields of an item say its day, what that is called, that it is off, and that it returns each year. */
+/** Which fields of an item say its day, the last of several, what that is called, that it is off, and that it returns each year. */
 export interface DayFields {
   readonly day: string
+  readonly until: string
   readonly title: string
   readonly off: string
   readonly yearly: string

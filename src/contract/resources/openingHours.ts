@@ -30,13 +30,21 @@ export const openingHours = defineResource({
         "Exceptions",
         {
           day: f.day("Dia", "Day", { required: true }),
+          until: f.day("Até o dia", "Until", {
+            hint: [
+              "Só se forem vários dias seguidos, como férias.",
+              "Only for several days in a row, such as a vacation.",
+            ],
+          }),
           reason: f.text("Motivo", "Reason", { required: true, max: 80 }),
           isClosed: f.flag("Fechada o dia todo", "Closed all day"),
           opensAt: f.time("Abre às", "Opens at"),
           closesAt: f.time("Fecha às", "Closes at"),
           repeatsYearly: f.flag("Todo ano", "Every year"),
         },
-        { calendar: { day: "day", title: "reason", off: "isClosed", yearly: "repeatsYearly" } },
+        {
+          calendar: { day: "day", until: "until", title: "reason", off: "isClosed", yearly: "repeatsYearly" },
+        },
       ),
     }),
   ],

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { Week } from "../../../src/contract/resource/field.ts"
-import { openingAt, type StoreHours } from "../../../src/contract/companies/storeHours.ts"
+import { openingAt, shiftsOn, type StoreHours } from "../../../src/contract/companies/storeHours.ts"
 import { weekText } from "../../../src/contract/resource/weekText.ts"
 import { instantsOf, wallTimeAt } from "../../../src/contract/companies/zonedTime.ts"
 
@@ -142,3 +142,24 @@ describe("a week in words", () => {
     expect(weekText(daily(540, 1080), "en")).toBe("Mon–Sun 09:00–18:00")
   })
 })
+
+test.each([
+  ["2026-12-21", true],
+  ["2026-12-22", false],
+  ["2026-12-31", false],
+  ["2027-01-04", false],
+  ["2027-01-05", true],
+  ["2026-12-24", true],
+  ["2027-12-23", true],
+])(
+  "a store that is away from 22 December to 4 January, but for Christmas Eve, has shifts on %s: %s",
+  (day, isOpen) => {
+    const away = { day: "2026-12-22", until: "2027-01-04", isClosed: true }
+    const eve = { day: "2026-12-24", opensAt: "10:00", closesAt: "14:00" }
+    const hours = hoursOf(daily(8 * 60, 12 * 60), { exceptions: [away, eve] })
+    expect(shiftsOn(day, hours).length > 0).toBe(isOpen)
+    const yearly = hoursOf(daily(8 * 60, 12 * 60), { exceptions: [{ ...away, repeatsYearly: true }, eve] })
+    expect(shiftsOn("2029-12-31", yearly)).toEqual([])
+    expect(shiftsOn("2029-01-05", yearly)).toHaveLength(1)
+  },
+)

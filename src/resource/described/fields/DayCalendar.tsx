@@ -20,6 +20,7 @@ const DayCalendar = ({ items, of, reader, onChoose }: Props) => {
     at,
     title: item[of.title] ?? "",
     day: item[of.day] ?? "",
+    until: item[of.until] ?? "",
     repeatsYearly: item[of.yearly] === "true",
     isOff: item[of.off] === "true",
   }))
