@@ -10,14 +10,13 @@ const DatabaseUrl = reads(Schema.String, {
 })
 
 /** An application, as far as panels need it: its own Firebase project, where it has one. */
-export const ApplicationRecord = entity({
+const ApplicationRecord = entity({
   _id: RecordId,
   name: Schema.String,
   firebase: Schema.optionalKey(
     Schema.NullOr(Schema.Struct({ databaseURL: Schema.optionalKey(DatabaseUrl) })),
   ),
 })
-export type ApplicationRecord = typeof ApplicationRecord.Type
 
 /** Applications, as those who work with them read them. */
 export const applications = {

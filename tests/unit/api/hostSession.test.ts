@@ -212,7 +212,7 @@ describe("a user the host signed in", () => {
     )
     const session = hostSession({
       getToken: async () => jwt(who, 100),
-      company: { _id: 42 },
+      company: { _id: 42, name: "Loja" },
       permissions: ["accessToUserUser"],
     })
     const client = createClient({ api: "http://api.test", session, fetch: server.fetch })

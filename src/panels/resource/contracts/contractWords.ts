@@ -3,7 +3,7 @@ import { en } from "./words.en.ts"
 import { ptBr } from "./words.ptBr.ts"
 
 /** What is said of a contract beyond its description. */
-export const contractWords: Dictionary<typeof en> = { en, ptBr }
+const contractWords: Dictionary<typeof en> = { en, ptBr }
 
 /** Says one of them. */
 export const useContractWords = () => useWords("contract", contractWords)
