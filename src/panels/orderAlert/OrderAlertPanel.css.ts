@@ -23,7 +23,7 @@ export const title = style(
 export const orders = style(
   layered(
     {
-      flex: 1,
+      flex: "1 1 240px",
       display: "flex",
       flexWrap: "wrap",
       gap: `${tokens.space1} ${tokens.space4}`,
