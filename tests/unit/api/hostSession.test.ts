@@ -208,7 +208,7 @@ describe("a user the host signed in", () => {
     clock()
     let who = "ana"
     const server = fakeApi(({ path }) =>
-      path.endsWith("/me") ? personOf({ id: 8, company: { _id: 9 } }) : [],
+      path.endsWith("/me") ? personOf({ id: 8, company: { _id: 9, name: "Loja" } }) : [],
     )
     const session = hostSession({
       getToken: async () => jwt(who, 100),
