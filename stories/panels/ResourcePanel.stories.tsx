@@ -114,7 +114,7 @@ export const HoursPhone = meta.story({
 /** A place on a map, over the outline of the land. */
 export const Place = meta.story({
   args: { children: <ResourcePanel resource={cities} open="1" /> },
-  play: async ({ canvas }) => void (await canvas.findByRole("application")),
+  play: async ({ canvas }) => void (await canvas.findByRole("application", {}, { timeout: 10_000 })),
 })
 export const PlacePhone = meta.story({
   args: {
@@ -122,7 +122,7 @@ export const PlacePhone = meta.story({
     width: 390,
     appearance: { scheme: "dark" },
   },
-  play: async ({ canvas }) => void (await canvas.findByRole("application")),
+  play: async ({ canvas }) => void (await canvas.findByRole("application", {}, { timeout: 10_000 })),
 })
 export const Missing = meta.story({
   args: { ...english, children: <ResourcePanel resource={coupons} open="999" /> },
