@@ -90,7 +90,7 @@ export const ensureUnfixed = ({ resource }: ResourceMemory, before: KeptRow, aft
   const record = { status: statusOf(resource, before) }
   const found = [
     ...fixedChanges(resource, record, before.values, after.values).map((name) => [name, "unknown"] as const),
-    ...datedProblems(resource, before.values, after.values),
+    ...datedProblems(resource, record, before.values, after.values),
   ]
   return unless(
     found.length === 0

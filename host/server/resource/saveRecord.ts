@@ -76,7 +76,7 @@ const mergedOf = Effect.fnUntraced(function* ({ resource }: Context, at: RuleSco
   const problems = [
     ...crossProblems(fields, { ...wanted, ...taken }),
     ...fixedChanges(resource, row, kept, after).map((name) => [name, "unknown"] as const),
-    ...datedProblems(resource, kept, after),
+    ...datedProblems(resource, row, kept, after),
   ]
   if (problems.length === 0) return { ...body, ...taken }
   return yield* badRequest(

@@ -1,7 +1,7 @@
 import { wallTimeAt } from "../companies/zonedTime.ts"
 import { limits } from "../limits.ts"
 import { datedList } from "./datedList.ts"
-import type { Field } from "./field.ts"
+import { spelledItem } from "./listItems.ts"
 import type { Resource } from "./resource.ts"
 
 type Values = Readonly<Record<string, unknown>>
@@ -9,36 +9,39 @@ type Items = ReadonlyArray<Values>
 /** The day it is where the platform is, at an instant in milliseconds since 1970; now unless told. */
 export const platformDay = (now = Date.now()): string => wallTimeAt(now, limits.timeZone).day
 
-/** What a field holds at an instant, now unless told: the record's value, or that of the latest dated item whose day has come. */
+/** What a field holds at an instant, now unless told: the record's value, or that of the latest dated item whose day has come (of one day, the last of the list). */
 export const valueAt = (resource: Resource, row: Values, name: string, now = Date.now()): unknown => {
   const [list = "", field, day = ""] = datedList(resource) ?? []
   if (field?.fields?.[name] === undefined) return row[name]
   const today = platformDay(now)
-  const [latest] = ((row[list] ?? []) as Items)
+  const latest = ((row[list] ?? []) as Items)
     .filter((item) => String(item[day]) <= today && item[name] !== null && item[name] !== undefined)
-    .toSorted((one, other) => String(other[day]).localeCompare(String(one[day])))
+    .toSorted((one, other) => String(one[day]).localeCompare(String(other[day])))
+    .at(-1)
   return latest ? latest[name] : row[name]
 }
 
-const spelled = (fields: Field["fields"], item: Values) =>
-  JSON.stringify(Object.keys(fields ?? {}).map((name) => item[name] ?? null))
-
-/** What is wrong with the dated items of a save: one that counts already was changed, or a new one would count from before today. */
+/**
+ * What is wrong with the dated items of a save: one that counts already was changed, or a new one would count from before
+ * today. Nothing counts yet of a record that has its first status.
+ */
 export const datedProblems = (
   resource: Resource,
+  { status }: { readonly status?: string | undefined },
   before: Values,
   after: Values,
   now = Date.now(),
 ): ReadonlyArray<readonly [path: string, code: "unknown" | "invalid"]> => {
   const [list = "", field, day = ""] = datedList(resource) ?? []
-  if (!field) return []
+  if (!field?.fields || (resource.status && status === resource.status.first)) return []
+  const { fields } = field
   const today = platformDay(now)
   const next = (after[list] ?? []) as Items
   const counting = ((before[list] ?? []) as Items).filter((item) => String(item[day]) <= today)
-  const kept = new Set(counting.map((item) => spelled(field.fields, item)))
-  const there = new Set(next.map((item) => spelled(field.fields, item)))
+  const kept = new Set(counting.map((item) => spelledItem(fields, item)))
+  const there = new Set(next.map((item) => spelledItem(fields, item)))
   const late = next.flatMap((item, at) =>
-    String(item[day]) < today && !kept.has(spelled(field.fields, item))
+    String(item[day]) < today && !kept.has(spelledItem(fields, item))
       ? [[`${list}.${at}.${day}`, "invalid"] as const]
       : [],
   )

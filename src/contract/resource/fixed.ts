@@ -1,4 +1,5 @@
 import type { Field, Fields } from "./field.ts"
+import { spelledItem } from "./listItems.ts"
 import type { Resource } from "./resource.ts"
 
 type Values = Readonly<Record<string, unknown>>
@@ -12,6 +13,12 @@ export const isFixed = (
   record !== undefined &&
   (fixed === true || (fixed === "begun" && (record.status ?? status?.first) !== status?.first))
 
+/** A value in one spelling, without what the server writes of a list's items: nobody sends that. */
+const spelled = ({ fields }: Field, value: unknown): string =>
+  JSON.stringify(
+    fields && Array.isArray(value) ? value.map((item: Values) => spelledItem(fields, item)) : (value ?? null),
+  )
+
 /** The fixed fields a save would change, by their values as they are kept before and after it. */
 export const fixedChanges = (
   resource: Resource & { readonly fields: Fields },
@@ -20,8 +27,7 @@ export const fixedChanges = (
   after: Values,
 ): ReadonlyArray<string> =>
   Object.entries(resource.fields).flatMap(([name, field]) =>
-    isFixed(resource, field, record) &&
-    JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null)
+    isFixed(resource, field, record) && spelled(field, before[name]) !== spelled(field, after[name])
       ? [name]
       : [],
   )

@@ -25,9 +25,17 @@ const known = ({ fields = {}, rules: { identity = "" } }: Field, items: Items, f
   })
 }
 
+/** What people wrote of an item, in one spelling. */
+export const spelledItem = (fields: Fields, item: Values): string =>
+  JSON.stringify(
+    Object.entries(fields).map(([name, { rules }]) =>
+      rules.from === "server" ? null : (item[name] ?? null),
+    ),
+  )
+
 /**
- * The items of a list once one is done at a moment; as they are where it is already, undefined where no item is known by
- * that `identity`.
+ * The items of a list once the first not yet done is, of those known by that `identity`, at a moment; as they are where all
+ * of them are already, undefined where there is none.
  */
 export const withItemDone = (
   { rules: { identity = "", done = "" } }: Field,
@@ -35,10 +43,10 @@ export const withItemDone = (
   item: string,
   at: string,
 ): Items | undefined => {
-  const found = items.findIndex((one) => identify(one[identity]) === identify(item))
-  const one = items[found]
-  if (one === undefined) return undefined
-  return one[done] ? items : items.with(found, { ...one, [done]: at })
+  const isSame = (one: Values) => identify(one[identity]) === identify(item)
+  const found = items.findIndex((one) => isSame(one) && !one[done])
+  if (found >= 0) return items.with(found, { ...items[found], [done]: at })
+  return items.some(isSame) ? items : undefined
 }
 
 /** The values of a save, whose lists keep what the server wrote of each item that was there before (`identity`). */

@@ -72,7 +72,7 @@ export const contracts = defineResource({
           cpf: f.cpf("CPF", "CPF"),
           signedAt: f.moment("Assinou em", "Signed at", { from: "server" }),
         },
-        { identity: "email", done: "signedAt" },
+        { identity: "email", done: "signedAt", fixed: "begun" },
       ),
       document: f.file("Documento", "Document"),
     }),
@@ -109,6 +109,6 @@ export const contracts = defineResource({
   },
   columns: ["number", "owner", "plan", "commission", "monthlyFee", "startsAt", "endsAt", "signers", "status"],
   extraColumns: ["renewal", "billingDay", "createdAt", "updatedAt"],
-  filters: ["status", "plan", "owner", "endsAt", "monthlyFee"],
-  copies: { without: ["number"] },
+  filters: ["status", "plan", "owner", "endsAt"],
+  copies: { without: ["number", "amendments", "document"] },
 })

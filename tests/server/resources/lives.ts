@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh } from "../api.ts"
@@ -107,6 +108,24 @@ export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
     expect((await sign("beto@exemplo.test")).status).toBe(404)
     expect((await sign("ana@exemplo.test")).body).toMatchObject({ status: "SIGNED", version: 5 })
     expect((await sign("ana@exemplo.test")).body.version).toBe(5)
+  })
+
+  test("a coupon somebody held back beyond its start does not begin when statuses follow the clock", async () => {
+    const coupons = resources.find(({ name }) => name === "coupons")!
+    const withStart = async (status: string, startsAt: string) => {
+      const { _id } = (await create(coupons)).body
+      await api().rows(`update coupons set status = '${status}', starts_at = '${startsAt}' where id = ${_id}`)
+      return _id as number
+    }
+    const held = await withStart("SCHEDULED", "2020-01-01T03:00:00Z")
+    const ahead = await withStart("SCHEDULED", "2099-01-01T03:00:00Z")
+    const spent = await withStart("EXHAUSTED", "2020-01-01T03:00:00Z")
+    const migration = "../../../host/server/db/migrations/0022_coupons_by_time.sql"
+    await api().rows(readFileSync(new URL(migration, import.meta.url), "utf8"))
+    const written = await api().rows(
+      `select status from coupons where id in (${held}, ${ahead}, ${spent}) order by id`,
+    )
+    expect(written.map(({ status }) => status)).toEqual(["PAUSED", "ACTIVE", "ACTIVE"])
   })
 
   test("people are found by a document that waits to be checked, until it is", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import * as f from "../../../src/contract/resource/field.ts"
-import { defineResource, noun, part } from "../../../src/contract/resource/resource.ts"
+import { defineResource, noun, part, type Resource } from "../../../src/contract/resource/resource.ts"
+import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { fromText, toText } from "../../../src/resource/described/kindTexts.ts"
 import { problemsOf } from "../../../src/resource/described/recordProblems.ts"
 import { copyTexts, createdBody, savedBody, textsOf } from "../../../src/resource/described/recordTexts.ts"
@@ -74,6 +75,17 @@ test("someone who changes the kind of an offer empties what belongs to the other
 test("someone who creates an offer sends what they filled and nothing that is hidden", () => {
   const filled = { ...textsOf(offers), code: "novo", kind: "FIXED", value: "5", percent: "3" }
   expect(createdBody(offers, filled)).toEqual({ code: "NOVO", kind: "FIXED", value: 500, signers: [] })
+})
+
+test("a copy of a contract starts without what was agreed and signed later", () => {
+  const amendments = [{ since: "2026-01-01", reason: "Volume", commission: 900 }]
+  const texts = copyTexts(contracts as unknown as Resource, {
+    _id: 7,
+    plan: "Ouro",
+    amendments,
+    document: { _id: 3, label: "contrato.pdf" },
+  })
+  expect([texts["plan"], texts["amendments"], texts["document"]]).toEqual(["Ouro", "", ""])
 })
 
 test("a copy starts without what no two records may share", () => {

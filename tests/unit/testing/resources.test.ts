@@ -221,20 +221,33 @@ test("a contract is sent with signers alone, is signed by each, and its terms th
   const issues = async (body: object) =>
     (await save(4, body)).said.issues.map(({ path }: { path: string }) => path)
   expect(await issues({ commission: 900 })).toEqual(["body.commission"])
+  expect(await issues({ signers: signers.slice(0, 1) })).toEqual(["body.signers"])
   const past = { since: "2020-01-01", reason: "Volume", commission: 900 }
   expect(await issues({ amendments: [past] })).toEqual(["body.amendments.0.since"])
   const later = { since: "2099-01-01", reason: "Volume", commission: 900 }
-  expect((await save(4, { amendments: [later] })).said).toMatchObject({ version: 5, commission: 1200 })
+  expect((await save(4, { amendments: [later], signers })).said).toMatchObject({
+    version: 5,
+    commission: 1200,
+  })
 })
 
 test("an amendment that counts stays as it is, and its terms are those a file tells", async () => {
   const terms = { number: "CT-1", startsAt: "2020-01-01", renewal: "AUTO", commission: 1200 } as const
   const past = { since: "2020-06-01", reason: "Volume", commission: 900 }
   const later = { since: "2099-01-01", reason: "Volume", commission: 500 }
-  const { ask } = open({ resources: [listed(contracts, [{ ...terms, amendments: [later, past] }])] })
-  const save = (amendments: ReadonlyArray<object>) =>
-    ask("PUT", "/company/contracts/1", { version: 1, amendments })
-  for (const changed of [[later], [later, { ...past, commission: 800 }]])
+  const corrected = { ...past, commission: 850 }
+  const amendments = [later, past, corrected]
+  const { ask } = open({
+    resources: [
+      listed(contracts, [
+        { ...terms, amendments, status: "SENT" },
+        { ...terms, number: "CT-2", amendments },
+      ]),
+    ],
+  })
+  const save = (wanted: ReadonlyArray<object>, id = 1) =>
+    ask("PUT", `/company/contracts/${id}`, { version: 1, amendments: wanted })
+  for (const changed of [[later], [later, past, { ...past, commission: 800 }]])
     expect((await save(changed)).said.issues[0]).toMatchObject({ path: "body.amendments", code: "unknown" })
   const { said } = await ask("POST", "/company/contracts/export", {
     filter: {},
@@ -242,8 +255,9 @@ test("an amendment that counts stays as it is, and its terms are those a file te
     sortOrder: "asc",
     columns: ["number", "commission"],
   })
-  expect(said).toContain('CT-1,"9,00"')
-  expect((await save([past])).said.amendments).toMatchObject([past])
+  expect(said, "of two of one day, the last").toContain('CT-1,"8,50"')
+  expect((await save([past, corrected])).said.amendments).toMatchObject([past, corrected])
+  expect((await save([], 2)).said.amendments, "nothing counts of a draft").toEqual([])
 })
 
 test("a signer who signed has signed after a save, whatever the order and whoever is added", async () => {

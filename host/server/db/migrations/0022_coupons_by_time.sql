@@ -1,1 +1,1 @@
-UPDATE "coupons" SET "status" = 'ACTIVE' WHERE "status" IN ('SCHEDULED', 'EXHAUSTED');
+UPDATE "coupons" SET "status" = CASE WHEN "status" = 'SCHEDULED' AND "starts_at" <= now() THEN 'PAUSED' ELSE 'ACTIVE' END WHERE "status" IN ('SCHEDULED', 'EXHAUSTED');
