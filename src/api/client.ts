@@ -1,6 +1,7 @@
 import { type Signal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
+import { applications } from "../contract/applications/applications.ts"
 import { session as calls } from "../contract/session/session.ts"
 import { limits } from "../contract/limits.ts"
 import { type Api, makeApi } from "./api.ts"
@@ -103,12 +104,19 @@ export interface Client {
 }
 
 /** The paths a host named, by the calls they replace the path of. */
-const pathsOf = ({ login, currentUser, register, refresh }: Paths): ReadonlyMap<Endpoint, string> => {
+const pathsOf = ({
+  login,
+  currentUser,
+  register,
+  refresh,
+  application,
+}: Paths): ReadonlyMap<Endpoint, string> => {
   const named = [
     [calls.login, login],
     [calls.me, currentUser],
     [calls.register, register],
     [calls.refresh, refresh],
+    [applications.get, application],
   ] as const
   return new Map(named.flatMap(([to, path]) => (path === undefined ? [] : [[to, path] as const])))
 }

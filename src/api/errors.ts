@@ -16,3 +16,7 @@ export class Unexpected extends Schema.TaggedError<Unexpected>()("Unexpected", {
 
 /** What any call may fail with, besides its own refusals. */
 export type ApiError = Unreachable | Unexpected | CommonRefusal
+
+/** Whether asking again later may help: nobody answered, or the server is in trouble. */
+export const isPassing = (error: { readonly _tag: string; readonly status?: number }): boolean =>
+  error._tag === "Unreachable" || (error._tag === "Unexpected" && (error.status ?? 0) >= 500)

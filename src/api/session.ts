@@ -9,7 +9,7 @@ import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Api } from "./api.ts"
 import type { DeviceMemory } from "./deviceMemory.ts"
 import type { Epoch } from "./epoch.ts"
-import type { ApiError } from "./errors.ts"
+import { type ApiError, isPassing } from "./errors.ts"
 import { type Pace, waitOf } from "./pace.ts"
 import { shared, sharedWithin } from "./shared.ts"
 import type { SessionStore } from "./store.ts"
@@ -156,7 +156,7 @@ export const ownSession = (options: OwnSessionOptions): Session & { end(): void 
         takeFreshUser(held, user)
         return true
       },
-      onFailure: ({ _tag }) => _tag !== "Unreachable",
+      onFailure: (error) => !isPassing(error),
     }),
   )
   const signOut = () =>

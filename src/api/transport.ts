@@ -17,6 +17,8 @@ export interface Paths {
   readonly currentUser?: string
   readonly register?: string
   readonly refresh?: string
+  /** The application of the user, with `:id` for its id. */
+  readonly application?: string
 }
 
 export interface TransportOptions {

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
+import { type ApiError, isPassing } from "../../api/errors.ts"
 import { limits } from "../../contract/limits.ts"
 import { applications } from "../../contract/applications/applications.ts"
 import { newOrderPath, newOrders, NewOrder } from "../../contract/orders/newOrders.ts"
@@ -126,25 +127,27 @@ const listen = (
   return Effect.forever(retry)
 }
 
-/** Whether asking again may help: nobody answered, or the server is in trouble. */
-const isPassing = (error: { readonly _tag: string; readonly status?: number }) =>
-  error._tag === "Unreachable" || (error._tag === "Unexpected" && (error.status ?? 0) >= 500)
-
-/** The database of an application's own project; undefined where its record names none or may not be read. */
-const projectOf = (api: Api, application: RecordId, { probeMs }: WatchPace) =>
-  api.call(applications.get, { params: { id: application } }).pipe(
+/**
+ * The database of an application's own project; undefined where its record names none or may not be read. Where there is
+ * another, it is asked once, and a host that gives no address of the applications has no project either.
+ */
+const projectOf = (api: Api, application: RecordId, { probeMs }: WatchPace, isOnly: boolean) => {
+  const mayPass = (error: ApiError) => isOnly && isPassing(error)
+  return Effect.suspend(() => api.call(applications.get, { params: { id: application } })).pipe(
     Effect.map(({ firebase }) => firebase?.databaseURL),
-    Effect.tapError((error) => (isPassing(error) ? nextLook(probeMs) : Effect.void)),
-    Effect.retry({ while: isPassing }),
+    Effect.tapError((error) => (mayPass(error) ? nextLook(probeMs) : Effect.void)),
+    Effect.retry({ while: mayPass }),
     Effect.orElseSucceed(() => undefined),
+    Effect.catchDefect(() => Effect.succeed(undefined)),
     Effect.map((databaseURL) => databaseURL && projectDatabase({ databaseURL })),
   )
+}
 
 /** Where new orders are told: by whom the host says, by the application's own project, or by the API's server. */
 const databaseOf = Effect.fnUntraced(function* (api: Api, following: Following, isListed: boolean) {
   const { application, database, pace: given = pace } = following
   if (database) return database
-  const own = application === undefined ? undefined : yield* projectOf(api, application, given)
+  const own = application === undefined ? undefined : yield* projectOf(api, application, given, !isListed)
   return own || (isListed ? serverDatabase(api) : undefined)
 })
 

@@ -1,10 +1,14 @@
 import { type RefObject, useEffect } from "react"
 
+/** Browsers before 2024, and jsdom, have no top layer to show things in: there the layer is an ordinary box. */
+const show = (layer: HTMLElement, isShown: boolean) => {
+  if (layer.isConnected && "togglePopover" in layer) layer.togglePopover(isShown)
+}
+
 /** Puts a layer above all that is open, its own page's dialogs included. */
 export const raiseLayer = (layer: HTMLElement): void => {
-  if (!layer.isConnected) return
-  layer.togglePopover(false)
-  layer.togglePopover(true)
+  show(layer, false)
+  show(layer, true)
 }
 
 /**
@@ -12,7 +16,7 @@ export const raiseLayer = (layer: HTMLElement): void => {
  * positioned before `useTopLayer` notices it: so it is shown here, where an overlay that opens asks for it.
  */
 export const shownLayer = (layer: HTMLElement | null): HTMLElement | null => {
-  if (layer?.isConnected) layer.togglePopover(true)
+  if (layer) show(layer, true)
   return layer
 }
 

@@ -241,3 +241,18 @@ for (const [kind, panel] of [
     expect(own.open).toBe(true)
   })
 }
+
+test("a browser without a top layer shows all the same what a panel opens", async () => {
+  const { prototype } = HTMLElement
+  const own = Object.getOwnPropertyDescriptor(prototype, "togglePopover")!
+  Reflect.deleteProperty(prototype, "togglePopover")
+  try {
+    await render(inReact())
+    // Such a browser does not know the attribute either.
+    document.querySelector("[popover]")!.removeAttribute("popover")
+    await page.getByRole("button", { name: "Editar Ana" }).click()
+    await expect.element(page.getByRole("dialog")).toBeVisible()
+  } finally {
+    Object.defineProperty(prototype, "togglePopover", own)
+  }
+})

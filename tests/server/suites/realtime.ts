@@ -125,6 +125,32 @@ export const realtimeSuite = (api: () => Api, length: "short" | "long") => {
     sockets.close()
   })
 
+  test("a page without an address for the applications is told by the server", async () => {
+    const { address } = api().server
+    const session = hostSession({
+      getToken: () => api().tokenOf("restaurant"),
+      company: { _id: 1, name: "" },
+      permissions: ["accessToFoodOrders"],
+    })
+    const bases = { identity: address, main: address }
+    const { api: calls } = createClient({ api: bases, session, log: () => {} })
+    const rung = new Array<unknown>()
+    const following = followNewOrders(calls, {
+      company: 1,
+      application: 1,
+      database: undefined,
+      onOrders: (orders) => rung.push(...orders.map(({ _id }) => _id)),
+      onError: () => {},
+    })
+    const stop = Effect.runCallback(following)
+    for (let tries = 0; rung.length === 0 && tries < 40; tries += 1) {
+      await place(1)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    expect(rung).not.toEqual([])
+    stop()
+  })
+
   const everyOrder = (count: number, cuts: number) => async () => {
     const line = await cuttableLine(api().server.address)
     const session = hostSession({

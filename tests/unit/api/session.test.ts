@@ -106,6 +106,12 @@ describe("someone who signs in", () => {
     expect(store.read()).toBeUndefined()
   })
 
+  it.each([503, 200])("is answered by an API that says %s, unless that is trouble", async (status) => {
+    const answer = () => (status === 200 ? { id: 1 } : Response.json({}, { status }))
+    const { session } = open(fakeApi(answer), memoryStore())
+    expect(await Effect.runPromise(session.recheck())).toBe(status === 200)
+  })
+
   it("while the API is away learns so, and nothing is stored", async () => {
     const store = memoryStore()
     const { session } = open(fakeApi(offline), store)
