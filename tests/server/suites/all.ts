@@ -17,6 +17,7 @@ import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
 import { metaSuite } from "./meta.ts"
 import { openingSuite } from "./openings.ts"
+import { orderPlaceSuite } from "./orderPlaces.ts"
 import { orderSuite } from "./orders.ts"
 import { raceSuite } from "./races.ts"
 import { realtimeSuite } from "./realtime.ts"
@@ -46,6 +47,7 @@ export const storeSuites = (api: () => Api) => {
   describe("couriers on the map", () => courierSuite(api))
   describe("orders", () => orderSuite(api))
   describe("new orders in real time", () => realtimeSuite(api, "short"))
+  describe("who tells of new orders", () => orderPlaceSuite(api))
 }
 
 /** What the two databases could do differently, and what one of them shows for both. */

@@ -1,15 +1,15 @@
 import { once } from "node:events"
-import { type AddressInfo, connect } from "node:net"
+import { connect } from "node:net"
 import * as Effect from "effect/Effect"
 import { afterAll, afterEach, expect, test } from "vitest"
-import { WebSocket, WebSocketServer } from "ws"
-import { Connection } from "../../../host/server/realtime/connection.ts"
+import { WebSocket } from "ws"
 import { createClient, hostSession } from "../../../src/api/client.ts"
 import { serverDatabase } from "../../../src/panels/orderAlert/serverDatabase.ts"
 import { followNewOrders } from "../../../src/panels/orderAlert/followNewOrders.ts"
 import { type Api, type Kind, password, sibling } from "../api.ts"
 import { cuttableLine } from "../cuttableLine.ts"
 import { realtimeClient } from "../realtimeClient.ts"
+import { ordersOf } from "../ordersOf.ts"
 import { until } from "../streamReader.ts"
 
 /** New orders, told by the realtime database's protocol to the SDK itself. */
@@ -20,23 +20,12 @@ export const realtimeSuite = (api: () => Api, length: "short" | "long") => {
     open.push(made)
     return made
   }
-  const placed = new Array<number>()
+  const { place, forget } = ordersOf(api)
   afterEach(async () => {
     for (const one of open.splice(0)) await one.close()
   })
-  afterAll(() => api().rows(`delete from orders where id in (${placed.join(", ")})`))
+  afterAll(forget)
 
-  /** Orders as the shop places them: the row, and then the bell. */
-  const place = async (company: number, count = 1) => {
-    const rows = await api().rows(
-      `insert into orders (company_id, total_cents, placed_at)
-       select ${company}, 5000, now() from generate_series(1, ${count}) returning id::int as id`,
-    )
-    await api().rows("select pg_notify('new_orders', '')")
-    const ids = rows.map(({ id }) => id as number)
-    placed.push(...ids)
-    return ids
-  }
   const last = (one: ReturnType<typeof client>) => one.values.at(-1)?._id
 
   test("whoever listens to a company is told of each new order, through whichever process", async () => {
@@ -88,67 +77,6 @@ export const realtimeSuite = (api: () => Api, length: "short" | "long") => {
     socket.write(`${asked}\r\n${key}\r\n\r\n`)
     await closing
     expect(socket.readableEnded || socket.destroyed || (await once(socket.resume(), "close"))).toBeTruthy()
-  })
-
-  test("an application's own Firebase project tells of new orders in place of the server", async () => {
-    const sockets = new WebSocketServer({ port: 0 })
-    const rung = new Array<unknown>()
-    const project = new Array<Connection>()
-    sockets.on("connection", (socket) => {
-      const valueOf = async () => ({ _id: 1 })
-      const connection = new Connection(socket, { admit: async () => undefined, valueOf }, "")
-      connection.guest = { userId: 0, companyAt: async () => 1 }
-      project.push(connection)
-    })
-    const { port } = sockets.address() as AddressInfo
-    const databaseURL = `http://127.0.0.1:${port}?ns=shop`
-    await api().rows(`update applications set firebase = '${JSON.stringify({ databaseURL })}' where id = 1`)
-    const session = hostSession({ getToken: () => api().tokenOf("restaurant"), permissions: [] })
-    const { api: calls } = createClient({ api: api().server.address, session, log: () => {} })
-    const following = followNewOrders(calls, {
-      company: 1,
-      application: 1,
-      database: undefined,
-      onOrders: (orders) => rung.push(...orders.map(({ _id }) => _id)),
-      onError: () => {},
-    })
-    const stop = Effect.runCallback(following)
-    await until(() => project.some(({ places }) => places.has("newOrder/1")))
-    const [id] = await place(1)
-    for (const connection of project) connection.tell(1, { _id: id })
-    await until(() => rung.length > 0)
-    expect(rung).toEqual([id])
-    expect((await api().ask("GET", "/v2/admin/applications/2", { as: "restaurant" })).status).toBe(404)
-    stop()
-    await api().rows("update applications set firebase = null where id = 1")
-    for (const client of sockets.clients) client.terminate()
-    sockets.close()
-  })
-
-  test("a page without an address for the applications is told by the server", async () => {
-    const { address } = api().server
-    const session = hostSession({
-      getToken: () => api().tokenOf("restaurant"),
-      company: { _id: 1, name: "" },
-      permissions: ["accessToFoodOrders"],
-    })
-    const bases = { identity: address, main: address }
-    const { api: calls } = createClient({ api: bases, session, log: () => {} })
-    const rung = new Array<unknown>()
-    const following = followNewOrders(calls, {
-      company: 1,
-      application: 1,
-      database: undefined,
-      onOrders: (orders) => rung.push(...orders.map(({ _id }) => _id)),
-      onError: () => {},
-    })
-    const stop = Effect.runCallback(following)
-    for (let tries = 0; rung.length === 0 && tries < 40; tries += 1) {
-      await place(1)
-      await new Promise((resolve) => setTimeout(resolve, 200))
-    }
-    expect(rung).not.toEqual([])
-    stop()
   })
 
   const everyOrder = (count: number, cuts: number) => async () => {
