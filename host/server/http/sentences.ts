@@ -160,6 +160,7 @@ const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string
     unknown: "Este campo não existe aqui.",
     swapped: "A longitude vem antes da latitude; as duas parecem trocadas.",
     order: "Deve vir depois do outro campo, não antes dele.",
+    repeated: "Outro item da lista já tem este valor.",
     invalid: "O valor não é válido.",
   },
   en: {
@@ -172,6 +173,7 @@ const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string
     unknown: "There is no such field here.",
     swapped: "The longitude comes before the latitude; the two seem to be swapped.",
     order: "This must come after the other field, not before it.",
+    repeated: "Another item of the list already has this value.",
     invalid: "The value is not valid.",
   },
 }

@@ -5,7 +5,7 @@ import { dayAfter, instantOf, wallTimeAt, weekdayOf } from "./zonedTime.ts"
 export interface HoursException {
   /** `YYYY-MM-DD`. */
   readonly day: string
-  /** The last of several days in a row; `day` alone without it, or where it comes before. */
+  /** The last of several days in a row; `day` alone without it. Before `day` only where it repeats yearly: over New Year. */
   readonly until?: string | null
   readonly isClosed?: boolean | null
   /** `HH:MM`; an end that is not after the start lies on the following day. */

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { Field, Fields, Kind, Rules } from "./field.ts"
+import { identify } from "./listItems.ts"
 import { bodyFields, type Codec } from "./wire.ts"
 
 type Raw = Readonly<Record<string, unknown>>
@@ -39,25 +40,49 @@ export const withdrawn = (fields: Fields, merged: Raw, body: Raw): Raw =>
   )
 
 /** What is wrong between fields, by the code of `FieldIssue`. */
-type Crossed = "required" | "unknown" | "order"
+type Crossed = "required" | "unknown" | "order" | "repeated"
+
+type Problem = readonly [path: string, code: Crossed]
+
+/** Whether it lies before the field it must come after. */
+const comesBefore = ({ rules: { after = "" } }: Field, value: unknown, values: Raw): boolean =>
+  isGiven(value) && isGiven(values[after]) && String(value) < String(values[after])
 
 const problemOf = (field: Field, value: unknown, values: Raw): Crossed | undefined => {
   const { rules } = field
   if (!isPresent(field, values)) return isGiven(value) && value !== false ? "unknown" : undefined
   if (rules.when && rules.required && !isGiven(value)) return "required"
   if (rules.requiredWith?.some((name) => isGiven(values[name])) && !isGiven(value)) return "required"
-  const former = rules.after === undefined ? undefined : values[rules.after]
-  return isGiven(value) && isGiven(former) && String(value) < String(former) ? "order" : undefined
+  return comesBefore(field, value, values) ? "order" : undefined
+}
+
+/** What is wrong with the items of a list, each on the item's own field: one known by the same as another, or days the wrong way round. */
+const itemProblems = (
+  name: string,
+  { kind, fields = {}, rules }: Field,
+  items: unknown,
+): ReadonlyArray<Problem> => {
+  if (kind !== "list" || !Array.isArray(items)) return []
+  const { identity = "", calendar } = rules
+  const known = items.map((item: Raw) => identify(item[identity]))
+  return items.flatMap((item: Raw, at): ReadonlyArray<Problem> => {
+    const same = identify(item[identity])
+    const isRepeated = same !== "" && known.indexOf(same) < at
+    const late = Object.entries(fields).filter(
+      ([inner, field]) => !item[calendar?.yearly ?? ""] && comesBefore(field, item[inner], item),
+    )
+    return [
+      ...(isRepeated ? [[`${name}.${at}.${identity}`, "repeated"] as const] : []),
+      ...late.map(([inner]) => [`${name}.${at}.${inner}`, "order"] as const),
+    ]
+  })
 }
 
 /** What fields of a record demand of each other, which no field alone can say. */
-export const crossProblems = (
-  fields: Fields,
-  values: Raw,
-): ReadonlyArray<readonly [name: string, code: Crossed]> =>
+export const crossProblems = (fields: Fields, values: Raw): ReadonlyArray<Problem> =>
   Object.entries(fields).flatMap(([name, field]) => {
     const code = field.rules.from === "server" ? undefined : problemOf(field, values[name], values)
-    return code === undefined ? [] : [[name, code] as const]
+    return code === undefined ? itemProblems(name, field, values[name]) : [[name, code] as const]
   })
 
 /**

@@ -1,6 +1,7 @@
 import { wallTimeAt } from "../companies/zonedTime.ts"
 import { limits } from "../limits.ts"
 import { datedList } from "./datedList.ts"
+import { hasBegun } from "./fixed.ts"
 import { spelledItem } from "./listItems.ts"
 import type { Resource } from "./resource.ts"
 
@@ -27,13 +28,13 @@ export const valueAt = (resource: Resource, row: Values, name: string, now = Dat
  */
 export const datedProblems = (
   resource: Resource,
-  { status }: { readonly status?: string | undefined },
+  record: { readonly status?: string | undefined },
   before: Values,
   after: Values,
   now = Date.now(),
 ): ReadonlyArray<readonly [path: string, code: "unknown" | "invalid"]> => {
   const [list = "", field, day = ""] = datedList(resource) ?? []
-  if (!field?.fields || (resource.status && status === resource.status.first)) return []
+  if (!field?.fields || !hasBegun(resource, record)) return []
   const { fields } = field
   const today = platformDay(now)
   const next = (after[list] ?? []) as Items

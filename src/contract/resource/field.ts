@@ -101,13 +101,13 @@ export interface Rules {
   readonly extra?: Extra
   /** Of a choice alone: what a new record begins with. */
   readonly initial?: string
-  /** Of a list alone: its items are days, shown in a calendar. */
+  /** Of a list alone: its items are days, shown in a calendar. Those that return each year may last over New Year. */
   readonly calendar?: DayFields
-  /** Of a list alone: the field an item is known again by, so that what the server wrote of it stays with it. */
+  /** Of a list alone: the field an item is known again by, each by its own, so that what the server wrote of it stays with it. */
   readonly identity?: string
   /**
-   * Of a list alone: the day from which an item's values take the place of the record's of the same name. Items whose day
-   * has come stay as they are; others begin today or later.
+   * Of a list alone: the day from which an item's values take the place of the record's of the same name. Once a
+   * record has left its first status, items whose day has come stay as they are; others begin today or later.
    */
   readonly dated?: string
   /** Of a list alone: the field of an item that is there once it is done; shown as so many of all. */

@@ -4,14 +4,16 @@ import type { Resource } from "./resource.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
+/** Whether a record has left its first status; where there are none, it never had one. */
+export const hasBegun = ({ status }: Resource, record: { readonly status?: string | undefined }): boolean =>
+  status === undefined || (record.status ?? status.first) !== status.first
+
 /** Whether nobody may change a field of this record any more; a record that is being made has none yet. */
 export const isFixed = (
-  { status }: Resource,
+  resource: Resource,
   { rules: { fixed } }: Field,
   record: { readonly status?: string | undefined } | undefined,
-): boolean =>
-  record !== undefined &&
-  (fixed === true || (fixed === "begun" && (record.status ?? status?.first) !== status?.first))
+): boolean => record !== undefined && (fixed === true || (fixed === "begun" && hasBegun(resource, record)))
 
 /** A value in one spelling, without what the server writes of a list's items: nobody sends that. */
 const spelled = ({ fields }: Field, value: unknown): string =>

@@ -3,7 +3,8 @@ import type { Field, Fields } from "./field.ts"
 type Values = Readonly<Record<string, unknown>>
 type Items = ReadonlyArray<Values>
 
-const identify = (value: unknown) =>
+/** What an item is known by, so that texts that differ only in case and blanks are one. */
+export const identify = (value: unknown) =>
   String(value ?? "")
     .trim()
     .toLowerCase()

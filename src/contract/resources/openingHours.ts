@@ -31,6 +31,7 @@ export const openingHours = defineResource({
         {
           day: f.day("Dia", "Day", { required: true }),
           until: f.day("Até o dia", "Until", {
+            after: "day",
             hint: [
               "Só se forem vários dias seguidos, como férias.",
               "Only for several days in a row, such as a vacation.",

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** What may be wrong with a field. `order` is that of two moments or days. */
+/** What may be wrong with a field. `order` is that of two moments or days; `repeated` is said of the later of two items. */
 export const issueCodes = [
   "required",
   "type",
@@ -11,6 +11,7 @@ export const issueCodes = [
   "unknown",
   "swapped",
   "order",
+  "repeated",
   "invalid",
 ] as const
 

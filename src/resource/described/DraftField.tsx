@@ -1,6 +1,6 @@
 import type { Kind } from "../../contract/resource/field.ts"
 import { isPresent } from "../../contract/resource/body.ts"
-import { isFixed } from "../../contract/resource/fixed.ts"
+import { hasBegun, isFixed } from "../../contract/resource/fixed.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { wide } from "../editor/editor.css.ts"
@@ -46,7 +46,7 @@ const Present = ({ resource, draft, name, isReadOnly }: Props) => {
       {...{ field }}
       {...shown}
       value={shown.value ?? ""}
-      saved={base[name] ?? ""}
+      saved={record && hasBegun(resource, record) ? (base[name] ?? "") : ""}
       path={name}
       reader={words.reader}
       within={(path) => ({

@@ -39,6 +39,10 @@ const lengthSentence = (at: At, code: "tooShort" | "tooLong"): string => {
   return frame(code === "tooShort" ? "minLength" : "maxLength", { name, min, max })
 }
 
+/** What the words of the field it must not come before are called by: the one beside it. */
+const formerPath = (path: string, { rules }: Field) =>
+  [...path.split(".").slice(0, -1), rules.after].join(".")
+
 const sentenceOf = (words: ProblemWords, field: Field, path: string, problem: RecordProblem): string => {
   const at: At = { ...words, field, path }
   const { reader, frame } = words
@@ -53,7 +57,9 @@ const sentenceOf = (words: ProblemWords, field: Field, path: string, problem: Re
       // Its inputs say between what.
       return field.kind === "place" ? reader.say("problem.type", { name }) : rangeSentence(at)
     case "order":
-      return reader.say("problem.order", { former: reader.word(`column.${field.rules.after}`) })
+      return reader.say("problem.order", { former: reader.word(`column.${formerPath(path, field)}`) })
+    case "repeated":
+      return reader.say("problem.repeated")
     case "unknown":
       return reader.say("problem.unknown")
     case "format":

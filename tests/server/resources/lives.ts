@@ -110,6 +110,24 @@ export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
     expect((await sign("ana@exemplo.test")).body.version).toBe(5)
   })
 
+  test("an item is refused on its own field: a signer of the same e-mail, a last day before the first", async () => {
+    const named = (name: string) => resources.find((one) => one.name === name)!
+    const signers = [
+      { name: "Ana", email: "ana@exemplo.test" },
+      { name: "Beto", email: "ANA@exemplo.test" },
+    ]
+    const repeated = [{ path: "body.signers.1.email", code: "repeated" }]
+    expect((await create(named("contracts"), { signers })).body.issues).toMatchObject(repeated)
+    const { body } = await create(named("contracts"), { signers: signers.slice(0, 1) })
+    const saved = await ask("PUT", `/company/contracts/${body._id}`, { signers, version: 1 })
+    expect(saved.body.issues).toMatchObject(repeated)
+    const days = { day: "2026-12-24", until: "2026-01-02", reason: "Recesso", isClosed: true }
+    const exceptions = [{ ...days, repeatsYearly: true }, days]
+    expect((await create(named("openingHours"), { exceptions })).body.issues).toMatchObject([
+      { path: "body.exceptions.1.until", code: "order" },
+    ])
+  })
+
   test("a coupon somebody held back beyond its start does not begin when statuses follow the clock", async () => {
     const coupons = resources.find(({ name }) => name === "coupons")!
     const withStart = async (status: string, startsAt: string) => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import * as f from "../../../src/contract/resource/field.ts"
 import { defineResource, noun, part, type Resource } from "../../../src/contract/resource/resource.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
+import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { fromText, toText } from "../../../src/resource/described/kindTexts.ts"
 import { problemsOf } from "../../../src/resource/described/recordProblems.ts"
 import { copyTexts, createdBody, savedBody, textsOf } from "../../../src/resource/described/recordTexts.ts"
@@ -115,6 +116,29 @@ test("someone reads at each field what the server would refuse, before anything 
   expect(problemsOf(offers, { ...texts, kind: "FIXED", value: "100.01" }, false)).toMatchObject({
     value: "range",
   })
+})
+
+test("someone reads on the second of two signers with one e-mail that it is another's already", () => {
+  const described = contracts as unknown as Resource
+  const signers = [
+    { email: "ana@exemplo.test" },
+    { email: "" },
+    { email: " Ana@exemplo.test" },
+    { email: "" },
+  ]
+  const found = problemsOf(described, { signers: JSON.stringify(signers) }, false)
+  expect(Object.entries(found).filter(([, code]) => code === "repeated")).toEqual([
+    ["signers.2.email", "repeated"],
+  ])
+})
+
+test("someone reads on the last day of an exception that it comes before the first, unless it is of every year", () => {
+  const days = { day: "2026-12-24", until: "2026-01-02", reason: "Recesso" }
+  const exceptions = JSON.stringify([{ ...days, repeatsYearly: "true" }, days])
+  const found = problemsOf(openingHours as unknown as Resource, { exceptions }, false)
+  expect(Object.entries(found).filter(([, code]) => code === "order")).toEqual([
+    ["exceptions.1.until", "order"],
+  ])
 })
 
 test("a percent that its kind demands is asked for, and no longer once the kind changes", () => {

@@ -231,6 +231,21 @@ test("a contract is sent with signers alone, is signed by each, and its terms th
   })
 })
 
+test("two signers of one e-mail are refused on the second, and where there are such each one signs", async () => {
+  const signers = [
+    { name: "Ana", email: "ana@exemplo.test" },
+    { name: "Beto", email: "ANA@exemplo.test" },
+  ]
+  const terms = { number: "CT-1", startsAt: "2020-01-01", renewal: "AUTO" } as const
+  const rows = [terms, { ...terms, number: "CT-2", signers, status: "SENT" }]
+  const { ask } = open({ resources: [listed(contracts, rows)] })
+  const saved = await ask("PUT", "/company/contracts/1", { version: 1, signers })
+  expect(saved.said.issues).toMatchObject([{ path: "body.signers.1.email", code: "repeated" }])
+  const sign = () => ask("POST", "/company/contracts/2/finish", { list: "signers", item: "ana@exemplo.test" })
+  expect((await sign()).said.status).toBe("PARTIALLY_SIGNED")
+  expect((await sign()).said.status).toBe("ACTIVE")
+})
+
 test("an amendment that counts stays as it is, and its terms are those a file tells", async () => {
   const terms = { number: "CT-1", startsAt: "2020-01-01", renewal: "AUTO", commission: 1200 } as const
   const past = { since: "2020-06-01", reason: "Volume", commission: 900 }

@@ -41,8 +41,9 @@ const Signatures = ({ row, isReadOnly, onChanged }: Props) => {
     <>
       {row.status === contracts.status?.first && <Notice tone="info">{say("notSent")}</Notice>}
       <ul className={css.signers} aria-label={say("signatures")}>
-        {signers.map((signer) => (
-          <li key={signer.email} className={css.signer}>
+        {signers.map((signer, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two may have one e-mail, and they hold no state
+          <li key={at} className={css.signer}>
             <span className={css.who}>
               <strong>{signer.name}</strong>
               <span className={subtle}>{signer.email}</span>

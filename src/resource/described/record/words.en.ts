@@ -40,6 +40,7 @@ export const en = {
   "problem.format.moment": "The clock skips this hour on that day. Choose another one.",
   "problem.unknown": "Not possible with the other fields as they are",
   "problem.order": "Must not come before {{former}}",
+  "problem.repeated": "Another item already has the same value",
   "file.choose": "Choose file",
   "file.replace": "Replace file",
   "file.remove": "Remove file",

@@ -42,6 +42,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "problem.format.moment": "Nesse dia o relógio pula essa hora. Escolha outra.",
   "problem.unknown": "Não combina com os outros campos",
   "problem.order": "Não pode vir antes de {{former}}",
+  "problem.repeated": "Outro item já tem o mesmo valor",
   "file.choose": "Escolher arquivo",
   "file.replace": "Trocar arquivo",
   "file.remove": "Remover arquivo",
