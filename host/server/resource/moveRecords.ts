@@ -14,6 +14,7 @@ import { idOf, noteRecords, readHeld } from "./manyRecords.ts"
 import { checkWriter } from "./owner.ts"
 import { nextStatuses, type Row } from "./recordRows.ts"
 import type { RuleScope } from "./rules.ts"
+import { statusColumn } from "./statusColumn.ts"
 import { type Write, writeEach } from "./writeEach.ts"
 
 /** A wanted status, and why. */
@@ -104,6 +105,25 @@ const sorted = ({ resource }: Context, rows: ReadonlyArray<Row>, to: string) => 
   return { there, may, not: rows.filter((row) => !passed.has(row)) }
 }
 
+/** Writes the status of records; by number, what it is from then on: another one may follow from what was written. */
+const moveEach = Effect.fnUntraced(function* (
+  context: Context,
+  { tx }: RuleScope,
+  rows: ReadonlyArray<Row>,
+  { to }: Move,
+) {
+  const { table } = context
+  if (rows.length === 0) return new Map<number, unknown>()
+  const after = yield* query(() =>
+    tx
+      .update(table)
+      .set(moved(context, to))
+      .where(among(table, rows.map(idOf)))
+      .returning({ id: table.id, status: statusColumn(context) ?? table.id }),
+  )
+  return new Map(after.map(({ id, status }) => [id as number, status]))
+})
+
 const refusal = (row: Row): Refused => ({ id: idOf(row), code: "move_refused" })
 
 /** Moves the records of a selection that may go there; the others are listed. */
@@ -123,16 +143,10 @@ export const moveRecords = Effect.fn("resource.moveMany")(function* (
   const { there, may, not } = sorted(context, held.rows, move.to)
   const stopped = yield* moveByRule(context, at, may, move)
   const going = may.filter((row) => !stopped.includes(row))
-  if (going.length > 0)
-    yield* query(() =>
-      tx
-        .update(table)
-        .set(moved(context, move.to))
-        .where(among(table, going.map(idOf))),
-    )
-  yield* noteRecords(context, at, { ...held, rows: going }, ({ status }) => ({
+  const now = yield* moveEach(context, at, going, move)
+  yield* noteRecords(context, at, { ...held, rows: going }, (row) => ({
     action: "STATUS",
-    changes: [{ field: "status", old: status, new: move.to }],
+    changes: [{ field: "status", old: row.status, new: now.get(idOf(row)) }],
     reason: move.reason,
   }))
   const refused = [...selected.missing, ...[...stopped, ...not].map(refusal)]

@@ -144,6 +144,12 @@ export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
       `select status from coupons where id in (${held}, ${ahead}, ${spent}) order by id`,
     )
     expect(written.map(({ status }) => status)).toEqual(["PAUSED", "ACTIVE", "ACTIVE"])
+    for (const to of ["PAUSED", "ACTIVE"])
+      await ask("POST", `${coupons.path}/move`, { to, rows: { ids: [ahead] } })
+    const { body } = await ask("GET", `${coupons.path}/${ahead}/history`)
+    expect(body.items[0].changes, "what follows from what was written is noted").toEqual([
+      { field: "status", old: "PAUSED", new: "SCHEDULED" },
+    ])
   })
 
   test("people are found by a document that waits to be checked, until it is", async () => {

@@ -1,5 +1,7 @@
 import { limits, type Locale } from "../../../contract/limits.ts"
 import { isGiven } from "../../../contract/resource/body.ts"
+import type { Field } from "../../../contract/resource/field.ts"
+import { coupons } from "../../../contract/resources/coupons.ts"
 import type { Say } from "../../../frame/useWords.ts"
 import { wordOf } from "../../../frame/wordOf.ts"
 import { writtenDate, writtenMoment, writtenMoney, writtenNumber } from "../../../frame/written.ts"
@@ -37,9 +39,14 @@ const benefitOf = (reader: RuleReader, values: CouponValues): string | undefined
 }
 
 /** Values that leave some out, in words; nothing where none or all are chosen. */
-const someOf = (locale: Locale, value: unknown, word: (one: string) => string): string | undefined => {
+const someOf = (
+  locale: Locale,
+  { choices = {} }: Field,
+  value: unknown,
+  word: (one: string) => string,
+): string | undefined => {
   const chosen = textsIn(value)
-  if (chosen.length === 0 || chosen.length === 3) return undefined
+  if (chosen.length === 0 || chosen.length === Object.keys(choices).length) return undefined
   return listed(locale, "disjunction", chosen.map(word))
 }
 
@@ -71,8 +78,12 @@ const timesOf = ({ locale, say }: RuleReader, { fromTime, untilTime }: CouponVal
 /** When, where and for whom it counts, in the order one says it. */
 const conditionsOf = (reader: RuleReader, values: CouponValues): ReadonlyArray<string | undefined> => {
   const { locale, say } = reader
-  const channels = someOf(locale, values["channels"], (one) => wordOf(say, "channel", one))
-  const fulfillment = someOf(locale, values["fulfillment"], (one) => wordOf(say, "fulfillment", one))
+  const channels = someOf(locale, coupons.fields.channels, values["channels"], (one) =>
+    wordOf(say, "channel", one),
+  )
+  const fulfillment = someOf(locale, coupons.fields.fulfillment, values["fulfillment"], (one) =>
+    wordOf(say, "fulfillment", one),
+  )
   const segments = textsIn(values["segments"])
   const audience = String(values["audience"] ?? "ALL")
   return [

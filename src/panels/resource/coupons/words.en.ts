@@ -54,7 +54,6 @@ export const en = {
   placedAt: "Placed",
   code: "Order",
   customer: "Customer",
-  company: "Company",
   discount: "Discount",
   total: "Total",
   canceled: "Canceled",

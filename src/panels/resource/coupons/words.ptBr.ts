@@ -56,7 +56,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   placedAt: "Feito em",
   code: "Pedido",
   customer: "Cliente",
-  company: "Empresa",
   discount: "Desconto",
   total: "Total",
   canceled: "Cancelado",
