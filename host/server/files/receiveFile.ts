@@ -23,6 +23,14 @@ const fileIn = async (request: FastifyRequest): Promise<File | undefined> => {
   return file
 }
 
+/** Rejects when the connection is gone before all has come: the parser hears of that only while it reads. */
+const cutOff = ({ raw }: FastifyRequest) =>
+  new Promise<never>((_, reject) => {
+    const end = () => raw.complete || reject(new Error("The form was cut off."))
+    if (raw.destroyed) end()
+    else raw.once("close", end)
+  })
+
 /** Reads the file of a form; it is never larger than the limit, and one that is cut off is refused. */
 export const receiveFile = (
   request: FastifyRequest,
@@ -32,7 +40,7 @@ export const receiveFile = (
     const wrong = (code: "required" | "format") => badRequest([{ path: "body.file", code }], language)
     if (!request.isMultipart()) return Effect.fail(wrong("required"))
     return Effect.tryPromise({
-      try: () => fileIn(request),
+      try: () => Promise.race([fileIn(request), cutOff(request)]),
       catch: (cause) =>
         codeOf(cause) === "FST_REQ_FILE_TOO_LARGE" ? new FileTooLarge({ maxBytes }) : wrong("format"),
     }).pipe(Effect.flatMap((file) => (file ? Effect.succeed(file) : Effect.fail(wrong("required")))))

@@ -14,7 +14,7 @@ let last = 0
 /** Digits nobody has yet. */
 const freshDigits = (length: number): string => {
   last += 1
-  return String(last).padStart(length, "1234567890123")
+  return `7${String(last).padStart(length - 1, "0")}`
 }
 
 /** A value of each kind that names no record. */
