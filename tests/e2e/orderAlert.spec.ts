@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { type Api, sibling, startApi } from "../server/api.ts"
+import { ordersOf } from "../server/ordersOf.ts"
 import { expect, expectAccessible, signIn, test as base } from "./host.ts"
 import { openSite } from "./partnerSite.ts"
 
@@ -17,13 +18,7 @@ const test = base.extend<object, { readonly api: Api }>({
   baseURL: ({ api }, give) => give(api.server.address),
 })
 
-const place = async (api: Api, company: number) => {
-  const [row] = await api.rows(
-    `insert into orders (company_id, total_cents) values (${company}, 6990) returning id::int as id`,
-  )
-  await api.rows("select pg_notify('new_orders', '')")
-  return row!["id"] as number
-}
+const place = async (api: Api, company: number) => (await ordersOf(() => api).place(company))[0]!
 
 /** Counts the sounds that play over and over on a page. */
 const listen = (page: Page) =>
