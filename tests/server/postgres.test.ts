@@ -3,6 +3,7 @@ import { createServer } from "../../host/server/createServer.ts"
 import { options, secret, startApi } from "./api.ts"
 import { type Cluster, startPostgres } from "./postgres.ts"
 import { processes } from "./processes.ts"
+import { ordersOf } from "./ordersOf.ts"
 import { realtimeClient } from "./realtimeClient.ts"
 import { until } from "./streamReader.ts"
 import { databaseSuites, doorSuites } from "./suites/all.ts"
@@ -56,11 +57,8 @@ describe("several processes on one PostgreSQL", () => {
     const listening = realtimeClient(other.server.address, async () => token)
     listening.listen("newOrder/1")
     await until(() => listening.values.length === 1)
-    const [placed] = await one.rows(
-      "insert into orders (company_id, total_cents) values (1, 100) returning id::int as id",
-    )
-    await one.rows("select pg_notify('new_orders', '')")
-    await until(() => listening.values.at(-1)?._id === placed!["id"])
+    const [placed] = await ordersOf(() => one).place(1)
+    await until(() => listening.values.at(-1)?._id === placed)
     await listening.close()
     await one.rows("update sessions set ended_at = now()")
     expect((await other.ask("GET", "/acl/users/me", { as: { token } })).status).toBe(401)
