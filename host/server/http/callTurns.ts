@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Semaphore from "effect/Semaphore"
 import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 
 /** How many calls of one caller run at once, and how many more wait. */
@@ -17,8 +18,9 @@ export const receivingLimits: CallLimits = { running: 2, waiting: 20 }
 const retryAfter = 1
 
 interface Line {
-  running: number
-  readonly waiting: Array<() => void>
+  /** Calls that run or wait. */
+  calls: number
+  readonly places: Semaphore.Semaphore
 }
 
 /** Runs calls, those of each caller a few at a time; refuses a caller who has too many waiting. */
@@ -30,29 +32,18 @@ export type CallTurns = <A, E, R>(
 /** The turns of one process. */
 export const callTurns = ({ running, waiting }: CallLimits): CallTurns => {
   const lines = new Map<string, Line>()
-  const enter = (caller: string) =>
-    Effect.suspend(() => {
-      const line = lines.get(caller) ?? { running: 0, waiting: [] }
-      lines.set(caller, line)
-      if (line.running < running) {
-        line.running += 1
-        return Effect.void
-      }
-      if (line.waiting.length >= waiting) return Effect.fail(new TooManyRequests({ retryAfter }))
-      return Effect.promise(() => new Promise<void>((resolve) => line.waiting.push(resolve)))
-    })
-  const leave = (caller: string) => {
-    const line = lines.get(caller)
-    const next = line?.waiting.shift()
-    if (next) return next()
-    if (line && --line.running === 0) lines.delete(caller)
+  const enter = (caller: string) => {
+    const line = lines.get(caller) ?? { calls: 0, places: Semaphore.makeUnsafe(running) }
+    lines.set(caller, line)
+    line.calls += 1
+    const leave = Effect.sync(() => --line.calls === 0 && lines.delete(caller))
+    return { line, leave }
   }
+  const isFull = (caller: string) => (lines.get(caller)?.calls ?? 0) >= running + waiting
   return (caller, call) =>
-    Effect.andThen(
-      enter(caller),
-      Effect.ensuring(
-        call,
-        Effect.sync(() => leave(caller)),
-      ),
-    )
+    Effect.uninterruptibleMask((restore) => {
+      if (isFull(caller)) return Effect.fail(new TooManyRequests({ retryAfter }))
+      const { line, leave } = enter(caller)
+      return Effect.ensuring(restore(Semaphore.withPermit(line.places, call)), leave)
+    })
 }

@@ -133,12 +133,14 @@ const listen = (
  */
 const projectOf = (api: Api, application: RecordId, { probeMs }: WatchPace, isOnly: boolean) => {
   const mayPass = (error: ApiError) => isOnly && isPassing(error)
-  return Effect.suspend(() => api.call(applications.get, { params: { id: application } })).pipe(
-    Effect.map(({ firebase }) => firebase?.databaseURL),
+  const asked = api.call(applications.get, { params: { id: application } }).pipe(
     Effect.tapError((error) => (mayPass(error) ? nextLook(probeMs) : Effect.void)),
     Effect.retry({ while: mayPass }),
+    Effect.map(({ firebase }) => firebase?.databaseURL),
+  )
+  return Effect.try(() => api.address(applications.get)).pipe(
+    Effect.andThen(asked),
     Effect.orElseSucceed(() => undefined),
-    Effect.catchDefect(() => Effect.succeed(undefined)),
     Effect.map((databaseURL) => databaseURL && projectDatabase({ databaseURL })),
   )
 }
