@@ -88,6 +88,21 @@ const Between = <Row, W extends ListWords, R>({ list, filter, input }: Props<Row
   )
 }
 
+const OneDay = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>) => {
+  const say = useWords("list", listWords)
+  const { value = "" } = useFilter(list, filter)
+  return (
+    <TextField
+      label={say("day")}
+      type="date"
+      value={value}
+      onChange={(text) =>
+        list.model.setFilter(filter.id, text === "" ? undefined : text, limits.waitMs.debounce)
+      }
+    />
+  )
+}
+
 const PartOfText = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W, R>) => {
   const say = useWords("list", listWords)
   const { value = "" } = useFilter(list, filter)
@@ -104,7 +119,7 @@ const PartOfText = <Row, W extends ListWords, R>({ list, filter }: Props<Row, W,
   )
 }
 
-const inputs = { several: Several, numbers: Between, days: Between, part: PartOfText } as const
+const inputs = { several: Several, numbers: Between, days: Between, day: OneDay, part: PartOfText } as const
 
 /** What sets a filter of more than one value; the list follows at once. */
 export const FilterInput = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {

@@ -78,7 +78,7 @@ export type FindOptions = (
 
 /**
  * How people set a filter that is more than one value: several of its options, a range of numbers or of days, both ends
- * included, or a part of a text.
+ * included, one day, or a part of a text.
  */
 export type FilterInput =
   | { readonly kind: "several" }
@@ -90,6 +90,7 @@ export type FilterInput =
       readonly suffix?: string
     }
   | { readonly kind: "days" }
+  | { readonly kind: "day" }
   | { readonly kind: "part" }
 
 /**

@@ -49,6 +49,8 @@ export const filterLabel = (
     }
     case "days":
       return rangeLabel(say, value, (end) => writtenDay(locale, end))
+    case "day":
+      return writtenDay(locale, value)
     case "part":
       return `“${value}”`
     case undefined:

@@ -54,6 +54,8 @@ export const validValue = (
       return isRange(text, isNumber) ? text : undefined
     case "days":
       return isRange(text, isDay) ? text : undefined
+    case "day":
+      return isDay(text) ? text : undefined
     case "part":
       return text.trim() === "" ? undefined : text
     case undefined:

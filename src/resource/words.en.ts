@@ -23,6 +23,7 @@ export const en = {
   between: "{{from}} to {{to}}",
   atLeast: "from {{from}}",
   atMost: "up to {{to}}",
+  day: "Day",
   from: "From",
   to: "To",
   contains: "Contains",

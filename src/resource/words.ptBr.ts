@@ -25,6 +25,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   between: "{{from}} a {{to}}",
   atLeast: "a partir de {{from}}",
   atMost: "até {{to}}",
+  day: "Dia",
   from: "De",
   to: "Até",
   contains: "Contém",

@@ -19,7 +19,7 @@ const shared = { fundedBy: "SHARED", platformShare: 5000 } as const
 type Offer = ReturnType<typeof percent | typeof cashback | typeof fixed> | typeof freeDelivery
 type Funding = typeof byPlatform | typeof byCompany | typeof shared
 
-/** Offers of the demo's coupons: what each takes off, who pays, when it counts and how often it was used. */
+/** Offers of the demo's coupons: what each takes off, who pays, when it counts and how often it was used until last week. */
 export const couponOffers: ReadonlyArray<
   readonly [code: string, title: string, Offer, Funding, Status, Term, used: number, more?: Partial<Coupon>]
 > = [
@@ -30,7 +30,7 @@ export const couponOffers: ReadonlyArray<
     byPlatform,
     "ACTIVE",
     [-60, 120],
-    842,
+    64,
     { audience: "NEW_CUSTOMER", limitPerCustomer: 1 },
   ],
   [
@@ -40,7 +40,7 @@ export const couponOffers: ReadonlyArray<
     byCompany,
     "ACTIVE",
     [-30, 60],
-    213,
+    18,
     { weekdays: ["TUE"], segments: [2] },
   ],
   [
@@ -50,7 +50,7 @@ export const couponOffers: ReadonlyArray<
     shared,
     "ACTIVE",
     [-15, 45],
-    1570,
+    30,
     { minOrder: 5000 },
   ],
   [
@@ -60,7 +60,7 @@ export const couponOffers: ReadonlyArray<
     byPlatform,
     "ACTIVE",
     [-10, 20],
-    96,
+    4,
     { audience: "INACTIVE_30D", minOrder: 6000 },
   ],
   [
@@ -70,10 +70,10 @@ export const couponOffers: ReadonlyArray<
     byCompany,
     "ACTIVE",
     [-90, null],
-    2311,
+    72,
     { fromTime: "11:00", untilTime: "14:00", weekdays: ["MON", "TUE", "WED", "THU", "FRI"] },
   ],
-  ["CASHBACK8", "8% de volta", cashback(800), shared, "ACTIVE", [-20, 40], 318],
+  ["CASHBACK8", "8% de volta", cashback(800), shared, "ACTIVE", [-20, 40], 0],
   [
     "DOMINGO12",
     "12% aos domingos",
@@ -81,7 +81,7 @@ export const couponOffers: ReadonlyArray<
     byCompany,
     "ACTIVE",
     [-45, 90],
-    154,
+    14,
     { weekdays: ["SUN"] },
   ],
   [
@@ -91,7 +91,7 @@ export const couponOffers: ReadonlyArray<
     byCompany,
     "ACTIVE",
     [-12, 30],
-    77,
+    3,
     { fulfillment: ["TAKEOUT"] },
   ],
   [
@@ -101,10 +101,10 @@ export const couponOffers: ReadonlyArray<
     byPlatform,
     "ACTIVE",
     [-5, 25],
-    402,
+    0,
     { minOrder: 25_000, segments: [14] },
   ],
-  ["HORTI7", "7% no hortifrúti", percent(700, 1000), byCompany, "ACTIVE", [-7, 21], 58, { segments: [15] }],
+  ["HORTI7", "7% no hortifrúti", percent(700, 1000), byCompany, "ACTIVE", [-7, 21], 0, { segments: [15] }],
   [
     "NOITE10",
     "R$ 10 depois das 22h",
@@ -112,10 +112,10 @@ export const couponOffers: ReadonlyArray<
     byCompany,
     "PAUSED",
     [-40, 30],
-    121,
+    9,
     { fromTime: "22:00", untilTime: "23:59" },
   ],
-  ["SUSHI18", "18% na japonesa", percent(1800, 4000), byCompany, "PAUSED", [-25, 35], 49, { segments: [5] }],
+  ["SUSHI18", "18% na japonesa", percent(1800, 4000), byCompany, "PAUSED", [-25, 35], 11, { segments: [5] }],
   [
     "WHATS5",
     "R$ 5 pelo WhatsApp",
@@ -123,10 +123,10 @@ export const couponOffers: ReadonlyArray<
     byPlatform,
     "PAUSED",
     [-50, 10],
-    233,
+    12,
     { channels: ["WHATSAPP"] },
   ],
-  ["ACAI2X", "25% no açaí", percent(2500, 1500), shared, "PAUSED", [-18, 12], 64, { segments: [9] }],
+  ["ACAI2X", "25% no açaí", percent(2500, 1500), shared, "PAUSED", [-18, 12], 8, { segments: [9] }],
   ["NATAL25", "25% na ceia", percent(2500, 8000), byCompany, "ACTIVE", [25, 35], 0],
   ["ANONOVO", "Entrega grátis na virada", freeDelivery, byPlatform, "ACTIVE", [33, 36], 0],
   ["VERAO10", "10% nos sorvetes", percent(1000, 1200), byCompany, "ACTIVE", [10, 80], 0, { segments: [11] }],
@@ -134,14 +134,14 @@ export const couponOffers: ReadonlyArray<
   ["SEGUNDA6", "6% toda segunda", percent(600, 900), byCompany, "ACTIVE", [3, 60], 0, { weekdays: ["MON"] }],
   ["PET10", "10% no pet shop", percent(1000, 2000), shared, "ACTIVE", [8, 50], 0, { segments: [21] }],
   [
-    "PRIMEIROS100",
-    "R$ 25 para os cem primeiros",
+    "PRIMEIROS20",
+    "R$ 25 para os vinte primeiros",
     fixed(2500),
     byPlatform,
     "ACTIVE",
-    [-14, 16],
-    100,
-    { limitTotal: 100 },
+    [-24, 16],
+    20,
+    { limitTotal: 20 },
   ],
   [
     "RELAMPAGO",
@@ -149,11 +149,11 @@ export const couponOffers: ReadonlyArray<
     percent(5000, 3000),
     byPlatform,
     "ACTIVE",
-    [-6, 1],
-    300,
-    { limitTotal: 300 },
+    [-20, 1],
+    30,
+    { limitTotal: 30 },
   ],
-  ["COMBO20", "R$ 20 no combo família", fixed(2000), byCompany, "ACTIVE", [-33, 7], 250, { limitTotal: 250 }],
+  ["COMBO20", "R$ 20 no combo família", fixed(2000), byCompany, "ACTIVE", [-33, 7], 25, { limitTotal: 25 }],
   [
     "AMIGO15",
     "15% por indicação",
@@ -161,14 +161,14 @@ export const couponOffers: ReadonlyArray<
     shared,
     "ACTIVE",
     [-70, 20],
-    500,
-    { limitTotal: 500, isPublic: false },
+    40,
+    { limitTotal: 40, isPublic: false },
   ],
-  ["INVERNO10", "10% nos caldos", percent(1000, 1500), byCompany, "ACTIVE", [-150, -60], 410],
-  ["PASCOA12", "12% nos chocolates", percent(1200, 2000), byCompany, "ACTIVE", [-240, -220], 189],
-  ["MAES30", "R$ 30 no Dia das Mães", fixed(3000), byPlatform, "ACTIVE", [-200, -193], 655],
-  ["NAMORADOS", "Jantar a dois com R$ 40", fixed(4000), byCompany, "ACTIVE", [-170, -160], 92],
-  ["JUNINA8", "8% na festa junina", percent(800, 1000), byCompany, "ACTIVE", [-165, -140], 137],
+  ["INVERNO10", "10% nos caldos", percent(1000, 1500), byCompany, "ACTIVE", [-150, -60], 34],
+  ["PASCOA12", "12% nos chocolates", percent(1200, 2000), byCompany, "ACTIVE", [-240, -220], 16],
+  ["MAES30", "R$ 30 no Dia das Mães", fixed(3000), byPlatform, "ACTIVE", [-200, -193], 28],
+  ["NAMORADOS", "Jantar a dois com R$ 40", fixed(4000), byCompany, "ACTIVE", [-170, -160], 12],
+  ["JUNINA8", "8% na festa junina", percent(800, 1000), byCompany, "ACTIVE", [-165, -140], 19],
   [
     "PAIS20",
     "20% no churrasco dos pais",
@@ -176,9 +176,9 @@ export const couponOffers: ReadonlyArray<
     shared,
     "ACTIVE",
     [-110, -100],
-    274,
+    22,
     { segments: [8] },
   ],
-  ["BLACK40", "40% na sexta", percent(4000, 6000), byPlatform, "ACTIVE", [-359, -357], 3120],
-  ["VOLTAULAS", "R$ 12 na volta às aulas", fixed(1200), byPlatform, "ACTIVE", [-300, -270], 388],
+  ["BLACK40", "40% na sexta", percent(4000, 6000), byPlatform, "ACTIVE", [-359, -357], 48],
+  ["VOLTAULAS", "R$ 12 na volta às aulas", fixed(1200), byPlatform, "ACTIVE", [-300, -270], 31],
 ]

@@ -7,6 +7,7 @@ import { nextStatusesOf, type OrderFacts, reasonsFor } from "../contract/orders/
 import {
   MoveNotOffered,
   type OrderQuery,
+  type OrderSummary,
   orders,
   ReasonNeeded,
   StaleOrder,
@@ -55,6 +56,19 @@ const matches = (order: Numbered<Order>, { search = "", ...filter }: OrderQuery[
 const sorted = (found: ReadonlyArray<Numbered<Order>>, { sortOrder }: OrderQuery) =>
   found.toSorted((one, other) => (sortOrder === "asc" ? one._id - other._id : other._id - one._id))
 
+const summaryOf = (found: ReadonlyArray<Numbered<Order>>): OrderSummary => {
+  const counted = found.filter(({ status }) => status !== "CANCELED")
+  const sum = (of: "discountCents" | "totalCents") =>
+    counted.reduce((all, { totals }) => all + (totals?.[of] ?? 0), 0)
+  return {
+    orders: counted.length,
+    canceled: found.length - counted.length,
+    customers: new Set(counted.flatMap(({ customer }) => customer?.phone ?? [])).size,
+    discountCents: sum("discountCents"),
+    totalCents: sum("totalCents"),
+  }
+}
+
 type Move = (typeof orders.move)["body"]["Type"]
 
 const move = Effect.fnUntraced(function* (
@@ -99,6 +113,8 @@ export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint,
       ? Effect.succeed({ _id: application.id, name: application.name })
       : Effect.fail(new NotFound())
   }
+  const foundBy = (filter: OrderQuery["filter"]) =>
+    [...memory.orders.values()].filter((order) => matches(order, filter))
   return [
     [applications.get, own],
     [
@@ -110,10 +126,10 @@ export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint,
       ({ body }) =>
         Effect.sync(() => {
           const asked = body as OrderQuery
-          const found = [...memory.orders.values()].filter((order) => matches(order, asked.filter))
-          return pageOf(sorted(found, asked).map(shown), asked)
+          return pageOf(sorted(foundBy(asked.filter), asked).map(shown), asked)
         }),
     ],
+    [orders.summarize, ({ body }) => Effect.sync(() => summaryOf(foundBy((body as OrderQuery).filter)))],
     [orders.get, ({ params }) => Effect.map(known(params), shown)],
     [
       orders.move,

@@ -3,6 +3,7 @@ import { isGiven } from "../contract/resource/body.ts"
 import { derivedStatus } from "../contract/resource/derivedStatus.ts"
 import { filterWay, type FilterWay } from "../contract/resource/filter.ts"
 import type { Kind } from "../contract/resource/field.ts"
+import { isValidOn } from "../contract/resource/validity.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import type { Values } from "./resourceValues.ts"
 
@@ -56,6 +57,7 @@ const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never, kind: Kin
     values: (value, wanted: ReadonlyArray<unknown>) =>
       [value ?? false].flat().some((one) => wanted.map(String).includes(String(one))),
     numbers: (value, wanted: object) => typeof value === "number" && isBetween(value, wanted),
+    validity: () => true,
     days: (value, wanted: object) => typeof value === "string" && isBetween(dayOf(value), wanted),
     part: (value, wanted: string, kind) => hasPartOf(kind, value, wanted),
     presence: (value, wanted: boolean) => isGiven(value) === wanted,
@@ -77,7 +79,9 @@ export const hasValues = (
     Object.entries(filter).every(
       ([name, wanted]) =>
         wanted === undefined ||
-        fits[filterWay(resource, name)](valueOf(name), wanted as never, resource.fields[name]?.kind),
+        (name === "validOn"
+          ? isValidOn(resource, valueOf, String(wanted))
+          : fits[filterWay(resource, name)](valueOf(name), wanted as never, resource.fields[name]?.kind)),
     )
   )
 }

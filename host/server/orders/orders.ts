@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, sql, type SQLWrapper } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { OrderEvent } from "../../../src/contract/orders/order.ts"
 import { nextStatusesOf, reasonsFor } from "../../../src/contract/orders/orderMoves.ts"
@@ -29,6 +29,28 @@ const find = Effect.fn("orders.find")(function* (
   const items =
     page === undefined ? [] : yield* query(() => readListedOrders(db, page, orderOf(body, sorted)))
   return { items, totalCount }
+})
+
+const summarize = Effect.fn("orders.summarize")(function* (
+  db: Database,
+  { body, caller }: Asked<typeof contract.summarize>,
+) {
+  const counts = sql`${orders.status} <> 'CANCELED'`
+  const sum = (column: SQLWrapper) =>
+    sql<number>`coalesce(sum(${column}) filter (where ${counts}), 0)::float8`
+  const [row] = yield* query(() =>
+    db
+      .select({
+        orders: sql<number>`(count(*) filter (where ${counts}))::int`,
+        canceled: sql<number>`(count(*) filter (where not ${counts}))::int`,
+        customers: sql<number>`(count(distinct ${orders.customerPhone}) filter (where ${counts}))::int`,
+        discountCents: sum(orders.discountCents),
+        totalCents: sum(orders.totalCents),
+      })
+      .from(orders)
+      .where(foundOrders(db, caller, body.filter)),
+  )
+  return row!
 })
 
 const get = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
@@ -66,6 +88,7 @@ const move = Effect.fn("orders.move")(function* (
 /** The orders of the companies within reach. */
 export const orderHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
   find: (asked) => find(db, asked),
+  summarize: (asked) => summarize(db, asked),
   get: ({ params, caller }) => Effect.map(get(db, caller, params.id), ({ order }) => order),
   move: (asked) => asked.write((tx) => move(tx, asked)),
 })

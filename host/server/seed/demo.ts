@@ -13,6 +13,7 @@ import { cities, firstNames, occupations, streets, surnames } from "./names.ts"
 import { ownerOfStore, type Places, seedPlaces } from "./places.ts"
 import { assignRoles, seedRoles } from "./roles.ts"
 import { type Random, randomFrom } from "./random.ts"
+import { seedRedemptions } from "./redemptions.ts"
 import { seedRegulars } from "./regulars.ts"
 import { seedResources } from "./resources.ts"
 import { seedTickets } from "./tickets.ts"
@@ -111,9 +112,10 @@ const seedBusiness = async (
   await seedCouriers(db, selling, { now, clock, random })
   await seedConversations(db, all, staff, now)
   await seedTickets(db, all, { now, clock, random })
+  const after = clock.momentOf(midnightOf(clock.localOf(now)) - pastDays * day)
+  await seedRedemptions(db, selling, after)
   const stores = await readStores(db)
   const couriers = await readCouriers(db)
-  const after = clock.momentOf(midnightOf(clock.localOf(now)) - pastDays * day)
   const history = historyOf({ stores, couriers, after, now, clock })
   await writeHistory(db, history, couriers, new Map(stores.map((store) => [store.id, store])), now)
   await seedRegulars(db)

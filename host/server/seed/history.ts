@@ -2,16 +2,13 @@ import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliv
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { DemoClock } from "./demoClock.ts"
 import { type OrderPlan, planOf } from "./orderPlan.ts"
+import { maxWait, pickedUp, sentOtherwise, settleTime } from "./orderEnds.ts"
 import type { OrderStep } from "./orderRecord.ts"
 import { ordersBetween, type PlacedOrder, type Store } from "./orderStream.ts"
 import { type Random, keyedRandom } from "./random.ts"
 import { type Shift, shiftsOf, type Worker } from "./shifts.ts"
 
 const minute = 60_000
-/** How long an order waits for a delivery person before the store sends it some other way. */
-const maxWait = 30 * minute
-/** How long an order stays delivered before it is finished. */
-export const settleTime = 4 * minute
 
 /** Somebody who delivers for a company, or for every store of their application. */
 export interface Courier extends Worker {
@@ -95,15 +92,6 @@ const endOf = (done: number, isDelivered: boolean): ReadonlyArray<OrderStep> => 
   [done + settleTime, isDelivered ? "FINISHED" : "CANCELED"],
 ]
 
-/** Without anybody to take it the store sends an order some other way. */
-const sentOtherwise = (readyAt: number): ReadonlyArray<OrderStep> => [
-  [readyAt, "AWAIT_DELIVERYMAN"],
-  [readyAt, "NO_DELIVERYMAN_AVAILABLE"],
-  [readyAt + maxWait, "DISPATCH"],
-  [readyAt + maxWait, "DELIVERED"],
-  [readyAt + maxWait, "FINISHED"],
-]
-
 interface Delivered {
   /** How the order goes on, also after now. */
   readonly steps: ReadonlyArray<OrderStep>
@@ -149,15 +137,7 @@ const deliver = (
 ): Delivered => {
   const { readyAt } = plan
   const random = keyedRandom(order.companyId, order.placedAt / 1000, 5)
-  if (plan.isPickup) {
-    const finished = readyAt + (3 + random.below(10)) * minute + settleTime
-    return {
-      steps: [
-        [readyAt, "DELIVERED"],
-        [finished, "FINISHED"],
-      ],
-    }
-  }
+  if (plan.isPickup) return { steps: pickedUp(readyAt, random) }
   const shift = chooseShift(presentAt(readyAt), store, readyAt, random)
   if (!shift) return { steps: sentOtherwise(readyAt) }
   const startedAt = Math.max(readyAt, shift.busyUntil) + random.below(90) * 1000

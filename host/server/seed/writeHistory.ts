@@ -36,14 +36,20 @@ const writeTotals = (db: Database, placed: History["orders"]) => {
     as given("companyId" bigint, "placedAt" timestamptz, status text, "totalCents" integer)`)
 }
 
-const writeDetailed = async (db: Database, placed: History["orders"], stores: Stores) => {
-  const rows = placed.map(({ companyId, placedAt, status, steps, courierId = null }) => ({
-    companyId,
-    placedAt: iso(placedAt),
-    status,
-    courierId,
-    ...recordOf(stores.get(companyId)!, placedAt, steps),
-  }))
+/** An order with all that the demo knows of it, as a row. */
+export const detailedOrder = (
+  store: Parameters<typeof recordOf>[0],
+  { placedAt, status, steps, courierId }: Pick<KnownOrder, "placedAt" | "status" | "steps" | "courierId">,
+) => ({
+  companyId: store.id,
+  placedAt: iso(placedAt),
+  status,
+  courierId: courierId ?? null,
+  ...recordOf(store, placedAt, steps),
+})
+
+/** Writes such rows, and counts what they redeemed. */
+export const writeDetailed = async (db: Database, rows: ReadonlyArray<ReturnType<typeof detailedOrder>>) => {
   await countUses(db, rows)
   await db.execute(sql`
     insert into ${orders} (company_id, placed_at, status, total_cents, channel, fulfillment, promised_at,
@@ -65,7 +71,11 @@ const writeOrders = async (db: Database, { orders: placed }: History, stores: St
     db,
     placed.filter((order) => !isDetailed(order)),
   )
-  await writeDetailed(db, placed.filter(isDetailed), stores)
+  const known = placed.filter(isDetailed)
+  await writeDetailed(
+    db,
+    known.map((order) => detailedOrder(stores.get(order.companyId)!, order)),
+  )
 }
 
 const writeRides = (db: Database, { rides }: History) => {

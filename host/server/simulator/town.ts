@@ -2,7 +2,7 @@ import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliv
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { DeliveringStore } from "../seed/business.ts"
 import type { DemoClock } from "../seed/demoClock.ts"
-import { settleTime } from "../seed/history.ts"
+import { settleTime } from "../seed/orderEnds.ts"
 import { type OrderPlan, planOf } from "../seed/orderPlan.ts"
 import type { Random } from "../seed/random.ts"
 import { shiftsOf } from "../seed/shifts.ts"

@@ -48,6 +48,17 @@ export type OrderFilter = typeof OrderFilter.Type
 export const OrderQuery = pageQuery({ filter: OrderFilter, sort: ["id", "placedAt"] })
 export type OrderQuery = typeof OrderQuery.Type
 
+/** What the orders of a filter come to; those that were canceled are only counted. */
+export const OrderSummary = Schema.Struct({
+  orders: Schema.Int,
+  canceled: Schema.Int,
+  /** Different customers, by their phone. */
+  customers: Schema.Int,
+  discountCents: Schema.Int,
+  totalCents: Schema.Int,
+})
+export type OrderSummary = typeof OrderSummary.Type
+
 const ours = { service: "main", access: managesOrders, extra: "orders" } as const
 const params = { id: RecordIdText }
 
@@ -60,6 +71,15 @@ export const orders = {
     summary: "Finds one page of orders.",
     body: OrderQuery,
     success: resultPage(ListedOrder),
+    reads: true,
+  }),
+  summarize: endpoint({
+    ...ours,
+    method: "POST",
+    path: "/order/summarizeOrders",
+    summary: "Adds up the orders a filter finds.",
+    body: Schema.Struct({ filter: OrderFilter }),
+    success: OrderSummary,
     reads: true,
   }),
   get: endpoint({

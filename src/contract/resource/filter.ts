@@ -7,8 +7,8 @@ import type { Field, Kind } from "./field.ts"
 import type { Resource } from "./resource.ts"
 import type { Codec } from "./wire.ts"
 
-/** How a list is filtered by a field: by some of its values, by a range, by a part, or by whether it has one. */
-export type FilterWay = "values" | "numbers" | "days" | "part" | "presence" | "none"
+/** How a list is filtered by a field: by some of its values, by a range, by a day it counts on, by a part, or by whether it has one. */
+export type FilterWay = "values" | "numbers" | "days" | "validity" | "part" | "presence" | "none"
 
 /** The way of each kind. */
 const ways: Readonly<Record<Kind, FilterWay>> = {
@@ -55,6 +55,7 @@ const schemaOf: Readonly<Record<FilterWay, ((field: Field) => Codec) | undefined
   values: (field) => someOf(valueOf(field)),
   numbers: () => between(Schema.Finite),
   days: () => between(Day),
+  validity: () => Day,
   part: () => Text(limits.text.search.max),
   presence: () => Schema.Boolean,
   none: undefined,
@@ -66,6 +67,7 @@ const framed: Readonly<Record<string, (of: Resource) => Codec>> = {
   owner: () => someOf(RecordId),
   createdAt: () => between(Day),
   updatedAt: () => between(Day),
+  validOn: () => Day,
 }
 
 const framedWays: Readonly<Record<string, FilterWay>> = {
@@ -73,6 +75,7 @@ const framedWays: Readonly<Record<string, FilterWay>> = {
   owner: "values",
   createdAt: "days",
   updatedAt: "days",
+  validOn: "validity",
 }
 
 /** How a resource is filtered by one of the names in its `filters`. */

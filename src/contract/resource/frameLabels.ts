@@ -15,4 +15,5 @@ export const frameLabels = {
   position: ["Ordem", "Order"],
   createdAt: ["Criado em", "Created"],
   updatedAt: ["Alterado em", "Updated"],
+  validOn: ["Vale no dia", "Valid on"],
 } as const satisfies Readonly<Record<string, Words>>

@@ -99,10 +99,16 @@ interface Described<F extends Fields, S extends string> {
   readonly order?: "manual"
   /** The field that names a record's parent, of the same resource: the list is a tree (decision 0042). */
   readonly tree?: Names<F>
+  /** The period and the days of the week in which a record counts, which makes the filter `validOn` of a day. */
+  readonly validity?: {
+    readonly from: Names<F>
+    readonly until: Names<F>
+    readonly weekdays?: Names<F>
+  }
   readonly columns: ReadonlyArray<Listed<F>>
   /** Columns nobody sees until they choose them. */
   readonly extraColumns?: ReadonlyArray<Listed<F>>
-  readonly filters: ReadonlyArray<Listed<F>>
+  readonly filters: ReadonlyArray<Listed<F> | "validOn">
   /** Where a record is edited: a dialog up to six fields, or a page. */
   readonly editor?: "dialog" | "page"
   /** Fields a copy starts without. */

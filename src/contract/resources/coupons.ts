@@ -111,8 +111,9 @@ export const coupons = defineResource({
     ],
     reasons: ["EXPIRED"],
   },
+  validity: { from: "startsAt", until: "endsAt", weekdays: "weekdays" },
   columns: ["code", "title", "type", "percent", "value", "startsAt", "endsAt", "used", "fundedBy", "status"],
   extraColumns: ["owner", "minOrder", "limitTotal", "discountGiven", "createdAt", "updatedAt"],
-  filters: ["status", "type", "fundedBy", "owner", "startsAt", "endsAt", "minOrder", "segments"],
+  filters: ["status", "type", "fundedBy", "owner", "validOn", "startsAt", "endsAt", "minOrder", "segments"],
   copies: { without: ["code"] },
 })

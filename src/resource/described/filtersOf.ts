@@ -69,6 +69,12 @@ const filters: Readonly<
     input: { kind: "days" },
     toFilter: (value) => ({ [id]: between(value, (end) => end) }),
   }),
+  validity: (_, id) => ({
+    id,
+    options: [],
+    input: { kind: "day" },
+    toFilter: (value) => ({ [id]: value }),
+  }),
   part: (_, id) => ({
     id,
     options: [],

@@ -274,14 +274,18 @@ test("a coupon says its rule while it is written, and which orders used it", asy
     totalCents: 5640,
   }
   const coupon = { _id: 1, code: "BEMVINDO10" }
-  backend.placeOrder({ coupon, totals, customer: { name: "Rosa Prado" } })
+  backend.placeOrder({ coupon, totals, customer: { name: "Rosa Prado", phone: "11970005555" } })
+  backend.placeOrder({ coupon, totals, customer: { name: "Rosa Prado", phone: "11970005555" } })
+  backend.placeOrder({ coupon, totals, status: "CANCELED" })
   backend.placeOrder({ customer: { name: "Other Person" } })
   await seen(/^10% off, up to R\$25\.00, on orders of R\$30\.00 or more, placed through the app, on Fridays/)
   await field(/^Discount/).fill("12.5")
   await seen(/^12\.5% off/)
   await page.getByRole("tab", { name: "Uses" }).click()
-  await seen("Rosa Prado")
-  await seen("R$5.50")
+  await expect.element(page.getByText("Rosa Prado").first()).toBeVisible()
+  await seen("2 (and 1 canceled)")
+  await seen("R$11.00")
+  await seen("R$10.25 in sales for each R$1.00 off")
   await expect.element(page.getByText("Other Person")).not.toBeInTheDocument()
 })
 

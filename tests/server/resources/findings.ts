@@ -1,4 +1,7 @@
 import { expect, test } from "vitest"
+import { isValidOn } from "../../../src/contract/resource/validity.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { coupons as couponList } from "../../../src/contract/resources/coupons.ts"
 import type { Api } from "../api.ts"
 
 interface Row {
@@ -16,6 +19,9 @@ export const findingSuite = (api: () => Api) => {
     return body.items
   }
   const coupons = "/company/coupons"
+  const described = couponList as unknown as Resource
+  const aDay = Date.now() + 3 * 86_400_000
+  const sunday = new Date(aDay - new Date(aDay).getUTCDay() * 86_400_000).toISOString().slice(0, 10)
 
   test.each<readonly [string, object, (row: Row) => boolean]>([
     [
@@ -35,6 +41,7 @@ export const findingSuite = (api: () => Api) => {
       { startsAt: { from: "2020-01-01", to: new Date().toISOString().slice(0, 10) } },
       ({ startsAt }) => new Date(startsAt as string).getTime() < Date.now() + 86_400_000,
     ],
+    ["a day they count on", { validOn: sunday }, (row) => isValidOn(described, (name) => row[name], sunday)],
     ["a word", { search: "pizza" }, ({ code, title }) => /pizza/i.test(`${code} ${title}`)],
     ["two letters", { search: "ac" }, ({ code, title }) => /ac/i.test(`${code} ${title}`)],
   ])("somebody who filters coupons by %s finds all of those and no others", async (_, filter, fits) => {

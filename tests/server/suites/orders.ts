@@ -36,7 +36,8 @@ export const orderSuite = (api: () => Api) => {
   const move = (id: number, body: object, as: Kind = "restaurant") =>
     api().ask("POST", `/order/${id}/move`, { as, body })
   const find = async (filter: object, as: Kind = "restaurant") => {
-    const { body } = await api().ask("POST", "/order/findOrders", { as, body: { filter } })
+    const wanted = { filter, sortField: "id", sortOrder: "desc" }
+    const { body } = await api().ask("POST", "/order/findOrders", { as, body: wanted })
     return body as { items: ReadonlyArray<Numbered<Order>>; totalCount: number }
   }
 
@@ -88,6 +89,18 @@ export const orderSuite = (api: () => Api) => {
     const { items: found } = await find({ coupon: id })
     expect(found.find(({ _id }) => _id === order)?.coupon).toEqual({ _id: id, code })
     expect((await find({ coupon: id }, "supermarket")).totalCount).toBe(0)
+    const sums = (as: Kind) =>
+      api().ask("POST", "/order/summarizeOrders", { as, body: { filter: { coupon: id } } })
+    const [all] = await api().rows(
+      `select count(*)::int as found, count(distinct customer_phone)::int as customers,
+        sum(discount_cents)::int as "discountCents", sum(total_cents)::int as "totalCents"
+      from orders where coupon_id = ${id} and status <> 'CANCELED'`,
+    )
+    const { found: counted, ...added } = all!
+    const { body: sum } = await sums("restaurant")
+    expect(sum).toMatchObject({ orders: counted, ...added })
+    expect((await sums("supermarket")).body).toMatchObject({ orders: 0, customers: 0, totalCents: 0 })
+    expect((await sums("partner")).status).toBe(403)
     const [rules] = await api()
       .rows(`select count(*)::int as all, count(*) filter (where discount_cents = case type
         when 'FIXED' then least(value, spent) when 'FREE_DELIVERY' then delivery_fee_cents
@@ -97,7 +110,14 @@ export const orderSuite = (api: () => Api) => {
       cross join lateral (select total_cents - delivery_fee_cents + discount_cents as spent) as sum
       where orders.id <> ${order}`)
     expect(rules).toEqual({ all: expect.any(Number), right: rules!["all"] })
-    expect(rules!["all"]).toBeGreaterThan(5)
+    expect(rules!["all"]).toBeGreaterThan(500)
+    const { body: full } = await api().ask("POST", "/company/coupons/find", {
+      as: "root",
+      body: { filter: { status: ["EXHAUSTED"] }, pageSize: 50 },
+    })
+    expect(full.items.map((one: { used: number; limitTotal: number }) => one.limitTotal - one.used)).toEqual([
+      0, 0, 0, 0,
+    ])
   })
 
   test("staff move an order along where the server lets it go, and each move is a line of its timeline", async () => {

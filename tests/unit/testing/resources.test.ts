@@ -78,6 +78,8 @@ test("somebody finds coupons by text, values, numbers, days, records and owner",
   expect(await found({})).toEqual(["NATAL", "VERAO", "FRETE"])
   expect(await found({ search: "nat" })).toEqual(["NATAL"])
   expect(await found({ type: ["PERCENT", "CASHBACK"] })).toEqual(["VERAO"])
+  expect(await found({ validOn: "2099-11-30" })).toEqual(["NATAL", "VERAO", "FRETE"])
+  expect(await found({ validOn: "2099-11-29" })).toEqual(["NATAL", "FRETE"])
   expect(await found({ minOrder: { from: 5000 } })).toEqual(["NATAL"])
   // Half past eleven in the evening of 30 November, where the platform is.
   expect(await found({ startsAt: { from: "2099-11-30", to: "2099-11-30" } })).toEqual(["VERAO"])

@@ -13,6 +13,7 @@ import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
 import { lock } from "../../../ui/icon/icons.ts"
 import { Status } from "../../../ui/status/Status.tsx"
 import type { Column } from "../../../ui/table/column.ts"
+import { CouponFigures } from "./CouponFigures.tsx"
 import { useCouponWords } from "./couponWords.ts"
 
 const nameOf = ({ code, _id }: ListedOrder) => `#${code ?? _id}`
@@ -70,19 +71,22 @@ const Orders = ({ row }: { readonly row: DescribedRow }) => {
   )
   const { remote, reload } = useRemote(load)
   return (
-    <PagedHistory
-      title={say("orders")}
-      none={say(Number(used ?? 0) > 0 ? "ordersOld" : "ordersNone")}
-      failed={say("ordersFailed")}
-      rowLabel={nameOf}
-      {...{ columns, remote, at }}
-      onTurn={setAt}
-      onRetry={reload}
-    />
+    <>
+      <CouponFigures coupon={coupon} />
+      <PagedHistory
+        title={say("orders")}
+        none={say(Number(used ?? 0) > 0 ? "ordersOld" : "ordersNone")}
+        failed={say("ordersFailed")}
+        rowLabel={nameOf}
+        {...{ columns, remote, at }}
+        onTurn={setAt}
+        onRetry={reload}
+      />
+    </>
   )
 }
 
-/** The orders that redeemed a coupon, for those who may see orders. */
+/** What a coupon brought, and the orders that redeemed it, for those who may see orders. */
 const CouponUses = (props: { readonly row: DescribedRow }) => {
   const user = useValue(usePanel().client.session.user)
   const say = useCouponWords()

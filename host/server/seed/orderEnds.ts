@@ -1,0 +1,34 @@
+import type { OrderPlan } from "./orderPlan.ts"
+import type { OrderStep } from "./orderRecord.ts"
+import type { Random } from "./random.ts"
+
+const minute = 60_000
+/** How long an order waits for a delivery person before the store sends it some other way. */
+export const maxWait = 30 * minute
+/** How long an order stays delivered before it is finished. */
+export const settleTime = 4 * minute
+
+/** Without anybody to take it the store sends an order some other way. */
+export const sentOtherwise = (readyAt: number): ReadonlyArray<OrderStep> => [
+  [readyAt, "AWAIT_DELIVERYMAN"],
+  [readyAt, "NO_DELIVERYMAN_AVAILABLE"],
+  [readyAt + maxWait, "DISPATCH"],
+  [readyAt + maxWait, "DELIVERED"],
+  [readyAt + maxWait, "FINISHED"],
+]
+
+/** Its customer came for it. */
+export const pickedUp = (readyAt: number, random: Random): ReadonlyArray<OrderStep> => [
+  [readyAt, "DELIVERED"],
+  [readyAt + (3 + random.below(10)) * minute + settleTime, "FINISHED"],
+]
+
+/** How an order of long ago went that nobody of the demo's delivery people took. */
+export const finishedSteps = (
+  { statuses, isPickup }: OrderPlan,
+  readyAt: number,
+  random: Random,
+): ReadonlyArray<OrderStep> => [
+  ...statuses,
+  ...(isPickup ? pickedUp(readyAt, random) : sentOtherwise(readyAt)),
+]
