@@ -52,6 +52,9 @@ const laterInLists = [
   "CouponUses",
   "ContractTerms",
   "Signatures",
+  "HoursNow",
+  "ExceptionsInput",
+  "CopyHours",
 ].map((name) => `*/${name}.js`)
 
 /** What a menu opens, which is fetched once the menu is drawn. */

@@ -5,6 +5,7 @@ import { limits } from "../contract/limits.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import { useTask } from "../frame/useTask.ts"
 import { useWords } from "../frame/useWords.ts"
+import { Button } from "../ui/button/Button.tsx"
 import { OptionSearch } from "../ui/options/OptionSearch.tsx"
 import type { FindOptions } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
@@ -19,12 +20,17 @@ interface Props {
   readonly onChoose: (option: RecordOption | undefined) => void
   /** What choosing none is called; offered first while nothing is typed. */
   readonly none?: string | undefined
+  /** Where several are chosen: a button that chooses all that were found, by their number. */
+  readonly all?: {
+    readonly label: (count: number) => string
+    readonly onPress: (options: ReadonlyArray<RecordOption>) => void
+  }
 }
 
 const noneId = ""
 
 /** Records the API finds by what one types, to choose one of; the last text wins. */
-export const FoundOptions = ({ label, find, value = noneId, onChoose, none }: Props) => {
+export const FoundOptions = ({ label, find, value = noneId, onChoose, none, all }: Props) => {
   const say = useWords("list", listWords)
   const { client } = usePanel()
   const { busy, error, run } = useTask<ApiError>()
@@ -41,7 +47,7 @@ export const FoundOptions = ({ label, find, value = noneId, onChoose, none }: Pr
     return found.length === 0 ? say("empty") : undefined
   }
   const before = none !== undefined && text.trim() === "" ? [{ id: noneId, label: none }] : []
-  return (
+  const options = (
     <OptionSearch
       {...{ label, text, value }}
       onSelect={({ id }) => onChoose(found?.find((option) => option.id === id))}
@@ -51,5 +57,14 @@ export const FoundOptions = ({ label, find, value = noneId, onChoose, none }: Pr
       isBusy={busy}
       note={note()}
     />
+  )
+  if (!all || !found || found.length < 2) return options
+  return (
+    <>
+      {options}
+      <Button tone="quiet" size="small" onPress={() => all.onPress(found)}>
+        {all.label(found.length)}
+      </Button>
+    </>
   )
 }

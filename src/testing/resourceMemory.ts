@@ -56,8 +56,11 @@ const masked = ({ fields }: Resource, name: string, value: unknown) => {
   return mask && typeof value === "string" ? mask(value) : value
 }
 
+const keptFields = ({ fields }: Resource) =>
+  Object.keys(fields).filter((name) => !fields[name]?.rules.derived)
+
 const changesOf = (resource: Resource, before: Values, after: Values): HistoryEntry["changes"] =>
-  ["status", ...Object.keys(resource.fields)].flatMap((name) => {
+  ["status", ...keptFields(resource)].flatMap((name) => {
     const [old, now] = [before[name] ?? null, after[name] ?? null]
     return JSON.stringify(old) === JSON.stringify(now)
       ? []

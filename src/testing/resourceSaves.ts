@@ -14,6 +14,10 @@ import { storedValues, type Values } from "./resourceValues.ts"
 const put = ({ resource, table, lists }: ResourceMemory, row: KeptRow) =>
   Effect.map(table.put(row), (kept) => shownRow(resource, kept, lists.sources))
 
+/** Who wrote the record, where it says so; the server takes that from its audit log. */
+const writerIn = ({ resource: { fields }, lists: { user } }: ResourceMemory): Values =>
+  fields["lastUpdatedBy"]?.rules.derived ? { lastUpdatedBy: user.fullname } : {}
+
 const creating = (memory: ResourceMemory): Handler =>
   Effect.fnUntraced(function* ({ body }) {
     yield* ensureWriter(memory)
@@ -28,7 +32,7 @@ const creating = (memory: ResourceMemory): Handler =>
       owner: yield* ownerOf(memory, owner),
       status: memory.resource.status?.first,
       position: Math.max(0, ...[...memory.table.rows.values()].map(({ position }) => position)) + 1,
-      values: storedValues(memory.resource.fields, given),
+      values: { ...storedValues(memory.resource.fields, given), ...writerIn(memory) },
     }
     yield* ensureSound(memory, row)
     note(memory, "CREATE", { after: row })
@@ -50,7 +54,7 @@ const saving = (memory: ResourceMemory): Handler =>
       ...before,
       version: before.version + 1,
       updatedAt: new Date().toISOString(),
-      values: { ...merged, ...withdrawn(fields, merged, given) },
+      values: { ...merged, ...withdrawn(fields, merged, given), ...writerIn(memory) },
     }
     yield* ensureUnfixed(memory, before, after)
     yield* ensureSound(memory, after)

@@ -57,7 +57,10 @@ export const recordChanges = (
   { resource: { fields } }: Context,
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
-): HistoryEntry["changes"] => changesOf(["status", ...Object.keys(fields)], before, after, fields)
+): HistoryEntry["changes"] => {
+  const kept = Object.keys(fields).filter((name) => !fields[name]?.rules.derived)
+  return changesOf(["status", ...kept], before, after, fields)
+}
 
 /** Records in the audit log what was done to one record. */
 export const noteRecord = (

@@ -66,7 +66,9 @@ const make = (context: Context): Readonly<Record<string, PgColumn | SQL>> => ({
   ),
   ...ownerOf(context),
   ...Object.fromEntries(
-    Object.entries(context.resource.fields).map(([name, field]) => [name, fieldOf(context, name, field)]),
+    Object.entries(context.resource.fields).flatMap(([name, field]) =>
+      field.rules.derived ? [] : [[name, fieldOf(context, name, field)] as const],
+    ),
   ),
   ...(context.rules.derive?.(qualified(context, "id")) as Readonly<Record<string, SQL>> | undefined),
 })

@@ -43,7 +43,7 @@ export interface Rules<R extends Resource = Resource> {
   readonly written?: (tx: Database, owners: ReadonlyArray<OwnerColumns>) => Effect.Effect<void>
   /** What of a record this caller is shown; all of it unless told. */
   readonly shown?: (caller: Caller, row: RowOf<R>) => RowOf<R>
-  /** Values that are worked out when a record is read, in place of its columns; `id` is that of the record. */
+  /** The fields that are worked out when a record is read (`derived`); `id` is that of the record. */
   readonly derive?: (id: SQL) => { readonly [N in keyof R["fields"]]?: SQL }
 }
 

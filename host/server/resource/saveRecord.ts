@@ -36,6 +36,10 @@ const lastPosition = ({ resource, table }: Context, owner: Values) => {
   return sql`(select coalesce(max(position), 0) + 1 from ${table} where ${same})`
 }
 
+/** What is worked out may follow from the line of the audit log that was just written. */
+const withDerived = (context: Context, at: RuleScope, row: Row) =>
+  context.rules.derive ? readRecord(at.tx, context, at.caller, row._id as number) : Effect.succeed(row)
+
 /** Creates a record. */
 export const createRecord = Effect.fn("resource.create")(function* (
   context: Context,
@@ -63,7 +67,7 @@ export const createRecord = Effect.fn("resource.create")(function* (
   const changes = recordChanges(context, {}, row)
   if (rules.written) yield* rules.written(at.tx, [owner.columns])
   yield* noteRecord(context, at, { action: "CREATE", row, owner: owner.columns, changes })
-  return row
+  return yield* withDerived(context, at, row)
 })
 
 /** What fields demand of each other, checked on the record as it will be. */
@@ -115,5 +119,5 @@ export const saveRecord = Effect.fn("resource.save")(function* (
   const after = yield* readRecord(at.tx, context, at.caller, id)
   const changes = recordChanges(context, row, after)
   if (changes.length > 0) yield* noteRecord(context, at, { action: "UPDATE", row: after, owner, changes })
-  return after
+  return yield* withDerived(context, at, after)
 })

@@ -122,7 +122,7 @@ export const sortFields = ({
 }: Resource): ReadonlyArray<string> => {
   const named = [...columns, ...extraColumns].filter((name) => {
     const field = fields[name]
-    return field ? sortable.has(field.kind) : name !== "owner"
+    return field ? sortable.has(field.kind) && !field.rules.derived : name !== "owner"
   })
   return [...new Set(["id", ...(order ? ["position"] : []), ...named])]
 }

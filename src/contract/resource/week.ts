@@ -13,21 +13,25 @@ const OneShift = Schema.Struct({ from: Minutes(dayMinutes - 1), to: Minutes(2 * 
   }),
 )
 
-/** Shifts in minutes after the week began, in order. */
-const inOrder = (week: Week): ReadonlyArray<Shift> =>
-  week
-    .flatMap((shifts, day) =>
-      shifts.map(({ from, to }) => ({ from: from + day * dayMinutes, to: to + day * dayMinutes })),
-    )
-    .sort((one, other) => one.from - other.from)
+/** A shift of a week and the day it begins on, 0 for Sunday. */
+export interface WeekdayShift extends Shift {
+  readonly day: number
+}
 
-/** Whether two shifts of a week are open at once; the last of Saturday may reach into Sunday. */
-const hasOverlap = (week: Week): boolean => {
-  const all = inOrder(week)
+/** The first two shifts of a week that are open at once; the last of Saturday may reach into Sunday. Undefined for none. */
+export const overlapIn = (week: Week): readonly [WeekdayShift, WeekdayShift] | undefined => {
+  const startOf = ({ day, from }: WeekdayShift) => day * dayMinutes + from
+  const all = week
+    .flatMap((shifts, day) => shifts.map((shift) => ({ ...shift, day })))
+    .toSorted((one, other) => startOf(one) - startOf(other))
   const [first] = all
-  if (!first) return false
-  const next = [...all.slice(1), { from: first.from + weekMinutes }]
-  return all.some(({ to }, index) => to > (next[index]?.from ?? to))
+  if (!first) return undefined
+  for (const [index, one] of all.entries()) {
+    const next = all[index + 1] ?? first
+    const nextStart = startOf(next) + (index + 1 < all.length ? 0 : weekMinutes)
+    if (startOf(one) + one.to - one.from > nextStart) return [one, next]
+  }
+  return undefined
 }
 
 const isWeek = (raw: unknown): raw is Week =>
@@ -38,7 +42,7 @@ export const WeekOfShifts: Schema.Codec<Week, Week> = reads(
   Schema.Array(Schema.Array(OneShift).check(Schema.isMaxLength(8))).check(
     Schema.isMinLength(7),
     Schema.isMaxLength(7),
-    Schema.makeFilter((week) => !hasOverlap(week), { expected: "shifts that do not overlap" }),
+    Schema.makeFilter((week) => overlapIn(week) === undefined, { expected: "shifts that do not overlap" }),
   ) as unknown as Schema.Codec<Week, Week>,
   { read: (raw) => (isWeek(raw) ? raw : undefined) },
 )

@@ -1,5 +1,6 @@
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
+import { weekdays } from "./weekdays.ts"
 
 /** When a company opens and closes, by week and on special days (modules, company/opening-hours). */
 export const openingHours = defineResource({
@@ -8,6 +9,7 @@ export const openingHours = defineResource({
   access: { anyOf: ["accessToGlobal", "accessToHoursCompany"] },
   scope: "company",
   noun: noun("horário", "horários", "m", "schedule", "schedules"),
+  sentences: { "tab.copy": ["Copiar para lojas", "Copy to stores"] },
   title: "service",
   parts: [
     part("Semana", "Week", {
@@ -44,12 +46,24 @@ export const openingHours = defineResource({
           repeatsYearly: f.flag("Todo ano", "Every year"),
         },
         {
+          identity: "day",
           calendar: { day: "day", until: "until", title: "reason", off: "isClosed", yearly: "repeatsYearly" },
         },
       ),
     }),
+    part("Tempo de preparo", "Preparation time", {
+      prepTimes: f.list("Tempos de preparo", "Preparation times", {
+        weekdays: f.choices("Dias", "Days", weekdays),
+        from: f.time("Das", "From", { required: true }),
+        until: f.time("Até as", "Until", { required: true }),
+        minutes: f.count("Minutos", "Minutes", { required: true, min: 1, max: 300 }),
+      }),
+      timeZone: f.text("Fuso horário", "Time zone", { from: "server", derived: true }),
+      lastUpdatedBy: f.text("Alterado por", "Last changed by", { from: "server", derived: true }),
+    }),
   ],
   columns: ["owner", "service", "week", "exceptions", "updatedAt"],
+  extraColumns: ["lastUpdatedBy"],
   filters: ["service", "owner"],
   editor: "page",
 })

@@ -7,10 +7,11 @@ import type { RecordDraft } from "./recordDraft.ts"
 export const RecordSummary = ({ draft }: { readonly draft: RecordDraft }) => {
   const { Summary } = useParts()
   const texts = useValue(draft.text.texts)
+  const row = useValue(draft.record).data
   return (
     Summary && (
       <Suspense>
-        <Summary texts={texts} />
+        <Summary {...{ texts, row }} />
       </Suspense>
     )
   )

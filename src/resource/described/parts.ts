@@ -101,6 +101,8 @@ export interface OwnTab<R extends Resource> {
 export interface SummaryProps {
   /** What the fields show, by name. */
   readonly texts: Texts<string>
+  /** The record as it was loaded or last saved; none of a new one. */
+  readonly row: DescribedRow | undefined
 }
 
 /** A record's dialog as the specification has it: saved only while nothing is wrong, and closed a moment later. */

@@ -414,6 +414,66 @@ test("a manager copies a day's shifts to the days they choose", async () => {
   await expect.element(page.getByRole("button", { name: "Sunday Closed" })).toBeVisible()
 })
 
+test("a manager reads while writing whether the store is open, which shifts overlap, and takes over holidays", async () => {
+  await openHours()
+  await page.getByRole("button", { name: /^Monday/ }).click()
+  await button("Add a shift: Monday").click()
+  await seen(/^By these hours the store is (open|closed) now\. (Opens|Closes) /)
+  await button("Add a shift: Monday").click()
+  await page.getByLabelText("Opens").last().fill("17:00")
+  await seen("These two shifts overlap: Monday 09:00–18:00 and Monday 17:00–23:00")
+  await page.getByRole("tab", { name: "Holidays and exceptions" }).click()
+  await button("Add national holidays").click()
+  await page.getByRole("checkbox", { name: /Christmas$/ }).click()
+  await page.getByRole("button", { name: /^Add \d+ days$/ }).click()
+  const reasons = page.getByLabelText("Reason")
+  await expect.element(reasons.first()).toBeVisible()
+  expect(reasons.elements().map((one) => (one as HTMLInputElement).value)).toContain("Labor Day")
+  expect(reasons.elements().map((one) => (one as HTMLInputElement).value)).not.toContain("Christmas")
+  await button("Add national holidays").click()
+  await expect.element(page.getByRole("checkbox", { name: /Christmas$/ })).toBeVisible()
+  await expect.element(page.getByRole("checkbox", { name: /Labor Day$/ })).not.toBeInTheDocument()
+})
+
+test("a manager copies hours to other stores, and reads of each whether it took them", async () => {
+  const week = [[], [{ from: 540, to: 1080 }], [], [], [], [], []]
+  const backend = memoryBackend({
+    resources: [
+      listed(openingHours, [
+        {
+          service: "ALL",
+          week,
+          owner: 1,
+          exceptions: [{ day: "2026-12-25", reason: "Christmas", isClosed: true }],
+        },
+        { service: "ALL", week: week.toReversed(), owner: 2 },
+      ]),
+    ],
+  })
+  await openStory(English, {
+    backend,
+    children: <ResourcePanel resource={openingHours} open="1" tab="copy" />,
+  })
+  await button("Add").click()
+  await button("Add all 5 found").click()
+  await userEvent.keyboard("{Escape}")
+  await button("Copy to 4 stores").click()
+  const path = "/company/hours"
+  backend.offline(true)
+  await button("Copy to 4 stores").last().click()
+  await seen("4 stores stay as they were. The others are done.")
+  backend.offline(false)
+  await button("Copy to 4 stores").click()
+  await button("Copy to 4 stores").last().click()
+  await seen("Done in 4 stores")
+  expect(backend.requests.filter((one) => one === `POST ${path}`)).toHaveLength(3)
+  const kept = backend.records(openingHours)
+  expect(kept.map(({ owner }) => owner?._id).toSorted()).toEqual([1, 2, 3, 4, 5])
+  for (const { week: copied, exceptions } of kept)
+    expect([copied, exceptions[0]?.day]).toEqual([week, "2026-12-25"])
+  expect(kept[1]).toMatchObject({ version: 2, lastUpdatedBy: expect.any(String) })
+})
+
 test("a day chosen in the calendar by keyboard becomes an exception, which the calendar then names", async () => {
   await openHours()
   await page.getByRole("tab", { name: "Holidays and exceptions" }).click()

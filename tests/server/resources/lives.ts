@@ -124,8 +124,26 @@ export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
     const days = { day: "2026-12-24", until: "2026-01-02", reason: "Recesso", isClosed: true }
     const exceptions = [{ ...days, repeatsYearly: true }, days]
     expect((await create(named("openingHours"), { exceptions })).body.issues).toMatchObject([
+      { path: "body.exceptions.1.day", code: "repeated" },
       { path: "body.exceptions.1.until", code: "order" },
     ])
+  })
+
+  test("opening hours say by which clock they are read and who wrote them last", async () => {
+    const hours = resources.find(({ name }) => name === "openingHours")!
+    const { body: made } = await create(hours)
+    expect(made).toMatchObject({ timeZone: "America/Sao_Paulo", lastUpdatedBy: expect.any(String) })
+    const owner = made.owner._id as number
+    await api().rows(`update companies set time_zone = 'America/Manaus' where id = ${owner}`)
+    const path = `${hours.path}/${made._id}`
+    const prepTimes = [{ weekdays: ["FRI"], from: "18:00", until: "23:00", minutes: 45 }]
+    const saved = await ask("PUT", path, { prepTimes, version: 1 }, { as: "restaurant" })
+    await api().rows(`update companies set time_zone = 'America/Sao_Paulo' where id = ${owner}`)
+    expect(saved.body).toMatchObject({ timeZone: "America/Manaus", prepTimes })
+    expect(saved.body.lastUpdatedBy).not.toBe(made.lastUpdatedBy)
+    const { body } = await ask("GET", `${path}/history`)
+    expect(body.items[0].changes.map(({ field }: { field: string }) => field)).toEqual(["prepTimes"])
+    await ask("DELETE", path)
   })
 
   test("a coupon somebody held back beyond its start does not begin when statuses follow the clock", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import * as schema from "../../../host/server/db/resourceSchema.ts"
 import { described } from "../../../host/server/resource/described.ts"
 import { indexName, joinName, tableName, uniqueName } from "../../../host/server/resource/names.ts"
+import { handwrittenRules } from "../../../host/server/resource/rules/handwrittenRules.ts"
 import { forgottenSources } from "../../../host/server/resource/table.ts"
 import { sourcesOf } from "../../../host/server/resource/sources.ts"
 import { joinOf, tableOf } from "../../../host/server/resource/tables.ts"
@@ -79,7 +80,8 @@ describe("whoever describes a list", () => {
     for (const [one, other] of words) expect([one.trim(), other.trim()]).not.toContain("")
   })
 
-  it.each(each)("leads the rules of %s to fields that can follow them", (_, { fields }) => {
+  it.each(each)("leads the rules of %s to fields that can follow them", (_, resource) => {
+    const { fields } = resource
     for (const [name, { rules, kind }] of Object.entries(fields)) {
       if (rules.after !== undefined) expect([name, fields[rules.after]?.kind]).toEqual([name, kind])
       for (const [other, values] of Object.entries(rules.when ?? {})) {
@@ -95,6 +97,16 @@ describe("whoever describes a list", () => {
         if (inner !== undefined) expect(Object.keys(fields[name]?.fields ?? {})).toContain(inner)
       const keepsOf = Object.values(fields[name]?.fields ?? {}).some((one) => one.rules.from === "server")
       if (keepsOf) expect([name, rules.identity]).toEqual([name, expect.any(String)])
+      if (rules.derived) {
+        const derive = handwrittenRules({ storeClock: { now: Date.now, ahead: 0 } }).get(
+          resource.name,
+        )?.derive
+        expect([name, rules.from]).toEqual([name, "server"])
+        expect(
+          Object.keys(derive?.(tableOf(resource).id as never) ?? {}),
+          "a rule of the server works it out",
+        ).toContain(name)
+      }
       if (rules.searched) expect([name, kind]).toEqual([name, expect.stringMatching(searchable)])
     }
   })

@@ -1,7 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { Week } from "../../../src/contract/resource/field.ts"
+import { easterOf, nationalHolidays } from "../../../src/contract/companies/holidays.ts"
 import { openingAt, shiftsOn, type StoreHours } from "../../../src/contract/companies/storeHours.ts"
+import { overlapIn } from "../../../src/contract/resource/week.ts"
 import { weekText } from "../../../src/contract/resource/weekText.ts"
 import { instantsOf, wallTimeAt } from "../../../src/contract/companies/zonedTime.ts"
 
@@ -163,3 +165,45 @@ test.each([
     expect(shiftsOn("2029-01-05", yearly)).toHaveLength(1)
   },
 )
+
+test("somebody who adds national holidays is offered those of the next twelve months, Easter's among them", () => {
+  expect([2024, 2025, 2026, 2027, 2038, 2285].map(easterOf)).toEqual([
+    "2024-03-31",
+    "2025-04-20",
+    "2026-04-05",
+    "2027-03-28",
+    "2038-04-25",
+    "2285-03-22",
+  ])
+  const days = nationalHolidays("2026-11-20").map(({ day, name, isOptional }) => [day, name[0], isOptional])
+  expect(days).toHaveLength(13)
+  expect(days.slice(0, 5)).toEqual([
+    ["2026-11-20", "Dia da Consciência Negra", false],
+    ["2026-12-25", "Natal", false],
+    ["2027-01-01", "Confraternização Universal", false],
+    ["2027-02-08", "Segunda-feira de Carnaval", true],
+    ["2027-02-09", "Terça-feira de Carnaval", true],
+  ])
+  expect(days).toContainEqual(["2027-03-26", "Sexta-feira Santa", false])
+  expect(days).toContainEqual(["2027-05-27", "Corpus Christi", true])
+})
+
+test("two shifts that are open at once are named, also where Saturday's reaches into Sunday", () => {
+  const week = (shifts: Readonly<Record<number, Week[number]>>): Week =>
+    [0, 1, 2, 3, 4, 5, 6].map((day) => shifts[day] ?? [])
+  const [late, early] = [
+    { from: 22 * 60, to: 26 * 60 },
+    { from: 60, to: 300 },
+  ]
+  expect(overlapIn(week({ 6: [late], 0: [early] }))).toEqual([
+    { ...late, day: 6 },
+    { ...early, day: 0 },
+  ])
+  expect(overlapIn(week({ 6: [late], 0: [{ from: 120, to: 300 }] }))).toBeUndefined()
+  expect(overlapIn(week({ 3: [{ from: 0, to: 1440 }] }))).toBeUndefined()
+  const [lunch, day] = [
+    { from: 660, to: 900 },
+    { from: 600, to: 700 },
+  ]
+  expect(overlapIn(week({ 1: [lunch, day] }))?.map(({ from }) => from)).toEqual([600, 660])
+})

@@ -7,7 +7,7 @@ import { plus, x } from "../../../ui/icon/icons.ts"
 import { Popover } from "../../../ui/popover/Popover.tsx"
 import { FoundOptions } from "../../FoundOptions.tsx"
 import { RecordField } from "../../RecordField.tsx"
-import { recordOption } from "../../recordOption.ts"
+import { recordOption, type RecordOption } from "../../recordOption.ts"
 import { foundChoices } from "../foundChoices.ts"
 import { referenceOf, referencesOf, referencesText, referenceText } from "../kindTexts.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
@@ -41,6 +41,15 @@ export const ReferencesInput = (props: FieldInputProps) => {
   const [isOpen, setOpen] = useState(false)
   const chosen = referencesOf(value)
   const others = (key: string) => chosen.filter((one) => String(one._id) !== key)
+  const addAll = (options: ReadonlyArray<RecordOption>) => {
+    const more = options.filter((option) => !isChosen(option.id))
+    onChange(
+      referencesText([
+        ...chosen,
+        ...more.map(({ recordId, label: name }) => ({ _id: recordId, label: name })),
+      ]),
+    )
+  }
   const isChosen = (key: string) => chosen.some((one) => String(one._id) === key)
   return (
     <fieldset aria-labelledby={`${id}-label`} aria-describedby={`${id}-note`} className={css.references}>
@@ -80,12 +89,27 @@ export const ReferencesInput = (props: FieldInputProps) => {
             </Button>
           </li>
         )}
+        {!isReadOnly && chosen.length > 1 && (
+          <li>
+            <Button
+              size="small"
+              tone="quiet"
+              onPress={() => {
+                onChange("")
+                button.current?.focus()
+              }}
+            >
+              {reader.say("takeOutAll")}
+            </Button>
+          </li>
+        )}
       </ul>
       <Popover label={label} triggerRef={button} isOpen={isOpen} onClose={() => setOpen(false)}>
         <FoundOptions
           label={label}
           value={chosen.map((one) => String(one._id))}
           find={foundChoices(field.to ?? "")}
+          all={{ label: (count) => reader.say("addAll", { count }), onPress: addAll }}
           onChoose={(option) =>
             option &&
             onChange(

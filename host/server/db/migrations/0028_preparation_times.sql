@@ -1,0 +1,1 @@
+ALTER TABLE "opening_hours" ADD COLUMN "prep_times" jsonb DEFAULT '[]' NOT NULL;

@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, Suspense } from "react"
+import type { Resource } from "../../contract/resource/resource.ts"
+import type { FieldInput, FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
+import type { Parts } from "../../resource/described/parts.ts"
+import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
+
+type ByHand = Pick<Parts, "Summary" | "tabs"> & { readonly fields?: Readonly<Record<string, FieldInput>> }
+
+/** A field that is fetched when it is drawn, while the others are there already. */
+const fetched = (load: () => Promise<{ readonly default: ComponentType<FieldInputProps> }>): FieldInput => {
+  const Field = lazy(load)
+  return (props) => (
+    <Suspense fallback={<Skeleton width="100%" />}>
+      <Field {...props} />
+    </Suspense>
+  )
+}
+
+/** What is drawn by hand of the library's own descriptions, by their name; each is fetched when it is drawn. */
+const byHand: Readonly<Record<string, ByHand>> = {
+  contracts: {
+    Summary: lazy(() => import("./contracts/ContractTerms.tsx")),
+    tabs: [{ id: "signatures", View: lazy(() => import("./contracts/Signatures.tsx")) }],
+  },
+  coupons: {
+    Summary: lazy(() => import("./coupons/CouponRule.tsx")),
+    tabs: [{ id: "uses", extra: "orders", View: lazy(() => import("./coupons/CouponUses.tsx")) }],
+  },
+  openingHours: {
+    Summary: lazy(() => import("./openingHours/HoursNow.tsx")),
+    fields: { exceptions: fetched(() => import("./openingHours/ExceptionsInput.tsx")) },
+    tabs: [{ id: "copy", View: lazy(() => import("./openingHours/CopyHours.tsx")) }],
+  },
+}
+
+/** What is drawn by hand of a description's records. */
+export const byHandOf = ({ name }: Resource): ByHand => byHand[name] ?? {}

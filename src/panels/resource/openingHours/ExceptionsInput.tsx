@@ -1,0 +1,125 @@
+import { useState } from "react"
+import { exceptionOn } from "../../../contract/companies/storeHours.ts"
+import { nationalHolidays } from "../../../contract/companies/holidays.ts"
+import { limits } from "../../../contract/limits.ts"
+import { platformDay } from "../../../contract/resource/datedItems.ts"
+import { wordsIn } from "../../../contract/resource/wordsIn.ts"
+import { writtenDay } from "../../../frame/written.ts"
+import type { FieldInputProps } from "../../../resource/described/fields/fieldInput.ts"
+import { ListInput } from "../../../resource/described/fields/ListInput.tsx"
+import { type ItemTexts, itemsOf, itemsText } from "../../../resource/described/kindTexts.ts"
+import { Button } from "../../../ui/button/Button.tsx"
+import { CheckboxGroup } from "../../../ui/check/CheckboxGroup.tsx"
+import { Dialog } from "../../../ui/dialog/Dialog.tsx"
+import { plus } from "../../../ui/icon/icons.ts"
+import { useHoursWords } from "./hoursWords.ts"
+
+const datesOf = (items: ReadonlyArray<ItemTexts>) =>
+  items.map(({ day = "", until = "", repeatsYearly }) => ({
+    day,
+    until,
+    repeatsYearly: repeatsYearly === "true",
+  }))
+
+interface Props {
+  readonly items: ReadonlyArray<ItemTexts>
+  readonly locale: FieldInputProps["reader"]["locale"]
+  readonly onAdd: (items: ReadonlyArray<ItemTexts>) => void
+  readonly onClose: () => void
+}
+
+/** Chooses which national holidays become exceptions; those that are there already are not offered. */
+const HolidayDialog = ({ items, locale, onAdd, onClose }: Props) => {
+  const say = useHoursWords()
+  const [offered] = useState(() => {
+    const dates = datesOf(items)
+    return nationalHolidays(platformDay()).filter(({ day }) => exceptionOn(day, dates) === undefined)
+  })
+  const [chosen, setChosen] = useState<ReadonlyArray<string>>(() =>
+    offered.filter(({ isOptional }) => !isOptional).map(({ day }) => day),
+  )
+  const free = limits.list.maxItems - items.length
+  const add = () =>
+    onAdd(
+      offered
+        .filter(({ day }) => chosen.includes(day))
+        .slice(0, free)
+        .map(({ day, name, repeatsYearly }) => ({
+          day,
+          reason: wordsIn(name, locale),
+          isClosed: "true",
+          ...(repeatsYearly && { repeatsYearly: "true" }),
+        })),
+    )
+  const options = offered.map(({ day, name, isOptional }) => ({
+    id: day,
+    label: say(isOptional ? "optionalDay" : "publicDay", {
+      day: writtenDay(locale, day),
+      name: wordsIn(name, locale),
+    }),
+  }))
+  return (
+    <Dialog
+      isOpen
+      title={say("holidays")}
+      width="list"
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="plain" onPress={onClose}>
+            {say("cancel")}
+          </Button>
+          <Button tone="primary" isDisabled={chosen.length === 0} onPress={add}>
+            {say("addDays", { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      {offered.length === 0 ? (
+        <p>{say("holidaysAll")}</p>
+      ) : (
+        <CheckboxGroup
+          label={say("holidaysTitle")}
+          hint={say("holidaysHint")}
+          value={chosen}
+          onChange={setChosen}
+          options={options}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** Days with other hours, among which national holidays can be taken over. */
+const ExceptionsInput = (props: FieldInputProps) => {
+  const { value, isReadOnly, reader, onChange } = props
+  const say = useHoursWords()
+  const [isOpen, setOpen] = useState(false)
+  const items = itemsOf(value)
+  const byDay = (one: ItemTexts, other: ItemTexts) => (one["day"] ?? "").localeCompare(other["day"] ?? "")
+  return (
+    <>
+      {!isReadOnly && (
+        <span>
+          <Button size="small" icon={plus} onPress={() => setOpen(true)}>
+            {say("holidays")}
+          </Button>
+        </span>
+      )}
+      <ListInput {...props} />
+      {isOpen && (
+        <HolidayDialog
+          {...{ items }}
+          locale={reader.locale}
+          onClose={() => setOpen(false)}
+          onAdd={(added) => {
+            onChange(itemsText([...items, ...added].toSorted(byDay)))
+            setOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+export default ExceptionsInput

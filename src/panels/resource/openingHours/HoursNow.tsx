@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react"
+import { useNextChange } from "../../../business/useNextChange.ts"
+import { type HoursException, openingAt } from "../../../contract/companies/storeHours.ts"
+import { limits } from "../../../contract/limits.ts"
+import type { Week } from "../../../contract/resource/field.ts"
+import type { Resource } from "../../../contract/resource/resource.ts"
+import { openingHours } from "../../../contract/resources/openingHours.ts"
+import type { SummaryProps } from "../../../resource/described/parts.ts"
+import { valuesOf } from "../../../resource/described/recordTexts.ts"
+import { Notice } from "../../../ui/notice/Notice.tsx"
+import { useHoursWords } from "./hoursWords.ts"
+
+const minuteMs = 60_000
+
+/** The time, once a minute; milliseconds since 1970. */
+const useMinute = (): number => {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), minuteMs - (now % minuteMs))
+    return () => clearTimeout(timer)
+  }, [now])
+  return now
+}
+
+/** Exceptions of which the day is written. */
+const isDated = ({ day }: HoursException) => /^\d{4}-\d\d-\d\d$/.test(day ?? "")
+
+/** Whether a store is open by the hours that are being written, and when it opens or closes next. */
+const HoursNow = ({ texts, row }: SummaryProps) => {
+  const say = useHoursWords()
+  const nextChange = useNextChange()
+  const now = useMinute()
+  const { week, exceptions } = valuesOf(openingHours as unknown as Resource, texts) as {
+    readonly week: Week | null
+    readonly exceptions: ReadonlyArray<HoursException>
+  }
+  if (!week) return null
+  const timeZone = String(row?.["timeZone"] ?? limits.timeZone)
+  const { isOpen, changesAt } = openingAt({ week, exceptions: exceptions.filter(isDated), timeZone }, now)
+  const at = changesAt === undefined ? null : new Date(changesAt).toISOString()
+  const next = nextChange({ isOpen, isManual: false, changesAt: at, timeZone })
+  const state = isOpen ? "openNow" : at === null ? "neverOpens" : "closedNow"
+  return (
+    <Notice tone={isOpen ? "success" : "info"}>
+      {say(state)}
+      {next && ` ${next}.`}
+    </Notice>
+  )
+}
+
+export default HoursNow

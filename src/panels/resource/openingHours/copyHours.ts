@@ -1,0 +1,41 @@
+import * as Effect from "effect/Effect"
+import type { Api } from "../../../api/api.ts"
+import { callsOf } from "../../../contract/resource/calls.ts"
+import type { Reference } from "../../../contract/resource/field.ts"
+import type { Resource } from "../../../contract/resource/resource.ts"
+import { openingHours } from "../../../contract/resources/openingHours.ts"
+import type { DescribedRow } from "../../../resource/described/describedRow.ts"
+import { createdBody, textsOf } from "../../../resource/described/recordTexts.ts"
+import type { StoreRefusal } from "../stores/useEachStore.ts"
+
+const resource = openingHours as unknown as Resource
+
+/** The hours a store has for what these are for (all orders, deliveries …); undefined for none. */
+const hoursOf = (api: Api, { _id }: Pick<Reference, "_id">, service: unknown) =>
+  Effect.map(
+    api.call(callsOf(resource).find, {
+      body: {
+        filter: { owner: [_id], service: [service] },
+        sortField: "id",
+        sortOrder: "asc",
+        pageNumber: 0,
+        pageSize: 1,
+      } as never,
+    }),
+    ({ items }) => items[0] as DescribedRow | undefined,
+  )
+
+/**
+ * Gives a store the week, exceptions and preparation times of these hours: in place of those it has for the same service,
+ * else as its first. The server checks that the caller may write that store.
+ */
+export const copyHours = (api: Api, hours: DescribedRow, store: Reference) =>
+  Effect.gen(function* () {
+    const { create, save } = callsOf(resource)
+    const { service, ...body } = createdBody(resource, textsOf(resource, hours))
+    const kept = yield* hoursOf(api, store, service)
+    if (!kept) return yield* api.call(create, { body: { ...body, service, owner: store._id } as never })
+    const { _id: id, version } = kept
+    const sent = { ...body, ...(version !== undefined && { version }) }
+    return yield* api.call(save, { params: { id }, body: sent as never })
+  }) as Effect.Effect<unknown, StoreRefusal>
