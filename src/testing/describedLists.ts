@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect"
 import { limits } from "../contract/limits.ts"
 import { choices, type FoundRecord } from "../contract/resource/choices.ts"
+import { recordTitle } from "../contract/resource/recordTitle.ts"
+import type { Resource } from "../contract/resource/resource.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { CompanyMemory } from "./companyHandlers.ts"
@@ -8,6 +10,7 @@ import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import type { FileMemory } from "./fileHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import { resourceHandlers } from "./resource.ts"
+import type { KeptRow } from "./resourceFilter.ts"
 import type { DescribedLists } from "./resourceMemory.ts"
 import { choicesIn, type Sources } from "./resourceSources.ts"
 import { type ListedRecords, type ResourceTable, resourceTable } from "./resourceTable.ts"
@@ -35,11 +38,11 @@ const sourcesOf = ({ user, companies, users, roles, couriers, files }: Others): 
   ])
 }
 
+const labelOf = (resource: Resource, { _id, values }: KeptRow) => recordTitle(resource, values) || String(_id)
+
 /** What a described list offers to choose from: what its user sees of it. */
 const choicesOf = ({ resource, table }: ResourceTable) =>
-  table
-    .found({ filter: {} })
-    .map(({ _id, values }) => ({ _id, label: String(values[resource.title] ?? _id) }))
+  table.found({ filter: {} }).map((row) => ({ _id: row._id, label: labelOf(resource, row) }))
 
 /** The first records of a described list that have a text in a searched field. */
 const firstFound = ({ resource, table }: ResourceTable, search: string): ReadonlyArray<FoundRecord> =>
@@ -47,11 +50,7 @@ const firstFound = ({ resource, table }: ResourceTable, search: string): Readonl
     ? table
         .found({ filter: { search } })
         .slice(0, limits.list.maxFoundEach)
-        .map(({ _id, values }) => ({
-          source: resource.name,
-          _id,
-          label: String(values[resource.title] ?? _id),
-        }))
+        .map((row) => ({ source: resource.name, _id: row._id, label: labelOf(resource, row) }))
     : []
 
 /** The described lists of a backend. */

@@ -12,7 +12,7 @@ import type { Looked } from "./memoryTable.ts"
 import { pageOf } from "./pageOf.ts"
 import { idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
-import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import { note, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { finishHandlers, moveHandlers, orderHandlers } from "./resourceMoves.ts"
 import { ensureWriter } from "./resourceRules.ts"
 import { saveHandlers } from "./resourceSaves.ts"
@@ -100,6 +100,18 @@ const removeHandlers = (memory: ResourceMemory): Handlers => {
   ]
 }
 
+/** What the call does that tells all of a masked field, where there is one. */
+const revealHandlers = (memory: ResourceMemory): Handlers => {
+  const { reveal: call } = callsOf(memory.resource)
+  const reveal: Handler = Effect.fnUntraced(function* (input) {
+    const { field } = input.body as { readonly field: string }
+    const row = yield* oneWithin(memory, idOf(input))
+    noteLine(memory, { action: "REVEAL", record: row._id, changes: [{ field }] })
+    return { value: row.values[field] ?? null }
+  })
+  return call ? [[call, reveal]] : []
+}
+
 /** What the calls of a described list do to the memory. */
 export const resourceHandlers = (memory: ResourceMemory): Handlers => [
   ...readHandlers(memory),
@@ -107,4 +119,5 @@ export const resourceHandlers = (memory: ResourceMemory): Handlers => [
   ...moveHandlers(memory),
   ...finishHandlers(memory),
   ...orderHandlers(memory),
+  ...revealHandlers(memory),
 ]

@@ -67,20 +67,33 @@ const changesOf = (resource: Resource, before: Values, after: Values): HistoryEn
       : [{ field: name, old: masked(resource, name, old), new: masked(resource, name, now) }]
   })
 
-/** Writes down what was done to a record; of a new one everything is new. */
+/** Writes down what was done to a record, now unless told. */
+export const noteLine = (
+  { lists, history }: ResourceMemory,
+  line: Pick<Line, "record" | "action" | "changes"> & { readonly at?: string; readonly reason?: string },
+): void => {
+  const { id, fullname } = lists.user
+  history.unshift({
+    at: new Date().toISOString(),
+    ...line,
+    _id: history.length + 1,
+    actor: { _id: id, label: fullname },
+  })
+}
+
+/** Writes down a write; of a new record everything is new. */
 export const note = (
-  { resource, lists, history }: ResourceMemory,
+  memory: ResourceMemory,
   action: AuditAction,
   { before, after, reason }: { readonly before?: KeptRow; readonly after: KeptRow; readonly reason?: string },
 ): void => {
+  const { resource, lists } = memory
   const shown = (row: KeptRow | undefined): Values => (row ? shownRow(resource, row, lists.sources) : {})
   const changes = changesOf(resource, shown(before), action === "DELETE" ? {} : shown(after))
   if (action === "UPDATE" && changes.length === 0) return
-  history.unshift({
-    _id: history.length + 1,
+  noteLine(memory, {
     record: after._id,
     at: after.updatedAt,
-    actor: { _id: lists.user.id, label: lists.user.fullname },
     action,
     changes,
     ...(reason === undefined ? {} : { reason }),

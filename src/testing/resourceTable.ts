@@ -1,5 +1,6 @@
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
+import { withMasks } from "../contract/resource/masked.ts"
 import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { GivenRow } from "../samples/givenRow.ts"
 import { type MemoryTable, memoryTable } from "./memoryTable.ts"
@@ -69,7 +70,7 @@ export const shownRow = (resource: Resource, row: KeptRow, sources: Sources): Ro
   const { scope, status: statuses } = resource
   const naming = (source: string, id: unknown) =>
     choiceIn(sources, source, id) ?? { _id: Number(id), label: String(id) }
-  return {
+  return withMasks(resource, {
     _id,
     version,
     createdAt,
@@ -77,5 +78,5 @@ export const shownRow = (resource: Resource, row: KeptRow, sources: Sources): Ro
     ...(scope === "platform" ? {} : { owner: owner === null ? null : naming(ownerSources[scope], owner) }),
     ...(statuses && status !== undefined ? { status, nextStatuses: statuses.moves[status] ?? [] } : {}),
     ...shownValues(resource.fields, row.values, naming),
-  } as RowOf<Resource> & Values
+  } as RowOf<Resource> & Values)
 }

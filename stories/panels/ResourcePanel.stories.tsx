@@ -8,6 +8,7 @@ import { coupons } from "../../src/contract/resources/coupons.ts"
 import { departments } from "../../src/contract/resources/departments.ts"
 import { openingHours } from "../../src/contract/resources/openingHours.ts"
 import { packings } from "../../src/contract/resources/packings.ts"
+import { people } from "../../src/contract/resources/people.ts"
 import { ResourcePanel } from "../../src/panels/resource/ResourcePanel.tsx"
 import { listed, memoryBackend, partnerUser } from "../../src/testing/index.ts"
 import { describedBackend } from "./describedSamples.ts"
@@ -123,6 +124,19 @@ export const PlacePhone = meta.story({
     appearance: { scheme: "dark" },
   },
   play: async ({ canvas }) => void (await canvas.findByRole("application", {}, { timeout: 10_000 })),
+})
+/** Of a person the CPF is shown in part. */
+export const Person = meta.story({
+  args: { backend: describedBackend(), children: <ResourcePanel resource={people} open="1" /> },
+})
+export const PersonPhone = meta.story({
+  args: {
+    ...english,
+    backend: describedBackend(),
+    children: <ResourcePanel resource={people} open="1" />,
+    width: 390,
+    appearance: { scheme: "dark" },
+  },
 })
 export const Missing = meta.story({
   args: { ...english, children: <ResourcePanel resource={coupons} open="999" /> },

@@ -5,6 +5,7 @@ import { coupons } from "../../src/contract/resources/coupons.ts"
 import { departments } from "../../src/contract/resources/departments.ts"
 import { openingHours } from "../../src/contract/resources/openingHours.ts"
 import { packings } from "../../src/contract/resources/packings.ts"
+import { people } from "../../src/contract/resources/people.ts"
 import { listed, memoryBackend, type MemoryBackendOptions } from "../../src/testing/index.ts"
 
 const boxes = ["Caixa pequena", "Caixa média", "Sacola kraft", "Garrafa", "Bandeja", "Pacote"]
@@ -72,6 +73,19 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
         { name: "Verduras", kind: "PRODUCT", parent: 1, isActive: true },
         { name: "Bebidas", kind: "PRODUCT", isActive: true },
         { name: "Caixa", kind: "STAFF", isActive: true },
+      ]),
+      listed(people, [
+        {
+          name: "Aline Abreu",
+          kind: "PF",
+          cpf: "39053344705",
+          birthDate: "1988-04-12",
+          phone: "11971230000",
+          email: "aline.abreu@exemplo.test",
+          roles: ["CUSTOMER"],
+        },
+        { name: "Aline Abreu de Souza", kind: "PF", phone: "11971230000", roles: ["CUSTOMER", "STAFF"] },
+        { name: "Breno Brandão", kind: "PF", cpf: "52998224725", roles: ["DELIVERYMAN"] },
       ]),
       listed(companySegments, [
         { name: "Pizzaria", slug: "pizzaria" },

@@ -1,6 +1,7 @@
 import { isCpf, maskCpf } from "../../../src/contract/people/cpf.ts"
 import { maskPhone } from "../../../src/contract/people/phone.ts"
 import type { Fields } from "../../../src/contract/resource/field.ts"
+import { shownValue } from "../../../src/contract/resource/masked.ts"
 import type { HistoryEntry } from "../../../src/contract/resource/history.ts"
 
 type Values = Readonly<Record<string, unknown>>
@@ -34,8 +35,10 @@ export const changesOf = (
     const [old, next] = [before[name], after[name]]
     if (JSON.stringify(old ?? null) === JSON.stringify(next ?? null) || (isEmpty(old) && isEmpty(next)))
       return []
-    const kind = fields[name]?.kind ?? name
-    const shown = (value: unknown) => masked(masks.has(kind) ? kind : name, value)
+    const field = fields[name]
+    const kind = field?.kind ?? name
+    const shown = (value: unknown) =>
+      masked(masks.has(kind) ? kind : name, field ? shownValue(field, value) : value)
     return [
       {
         field: name,

@@ -9,6 +9,7 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { columnNamed, type Context } from "./context.ts"
 import { recordsFound } from "./findRecords.ts"
+import { titleLabel } from "./sources.ts"
 
 const firstFound = (db: Database, context: Context, caller: Caller, search: string) => {
   const { table, resource } = context
@@ -17,7 +18,7 @@ const firstFound = (db: Database, context: Context, caller: Caller, search: stri
     .select({
       source: sql<string>`${resource.name}::text`.as("source"),
       _id: sql<number>`${table.id}`.mapWith(Number).as("_id"),
-      label: sql<string>`${title}::text`.as("label"),
+      label: sql<string>`(${titleLabel(resource, sql`${title}::text`)})`.as("label"),
     })
     .from(table)
     .where(recordsFound(db, context, caller, { search }))

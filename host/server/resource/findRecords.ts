@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import type { PageQuery } from "../../../src/contract/wire/page.ts"
 import { sortFields } from "../../../src/contract/resource/filter.ts"
+import { withMasks } from "../../../src/contract/resource/masked.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
@@ -48,9 +49,9 @@ export const countFound = async (
   return kept ?? (await countRows(db, context.table, where))
 }
 
-/** A record as this caller is shown it. */
-export const shownTo = ({ rules }: Context, caller: Caller, row: Row): Row =>
-  rules.shown ? (rules.shown(caller, row as never) as Row) : row
+/** A record as this caller is shown it, its masked fields in part. */
+export const shownTo = ({ rules, resource }: Context, caller: Caller, row: Row): Row =>
+  withMasks(resource, rules.shown ? (rules.shown(caller, row as never) as Row) : row)
 
 /** One page of the records a filter finds, and how many it finds. */
 export const findRecords = Effect.fn("resource.find")(function* (

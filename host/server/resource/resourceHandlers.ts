@@ -9,8 +9,10 @@ import { findTree } from "./findTree.ts"
 import { readRecord } from "./holdRecord.ts"
 import { type Move, moveRecord, moveRecords } from "./moveRecords.ts"
 import { orderRecord, type RecordPlace } from "./orderRecord.ts"
+import type { Row } from "./recordRows.ts"
 import { recordHistory } from "./recordHistory.ts"
 import { removeRecord, removeRecords } from "./removeRecords.ts"
+import { revealField } from "./revealField.ts"
 import type { RuleScope } from "./rules.ts"
 import { createRecord, saveRecord } from "./saveRecord.ts"
 
@@ -21,6 +23,12 @@ type Work = (at: RuleScope) => Effect.Effect<any, any>
 
 const writing = ({ write, caller, language }: Ask, work: Work) =>
   write((tx) => work({ tx, caller, language }))
+
+type Changes = (at: RuleScope) => Effect.Effect<Row, unknown>
+
+/** Writes, and answers the record as its caller is shown it. */
+const changing = (context: Context, asked: Ask, work: Changes) =>
+  writing(asked, (at) => Effect.map(work(at), (row) => shownTo(context, asked.caller, row)))
 
 /** The handlers of every call of a resource. */
 export const resourceHandlers = (
@@ -37,18 +45,21 @@ export const resourceHandlers = (
         shownTo(context, asked.caller, row),
       ),
     history: (asked) => recordHistory(db, context, asked),
-    create: (asked) => writing(asked, (at) => createRecord(context, at, asked.body)),
-    save: (asked) => writing(asked, (at) => saveRecord(context, at, idOf(asked), asked.body, asked.version)),
+    create: (asked) => changing(context, asked, (at) => createRecord(context, at, asked.body)),
+    save: (asked) =>
+      changing(context, asked, (at) => saveRecord(context, at, idOf(asked), asked.body, asked.version)),
     remove: (asked) => writing(asked, (at) => removeRecord(context, at, idOf(asked))),
     removeMany: (asked) => writing(asked, (at) => removeRecords(context, at, asked.body)),
-    move: (asked) => writing(asked, (at) => moveRecord(context, at, idOf(asked), asked.body as Move)),
+    move: (asked) =>
+      changing(context, asked, (at) => moveRecord(context, at, idOf(asked), asked.body as Move)),
     moveMany: (asked) =>
       writing(asked, (at) => {
         const { rows, ...move } = asked.body
         return moveRecords(context, at, move as Move, rows)
       }),
     finish: (asked) =>
-      writing(asked, (at) => finishItem(context, at, idOf(asked), asked.body as FinishedItem)),
+      changing(context, asked, (at) => finishItem(context, at, idOf(asked), asked.body as FinishedItem)),
+    reveal: (asked) => revealField(db, context, asked.caller, { id: idOf(asked), field: asked.body.field }),
     order: (asked) =>
       writing(asked, (at) => orderRecord(context, at, idOf(asked), asked.body as RecordPlace)),
   }

@@ -11,6 +11,7 @@ import { badRequest } from "../http/issues.ts"
 import { type AskedVersion, isStale } from "../lists/versions.ts"
 import type { Context } from "./context.ts"
 import { asBody, columnValues, type Values } from "./fieldValues.ts"
+import { shownTo } from "./findRecords.ts"
 import { holdRecord, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
 import { snakeCase, uniqueName } from "./names.ts"
 import { checkWriter, ownerOfNew, ownerOfRecord } from "./owner.ts"
@@ -101,7 +102,7 @@ export const saveRecord = Effect.fn("resource.save")(function* (
   yield* checkWriter(resource, at.caller)
   const { row, owner } = yield* holdRecord(context, at, id)
   if (yield* isStale(row, version as AskedVersion, asked))
-    return yield* new (staleRecordOf(resource))({ current: row })
+    return yield* new (staleRecordOf(resource))({ current: shownTo(context, at.caller, row) })
   const wish = yield* mergedOf(context, at, row, body)
   const key = ownerColumn[resource.scope]
   const { reach } = yield* ownerOfRecord(context, at, key ? owner[key]! : 0)

@@ -1,6 +1,7 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import { type Access, managesAccess } from "../../../src/contract/access/access.ts"
+import { maskedLetters } from "../../../src/contract/resource/masked.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
@@ -73,11 +74,18 @@ const written: Readonly<Record<string, Source>> = {
   },
 }
 
+/** What a described record is called, in part where its title is masked (`masked.ts`). */
+export const titleLabel = ({ fields, title }: Resource, column: SQL): SQL => {
+  if (!fields[title]?.rules.masked) return column
+  const shown = sql.raw(String(maskedLetters))
+  return sql`${"*".repeat(maskedLetters)} || substr(${column}, greatest(${shown}, length(${column}) - ${shown}) + 1)`
+}
+
 const sourceOf = (resource: Resource): Source => {
   const table = tableOf(resource)
   return {
     table,
-    label: called(snakeCase(resource.title)),
+    label: (row) => titleLabel(resource, called(snakeCase(resource.title))(row)),
     within: (reach, db) => recordsWithin(resource, table, reach, db),
     access: resource.readOnly ? resource.access : "signedIn",
   }

@@ -18,6 +18,12 @@ export const cnpjCheckDigits = (twelve: string): string => {
 /** A CNPJ as fourteen signs, however it was written. */
 export const plainCnpj = (text: string): string => text.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
 
+/** A CNPJ as lists show it, with the middle of its root and its branch; one that is masked already stays as it is. */
+export const maskCnpj = (text: string): string => {
+  const signs = plainCnpj(text)
+  return signs.length === 14 ? `**.***.${signs.slice(5, 8)}/${signs.slice(8, 12)}-**` : text
+}
+
 const form = /^([\dA-Z]{12}\d{2}|[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2})$/i
 
 /** True for a CNPJ as people write it, with points or without, whose check digits are right. */

@@ -8,10 +8,11 @@ import { finishedLists } from "./finishing.ts"
 import { filterSchema, sortFields } from "./filter.ts"
 import { fileColumns } from "./fileColumns.ts"
 import { historyCall } from "./history.ts"
+import { maskedFields } from "./masked.ts"
 import { CircularTree, RecordInUse, UnknownReference, ValueTaken } from "./refusals.ts"
 import type { Resource } from "./resource.ts"
 import { newSchema, querySchema, rowSchema, savedSchema } from "./schemas.ts"
-import { finishCalls, moveCalls, orderCalls, treeCalls } from "./someCalls.ts"
+import { finishCalls, moveCalls, orderCalls, revealCalls, treeCalls } from "./someCalls.ts"
 import { staleRecordOf } from "./staleRecord.ts"
 
 const listCalls = <R extends Resource>(resource: R, row: Row<R>) => {
@@ -115,12 +116,13 @@ const make = <R extends Resource>(resource: R) => {
     ...(resource.readOnly ? {} : { ...saveCalls(resource, row), ...removeCalls(resource) }),
     ...(resource.status ? moveCalls(resource, row) : {}),
     ...(finishedLists(resource).length > 0 ? finishCalls(resource, row) : {}),
+    ...(maskedFields(resource).length > 0 ? revealCalls(resource) : {}),
     ...(resource.order ? orderCalls(resource) : {}),
     ...(resource.tree === undefined ? {} : treeCalls(resource, row)),
   }
 }
 
-/** The calls every resource has; those that write where it is not read-only, `move` and `moveMany` where it has statuses, `finish` where it has lists whose items are done, `order` where its rows have one, `findTree` where they stand under each other. */
+/** The calls every resource has; those that write where it is not read-only, `move` and `moveMany` where it has statuses, `finish` where it has lists whose items are done, `reveal` where it has masked fields, `order` where its rows have one, `findTree` where they stand under each other. */
 export type CallsOf<R extends Resource = Resource> = ReturnType<typeof listCalls<R>> &
   ReturnType<typeof recordCalls<R>> &
   ReturnType<typeof saveCalls<R>> &
@@ -128,6 +130,7 @@ export type CallsOf<R extends Resource = Resource> = ReturnType<typeof listCalls
   Partial<
     ReturnType<typeof moveCalls<R>> &
       ReturnType<typeof finishCalls<R>> &
+      ReturnType<typeof revealCalls> &
       ReturnType<typeof orderCalls> &
       ReturnType<typeof treeCalls<R>>
   >

@@ -87,6 +87,8 @@ export interface Rules {
   readonly fixed?: boolean | "begun"
   /** Found by the list's search. Of text kinds alone. */
   readonly searched?: boolean
+  /** Of a text, code, CPF or CNPJ: answers show a part of it; `reveal` tells all of it, and that is in the history. */
+  readonly masked?: boolean
   /** No two records of one owner have the same. */
   readonly unique?: boolean
   /** Smallest number, or fewest characters, digits or items. */

@@ -15,6 +15,7 @@ export const auditActions = [
   "ORDER",
   "DELETE",
   "EXPORT",
+  "REVEAL",
   "HOURS",
   "LOGIN",
   "LOGIN_REFUSED",

@@ -1,4 +1,5 @@
 import type { Reference } from "./field.ts"
+import { shownValue } from "./masked.ts"
 import type { Resource } from "./resource.ts"
 
 /** True where records are told apart by one of a few values, such as a service: each is then called by its owner. */
@@ -11,5 +12,8 @@ export const leadColumn = (resource: Resource): string =>
 /** What a record is called; an empty text where it has no name. */
 export const recordTitle = (resource: Resource, row: Readonly<Record<string, unknown>>): string => {
   const owner = row["owner"] as Reference | null | undefined
-  return String((isCalledByOwner(resource) ? owner?.label : row[resource.title]) ?? "")
+  if (isCalledByOwner(resource)) return owner?.label ?? ""
+  const field = resource.fields[resource.title]
+  const title = row[resource.title]
+  return String((field ? shownValue(field, title) : title) ?? "")
 }

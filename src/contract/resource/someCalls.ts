@@ -9,6 +9,7 @@ import { RecordId } from "../wire/recordId.ts"
 import { commonOf, params, type Row } from "./callFacts.ts"
 import { finishedLists } from "./finishing.ts"
 import { filterSchema } from "./filter.ts"
+import { maskedFields } from "./masked.ts"
 import { MoveRefused, UnknownReference } from "./refusals.ts"
 import type { Resource } from "./resource.ts"
 import { moveFields, querySchema } from "./schemas.ts"
@@ -64,6 +65,27 @@ export const finishCalls = <R extends Resource>(resource: R, row: Row<R>) => {
           Schema.Struct({ list: Schema.Literals(finishedLists(resource)), item: Text(limits.text.line.max) }),
         success: () => partialAnswer(row()),
         refusals: () => [MoveRefused],
+      },
+    ),
+  }
+}
+
+/** Calls of a resource with masked fields. */
+export const revealCalls = (resource: Resource) => {
+  const { one, read } = commonOf(resource)
+  return {
+    reveal: lazyEndpoint(
+      {
+        ...read,
+        method: "POST",
+        path: `${resource.path}/:id/reveal`,
+        summary: `Tells all of a field of one ${one} that answers show in part, and records who asked.`,
+        params,
+        reads: true,
+      },
+      {
+        body: () => Schema.Struct({ field: Schema.Literals(maskedFields(resource)) }),
+        success: () => Schema.Struct({ value: Schema.NullOr(Schema.String) }),
       },
     ),
   }

@@ -12,7 +12,14 @@ export const licenses = defineResource({
   title: "key",
   parts: [
     part("Licença", "License", {
-      key: f.code("Chave", "Key", { required: true, fixed: true, max: 40, unique: true, searched: true }),
+      key: f.code("Chave", "Key", {
+        required: true,
+        fixed: true,
+        max: 40,
+        unique: true,
+        searched: true,
+        masked: true,
+      }),
       product: f.choice(
         "Produto",
         "Product",

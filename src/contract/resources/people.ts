@@ -19,8 +19,8 @@ export const people = defineResource({
         { PF: ["Pessoa física", "Individual"], PJ: ["Pessoa jurídica", "Organization"] },
         { required: true },
       ),
-      cpf: f.cpf("CPF", "CPF", { unique: true, when: { kind: ["PF"] } }),
-      cnpj: f.cnpj("CNPJ", "CNPJ", { unique: true, when: { kind: ["PJ"] } }),
+      cpf: f.cpf("CPF", "CPF", { unique: true, masked: true, when: { kind: ["PF"] } }),
+      cnpj: f.cnpj("CNPJ", "CNPJ", { unique: true, masked: true, when: { kind: ["PJ"] } }),
       rg: f.text("RG", "RG", { max: 20, when: { kind: ["PF"] } }),
       birthDate: f.day("Nascimento", "Date of birth", { when: { kind: ["PF"] } }),
       roles: f.choices("Atua como", "Acts as", {

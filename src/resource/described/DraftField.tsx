@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react"
 import type { Kind } from "../../contract/resource/field.ts"
 import { isPresent } from "../../contract/resource/body.ts"
 import { hasBegun, isFixed } from "../../contract/resource/fixed.ts"
@@ -12,6 +13,9 @@ import type { RecordProblem } from "./recordProblems.ts"
 import { valuesOf } from "./recordTexts.ts"
 import { useOffered } from "./useOffered.ts"
 import { useProblemWords } from "./useRecordSaving.ts"
+
+/** Few records have a field that is shown in part. */
+const MaskedField = lazy(() => import("./MaskedField.tsx"))
 
 interface Props {
   readonly resource: Resource
@@ -57,6 +61,12 @@ const Present = ({ resource, draft, name, isReadOnly }: Props) => {
       onChange={(text) => draft.text.write(name, text)}
     />
   )
+  if (field.rules.masked && record && base[name] !== "")
+    return (
+      <Suspense>
+        <MaskedField {...{ resource, draft, name, record }}>{input}</MaskedField>
+      </Suspense>
+    )
   return wideKinds.has(field.kind) ? <div className={wide}>{input}</div> : input
 }
 

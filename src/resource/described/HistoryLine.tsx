@@ -3,7 +3,7 @@ import { partedChanges } from "../../contract/resource/partedChanges.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { writtenMoment } from "../../frame/written.ts"
 import { Icon, type IconShape } from "../../ui/icon/Icon.tsx"
-import { chevronRight, chevronsUpDown, logOut, plus, trash } from "../../ui/icon/icons.ts"
+import { chevronRight, chevronsUpDown, eye, logOut, plus, trash } from "../../ui/icon/icons.ts"
 import { download, clock, pencil } from "../../ui/icon/listIcons.ts"
 import * as css from "./history.css.ts"
 import { ban, logIn, rightLeft } from "./icons.ts"
@@ -23,6 +23,7 @@ const icons: Readonly<Record<string, IconShape>> = {
   ORDER: chevronsUpDown,
   DELETE: trash,
   EXPORT: download,
+  REVEAL: eye,
   HOURS: clock,
   LOGIN: logIn,
   LOGIN_REFUSED: ban,
@@ -41,6 +42,17 @@ const written = (reader: RecordReader, { fields }: Resource, name: string, value
 }
 
 type Change = HistoryEntry["changes"][number]
+
+/** A field of which all was shown; its value is in no log. */
+const RevealedLine = ({ resource, change }: { resource: Resource; change: Change }) => {
+  const { word, say } = useRecordReader(resource)
+  return (
+    <div className={css.change}>
+      <dt>{word(`column.${change.field}`)}</dt>
+      <dd>{say("revealed")}</dd>
+    </div>
+  )
+}
 
 const ChangeLine = ({ resource, change }: { resource: Resource; change: Change }) => {
   const reader = useRecordReader(resource)
@@ -65,6 +77,7 @@ const ChangeLine = ({ resource, change }: { resource: Resource; change: Change }
 export const HistoryLine = ({ resource, entry }: Props) => {
   const reader = useRecordReader(resource)
   const { actor, action, at, changes, reason } = entry
+  const Line = action === "REVEAL" ? RevealedLine : ChangeLine
   return (
     <li className={css.line}>
       <span className={css.mark}>
@@ -82,7 +95,7 @@ export const HistoryLine = ({ resource, entry }: Props) => {
         {changes.length > 0 && (
           <dl className={css.changes}>
             {partedChanges(resource, changes).map((change) => (
-              <ChangeLine key={change.field} {...{ resource, change }} />
+              <Line key={change.field} {...{ resource, change }} />
             ))}
           </dl>
         )}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react"
 import type { Reference } from "../../contract/resource/field.ts"
 import { isDated } from "../../contract/resource/datedList.ts"
 import { leadColumn } from "../../contract/resource/recordTitle.ts"
+import { shownValue } from "../../contract/resource/masked.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { shareOf } from "../../contract/resource/share.ts"
 import { writtenMoment } from "../../frame/written.ts"
@@ -61,7 +62,7 @@ const FieldCell = (props: Props) => {
   const reader = useReader(resource)
   const field = resource.fields[name]
   if (!field) return <FrameCell {...props} />
-  const value = row[name]
+  const value = shownValue(field, row[name])
   const text = readableValue(reader, name, field, value)
   if (field.kind === "flag")
     return (

@@ -2,6 +2,7 @@ import { plainCnpj } from "../../contract/companies/cnpj.ts"
 import { instantsOf, wallTimeAt } from "../../contract/companies/zonedTime.ts"
 import { limits } from "../../contract/limits.ts"
 import type { Field, Kind, Reference } from "../../contract/resource/field.ts"
+import { isMasked } from "../../contract/resource/masked.ts"
 import { digitsOf } from "../../contract/people/phone.ts"
 
 /** How a value of a kind becomes the text of a draft, and what a body sends for a text that is not empty. */
@@ -148,8 +149,10 @@ const kinds: Readonly<Record<Kind, KindTexts>> = {
 const none: Readonly<Partial<Record<Kind, unknown>>> = { flag: false, choices: [], references: [], list: [] }
 
 /** A field's value as the text of a draft; an empty text for none. */
-export const toText = (field: Field, value: unknown): string =>
-  value === null || value === undefined ? "" : kinds[field.kind].toText(value, field)
+export const toText = (field: Field, value: unknown): string => {
+  if (value === null || value === undefined) return ""
+  return field.rules.masked && isMasked(value) ? String(value) : kinds[field.kind].toText(value, field)
+}
 
 /** What a body sends for a field's text: null, or what the kind has instead, for none. */
 export const fromText = (field: Field, text: string): unknown =>

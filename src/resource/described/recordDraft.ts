@@ -42,6 +42,8 @@ export interface RecordDraft {
   save(): Effect.Effect<DescribedRow | undefined, SaveRefusal | ApiError>
   /** Takes over what the server answered of a change of status. */
   adopt(answer: Partial<DescribedRow>): void
+  /** Takes over the whole value of a field that was known in part. */
+  reveal(name: string, value: string | null): void
   /** Continues from what someone else saved, with these texts in the fields. */
   resolveConflict(current: DescribedRow, texts: Texts<string>): void
 }
@@ -122,6 +124,10 @@ const makeRecordDraft = (calls: RecordCalls, resource: Resource, of: DraftOf): R
     adopt: (answer) => {
       const now = record.peek().data
       if (now) record.value = { _tag: "Here", data: { ...now, ...answer } }
+    },
+    reveal: (name, value) => {
+      const now = record.peek().data
+      if (now) state.adopt({ ...now, [name]: value }, text.base.peek())
     },
     resolveConflict: state.resolveConflict,
   }

@@ -32,11 +32,12 @@ export const newTexts = (resource: Resource): Texts<string> =>
 export const valuesOf = ({ fields }: Resource, texts: Texts<string>): Raw =>
   Object.fromEntries(writtenFields(fields).map(([name, field]) => [name, fromText(field, texts[name] ?? "")]))
 
-/** A copy's texts: those of the record without what a copy starts without, and without what must be unique. */
+/** A copy's texts: those of the record without what a copy starts without, what must be unique, and what is known in part. */
 export const copyTexts = (resource: Resource, row: Raw): Texts<string> => {
   const left = new Set(resource.copies?.without ?? [])
   const kept = Object.entries(row).filter(
-    ([name]) => !left.has(name) && resource.fields[name]?.rules.unique !== true,
+    ([name]) =>
+      !left.has(name) && !resource.fields[name]?.rules.unique && !resource.fields[name]?.rules.masked,
   )
   return textsOf(resource, Object.fromEntries(kept))
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
+import type { Field } from "../../../src/contract/resource/field.ts"
+import { shownValue } from "../../../src/contract/resource/masked.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh } from "../api.ts"
 import { asking, needsFile } from "./asking.ts"
@@ -12,6 +14,9 @@ const asSent = (value: unknown): unknown => {
   return typeof value === "object" && value !== null && "_id" in value ? value._id : value
 }
 
+/** A value as an answer has it. */
+const shownAs = (field: Field | undefined, value: unknown) => (field ? shownValue(field, value) : value)
+
 const expectKept = ({ fields }: Resource, wish: object, row: Readonly<Record<string, unknown>>) => {
   for (const [name, value] of Object.entries(wish)) {
     const { kind } = fields[name] ?? { kind: "owner" }
@@ -19,7 +24,7 @@ const expectKept = ({ fields }: Resource, wish: object, row: Readonly<Record<str
     else
       expect([name, asSent(row[name])]).toEqual([
         name,
-        digits.has(kind) ? String(value).replaceAll(/\D/g, "") : value,
+        shownAs(fields[name], digits.has(kind) ? String(value).replaceAll(/\D/g, "") : value),
       ])
   }
 }
@@ -52,7 +57,9 @@ export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
       const id = made.body._id as number
       expect((await ask("GET", `${path}/${id}`)).body).toEqual(made.body)
 
-      const filter = fields[title]!.rules.searched ? { search: String(made.body[title]) } : {}
+      const filter = fields[title]!.rules.searched
+        ? { search: String((wish as Readonly<Record<string, unknown>>)[title]) }
+        : {}
       const last = { filter, sortField: "id", sortOrder: "desc" }
       const found = await ask("POST", `${path}/find`, { ...last, pageSize: 1 })
       expect(found.body.items).toEqual([made.body])

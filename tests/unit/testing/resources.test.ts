@@ -5,6 +5,7 @@ import { defineResource, noun, part } from "../../../src/contract/resource/resou
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
+import { people } from "../../../src/contract/resources/people.ts"
 import {
   listed,
   memoryBackend,
@@ -326,6 +327,14 @@ test("the past of a record tells who changed what, the latest first", async () =
     { action: "STATUS", reason: "Engano", changes: [{ field: "status", old: "SCHEDULED", new: "EXPIRED" }] },
     { action: "UPDATE", changes: [{ field: "title", old: "Cupom NATAL", new: "Natal" }] },
   ])
+})
+
+test("a masked value is told in part, and whole to who asks for it, which the past of the record knows", async () => {
+  const { ask } = open({ resources: [listed(people, [{ name: "Ana", kind: "PF", cpf: "39053344705" }])] })
+  expect((await ask("GET", "/person/1")).said.cpf).toBe("***.533.447-**")
+  expect((await ask("POST", "/person/1/reveal", { field: "cpf" })).said).toEqual({ value: "39053344705" })
+  const { said } = await ask("GET", "/person/1/history")
+  expect(said.items).toMatchObject([{ action: "REVEAL", changes: [{ field: "cpf" }] }])
 })
 
 test("a file holds what is found, in words", async () => {
