@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { createServer } from "../../host/server/createServer.ts"
-import { options, secret, startApi } from "./api.ts"
+import { options, startApi } from "./api.ts"
 import { type Cluster, startPostgres } from "./postgres.ts"
-import { processes } from "./processes.ts"
 import { ordersOf } from "./ordersOf.ts"
 import { realtimeClient } from "./realtimeClient.ts"
 import { until } from "./streamReader.ts"
@@ -10,7 +9,6 @@ import { databaseSuites, doorSuites } from "./suites/all.ts"
 import { abandonedFileSuite } from "./suites/files.ts"
 import { generatedRightsSuite } from "./suites/generatedRights.ts"
 import { slowWriterSuite } from "./suites/deliveryStreams.ts"
-import { killSuite } from "./suites/kills.ts"
 import { outageSuite } from "./suites/outages.ts"
 
 let cluster: Cluster
@@ -28,13 +26,6 @@ databaseSuites(
     describe("slow writers", () => slowWriterSuite(api))
   },
 )
-
-describe("a process that is killed", () =>
-  killSuite(1, processes(), async () => ({
-    DATABASE_URL: await cluster.database("killed"),
-    JWT_SECRET: secret,
-    SEED: "demo",
-  })))
 
 describe("a database that goes away", () => outageSuite(() => cluster))
 

@@ -40,10 +40,11 @@ export const callTurns = ({ running, waiting }: CallLimits): CallTurns => {
     return { line, leave }
   }
   const isFull = (caller: string) => (lines.get(caller)?.calls ?? 0) >= running + waiting
-  return (caller, call) =>
+  const run: CallTurns = (caller, call) =>
     Effect.uninterruptibleMask((restore) => {
-      if (isFull(caller)) return Effect.fail(new TooManyRequests({ retryAfter }))
       const { line, leave } = enter(caller)
       return Effect.ensuring(restore(Semaphore.withPermit(line.places, call)), leave)
     })
+  const refused = Effect.fail(new TooManyRequests({ retryAfter }))
+  return (caller, call) => Effect.suspend(() => (isFull(caller) ? refused : run(caller, call)))
 }
