@@ -53,6 +53,10 @@ const laterInLists = [
   "ContractTerms",
   "Signatures",
   "HoursNow",
+  "BannerProblem",
+  "BannerPreview",
+  "BannerTarget",
+  "CropDialog",
   "ExceptionsInput",
   "CopyHours",
 ].map((name) => `*/${name}.js`)

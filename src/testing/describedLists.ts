@@ -10,7 +10,7 @@ import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import type { FileMemory } from "./fileHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import { resourceHandlers } from "./resource.ts"
-import type { KeptRow } from "./resourceFilter.ts"
+import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import type { DescribedLists } from "./resourceMemory.ts"
 import { choicesIn, type Sources } from "./resourceSources.ts"
 import { type ListedRecords, type ResourceTable, resourceTable } from "./resourceTable.ts"
@@ -42,7 +42,9 @@ const labelOf = (resource: Resource, { _id, values }: KeptRow) => recordTitle(re
 
 /** What a described list offers to choose from: what its user sees of it. */
 const choicesOf = ({ resource, table }: ResourceTable) =>
-  table.found({ filter: {} }).map((row) => ({ _id: row._id, label: labelOf(resource, row) }))
+  table
+    .found({ filter: {} })
+    .map((row) => ({ _id: row._id, label: labelOf(resource, row), status: statusOf(resource, row) }))
 
 /** The first records of a described list that have a text in a searched field. */
 const firstFound = ({ resource, table }: ResourceTable, search: string): ReadonlyArray<FoundRecord> =>

@@ -5,6 +5,7 @@ import { filterWay, type FilterWay } from "../contract/resource/filter.ts"
 import type { Kind } from "../contract/resource/field.ts"
 import { isValidOn } from "../contract/resource/validity.ts"
 import type { Resource } from "../contract/resource/resource.ts"
+import { withRates } from "./workedOut.ts"
 import type { Values } from "./resourceValues.ts"
 
 /** A record of a described list as the memory keeps it. */
@@ -22,7 +23,7 @@ export interface KeptRow {
 /** What one field of a record holds, or the frame every record has. */
 export const heldValue = (resource: Resource, row: KeptRow, name: string): unknown => {
   if (name === "status") return statusOf(resource, row)
-  return name in resource.fields ? row.values[name] : row[name as keyof KeptRow]
+  return name in resource.fields ? withRates(resource, row.values)[name] : row[name as keyof KeptRow]
 }
 
 /** A record's status now: what was written, and what follows from time and its fields. */

@@ -4,7 +4,8 @@ import { limits } from "../contract/limits.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { Scope } from "../contract/resource/resource.ts"
 
-type NumberedChoice = Numbered<Choice>
+/** A record that may be chosen, with its status where it has one. */
+type NumberedChoice = Numbered<Choice> & { readonly status?: string | undefined }
 
 /** What records may name, by source: their numbers and what they are called. */
 export type Sources = ReadonlyMap<string, () => ReadonlyArray<NumberedChoice>>
@@ -36,11 +37,12 @@ export const choiceIn = (sources: Sources, source: string, id: unknown): Numbere
 export const choicesIn = (
   rows: ReadonlyArray<NumberedChoice>,
   { search = "", ids }: { readonly search?: string; readonly ids?: string },
-): ReadonlyArray<NumberedChoice> => {
+): ReadonlyArray<Numbered<Choice>> => {
   const wanted = search.trim().toLocaleLowerCase()
   const given = ids?.split(",").map(Number)
   return rows
     .filter(({ _id, label }) => (given ? given.includes(_id) : label.toLocaleLowerCase().includes(wanted)))
     .toSorted((one, other) => one.label.localeCompare(other.label) || one._id - other._id)
     .slice(0, limits.list.maxPageSize)
+    .map(({ _id, label }) => ({ _id, label }))
 }

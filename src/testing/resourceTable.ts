@@ -6,6 +6,7 @@ import type { GivenRow } from "../samples/givenRow.ts"
 import { type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { heldValue, isFound, type KeptRow, statusOf } from "./resourceFilter.ts"
 import { choiceIn, ownerSources, ownOwner, type Sources } from "./resourceSources.ts"
+import { withRates, workedOut } from "./workedOut.ts"
 import { shownValues, storedValues, type Values } from "./resourceValues.ts"
 
 /** A described list and the records a backend begins with. */
@@ -68,8 +69,10 @@ export const shownRow = (resource: Resource, row: KeptRow, sources: Sources): Ro
   const { _id, version, createdAt, updatedAt, owner } = row
   const status = statusOf(resource, row)
   const { scope, status: statuses } = resource
-  const naming = (source: string, id: unknown) =>
-    choiceIn(sources, source, id) ?? { _id: Number(id), label: String(id) }
+  const naming = (source: string, id: unknown) => {
+    const { _id: named, label } = choiceIn(sources, source, id) ?? { _id: Number(id), label: String(id) }
+    return { _id: named, label }
+  }
   return withMasks(resource, {
     _id,
     version,
@@ -77,6 +80,10 @@ export const shownRow = (resource: Resource, row: KeptRow, sources: Sources): Ro
     updatedAt,
     ...(scope === "platform" ? {} : { owner: owner === null ? null : naming(ownerSources[scope], owner) }),
     ...(statuses && status !== undefined ? { status, nextStatuses: statuses.moves[status] ?? [] } : {}),
-    ...shownValues(resource.fields, row.values, naming),
+    ...shownValues(
+      resource.fields,
+      { ...withRates(resource, row.values), ...workedOut(resource, row.values, sources) },
+      naming,
+    ),
   } as RowOf<Resource> & Values)
 }

@@ -31,7 +31,7 @@ export const contextsOf = (
   }))
 
 /** A column by the name of its field; undefined for a field kept in a table of its own. */
-export const columnNamed = ({ table }: Context, name: string): PgColumn | undefined =>
+export const columnNamed = ({ table }: Pick<Context, "table">, name: string): PgColumn | undefined =>
   (table as unknown as Readonly<Record<string, PgColumn>>)[name]
 
 /** The source of what a field names; pictures and files name an uploaded file. */

@@ -12,6 +12,7 @@ import { sql } from "drizzle-orm"
 import type { Field, Kind } from "../../../src/contract/resource/field.ts"
 import { isNeeded } from "../../../src/contract/resource/wire.ts"
 import { moment } from "../db/columns.ts"
+import { snakeCase } from "./names.ts"
 
 type Column = (field: Field) => PgColumnBuilderBase
 
@@ -57,6 +58,15 @@ const columns: Readonly<Record<Exclude<Kind, "references">, Column>> = {
       .default(sql`'[]'`),
 }
 
-/** The column of a field; undefined for one that is kept in a table of its own. */
-export const columnOf = (field: Field): PgColumnBuilderBase | undefined =>
-  field.kind === "references" ? undefined : columns[field.kind](field)
+/** A share in hundredths of a percent; none of nothing. */
+const rateColumn = ([part, whole]: NonNullable<Field["rules"]["rate"]>) =>
+  bigint({ mode: "number" }).generatedAlwaysAs(
+    sql.raw(`round(${snakeCase(part)} * 10000.0 / nullif(${snakeCase(whole)}, 0))::bigint`),
+  )
+
+/** The column of a field; undefined for one that is kept in a table of its own, or nowhere. */
+export const columnOf = (field: Field): PgColumnBuilderBase | undefined => {
+  const { rate, derived } = field.rules
+  if (rate) return rateColumn(rate)
+  return field.kind === "references" || derived ? undefined : columns[field.kind](field)
+}

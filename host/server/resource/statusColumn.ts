@@ -2,7 +2,9 @@ import { type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import { limits } from "../../../src/contract/limits.ts"
 import type { DerivedStatus } from "../../../src/contract/resource/resource.ts"
-import { columnNamed, type Context } from "./context.ts"
+import { columnNamed, type Context as WholeContext } from "./context.ts"
+
+type Context = Pick<WholeContext, "resource" | "table">
 
 const today = sql.raw(`(now() at time zone '${limits.timeZone}')::date`)
 
@@ -23,6 +25,11 @@ const isPast = (context: Context, name: string, daysBefore: number | undefined):
 const isToCome = (context: Context, name: string): SQL =>
   sql`${columnNamed(context, name)} > ${context.resource.fields[name]?.kind === "moment" ? sql`now()` : today}`
 
+const isOffToday = (context: Context, name: string): SQL => {
+  const days = columnNamed(context, name)
+  return sql`(cardinality(${days}) > 0 and to_char(${today}, 'DY') <> all(${days}))`
+}
+
 const areDone = (context: Context, [name, done]: NonNullable<DerivedStatus["items"]>): SQL => {
   const field = context.resource.fields[name]
   const items = sql`jsonb_array_elements(${columnNamed(context, name)}) as item where item ->> ${sql.raw(`'${field?.rules.done}'`)}`
@@ -33,12 +40,13 @@ const areDone = (context: Context, [name, done]: NonNullable<DerivedStatus["item
 /** The condition of a rule, as `derivedStatus` of the contract has it. */
 const holds = (
   context: Context,
-  { past, before, daysBefore, items, filled, when = {} }: DerivedStatus,
+  { past, before, daysBefore, notOn, items, filled, when = {} }: DerivedStatus,
 ): SQL =>
   sql.join(
     [
       ...(past === undefined ? [] : [isPast(context, past, daysBefore)]),
       ...(before === undefined ? [] : [isToCome(context, before)]),
+      ...(notOn === undefined ? [] : [isOffToday(context, notOn)]),
       ...(items ? [areDone(context, items)] : []),
       ...(filled ? [sql`${columnNamed(context, filled[0])} >= ${columnNamed(context, filled[1])}`] : []),
       ...Object.entries(when).map(

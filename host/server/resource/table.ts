@@ -78,7 +78,7 @@ const columnsOf = (resource: Resource): Readonly<Record<string, PgColumnBuilderB
   ...frameOf(resource),
   ...Object.fromEntries(
     Object.entries(resource.fields).flatMap(([name, field]) => {
-      const column = field.rules.derived ? undefined : columnOf(field)
+      const column = columnOf(field)
       return column ? [[name, column] as const] : []
     }),
   ),

@@ -1,4 +1,4 @@
-import { dayAfter, wallTimeAt } from "../companies/zonedTime.ts"
+import { dayAfter, wallTimeAt, weekdayOf } from "../companies/zonedTime.ts"
 import { limits } from "../limits.ts"
 import { isPresentBy } from "./body.ts"
 import type { Fields } from "./field.ts"
@@ -19,6 +19,13 @@ const isToCome = (value: unknown, now: number): boolean =>
   typeof value === "string" &&
   (value.length > 10 ? Date.parse(value) > now : value > wallTimeAt(now, limits.timeZone).day)
 
+const weekdayNames = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
+
+const isOffToday = (value: unknown, now: number): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  !value.includes(weekdayNames[weekdayOf(wallTimeAt(now, limits.timeZone).day)])
+
 const areDone = (fields: Fields, [list, done]: NonNullable<DerivedStatus["items"]>, values: Values) => {
   const field = fields[list]
   const { part = 0, whole = 0 } = (field && shareOf(field, values[list], values)) ?? {}
@@ -26,12 +33,13 @@ const areDone = (fields: Fields, [list, done]: NonNullable<DerivedStatus["items"
 }
 
 const holds = (fields: Fields, rule: DerivedStatus, values: Values, now: number) => {
-  const { past, before, daysBefore, filled, items, when = {} } = rule
+  const { past, before, daysBefore, filled, notOn, items, when = {} } = rule
   const [count, limit] = filled ? [values[filled[0]], values[filled[1]]] : []
   return (
     isPresentBy(when, values) &&
     (past === undefined || isPast(values[past], daysBefore, now)) &&
     (before === undefined || isToCome(values[before], now)) &&
+    (notOn === undefined || isOffToday(values[notOn], now)) &&
     (items === undefined || areDone(fields, items, values)) &&
     (filled === undefined || (typeof count === "number" && typeof limit === "number" && count >= limit))
   )

@@ -118,6 +118,10 @@ export interface Rules {
   readonly done?: string
   /** Of a count alone: the count it uses up, such as a limit; shown as a part of that. */
   readonly outOf?: string
+  /** Of an image alone: width to height, to which it is cut when it is chosen. */
+  readonly ratio?: readonly [width: number, height: number]
+  /** Of a percent alone: the count that is a share of another one; nobody writes it. */
+  readonly rate?: readonly [part: string, whole: string]
   readonly hint?: Words
 }
 

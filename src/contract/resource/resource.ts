@@ -17,6 +17,8 @@ export interface DerivedStatus<S extends string = string> {
   readonly before?: string
   /** So many days before that. */
   readonly daysBefore?: number
+  /** A choice of weekdays (`weekdays.ts`) that names some, and not today's where the platform is. */
+  readonly notOn?: string
   /** A list of which some items, or all and at least one, must be done (`done` of the list). */
   readonly items?: readonly [list: string, done: "some" | "all"]
   /** A count that must have reached its limit. */

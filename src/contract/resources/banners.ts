@@ -13,8 +13,8 @@ export const banners = defineResource({
   parts: [
     part("Banner", "Banner", {
       title: f.text("Título", "Title", { required: true, max: 80, searched: true }),
-      imageMobile: f.image("Imagem no celular", "Image on phones", { required: true }),
-      imageDesktop: f.image("Imagem no computador", "Image on computers"),
+      imageMobile: f.image("Imagem no celular", "Image on phones", { required: true, ratio: [16, 9] }),
+      imageDesktop: f.image("Imagem no computador", "Image on computers", { ratio: [4, 1] }),
       target: f.choice(
         "Ao tocar, abre",
         "Opens",
@@ -32,6 +32,15 @@ export const banners = defineResource({
         when: { target: ["COMPANY"] },
       }),
       url: f.link("Endereço", "Address", { required: true, when: { target: ["URL"] } }),
+      targetProblem: f.choice(
+        "Problema no destino",
+        "Problem with the target",
+        {
+          GONE: ["O destino não existe mais", "The target no longer exists"],
+          INACTIVE: ["O destino não está ativo", "The target is not active"],
+        },
+        { from: "server", derived: true },
+      ),
     }),
     part("Exibição", "Schedule", {
       startsAt: f.moment("Começa em", "Starts"),
@@ -39,6 +48,7 @@ export const banners = defineResource({
       weekdays: f.choices("Dias da semana", "Days of the week", weekdays),
       impressions: f.count("Exibições", "Impressions", { from: "server" }),
       clicks: f.count("Cliques", "Clicks", { from: "server" }),
+      clickRate: f.percent("CTR", "CTR", { from: "server", rate: ["clicks", "impressions"] }),
     }),
   ],
   status: {
@@ -53,10 +63,21 @@ export const banners = defineResource({
     derived: [
       { from: ["LIVE"], to: "SCHEDULED", before: "startsAt" },
       { from: ["LIVE"], to: "ENDED", past: "endsAt" },
+      { from: ["LIVE"], to: "SCHEDULED", notOn: "weekdays" },
     ],
   },
   order: "manual",
-  columns: ["imageMobile", "title", "target", "startsAt", "endsAt", "impressions", "clicks", "status"],
-  extraColumns: ["owner", "updatedAt"],
-  filters: ["status", "owner", "target", "startsAt"],
+  columns: [
+    "imageMobile",
+    "title",
+    "target",
+    "startsAt",
+    "endsAt",
+    "impressions",
+    "clicks",
+    "clickRate",
+    "status",
+  ],
+  extraColumns: ["targetProblem", "weekdays", "owner", "updatedAt"],
+  filters: ["status", "owner", "target", "startsAt", "weekdays"],
 })

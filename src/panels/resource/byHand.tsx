@@ -1,10 +1,14 @@
 import { type ComponentType, lazy, Suspense } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { FieldInput, FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
-import type { Parts } from "../../resource/described/parts.ts"
+import type { Parts, RecordView } from "../../resource/described/parts.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 
-type ByHand = Pick<Parts, "Summary" | "tabs"> & { readonly fields?: Readonly<Record<string, FieldInput>> }
+interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs"> {
+  readonly cells?: Readonly<Record<string, RecordView<Resource>>>
+  readonly areas?: Readonly<Record<string, "second">>
+  readonly fields?: Readonly<Record<string, FieldInput>>
+}
 
 /** A field that is fetched when it is drawn, while the others are there already. */
 const fetched = (load: () => Promise<{ readonly default: ComponentType<FieldInputProps> }>): FieldInput => {
@@ -16,8 +20,26 @@ const fetched = (load: () => Promise<{ readonly default: ComponentType<FieldInpu
   )
 }
 
+/** A cell that is fetched with the first row. */
+const fetchedCell = (
+  load: () => Promise<{ readonly default: RecordView<Resource> }>,
+): RecordView<Resource> => {
+  const Cell = lazy(load)
+  return (props) => (
+    <Suspense>
+      <Cell {...props} />
+    </Suspense>
+  )
+}
+
 /** What is drawn by hand of the library's own descriptions, by their name; each is fetched when it is drawn. */
 const byHand: Readonly<Record<string, ByHand>> = {
+  banners: {
+    Summary: lazy(() => import("./banners/BannerProblem.tsx")),
+    Preview: lazy(() => import("./banners/BannerPreview.tsx")),
+    cells: { target: fetchedCell(() => import("./banners/BannerTarget.tsx")) },
+    areas: { target: "second" },
+  },
   contracts: {
     Summary: lazy(() => import("./contracts/ContractTerms.tsx")),
     tabs: [{ id: "signatures", View: lazy(() => import("./contracts/Signatures.tsx")) }],

@@ -9,6 +9,7 @@ import { useLeaving } from "../editor/useLeaving.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { HistoryTab } from "./HistoryTab.tsx"
 import { namesOf, PartFields, partId } from "./PartFields.tsx"
+import { useParts } from "./parts.ts"
 import { RecordAside } from "./RecordAside.tsx"
 import { RecordSummary } from "./RecordSummary.tsx"
 import { RecordConflict } from "./RecordConflict.tsx"
@@ -46,6 +47,7 @@ export const RecordForm = (props: Props) => {
   const { history } = useRecordCalls()
   const hasHistory = useHasHistory(history)
   const ownTabs = useOwnTabs()
+  const { Preview } = useParts()
   const row = useValue(draft.record).data
   const changes = useValue(draft.changes)
   const wrong = useWrongFields(draft)
@@ -104,10 +106,17 @@ export const RecordForm = (props: Props) => {
         notices={
           <>
             <EditorNotices saving={saving} invalid={say("invalid")} />
-            {part && <RecordSummary draft={draft} />}
+            {part && <RecordSummary draft={draft} as="Summary" />}
           </>
         }
-        aside={row && <RecordAside {...{ resource, row }} />}
+        aside={
+          (row || Preview) && (
+            <>
+              <RecordSummary draft={draft} as="Preview" />
+              {row && <RecordAside {...{ resource, row }} />}
+            </>
+          )
+        }
         onReset={draft.text.reset}
         onSave={mayWrite ? saving.save : undefined}
         onBack={() => leaving.leave(() => onClose(false))}

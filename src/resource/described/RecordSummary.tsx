@@ -3,9 +3,15 @@ import { useValue } from "../../frame/useValue.ts"
 import { useParts } from "./parts.ts"
 import type { RecordDraft } from "./recordDraft.ts"
 
-/** What the fields of a record amount to while they are written, where its list says it. */
-export const RecordSummary = ({ draft }: { readonly draft: RecordDraft }) => {
-  const { Summary } = useParts()
+interface Props {
+  readonly draft: RecordDraft
+  /** Over the fields, or beside them. */
+  readonly as: "Summary" | "Preview"
+}
+
+/** What the fields of a record amount to while they are written, where its list says or shows it. */
+export const RecordSummary = ({ draft, as }: Props) => {
+  const { [as]: Summary } = useParts()
   const texts = useValue(draft.text.texts)
   const row = useValue(draft.record).data
   return (

@@ -142,6 +142,8 @@ export interface PartsOf<R extends Resource, E = never> extends ListPartsOf<R, E
   readonly dialog?: SpecifiedDialog
   /** Stands over the fields of a record's own page, and says what they amount to while they are written. */
   readonly Summary?: ComponentType<SummaryProps>
+  /** Stands beside the fields of a record's own page, and shows what customers will see while it is written. */
+  readonly Preview?: ComponentType<SummaryProps>
   readonly tabs?: ReadonlyArray<OwnTab<R>>
   /** In place of the facts beside the fields. */
   readonly aside?: RecordView<R>

@@ -41,6 +41,8 @@ export interface FileFieldProps {
   /** Sends a file and answers how it is stored; what it rejects with goes to `explain`. */
   readonly upload: (file: File, options: UploadOptions) => Promise<FieldFile>
   readonly explain: (failure: unknown) => string
+  /** What becomes of a chosen file before it is sent, such as a picture that is cut; without an answer nothing is sent. */
+  readonly prepare?: ((file: File) => Promise<File | undefined>) | undefined
   /** Reads a stored file, for the picture of an image; the same function from one render to the next. */
   readonly load?: ((file: FieldFile, signal: AbortSignal) => Promise<Blob>) | undefined
   /** Types it takes, such as `image/png`. */
@@ -95,7 +97,11 @@ export const FileField = (props: FileFieldProps) => {
   const isNew = value !== null && sent?.id === value.id
   const thumb = useThumbSource(props, sending ?? (isNew ? sent.file : undefined))
   const isFixed = isDisabled === true || isReadOnly === true
-  const { isOver, dropProps } = useFileDrop(send, isFixed)
+  const offer = async (file: File) => {
+    const prepared = props.prepare && accept.includes(file.type) ? await props.prepare(file) : file
+    if (prepared) send(prepared)
+  }
+  const { isOver, dropProps } = useFileDrop((file) => void offer(file), isFixed)
   const pick = () => input.current?.click()
   const error = state.phase === "failed" ? state.message : props.error
   const { "aria-describedby": describedBy } = fieldAria({ id, hint, error })
@@ -149,7 +155,7 @@ export const FileField = (props: FileFieldProps) => {
             const [file] = target.files ?? []
             // The same file may be chosen again after it failed.
             target.value = ""
-            if (file) send(file)
+            if (file) void offer(file)
           }}
         />
       </div>

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import { banners } from "../../../src/contract/resources/banners.ts"
 import { departments } from "../../../src/contract/resources/departments.ts"
 import { ResourcePanel } from "../../../src/panels/resource/ResourcePanel.tsx"
 import { departmentsBackend } from "../../../stories/panels/departmentsBackend.ts"
 import { Picture, WithoutFiles } from "../../../stories/panels/RecordFiles.stories.tsx"
+import { listed, memoryBackend } from "../../../src/testing/index.ts"
 import { openStory } from "./openStory.ts"
 
 beforeEach(() => page.viewport(1280, 800))
@@ -59,4 +61,34 @@ test("a list shows the pictures of its records, and asks for those alone that th
   await expect.element(picture).toBeVisible()
   await expect.poll(() => picture.element().querySelector("img")?.naturalWidth).toBe(1)
   expect(backend.requests.filter((one) => one.startsWith("GET /files/"))).toEqual(["GET /files/1"])
+})
+
+/** A picture of this size. */
+const drawn = async (width: number, height: number) => {
+  const canvas = Object.assign(document.createElement("canvas"), { width, height })
+  canvas.getContext("2d")?.fillRect(0, 0, width / 2, height)
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done))
+  return new File([blob ?? ""], "fachada.png", { type: "image/png" })
+}
+
+test("a manager cuts a picture to the banner's ratio by keyboard, and sees it as a phone will", async () => {
+  const backend = memoryBackend({
+    resources: [listed(banners, [{ title: "Sopas", imageMobile: 9, target: "NONE", owner: 1 }])],
+  })
+  await openStory(Picture, { backend, children: <ResourcePanel resource={banners} open="1" /> })
+  const preview = page.getByRole("figure")
+  await expect.element(preview.getByText("Sopas")).toBeVisible()
+  await page.getByRole("textbox", { name: "Título" }).fill("Sopas e caldos")
+  await expect.element(preview.getByText("Sopas e caldos")).toBeVisible()
+  await userEvent.upload(input(), await drawn(160, 160))
+  const across = page.getByRole("slider", { name: "Da esquerda para a direita" })
+  await expect.element(across).toBeDisabled()
+  await page.getByRole("slider", { name: "Zoom" }).fill("2")
+  across.element().focus()
+  await userEvent.keyboard("{Home}")
+  await expect.element(across).toHaveValue("0")
+  await button("Recortar e enviar").click()
+  await expect.element(page.getByText("fachada.png", { exact: true })).toBeVisible()
+  const shown = () => preview.element().querySelector("img")
+  await expect.poll(() => [shown()?.naturalWidth, shown()?.naturalHeight]).toEqual([80, 45])
 })

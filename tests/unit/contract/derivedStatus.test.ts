@@ -55,6 +55,14 @@ test.each([
   },
 )
 
+test("a banner of some days of the week is on air on those alone, where the platform is", () => {
+  const on = (now: string, weekdays: ReadonlyArray<string>) => statusOf(banners, "LIVE", { weekdays }, now)
+  expect(on("2026-11-26T02:59:00Z", ["WED"])).toBe("LIVE")
+  expect(on("2026-11-26T03:00:00Z", ["WED"])).toBe("SCHEDULED")
+  expect(on("2026-11-26T03:00:00Z", ["THU", "SUN"])).toBe("LIVE")
+  expect(on("2026-11-26T03:00:00Z", [])).toBe("LIVE")
+})
+
 test.each([
   ["LIVE", "2026-10-31T23:59:59Z", "SCHEDULED"],
   ["LIVE", "2026-11-01T00:00:00Z", "LIVE"],

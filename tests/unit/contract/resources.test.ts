@@ -97,6 +97,9 @@ describe("whoever describes a list", () => {
         if (inner !== undefined) expect(Object.keys(fields[name]?.fields ?? {})).toContain(inner)
       const keepsOf = Object.values(fields[name]?.fields ?? {}).some((one) => one.rules.from === "server")
       if (keepsOf) expect([name, rules.identity]).toEqual([name, expect.any(String)])
+      if (rules.ratio) expect([name, kind]).toEqual([name, "image"])
+      for (const counted of rules.rate ?? [])
+        expect([name, kind, rules.from, fields[counted]?.kind]).toEqual([name, "percent", "server", "count"])
       if (rules.derived) {
         const derive = handwrittenRules({ storeClock: { now: Date.now, ahead: 0 } }).get(
           resource.name,
@@ -128,12 +131,20 @@ describe("whoever describes a list", () => {
     "leads every move of %s to a status, and lets each be reached or begun with",
     (_, { status, fields }) => {
       if (!status) return
-      for (const { from, to, past, before, filled = [], items: [list] = [], when = {} } of status.derived ??
-        []) {
+      for (const {
+        from,
+        to,
+        past,
+        before,
+        notOn,
+        filled = [],
+        items: [list] = [],
+        when = {},
+      } of status.derived ?? []) {
         expect(Object.keys(status.values)).toEqual(expect.arrayContaining([...from, to]))
         expect(Object.keys(fields)).toEqual(
           expect.arrayContaining([
-            ...[past, before].filter((one) => one !== undefined),
+            ...[past, before, notOn].filter((one) => one !== undefined),
             ...filled,
             ...(list === undefined ? [] : [list]),
             ...Object.keys(when),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { frameLabels } from "../../../src/contract/resource/frameLabels.ts"
 import * as f from "../../../src/contract/resource/field.ts"
 import { defineResource, noun, part } from "../../../src/contract/resource/resource.ts"
+import { banners } from "../../../src/contract/resources/banners.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
@@ -376,4 +377,42 @@ test("what no longer applies to a record goes with the save that changes it", as
   await ask("PUT", "/company/coupons/1", { percent: 500, version: 2 })
   const past = await ask("GET", "/company/coupons/1/history")
   expect(past.said.totalCount).toBe(1)
+})
+
+test("a banner tells its click rate, and whether the coupon it opens may still be used", async () => {
+  const banner = (title: string, more: object) => ({
+    title,
+    imageMobile: 1,
+    target: "COUPON" as const,
+    ...more,
+  })
+  const { ask, backend } = open({
+    resources: [
+      listed(coupons, [
+        coupon("NOVO", { startsAt: "2020-01-01T03:00:00Z" }),
+        coupon("PAROU", { status: "PAUSED" }),
+      ]),
+      listed(banners, [
+        banner("Novo", { coupon: 1, impressions: 1200, clicks: 40 }),
+        banner("Parou", { coupon: 2, impressions: 10, clicks: 5 }),
+        banner("Sumiu", { coupon: 9, impressions: 0, clicks: 0 }),
+        banner("Site", { target: "URL", url: "https://exemplo.test" }),
+      ]),
+    ],
+  })
+  const told = backend.records(banners).map(({ clickRate, targetProblem }) => [clickRate, targetProblem])
+  expect(told).toEqual([
+    [333, null],
+    [5000, "INACTIVE"],
+    [null, "GONE"],
+    [null, null],
+  ])
+  const { said } = await ask("POST", "/establishment/sliders/find", {
+    filter: {},
+    sortField: "clickRate",
+    sortOrder: "desc",
+  })
+  expect(said.items.map(({ title }: { title: string }) => title).slice(-2)).toEqual(["Parou", "Novo"])
+  const { said: found } = await ask("GET", "/choices/coupons")
+  expect(found[0]).toEqual({ _id: 1, label: "NOVO" })
 })

@@ -15,6 +15,7 @@ import { saveBlob } from "../../saveFile.ts"
 import { referenceOf, referenceText } from "../kindTexts.ts"
 import { useReadFile } from "../useReadFile.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
+import { useCrop } from "./useCrop.tsx"
 import { useFileSentences } from "./useFileSentences.ts"
 
 /** The calls of files, for as long as the field is there. */
@@ -49,27 +50,35 @@ const StoredFileInput = (props: FieldInputProps) => {
   }, [value])
   const isPicture = field.kind === "image"
   const failure = saving.error && explain(saving.error)
+  const { prepare, dialog } = useCrop(field, reader)
+  const [width, height] = field.rules.ratio ?? []
+  const ratioHint =
+    width === undefined ? undefined : reader.say("file.ratio", { ratio: `${width}:${height}` })
   return (
-    <FileField
-      {...{ label, hint, optionalLabel, words, explain, upload }}
-      error={error ?? failure}
-      value={file}
-      load={isPicture ? load : undefined}
-      accept={isPicture ? pictureTypes : fileTypes}
-      maxBytes={limits.file.maxBytes}
-      isReadOnly={isReadOnly || extras?.has("files") !== true}
-      end={
-        file && !isPicture ? (
-          <IconButton
-            icon={download}
-            label={reader.say("file.download", { name: file.name })}
-            busy={saving.busy}
-            onPress={() => saving.run(Effect.map(read(file.id), (blob) => saveBlob(file.name, blob)))}
-          />
-        ) : null
-      }
-      onChange={(next) => onChange(next ? referenceText({ _id: next.id, label: next.name }) : "")}
-    />
+    <>
+      <FileField
+        {...{ label, optionalLabel, words, explain, upload, prepare }}
+        hint={hint ?? ratioHint}
+        error={error ?? failure}
+        value={file}
+        load={isPicture ? load : undefined}
+        accept={isPicture ? pictureTypes : fileTypes}
+        maxBytes={limits.file.maxBytes}
+        isReadOnly={isReadOnly || extras?.has("files") !== true}
+        end={
+          file && !isPicture ? (
+            <IconButton
+              icon={download}
+              label={reader.say("file.download", { name: file.name })}
+              busy={saving.busy}
+              onPress={() => saving.run(Effect.map(read(file.id), (blob) => saveBlob(file.name, blob)))}
+            />
+          ) : null
+        }
+        onChange={(next) => onChange(next ? referenceText({ _id: next.id, label: next.name }) : "")}
+      />
+      {dialog}
+    </>
   )
 }
 

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from "react"
+import type { Field } from "../../../contract/resource/field.ts"
+import type { RecordReader } from "../record/useRecordReader.ts"
+import { hasRatio } from "../../../ui/file/cropRect.ts"
+
+/** Few pictures are cut, so it is fetched when one is. */
+const CropDialog = lazy(async () => ({
+  default: (await import("../../../ui/file/CropDialog.tsx")).CropDialog,
+}))
+
+interface Cropping {
+  readonly file: File
+  readonly picture: ImageBitmap
+  readonly onDone: (file: File | undefined) => void
+}
+
+/** What of a field's picture is kept where its ratio is another: asked in a dialog before it is sent. */
+export const useCrop = ({ rules: { ratio: [width, height] = [0, 0] } }: Field, { say }: RecordReader) => {
+  const [cropping, setCropping] = useState<Cropping>()
+  const ratio = width / height
+  const prepare = async (file: File): Promise<File | undefined> => {
+    // What is no picture is refused by the server, with its sentence.
+    const picture = await createImageBitmap(file).catch(() => undefined)
+    if (!picture || hasRatio(picture, ratio)) return file
+    return new Promise((resolve) => {
+      const onDone = (cut: File | undefined) => {
+        setCropping(undefined)
+        picture.close()
+        resolve(cut)
+      }
+      setCropping({ file, picture, onDone })
+    })
+  }
+  const dialog = cropping && (
+    <Suspense>
+      <CropDialog
+        {...cropping}
+        ratio={ratio}
+        words={{
+          title: say("crop.title"),
+          hint: say("crop.hint", { ratio: `${width}:${height}` }),
+          preview: say("crop.preview"),
+          zoom: say("crop.zoom"),
+          across: say("crop.across"),
+          down: say("crop.down"),
+          cut: say("crop.cut"),
+          cancel: say("cancel"),
+        }}
+      />
+    </Suspense>
+  )
+  return { prepare: width > 0 ? prepare : undefined, dialog }
+}

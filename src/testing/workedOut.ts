@@ -1,0 +1,36 @@
+import type { Resource } from "../contract/resource/resource.ts"
+import { choiceIn, type Sources } from "./resourceSources.ts"
+import type { Values } from "./resourceValues.ts"
+
+const rateOf = (part: unknown, whole: unknown): number | null =>
+  typeof part === "number" && typeof whole === "number" && whole > 0
+    ? Math.round((part * 10_000) / whole)
+    : null
+
+/** A record's values with the shares that follow from its counts (`rate`). */
+export const withRates = ({ fields }: Resource, values: Values): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(
+      ([
+        name,
+        {
+          rules: { rate },
+        },
+      ]) => (rate ? [[name, rateOf(values[rate[0]], values[rate[1]])] as const] : []),
+    ),
+  ),
+})
+
+/** Whether what a banner opens can be opened. */
+const bannerTarget = ({ target, coupon, company }: Values, sources: Sources): string | null => {
+  if (target === "COMPANY") return choiceIn(sources, "companies", company) ? null : "GONE"
+  if (target !== "COUPON") return null
+  const found = choiceIn(sources, "coupons", coupon)
+  if (!found) return "GONE"
+  return found.status === "ACTIVE" ? null : "INACTIVE"
+}
+
+/** What the server works out whenever it reads a record of the library's own lists (`derived`). */
+export const workedOut = ({ name }: Resource, values: Values, sources: Sources): Values =>
+  name === "banners" ? { targetProblem: bannerTarget(values, sources) } : {}

@@ -1,0 +1,55 @@
+/** Which part of a picture is kept. */
+export interface Crop {
+  /** From 1, as large as fits, to 4. */
+  readonly zoom: number
+  /** How far the part lies to the right and down, of the room there is: 0 to 1. */
+  readonly x: number
+  readonly y: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A part of a picture, in its pixels. */
+export interface Rect extends Size {
+  readonly left: number
+  readonly top: number
+}
+
+/** The whole picture, as far as its ratio lets it, from its middle. */
+export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 }
+
+/** The largest zoom. */
+export const maxZoom = 4
+
+/** Whether a picture has a ratio (width to height) already, to a hundredth. */
+export const hasRatio = ({ width, height }: Size, ratio: number): boolean =>
+  Math.abs(width / height / ratio - 1) < 0.01
+
+/** The part of a picture that a crop keeps. */
+export const cropRect = ({ width, height }: Size, ratio: number, { zoom, x, y }: Crop): Rect => {
+  const largest = Math.min(width, height * ratio)
+  const kept = { width: largest / zoom, height: largest / zoom / ratio }
+  return { ...kept, left: (width - kept.width) * x, top: (height - kept.height) * y }
+}
+
+const within = (part: number) => Math.min(1, Math.max(0, part))
+
+/** A crop whose part was dragged by so much of its own size; to the right where positive, so that more of the left is seen. */
+export const draggedCrop = (
+  size: Size,
+  ratio: number,
+  crop: Crop,
+  by: { readonly x: number; readonly y: number },
+): Crop => {
+  const { width, height } = cropRect(size, ratio, crop)
+  const roomX = size.width - width
+  const roomY = size.height - height
+  return {
+    ...crop,
+    x: roomX > 0 ? within(crop.x - (by.x * width) / roomX) : crop.x,
+    y: roomY > 0 ? within(crop.y - (by.y * height) / roomY) : crop.y,
+  }
+}
