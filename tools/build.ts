@@ -34,8 +34,15 @@ const serverSources = [
 /** What `npm start` runs. */
 export const serverBundle = "host/dist/server/main.js"
 
+const libraryStep: Step = {
+  name: "library",
+  inputs: library,
+  output: "dist/index.js",
+  command: ["rollup", "-c", "--silent"],
+}
+
 const browserSteps: ReadonlyArray<Step> = [
-  { name: "library", inputs: library, output: "dist/index.js", command: ["rollup", "-c", "--silent"] },
+  libraryStep,
   {
     name: "app",
     inputs: [
@@ -131,5 +138,8 @@ export const build = async (): Promise<boolean> => {
   const done = await Promise.all(lanes.map(runInTurn))
   return done.every(Boolean)
 }
+
+/** Builds the library alone when its inputs changed; false when it failed. */
+export const buildLibrary = (): Promise<boolean> => run(libraryStep)
 
 if (import.meta.main && !(await build())) process.exitCode = 1

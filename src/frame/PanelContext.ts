@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { i18n } from "i18next"
-import { createContext, use } from "react"
+import { createContext, useContext } from "react"
 import type { Client } from "../api/client.ts"
 import type { Locale } from "../contract/limits.ts"
 import type { MessageQueue as NoticeQueue } from "../ui/messages/messageQueue.ts"
@@ -50,7 +50,7 @@ export const PanelContext = createContext<PanelContextValue | undefined>(undefin
 
 /** What the provider around this panel gives. */
 export const usePanel = (): PanelContextValue => {
-  const context = use(PanelContext)
+  const context = useContext(PanelContext)
   if (!context) throw new Error("Render panels inside <PanelProvider>.")
   return context
 }

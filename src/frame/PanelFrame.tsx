@@ -82,11 +82,11 @@ export const PanelFrame = (props: PanelProps & { readonly children: ReactNode })
     />
   )
   return (
-    <PanelContext value={value}>
+    <PanelContext.Provider value={value}>
       {client && <OwnClient client={client} />}
       <PanelBoundary broken={broken} report={around.report}>
         {children}
       </PanelBoundary>
-    </PanelContext>
+    </PanelContext.Provider>
   )
 }

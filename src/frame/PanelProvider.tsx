@@ -93,12 +93,12 @@ export const PanelProvider = ({
   )
   return (
     <I18nProvider locale={language}>
-      <PanelContext value={value}>
+      <PanelContext.Provider value={value}>
         <PanelRoot scheme={scheme} density={density} {...tokens} fill={fill}>
           {children}
           <Region queue={notices} />
         </PanelRoot>
-      </PanelContext>
+      </PanelContext.Provider>
     </I18nProvider>
   )
 }

@@ -107,8 +107,8 @@ export const ListTable = <Row, W extends ListWords, R>(props: Props<Row, W, R>) 
   }, [ordering, isMovable, model])
   const rowKey = useCallback((row: Row) => String(spec.key(row)), [spec])
   return (
-    <RowDrop value={drop}>
-      <RowTree value={tree as LaidOut<unknown> | undefined}>
+    <RowDrop.Provider value={drop}>
+      <RowTree.Provider value={tree as LaidOut<unknown> | undefined}>
         <DataTable
           label={word("title")}
           columns={useColumns(list)}
@@ -133,7 +133,7 @@ export const ListTable = <Row, W extends ListWords, R>(props: Props<Row, W, R>) 
           skeletonRows={isBusy && !data ? view.pageSize : 0}
           rowProps={tree?.rowProps}
         />
-      </RowTree>
-    </RowDrop>
+      </RowTree.Provider>
+    </RowDrop.Provider>
   )
 }

@@ -4,4 +4,4 @@ export const supportShadowRoots = () => {}
 
 export const reservePressableStyle = () => {}
 
-export const standForPressableStyle = () => {}
+export const useAsPressableStyle = () => {}

@@ -6,7 +6,7 @@ import { useLayoutEffect, useState } from "preact/hooks"
 export { Component, createContext } from "preact"
 export {
   useCallback,
-  useContext as use,
+  useContext,
   // Runs at once, not after the next frame, because the user waits for the calls a panel makes.
   useLayoutEffect as useEffect,
   useLayoutEffect,
@@ -14,6 +14,12 @@ export {
   useRef,
   useState,
 } from "preact/hooks"
+
+/** Preact gives a component its `ref` among its props. */
+export const forwardRef =
+  <P extends object, R>(render: (props: P, ref: R | undefined) => ComponentChild) =>
+  (props: P & { readonly ref?: R }) =>
+    render(props, props.ref)
 
 /** A signal also notifies on subscribe, so no change between render and subscribe is lost. */
 export const useSyncExternalStore = <A>(

@@ -27,9 +27,9 @@ export interface ResourcePanelProps extends DescribedPanelProps {
 export const ResourcePanel = (props: ResourcePanelProps) => (
   <PanelFrame {...props}>
     <PanelGate access={props.resource.access}>
-      <PartsContext value={partsOf(props.resource)}>
+      <PartsContext.Provider value={partsOf(props.resource)}>
         <DescribedScreen key={props.resource.name} {...props} />
-      </PartsContext>
+      </PartsContext.Provider>
     </PanelGate>
   </PanelFrame>
 )

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { createContext, type ReactNode, use, useMemo } from "react"
+import { createContext, type ReactNode, useContext, useMemo } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { branchesOf, countable, type PermissionBranch } from "../../contract/access/permissionTree.ts"
 import { permissions } from "../../contract/access/permissions.ts"
@@ -22,12 +22,12 @@ export const Permissions = ({ children }: { readonly children: ReactNode }) => {
   const load = useMemo(() => Effect.map(api.call(permissions.list), branchesOf), [api])
   const { remote: branches, reload } = useRemote(load)
   const tree = useMemo(() => ({ branches, reload }), [branches, reload])
-  return <BranchesContext value={tree}>{children}</BranchesContext>
+  return <BranchesContext.Provider value={tree}>{children}</BranchesContext.Provider>
 }
 
 /** Reads permissions by their titles, as they are counted. */
 export const usePermissionReader = () => {
-  const { data = [] } = use(BranchesContext).branches
+  const { data = [] } = useContext(BranchesContext).branches
   return (name: string, text: string): string | undefined => {
     if (name !== "permissions") return undefined
     const held = new Set(idsOf(text))

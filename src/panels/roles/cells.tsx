@@ -1,4 +1,4 @@
-import { use } from "react"
+import { useContext } from "react"
 import { countable } from "../../contract/access/permissionTree.ts"
 import { roleRecords, type RoleRow } from "../../contract/users/roleRecords.ts"
 import { useReader } from "../../resource/described/useReader.ts"
@@ -33,7 +33,7 @@ export const RoleTitle = ({ row: { title, isCoreRole } }: Props) => {
 export const RoleSize = ({ row }: Props) => {
   const { word } = useReader(roleRecords)
   const isNarrow = usePanelWidth() === "narrow"
-  const { branches } = use(BranchesContext)
+  const { branches } = useContext(BranchesContext)
   if (!branches.data) return branches._tag === "Loading" ? <Skeleton width={24} /> : word("sizeUnknown")
   const held = new Set(row.permissions)
   const count = countable(branches.data).filter(({ id }) => held.has(String(id))).length

@@ -1,4 +1,4 @@
-import { use, useMemo } from "react"
+import { useContext, useMemo } from "react"
 import { countable, normalized, toggled } from "../../contract/access/permissionTree.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import { idsOf, idsText } from "./permissionIds.ts"
@@ -6,7 +6,7 @@ import { BranchesContext } from "./BranchesContext.tsx"
 
 /** What of a role's permissions is chosen, and what was before, both under the rules of section 4. */
 export const usePermissionChoice = ({ value, saved = "", onChange }: FieldInputProps) => {
-  const { branches, reload } = use(BranchesContext)
+  const { branches, reload } = useContext(BranchesContext)
   const known = branches.data
   const selected = useMemo(() => normalized(known ?? [], idsOf(value)), [known, value])
   const before = useMemo(() => normalized(known ?? [], idsOf(saved)), [known, saved])

@@ -20,5 +20,5 @@ export const TitlesContext = createContext<Remote<Titles, ApiError>>(loading)
 export const RoleTitles = ({ children }: { readonly children: ReactNode }) => {
   const { api } = usePanel().client
   const { remote } = useRemote(useMemo(() => readTitles(api), [api]))
-  return <TitlesContext value={remote}>{children}</TitlesContext>
+  return <TitlesContext.Provider value={remote}>{children}</TitlesContext.Provider>
 }

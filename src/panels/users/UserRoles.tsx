@@ -1,4 +1,4 @@
-import { Fragment, use } from "react"
+import { Fragment, useContext } from "react"
 import { userRecords, type UserRow } from "../../contract/users/userRecords.ts"
 import { useReader } from "../../resource/described/useReader.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
@@ -12,7 +12,7 @@ const shown = 2
 /** The roles of a user: the first ones as chips; its text is all titles, joined by commas (section 2). */
 export const UserRoles = ({ row: { roles } }: { readonly row: Pick<UserRow, "roles"> }) => {
   const { word } = useReader(userRecords)
-  const titles = use(TitlesContext)
+  const titles = useContext(TitlesContext)
   if (roles.length === 0) return <span className={subtle}>{word("noRole")}</span>
   if (titles._tag === "Loading" && !titles.data) return <Skeleton width={96} />
   const named = roles.map(({ _id }) => {

@@ -49,11 +49,11 @@ const Users = ({ editorHref = ownHref, accessHref = ownAccessHref, ...props }: U
     navigation.push(user && at === "access" ? accessHref(user) : editorHref(user))
   }
   return (
-    <PartsContext value={parts as unknown as Parts}>
+    <PartsContext.Provider value={parts as unknown as Parts}>
       <RoleTitles>
         <DescribedList {...props} resource={userRecords} mayWrite={!readOnly} onShow={show} />
       </RoleTitles>
-    </PartsContext>
+    </PartsContext.Provider>
   )
 }
 

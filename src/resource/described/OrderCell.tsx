@@ -1,4 +1,4 @@
-import { lazy, Suspense, use } from "react"
+import { lazy, Suspense, useContext } from "react"
 import type { ColumnSpec } from "../ListSpec.ts"
 import { RowDrop } from "../rowOrder.ts"
 import type { DescribedRow } from "./describedRow.ts"
@@ -8,7 +8,7 @@ const RowGrip = lazy(() => import("../../ui/table/RowGrip.tsx"))
 
 /** What a row is dragged by to its place, while the list shows that order. */
 const OrderCell = ({ row }: { readonly row: DescribedRow }) => {
-  const drop = use(RowDrop)
+  const drop = useContext(RowDrop)
   if (!drop) return null
   return (
     <Suspense>

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react"
+import { type ReactNode, useContext } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { Icon } from "../../ui/icon/Icon.tsx"
 import { chevronDown, chevronRight } from "../../ui/icon/icons.ts"
@@ -15,7 +15,7 @@ interface Props {
 
 /** What a record of a tree is called, as far in as it stands. Keys open and close its row, so its button is for pointers. */
 const TreeCell = ({ resource, row, children }: Props) => {
-  const tree = use(RowTree)
+  const tree = useContext(RowTree)
   const { say } = useReader(resource)
   const place = tree?.placeOf(row)
   if (!tree || !place) return children

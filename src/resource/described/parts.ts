@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use } from "react"
+import { type ComponentType, createContext, type ReactNode, useContext } from "react"
 import type * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
 import type { Client } from "../../api/client.ts"
@@ -159,7 +159,7 @@ export const explainByApi: NonNullable<Parts["explain"]> = (_, api, error) => ap
 export const PartsContext = createContext<Parts | undefined>(undefined)
 
 export const useParts = (): Parts => {
-  const parts = use(PartsContext)
+  const parts = useContext(PartsContext)
   if (!parts) throw new Error("A described list is shown within its parts.")
   return parts
 }

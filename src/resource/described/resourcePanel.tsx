@@ -15,11 +15,11 @@ export const resourcePanel = <R extends Resource, E = never>(resource: R, parts:
   const ResourcePanel = (props: DescribedPanelProps) => (
     <PanelFrame {...props}>
       <PanelGate access={resource.access}>
-        <PartsContext value={parts as unknown as Parts}>
+        <PartsContext.Provider value={parts as unknown as Parts}>
           <Around>
             <DescribedScreen {...props} resource={resource} />
           </Around>
-        </PartsContext>
+        </PartsContext.Provider>
       </PanelGate>
     </PanelFrame>
   )

@@ -1,8 +1,9 @@
-import type { ReactNode, Ref } from "react"
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button"
+import { forwardRef, type ReactNode } from "react"
+import { Button as AriaButton } from "react-aria-components/Button"
 import { Icon, type IconShape } from "../icon/Icon.tsx"
 import { Spinner } from "../spinner/Spinner.tsx"
 import { button, collapsibleText, leadingIcon } from "./button.css.ts"
+import type { PressProps } from "./pressProps.ts"
 
 /** What a button means: `primary` is the main action of an area; `quiet` is for rows and toolbars. */
 export type ButtonTone = "primary" | "secondary" | "plain" | "quiet" | "danger" | "quietDanger"
@@ -10,8 +11,9 @@ export type ButtonTone = "primary" | "secondary" | "plain" | "quiet" | "danger" 
 /** 28, 32 or 40 px high (36, 44 or 48 px on touch screens). */
 export type ButtonSize = "small" | "medium" | "large"
 
-export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style" | "children" | "isPending"> {
+export interface ButtonProps extends PressProps {
   readonly children: ReactNode
+  readonly "aria-label"?: string
   readonly tone?: ButtonTone | undefined
   readonly size?: ButtonSize | undefined
   /** As wide as its container. */
@@ -23,32 +25,30 @@ export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style"
   readonly iconEnd?: IconShape | undefined
   /** Shows only its icon in a narrow panel; the text stays its accessible name. */
   readonly collapsesToIcon?: boolean | undefined
-  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** Runs an action when pressed; to navigate, use a Link. */
-export const Button = ({
-  children,
-  tone = "secondary",
-  size = "medium",
-  block,
-  busy = false,
-  icon,
-  iconEnd,
-  collapsesToIcon = false,
-  ...rest
-}: ButtonProps) => (
-  <AriaButton {...rest} isPending={busy} className={button({ tone, size, block, collapsesToIcon })}>
-    {busy ? (
-      <span className={leadingIcon}>
-        <Spinner size={14} />
-      </span>
-    ) : icon ? (
-      <span className={leadingIcon}>
-        <Icon shape={icon} />
-      </span>
-    ) : null}
-    {collapsesToIcon ? <span className={collapsibleText}>{children}</span> : children}
-    {iconEnd ? <Icon shape={iconEnd} size={12} /> : null}
-  </AriaButton>
-)
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
+  const { children, tone = "secondary", size = "medium", block, busy = false } = props
+  const { icon, iconEnd, collapsesToIcon = false, ...rest } = props
+  return (
+    <AriaButton
+      {...rest}
+      ref={ref}
+      isPending={busy}
+      className={button({ tone, size, block, collapsesToIcon })}
+    >
+      {busy ? (
+        <span className={leadingIcon}>
+          <Spinner size={14} />
+        </span>
+      ) : icon ? (
+        <span className={leadingIcon}>
+          <Icon shape={icon} />
+        </span>
+      ) : null}
+      {collapsesToIcon ? <span className={collapsibleText}>{children}</span> : children}
+      {iconEnd ? <Icon shape={iconEnd} size={12} /> : null}
+    </AriaButton>
+  )
+})

@@ -1,16 +1,14 @@
-import type { Ref } from "react"
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button"
+import { forwardRef, type Ref } from "react"
+import { Button as AriaButton } from "react-aria-components/Button"
 import { Icon, type IconShape } from "../icon/Icon.tsx"
 import { Spinner } from "../spinner/Spinner.tsx"
 import { Tooltip } from "../tooltip/Tooltip.tsx"
 import type { ButtonSize, ButtonTone } from "./Button.tsx"
 import { button } from "./button.css.ts"
 import { disabled } from "./iconButton.css.ts"
+import type { PressProps } from "./pressProps.ts"
 
-export interface IconButtonProps extends Omit<
-  AriaButtonProps,
-  "className" | "style" | "children" | "isPending" | "aria-label"
-> {
+export interface IconButtonProps extends PressProps {
   readonly icon: IconShape
   /** Its accessible name, and the text of its tooltip. */
   readonly label: string
@@ -19,16 +17,23 @@ export interface IconButtonProps extends Omit<
   readonly busy?: boolean | undefined
   /** Why it is disabled; it then stays focusable, and its tooltip shows the reason. */
   readonly disabledReason?: string | undefined
-  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+interface Referred {
+  readonly button: Ref<HTMLButtonElement>
 }
 
 /** A button with only an icon, which has an accessible name and a tooltip. */
-export const IconButton = ({ disabledReason, ...rest }: IconButtonProps) =>
-  rest.isDisabled && disabledReason !== undefined ? (
-    <DisabledIconButton {...rest} disabledReason={disabledReason} />
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { disabledReason, ...rest },
+  ref,
+) {
+  return rest.isDisabled && disabledReason !== undefined ? (
+    <DisabledIconButton {...rest} button={ref} disabledReason={disabledReason} />
   ) : (
-    <EnabledIconButton {...rest} />
+    <EnabledIconButton {...rest} button={ref} />
   )
+})
 
 const EnabledIconButton = ({
   icon,
@@ -36,11 +41,13 @@ const EnabledIconButton = ({
   tone = "quiet",
   size = "medium",
   busy = false,
+  button: ref,
   ...rest
-}: Omit<IconButtonProps, "disabledReason">) => (
+}: Omit<IconButtonProps, "disabledReason"> & Referred) => (
   <Tooltip text={label}>
     <AriaButton
       {...rest}
+      ref={ref}
       aria-label={label}
       isPending={busy}
       className={button({ tone, size, square: true })}
@@ -57,11 +64,11 @@ const DisabledIconButton = ({
   tone = "quiet",
   size = "medium",
   disabledReason,
-  ref,
-}: IconButtonProps & { readonly disabledReason: string }) => (
+  button: ref,
+}: IconButtonProps & Referred & { readonly disabledReason: string }) => (
   <Tooltip text={disabledReason}>
     <AriaButton
-      {...(ref ? { ref } : {})}
+      ref={ref}
       aria-label={label}
       aria-disabled="true"
       className={`${button({ tone, size, square: true })} ${disabled}`}

@@ -1,5 +1,5 @@
 import { cloneElement, useEffect, useRef, useState, type ReactElement, type ReactNode, type Ref } from "react"
-import type { ButtonProps } from "../button/Button.tsx"
+import type { PressProps } from "../button/pressProps.ts"
 import type { IconShape } from "../icon/Icon.tsx"
 import type { PopoverProps } from "../popover/Popover.tsx"
 import type MenuPopoverOf from "./MenuPopover.tsx"
@@ -28,12 +28,8 @@ export interface MenuItem<Id extends string> {
   readonly hasSeparator?: boolean | undefined
 }
 
-interface TriggerProps {
+interface TriggerProps extends PressProps {
   readonly ref?: Ref<HTMLButtonElement>
-  readonly onPress?: () => void
-  readonly onKeyDown?: NonNullable<ButtonProps["onKeyDown"]>
-  readonly "aria-haspopup"?: "menu"
-  readonly "aria-expanded"?: boolean
 }
 
 export interface MenuProps<Id extends string> {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react"
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
 import { useUNSAFE_PortalContext } from "react-aria/PortalProvider"
 import { raiseLayer } from "../root/topLayer.ts"
@@ -32,6 +32,8 @@ export const MessageRegion = ({ queue, label }: MessageRegionProps) => {
   const messages = useSyncExternalStore(queue.subscribe, queue.list, () => noMessages)
   // oxlint-disable-next-line react/set-state-in-effect -- the container exists only after the first commit
   useEffect(() => setContainer(getContainer?.() ?? null), [getContainer])
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => keepPressable(region.current), [container])
   const newest = messages.at(-1)?.id
   useEffect(() => {
     if (container && newest !== undefined) raiseLayer(container)
@@ -39,7 +41,7 @@ export const MessageRegion = ({ queue, label }: MessageRegionProps) => {
   if (!container) return null
   const ofKind = (kind: QueuedMessage["kind"]) => messages.filter((message) => message.kind === kind)
   return createPortal(
-    <section ref={keepPressable} aria-label={label} data-react-aria-top-layer="true">
+    <section ref={region} aria-label={label} data-react-aria-top-layer="true">
       <div className={css.snackbars} aria-live="polite">
         {ofKind("snackbar").map((message) => (
           <Snackbar key={message.id} message={message} onClose={() => queue.close(message.id)} />

@@ -32,7 +32,7 @@ export const Panel = ({ label, framed, elementRef, children, ...handlers }: Pane
   const width = useMeasuredPanelWidth(element)
   return (
     <section ref={element} aria-label={label} tabIndex={-1} className={css.panel({ framed })} {...handlers}>
-      <PanelWidthContext value={width}>{children}</PanelWidthContext>
+      <PanelWidthContext.Provider value={width}>{children}</PanelWidthContext.Provider>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use, useLayoutEffect, useState } from "react"
+import { createContext, type RefObject, useContext, useLayoutEffect, useState } from "react"
 import { flushSync } from "react-dom"
 
 /** A panel's width class: under 640 px, under 960 px, or more. */
@@ -13,7 +13,7 @@ const toPanelWidth = (pixels: number): PanelWidth => {
 }
 
 /** The width class of the surrounding panel, for behavior that CSS container queries cannot change. */
-export const usePanelWidth = (): PanelWidth => use(PanelWidthContext)
+export const usePanelWidth = (): PanelWidth => useContext(PanelWidthContext)
 
 /** Measures the width class of an element, and again when it is resized. */
 export const useMeasuredPanelWidth = (elementRef: RefObject<HTMLElement | null>): PanelWidth => {

@@ -1,6 +1,8 @@
 import type { ReactNode, RefObject } from "react"
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from "react-aria-components/Popover"
+import { Popover as AriaPopover } from "react-aria-components/Popover"
 import { popover } from "./popover.css.ts"
+
+type Side = "top" | "bottom" | "left" | "right" | "start" | "end"
 
 export interface PopoverProps {
   readonly label: string
@@ -8,7 +10,7 @@ export interface PopoverProps {
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly placement?: AriaPopoverProps["placement"]
+  readonly placement?: Side | `${"top" | "bottom"} ${"start" | "end"}` | undefined
   readonly children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { UNSAFE_PortalProvider } from "react-aria/PortalProvider"
 import "../theme/tokens.css.ts"
 import "../theme/base.css.ts"
 import { overlays } from "./panelRoot.css.ts"
-import { standForPressableStyle } from "./pressableStyle.ts"
+import { useAsPressableStyle } from "./pressableStyle.ts"
 import { shownLayer, useTopLayer } from "./topLayer.ts"
 
 export interface PanelRootProps {
@@ -37,7 +37,9 @@ const rootStyle = ({ accent, radius, font, fill }: PanelRootProps): CSSPropertie
 export const PanelRoot = (props: PanelRootProps) => {
   const { scheme = "auto", density = "comfortable", label, children } = props
   const layer = useRef<HTMLDivElement>(null)
+  const placeholder = useRef<HTMLSpanElement>(null)
   useTopLayer(layer)
+  useAsPressableStyle(placeholder)
   return (
     <div
       className="balcao"
@@ -49,7 +51,7 @@ export const PanelRoot = (props: PanelRootProps) => {
     >
       <UNSAFE_PortalProvider getContainer={() => shownLayer(layer.current)}>{children}</UNSAFE_PortalProvider>
       <div ref={layer} popover="manual" className={overlays} />
-      <span hidden ref={standForPressableStyle} />
+      <span hidden ref={placeholder} />
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect } from "react"
+
 /**
  * React Aria adds a `<style>` with this id to the page's head unless the id is taken. A page that forbids inline styles
  * would refuse it, and we must not write to the page. So we take the id, and `base.css.ts` has the rule.
@@ -14,13 +16,16 @@ const settle = () => {
 }
 
 /** Lets an element stand for the `<style>` for as long as it is on the page. */
-export const standForPressableStyle = (element: HTMLElement | null) => {
-  if (!element) return
-  placeholders.add(element)
-  settle()
-  return () => {
-    placeholders.delete(element)
-    element.removeAttribute("id")
+export const useAsPressableStyle = (ref: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    placeholders.add(element)
     settle()
-  }
+    return () => {
+      placeholders.delete(element)
+      element.removeAttribute("id")
+      settle()
+    }
+  }, [ref])
 }

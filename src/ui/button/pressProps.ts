@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from "react"
+
+/** What every button takes, said here so that the types of an embedder need none of React Aria's. */
+export interface PressProps {
+  readonly id?: string
+  readonly type?: "button" | "submit" | "reset"
+  /** The id of the form it belongs to, where it is outside of it. */
+  readonly form?: string
+  readonly isDisabled?: boolean
+  readonly autoFocus?: boolean
+  readonly excludeFromTabOrder?: boolean
+  readonly onPress?: () => void
+  readonly onKeyDown?: (event: KeyboardEvent & { continuePropagation(): void }) => void
+  readonly "aria-describedby"?: string
+  readonly "aria-expanded"?: boolean
+  readonly "aria-haspopup"?: "menu" | "dialog"
+  readonly "aria-pressed"?: boolean
+}

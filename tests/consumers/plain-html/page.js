@@ -1,0 +1,1 @@
+Balcao.register("main", { api: `${location.origin}/api`, getToken: async () => "token" })
