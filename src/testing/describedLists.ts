@@ -6,12 +6,13 @@ import type { Resource } from "../contract/resource/resource.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { CompanyMemory } from "./companyHandlers.ts"
+import { couponCodeHandlers } from "./couponCodeHandlers.ts"
 import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import type { FileMemory } from "./fileHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import { resourceHandlers } from "./resource.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
-import type { DescribedLists } from "./resourceMemory.ts"
+import type { DescribedLists, ResourceMemory } from "./resourceMemory.ts"
 import { choicesIn, type Sources } from "./resourceSources.ts"
 import { type ListedRecords, type ResourceTable, resourceTable } from "./resourceTable.ts"
 import type { RoleMemory } from "./roleHandlers.ts"
@@ -65,6 +66,7 @@ export const describedLists = (listed: ReadonlyArray<ListedRecords>, others: Oth
 
 /** What the calls of all described lists do, and the one that finds records to choose from. */
 export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const memories = lists.tables.map((table): ResourceMemory => ({ ...table, lists, history: [] }))
   const find: Handler = ({ params, query }) => {
     const { source } = params as { readonly source: string }
     const rows = lists.sources.get(source)?.()
@@ -77,6 +79,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
   return [
     [choices.find, find],
     [choices.everywhere, everywhere],
-    ...lists.tables.flatMap((table) => resourceHandlers({ ...table, lists, history: [] })),
+    ...memories.flatMap(resourceHandlers),
+    ...couponCodeHandlers(memories),
   ]
 }

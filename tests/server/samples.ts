@@ -14,6 +14,7 @@ type Samples = {
 
 /** A number no record has. */
 const unknown = 999_999
+const one = { params: { id: unknown } }
 
 const credentials = { email: "root@balcao.test", password }
 const page = { filter: {}, sortOrder: "asc", sortField: "id", pageNumber: 0, pageSize: 10 } as const
@@ -94,12 +95,8 @@ const samples: Samples = {
     removeMany: { body: { ids: [unknown] } },
     export: { body: { filter: { title: "a" }, sortField: "id", sortOrder: "asc", columns: ["id"] } },
   },
-  histories: {
-    users: { params: { id: unknown } },
-    roles: { params: { id: unknown } },
-    deliveryPeople: { params: { id: unknown } },
-    companyDeliveries: { params: { id: unknown } },
-  },
+  histories: { users: one, roles: one, deliveryPeople: one, companyDeliveries: one },
+  couponCodes: { generate: { params: { id: unknown }, body: { prefix: "NATAL-", count: 2 } } },
   choices: {
     find: { params: { source: "companies" }, query: { search: "a", ids: "1,2" } },
     everywhere: { query: { search: "a" } },
@@ -164,6 +161,7 @@ const samples: Samples = {
   newOrders: { read: { query: { after: "1" } } },
   orders: {
     find: { body: { ...page, filter: { search: "a", statuses: ["NEW"], channel: "APP" } } },
+    summarize: { body: { filter: { search: "a", statuses: ["NEW"], channel: "APP" } } },
     get: { params: { id: unknown } },
     move: { params: { id: unknown }, body: { to: "CANCELED", reason: "SOLD_OUT", comment: "a", version: 1 } },
   },

@@ -5,6 +5,7 @@ import { choiceHandlers } from "../resource/choiceHandlers.ts"
 import { companyDeliveryHandlers } from "../companies/companyDeliveries.ts"
 import { companyHandlers } from "../companies/companies.ts"
 import { contactHandlers } from "../contact/contacts.ts"
+import { couponCodeHandlers } from "../resource/couponCodes.ts"
 import { dashboardHandlers } from "../dashboard/dashboard.ts"
 import { companyDeliveryListHandlers } from "../companies/companyDeliveryList.ts"
 import { deliveryPersonListHandlers } from "../deliveryPeople/deliveryPersonList.ts"
@@ -34,6 +35,7 @@ const resourcesOf = (contexts: ReadonlyArray<Context>) => contexts.map(({ resour
 const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
   files: fileHandlers(tools, resourcesOf(contexts)),
   choices: choiceHandlers(tools, sources, contexts),
+  couponCodes: couponCodeHandlers(contexts),
   savedViews: savedViewHandlers(
     tools,
     contexts.map(({ resource }) => resource),

@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, sql } from "drizzle-orm"
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm"
 import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import { readStoreHours } from "../companies/storeHours.ts"
 import type { Database } from "../db/database.ts"
@@ -24,7 +24,7 @@ const readRedeemable = async (db: Database) => {
   const rows = await db
     .select()
     .from(coupons)
-    .where(eq(coupons["status"]!, "ACTIVE"))
+    .where(and(eq(coupons["status"]!, "ACTIVE"), isNull(coupons["batch"]!)))
     .orderBy(asc(coupons.id))
     .limit(maxCoupons)
   const found = new Map<number, Array<RedeemedCoupon>>()

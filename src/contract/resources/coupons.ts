@@ -9,7 +9,11 @@ export const coupons = defineResource({
   access: { anyOf: ["accessToGlobal", "accessToCouponsCoupon"] },
   scope: "company",
   noun: noun("cupom", "cupons", "m", "coupon", "coupons"),
-  sentences: { "tab.uses": ["Usos", "Uses"] },
+  sentences: {
+    "tab.margin": ["Simulador", "Simulator"],
+    "tab.uses": ["Usos", "Uses"],
+    "row.codes": ["Gerar códigos", "Generate codes"],
+  },
   title: "code",
   parts: [
     part("Cupom", "Coupon", {
@@ -86,6 +90,10 @@ export const coupons = defineResource({
       limitPerCustomer: f.count("Limite por cliente", "Limit per customer", { min: 1 }),
       isPublic: f.flag("Aparece no aplicativo", "Listed in the app"),
       isStackable: f.flag("Acumula com outros", "Combines with others"),
+      batch: f.text("Lote", "Batch", {
+        from: "server",
+        hint: ["O cupom do qual os códigos foram gerados.", "The coupon the codes were generated from."],
+      }),
       used: f.count("Usos", "Uses", { from: "server", outOf: "limitTotal" }),
       discountGiven: f.money("Descontos concedidos", "Discount given", { from: "server" }),
     }),
@@ -113,7 +121,18 @@ export const coupons = defineResource({
   },
   validity: { from: "startsAt", until: "endsAt", weekdays: "weekdays" },
   columns: ["code", "title", "type", "percent", "value", "startsAt", "endsAt", "used", "fundedBy", "status"],
-  extraColumns: ["owner", "minOrder", "limitTotal", "discountGiven", "createdAt", "updatedAt"],
-  filters: ["status", "type", "fundedBy", "owner", "validOn", "startsAt", "endsAt", "minOrder", "segments"],
+  extraColumns: ["owner", "minOrder", "limitTotal", "discountGiven", "batch", "createdAt", "updatedAt"],
+  filters: [
+    "status",
+    "type",
+    "fundedBy",
+    "owner",
+    "validOn",
+    "startsAt",
+    "endsAt",
+    "minOrder",
+    "segments",
+    "batch",
+  ],
   copies: { without: ["code"] },
 })

@@ -2,9 +2,10 @@ import { type ComponentType, lazy, Suspense } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { FieldInput, FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import type { Parts, RecordView } from "../../resource/described/parts.ts"
+import { ticket } from "./coupons/ticket.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 
-interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs"> {
+interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs" | "rowActions"> {
   readonly cells?: Readonly<Record<string, RecordView<Resource>>>
   readonly areas?: Readonly<Record<string, "second">>
   readonly fields?: Readonly<Record<string, FieldInput>>
@@ -46,7 +47,18 @@ const byHand: Readonly<Record<string, ByHand>> = {
   },
   coupons: {
     Summary: lazy(() => import("./coupons/CouponRule.tsx")),
-    tabs: [{ id: "uses", extra: "orders", View: lazy(() => import("./coupons/CouponUses.tsx")) }],
+    rowActions: [
+      {
+        id: "codes",
+        icon: ticket,
+        isOffered: ({ batch, status }) => !batch && status !== "EXPIRED",
+        Action: lazy(() => import("./coupons/CouponCodes.tsx")),
+      },
+    ],
+    tabs: [
+      { id: "margin", Draft: lazy(() => import("./coupons/CouponMargin.tsx")) },
+      { id: "uses", extra: "orders", View: lazy(() => import("./coupons/CouponUses.tsx")) },
+    ],
   },
   openingHours: {
     Summary: lazy(() => import("./openingHours/HoursNow.tsx")),

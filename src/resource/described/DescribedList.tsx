@@ -74,10 +74,10 @@ export const DescribedList = (props: Props) => {
         <>
           {children?.(reload)}
           {order && <output className={visuallyHidden}>{order.said}</output>}
-          {acting && Action && (
-            <Action row={acting.row} onChanged={reload} onDone={() => setActing(undefined)} />
-          )}
           <Suspense>
+            {acting && Action && (
+              <Action row={acting.row} onChanged={reload} onDone={() => setActing(undefined)} />
+            )}
             {moved && (
               <MoveDialog
                 resource={resource}

@@ -1,4 +1,3 @@
-import { Suspense } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { EditorFrame } from "../editor/EditorFrame.tsx"
@@ -9,6 +8,7 @@ import { useLeaving } from "../editor/useLeaving.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { HistoryTab } from "./HistoryTab.tsx"
 import { namesOf, PartFields, partId } from "./PartFields.tsx"
+import { OwnTabView } from "./OwnTabView.tsx"
 import { useParts } from "./parts.ts"
 import { RecordAside } from "./RecordAside.tsx"
 import { RecordSummary } from "./RecordSummary.tsx"
@@ -71,7 +71,11 @@ export const RecordForm = (props: Props) => {
       const errors = wrong.filter((name) => idOf(name) === id).length
       return { id, label: word(`part.${id}`), errors, isDisabled: false }
     }),
-    ...ownTabs.map(({ id }) => ({ id, label: word(`tab.${id}`), isDisabled: row === undefined })),
+    ...ownTabs.map(({ id, Draft }) => ({
+      id,
+      label: word(`tab.${id}`),
+      isDisabled: row === undefined && Draft === undefined,
+    })),
     ...(hasHistory ? [{ id: historyTab, label: say("history"), isDisabled: row === undefined }] : []),
   ]
   const { id: tab = "0" } =
@@ -83,17 +87,11 @@ export const RecordForm = (props: Props) => {
       choosesOwner={part === written[0] && row === undefined && of.choosesOwner}
     />
   )
-  const later = (saved: DescribedRow) => {
-    if (tab === historyTab)
-      return <HistoryTab resource={resource} call={history} id={saved._id} version={saved.version} />
-    const Own = ownTabs.find(({ id }) => id === tab)?.View
-    return (
-      Own && (
-        <Suspense>
-          <Own row={saved} isReadOnly={isReadOnly} onChanged={draft.adopt} />
-        </Suspense>
-      )
-    )
+  const own = ownTabs.find(({ id }) => id === tab)
+  const later = () => {
+    if (own) return <OwnTabView {...{ tab: own, draft, row, isReadOnly }} />
+    if (tab !== historyTab || !row) return undefined
+    return <HistoryTab resource={resource} call={history} id={row._id} version={row.version} />
   }
   return (
     <>
@@ -121,7 +119,7 @@ export const RecordForm = (props: Props) => {
         onSave={mayWrite ? saving.save : undefined}
         onBack={() => leaving.leave(() => onClose(false))}
       >
-        {(row && later(row)) ?? form}
+        {later() ?? form}
       </EditorFrame>
       <RecordConflict {...{ resource, draft, saving }} />
     </>

@@ -90,12 +90,15 @@ export interface OwnTab<R extends Resource> {
   readonly id: string
   /** There only where the server offers it beyond the specification. */
   readonly extra?: Extra
-  readonly View: ComponentType<{
+  /** What it shows of a saved record. */
+  readonly View?: ComponentType<{
     readonly row: RowOf<R>
     readonly isReadOnly: boolean
     /** Takes over what the server answered to a call of the tab; what is being written stays. */
     readonly onChanged: (answer: Partial<RowOf<R>>) => void
   }>
+  /** In its place, what it shows of a record while it is written; a new one has such a tab too. */
+  readonly Draft?: ComponentType<SummaryProps>
 }
 
 export interface SummaryProps {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest"
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
 import { auditLog } from "../../../src/contract/resources/auditLog.ts"
@@ -576,4 +576,41 @@ test("a place is written as numbers, and moved on the map by keys, by a tap and 
   await vi.waitFor(() => expect(degrees("Longitude")).toBeGreaterThan(-47.04))
   await button("Save").click()
   await vi.waitFor(() => expect(backend.records(cities)[0]?.center?.[0]).toBeGreaterThan(-47.04))
+})
+
+test("codes are generated from a coupon, and the file of them has each", async () => {
+  const backend = await openCoupons()
+  const files = new Array<Blob>()
+  const create = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    files.push(file as Blob)
+    return "blob:codes"
+  })
+  onTestFinished(() => create.mockRestore())
+  await page
+    .getByRole("button", { name: /^Generate codes/ })
+    .first()
+    .click()
+  await field(/^Prefix/).fill("natal ")
+  await button("Generate").click()
+  await seen(/^Use capital letters/)
+  await field(/^Prefix/).fill("natal-")
+  await field(/^How many/).fill("12")
+  await button("Generate").click()
+  await seen("12 codes have been generated.")
+  await button("Download CSV").click()
+  const codes = backend.records(coupons).flatMap(({ code, batch }) => (batch ? [code] : []))
+  expect(codes).toHaveLength(12)
+  const text = await files[0]?.text()
+  for (const code of codes) expect(text).toContain(`\r\n${code},`)
+})
+
+test("a coupon that is being written says what it would cost, and on which orders it loses nothing", async () => {
+  await openCoupons({ open: "1" })
+  await field(/^Discount \(%\)/).fill("20")
+  await page.getByRole("tab", { name: "Simulator" }).click()
+  await seen("Each order gets R$12.00 off.")
+  await field("Average basket").fill("20")
+  await seen("The coupon only counts on orders of R$30.00 or more.")
+  await field("Average basket").fill("200")
+  await seen("Each order gets R$25.00 off.")
 })

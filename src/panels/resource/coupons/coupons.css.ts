@@ -23,3 +23,10 @@ layeredInside(
   { margin: 0, fontWeight: tokens.weightStrong, fontVariantNumeric: "tabular-nums" },
   "panels",
 )
+
+export const form = style(layered({ display: "grid", gap: tokens.space4 }, "panels"))
+
+export const codes = style(layered({ margin: 0, overflowWrap: "anywhere" }, "panels"))
+
+/** As wide as the fields of a record together. */
+export const wide = style(layered({ display: "grid", gap: tokens.space5, gridColumn: "1 / -1" }, "panels"))

@@ -1,0 +1,103 @@
+import { randomInt } from "node:crypto"
+import * as Effect from "effect/Effect"
+import {
+  type couponCodes as contract,
+  randomCode,
+  uniqueUse,
+} from "../../../src/contract/resources/couponCodes.ts"
+import { coupons } from "../../../src/contract/resources/coupons.ts"
+import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
+import { writeAudit } from "../audit/audit.ts"
+import { query } from "../db/database.ts"
+import type { HandlersOf } from "../http/handler.ts"
+import { among } from "../lists/bulk.ts"
+import type { Context } from "./context.ts"
+import { asBody, columnValues, namedIds, type Values } from "./fieldValues.ts"
+import { type Held, holdRecord, recordChanges } from "./holdRecord.ts"
+import { checkWriter } from "./owner.ts"
+import { readRecords } from "./recordRows.ts"
+import type { RuleScope } from "./rules.ts"
+import { joinOf } from "./tables.ts"
+
+/** Rows per statement, which takes a limited number of parameters. */
+const batch = 500
+
+/** Puts coupons with new codes beside the model; a code somebody has already is made anew. */
+const insertCodes = (
+  { resource, table }: Context,
+  { tx }: RuleScope,
+  { row, owner }: Held,
+  { prefix, count }: { readonly prefix: string; readonly count: number },
+) =>
+  query(async () => {
+    const rule = { ...asBody(resource.fields, row), ...uniqueUse, batch: row["code"] }
+    const status = resource.status?.first
+    const made: Array<{ readonly id: number; readonly code: string }> = []
+    while (made.length < count) {
+      const values = Array.from({ length: Math.min(batch, count - made.length) }, () => ({
+        ...owner,
+        ...columnValues(resource.fields, { ...rule, code: randomCode(prefix, randomInt) }),
+        status,
+      }))
+      const rows = await tx
+        .insert(table)
+        .values(values)
+        .onConflictDoNothing()
+        .returning({ id: table.id, code: table["code"]! })
+      made.push(...(rows as unknown as typeof made))
+    }
+    return made
+  })
+
+/** Every coupon names the segments its model names. */
+const copySegments = ({ resource }: Context, { tx }: RuleScope, row: Values, ids: ReadonlyArray<number>) =>
+  query(async () => {
+    const segments = namedIds(asBody(resource.fields, row)["segments"])
+    const rows = ids.flatMap((recordId) =>
+      segments.map((targetId, position) => ({ recordId, targetId, position })),
+    )
+    for (let at = 0; at < rows.length; at += 10 * batch)
+      await tx.insert(joinOf(resource, "segments")).values(rows.slice(at, at + 10 * batch))
+  })
+
+const noteAll = Effect.fnUntraced(function* (
+  context: Context,
+  { tx, caller }: RuleScope,
+  { owner }: Held,
+  ids: ReadonlyArray<number>,
+) {
+  const rows = yield* query(() => readRecords(tx, context, { where: among(context.table, ids) }))
+  const lines = rows.map((row) => ({
+    action: "CREATE" as const,
+    list: coupons.name,
+    recordId: row._id as number,
+    label: recordTitle(context.resource, row),
+    owner,
+    changes: recordChanges(context, {}, row),
+  }))
+  yield* writeAudit(tx, caller, lines)
+})
+
+const generate = Effect.fn("coupons.generate")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  wanted: { readonly prefix: string; readonly count: number },
+) {
+  yield* checkWriter(context.resource, at.caller)
+  const held = yield* holdRecord(context, at, id)
+  const made = yield* insertCodes(context, at, held, wanted)
+  const ids = made.map((one) => one.id)
+  yield* copySegments(context, at, held.row, ids)
+  yield* noteAll(context, at, held, ids)
+  return { codes: made.map(({ code }) => code) }
+})
+
+/** Makes many coupons of one rule in one transaction. */
+export const couponCodeHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => ({
+  generate: ({ params, body, write, caller, language }) => {
+    const context = contexts.find(({ resource }) => resource.name === coupons.name)
+    if (!context) throw new Error("This server keeps no coupons.")
+    return write((tx) => generate(context, { tx, caller, language }, params.id, body))
+  },
+})

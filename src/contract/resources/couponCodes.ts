@@ -1,0 +1,50 @@
+import * as Schema from "effect/Schema"
+import { endpoint } from "../wire/endpoint.ts"
+import { RecordIdText } from "../wire/recordId.ts"
+import { coupons } from "./coupons.ts"
+
+/** Letters and digits nobody takes for another: no I, L and O, no 0 and 1. */
+const letters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+
+export const codeLimits = {
+  /** Codes of one call. */
+  count: { min: 1, max: 1000 },
+  /** Characters before the random ones. */
+  prefix: { max: 20 },
+  /** Random characters; 31 to the power of 8 of them cannot be tried through. */
+  random: 8,
+} as const
+
+/** What a prefix may be made of; it may be left out. */
+export const prefixPattern = /^([A-Z0-9][A-Z0-9_-]*)?$/
+
+/** A code that nobody guesses; `below` answers a random whole number from 0 to below the given one. */
+export const randomCode = (prefix: string, below: (count: number) => number): string =>
+  prefix + Array.from({ length: codeLimits.random }, () => letters[below(letters.length)]).join("")
+
+/** What a coupon made for a code of its own has beside its model's fields. */
+export const uniqueUse = { limitTotal: 1, isPublic: false, used: 0, discountGiven: 0 } as const
+
+/** Many coupons of one rule. */
+export const couponCodes = {
+  generate: endpoint({
+    service: "main",
+    access: coupons.access,
+    extra: "resources",
+    method: "POST",
+    path: `${coupons.path}/:id/codes`,
+    summary:
+      "Makes coupons with the rule of this one, each with a code of its own that counts once: all of them, or none.",
+    params: { id: RecordIdText },
+    body: Schema.Struct({
+      prefix: Schema.String.check(
+        Schema.isMaxLength(codeLimits.prefix.max),
+        Schema.isPattern(prefixPattern, { expected: "capital letters, digits and hyphens" }),
+      ),
+      count: Schema.Int.check(
+        Schema.isBetween({ minimum: codeLimits.count.min, maximum: codeLimits.count.max }),
+      ),
+    }),
+    success: Schema.Struct({ codes: Schema.Array(Schema.String) }),
+  }),
+}
