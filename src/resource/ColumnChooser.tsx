@@ -1,4 +1,4 @@
-import { useValue } from "../frame/useValue.ts"
+import { usePart } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { IconButton } from "../ui/button/IconButton.tsx"
 import { columns3 } from "../ui/icon/listIcons.ts"
@@ -12,8 +12,8 @@ import { listWords } from "./listWords.ts"
 export const ColumnChooser = <Row, W extends ListWords, R>({ list }: { readonly list: List<Row, W, R> }) => {
   const { spec, word, model } = list
   const say = useWords("list", listWords)
-  const { view } = useValue(model.request)
-  const shown = shownColumns(spec.columns, view.columns)
+  const named = usePart(model.request, ({ view }) => view.columns)
+  const shown = shownColumns(spec.columns, named)
   return (
     <Menu
       label={say("columns")}
@@ -26,7 +26,7 @@ export const ColumnChooser = <Row, W extends ListWords, R>({ list }: { readonly 
           label: word(`column.${column.id}`),
           isChecked: shown.includes(column),
         }))}
-      onAction={(id) => model.showColumns(switchedColumns(spec.columns, view.columns, id))}
+      onAction={(id) => model.showColumns(switchedColumns(spec.columns, named, id))}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react"
-import { useValue } from "../frame/useValue.ts"
+import { usePart } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { FilterChip } from "../ui/filter/FilterChip.tsx"
@@ -17,12 +17,22 @@ interface Props<Row, W extends ListWords, R> {
   readonly input: Input
 }
 
+/** Closes the filter; says how many rows it finds. */
+const ShowResults = <Row, W extends ListWords, R>({ list }: Pick<Props<Row, W, R>, "list">) => {
+  const say = useWords("list", listWords)
+  const count = usePart(list.model.page, ({ data }) => data?.totalCount ?? 0)
+  return (
+    <Button tone="primary" size="small" type="submit">
+      {say("showResults", { count })}
+    </Button>
+  )
+}
+
 /** A filter as a chip that opens what sets it, with the number of rows found at its foot. */
 const InputFilter = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
   const { list, filter, input } = props
   const say = useWords("list", listWords)
   const { label, value, valueLabel, load } = useFilter(list, filter)
-  const total = useValue(list.model.page).data?.totalCount ?? 0
   const [isOpen, setOpen] = useState(false)
   const chip = useRef<HTMLButtonElement>(null)
   const clear = () => list.model.setFilter(filter.id, undefined)
@@ -55,9 +65,7 @@ const InputFilter = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
             <Button tone="quiet" size="small" isDisabled={value === undefined} onPress={clear}>
               {say("clear")}
             </Button>
-            <Button tone="primary" size="small" type="submit">
-              {say("showResults", { count: total })}
-            </Button>
+            <ShowResults list={list} />
           </div>
         </form>
       </Popover>

@@ -19,16 +19,17 @@ interface Props<Row, W extends ListWords, R> {
   readonly onBulk: ((id: string, chosen: Selection, choice?: string) => void) | undefined
 }
 
-const dataOf = <A,>({ data }: { readonly data: A }): A => data
-
 const BaseListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props<Row, W, R>) => {
   const { word, model } = list
   const say = useWords("list", listWords)
-  const { view } = useValue(model.request)
-  const data = usePart(model.page, dataOf)
+  const page = usePart(model.request, ({ view }) => view.page)
+  const pageSize = usePart(model.request, ({ view }) => view.pageSize)
+  const found = usePart(model.page, ({ data }) => data?.totalCount)
+  const paged = usePart(model.page, ({ data }) => data && pagedCount(data))
+  const isTree = usePart(model.page, ({ data }) => data?.rootCount !== undefined)
   const selected = useValue(model.selected)
   const isAll = useValue(model.isAll)
-  const total = data?.totalCount ?? 0
+  const total = found ?? 0
   const isNarrow = usePanelWidth() === "narrow"
   const isChoosing = isAll || selected.size > 0
   return (
@@ -38,23 +39,18 @@ const BaseListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props<Ro
       ) : (
         // In a narrow list the range tells how many there are.
         <span className={isNarrow ? visuallyHidden : undefined}>
-          {data ? word("count", { count: total }) : ""}
+          {found === undefined ? "" : word("count", { count: found })}
         </span>
       )}
-      {data && (
+      {paged !== undefined && (
         <Pager
-          pageIndex={view.page}
-          pageSize={view.pageSize}
+          pageIndex={page}
+          pageSize={pageSize}
           pageSizes={limits.list.pageSizes}
-          total={pagedCount(data)}
+          total={paged}
           onPageChange={model.setPage}
           onPageSizeChange={model.setPageSize}
-          labels={pagerLabels(
-            say,
-            view,
-            pagedCount(data),
-            data.rootCount === undefined ? "range" : "rootRange",
-          )}
+          labels={pagerLabels(say, { page, pageSize }, paged, isTree ? "rootRange" : "range")}
         />
       )}
     </Counter>

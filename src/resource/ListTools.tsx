@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, type Ref, Suspense } from "react"
 import { usePanel } from "../frame/PanelContext.ts"
-import { useValue } from "../frame/useValue.ts"
+import { usePart, useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { IconButton } from "../ui/button/IconButton.tsx"
 import { SearchField } from "../ui/field/SearchField.tsx"
@@ -42,7 +42,7 @@ export const ListTools = <Row, W extends ListWords, R>({
 }: Props<Row, W, R>) => {
   const { spec, word, model, exporting, rights } = list
   const say = useWords("list", listWords)
-  const { view } = useValue(model.request)
+  const search = usePart(model.request, ({ view }) => view.search)
   const keepsViews = useValue(usePanel().client.extras("main"))?.has("views") === true && rights.keepViews
   const isNarrow = usePanelWidth() === "narrow"
   const hint = "search" in spec.words.en ? word("search") : say("search")
@@ -56,7 +56,7 @@ export const ListTools = <Row, W extends ListWords, R>({
           placeholder={hint}
           clearLabel={say("clearSearch")}
           shortcut="/"
-          value={view.search}
+          value={search}
           onChange={model.search}
           inputRef={searchBox}
         />

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { useTask } from "../frame/useTask.ts"
-import { useValue } from "../frame/useValue.ts"
+import { usePart, useValue } from "../frame/useValue.ts"
 import { type Say, useWords } from "../frame/useWords.ts"
 import type { Options } from "./filterChoices.ts"
 import { filterLabel } from "./filterLabel.ts"
@@ -48,7 +48,7 @@ export const filterState = <Row, W extends ListWords, R>(
 export const useFilter = <Row, W extends ListWords, R>(list: List<Row, W, R>, filter: FilterSpec): Filter => {
   const { choices, model } = list
   const loaded = useValue(choices.loaded)
-  useValue(model.request)
+  usePart(model.request, ({ view }) => valueOf(filter, view))
   const say = useWords("list", listWords)
   const { run } = useTask<never>()
   const seen = filterState(list, say, loaded, filter)

@@ -6,7 +6,7 @@ import { fillChat, longest, longPhone, tokenOf } from "./chatFill.ts"
 import { connected, reading } from "./chatPages.ts"
 import { median, quantile, table } from "./figures.ts"
 
-const size = { contacts: 100_000, messages: 1_000_000 }
+const size = { contacts: 100_000, messages: 10_000_000 }
 const rounds = 21
 
 interface Case {

@@ -4,7 +4,7 @@ export interface PageLocation {
   readonly search: string
   readonly hash: string
   readonly state: unknown
-  /** Changes at each visit, even to the same address. */
+  /** Changes at each visit, even to the same address; not with the query a page sets itself. */
   readonly visit: number
 }
 
@@ -97,7 +97,8 @@ export class Navigator {
     // After a step back the address has changed, but its page may not have loaded yet.
     if (pathname !== location.pathname) return
     this.#writeHistory(pathname + (query.size > 0 ? `?${query}` : "") + hash, options)
-    this.#update({ location: currentLocation() })
+    const { visit } = this.#state.location
+    this.#update({ location: { ...currentLocation(), visit } })
   }
 
   /** Holds navigation to other pages while `shouldHold` returns true; returns a function that stops. */

@@ -1,5 +1,5 @@
 import { usePanel, useValue } from "balcao"
-import { createElement, type ReactNode, useEffect } from "react"
+import { createElement, memo, type ReactNode, useEffect } from "react"
 import { BrokenPage } from "../pages/error/BrokenPage.tsx"
 import { BrokenScreen } from "../pages/error/BrokenScreen.tsx"
 import type { Route } from "../routes.ts"
@@ -28,14 +28,17 @@ const InShell = ({ children }: { readonly children: ReactNode }) => {
   return around ? createElement(around, null, children) : <RouterSplash />
 }
 
-/** A page behind login: the shell keeps working when its screen throws. */
-const ShellPage = ({ route, visit }: { readonly route: Route; readonly visit: number }) => (
+/**
+ * A page behind login: the shell keeps working when its screen throws. Not rendered again when only the query changes,
+ * which a screen reads itself.
+ */
+const ShellPage = memo(({ route, visit }: { readonly route: Route; readonly visit: number }) => (
   <InShell>
     <Boundary visit={visit} broken={BrokenScreen}>
       <Screen route={route} />
     </Boundary>
   </InShell>
-)
+))
 
 /** The current page: shows it, waits for the user to load, or redirects as the guard decides. */
 export const Pages = () => {
