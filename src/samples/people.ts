@@ -45,13 +45,28 @@ const plain = (name: string) =>
     .replaceAll(/[^A-Za-z ]/g, "")
     .toLowerCase()
 
+const streets = ["Rua das Acácias", "Avenida Brasil", "Rua Sete de Setembro", "Alameda dos Ipês"] as const
+
+const addressesOf = (index: number) => {
+  const at = (use: string, place: number) => ({
+    use,
+    line: nth(streets, place),
+    number: String(40 + ((place * 37) % 900)),
+    city: nth(cities, place),
+    state: "SP",
+  })
+  return [at("Casa", index), ...(index % 5 === 0 ? [at("Trabalho", index + 3)] : [])]
+}
+
 /** What all have; the index varies it. */
 const contact = (name: string, index: number, now: number) => ({
   name,
   phone: `119${String(71_230_000 + index * 4567)}`,
   email: `${plain(name).replaceAll(" ", ".")}@exemplo.test`,
+  addresses: addressesOf(index),
   city: nth(cities, index),
   acceptsMarketing: index % 3 === 0,
+  marketingAt: momentFrom(now, -7 * index - 2),
   status: index % 13 === 7 ? "BLOCKED" : index % 6 === 4 ? "PENDING" : "ACTIVE",
   createdAt: momentFrom(now, -7 * index - 2),
 })
@@ -80,6 +95,7 @@ const individual = (index: number, now: number): GivenRow<typeof people> => ({
   ...contact(`${nth(firstNames, index)} ${nth(surnames, index)}`, index, now),
   kind: "PF",
   cpf: cpfOf(index),
+  gender: index % 11 === 6 ? "UNSAID" : index % 2 === 0 ? "FEMALE" : "MALE",
   birthDate: `${1962 + ((index * 7) % 42)}-0${1 + (index % 9)}-1${index % 9}`,
   roles: nth(roles, index),
   ...documentsOf(index, now),
@@ -92,8 +108,13 @@ const organization = (name: string, index: number, now: number): GivenRow<typeof
   roles: [],
 })
 
+/** The phone of two records, which may be of one person. */
+const sharedPhone = "11971271103"
+
 /** People and organizations the demo's application knows. */
 export const samplePeople = (now: number): ReadonlyArray<GivenRow<typeof people>> => [
-  ...Array.from({ length: 57 }, (_, index) => individual(index, now)),
+  ...Array.from({ length: 57 }, (_, index) => individual(index, now)).map((person, index) =>
+    index === 9 || index === 11 ? { ...person, phone: sharedPhone, hasDuplicate: true } : person,
+  ),
   ...organizations.map((name, index) => organization(name, index, now)),
 ]

@@ -10,6 +10,7 @@ import { couponCodeHandlers } from "./couponCodeHandlers.ts"
 import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import type { FileMemory } from "./fileHandlers.ts"
 import type { Handler } from "./handlers.ts"
+import { registryHandlers } from "./registryHandlers.ts"
 import { resourceHandlers } from "./resource.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import type { DescribedLists, ResourceMemory } from "./resourceMemory.ts"
@@ -80,6 +81,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     [choices.find, find],
     [choices.everywhere, everywhere],
     ...memories.flatMap(resourceHandlers),
+    ...memories.flatMap(registryHandlers),
     ...couponCodeHandlers(memories),
   ]
 }

@@ -16,6 +16,7 @@ import { note, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory
 import { finishHandlers, moveHandlers, orderHandlers } from "./resourceMoves.ts"
 import { ensureWriter } from "./resourceRules.ts"
 import { saveHandlers } from "./resourceSaves.ts"
+import { settleFacts } from "./resourceFacts.ts"
 import { shownRow } from "./resourceTable.ts"
 import { treePageOf } from "./treePageOf.ts"
 import { namedIn, type Values } from "./resourceValues.ts"
@@ -85,6 +86,7 @@ const removeHandlers = (memory: ResourceMemory): Handlers => {
     if (use) return yield* use
     note(memory, "DELETE", { before: row, after: row })
     table.rows.delete(row._id)
+    settleFacts(resource, table)
   })
   const why = (row: KeptRow) => {
     if (table.found({ filter: {}, ids: [row._id] }).length === 0) return "not_found"

@@ -8,11 +8,15 @@ import { idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureCurrent, ensureSound, ensureUnfixed, ensureWriter, ownerOf } from "./resourceRules.ts"
+import { factsOf, settleFacts } from "./resourceFacts.ts"
 import { shownRow } from "./resourceTable.ts"
 import { storedValues, type Values } from "./resourceValues.ts"
 
 const put = ({ resource, table, lists }: ResourceMemory, row: KeptRow) =>
-  Effect.map(table.put(row), (kept) => shownRow(resource, kept, lists.sources))
+  Effect.map(table.put(row), (kept) => {
+    settleFacts(resource, table)
+    return shownRow(resource, table.rows.get(kept._id) ?? kept, lists.sources)
+  })
 
 /** Who wrote the record, where it says so; the server takes that from its audit log. */
 const writerIn = ({ resource: { fields }, lists: { user } }: ResourceMemory): Values =>
@@ -32,7 +36,11 @@ const creating = (memory: ResourceMemory): Handler =>
       owner: yield* ownerOf(memory, owner),
       status: memory.resource.status?.first,
       position: Math.max(0, ...[...memory.table.rows.values()].map(({ position }) => position)) + 1,
-      values: { ...storedValues(memory.resource.fields, given), ...writerIn(memory) },
+      values: {
+        ...storedValues(memory.resource.fields, given),
+        ...writerIn(memory),
+        ...factsOf(memory.resource, given, undefined, at),
+      },
     }
     yield* ensureSound(memory, row)
     note(memory, "CREATE", { after: row })
@@ -50,11 +58,13 @@ const saving = (memory: ResourceMemory): Handler =>
       ...before.values,
       ...withServerItems(fields, storedValues(fields, given), before.values),
     }
+    const at = new Date().toISOString()
+    const facts = factsOf(memory.resource, given, before.values, at)
     const after: KeptRow = {
       ...before,
       version: before.version + 1,
-      updatedAt: new Date().toISOString(),
-      values: { ...merged, ...withdrawn(fields, merged, given), ...writerIn(memory) },
+      updatedAt: at,
+      values: { ...merged, ...withdrawn(fields, merged, given), ...writerIn(memory), ...facts },
     }
     yield* ensureUnfixed(memory, before, after)
     yield* ensureSound(memory, after)

@@ -5,6 +5,7 @@ import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { GivenRow } from "../samples/givenRow.ts"
 import { type MemoryTable, memoryTable } from "./memoryTable.ts"
 import { heldValue, isFound, type KeptRow, statusOf } from "./resourceFilter.ts"
+import { factsOf, settleFacts } from "./resourceFacts.ts"
 import { choiceIn, ownerSources, ownOwner, type Sources } from "./resourceSources.ts"
 import { withRates, workedOut } from "./workedOut.ts"
 import { shownValues, storedValues, type Values } from "./resourceValues.ts"
@@ -37,7 +38,10 @@ const keep = (resource: Resource, given: Values, index: number, owner: number | 
     owner: own === undefined ? owner : Number(own),
     status: (status as string | undefined) ?? resource.status?.first,
     position: index + 1,
-    values: storedValues(resource.fields, values),
+    values: {
+      ...factsOf(resource, values, undefined, String(createdAt)),
+      ...storedValues(resource.fields, values),
+    },
   }
 }
 
@@ -61,6 +65,7 @@ export const resourceTable = (
     matches: (row, filter) => (own === undefined || row.owner === own) && isFound(resource, row, filter),
     sortValue: (row, field) => (field === "id" ? undefined : (heldValue(resource, row, field) as string)),
   })
+  settleFacts(resource, table)
   return { resource, table }
 }
 

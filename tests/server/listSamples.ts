@@ -3,8 +3,15 @@ const unknown = 999_999
 
 const page = { sortOrder: "asc", sortField: "id", pageNumber: 0, pageSize: 10 } as const
 
-/** Requests that find, delete and export the specification's own lists by their descriptions. */
+/** Requests to the specification's own lists by their descriptions, and those of one described list alone. */
 export const listSamples = {
+  registry: {
+    duplicates: {
+      body: { phone: "11999990000", email: "a@exemplo.test", name: "a", birthDate: "1990-01-02" },
+    },
+    merge: { params: { id: unknown }, body: { other: unknown, fields: { phone: "other" } } },
+    anonymize: { params: { id: unknown }, body: { name: "Amostra" } },
+  },
   companyDeliveryList: {
     find: {
       body: {

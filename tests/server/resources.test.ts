@@ -5,6 +5,7 @@ import { auditSuite } from "./resources/audits.ts"
 import { auditWordSuite } from "./resources/auditWords.ts"
 import { findingSuite } from "./resources/findings.ts"
 import { lifeSuite } from "./resources/lives.ts"
+import { maskedSuite } from "./resources/masked.ts"
 import { peopleSuite } from "./resources/people.ts"
 import { reachSuite } from "./resources/reaches.ts"
 import { refusalSuite } from "./resources/refusals.ts"
@@ -23,6 +24,7 @@ describe("the audit log", () => {
   auditSuite(() => running)
   auditWordSuite(() => running)
 })
+describe("masked values", () => maskedSuite(() => running, described))
 describe("people", () => peopleSuite(() => running, described))
 describe("reach", () => reachSuite(() => running, described))
 describe("refusals", () => refusalSuite(() => running, described))

@@ -15,6 +15,7 @@ import { orderHandlers } from "../orders/orders.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
 import { historyHandlers } from "../audit/historyHandlers.ts"
 import { permissionHandlers } from "../access/permissions.ts"
+import { registryHandlers } from "../people/registry.ts"
 import { roleHandlers } from "../roles/roles.ts"
 import { type Context, contextsOf } from "../resource/context.ts"
 import { handwrittenRules } from "../resource/rules/handwrittenRules.ts"
@@ -44,6 +45,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   session: sessionHandlers(tools),
   accounts: accountHandlers(tools),
   users: userHandlers(tools),
+  registry: registryHandlers(tools, contexts),
   roles: roleHandlers(tools),
   permissions: permissionHandlers(tools),
   companies: companyHandlers(tools),

@@ -26,7 +26,7 @@ export const removeRecord = Effect.fn("resource.remove")(function* (
   if (use) return yield* new RecordInUse({ by: use.by, count: use.count })
   if (rules.remove) yield* rules.remove(at, row as never)
   yield* query(() => at.tx.delete(table).where(eq(table.id, id)))
-  if (rules.written) yield* rules.written(at.tx, [owner])
+  if (rules.written) yield* rules.written(at.tx, [owner], [row] as never)
   yield* noteRecord(context, at, { action: "DELETE", row, owner, changes: recordChanges(context, row, {}) })
 })
 
@@ -73,6 +73,6 @@ export const removeRecords = Effect.fn("resource.removeMany")(function* (
       changes: recordChanges(context, row, {}),
     })),
   )
-  if (rules.written) yield* rules.written(tx, [...owners.values()])
+  if (rules.written) yield* rules.written(tx, [...owners.values()], going as never)
   return outcome
 })

@@ -39,8 +39,12 @@ export interface Rules<R extends Resource = Resource> {
     before: RowOf<R>,
     to: string,
   ) => Effect.Effect<Written<R>, MoveRefused | BadRequest>
-  /** What follows once records of these owners are written: created, saved, moved or deleted. */
-  readonly written?: (tx: Database, owners: ReadonlyArray<OwnerColumns>) => Effect.Effect<void>
+  /** What follows once records of these owners are created, saved or deleted; `states` are those before and after. */
+  readonly written?: (
+    tx: Database,
+    owners: ReadonlyArray<OwnerColumns>,
+    states: ReadonlyArray<RowOf<R>>,
+  ) => Effect.Effect<void>
   /** What of a record this caller is shown; all of it unless told. */
   readonly shown?: (caller: Caller, row: RowOf<R>) => RowOf<R>
   /** The fields that are worked out when a record is read (`derived`); `id` is that of the record. */

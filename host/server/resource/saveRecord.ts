@@ -14,7 +14,7 @@ import { asBody, columnValues, type Values } from "./fieldValues.ts"
 import { shownTo } from "./findRecords.ts"
 import { holdRecord, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
 import { snakeCase, uniqueName } from "./names.ts"
-import { checkWriter, ownerOfNew, ownerOfRecord } from "./owner.ts"
+import { checkWriter, type OwnerColumns, ownerOfNew, ownerOfRecord } from "./owner.ts"
 import type { Row } from "./recordRows.ts"
 import { checkReferences, checkTree, putReferences } from "./references.ts"
 import type { RuleScope } from "./rules.ts"
@@ -41,6 +41,18 @@ const lastPosition = ({ resource, table }: Context, owner: Values) => {
 const withDerived = (context: Context, at: RuleScope, row: Row) =>
   context.rules.derive ? readRecord(at.tx, context, at.caller, row._id as number) : Effect.succeed(row)
 
+/** What the resource's rules let follow from a record that was just written. */
+const settle = Effect.fnUntraced(function* (
+  context: Context,
+  at: RuleScope,
+  written: { readonly id: number; readonly owner: OwnerColumns; readonly before: ReadonlyArray<Row> },
+) {
+  const { rules } = context
+  if (!rules.written) return
+  const now = yield* readRecord(at.tx, context, at.caller, written.id)
+  yield* rules.written(at.tx, [written.owner], [...written.before, now])
+})
+
 /** Creates a record. */
 export const createRecord = Effect.fn("resource.create")(function* (
   context: Context,
@@ -64,9 +76,9 @@ export const createRecord = Effect.fn("resource.create")(function* (
   )
   const id = made!.id as number
   yield* putReferences(context, at.tx, id, wish)
+  yield* settle(context, at, { id, owner: owner.columns, before: [] })
   const row = yield* readRecord(at.tx, context, at.caller, id)
   const changes = recordChanges(context, {}, row)
-  if (rules.written) yield* rules.written(at.tx, [owner.columns])
   yield* noteRecord(context, at, { action: "CREATE", row, owner: owner.columns, changes })
   return yield* withDerived(context, at, row)
 })
@@ -116,7 +128,7 @@ export const saveRecord = Effect.fn("resource.save")(function* (
   }
   yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id))).pipe(refuseTaken(context))
   yield* putReferences(context, at.tx, id, wish)
-  if (rules.written) yield* rules.written(at.tx, [owner])
+  yield* settle(context, at, { id, owner, before: [row] })
   const after = yield* readRecord(at.tx, context, at.caller, id)
   const changes = recordChanges(context, row, after)
   if (changes.length > 0) yield* noteRecord(context, at, { action: "UPDATE", row: after, owner, changes })

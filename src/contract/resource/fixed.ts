@@ -8,12 +8,18 @@ type Values = Readonly<Record<string, unknown>>
 export const hasBegun = ({ status }: Resource, record: { readonly status?: string | undefined }): boolean =>
   status === undefined || (record.status ?? status.first) !== status.first
 
+/** Whether a record has come to where nobody changes it any more. */
+export const isFinal = ({ status }: Resource, record: { readonly status?: string | undefined }): boolean =>
+  status?.final?.includes(record.status ?? "") === true
+
 /** Whether nobody may change a field of this record any more; a record that is being made has none yet. */
 export const isFixed = (
   resource: Resource,
   { rules: { fixed } }: Field,
   record: { readonly status?: string | undefined } | undefined,
-): boolean => record !== undefined && (fixed === true || (fixed === "begun" && hasBegun(resource, record)))
+): boolean =>
+  record !== undefined &&
+  (fixed === true || (fixed === "begun" && hasBegun(resource, record)) || isFinal(resource, record))
 
 /** A value in one spelling, without what the server writes of a list's items: nobody sends that. */
 const spelled = ({ fields }: Field, value: unknown): string =>

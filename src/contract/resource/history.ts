@@ -16,6 +16,7 @@ export const auditActions = [
   "DELETE",
   "EXPORT",
   "REVEAL",
+  "MERGE",
   "HOURS",
   "LOGIN",
   "LOGIN_REFUSED",

@@ -36,6 +36,8 @@ export interface Statuses<S extends string = string> {
   readonly derived?: ReadonlyArray<DerivedStatus<NoInfer<S>>>
   /** Moves to these need a value of each of these fields. */
   readonly needs?: { readonly [K in NoInfer<S>]?: ReadonlyArray<string> }
+  /** Nobody changes the fields of a record in these any more. */
+  readonly final?: ReadonlyArray<NoInfer<S>>
   /** Moves to these ask for a reason. */
   readonly reasons?: ReadonlyArray<NoInfer<S>>
 }

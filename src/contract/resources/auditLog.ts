@@ -9,6 +9,7 @@ const actions = {
   ORDER: ["Mudança de ordem", "Reordering"],
   DELETE: ["Exclusão", "Deletion"],
   EXPORT: ["Exportação", "Export"],
+  MERGE: ["Unificação", "Merge"],
   REVEAL: ["Consulta de dado oculto", "Hidden value shown"],
   HOURS: ["Abertura ou fechamento pelo horário", "Opened or closed by store hours"],
   LOGIN: ["Login", "Sign-in"],

@@ -23,6 +23,17 @@ export const people = defineResource({
       cnpj: f.cnpj("CNPJ", "CNPJ", { unique: true, masked: true, when: { kind: ["PJ"] } }),
       rg: f.text("RG", "RG", { max: 20, when: { kind: ["PF"] } }),
       birthDate: f.day("Nascimento", "Date of birth", { when: { kind: ["PF"] } }),
+      gender: f.choice(
+        "Gênero",
+        "Gender",
+        {
+          FEMALE: ["Feminino", "Female"],
+          MALE: ["Masculino", "Male"],
+          OTHER: ["Outro", "Other"],
+          UNSAID: ["Prefere não informar", "Prefers not to say"],
+        },
+        { when: { kind: ["PF"] } },
+      ),
       roles: f.choices("Atua como", "Acts as", {
         CUSTOMER: ["Cliente", "Customer"],
         DELIVERYMAN: ["Entregador", "Delivery person"],
@@ -33,9 +44,44 @@ export const people = defineResource({
     part("Contato", "Contact", {
       phone: f.phone("Telefone", "Phone", { searched: true }),
       email: f.email("E-mail", "Email", { searched: true }),
-      city: f.text("Cidade", "City", { max: 80, searched: true }),
-      address: f.text("Endereço", "Address", { max: 200 }),
+      morePhones: f.list(
+        "Outros telefones",
+        "Other phones",
+        {
+          phone: f.phone("Telefone", "Phone", { required: true }),
+          use: f.text("Para quê", "What for", { max: 40 }),
+        },
+        { identity: "phone", max: 10 },
+      ),
+      moreEmails: f.list(
+        "Outros e-mails",
+        "Other emails",
+        {
+          email: f.email("E-mail", "Email", { required: true }),
+          use: f.text("Para quê", "What for", { max: 40 }),
+        },
+        { identity: "email", max: 10 },
+      ),
       acceptsMarketing: f.flag("Aceita receber ofertas", "Accepts marketing"),
+      marketingAt: f.moment("Respondeu sobre ofertas em", "Answered about marketing", { from: "server" }),
+    }),
+    part("Endereços", "Addresses", {
+      addresses: f.list(
+        "Endereços",
+        "Addresses",
+        {
+          use: f.text("Nome do endereço", "Address name", { max: 40 }),
+          line: f.text("Rua ou avenida", "Street", { max: 200 }),
+          number: f.text("Número", "Number", { max: 10 }),
+          complement: f.text("Complemento", "Apartment, suite", { max: 80 }),
+          neighborhood: f.text("Bairro", "Neighborhood", { max: 80 }),
+          city: f.text("Cidade", "City", { max: 80 }),
+          state: f.text("UF", "State", { max: 2 }),
+          postCode: f.text("CEP", "ZIP code", { max: 9 }),
+        },
+        { max: 10 },
+      ),
+      city: f.text("Cidade", "City", { max: 80, searched: true, from: "server" }),
     }),
     part("Documentos", "Documents", {
       documents: f.list("Documentos", "Documents", {
@@ -59,6 +105,7 @@ export const people = defineResource({
         }),
       }),
       hasPendingDocument: f.flag("Documento pendente", "Document pending", { from: "server" }),
+      hasDuplicate: f.flag("Possível duplicado", "Possible duplicate", { from: "server" }),
       notes: f.lines("Observações", "Notes", { max: 2000 }),
     }),
   ],
@@ -68,11 +115,21 @@ export const people = defineResource({
       PENDING: ["Pendente", "Pending", "warning"],
       ACTIVE: ["Ativa", "Active", "success"],
       BLOCKED: ["Bloqueada", "Blocked", "danger"],
+      ANONYMIZED: ["Anonimizada", "Anonymized", "off"],
     },
     moves: { PENDING: ["ACTIVE", "BLOCKED"], ACTIVE: ["BLOCKED"], BLOCKED: ["ACTIVE"] },
     reasons: ["BLOCKED"],
+    final: ["ANONYMIZED"],
   },
   columns: ["photo", "name", "cpf", "cnpj", "phone", "city", "roles", "status"],
-  extraColumns: ["email", "kind", "hasPendingDocument", "acceptsMarketing", "createdAt", "owner"],
-  filters: ["roles", "city", "status", "hasPendingDocument", "kind", "createdAt"],
+  extraColumns: [
+    "email",
+    "kind",
+    "hasPendingDocument",
+    "hasDuplicate",
+    "acceptsMarketing",
+    "createdAt",
+    "owner",
+  ],
+  filters: ["roles", "city", "status", "hasPendingDocument", "hasDuplicate", "kind", "createdAt"],
 })

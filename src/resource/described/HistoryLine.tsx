@@ -24,6 +24,7 @@ const icons: Readonly<Record<string, IconShape>> = {
   DELETE: trash,
   EXPORT: download,
   REVEAL: eye,
+  MERGE: rightLeft,
   HOURS: clock,
   LOGIN: logIn,
   LOGIN_REFUSED: ban,

@@ -1,65 +1,162 @@
 import { expect, test } from "vitest"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
-import type { Api } from "../api.ts"
+import { type Api, fresh } from "../api.ts"
 import { asking } from "./asking.ts"
 
-/** What is particular to the records of people: hidden values. */
+/** What is particular to records of people: they are told apart, put together and forgotten. */
 export const peopleSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
-  const { ask, create } = asking(api, resources)
-  const named = (name: string) => resources.find((one) => one.name === name)!
-  const people = named("people")
+  const { ask } = asking(api, resources)
+  const people = resources.find(({ name }) => name === "people")!
   const pathOf = (id: unknown) => `${people.path}/${String(id)}`
 
-  test("a CPF is told in part wherever a person is shown, and whole to who asks, which leaves a line without it", async () => {
-    const { body } = await create(people, { kind: "PF", cpf: "390.533.447-05", cnpj: null })
-    expect(body.cpf).toBe("***.533.447-**")
-    const saved = await ask("PUT", pathOf(body._id), { notes: "Ligar", version: 1 })
-    const stale = await ask("PUT", pathOf(body._id), { notes: "Ligar amanhã", version: 1 })
-    const search = { filter: { search: body.name }, sortField: "id", sortOrder: "desc" }
-    const file = await ask("POST", `${people.path}/export`, { ...search, columns: ["name", "cpf"] })
-    for (const { text } of [saved, stale, file, await ask("POST", `${people.path}/find`, search)])
-      expect(text.match(/\d*\D*533\.?447\S{3}/)?.[0]).toMatch(/\*\*\*\.533\.447-\*\*/)
-    const reveal = (field: string, id = body._id) => ask("POST", `${pathOf(id)}/reveal`, { field })
-    expect((await reveal("cpf")).body).toEqual({ value: "39053344705" })
-    expect((await reveal("cnpj")).body).toEqual({ value: null })
-    expect([(await reveal("name")).status, (await reveal("cpf", 999_999)).status]).toEqual([400, 404])
-    const history = await ask("GET", `${pathOf(body._id)}/history`)
-    expect(history.body.items.slice(0, 2)).toMatchObject([
-      { action: "REVEAL", changes: [{ field: "cnpj" }] },
-      { action: "REVEAL", changes: [{ field: "cpf" }] },
-    ])
-    expect(JSON.stringify(history.body)).not.toMatch(/39053344705|390\.533/)
-    const other = await ask("POST", people.path, {
-      name: "Outra",
-      kind: "PF",
-      cpf: "529.982.247-25",
-      owner: 2,
-    })
-    const stranger = await ask(
-      "POST",
-      `${pathOf(other.body._id)}/reveal`,
-      { field: "cpf" },
-      { as: "application" },
-    )
-    expect(stranger.status).toBe(404)
+  let last = 0
+  /** Digits no other test has. */
+  const digits = (length: number) => `4${String((last += 1)).padStart(length - 1, "0")}`
+  /** A person of whom nothing but a name and what is told is known. */
+  const person = async (more: object) =>
+    (await ask("POST", people.path, { name: fresh("Pessoa"), kind: "PF", owner: 1, ...more })).body
+
+  test("the city is that of the first address, and the server says when somebody answered about marketing", async () => {
+    const addresses = [{ use: "Casa", line: "Rua A", city: null }, { city: "Santos" }]
+    const made = await person({ addresses, acceptsMarketing: false })
+    expect(made).toMatchObject({ city: "Santos", marketingAt: null })
+    const saved = await ask("PUT", pathOf(made._id), { acceptsMarketing: true, addresses: [], version: 1 })
+    expect(saved.body).toMatchObject({ city: null, marketingAt: expect.any(String) })
+    const again = await ask("PUT", pathOf(made._id), { acceptsMarketing: true, version: 2 })
+    expect(again.body.marketingAt).toBe(saved.body.marketingAt)
   })
 
-  test("a license is called by the end of its key, also where people choose and search", async () => {
-    const { body } = await create(named("licenses"), { key: "APP-9F3K-77QZ" })
-    expect(body.key).toBe("****77QZ")
-    const chosen = await ask("GET", `/choices/licenses?ids=${body._id}`)
-    expect(chosen.body).toEqual([{ _id: body._id, label: "****77QZ" }])
-    const found = await ask("GET", "/choices?search=9F3K-77")
-    expect(found.text).not.toContain("9F3K")
-    expect(
-      JSON.stringify(
-        await api().rows(`select label, changes from audit_lines
-      where list = 'licenses' and record_id = ${body._id}`),
-      ),
-    ).not.toContain("9F3K")
-    const partner = { as: "partner" } as const
-    expect(
-      (await ask("POST", `/partners/license/${body._id}/reveal`, { field: "key" }, partner)).status,
-    ).toBe(404)
+  test("two records of one phone, email, or name and birthday are found together, until they are told apart", async () => {
+    const [phone, email] = [`11${digits(8)}`, `${fresh("m")}@exemplo.test`]
+    const name = fresh("Maria")
+    const first = await person({
+      name,
+      phone: `${phone.slice(0, 2)}9${phone.slice(2)}`,
+      email,
+      birthDate: "1990-05-04",
+    })
+    expect(first.hasDuplicate).toBe(false)
+    const same = await person({
+      name: name.toUpperCase(),
+      phone,
+      email: email.toUpperCase(),
+      birthDate: "1990-05-04",
+    })
+    expect(same.hasDuplicate).toBe(true)
+    const find = async () =>
+      (await ask("POST", `${people.path}/find`, { filter: { search: name, hasDuplicate: [true] } })).body
+        .totalCount
+    expect(await find()).toBe(2)
+    const duplicates = (body: object, how = {}) => ask("POST", `${people.path}/duplicates`, body, how)
+    expect((await duplicates({ id: first._id })).body).toEqual([
+      { _id: same._id, name: same.name, by: ["phone", "email", "nameAndBirth"] },
+    ])
+    expect((await duplicates({ email })).body).toHaveLength(2)
+    expect((await duplicates({ email: "" })).body).toEqual([])
+    const other = await person({ owner: 2, email })
+    expect(other.hasDuplicate).toBe(false)
+    expect((await duplicates({ email }, { as: "application" })).body).toHaveLength(2)
+    await ask("PUT", pathOf(same._id), { phone: null, email: null, birthDate: null, version: 1 })
+    expect(await find()).toBe(0)
+  })
+
+  test("of two records merged one stays with the chosen values, named by whatever named the other, in one history", async () => {
+    const cpf = "111.444.777-35"
+    const kept = await person({ phone: "11955550001", addresses: [{ city: "Santos" }], notes: "Fica" })
+    const other = await person({ phone: "11955550002", addresses: [{ city: "Osasco" }], cpf, notes: "Sai" })
+    const shopper = await ask("POST", "/shopper", { name: fresh("S"), person: other._id, owner: 1 })
+    const merge = (id: unknown, body: object, how = {}) => ask("POST", `${pathOf(id)}/merge`, body, how)
+    const fields = { phone: "kept", cpf: "other", addresses: "both" }
+    expect((await merge(kept._id, { other: kept._id, fields })).status).toBe(404)
+    const wrong = await merge(kept._id, { other: other._id, fields: { phone: "both", nothing: "other" } })
+    expect(wrong.body.issues.map(({ path }: { path: string }) => path)).toEqual([
+      "body.fields.phone",
+      "body.fields.nothing",
+    ])
+    const merged = await merge(kept._id, { other: other._id, fields })
+    expect(merged.body).toMatchObject({
+      phone: "11955550001",
+      cpf: "***.444.777-**",
+      notes: "Fica",
+      addresses: [{ city: "Santos" }, { city: "Osasco" }],
+    })
+    expect((await ask("GET", pathOf(other._id))).status).toBe(404)
+    expect((await ask("GET", `/shopper/${shopper.body._id}`)).body.person._id).toBe(kept._id)
+    const past = await ask("GET", `${pathOf(kept._id)}/history`)
+    expect(past.body.items.map(({ action }: { action: string }) => action).toSorted()).toEqual([
+      "CREATE",
+      "CREATE",
+      "DELETE",
+      "MERGE",
+      "UPDATE",
+    ])
+    const foreign = await person({ owner: 2 })
+    expect((await merge(kept._id, { other: foreign._id, fields: {} })).status).toBe(404)
+    await ask("DELETE", `/shopper/${shopper.body._id}`)
+  })
+
+  test("who is anonymized is nowhere to be found: not in orders, conversations, other lists or the log, and for good", async () => {
+    const name = fresh("Esquecida")
+    const phone = `219${digits(8)}`
+    const made = await person({
+      name,
+      phone,
+      email: `${name}@exemplo.test`,
+      notes: `Mora ${name}`,
+      cpf: "935.411.347-80",
+    })
+    await ask("PUT", pathOf(made._id), { name: `${name} Alves`, version: 1 })
+    await ask("POST", `${pathOf(made._id)}/move`, { to: "BLOCKED", reason: `${name} pediu` })
+    const shopper = await ask("POST", "/shopper", {
+      name: `${name} S`,
+      phone,
+      person: made._id,
+      owner: 1,
+      payPerOrder: 350,
+    })
+    await ask("POST", "/contact", { name: `${name} C`, phone }, { headers: { company: "1" } })
+    await api()
+      .rows(`insert into orders (company_id, total_cents, customer_name, customer_phone, timeline) values (1, 4200,
+      '${name} O', '${phone}', '[{"status":"NEW","at":"2026-01-02T03:04:05Z","by":{"kind":"CUSTOMER","name":"${name}"}}]')`)
+    const anonymize = (typed: string, how = {}) =>
+      ask("POST", `${pathOf(made._id)}/anonymize`, { name: typed }, how)
+    const refused = [await anonymize(name), await anonymize(`${name} Alves`, { as: "restaurant" })]
+    expect(refused.map(({ status }) => status)).toEqual([400, 403])
+    expect((await anonymize(`${name} Alves`)).body).toMatchObject({
+      name: `#${made._id}`,
+      status: "ANONYMIZED",
+      nextStatuses: [],
+      cpf: null,
+      email: null,
+      kind: "PF",
+    })
+    for (const table of ["registered_people", "shoppers", "contacts", "audit_lines", "orders"]) {
+      const [found] = await api().rows(
+        `select count(*)::int as n from ${table} t where t::text ilike '%${name}%' or t::text like '%${phone}%'`,
+      )
+      expect([table, found?.["n"]]).toEqual([table, 0])
+    }
+    const kept = await api().rows(`select total_cents from orders order by id desc limit 1`)
+    expect(kept).toMatchObject([{ total_cents: 4200 }])
+    expect((await ask("GET", `/shopper/${shopper.body._id}`)).body).toMatchObject({
+      payPerOrder: 350,
+      phone: null,
+    })
+    const lines = (await ask("GET", `${pathOf(made._id)}/history`)).body.items
+    expect(lines[0]).toMatchObject({
+      action: "STATUS",
+      changes: [{ field: "status", old: "BLOCKED", new: "ANONYMIZED" }],
+    })
+    const late = await ask("PUT", pathOf(made._id), { phone, version: 4 })
+    expect([late.status, late.body.issues]).toMatchObject([400, [{ path: "body.phone" }]])
+    expect((await ask("POST", `${pathOf(made._id)}/move`, { to: "ACTIVE" })).status).toBe(409)
+  })
+
+  test("who still delivers is not anonymized", async () => {
+    const cpf = "862.883.667-57"
+    const made = await person({ cpf })
+    await ask("POST", "/delivery-man", { person: { name: "Entregador" }, cpf, company: 1 })
+    const answer = await ask("POST", `${pathOf(made._id)}/anonymize`, { name: made.name })
+    expect(answer.body).toMatchObject({ code: "record_in_use", by: "deliveryPeople", count: 1 })
   })
 }

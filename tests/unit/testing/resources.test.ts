@@ -338,6 +338,31 @@ test("a masked value is told in part, and whole to who asks for it, which the pa
   expect(said.items).toMatchObject([{ action: "REVEAL", changes: [{ field: "cpf" }] }])
 })
 
+test("records of one person are found, merged and forgotten as by the server", async () => {
+  const person = (name: string, more: object = {}) => ({
+    name,
+    kind: "PF" as const,
+    phone: "11971230000",
+    ...more,
+  })
+  const second = person("Ana Lima", { documents: [{ kind: "RG", check: "PENDING" }], cpf: "39053344705" })
+  const rows = [person("Ana"), second, person("Caio", { phone: null })]
+  const { ask } = open({ resources: [listed(people, rows)] })
+  const found = await ask("POST", "/person/find", { filter: { hasDuplicate: [true] } })
+  expect(found.said.items).toMatchObject([{ _id: 1 }, { _id: 2, hasPendingDocument: true }])
+  const same = await ask("POST", "/person/duplicates", { id: 1 })
+  expect(same.said).toEqual([{ _id: 2, name: "Ana Lima", by: ["phone"] }])
+  const fields = { name: "other", cpf: "other", phone: "kept" }
+  const merged = await ask("POST", "/person/1/merge", { other: 2, fields })
+  expect(merged.said).toMatchObject({ name: "Ana Lima", cpf: "***.533.447-**", hasDuplicate: false })
+  expect((await ask("GET", "/person/2")).status).toBe(404)
+  expect((await ask("POST", "/person/1/anonymize", { name: "Ana" })).status).toBe(400)
+  const gone = await ask("POST", "/person/1/anonymize", { name: "Ana Lima" })
+  expect(gone.said).toMatchObject({ name: "#1", status: "ANONYMIZED", cpf: null, phone: null, kind: "PF" })
+  expect(JSON.stringify((await ask("GET", "/person/1/history")).said)).not.toMatch(/Ana|11971230000/)
+  expect((await ask("PUT", "/person/1", { notes: "a", version: 3 })).status).toBe(400)
+})
+
 test("a file holds what is found, in words", async () => {
   const { backend } = open()
   const export_ = (language: string) =>

@@ -1,13 +1,23 @@
 import * as Effect from "effect/Effect"
+import { personFacts } from "../../../../src/contract/people/personFacts.ts"
 import { people } from "../../../../src/contract/resources/people.ts"
+import { query } from "../../db/database.ts"
+import { type Known, markDuplicates } from "../../people/samePeople.ts"
 import { rulesOf } from "../rules.ts"
 
-const isPending = (documents: ReadonlyArray<{ readonly check?: string | null }>) => ({
-  hasPendingDocument: documents.some(({ check }) => check === "PENDING"),
-})
+const now = () => new Date().toISOString()
 
-/** Whether a document waits to be checked is kept beside the documents, so that people are found by it. */
+/** What follows from what is written of a person is kept beside it, so that people are found by it. */
 export const personRules = rulesOf(people, {
-  create: (_, { documents }) => Effect.succeed(isPending(documents ?? [])),
-  save: (_, before, { documents }) => Effect.succeed(isPending(documents ?? before.documents)),
+  create: (_, wish) => Effect.succeed(personFacts(wish, undefined, now())),
+  save: (_, before, wish) => Effect.succeed(personFacts(wish, before, now())),
+  written: (tx, owners, states) =>
+    query(async () => {
+      for (const application of new Set(owners.flatMap(({ applicationId }) => applicationId ?? [])))
+        await markDuplicates(
+          tx,
+          application,
+          states.map((state): Known => ({ ...state, id: state._id as number })),
+        )
+    }),
 })

@@ -75,6 +75,7 @@ export const en = {
   "action.DELETE": "deleted it",
   "action.EXPORT": "exported it",
   "action.REVEAL": "looked at a hidden value",
+  "action.MERGE": "merged another record into it",
   "action.HOURS": "opened or closed it by store hours",
   "action.LOGIN": "signed in",
   "action.LOGIN_REFUSED": "refused the sign-in",

@@ -77,6 +77,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "action.DELETE": "excluiu",
   "action.EXPORT": "exportou",
   "action.REVEAL": "consultou um dado oculto",
+  "action.MERGE": "unificou com outro cadastro",
   "action.HOURS": "abriu ou fechou pelo horário",
   "action.LOGIN": "entrou",
   "action.LOGIN_REFUSED": "recusou o login",

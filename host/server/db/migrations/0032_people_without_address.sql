@@ -1,0 +1,1 @@
+ALTER TABLE "registered_people" DROP COLUMN "address";

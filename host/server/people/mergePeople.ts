@@ -1,0 +1,102 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { MergedFrom } from "../../../src/contract/people/registry.ts"
+import { emptyValues } from "../../../src/contract/resource/body.ts"
+import { isFinal } from "../../../src/contract/resource/fixed.ts"
+import { mergedBody } from "../../../src/contract/people/mergedBody.ts"
+import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
+import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { auditLines } from "../db/auditSchema.ts"
+import { type Database, query } from "../db/database.ts"
+import { badRequest } from "../http/issues.ts"
+import type { Context } from "../resource/context.ts"
+import { asBody } from "../resource/fieldValues.ts"
+import { holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
+import { snakeCase } from "../resource/names.ts"
+import { checkWriter } from "../resource/owner.ts"
+import { removeRecord } from "../resource/removeRecords.ts"
+import type { RuleScope } from "../resource/rules.ts"
+import { saveRecord } from "../resource/saveRecord.ts"
+import { joinOf, tableOf } from "../resource/tables.ts"
+
+interface Pair {
+  readonly kept: number
+  readonly other: number
+}
+
+/** Lets every record that names the other one name the kept one. */
+const moveReferences = async (tx: Database, { resources, resource }: Context, { kept, other }: Pair) => {
+  for (const naming of resources)
+    for (const [name, { kind, to }] of Object.entries(naming.fields)) {
+      if (to !== resource.name) continue
+      if (kind === "references") {
+        const join = joinOf(naming, name)
+        await tx.execute(sql`delete from ${join} a using ${join} b where a.record_id = b.record_id
+          and a.target_id = ${other} and b.target_id = ${kept}`)
+        await tx.update(join).set({ targetId: kept }).where(eq(join.targetId, other))
+      } else {
+        const table = tableOf(naming)
+        const column: SQL = sql.identifier(snakeCase(name)) as unknown as SQL
+        await tx.execute(sql`update ${table} set ${column} = ${kept}, version = version + 1
+          where ${column} = ${other}`)
+      }
+    }
+}
+
+/** Two records may not have one CPF, not even until the other one is gone. */
+const freeUnique = (tx: Database, { resource, table }: Context, other: number) => {
+  const unique = Object.entries(resource.fields).filter(([, { rules }]) => rules.unique)
+  const set = Object.fromEntries(unique.map(([name, { kind }]) => [name, emptyValues[kind] ?? null]))
+  return tx.update(table).set(set).where(eq(table.id, other))
+}
+
+/** What was done to the other record is told by the history of the kept one. */
+const moveHistory = (tx: Database, { resource }: Context, { kept, other }: Pair) =>
+  tx
+    .update(auditLines)
+    .set({ recordId: kept })
+    .where(and(eq(auditLines.list, resource.name), eq(auditLines.recordId, other)))
+
+/** Locked in the order of their numbers, so that two who merge at once do not wait for each other. */
+const holdPair = Effect.fnUntraced(function* (context: Context, at: RuleScope, { kept, other }: Pair) {
+  if (kept === other) return yield* new NotFound()
+  const [low, high] = [Math.min(kept, other), Math.max(kept, other)]
+  const first = yield* holdRecord(context, at, low)
+  const second = yield* holdRecord(context, at, high)
+  if (first.owner.applicationId !== second.owner.applicationId) return yield* new NotFound()
+  const final = [first, second].find(({ row }) => isFinal(context.resource, row))
+  if (final) return yield* new MoveRefused({ from: final.row.status ?? "", nextStatuses: [] })
+  return kept === low ? { own: first, gone: second } : { own: second, gone: first }
+})
+
+/** Makes two records one: values as told, what named the other one names this one, and one history. */
+export const mergePeople = Effect.fn("people.merge")(function* (
+  context: Context,
+  at: RuleScope,
+  pair: Pair,
+  from: Readonly<Record<string, MergedFrom>>,
+) {
+  const { resource } = context
+  yield* checkWriter(resource, at.caller)
+  const { own, gone } = yield* holdPair(context, at, pair)
+  const merged = mergedBody(
+    resource,
+    from,
+    asBody(resource.fields, own.row),
+    asBody(resource.fields, gone.row),
+  )
+  if (merged.problems.length > 0)
+    return yield* badRequest(
+      merged.problems.map(([name, code]) => ({ path: `body.fields.${name}`, code })),
+      at.language,
+    )
+  yield* query(() => moveReferences(at.tx, context, pair))
+  yield* query(() => freeUnique(at.tx, context, pair.other))
+  const saved = yield* saveRecord(context, at, pair.kept, merged.body, "any")
+  yield* removeRecord(context, at, pair.other)
+  yield* query(() => moveHistory(at.tx, context, pair))
+  const reason = `${recordTitle(resource, gone.row)} (#${pair.other})`
+  yield* noteRecord(context, at, { action: "MERGE", row: saved, owner: own.owner, changes: [], reason })
+  return yield* readRecord(at.tx, context, at.caller, pair.kept)
+})

@@ -1,0 +1,52 @@
+import { and } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { registry as contract } from "../../../src/contract/people/registry.ts"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import type { Context } from "../resource/context.ts"
+import { shownTo } from "../resource/findRecords.ts"
+import { readRecord } from "../resource/holdRecord.ts"
+import type { Row } from "../resource/recordRows.ts"
+import { recordsWithin } from "../resource/resourceReach.ts"
+import type { RuleScope } from "../resource/rules.ts"
+import { anonymizePerson } from "./anonymize.ts"
+import { mergePeople } from "./mergePeople.ts"
+import { findSame, type Known } from "./samePeople.ts"
+
+type Details = Omit<Known, "id"> & { readonly id?: number }
+
+/** What is asked about: the details, and of a saved record what is not told. */
+const knownOf = Effect.fnUntraced(function* (db: Database, context: Context, caller: Caller, asked: Details) {
+  if (asked.id === undefined) return asked as Known
+  const row = yield* readRecord(db, context, caller, asked.id)
+  return { ...(row as Known), ...asked }
+})
+
+type Changing = Pick<Asked<Endpoint>, "write" | "caller" | "language">
+
+// oxlint-disable-next-line typescript/no-explicit-any -- what a call refuses is in its endpoint
+type Work = (at: RuleScope) => Effect.Effect<Row, any>
+
+const pairOf = ({ params, body }: Asked<typeof contract.merge>) => ({ kept: params.id, other: body.other })
+
+/** Records of people, told apart, put together and forgotten. */
+export const registryHandlers = (
+  { db }: Tools,
+  contexts: ReadonlyArray<Context>,
+): HandlersOf<typeof contract> => {
+  const context = contexts.find(({ resource }) => resource.name === "people")!
+  const { resource, table } = context
+  const changing = ({ write, caller, language }: Changing, work: Work) =>
+    write((tx) => Effect.map(work({ tx, caller, language }), (row) => shownTo(context, caller, row) as never))
+  return {
+    duplicates: Effect.fn("people.duplicates")(function* ({ body, caller }) {
+      const known = yield* knownOf(db, context, caller, body as Details)
+      return yield* query(() => findSame(db, known, and(recordsWithin(resource, table, caller.reach, db))))
+    }),
+    merge: (asked) => changing(asked, (at) => mergePeople(context, at, pairOf(asked), asked.body.fields)),
+    anonymize: (asked) =>
+      changing(asked, (at) => anonymizePerson(context, at, { id: asked.params.id, ...asked.body })),
+  }
+}

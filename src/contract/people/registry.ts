@@ -1,0 +1,89 @@
+import * as Schema from "effect/Schema"
+import { limits } from "../limits.ts"
+import { rowSchema } from "../resource/schemas.ts"
+import { MoveRefused, RecordInUse, ValueTaken } from "../resource/refusals.ts"
+import { people } from "../resources/people.ts"
+import { endpoint } from "../wire/endpoint.ts"
+import { oneOf, partialAnswer } from "../wire/reading.ts"
+import { RecordId, RecordIdText } from "../wire/recordId.ts"
+import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
+import { Text } from "../wire/text.ts"
+import { samenessKeys } from "./sameness.ts"
+
+const common = { service: "main", extra: "resources" } as const
+const params = { id: RecordIdText }
+const typed = Schema.optionalKey(Schema.NullOr(Text(limits.text.line.max)))
+
+/** Who may erase what identifies a person: not everybody who keeps their records. */
+export const anonymizesPeople = { anyOf: ["accessToGlobal"] } as const
+
+/** Another record that may be of the same person, and by what. */
+export const SamePerson = Schema.Struct({
+  _id: RecordId,
+  name: Schema.String,
+  by: Schema.Array(oneOf(samenessKeys)),
+})
+export type SamePerson = typeof SamePerson.Type
+
+/** Which of two merged records a field's value is from; `both` joins the items of a list. */
+export const MergedFrom = Schema.Literals(["kept", "other", "both"])
+export type MergedFrom = typeof MergedFrom.Type
+
+/** What is done to records of people beyond what every described list does. */
+export const registry = {
+  duplicates: endpoint({
+    ...common,
+    access: people.access,
+    method: "POST",
+    path: "/person/duplicates",
+    summary:
+      "Finds records that may be of the person with these details; with an id, of that record's person.",
+    reads: true,
+    body: Schema.Struct({
+      id: Schema.optionalKey(RecordId),
+      name: typed,
+      cpf: typed,
+      cnpj: typed,
+      phone: typed,
+      email: typed,
+      birthDate: typed,
+    }),
+    success: Schema.Array(SamePerson),
+  }),
+  merge: lazyEndpoint(
+    {
+      ...common,
+      access: people.access,
+      method: "POST",
+      path: "/person/:id/merge",
+      summary:
+        "Makes two records of one person one: the other is deleted, and what named it names this one. Fields keep their value unless told.",
+      params,
+    },
+    {
+      body: () =>
+        Schema.Struct({
+          other: RecordId,
+          fields: Schema.Record(Schema.String, MergedFrom),
+        }),
+      success: () => partialAnswer(rowSchema(people)),
+      refusals: () => [MoveRefused, ValueTaken],
+    },
+  ),
+  anonymize: lazyEndpoint(
+    {
+      ...common,
+      access: anonymizesPeople,
+      method: "POST",
+      path: "/person/:id/anonymize",
+      summary:
+        "Erases what identifies a person, here and wherever else it is kept, for good. The body repeats the person's name.",
+      params,
+    },
+    {
+      body: () => Schema.Struct({ name: Text(limits.text.line.max) }),
+      success: () => partialAnswer(rowSchema(people)),
+      refusals: () => [RecordInUse],
+    },
+  ),
+}

@@ -1,0 +1,46 @@
+import { plainCnpj } from "../companies/cnpj.ts"
+import { isMasked } from "../resource/masked.ts"
+import { plainCpf } from "./cpf.ts"
+import { phoneKeyOf } from "./phone.ts"
+
+/** By what two records may be of one person. */
+export const samenessKeys = ["cpf", "cnpj", "phone", "email", "nameAndBirth"] as const
+export type SamenessKey = (typeof samenessKeys)[number]
+
+/** What of a person tells them from others. */
+export interface Identity {
+  readonly name?: string | null
+  readonly cpf?: string | null
+  readonly cnpj?: string | null
+  readonly phone?: string | null
+  readonly email?: string | null
+  /** ISO 8601. */
+  readonly birthDate?: string | null
+}
+
+const written = (text: string | null | undefined) =>
+  text && !isMasked(text) ? text.trim().toLowerCase() : ""
+
+/** What of a person is compared, in one spelling; empty where there is nothing to compare. */
+export const spelledIdentity = (person: Identity): Readonly<Record<SamenessKey, string>> => {
+  const [name, birthDate] = [written(person.name), written(person.birthDate)]
+  return {
+    cpf: plainCpf(written(person.cpf)),
+    cnpj: plainCnpj(written(person.cnpj)),
+    phone: phoneKeyOf(written(person.phone)),
+    email: written(person.email),
+    nameAndBirth: name && birthDate ? `${name} ${birthDate}` : "",
+  }
+}
+
+/** What two records have in common that two people seldom have; none where they are likely two. */
+export const samenessOf = (one: Identity, other: Identity): ReadonlyArray<SamenessKey> => {
+  const [mine, theirs] = [spelledIdentity(one), spelledIdentity(other)]
+  return samenessKeys.filter((key) => mine[key] !== "" && mine[key] === theirs[key])
+}
+
+/** The ways a number may be kept that have this key (`phoneKeyOf`). */
+export const phonesOfKey = (key: string): ReadonlyArray<string> => {
+  const national = key.length === 10 ? [key, `${key.slice(0, 2)}9${key.slice(2)}`] : [key]
+  return national.flatMap((number) => [number, `55${number}`])
+}

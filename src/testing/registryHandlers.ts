@@ -1,0 +1,113 @@
+import * as Effect from "effect/Effect"
+import { allows } from "../contract/access/access.ts"
+import { mergedBody } from "../contract/people/mergedBody.ts"
+import { anonymizesPeople, type MergedFrom, registry } from "../contract/people/registry.ts"
+import type { Identity } from "../contract/people/sameness.ts"
+import { emptyValues } from "../contract/resource/body.ts"
+import { isFinal } from "../contract/resource/fixed.ts"
+import { MoveRefused } from "../contract/resource/refusals.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
+import type { Handler } from "./handlers.ts"
+import { badRequest, idOf } from "./readInput.ts"
+import { factsOf, sameAs, settleFacts } from "./resourceFacts.ts"
+import type { KeptRow } from "./resourceFilter.ts"
+import { note, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import { ensureSound, ensureWriter } from "./resourceRules.ts"
+import { shownRow } from "./resourceTable.ts"
+import type { Values } from "./resourceValues.ts"
+
+const keep = ({ resource, table, lists }: ResourceMemory, row: KeptRow) => {
+  table.rows.set(row._id, row)
+  settleFacts(resource, table)
+  return shownRow(resource, table.rows.get(row._id) ?? row, lists.sources)
+}
+
+const changed = (row: KeptRow, values: Values): KeptRow => ({
+  ...row,
+  version: row.version + 1,
+  updatedAt: new Date().toISOString(),
+  values,
+})
+
+/** Lets every record that names the other person name the kept one. */
+const moveReferences = ({ lists, resource }: ResourceMemory, kept: number, other: number) => {
+  for (const { table, resource: naming } of lists.tables)
+    for (const row of table.rows.values())
+      for (const [name, { to }] of Object.entries(naming.fields))
+        if (to === resource.name && Number(row.values[name]) === other)
+          table.rows.set(row._id, changed(row, { ...row.values, [name]: kept }))
+}
+
+const merging = (memory: ResourceMemory): Handler =>
+  Effect.fnUntraced(function* (input) {
+    const { resource, table, history } = memory
+    const { other, fields } = input.body as {
+      readonly other: number
+      readonly fields: Readonly<Record<string, MergedFrom>>
+    }
+    yield* ensureWriter(memory)
+    const kept = yield* oneWithin(memory, idOf(input))
+    const gone = yield* oneWithin(memory, other)
+    if (kept === gone || kept.owner !== gone.owner) return yield* new NotFound()
+    const final = [kept, gone].find((row) => isFinal(resource, row))
+    if (final) return yield* new MoveRefused({ from: final.status ?? "", nextStatuses: [] })
+    const { body, problems } = mergedBody(resource, fields, kept.values, gone.values)
+    if (problems.length > 0)
+      return yield* badRequest(problems.map(([name, code]) => ({ path: `body.fields.${name}`, code })))
+    const facts = factsOf(resource, body, kept.values, new Date().toISOString())
+    const after = changed(kept, { ...kept.values, ...body, ...facts })
+    table.rows.delete(other)
+    yield* Effect.tapError(ensureSound(memory, after), () => table.put(gone))
+    moveReferences(memory, kept._id, other)
+    note(memory, "UPDATE", { before: kept, after })
+    history.forEach((line, at) => {
+      if (line.record === other) history[at] = { ...line, record: kept._id }
+    })
+    const reason = `${String(gone.values["name"])} (#${other})`
+    noteLine(memory, { action: "MERGE", record: kept._id, changes: [], reason })
+    return keep(memory, after)
+  })
+
+/** A record with nothing that tells who it was of. */
+const forgotten = ({ fields }: ResourceMemory["resource"], row: KeptRow): KeptRow => {
+  const { kind, roles } = row.values
+  const empty = Object.entries(fields).map(([name, of]) => [name, emptyValues[of.kind] ?? null])
+  const values = { ...Object.fromEntries(empty), kind, roles, name: `#${row._id}` }
+  return { ...changed(row, values), status: "ANONYMIZED" }
+}
+
+const anonymizing = (memory: ResourceMemory): Handler =>
+  Effect.fnUntraced(function* (input) {
+    const { resource, lists, history } = memory
+    yield* ensureWriter(memory)
+    if (!allows(anonymizesPeople, lists.user))
+      return yield* new Forbidden({ needs: [...anonymizesPeople.anyOf] })
+    const row = yield* oneWithin(memory, idOf(input))
+    if (isFinal(resource, row)) return shownRow(resource, row, lists.sources)
+    const { name } = input.body as { readonly name: string }
+    if (name.trim() !== String(row.values["name"]).trim())
+      return yield* badRequest([{ path: "body.name", code: "invalid" }])
+    history.forEach((line, at) => {
+      if (line.record === row._id)
+        history[at] = { ...line, reason: null, changes: line.changes.map(({ field }) => ({ field })) }
+    })
+    const changes = [{ field: "status", old: row.status, new: "ANONYMIZED" }]
+    noteLine(memory, { action: "STATUS", record: row._id, changes })
+    return keep(memory, forgotten(resource, row))
+  })
+
+/** What the calls do that tell people apart, put records together and forget somebody; none without a list of people. */
+export const registryHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  if (memory.resource.name !== "people") return []
+  const duplicates: Handler = Effect.fnUntraced(function* ({ body }) {
+    const asked = body as Identity & { readonly id?: number }
+    const saved = asked.id === undefined ? {} : (yield* oneWithin(memory, asked.id)).values
+    return sameAs(memory.table, { ...saved, ...asked }).map(({ _id, name, by }) => ({ _id, name, by }))
+  })
+  return [
+    [registry.duplicates, duplicates],
+    [registry.merge, merging(memory)],
+    [registry.anonymize, anonymizing(memory)],
+  ]
+}

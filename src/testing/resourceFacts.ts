@@ -1,0 +1,35 @@
+import { personFacts } from "../contract/people/personFacts.ts"
+import { type Identity, samenessOf } from "../contract/people/sameness.ts"
+import type { Resource } from "../contract/resource/resource.ts"
+import type { MemoryTable } from "./memoryTable.ts"
+import type { KeptRow } from "./resourceFilter.ts"
+import type { Values } from "./resourceValues.ts"
+
+/** What the server writes of a record beside what people write; nothing of most lists. */
+export const factsOf = ({ name }: Resource, wish: Values, before: Values | undefined, now: string): Values =>
+  name === "people" ? personFacts(wish, before as never, now) : {}
+
+/** Other records of a table that may be of the same person; those nobody knows any more are of none. */
+export const sameAs = (
+  table: Pick<MemoryTable<KeptRow, Values>, "rows">,
+  person: Identity & { readonly id?: number },
+) =>
+  [...table.rows.values()]
+    .filter(({ _id, status }) => _id !== person.id && status !== "ANONYMIZED")
+    .map(({ _id, owner, values }) => ({
+      _id,
+      owner,
+      name: String(values["name"] ?? ""),
+      by: samenessOf(person, values as Identity),
+    }))
+    .filter(({ by }) => by.length > 0)
+
+/** What follows for other records from one that was written. */
+export const settleFacts = ({ name }: Resource, table: Pick<MemoryTable<KeptRow, Values>, "rows">): void => {
+  if (name !== "people") return
+  for (const row of table.rows.values()) {
+    const same = sameAs(table, { ...(row.values as Identity), id: row._id })
+    const hasDuplicate = row.status !== "ANONYMIZED" && same.some(({ owner }) => owner === row.owner)
+    table.rows.set(row._id, { ...row, values: { ...row.values, hasDuplicate } })
+  }
+}

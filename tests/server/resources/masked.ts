@@ -1,0 +1,65 @@
+import { expect, test } from "vitest"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import type { Api } from "../api.ts"
+import { asking } from "./asking.ts"
+
+/** Values that answers show in part. */
+export const maskedSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
+  const { ask, create } = asking(api, resources)
+  const named = (name: string) => resources.find((one) => one.name === name)!
+  const people = named("people")
+  const pathOf = (id: unknown) => `${people.path}/${String(id)}`
+
+  test("a CPF is told in part wherever a person is shown, and whole to who asks, which leaves a line without it", async () => {
+    const { body } = await create(people, { kind: "PF", cpf: "390.533.447-05", cnpj: null })
+    expect(body.cpf).toBe("***.533.447-**")
+    const saved = await ask("PUT", pathOf(body._id), { notes: "Ligar", version: 1 })
+    const stale = await ask("PUT", pathOf(body._id), { notes: "Ligar amanhã", version: 1 })
+    const search = { filter: { search: body.name }, sortField: "id", sortOrder: "desc" }
+    const file = await ask("POST", `${people.path}/export`, { ...search, columns: ["name", "cpf"] })
+    for (const { text } of [saved, stale, file, await ask("POST", `${people.path}/find`, search)])
+      expect(text.match(/\d*\D*533\.?447\S{3}/)?.[0]).toMatch(/\*\*\*\.533\.447-\*\*/)
+    const reveal = (field: string, id = body._id) => ask("POST", `${pathOf(id)}/reveal`, { field })
+    expect((await reveal("cpf")).body).toEqual({ value: "39053344705" })
+    expect((await reveal("cnpj")).body).toEqual({ value: null })
+    expect([(await reveal("name")).status, (await reveal("cpf", 999_999)).status]).toEqual([400, 404])
+    const history = await ask("GET", `${pathOf(body._id)}/history`)
+    expect(history.body.items.slice(0, 2)).toMatchObject([
+      { action: "REVEAL", changes: [{ field: "cnpj" }] },
+      { action: "REVEAL", changes: [{ field: "cpf" }] },
+    ])
+    expect(JSON.stringify(history.body)).not.toMatch(/39053344705|390\.533/)
+    const other = await ask("POST", people.path, {
+      name: "Outra",
+      kind: "PF",
+      cpf: "529.982.247-25",
+      owner: 2,
+    })
+    const stranger = await ask(
+      "POST",
+      `${pathOf(other.body._id)}/reveal`,
+      { field: "cpf" },
+      { as: "application" },
+    )
+    expect(stranger.status).toBe(404)
+  })
+
+  test("a license is called by the end of its key, also where people choose and search", async () => {
+    const { body } = await create(named("licenses"), { key: "APP-9F3K-77QZ" })
+    expect(body.key).toBe("****77QZ")
+    const chosen = await ask("GET", `/choices/licenses?ids=${body._id}`)
+    expect(chosen.body).toEqual([{ _id: body._id, label: "****77QZ" }])
+    const found = await ask("GET", "/choices?search=9F3K-77")
+    expect(found.text).not.toContain("9F3K")
+    expect(
+      JSON.stringify(
+        await api().rows(`select label, changes from audit_lines
+      where list = 'licenses' and record_id = ${body._id}`),
+      ),
+    ).not.toContain("9F3K")
+    const partner = { as: "partner" } as const
+    expect(
+      (await ask("POST", `/partners/license/${body._id}/reveal`, { field: "key" }, partner)).status,
+    ).toBe(404)
+  })
+}
