@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { formatPhone } from "../../contract/people/phone.ts"
 import { isFromCustomer } from "../../contract/contact/message.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -21,6 +22,8 @@ interface Props {
   readonly chat: Chat
   readonly place: RowPlace
   readonly times: ChatTimes
+  /** The day it is (`ChatTimes`). */
+  readonly today: string
 }
 
 /** What was last said; of a contact without a conversation the phone. */
@@ -34,14 +37,14 @@ const useLastSaid = (chat: Chat) => {
   return isFromCustomer(lastMessage, chat.phone) ? text : say("you", { text })
 }
 
-/** One contact of the list: name, whose customer where several companies are viewed, what was last said, what is unread. */
-export const ChatRow = ({ chat, place, times }: Props) => {
+/** Name, whose customer where several companies are viewed, what was last said, what is unread. */
+const Facts = memo(({ chat, times }: Omit<Props, "place">) => {
   const say = useWords("contactCentre", contactCentreWords)
   const viewed = useValue(usePanel().client.session.company)
   const { unread = 0, lastMessage, company } = chat
   const at = writtenAt(lastMessage)
   return (
-    <OptionRow place={place} className={css.row}>
+    <>
       <span className={css.picture}>
         <Avatar name={chat.name ?? ""} size={32} />
       </span>
@@ -61,6 +64,13 @@ export const ChatRow = ({ chat, place, times }: Props) => {
           </Badge>
         </span>
       ) : null}
-    </OptionRow>
+    </>
   )
-}
+})
+
+/** One contact of the list. */
+export const ChatRow = ({ place, ...facts }: Props) => (
+  <OptionRow place={place} className={css.row}>
+    <Facts {...facts} />
+  </OptionRow>
+)

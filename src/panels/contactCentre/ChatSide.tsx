@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react"
+import { memo, useMemo, useState } from "react"
 import { queues } from "../../contract/contact/contact.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -19,13 +19,13 @@ import * as css from "./ContactCentrePanel.css.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { NewContactDialog } from "./NewContactDialog.tsx"
 import { useChatTimes } from "./useChatTimes.ts"
-import type { ContactCentre } from "./useContactCentre.ts"
+import type { ContactSide } from "./useContactCentre.ts"
 
 interface Props {
-  readonly centre: ContactCentre
+  readonly side: ContactSide
 }
 
-const Finder = ({ centre: { filter, setFilter, list } }: Props) => {
+const Finder = ({ side: { filter, setFilter, list } }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
   return (
     <div className={css.finder}>
@@ -52,7 +52,7 @@ const Finder = ({ centre: { filter, setFilter, list } }: Props) => {
 }
 
 /** Why the list is empty, and the way on. */
-const Nobody = ({ centre: { filter, setFilter, list } }: Props) => {
+const Nobody = ({ side: { filter, setFilter, list } }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
   const { search, queue, isClosed } = filter
   const clear = (
@@ -66,15 +66,16 @@ const Nobody = ({ centre: { filter, setFilter, list } }: Props) => {
   return <EmptyState title={say("none")} text={say("noneText")} />
 }
 
-const List = ({ centre }: Props) => {
+const List = ({ side }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
   const times = useChatTimes()
-  const { list, problem, isBusy, reload, selected, select, loadMore } = centre
+  const today = times.today()
+  const { list, problem, isRetrying, reload, selected, select, loadMore } = side
   const rows = useMemo(() => list?.chats.map((chat) => ({ id: chat._id, chat })) ?? [], [list])
   if (!list && problem)
-    return <LoadFailure title={say("loadFailed")} error={problem} busy={isBusy} onRetry={reload} />
+    return <LoadFailure title={say("loadFailed")} error={problem} busy={isRetrying} onRetry={reload} />
   if (!list) return <LoadingBar />
-  if (rows.length === 0) return <Nobody centre={centre} />
+  if (rows.length === 0) return <Nobody side={side} />
   return (
     <OptionList
       label={list.counts ? say("conversations") : say("contacts")}
@@ -84,21 +85,23 @@ const List = ({ centre }: Props) => {
       onSelect={(row) => select(row?.chat)}
       onEnd={list.next === undefined ? undefined : loadMore}
     >
-      {({ chat }, place) => <ChatRow chat={chat} place={place} times={times} />}
+      {({ chat }, place) => <ChatRow {...{ chat, place, times, today }} />}
     </OptionList>
   )
 }
 
 interface SideProps extends Props {
   /** Where the texts are written that are sent often; undefined where the host has no such screen. */
-  readonly texts: Readonly<Record<"replies" | "templates", string | undefined>>
+  readonly repliesHref: string | undefined
+  readonly templatesHref: string | undefined
 }
 
 /** The way to where canned replies and templates are written, where the host has such screens. */
-const Texts = ({ centre: { mayWrite }, texts }: SideProps) => {
+const Texts = ({ side: { mayWrite }, repliesHref, templatesHref }: SideProps) => {
   const say = useWords("contactCentre", contactCentreWords)
   const { client, navigation } = usePanel()
   const hasLists = useValue(client.extras("contactCentre"))?.has("resources") === true
+  const texts = { replies: repliesHref, templates: templatesHref }
   const items = (["replies", "templates"] as const).flatMap((id) =>
     texts[id] === undefined ? [] : [{ id, label: say(`texts.${id}`) }],
   )
@@ -114,16 +117,17 @@ const Texts = ({ centre: { mayWrite }, texts }: SideProps) => {
 }
 
 /** The contacts or conversations there are: search, queues, and the way to a new contact. */
-export const ChatSide = ({ centre, texts }: SideProps) => {
+export const ChatSide = memo((props: SideProps) => {
+  const { side } = props
   const say = useWords("contactCentre", contactCentreWords)
   const { readOnly } = usePanel()
   const [isAdding, setAdding] = useState(false)
-  const { list, filter, setFilter } = centre
+  const { list, filter, setFilter } = side
   return (
-    <div className={css.pane} aria-busy={!list && !centre.problem}>
+    <div className={css.pane} aria-busy={!list && !side.problem}>
       <div className={css.head}>
         <h2 className={css.heading}>
-          {centre.isByContact || (list && !list.counts) ? say("contacts") : say("conversations")}
+          {side.isByContact || (list && !list.counts) ? say("contacts") : say("conversations")}
         </h2>
         {list?.counts ? (
           <Menu
@@ -138,11 +142,11 @@ export const ChatSide = ({ centre, texts }: SideProps) => {
           />
         ) : null}
         {readOnly ? null : <IconButton icon={plus} label={say("add")} onPress={() => setAdding(true)} />}
-        <Texts centre={centre} texts={texts} />
+        <Texts {...props} />
       </div>
-      <Finder centre={centre} />
-      <List centre={centre} />
-      {isAdding ? <NewContactDialog centre={centre} onClose={() => setAdding(false)} /> : null}
+      <Finder side={side} />
+      <List side={side} />
+      {isAdding ? <NewContactDialog side={side} onClose={() => setAdding(false)} /> : null}
     </div>
   )
-}
+})

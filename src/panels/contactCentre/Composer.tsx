@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState } from "react"
+import { type KeyboardEvent, memo, type RefObject, useState } from "react"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -22,8 +22,8 @@ import { useFilePick } from "./useFilePick.ts"
 import { useTypingSignal } from "./useTypingSignal.ts"
 
 interface Props {
-  readonly centre: ContactCentre
   readonly chat: Chat
+  readonly write: ContactCentre["write"]
   readonly input: RefObject<HTMLTextAreaElement | null>
 }
 
@@ -86,7 +86,7 @@ const Tools = ({ chat, isNote, hasReplies, isEmpty, onNote, onFile, onReplies, o
   )
 }
 
-const Writer = ({ centre, chat, input, isNote, onNote }: WriterProps) => {
+const Writer = ({ chat, input, isNote, onNote, ...props }: WriterProps) => {
   const say = useWords("contactCentre", contactCentreWords)
   const [text, setText] = useDraft(chat)
   const pick = useFilePick()
@@ -99,7 +99,7 @@ const Writer = ({ centre, chat, input, isNote, onNote }: WriterProps) => {
   const contents = contentsOf(text, pick.file, isNote)
   const send = () => {
     if (contents.length === 0) return
-    centre.write(chat, contents)
+    props.write(chat, contents)
     setText("")
     pick.clear()
   }
@@ -158,8 +158,8 @@ const Writer = ({ centre, chat, input, isNote, onNote }: WriterProps) => {
 }
 
 /** Where one writes: a message, a note for colleagues, or a template once the 24 hours are over. */
-export const Composer = (props: Props) => {
-  const { chat, centre } = props
+export const Composer = memo((props: Props) => {
+  const { chat, write } = props
   const say = useWords("contactCentre", contactCentreWords)
   const { client } = usePanel()
   const [isNote, setNote] = useState(false)
@@ -177,11 +177,11 @@ export const Composer = (props: Props) => {
       {isShut && !isNote ? (
         <>
           <Notice tone="warning">{say(chat.windowEndsAt ? "windowOver" : "windowNever")}</Notice>
-          <TemplateSender centre={centre} chat={chat} onNote={() => setNote(true)} />
+          <TemplateSender {...{ chat, write }} onNote={() => setNote(true)} />
         </>
       ) : (
         <Writer {...props} isNote={isNote} onNote={setNote} />
       )}
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { lazy, Suspense, useState } from "react"
+import { lazy, memo, Suspense, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { contacts } from "../../contract/contact/contacts.ts"
 import { formatPhone } from "../../contract/people/phone.ts"
@@ -23,13 +23,14 @@ import type { ContactCentre } from "./useContactCentre.ts"
 const CustomerOrders = lazy(() => import("./CustomerOrders.tsx"))
 
 interface Props {
-  readonly centre: ContactCentre
+  readonly apply: ContactCentre["apply"]
+  readonly reload: ContactCentre["reload"]
   readonly chat: Chat
   readonly onClose: () => void
 }
 
 /** Asks before a contact and everything written with them is gone. */
-const Removal = ({ centre, chat }: Pick<Props, "centre" | "chat">) => {
+const Removal = ({ chat, apply, reload }: Omit<Props, "onClose">) => {
   const say = useWords("contactCentre", contactCentreWords)
   const frame = useWords("frame", frameWords)
   const { client, before, emit } = usePanel()
@@ -51,8 +52,8 @@ const Removal = ({ centre, chat }: Pick<Props, "centre" | "chat">) => {
           emit({ panel: "contactCentre", type: "removed", detail: { contact: chat._id } })
           close()
           showSnackbar(say("removed"))
-          centre.apply({ conversations: [], removed: [chat._id] })
-          centre.reload()
+          apply({ conversations: [], removed: [chat._id] })
+          reload()
         }),
       ),
     )
@@ -78,7 +79,8 @@ const Removal = ({ centre, chat }: Pick<Props, "centre" | "chat">) => {
 }
 
 /** Who the contact is, and what they ordered. */
-export const ContactCard = ({ centre, chat, onClose }: Props) => {
+export const ContactCard = memo(({ onClose, ...rest }: Props) => {
+  const { chat } = rest
   const say = useWords("contactCentre", contactCentreWords)
   const times = useChatTimes()
   const { client, readOnly } = usePanel()
@@ -110,7 +112,7 @@ export const ContactCard = ({ centre, chat, onClose }: Props) => {
       <Suspense fallback={null}>
         <CustomerOrders chat={chat} />
       </Suspense>
-      {readOnly ? null : <Removal centre={centre} chat={chat} />}
+      {readOnly ? null : <Removal {...rest} />}
     </aside>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useCallback, useRef, useState } from "react"
 import { contacts } from "../../contract/contact/contacts.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
@@ -32,13 +32,14 @@ export interface ContactCentrePanelProps extends PanelProps {
 const Live = ({ listing, repliesHref, templatesHref }: ContactCentrePanelProps) => {
   const say = useWords("contactCentre", contactCentreWords)
   const centre = useContactCentre(listing === "contacts")
-  const { selected: chat } = centre
+  const { selected: chat, apply, reload } = centre
   const actions = useChatActions(centre)
   const input = useRef<HTMLTextAreaElement>(null)
   const element = useRef<HTMLElement>(null)
   const width = useMeasuredPanelWidth(element)
   const [isShown, setShown] = useState<boolean>()
   const hasDetails = chat !== undefined && (isShown ?? width === "wide")
+  const hideDetails = useCallback(() => setShown(false), [])
   const isNarrow = width === "narrow"
   return (
     <Panel elementRef={element} label={say("title")} onKeyDown={useChatKeys(centre, actions, input)}>
@@ -51,7 +52,7 @@ const Live = ({ listing, repliesHref, templatesHref }: ContactCentrePanelProps) 
       ) : null}
       <div className={css.panes} data-details={hasDetails || undefined}>
         {(isNarrow && chat) || (width === "medium" && hasDetails) ? null : (
-          <ChatSide centre={centre} texts={{ replies: repliesHref, templates: templatesHref }} />
+          <ChatSide side={centre.side} {...{ repliesHref, templatesHref }} />
         )}
         {chat && !(isNarrow && hasDetails) ? (
           <Conversation
@@ -65,9 +66,7 @@ const Live = ({ listing, repliesHref, templatesHref }: ContactCentrePanelProps) 
             <EmptyState icon={messageSquare} title={say("choose")} text={say("chooseText")} />
           </div>
         )}
-        {chat && hasDetails ? (
-          <ContactCard centre={centre} chat={chat} onClose={() => setShown(false)} />
-        ) : null}
+        {chat && hasDetails ? <ContactCard {...{ chat, apply, reload }} onClose={hideDetails} /> : null}
       </div>
       <OthersAnnouncer centre={centre} />
     </Panel>

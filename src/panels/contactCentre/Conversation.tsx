@@ -1,4 +1,4 @@
-import type { RefObject } from "react"
+import { memo, type RefObject } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Avatar } from "../../ui/avatar/Avatar.tsx"
@@ -21,7 +21,7 @@ import { panelRight } from "./icons.ts"
 import { Thread } from "./Thread.tsx"
 import { typing as typingLine } from "./Thread.css.ts"
 import type { ChatActions } from "./useChatActions.ts"
-import type { ContactCentre } from "./useContactCentre.ts"
+import type { ContactCentre, ContactSide } from "./useContactCentre.ts"
 
 interface Props {
   readonly centre: ContactCentre
@@ -32,7 +32,12 @@ interface Props {
   readonly onDetails: (isShown: boolean) => void
 }
 
-const Head = ({ centre, chat, actions, hasDetails, onDetails }: Props) => {
+interface HeadProps extends Pick<Props, "chat" | "actions" | "hasDetails" | "onDetails"> {
+  readonly mayWrite: boolean
+  readonly select: ContactSide["select"]
+}
+
+const Head = memo(({ chat, actions, hasDetails, onDetails, mayWrite, select }: HeadProps) => {
   const say = useWords("contactCentre", contactCentreWords)
   const { readOnly } = usePanel()
   const isNarrow = usePanelWidth() === "narrow"
@@ -40,14 +45,14 @@ const Head = ({ centre, chat, actions, hasDetails, onDetails }: Props) => {
   return (
     <div className={css.threadHead}>
       {isNarrow ? (
-        <IconButton icon={arrowLeft} label={say("back")} onPress={() => centre.select(undefined)} />
+        <IconButton icon={arrowLeft} label={say("back")} onPress={() => select(undefined)} />
       ) : null}
       <Avatar name={chat.name ?? ""} size={32} />
       <div className={css.who}>
         <h2 className={css.heading}>{nameOf(chat)}</h2>
         <span className={css.phone}>{formatPhone(chat.phone)}</span>
       </div>
-      {chat.state === undefined || readOnly || !centre.mayWrite ? null : (
+      {chat.state === undefined || readOnly || !mayWrite ? null : (
         <>
           <AssignMenu chat={chat} actions={actions} />
           <Button
@@ -69,24 +74,25 @@ const Head = ({ centre, chat, actions, hasDetails, onDetails }: Props) => {
       />
     </div>
   )
-}
+})
 
 /** The messages with one contact and where one answers. */
 export const Conversation = (props: Props) => {
-  const { centre, chat, input } = props
+  const { centre, input, ...shown } = props
+  const { chat } = shown
   const say = useWords("contactCentre", contactCentreWords)
   const frame = useWords("frame", frameWords)
   const { readOnly } = usePanel()
-  const { thread, typing } = centre
+  const { thread, typing, side, write } = centre
   return (
     <div className={css.pane}>
-      <Head {...props} />
+      <Head {...shown} mayWrite={side.mayWrite} select={side.select} />
       {thread ? (
         <>
           <Thread centre={centre} chat={chat} model={thread} />
           <Announcer centre={centre} chat={chat} model={thread} />
           <span className={typingLine}>{typing ? say("typing", { name: typing.name }) : null}</span>
-          {readOnly ? null : <Composer centre={centre} chat={chat} input={input} />}
+          {readOnly ? null : <Composer {...{ chat, input, write }} />}
         </>
       ) : (
         <EmptyState

@@ -1,3 +1,4 @@
+import { memo } from "react"
 import { type Failure, type Message } from "../../contract/contact/message.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
@@ -21,8 +22,15 @@ interface Props {
   readonly isOurs: boolean
   readonly times: ChatTimes
   /** Sends it again; left out where that is not possible. */
-  readonly onRetry?: (() => void) | undefined
+  readonly onRetry: ((message: Message) => void) | undefined
   readonly isRetrying: boolean
+}
+
+interface ItemProps extends Props {
+  /** The message before it. */
+  readonly former: Message | undefined
+  /** The day it is (`ChatTimes`). */
+  readonly today: string
 }
 
 const ticks: Readonly<Record<string, IconShape>> = {
@@ -40,7 +48,7 @@ const Failed = ({ message, onRetry, isRetrying }: Props) => {
       <Icon shape={circleAlert} size={12} />
       {say("status.FAILED")}: {wordOf(say, "failure", why)}
       {onRetry ? (
-        <Button tone="quiet" size="small" busy={isRetrying} onPress={onRetry}>
+        <Button tone="quiet" size="small" busy={isRetrying} onPress={() => onRetry(message)}>
           {say("retry")}
         </Button>
       ) : null}
@@ -89,8 +97,8 @@ const Note = ({ message, times }: Pick<Props, "message" | "times">) => {
   )
 }
 
-/** One message of a thread. What it says is text, whatever it looks like. */
-export const MessageItem = (props: Props) => {
+/** What a message says is text, whatever it looks like. */
+const Item = (props: Props) => {
   const { message, at, isOurs } = props
   const said = useSaid()
   const hasMedia = Boolean(message.mediaId || message.mediaUrl)
@@ -110,3 +118,16 @@ export const MessageItem = (props: Props) => {
     </li>
   )
 }
+
+/** One message of a thread, under its day where it is the first of that day. */
+export const MessageItem = memo(({ former, today: _today, ...item }: ItemProps) => {
+  const { message, times } = item
+  const at = writtenAt(message)
+  const isNewDay = at > 0 && times.dayOf(at) !== (former ? times.dayOf(writtenAt(former)) : "")
+  return (
+    <>
+      {isNewDay ? <li className={css.day}>{times.day(at)}</li> : null}
+      <Item {...item} />
+    </>
+  )
+})

@@ -23,17 +23,17 @@ import { phone as phoneIcon } from "../../ui/icon/listIcons.ts"
 import { form as formStyle } from "./NewContactDialog.css.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { explain } from "./explain.ts"
-import type { ContactCentre } from "./useContactCentre.ts"
+import type { ContactSide } from "./useContactCentre.ts"
 
 interface Props {
-  readonly centre: ContactCentre
+  readonly side: ContactSide
   readonly onClose: () => void
 }
 
 const { contactName, phone } = limits.text
 const leastDigits = 10
 
-const useNewContact = ({ centre, onClose }: Props) => {
+const useNewContact = ({ side, onClose }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
   const { client, before, emit } = usePanel()
   const fieldError = useFieldError()
@@ -45,8 +45,8 @@ const useNewContact = ({ centre, onClose }: Props) => {
       Effect.andThen(Effect.uninterruptible(client.api.call(contacts.create, { body }))),
       Effect.map((answer) => {
         emit({ panel: "contactCentre", type: "created", detail: answer })
-        centre.reload()
-        if (isWhole(Contact, answer)) centre.select(answer)
+        side.reload()
+        if (isWhole(Contact, answer)) side.select(answer)
         showSnackbar(say("added"))
         onClose()
       }),

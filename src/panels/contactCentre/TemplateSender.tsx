@@ -22,7 +22,7 @@ import { rowsOfStore } from "./rowsOfStore.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
 
 interface Props {
-  readonly centre: ContactCentre
+  readonly write: ContactCentre["write"]
   readonly chat: Chat
   readonly onNote: () => void
 }
@@ -43,7 +43,7 @@ const useTemplates = ({ company }: Chat) => {
 }
 
 /** What may be sent when the customer has not written for 24 hours: a text WhatsApp has approved, with its values. */
-export const TemplateSender = ({ centre, chat, onNote }: Props) => {
+export const TemplateSender = ({ write, chat, onNote }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
   const { remote, reload, templates } = useTemplates(chat)
   const [chosen, setChosen] = useState("")
@@ -62,7 +62,7 @@ export const TemplateSender = ({ centre, chat, onNote }: Props) => {
   const isReady = template !== undefined && given.every((value) => value !== "")
   const send = () => {
     if (!template || !isReady) return
-    centre.write(chat, [{ kind: "template", _id: template._id, values: given, body }])
+    write(chat, [{ kind: "template", _id: template._id, values: given, body }])
     setChosen("")
     setValues([])
   }

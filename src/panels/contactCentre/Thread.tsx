@@ -1,4 +1,4 @@
-import { Fragment, useCallback } from "react"
+import { useCallback } from "react"
 import { isFromCustomer } from "../../contract/contact/message.ts"
 import { idKey, sameId } from "../../contract/wire/recordId.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { arrowDown } from "../../ui/icon/icons.ts"
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx"
 import type { ApiError } from "../../api/errors.ts"
-import { type Chat, nameOf, writtenAt } from "./chat.ts"
+import { type Chat, nameOf } from "./chat.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { MessageItem } from "./MessageItem.tsx"
 import { emptyThread, type Thread as Messages } from "./messages.ts"
@@ -61,7 +61,8 @@ const Scroll = ({ centre, chat, model, messages }: Props & { readonly messages: 
     messages,
     older.hasOlder && !older.busy && !older.error ? older.loadOlder : undefined,
   )
-  const retry = useMessageRetry(centre, chat)
+  const { retry, busyWith } = useMessageRetry(centre, chat)
+  const today = times.today()
   const { first } = messages
   const name = nameOf(chat)
   const shown = messages.messages.slice(start - first, stop - first)
@@ -78,24 +79,17 @@ const Scroll = ({ centre, chat, model, messages }: Props & { readonly messages: 
       >
         <ol className={css.items}>
           {start === first ? <li>{messages.messages.length > 0 ? <Top older={older} /> : null}</li> : null}
-          {shown.map((message, index) => {
-            const at = writtenAt(message)
-            const former = messages.messages[start - first + index - 1]
-            const isNewDay = at > 0 && times.dayOf(at) !== (former ? times.dayOf(writtenAt(former)) : "")
-            return (
-              <Fragment key={idKey(message._id)}>
-                {isNewDay ? <li className={css.day}>{times.day(at)}</li> : null}
-                <MessageItem
-                  message={message}
-                  at={start + index}
-                  isOurs={!isFromCustomer(message, chat.phone)}
-                  times={times}
-                  onRetry={retry.of(message)}
-                  isRetrying={retry.busyWith === idKey(message._id)}
-                />
-              </Fragment>
-            )
-          })}
+          {shown.map((message, index) => (
+            <MessageItem
+              key={idKey(message._id)}
+              {...{ message, times, today }}
+              former={messages.messages[start - first + index - 1]}
+              at={start + index}
+              isOurs={!isFromCustomer(message, chat.phone)}
+              onRetry={retry}
+              isRetrying={busyWith === idKey(message._id)}
+            />
+          ))}
           {stop === first + messages.messages.length
             ? outgoing.map((one) => <OutgoingItem key={one.key} outgoing={one} centre={centre} />)
             : null}

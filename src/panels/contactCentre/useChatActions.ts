@@ -6,6 +6,8 @@ import type { RefusalOf } from "../../contract/wire/endpoint.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
+import { useLatest } from "../../frame/useLatest.ts"
+import { useSame } from "../../frame/useSame.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -49,23 +51,22 @@ export const useChatActions = (centre: ContactCentre) => {
   const say = useWords("contactCentre", contactCentreWords)
   const { change, busy } = useChange(centre)
   const isClosed = centre.selected?.state === "CLOSED"
-  return {
-    busy,
-    isClosed,
-    toggleState: () =>
-      change(
-        isClosed ? "reopen" : "close",
-        (params) =>
-          client.api.call(contacts.setState, { params, body: { state: isClosed ? "OPEN" : "CLOSED" } }),
-        say(isClosed ? "reopenDone" : "closeDone"),
-      ),
-    assign: (assignee: { readonly id: number; readonly fullname: string } | undefined) =>
-      change(
-        "assign",
-        (params) => client.api.call(contacts.assign, { params, body: { assignee: assignee?.id ?? null } }),
-        assignee ? say("assigned", { name: assignee.fullname }) : say("unassigned"),
-      ),
-  }
+  const toggleState = useLatest(() =>
+    change(
+      isClosed ? "reopen" : "close",
+      (params) =>
+        client.api.call(contacts.setState, { params, body: { state: isClosed ? "OPEN" : "CLOSED" } }),
+      say(isClosed ? "reopenDone" : "closeDone"),
+    ),
+  )
+  const assign = useLatest((assignee: { readonly id: number; readonly fullname: string } | undefined) =>
+    change(
+      "assign",
+      (params) => client.api.call(contacts.assign, { params, body: { assignee: assignee?.id ?? null } }),
+      assignee ? say("assigned", { name: assignee.fullname }) : say("unassigned"),
+    ),
+  )
+  return useSame({ busy, isClosed, toggleState, assign })
 }
 
 export type ChatActions = ReturnType<typeof useChatActions>

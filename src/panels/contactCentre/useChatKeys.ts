@@ -6,7 +6,7 @@ import type { ContactCentre } from "./useContactCentre.ts"
 
 /** Alt and an arrow: the next or former conversation; Alt+R: answer; Alt+E: close or reopen. */
 export const useChatKeys = (
-  { list, selected, select, mayWrite }: ContactCentre,
+  { side: { list, selected, select, mayWrite } }: ContactCentre,
   actions: ChatActions,
   input: RefObject<HTMLTextAreaElement | null>,
 ) => {

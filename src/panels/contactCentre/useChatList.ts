@@ -27,19 +27,23 @@ export const useChatList = (isByContact: boolean) => {
     },
     [load],
   )
-  const setFilter = (change: Partial<ChatFilter>) => {
-    model.setFilter(change)
-    loadIn(change.search === undefined ? 0 : limits.waitMs.debounce)
-  }
+  const setFilter = useCallback(
+    (change: Partial<ChatFilter>) => {
+      model.setFilter(change)
+      loadIn(change.search === undefined ? 0 : limits.waitMs.debounce)
+    },
+    [model, loadIn],
+  )
   const runMore = more.run
+  const problem = failure(list)
   return {
     model,
     load,
     loadIn,
     setFilter,
     list: list.data,
-    problem: failure(list),
-    isBusy: busy,
+    problem,
+    isRetrying: problem !== undefined && busy,
     filter: useValue(model.filter),
     selected: useValue(model.selected),
     loadMore: useCallback(() => runMore(model.loadMore()), [runMore, model]),

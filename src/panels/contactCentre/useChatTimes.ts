@@ -30,6 +30,8 @@ export const useChatTimes = () => {
     }
     return {
       dayOf,
+      /** The day it is: what names days is drawn anew when that changes. */
+      today: () => dayOf(client.api.now()),
       time,
       /** Above the first message of a day. */
       day: (moment: number) => near(moment) ?? write(moment, { dateStyle: "full" }),

@@ -7,6 +7,8 @@ import type { Message } from "../../contract/contact/message.ts"
 import { limits } from "../../contract/limits.ts"
 import { sameId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { useLatest } from "../../frame/useLatest.ts"
+import { useSame } from "../../frame/useSame.ts"
 import { useValue } from "../../frame/useValue.ts"
 import type { Chat } from "./chat.ts"
 import type { Outgoing } from "./outboxModel.ts"
@@ -59,7 +61,7 @@ const useReload = (load: () => void, loadThread: () => void) => {
 /** Shows a contact, with what the platform knows of the conversation. */
 const useSelect = ({ select, apply }: ReturnType<typeof useChatList>["model"], mayWrite: boolean) => {
   const { api } = usePanel().client
-  return (chat: Chat | undefined) => {
+  return useLatest((chat: Chat | undefined) => {
     select(chat)
     if (!chat || chat.state !== undefined || !mayWrite) return
     const whole = Effect.flatMap(api.offers(contacts.conversation), (has) =>
@@ -68,7 +70,7 @@ const useSelect = ({ select, apply }: ReturnType<typeof useChatList>["model"], m
     // Without it the thread is shown as on a platform that knows nothing of conversations.
     const shown = Effect.map(whole, (found) => apply({ conversations: [found], removed: [] }))
     Effect.runCallback(Effect.ignore(shown))
-  }
+  })
 }
 
 /** The contact centre's state and what a person can do with it. */
@@ -96,22 +98,24 @@ export const useContactCentre = (isByContact: boolean) => {
     else reload()
     loadIn(collectMs)
   }
+  /** What the list of contacts shows and does: the same object until that changes. */
+  const side = useSame({ ...chats, select: useSelect(model, mayWrite), reload, mayWrite, isByContact })
   return {
-    ...chats,
+    side,
+    selected,
     ...useOutbox(onSent),
     thread,
     loadThread,
     isThreadBusy,
     reload,
     link,
-    typing: selected && typing && sameId(typing.contactId, selected._id) ? typing : undefined,
+    typing: sameId(typing?.contactId, selected?._id) ? typing : undefined,
     heard,
-    mayWrite,
-    isByContact,
-    select: useSelect(model, mayWrite),
     /** Takes over how a conversation is after a write. */
     apply: model.apply,
   }
 }
 
 export type ContactCentre = ReturnType<typeof useContactCentre>
+
+export type ContactSide = ContactCentre["side"]

@@ -7,6 +7,7 @@ import type { ApiError } from "../../api/errors.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
+import { useLatest } from "../../frame/useLatest.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -23,7 +24,7 @@ export const useMessageRetry = (centre: ContactCentre, chat: Chat) => {
   const showSnackbar = useSnackbar()
   const { run, busy } = useTask<ApiError | RefusalOf<typeof whatsapp.retry>>()
   const [at, setAt] = useState<string>()
-  const retry = ({ _id }: Message) => {
+  const retry = useLatest(({ _id }: Message) => {
     setAt(idKey(_id))
     const sent = before({ panel: "contactCentre", type: "retry", detail: { message: _id } }).pipe(
       Effect.andThen(Effect.uninterruptible(client.api.call(whatsapp.retry, { params: { id: _id } }))),
@@ -33,10 +34,9 @@ export const useMessageRetry = (centre: ContactCentre, chat: Chat) => {
       ),
     )
     run(sent)
-  }
+  })
   return {
-    of: (message: Message) =>
-      message.status === "FAILED" && chat.state !== undefined && !readOnly ? () => retry(message) : undefined,
+    retry: chat.state !== undefined && !readOnly ? retry : undefined,
     busyWith: busy ? at : undefined,
   }
 }

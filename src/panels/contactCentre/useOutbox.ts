@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from "react"
 import type { Message } from "../../contract/contact/message.ts"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { useLatest } from "../../frame/useLatest.ts"
 import { useValue } from "../../frame/useValue.ts"
 import type { Chat } from "./chat.ts"
 import { type Content, type Outgoing, OutboxModel } from "./outboxModel.ts"
@@ -51,8 +52,8 @@ export const useOutbox = (onSent: (sent: Outgoing, answer: Partial<Message>) => 
     useCallback(() => retry(model.outgoing.peek().filter(isWaiting)), [retry, model]),
   )
 
-  const write = (chat: Chat, contents: ReadonlyArray<Content>) =>
-    void Effect.runCallback(
+  const write = useLatest((chat: Chat, contents: ReadonlyArray<Content>) => {
+    Effect.runCallback(
       Effect.andThen(
         before({ panel: "contactCentre", type: "send", detail: { contact: chat._id } }),
         Effect.sync(() => {
@@ -62,5 +63,6 @@ export const useOutbox = (onSent: (sent: Outgoing, answer: Partial<Message>) => 
         }),
       ),
     )
+  })
   return { outgoing, write, retry, discard: model.discard }
 }
