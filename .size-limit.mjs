@@ -57,6 +57,8 @@ const laterInLists = [
   "BannerPreview",
   "BannerTarget",
   "CropDialog",
+  "ImportCities",
+  "NeighborhoodsInput",
   "ExceptionsInput",
   "CopyHours",
 ].map((name) => `*/${name}.js`)

@@ -58,3 +58,11 @@ export const sampleCities: ReadonlyArray<GivenRow<typeof cities>> = served.map(
     })),
   }),
 )
+
+/** The municipalities of the demo's cities, as the API in memory knows them. */
+export const sampleMunicipalities = served.map(([name, state, code, center]) => ({
+  name,
+  state,
+  code,
+  center,
+}))

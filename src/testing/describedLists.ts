@@ -10,6 +10,7 @@ import { couponCodeHandlers } from "./couponCodeHandlers.ts"
 import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import type { FileMemory } from "./fileHandlers.ts"
 import type { Handler } from "./handlers.ts"
+import { municipalityHandlers } from "./municipalityHandlers.ts"
 import { registryHandlers } from "./registryHandlers.ts"
 import { resourceHandlers } from "./resource.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
@@ -77,11 +78,13 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     const { search } = query as { readonly search: string }
     return Effect.succeed(lists.tables.flatMap((one) => firstFound(one, search)))
   }
+  const ofLists = memories.flatMap(resourceHandlers)
   return [
     [choices.find, find],
     [choices.everywhere, everywhere],
-    ...memories.flatMap(resourceHandlers),
+    ...ofLists,
     ...memories.flatMap(registryHandlers),
     ...couponCodeHandlers(memories),
+    ...municipalityHandlers(lists.tables, new Map(ofLists)),
   ]
 }

@@ -12,6 +12,10 @@ export const listSamples = {
     merge: { params: { id: unknown }, body: { other: unknown, fields: { phone: "other" } } },
     anonymize: { params: { id: unknown }, body: { name: "Amostra" } },
   },
+  municipalities: {
+    find: { params: { state: "SP" }, query: { application: 1 } },
+    import: { body: { codes: ["9999999"], owner: 1 } },
+  },
   companyDeliveryList: {
     find: {
       body: {

@@ -7,6 +7,7 @@ import { findingSuite } from "./resources/findings.ts"
 import { lifeSuite } from "./resources/lives.ts"
 import { maskedSuite } from "./resources/masked.ts"
 import { peopleSuite } from "./resources/people.ts"
+import { placeSuite } from "./resources/places.ts"
 import { reachSuite } from "./resources/reaches.ts"
 import { refusalSuite } from "./resources/refusals.ts"
 import { savedViewSuite } from "./resources/savedViews.ts"
@@ -26,5 +27,6 @@ describe("the audit log", () => {
 })
 describe("masked values", () => maskedSuite(() => running, described))
 describe("people", () => peopleSuite(() => running, described))
+describe("places", () => placeSuite(() => running, described))
 describe("reach", () => reachSuite(() => running, described))
 describe("refusals", () => refusalSuite(() => running, described))

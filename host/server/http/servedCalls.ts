@@ -4,6 +4,7 @@ import { calls } from "../../../src/contract/calls.ts"
 import { choiceHandlers } from "../resource/choiceHandlers.ts"
 import { companyDeliveryHandlers } from "../companies/companyDeliveries.ts"
 import { companyHandlers } from "../companies/companies.ts"
+import { municipalityHandlers } from "../cities/municipalityHandlers.ts"
 import { contactHandlers } from "../contact/contacts.ts"
 import { couponCodeHandlers } from "../resource/couponCodes.ts"
 import { dashboardHandlers } from "../dashboard/dashboard.ts"
@@ -41,6 +42,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
     tools,
     contexts.map(({ resource }) => resource),
   ),
+  municipalities: municipalityHandlers(tools, contexts),
   histories: historyHandlers(tools),
   session: sessionHandlers(tools),
   accounts: accountHandlers(tools),

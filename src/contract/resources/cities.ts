@@ -1,50 +1,24 @@
 import * as f from "../resource/field.ts"
+import { managesCities, states } from "../places/states.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { weekdays } from "./weekdays.ts"
-
-const states = {
-  AC: ["Acre", "Acre"],
-  AL: ["Alagoas", "Alagoas"],
-  AM: ["Amazonas", "Amazonas"],
-  AP: ["Amapá", "Amapá"],
-  BA: ["Bahia", "Bahia"],
-  CE: ["Ceará", "Ceará"],
-  DF: ["Distrito Federal", "Federal District"],
-  ES: ["Espírito Santo", "Espírito Santo"],
-  GO: ["Goiás", "Goiás"],
-  MA: ["Maranhão", "Maranhão"],
-  MG: ["Minas Gerais", "Minas Gerais"],
-  MS: ["Mato Grosso do Sul", "Mato Grosso do Sul"],
-  MT: ["Mato Grosso", "Mato Grosso"],
-  PA: ["Pará", "Pará"],
-  PB: ["Paraíba", "Paraíba"],
-  PE: ["Pernambuco", "Pernambuco"],
-  PI: ["Piauí", "Piauí"],
-  PR: ["Paraná", "Paraná"],
-  RJ: ["Rio de Janeiro", "Rio de Janeiro"],
-  RN: ["Rio Grande do Norte", "Rio Grande do Norte"],
-  RO: ["Rondônia", "Rondônia"],
-  RR: ["Roraima", "Roraima"],
-  RS: ["Rio Grande do Sul", "Rio Grande do Sul"],
-  SC: ["Santa Catarina", "Santa Catarina"],
-  SE: ["Sergipe", "Sergipe"],
-  SP: ["São Paulo", "São Paulo"],
-  TO: ["Tocantins", "Tocantins"],
-} as const
 
 /** Where an application delivers, and for how much (modules, settings-city). */
 export const cities = defineResource({
   name: "cities",
   path: "/settings/cities",
-  access: { anyOf: ["accessToGlobal", "accessToSettingsCity"] },
+  access: managesCities,
   scope: "application",
   noun: noun("cidade", "cidades", "f", "city", "cities"),
+  sentences: {
+    "list.import": ["Importar do IBGE", "Import from IBGE"],
+  },
   title: "name",
   parts: [
     part("Cidade", "City", {
-      name: f.text("Nome", "Name", { required: true, max: 80, searched: true, unique: true }),
+      name: f.text("Nome", "Name", { required: true, max: 80, searched: true }),
       state: f.choice("Estado", "State", states, { required: true }),
-      ibgeCode: f.text("Código do IBGE", "IBGE code", { min: 7, max: 7, searched: true }),
+      ibgeCode: f.text("Código do IBGE", "IBGE code", { min: 7, max: 7, searched: true, unique: true }),
       timeZone: f.choice(
         "Fuso horário",
         "Time zone",

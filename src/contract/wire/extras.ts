@@ -41,6 +41,8 @@ export const extras = [
   "history",
   /** Keeps views of lists under a name. */
   "views",
+  /** Knows Brazil's municipalities, and makes cities of them. */
+  "municipalities",
   /** Has the calls of lists that are described once (`contract/resource`). */
   "resources",
 ] as const

@@ -2,10 +2,11 @@ import { type ComponentType, lazy, Suspense } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { FieldInput, FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import type { Parts, RecordView } from "../../resource/described/parts.ts"
-import { ticket } from "./coupons/ticket.ts"
+import { download } from "../../ui/icon/listIcons.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
+import { ticket } from "./coupons/ticket.ts"
 
-interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs" | "rowActions"> {
+interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs" | "rowActions" | "listActions"> {
   readonly cells?: Readonly<Record<string, RecordView<Resource>>>
   readonly areas?: Readonly<Record<string, "second">>
   readonly fields?: Readonly<Record<string, FieldInput>>
@@ -40,6 +41,17 @@ const byHand: Readonly<Record<string, ByHand>> = {
     Preview: lazy(() => import("./banners/BannerPreview.tsx")),
     cells: { target: fetchedCell(() => import("./banners/BannerTarget.tsx")) },
     areas: { target: "second" },
+  },
+  cities: {
+    listActions: [
+      {
+        id: "import",
+        icon: download,
+        extra: "municipalities",
+        Action: lazy(() => import("./cities/ImportCities.tsx")),
+      },
+    ],
+    fields: { neighborhoods: fetched(() => import("./cities/NeighborhoodsInput.tsx")) },
   },
   contracts: {
     Summary: lazy(() => import("./contracts/ContractTerms.tsx")),

@@ -6,6 +6,8 @@ import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import type { ListModel } from "../listModel.ts"
 import { type ListProps, ResourceList } from "../ResourceList.tsx"
 import type { DescribedRow } from "./describedRow.ts"
+import type { ListSay } from "../ListSpec.ts"
+import { ListActions } from "./ListActions.tsx"
 import { listOf } from "./listOf.tsx"
 import { useParts } from "./parts.ts"
 import type { PendingChange } from "./useChangeMany.ts"
@@ -48,6 +50,19 @@ export const DescribedList = (props: Props) => {
   const order = useOrder(resource)
   const layOut = useTree(resource)
   const own = parts.rowActions ?? []
+  const { listActions } = parts
+  const [listAction, setListAction] = useState<string>()
+  const ListAction = listActions?.find(({ id }) => id === listAction)?.Action
+  const tools = useMemo(
+    () => ({
+      tools: (
+        <ListActions actions={listActions ?? []} word={say as ListSay} onAct={setListAction}>
+          {slots?.tools}
+        </ListActions>
+      ),
+    }),
+    [listActions, say, slots?.tools],
+  )
   const Action = own.find(({ id }) => id === acting?.id)?.Action
   const onRow = (action: string, row: DescribedRow, model: ListModel<DescribedRow>) => {
     if (action === "move") return setMoved(row)
@@ -58,7 +73,8 @@ export const DescribedList = (props: Props) => {
   }
   return (
     <ResourceList
-      {...{ view, defaultView, onViewChange, slots, say }}
+      {...{ view, defaultView, onViewChange, say }}
+      slots={listActions && mayWrite ? { ...slots, ...tools } : slots}
       features={mayWrite ? features : { ...features, create: false, remove: false }}
       {...{ spec, onRow, layOut }}
       onOpen={(row) => onShow(String(row._id), row)}
@@ -75,6 +91,7 @@ export const DescribedList = (props: Props) => {
           {children?.(reload)}
           {order && <output className={visuallyHidden}>{order.said}</output>}
           <Suspense>
+            {ListAction && <ListAction onChanged={reload} onDone={() => setListAction(undefined)} />}
             {acting && Action && (
               <Action row={acting.row} onChanged={reload} onDone={() => setActing(undefined)} />
             )}

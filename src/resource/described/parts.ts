@@ -85,6 +85,16 @@ export interface OwnRowAction<R extends Resource> extends RowAction<RowOf<R>> {
   }>
 }
 
+/** An action of the whole list for those who may write it, named by the description's sentence `list.{id}`. */
+export interface OwnListAction {
+  readonly id: string
+  readonly icon: IconShape
+  /** There only where the server offers it beyond the specification. */
+  readonly extra?: Extra
+  /** Does it in a dialog; it is there until it calls `onDone`, and calls `onChanged` to load the list anew. */
+  readonly Action: ComponentType<{ readonly onChanged: () => void; readonly onDone: () => void }>
+}
+
 /** A tab of a record's own page, after those of its fields, named by the description's sentence `tab.{id}`. */
 export interface OwnTab<R extends Resource> {
   readonly id: string
@@ -132,6 +142,7 @@ export interface ListPartsOf<R extends Resource, E = never> {
   readonly areas?: { readonly [N in NameOf<R>]?: NonNullable<ColumnSpec<unknown>["area"]> }
   readonly rowActions?: ReadonlyArray<OwnRowAction<R>>
   readonly bulkActions?: ReadonlyArray<OwnBulkAction<R>>
+  readonly listActions?: ReadonlyArray<OwnListAction>
 }
 
 /** The same with the editor of its records. */

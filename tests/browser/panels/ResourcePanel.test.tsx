@@ -435,6 +435,54 @@ test("a manager reads while writing whether the store is open, which shifts over
   await expect.element(page.getByRole("checkbox", { name: /Labor Day$/ })).not.toBeInTheDocument()
 })
 
+test("a manager imports cities of a state without making one twice", async () => {
+  const backend = memoryBackend({
+    resources: [
+      listed(cities, [{ name: "Campinas", state: "SP", ibgeCode: "3509502", timeZone: "America/Sao_Paulo" }]),
+    ],
+  })
+  await openStory(English, { backend, children: <ResourcePanel resource={cities} /> })
+  await button("Import from IBGE").click()
+  await page.getByRole("combobox", { name: "Application" }).click()
+  await page.getByRole("option", { name: "Balcão" }).click()
+  await page.getByRole("combobox", { name: "State" }).selectOptions("São Paulo")
+  await seen("Campinas (already there)")
+  await field("Find a city").fill("santo")
+  await button("Choose all 2").click()
+  await button("Import 2 cities").click()
+  await seen("2 cities imported. They are not served until you say so.")
+  await seen("3 cities")
+  expect(backend.records(cities).map(({ name, isActive }) => [name, isActive])).toEqual([
+    ["Campinas", false],
+    ["Santo André", false],
+    ["Santos", false],
+  ])
+})
+
+test("a manager pastes fees over neighborhoods, sees what changes first, and loses nothing", async () => {
+  const neighborhoods = ["Centro", "Cambuí", "Taquaral"].map((name) => ({
+    name,
+    deliveryFee: 500,
+    weekdays: ["SAT" as const],
+  }))
+  const backend = memoryBackend({
+    resources: [
+      listed(cities, [{ name: "Campinas", state: "SP", timeZone: "America/Sao_Paulo", neighborhoods }]),
+    ],
+  })
+  await openStory(English, { backend, children: <ResourcePanel resource={cities} open="1" tab="2" /> })
+  await button("Paste fees").click()
+  await field("Neighborhoods and fees").fill("cambui\t7,90\nLapa\t9")
+  await seen("Line 2: there is no neighborhood “Lapa”")
+  await expect.element(page.getByRole("row", { name: /Cambuí.*5.00.*7.90/ })).toBeVisible()
+  await button("Change 1 fee").click()
+  await button("Save").click()
+  await expect
+    .poll(() => backend.records(cities)[0]?.neighborhoods.map(({ deliveryFee }) => deliveryFee))
+    .toEqual([500, 790, 500])
+  expect(backend.records(cities)[0]?.neighborhoods[1]?.weekdays).toEqual(["SAT"])
+})
+
 test("a manager copies hours to other stores, and reads of each whether it took them", async () => {
   const week = [[], [{ from: 540, to: 1080 }], [], [], [], [], []]
   const backend = memoryBackend({

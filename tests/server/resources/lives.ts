@@ -136,49 +136,6 @@ export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
     ])
   })
 
-  test("a banner says its click rate, is not on air on other days, and marks a target that cannot be opened", async () => {
-    const named = (name: string) => resources.find((one) => one.name === name)!
-    const startsAt = "2020-01-01T03:00:00Z"
-    const { body: coupon } = await create(named("coupons"), { startsAt, limitTotal: null })
-    const path = named("banners").path
-    const { body: banner } = await ask("POST", `${path}/find`, { filter: { search: "massas" } })
-    const { _id } = banner.items[0]
-    const read = async () => (await ask("GET", `${path}/${_id}`)).body
-    await api()
-      .rows(`update banners set coupon = ${coupon._id}, target = 'COUPON', impressions = 1200, clicks = 40,
-      status = 'LIVE', starts_at = null, ends_at = null, weekdays = '{}' where id = ${_id}`)
-    expect(await read()).toMatchObject({ clickRate: 333, targetProblem: null, status: "LIVE" })
-    await ask("POST", `${named("coupons").path}/${coupon._id}/move`, { to: "PAUSED" })
-    expect(await read()).toMatchObject({ targetProblem: "INACTIVE" })
-    await api().rows(`update banners set coupon = null,
-      weekdays = array[to_char(now() at time zone 'America/Sao_Paulo' - interval '2 days', 'DY')] where id = ${_id}`)
-    expect(await read()).toMatchObject({ targetProblem: "GONE", status: "SCHEDULED" })
-    const sorted = await ask("POST", `${path}/find`, {
-      filter: {},
-      sortField: "clickRate",
-      sortOrder: "desc",
-    })
-    expect(sorted.status).toBe(200)
-    await api().rows(`update banners set weekdays = '{}', target = 'NONE' where id = ${_id}`)
-  })
-
-  test("opening hours say by which clock they are read and who wrote them last", async () => {
-    const hours = resources.find(({ name }) => name === "openingHours")!
-    const { body: made } = await create(hours)
-    expect(made).toMatchObject({ timeZone: "America/Sao_Paulo", lastUpdatedBy: expect.any(String) })
-    const owner = made.owner._id as number
-    await api().rows(`update companies set time_zone = 'America/Manaus' where id = ${owner}`)
-    const path = `${hours.path}/${made._id}`
-    const prepTimes = [{ weekdays: ["FRI"], from: "18:00", until: "23:00", minutes: 45 }]
-    const saved = await ask("PUT", path, { prepTimes, version: 1 }, { as: "restaurant" })
-    await api().rows(`update companies set time_zone = 'America/Sao_Paulo' where id = ${owner}`)
-    expect(saved.body).toMatchObject({ timeZone: "America/Manaus", prepTimes })
-    expect(saved.body.lastUpdatedBy).not.toBe(made.lastUpdatedBy)
-    const { body } = await ask("GET", `${path}/history`)
-    expect(body.items[0].changes.map(({ field }: { field: string }) => field)).toEqual(["prepTimes"])
-    await ask("DELETE", path)
-  })
-
   test("a coupon somebody held back beyond its start does not begin when statuses follow the clock", async () => {
     const coupons = resources.find(({ name }) => name === "coupons")!
     const withStart = async (status: string, startsAt: string) => {

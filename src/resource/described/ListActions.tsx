@@ -1,0 +1,31 @@
+import type { ReactNode } from "react"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import type { ListSay } from "../ListSpec.ts"
+import type { OwnListAction } from "./parts.ts"
+
+interface Props {
+  readonly actions: ReadonlyArray<OwnListAction>
+  readonly word: ListSay
+  readonly onAct: (id: string) => void
+  /** The host's own. */
+  readonly children: ReactNode
+}
+
+/** What is done to a whole list, where the server offers it. */
+export const ListActions = ({ actions, word, onAct, children }: Props) => {
+  const offered = useValue(usePanel().client.extras("main"))
+  return (
+    <>
+      {children}
+      {actions
+        .filter(({ extra }) => extra === undefined || offered?.has(extra) === true)
+        .map(({ id, icon }) => (
+          <Button key={id} icon={icon} collapsesToIcon onPress={() => onAct(id)}>
+            {word(`list.${id}`)}
+          </Button>
+        ))}
+    </>
+  )
+}
