@@ -1,12 +1,10 @@
-import { globalStyle, style } from "@vanilla-extract/css"
-import { layers } from "../ui/theme/layers.css.ts"
+import { style } from "@vanilla-extract/css"
+import { inCascadeLayer, layered } from "../ui/theme/layered.ts"
 
-const inTokensLayer = (rule: Parameters<typeof globalStyle>[1]) => ({ "@layer": { [layers.tokens]: rule } })
-
-globalStyle(":host", inTokensLayer({ display: "block" }))
-globalStyle(":host([hidden])", inTokensLayer({ display: "none" }))
+inCascadeLayer(":host", { display: "block", colorScheme: "light dark" })
+inCascadeLayer(":host([hidden])", { display: "none" })
 
 /** Inherits nothing from the page, neither fonts nor direction. */
 export const isolated = style(
-  inTokensLayer({ all: "initial", direction: "ltr", display: "block", blockSize: "100%" }),
+  layered({ all: "initial", direction: "ltr", display: "block", blockSize: "100%" }, "base"),
 )

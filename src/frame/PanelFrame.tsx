@@ -4,6 +4,7 @@ import type { Client } from "../api/client.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { circleAlert } from "../ui/icon/icons.ts"
 import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
+import { Isolated } from "../ui/root/Isolated.tsx"
 import { frameWords } from "./frameWords.ts"
 import { PanelBoundary } from "./PanelBoundary.tsx"
 import {
@@ -84,9 +85,11 @@ export const PanelFrame = (props: PanelProps & { readonly children: ReactNode })
   return (
     <PanelContext.Provider value={value}>
       {client && <OwnClient client={client} />}
-      <PanelBoundary broken={broken} report={around.report}>
-        {children}
-      </PanelBoundary>
+      <Isolated>
+        <PanelBoundary broken={broken} report={around.report}>
+          {children}
+        </PanelBoundary>
+      </Isolated>
     </PanelContext.Provider>
   )
 }

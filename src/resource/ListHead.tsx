@@ -5,7 +5,7 @@ import { plus } from "../ui/icon/icons.ts"
 import type { List } from "./List.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { ListTools } from "./ListTools.tsx"
-import { head, title as titleStyle } from "./resourceList.css.ts"
+import { head, slot, title as titleStyle } from "./resourceList.css.ts"
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
@@ -37,7 +37,11 @@ const BaseListHead = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
         </header>
       )}
       <ListTools {...{ list, searchBox }} end={title === undefined && !elsewhere ? action : null}>
-        {tools}
+        {tools && (
+          <div data-slot="tools" className={slot}>
+            {tools}
+          </div>
+        )}
       </ListTools>
     </>
   )

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css"
+import { overLibrary } from "../style/overLibrary.ts"
 import { token } from "../style/token.ts"
 
 export const company = style({
@@ -11,7 +12,7 @@ export const company = style({
 globalStyle(`${company} > :last-child`, { display: "grid", minInlineSize: 0 })
 
 export const trigger = style({ minInlineSize: 0, flex: "0 1 auto" })
-globalStyle(`${trigger} > button`, { blockSize: 40, maxInlineSize: "100%", paddingInline: 8 })
+overLibrary(`${trigger} > button`, { blockSize: 40, maxInlineSize: "100%", paddingInline: 8 })
 
 export const kind = style({
   display: "block",
@@ -34,7 +35,7 @@ export const name = style({
 })
 
 export const sheet = style({ display: "grid", gap: 4, inlineSize: "min(320px, 88vw)", padding: 8 })
-globalStyle(`${sheet} > span`, { inlineSize: "100%", maxInlineSize: "none" })
+overLibrary(`${sheet} > span`, { inlineSize: "100%", maxInlineSize: "none" })
 
 export const choices = style({ maxBlockSize: 320, overflow: "auto" })
 globalStyle(`${choices} button`, {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css"
+import { overLibrary } from "../style/overLibrary.ts"
 import { narrow, token } from "../style/token.ts"
 
 export const header = style({
@@ -45,7 +46,7 @@ export const findText = style({ flex: 1, textAlign: "start" })
 
 /** As high as the store in it, which is as clear as the strip. */
 export const store = style({ flex: "none", display: "inline-flex", blockSize: 32 })
-globalStyle(`${store} fieldset`, { background: "transparent" })
+overLibrary(`${store} fieldset`, { background: "transparent" })
 
 export const withDot = style({ position: "relative", flex: "none" })
 

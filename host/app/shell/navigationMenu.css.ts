@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
+import { overLibrary } from "../style/overLibrary.ts"
 import { token } from "../style/token.ts"
 
 export const list = style({ display: "grid" })
@@ -25,7 +26,7 @@ export const starred = style({
   },
   "@media": { "(hover: none)": { selectors: { "&:not([data-on], :focus-within)": { opacity: 1 } } } },
 })
-globalStyle(`${starred}[data-on] svg`, { fill: "currentColor" })
+overLibrary(`${starred}[data-on] svg`, { fill: "currentColor" })
 
 export const item = recipe({
   base: {

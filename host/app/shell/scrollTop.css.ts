@@ -1,4 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css"
+import { style } from "@vanilla-extract/css"
+import { overLibrary } from "../style/overLibrary.ts"
 import { token } from "../style/token.ts"
 
 export const scrollTop = style({
@@ -10,4 +11,4 @@ export const scrollTop = style({
   background: token("raised"),
   boxShadow: token("shadow-popover"),
 })
-globalStyle(`${scrollTop} > button`, { background: token("raised") })
+overLibrary(`${scrollTop} > button`, { background: token("raised") })

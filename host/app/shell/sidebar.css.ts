@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
+import { overLibrary } from "../style/overLibrary.ts"
 import { token } from "../style/token.ts"
 
 export const sidebar = style({ display: "flex", flexDirection: "column", blockSize: "100%", minBlockSize: 0 })
@@ -19,7 +20,7 @@ export const top = recipe({
 export const logo = style({ display: "inline-flex", minInlineSize: 0, borderRadius: token("radius-mark") })
 
 export const filter = style({ flex: "none", padding: "0 12px 8px" })
-globalStyle(`${filter} > span`, {
+overLibrary(`${filter} > span`, {
   background: "transparent",
   blockSize: token("control-sm"),
   inlineSize: "100%",

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css"
+import { overLibrary } from "../style/overLibrary.ts"
 import { narrow, token } from "../style/token.ts"
 
 export const subheader = style({
@@ -36,7 +37,7 @@ export const starred = style({
   color: token("ink-subtle"),
   selectors: { "&[data-on]": { color: token("accent-text") } },
 })
-globalStyle(`${starred}[data-on] svg`, { fill: "currentColor" })
+overLibrary(`${starred}[data-on] svg`, { fill: "currentColor" })
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: 8 })
 

@@ -1,11 +1,8 @@
-import { globalStyle } from "@vanilla-extract/css"
-import { layers } from "../../ui/theme/layers.css.ts"
-
-const inPanelsLayer = (rule: Parameters<typeof globalStyle>[1]) => ({ "@layer": { [layers.panels]: rule } })
+import { inCascadeLayer, layeredInside } from "../../ui/theme/layered.ts"
 
 // The page shows through behind the rounded corners.
-globalStyle(":host(balcao-store-toggle) .balcao", inPanelsLayer({ background: "none" }))
-globalStyle(
-  ":host(balcao-store-toggle[layout='inline'])",
-  inPanelsLayer({ display: "inline-block", verticalAlign: "middle" }),
-)
+layeredInside(":host(balcao-store-toggle) .balcao", { background: "none" }, "panels")
+inCascadeLayer(":host(balcao-store-toggle[layout='inline'])", {
+  display: "inline-block",
+  verticalAlign: "middle",
+})

@@ -107,12 +107,14 @@ export const over = style(
       borderRadius: tokens.radiusControl,
       background: tokens.raised,
       boxShadow: tokens.shadowPopover,
-      "@media": {
-        "(width < 768px)": {
+      selectors: {
+        "&[popover]": {
           position: "fixed",
           inset: "auto 12px 12px",
           inlineSize: "auto",
           maxInlineSize: "none",
+          padding: 0,
+          border: 0,
         },
       },
     },

@@ -26,6 +26,13 @@ export interface StoreTogglePanelProps extends PanelProps {
   readonly layout?: "full" | "inline" | undefined
 }
 
+/** On a phone a refusal stands at the window's foot, in the browser's top layer as all that lies over a page. */
+const showAtFoot = (element: HTMLElement | null) => {
+  if (!element || !matchMedia("(width < 768px)").matches || !("showPopover" in element)) return
+  element.popover = "manual"
+  element.showPopover()
+}
+
 const Toggle = ({ layout = "full" }: StoreTogglePanelProps) => {
   const say = useWords("storeToggle", storeToggleWords)
   const frame = useWords("frame", frameWords)
@@ -38,7 +45,7 @@ const Toggle = ({ layout = "full" }: StoreTogglePanelProps) => {
     <div className={isInline ? strip : undefined}>
       <Store store={store} layout={layout} />
       {store.refusal && (
-        <div className={isInline ? over : below}>
+        <div ref={isInline ? showAtFoot : undefined} className={isInline ? over : below}>
           <Notice tone="danger" role="alert" closeLabel={frame("close")} onClose={store.dismiss}>
             {explain(say, api, store.refusal)}
           </Notice>

@@ -4,5 +4,7 @@ import { tokens } from "../theme/tokens.css.ts"
 
 /** Map tiles are drawn for light schemes, so they are dimmed in a dark one. */
 export const pictures = style(
-  layered({ "::after": { content: "", position: "absolute", inset: 0, background: tokens.mapShade } }),
+  layered({
+    selectors: { "&::after": { content: "", position: "absolute", inset: 0, background: tokens.mapShade } },
+  }),
 )

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { createPortal } from "react-dom"
-import { useUNSAFE_PortalContext } from "react-aria/PortalProvider"
+import { IsolatedLayer } from "../root/Isolated.tsx"
 import { raiseLayer } from "../root/topLayer.ts"
 import type { MessageQueue, QueuedMessage } from "./messageQueue.ts"
 import * as css from "./messages.css.ts"
@@ -18,20 +18,21 @@ const noMessages: readonly QueuedMessage[] = []
 /** An open dialog makes all around it inert. React Aria spares messages, but does not find them in a shadow root. */
 const keepPressable = (region: HTMLElement | null) => {
   if (!region) return
+  const both = [region, region.parentElement].filter((element) => element !== null)
   const observer = new MutationObserver(() => {
-    if (region.inert) region.inert = false
+    for (const element of both) if (element.inert) element.inert = false
   })
-  observer.observe(region, { attributeFilter: ["inert"] })
+  for (const element of both) observer.observe(element, { attributeFilter: ["inert"] })
   return () => observer.disconnect()
 }
 
 /** Shows the messages of a queue over the page and announces them politely. */
 export const MessageRegion = ({ queue, label }: MessageRegionProps) => {
-  const { getContainer } = useUNSAFE_PortalContext()
+  const getContainer = useContext(IsolatedLayer)
   const [container, setContainer] = useState<HTMLElement | null>(null)
   const messages = useSyncExternalStore(queue.subscribe, queue.list, () => noMessages)
   // oxlint-disable-next-line react/set-state-in-effect -- the container exists only after the first commit
-  useEffect(() => setContainer(getContainer?.() ?? null), [getContainer])
+  useEffect(() => setContainer(getContainer()), [getContainer])
   const region = useRef<HTMLElement>(null)
   useEffect(() => keepPressable(region.current), [container])
   const newest = messages.at(-1)?.id

@@ -1,7 +1,10 @@
-import { useRef, type CSSProperties, type ReactNode } from "react"
+import { useCallback, useRef, type CSSProperties, type ReactNode } from "react"
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider"
 import "../theme/tokens.css.ts"
+import "../theme/reset.css.ts"
 import "../theme/base.css.ts"
+import { isolated } from "../theme/isolated.ts"
+import { IsolatedLayer } from "./Isolated.tsx"
 import { overlays } from "./panelRoot.css.ts"
 import { useAsPressableStyle } from "./pressableStyle.ts"
 import { shownLayer, useTopLayer } from "./topLayer.ts"
@@ -37,6 +40,7 @@ const rootStyle = ({ accent, radius, font, fill }: PanelRootProps): CSSPropertie
 export const PanelRoot = (props: PanelRootProps) => {
   const { scheme = "auto", density = "comfortable", label, children } = props
   const layer = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const placeholder = useRef<HTMLSpanElement>(null)
   useTopLayer(layer)
   useAsPressableStyle(placeholder)
@@ -49,9 +53,16 @@ export const PanelRoot = (props: PanelRootProps) => {
       role={label === undefined ? undefined : "region"}
       aria-label={label}
     >
-      <UNSAFE_PortalProvider getContainer={() => shownLayer(layer.current)}>{children}</UNSAFE_PortalProvider>
-      <div ref={layer} popover="manual" className={overlays} />
-      <span hidden ref={placeholder} />
+      <UNSAFE_PortalProvider getContainer={useCallback(() => shownLayer(layer.current), [])}>
+        <IsolatedLayer.Provider value={useCallback(() => shownLayer(layer.current) && place.current, [])}>
+          {children}
+        </IsolatedLayer.Provider>
+      </UNSAFE_PortalProvider>
+      <div ref={layer} popover="manual" className={overlays}>
+        <div ref={place} className={isolated}>
+          <span hidden ref={placeholder} />
+        </div>
+      </div>
     </div>
   )
 }

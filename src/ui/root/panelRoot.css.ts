@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css"
+import { isolated } from "../theme/isolated.ts"
 import { layered, layeredInside } from "../theme/layered.ts"
 
 /**
@@ -8,8 +9,12 @@ import { layered, layeredInside } from "../theme/layered.ts"
 export const overlays = style(
   layered(
     {
+      all: "revert",
+      boxSizing: "border-box",
       inlineSize: "auto",
       blockSize: "auto",
+      margin: 0,
+      padding: 0,
       border: 0,
       overflow: "visible",
       background: "none",
@@ -20,4 +25,4 @@ export const overlays = style(
     "base",
   ),
 )
-layeredInside(`${overlays} > *`, { pointerEvents: "auto" }, "base")
+layeredInside(`:is(${overlays}, ${overlays} > .${isolated}) > *`, { pointerEvents: "auto" }, "base")

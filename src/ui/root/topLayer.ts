@@ -5,8 +5,10 @@ const show = (layer: HTMLElement, isShown: boolean) => {
   if (layer.isConnected && "togglePopover" in layer) layer.togglePopover(isShown)
 }
 
-/** Puts a layer above all that is open, its own page's dialogs included. */
-export const raiseLayer = (layer: HTMLElement): void => {
+/** Puts the layer of an element above all that is open, its own page's dialogs included. */
+export const raiseLayer = (element: HTMLElement): void => {
+  const layer = element.closest<HTMLElement>("[popover]")
+  if (!layer) return
   show(layer, false)
   show(layer, true)
 }
@@ -40,7 +42,7 @@ export const useTopLayer = (ref: RefObject<HTMLElement | null>): void => {
       raiseLayer(layer)
       release(added)
     })
-    observer.observe(layer, { childList: true })
+    for (const place of [layer, ...layer.children]) observer.observe(place, { childList: true })
     return () => observer.disconnect()
   }, [ref])
 }

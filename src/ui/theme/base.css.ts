@@ -1,35 +1,65 @@
-import { layeredInside } from "./layered.ts"
+import { type GlobalStyleRule } from "@vanilla-extract/css"
+import { isolated, isolatedInside } from "./isolated.ts"
+import { inCascadeLayer, layeredInside } from "./layered.ts"
 import { tokens } from "./tokens.css.ts"
 
-const base = (selector: string, rule: Parameters<typeof layeredInside>[1]) =>
-  layeredInside(selector, rule, "base")
+/** A rule about elements: on every page the same in our panels, and for the page to override around them. */
+const base = (element: string, rule: GlobalStyleRule, part = "") => {
+  inCascadeLayer(`.balcao ${element}${part}`, rule)
+  layeredInside(isolatedInside(element, part), rule, "base")
+}
 
-base(".balcao, .balcao *, .balcao *::before, .balcao *::after", { boxSizing: "border-box", margin: 0 })
-base(".balcao", {
-  font: `${tokens.weightRegular} ${tokens.textSm} / ${tokens.leadingSm} ${tokens.fontFamily}`,
-  fontOpticalSizing: "auto",
-  textAlign: "start",
-  color: tokens.ink,
-  background: tokens.surface,
-  WebkitFontSmoothing: "antialiased",
-  MozOsxFontSmoothing: "grayscale",
-  WebkitTapHighlightColor: "transparent",
-})
-base(".balcao :is(button, input, textarea, select)", {
+// Nothing is inherited from the page but its direction, whether it is shown and whether it can be pressed.
+layeredInside(
+  `:is(.balcao, .${isolated})`,
+  {
+    all: "initial",
+    visibility: "inherit",
+    pointerEvents: "inherit",
+    font: `${tokens.weightRegular} ${tokens.textSm} / ${tokens.leadingSm} ${tokens.fontFamily}`,
+    fontFeatureSettings: tokens.fontSettings,
+    letterSpacing: tokens.letterSpacing,
+    textAlign: "start",
+    color: tokens.ink,
+    WebkitFontSmoothing: "antialiased",
+    MozOsxFontSmoothing: "grayscale",
+    WebkitTapHighlightColor: "transparent",
+    WebkitTextSizeAdjust: "100%",
+  },
+  "base",
+)
+layeredInside(`.${isolated}`, { display: "contents", colorScheme: "inherit" }, "base")
+layeredInside(
+  ".balcao",
+  {
+    display: "block",
+    position: "relative",
+    boxSizing: "border-box",
+    background: tokens.surface,
+    colorScheme: "light dark",
+  },
+  "base",
+)
+layeredInside('.balcao[data-scheme="light"]', { colorScheme: "light" }, "base")
+layeredInside('.balcao[data-scheme="dark"]', { colorScheme: "dark" }, "base")
+
+for (const part of ["", "::before", "::after"]) base("*", { boxSizing: "border-box", margin: 0 }, part)
+base(":is(button, input, textarea, select)", {
   font: "inherit",
   letterSpacing: "inherit",
   color: "inherit",
 })
-base(".balcao fieldset", { minInlineSize: 0, padding: 0, border: 0 })
-base(".balcao :is(ul, ol)", { padding: 0, listStyle: "none" })
-base(".balcao :is(h1, h2, h3, h4)", { fontSize: "inherit", fontWeight: tokens.weightStrong })
-base(".balcao a", { color: "inherit", textDecoration: "none" })
-base(".balcao table", { borderCollapse: "separate", borderSpacing: 0, inlineSize: "100%", font: "inherit" })
-base(".balcao :is(th, td)", { padding: 0, textAlign: "start", fontWeight: "inherit" })
-base(
-  ".balcao :is(a, button, input, textarea, select, summary, [tabindex]):focus-visible, .balcao [data-focus-visible]",
-  { outline: `2px solid ${tokens.focus}`, outlineOffset: 2 },
-)
-base(".balcao [hidden]", { display: "none !important" })
-base(".balcao time", { fontVariantNumeric: "tabular-nums" })
-base(".balcao [data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" })
+base("fieldset", { minInlineSize: 0, padding: 0, border: 0 })
+base(":is(ul, ol)", { padding: 0, listStyle: "none" })
+base(":is(h1, h2, h3, h4)", { fontSize: "inherit", fontWeight: tokens.weightStrong })
+base("a", { color: "inherit", textDecoration: "none" })
+base("table", { borderCollapse: "separate", borderSpacing: 0, inlineSize: "100%", font: "inherit" })
+base(":is(th, td)", { padding: 0, textAlign: "start", fontWeight: "inherit" })
+base(":is(a, button, input, textarea, select, summary, [tabindex]):focus-visible", {
+  outline: `2px solid ${tokens.focus}`,
+  outlineOffset: 2,
+})
+base("[data-focus-visible]", { outline: `2px solid ${tokens.focus}`, outlineOffset: 2 })
+base("[hidden]", { display: "none !important" })
+base("time", { fontVariantNumeric: "tabular-nums" })
+base("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" })

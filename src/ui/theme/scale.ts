@@ -2,6 +2,8 @@
 export const scale = {
   fontFamily: `var(--balcao-font, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif)`,
   fontMono: `ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Liberation Mono", monospace`,
+  fontSettings: "var(--balcao-font-features, normal)",
+  letterSpacing: "var(--balcao-tracking, normal)",
   text3xs: "10px",
   text2xs: "11px",
   textXs: "12px",

@@ -1,48 +1,37 @@
-import { layeredInside } from "./layered.ts"
+import { inCascadeLayer } from "./layered.ts"
 import { toCustomProperties, declaredTokens } from "./tokens.ts"
 
 export { tokens } from "./tokens.ts"
 
-const roots = ".balcao, :host"
-
-layeredInside(
-  roots,
-  {
-    colorScheme: "light dark",
-    vars: declaredTokens,
-    "@media": {
-      // Touch targets are 44 px.
-      "(pointer: coarse)": {
-        vars: toCustomProperties({
-          controlSm: "36px",
-          control: "44px",
-          controlLg: "48px",
-          row: "56px",
-          bar: "60px",
-          gutter: "16px",
-        }),
-      },
-      "(prefers-contrast: more)": {
-        vars: toCustomProperties({
-          line: "light-dark(oklch(0.6 0.008 78), oklch(0.56 0.008 78))",
-          lineStrong: "light-dark(oklch(0.45 0.008 78), oklch(0.7 0.008 78))",
-          fieldLine: "var(--balcao-ink)",
-          inkMuted: "var(--balcao-ink)",
-          inkSubtle: "light-dark(oklch(0.4 0.01 72), oklch(0.82 0.007 78))",
-        }),
-      },
-      "(prefers-reduced-motion: reduce)": {
-        vars: toCustomProperties({ fast: "0ms", normal: "0ms", slow: "0ms" }),
-      },
+inCascadeLayer(".balcao, :host", {
+  vars: declaredTokens,
+  "@media": {
+    // Touch targets are 44 px.
+    "(pointer: coarse)": {
+      vars: toCustomProperties({
+        controlSm: "36px",
+        control: "44px",
+        controlLg: "48px",
+        row: "56px",
+        bar: "60px",
+        gutter: "16px",
+      }),
+    },
+    "(prefers-contrast: more)": {
+      vars: toCustomProperties({
+        line: "light-dark(oklch(0.6 0.008 78), oklch(0.56 0.008 78))",
+        lineStrong: "light-dark(oklch(0.45 0.008 78), oklch(0.7 0.008 78))",
+        fieldLine: "var(--balcao-ink)",
+        inkMuted: "var(--balcao-ink)",
+        inkSubtle: "light-dark(oklch(0.4 0.01 72), oklch(0.82 0.007 78))",
+      }),
+    },
+    "(prefers-reduced-motion: reduce)": {
+      vars: toCustomProperties({ fast: "0ms", normal: "0ms", slow: "0ms" }),
     },
   },
-  "tokens",
-)
+})
 
-layeredInside('.balcao[data-scheme="light"], :host([scheme="light"])', { colorScheme: "light" }, "tokens")
-layeredInside('.balcao[data-scheme="dark"], :host([scheme="dark"])', { colorScheme: "dark" }, "tokens")
-layeredInside(
-  '.balcao[data-density="compact"]',
-  { vars: toCustomProperties({ row: "32px", rowHead: "32px", bar: "44px", gutter: "16px" }) },
-  "tokens",
-)
+inCascadeLayer('.balcao[data-density="compact"]', {
+  vars: toCustomProperties({ row: "32px", rowHead: "32px", bar: "44px", gutter: "16px" }),
+})

@@ -224,6 +224,20 @@ test("a wish the server refuses is taken back, with why", async () => {
   await expect.element(turn).toBeChecked()
 })
 
+test("on a phone why a wish was refused stands at the foot of the window, whatever holds the panel", async () => {
+  await page.viewport(390, 800)
+  const backend = memoryBackend({ user: restaurantUser, opening: { isOpen: true, isManual: true } })
+  backend.refuse(companyDeliveries.open, new TooManyRequests({ retryAfter: 3 }))
+  await openStory(InlineEnglish, { backend })
+  document.body.style.cssText = "transform: translateY(20px); overflow: hidden"
+  await press()
+  const reason = page.getByRole("alert").getByText(/Too many attempts/)
+  await expect.element(reason).toBeVisible()
+  const { bottom, width } = reason.element().closest("[popover]")!.getBoundingClientRect()
+  document.body.style.cssText = ""
+  expect([innerHeight - bottom, width]).toEqual([12, innerWidth - 24])
+})
+
 test("what someone else did is seen within 5 s", async () => {
   clock()
   const backend = await start()

@@ -1,4 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css"
+import { style } from "@vanilla-extract/css"
+import { overLibrary } from "../../style/overLibrary.ts"
 import { narrow, token } from "../../style/token.ts"
 
 export const frame = style({
@@ -50,7 +51,7 @@ export const art = style({
   background: token("tile-ground"),
   "@media": { [narrow]: { order: -1 } },
 })
-globalStyle(`${art} > svg`, {
+overLibrary(`${art} > svg`, {
   position: "absolute",
   inset: 0,
   "@media": {
