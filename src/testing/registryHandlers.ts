@@ -58,7 +58,7 @@ const merging = (memory: ResourceMemory): Handler =>
     const facts = factsOf(resource, body, kept.values, new Date().toISOString())
     const after = changed(kept, { ...kept.values, ...body, ...facts })
     table.rows.delete(other)
-    yield* Effect.tapError(ensureSound(memory, after), () => table.put(gone))
+    yield* Effect.tapError(ensureSound(memory, after, after.values), () => table.put(gone))
     moveReferences(memory, kept._id, other)
     note(memory, "UPDATE", { before: kept, after })
     history.forEach((line, at) => {

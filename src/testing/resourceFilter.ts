@@ -1,5 +1,6 @@
 import { limits } from "../contract/limits.ts"
 import { isGiven } from "../contract/resource/body.ts"
+import { valueAt } from "../contract/resource/datedItems.ts"
 import { derivedStatus } from "../contract/resource/derivedStatus.ts"
 import { filterWay, type FilterWay } from "../contract/resource/filter.ts"
 import type { Kind } from "../contract/resource/field.ts"
@@ -23,7 +24,9 @@ export interface KeptRow {
 /** What one field of a record holds, or the frame every record has. */
 export const heldValue = (resource: Resource, row: KeptRow, name: string): unknown => {
   if (name === "status") return statusOf(resource, row)
-  return name in resource.fields ? withRates(resource, row.values)[name] : row[name as keyof KeptRow]
+  return name in resource.fields
+    ? valueAt(resource, withRates(resource, row.values), name)
+    : row[name as keyof KeptRow]
 }
 
 /** A record's status now: what was written, and what follows from time and its fields. */

@@ -14,7 +14,7 @@ import { type KeptRow, statusOf } from "./resourceFilter.ts"
 import type { ResourceMemory } from "./resourceMemory.ts"
 import { choiceIn, ownerSources, ownOwner } from "./resourceSources.ts"
 import { shownRow } from "./resourceTable.ts"
-import { namedIn } from "./resourceValues.ts"
+import { namedIn, type Values } from "./resourceValues.ts"
 
 const unless = <E>(problem: E | undefined): Effect.Effect<void, E> =>
   problem === undefined ? Effect.void : Effect.fail(problem)
@@ -70,9 +70,10 @@ type Wrong = BadRequest | UnknownReference | ValueTaken | CircularTree
 const problemOf = (
   { resource, table, lists: { sources } }: ResourceMemory,
   row: KeptRow,
+  sent: Values,
 ): Wrong | undefined => {
   const { fields, tree } = resource
-  const crossed = crossProblems(fields, row.values)
+  const crossed = crossProblems(fields, row.values, (name) => sent[name] !== undefined)
   if (crossed.length > 0) return badRequest(crossed.map(([name, code]) => ({ path: `body.${name}`, code })))
   const unknown = namedIn(fields, row.values).find(({ source, id }) => !choiceIn(sources, source, id))
   if (unknown) return new UnknownReference({ field: unknown.field })
@@ -82,8 +83,8 @@ const problemOf = (
 }
 
 /** Refuses a record with what the server refuses of it. */
-export const ensureSound = (memory: ResourceMemory, row: KeptRow): Effect.Effect<void, Wrong> =>
-  unless(problemOf(memory, row))
+export const ensureSound = (memory: ResourceMemory, row: KeptRow, sent: Values): Effect.Effect<void, Wrong> =>
+  unless(problemOf(memory, row, sent))
 
 /** Refuses a save that changes what is fixed by now. */
 export const ensureUnfixed = ({ resource }: ResourceMemory, before: KeptRow, after: KeptRow) => {

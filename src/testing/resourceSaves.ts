@@ -42,7 +42,7 @@ const creating = (memory: ResourceMemory): Handler =>
         ...factsOf(memory.resource, given, undefined, at),
       },
     }
-    yield* ensureSound(memory, row)
+    yield* ensureSound(memory, row, given)
     note(memory, "CREATE", { after: row })
     return yield* put(memory, row)
   })
@@ -67,7 +67,7 @@ const saving = (memory: ResourceMemory): Handler =>
       values: { ...merged, ...withdrawn(fields, merged, given), ...writerIn(memory), ...facts },
     }
     yield* ensureUnfixed(memory, before, after)
-    yield* ensureSound(memory, after)
+    yield* ensureSound(memory, after, given)
     note(memory, "UPDATE", { before, after })
     return yield* put(memory, after)
   })

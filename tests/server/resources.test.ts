@@ -11,6 +11,7 @@ import { placeSuite } from "./resources/places.ts"
 import { reachSuite } from "./resources/reaches.ts"
 import { refusalSuite } from "./resources/refusals.ts"
 import { savedViewSuite } from "./resources/savedViews.ts"
+import { tradeSuite } from "./resources/trade.ts"
 
 let running: Api
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => running.server.close())
 
 describe("finding", () => findingSuite(() => running))
+describe("coupons and contracts", () => tradeSuite(() => running))
 describe("saved views", () => savedViewSuite(() => running))
 describe("described lists", () => lifeSuite(() => running, described))
 describe("the audit log", () => {

@@ -10,7 +10,7 @@ import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import type { Asked } from "../http/handler.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { orderOf, type Sorted } from "../lists/search.ts"
-import type { Context } from "./context.ts"
+import { columnNamed, type Context } from "./context.ts"
 import { recordsFound, shownTo, sortedBy } from "./findRecords.ts"
 import { ownerOfCaller } from "./owner.ts"
 import { readRecords, type Row } from "./recordRows.ts"
@@ -25,11 +25,14 @@ interface Order {
 
 const columnOf = ({ sortField }: Order, sorted: Sorted): PgColumn | SQL => sorted[sortField] ?? sorted.id
 
-/** A status that is worked out is a text. */
-const typeOf = (column: PgColumn | SQL) => (is(column, SQL) ? "text" : column.getSQLType())
+/** A status that is worked out is a text; a field is of its column's type, also where another value takes its place. */
+const typeOf = (context: Context, { sortField }: Order, column: PgColumn | SQL) => {
+  const kept = is(column, SQL) ? columnNamed(context, sortField) : column
+  return sortField === "status" || !kept ? "text" : kept.getSQLType()
+}
 
 /** The rows after one, which may be deleted by now; records without a value come last, and first in reverse. */
-const after = (order: Order, sorted: Sorted, last: Placed | undefined): SQL | undefined => {
+const after = (context: Context, order: Order, sorted: Sorted, last: Placed | undefined): SQL | undefined => {
   if (last === undefined) return undefined
   const column = columnOf(order, sorted)
   const isUp = order.sortOrder === "asc"
@@ -39,7 +42,7 @@ const after = (order: Order, sorted: Sorted, last: Placed | undefined): SQL | un
     return isUp
       ? sql`(${column} is null and ${sameButLater})`
       : sql`(${column} is not null or ${sameButLater})`
-  const place = sql`${last.place}::${sql.raw(typeOf(column))}`
+  const place = sql`${last.place}::${sql.raw(typeOf(context, order, column))}`
   const rest = sql`${column} ${beyond} ${place} or (${column} = ${place} and ${sameButLater})`
   return isUp ? sql`(${rest} or ${column} is null)` : sql`(${rest})`
 }
@@ -90,7 +93,7 @@ export const exportRecords = (context: Context, db: Database) =>
       : sql<string | null>`${sql.identifier(getTableName(table))}.${column}::text`
     const next = async (last: Placed | undefined, limit: number) => {
       const rows = await readRecords(db, context, {
-        where: and(where, after(order, sorted, last)),
+        where: and(where, after(context, order, sorted, last)),
         order: orderOf(order, sorted),
         limit,
         more: { place },

@@ -7,6 +7,7 @@ import { limits } from "../../../src/contract/limits.ts"
 import { separator, spacer } from "../db/searchText.ts"
 import { containing, pattern } from "../lists/search.ts"
 import { columnNamed, type Context } from "./context.ts"
+import { datedColumn } from "./datedColumn.ts"
 import type { Values } from "./fieldValues.ts"
 import { ownerColumn } from "./ownerColumn.ts"
 import { statusColumn } from "./statusColumn.ts"
@@ -109,7 +110,8 @@ const conditions: Readonly<Record<FilterWay, (wanted: Wanted) => SQL | undefined
 const columnFor = (context: Context, name: string): PgColumn | SQL => {
   if (name === "status") return statusColumn(context) ?? context.table.id
   const owner = ownerColumn[context.resource.scope]
-  return columnNamed(context, name === "owner" && owner ? owner : name) ?? context.table.id
+  const named = name === "owner" && owner ? owner : name
+  return datedColumn(context, named) ?? columnNamed(context, named) ?? context.table.id
 }
 
 const searching = (context: Context, text: unknown): SQL | undefined => {

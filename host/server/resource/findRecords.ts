@@ -10,6 +10,7 @@ import { type Database, query } from "../db/database.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { orderOf, type Sorted } from "../lists/search.ts"
 import { columnNamed, type Context } from "./context.ts"
+import { datedColumn } from "./datedColumn.ts"
 import type { Values } from "./fieldValues.ts"
 import { filterCondition } from "./filterCondition.ts"
 import { keptCount } from "./keptCount.ts"
@@ -30,7 +31,8 @@ export const recordsFound = (
 export const sortedBy = (context: Context): Sorted => ({
   ...Object.fromEntries(
     sortFields(context.resource as Resource).flatMap((name) => {
-      const column = name === "status" ? statusColumn(context) : columnNamed(context, name)
+      const column =
+        name === "status" ? statusColumn(context) : (datedColumn(context, name) ?? columnNamed(context, name))
       return column ? [[name, column] as readonly [string, PgColumn | SQL]] : []
     }),
   ),

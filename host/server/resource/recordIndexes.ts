@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import { index, type PgColumn, type PgTableExtraConfigValue, uniqueIndex } from "drizzle-orm/pg-core"
 import type { Field } from "../../../src/contract/resource/field.ts"
+import { isDated } from "../../../src/contract/resource/datedList.ts"
 import { sortFields } from "../../../src/contract/resource/filter.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { indexName, joinName, tableName, uniqueName } from "./names.ts"
@@ -26,7 +27,8 @@ const fieldIndexes = (resource: Resource, t: Columns, owner: ReadonlyArray<PgCol
 /** What a list is sorted by at a press: its title and the columns it shows. Columns people must choose first are not. */
 const indexedFields = (resource: Resource): ReadonlyArray<string> => {
   const shown = new Set<string>(resource.columns)
-  const sorted = sortFields(resource).filter((name) => shown.has(name))
+  // What holds another value from a day on has no order that stays.
+  const sorted = sortFields(resource).filter((name) => shown.has(name) && !isDated(resource, name))
   return [...new Set([resource.title, ...sorted, ...(resource.status ? ["status"] : [])])]
 }
 

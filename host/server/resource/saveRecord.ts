@@ -91,7 +91,7 @@ const mergedOf = Effect.fnUntraced(function* ({ resource }: Context, at: RuleSco
   const kept = columnValues(fields, asBody(fields, row))
   const after = { ...kept, ...columnValues(fields, { ...body, ...taken }) }
   const problems = [
-    ...crossProblems(fields, { ...wanted, ...taken }),
+    ...crossProblems(fields, { ...wanted, ...taken }, (name) => body[name] !== undefined),
     ...fixedChanges(resource, row, kept, after).map((name) => [name, "unknown"] as const),
     ...datedProblems(resource, row, kept, after),
   ]

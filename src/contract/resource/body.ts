@@ -78,11 +78,19 @@ const itemProblems = (
   })
 }
 
-/** What fields of a record demand of each other, which no field alone can say. */
-export const crossProblems = (fields: Fields, values: Raw): ReadonlyArray<Problem> =>
+/**
+ * What fields of a record demand of each other, which no field alone can say. Items of a list that a save leaves as it is
+ * are not looked at: older records may hold what nobody could write today.
+ */
+export const crossProblems = (
+  fields: Fields,
+  values: Raw,
+  isSent: (name: string) => boolean = () => true,
+): ReadonlyArray<Problem> =>
   Object.entries(fields).flatMap(([name, field]) => {
     const code = field.rules.from === "server" ? undefined : problemOf(field, values[name], values)
-    return code === undefined ? itemProblems(name, field, values[name]) : [[name, code] as const]
+    if (code !== undefined) return [[name, code] as const]
+    return isSent(name) ? itemProblems(name, field, values[name]) : []
   })
 
 /**

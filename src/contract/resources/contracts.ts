@@ -107,8 +107,8 @@ export const contracts = defineResource({
     needs: { SENT: ["signers"] },
     reasons: ["CANCELED"],
   },
-  columns: ["number", "owner", "plan", "commission", "monthlyFee", "startsAt", "endsAt", "signers", "status"],
-  extraColumns: ["renewal", "billingDay", "createdAt", "updatedAt"],
-  filters: ["status", "plan", "owner", "endsAt"],
+  columns: ["number", "owner", "plan", "commission", "monthlyFee", "endsAt", "signers", "status"],
+  extraColumns: ["startsAt", "renewal", "billingDay", "createdAt", "updatedAt"],
+  filters: ["status", "plan", "owner", "endsAt", "commission", "monthlyFee"],
   copies: { without: ["number", "amendments", "document"] },
 })

@@ -72,6 +72,8 @@ export const problemsOf = (
     return problemsIn(name, field, texts[name] ?? "")
   })
   // What is hidden is emptied by the save.
-  const crossed = crossProblems(resource.fields, values).filter(([, code]) => code !== "unknown")
+  const crossed = crossProblems(resource.fields, values, (name) => !isAsItCame(name)).filter(
+    ([, code]) => code !== "unknown",
+  )
   return Object.fromEntries([...crossed, ...alone])
 }

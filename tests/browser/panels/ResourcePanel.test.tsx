@@ -278,6 +278,7 @@ test("a coupon says its rule while it is written, and which orders used it", asy
   backend.placeOrder({ coupon, totals, customer: { name: "Rosa Prado", phone: "11970005555" } })
   backend.placeOrder({ coupon, totals, status: "CANCELED" })
   backend.placeOrder({ customer: { name: "Other Person" } })
+  await seen(/may count at the same time, and the/)
   await seen(/^10% off, up to R\$25\.00, on orders of R\$30\.00 or more, placed through the app, on Fridays/)
   await field(/^Discount/).fill("12.5")
   await seen(/^12\.5% off/)

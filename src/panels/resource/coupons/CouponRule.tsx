@@ -1,21 +1,34 @@
 import { coupons } from "../../../contract/resources/coupons.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
-import { referencesOf } from "../../../resource/described/kindTexts.ts"
+import { useValue } from "../../../frame/useValue.ts"
+import { referenceOf, referencesOf } from "../../../resource/described/kindTexts.ts"
 import type { SummaryProps } from "../../../resource/described/parts.ts"
+import { ownerField } from "../../../resource/described/recordDraft.ts"
 import { valuesOf } from "../../../resource/described/recordTexts.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
+import { CouponConflicts } from "./CouponConflicts.tsx"
 import { couponRule } from "./couponRule.ts"
 import { useCouponWords } from "./couponWords.ts"
 
-/** What a coupon's fields amount to, in plain sentences, while they are written. */
-const CouponRule = ({ texts }: SummaryProps) => {
-  const { locale } = usePanel()
+/** What a coupon's fields amount to, in plain sentences, and which others they get in the way of, while they are written. */
+const CouponRule = ({ texts, row }: SummaryProps) => {
+  const { locale, client } = usePanel()
+  const viewed = useValue(client.session.company)
   const say = useCouponWords()
   const segments = referencesOf(texts["segments"] ?? "").map(({ _id, label }) => label || `#${_id}`)
-  const values = { ...valuesOf(coupons as unknown as Resource, texts), segments }
-  const rule = couponRule({ locale, say }, values)
-  return rule === undefined ? null : <Notice tone="info">{rule}</Notice>
+  const written = valuesOf(coupons as unknown as Resource, texts)
+  const rule = couponRule({ locale, say }, { ...written, segments })
+  const owner = row?.owner?._id ?? referenceOf(texts[ownerField] ?? "")?._id ?? viewed?._id
+  const isEnded = row?.status === "EXPIRED" || row?.status === "EXHAUSTED"
+  return (
+    <>
+      {rule !== undefined && <Notice tone="info">{rule}</Notice>}
+      {rule !== undefined && owner !== undefined && !isEnded && (
+        <CouponConflicts {...{ owner, written }} id={row?._id} batch={row?.["batch"]} />
+      )}
+    </>
+  )
 }
 
 export default CouponRule

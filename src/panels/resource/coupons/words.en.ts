@@ -103,5 +103,11 @@ export const en = {
   "funder.PLATFORM": "Platform",
   "funder.FRANCHISE": "Franchise",
   "funder.COMPANY": "Store",
+  conflicts_one: "{{list}} may count at the same time, and the two do not combine.",
+  conflicts_other: "{{list}} may count at the same time, and they do not combine with this one.",
+  conflictsMore_one:
+    "{{list}} and {{count}} more may count at the same time, and they do not combine with this one.",
+  conflictsMore_other:
+    "{{list}} and {{count}} more may count at the same time, and they do not combine with this one.",
   denied: "You need one of these permissions to see the orders: {{needs}}.",
 }

@@ -105,5 +105,9 @@ export const ptBr: Record<keyof typeof en, string> = {
   "funder.PLATFORM": "Plataforma",
   "funder.FRANCHISE": "Franquia",
   "funder.COMPANY": "Loja",
+  conflicts_one: "{{list}} pode valer ao mesmo tempo, e os dois não acumulam.",
+  conflicts_other: "{{list}} podem valer ao mesmo tempo e não acumulam com este.",
+  conflictsMore_one: "{{list}} e mais {{count}} podem valer ao mesmo tempo e não acumulam com este.",
+  conflictsMore_other: "{{list}} e mais {{count}} podem valer ao mesmo tempo e não acumulam com este.",
   denied: "Para ver os pedidos você precisa de uma destas permissões: {{needs}}.",
 }

@@ -1,0 +1,27 @@
+import { type SQL, sql } from "drizzle-orm"
+import { limits } from "../../../src/contract/limits.ts"
+import { datedList } from "../../../src/contract/resource/datedList.ts"
+import { columnNamed, type Context } from "./context.ts"
+
+const today = sql.raw(`((now() at time zone '${limits.timeZone}')::date)::text`)
+
+const make = (context: Context, name: string): SQL | undefined => {
+  const [list = "", field, day = ""] = datedList(context.resource) ?? []
+  const column = columnNamed(context, name)
+  if (!field?.fields?.[name] || !column) return undefined
+  const key = (of: string) => sql.raw(`item ->> '${of}'`)
+  return sql`coalesce((select (${key(name)})::${sql.raw(column.getSQLType())}
+    from jsonb_array_elements(${columnNamed(context, list)}) with ordinality as items(item, place)
+    where ${key(day)} <= ${today} and ${key(name)} is not null
+    order by ${key(day)} desc, place desc limit 1), ${column})`
+}
+
+const made = new WeakMap<Context, Map<string, SQL | undefined>>()
+
+/** What a field holds today where items of a list take its place from a day on, as `valueAt` of the contract has it. */
+export const datedColumn = (context: Context, name: string): SQL | undefined => {
+  const known = made.get(context) ?? new Map<string, SQL | undefined>()
+  if (!known.has(name)) known.set(name, make(context, name))
+  made.set(context, known)
+  return known.get(name)
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest"
+import { valueAt } from "../../../src/contract/resource/datedItems.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { contracts as contractList } from "../../../src/contract/resources/contracts.ts"
+import type { Api, Kind } from "../api.ts"
+
+interface Row {
+  readonly _id: number
+  readonly [name: string]: unknown
+}
+
+/** What coupons and contracts do that other lists do not. */
+export const tradeSuite = (api: () => Api) => {
+  const ask = (path: string, body: unknown) => api().ask("POST", path, { as: "root", body })
+  const find = async (path: string, filter: object, more: object = {}): Promise<ReadonlyArray<Row>> =>
+    (await ask(`${path}/find`, { filter, pageSize: 100, ...more })).body.items
+  const coupons = "/company/coupons"
+  const contracts = "/company/contracts"
+
+  test("contracts are found, sorted and filed by what is in force today, not by what was first agreed", async () => {
+    const all = await find(contracts, {})
+    const list = contractList as unknown as Resource
+    const inForce = (row: Row, name: string) => Number(valueAt(list, row, name))
+    expect(all.some((row) => inForce(row, "commission") !== row["commission"])).toBe(true)
+    for (const name of ["commission", "monthlyFee"]) {
+      const rows = await find(contracts, {}, { sortField: name, sortOrder: "desc" })
+      const values = rows.map((row) => inForce(row, name))
+      expect(values).toEqual(values.toSorted((one, other) => other - one))
+      const order = { sortField: name, sortOrder: "desc", columns: ["id"] }
+      const file = await ask(`${contracts}/export`, { filter: {}, ...order })
+      expect(file.text.trim().split("\r\n").slice(1).map(Number)).toEqual(rows.map(({ _id }) => _id))
+    }
+    const found = await find(contracts, { commission: { to: 1100 } })
+    expect(found).toEqual(all.filter((row) => inForce(row, "commission") <= 1100))
+  })
+
+  test("hundreds of coupons are made of one rule, each with a code of its own that counts once, and a stranger makes none", async () => {
+    const [model] = await find(coupons, { search: "PIZZA15" })
+    const codes = (body: object, as: Kind = "root") =>
+      api().ask("POST", `${coupons}/${model!._id}/codes`, { as, body })
+    for (const wrong of [
+      { prefix: "natal ", count: 2 },
+      { prefix: "", count: 1001 },
+      { prefix: "", count: 0 },
+    ])
+      expect((await codes(wrong)).status).toBe(400)
+    expect((await codes({ prefix: "", count: 2 }, "supermarket")).status).toBe(403)
+    const { status, body } = await codes({ prefix: "NATAL-", count: 120 })
+    expect(status).toBe(200)
+    expect(new Set(body.codes).size).toBe(120)
+    expect(body.codes.every((code: string) => /^NATAL-[2-9A-HJKMNP-Z]{8}$/.test(code))).toBe(true)
+    const made = await find(coupons, { batch: "PIZZA15" })
+    const { segments, percent, owner } = model!
+    for (const one of made.slice(0, 3))
+      expect(one).toMatchObject({ segments, percent, owner, limitTotal: 1, used: 0, isPublic: false })
+    const past = await api().ask("GET", `${coupons}/${made[0]!._id}/history`, { as: "root" })
+    expect(past.body.items).toMatchObject([{ action: "CREATE" }])
+    const all = { filter: { batch: "PIZZA15" }, expected: 120 }
+    const removed = await ask(`${coupons}/remove`, all)
+    expect(removed.body).toMatchObject({ removed: 120 })
+  })
+
+  test("a contract that holds an email twice from earlier is saved; the signers alone are refused", async () => {
+    const [draft] = await find(contracts, { status: ["DRAFT"] })
+    await api().rows(
+      `update contracts set signers = jsonb_build_array(signers -> 0, signers -> 0) where id = ${draft!._id}`,
+    )
+    const save = (body: object) =>
+      api().ask("PUT", `${contracts}/${draft!._id}`, { as: "root", body: { ...body, version: 1 } })
+    const signers = [1, 2].map(() => ({ name: "Ana", email: "ana@exemplo.test" }))
+    expect((await save({ signers })).body.issues).toMatchObject([{ code: "repeated" }])
+    expect((await save({ billingDay: 7 })).body).toMatchObject({ billingDay: 7 })
+  })
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { type CouponRuleFields, isConflict } from "../../../src/panels/resource/coupons/conflicts.ts"
+
+const coupon: CouponRuleFields = {
+  startsAt: "2026-11-01T03:00:00.000Z",
+  endsAt: "2026-12-01T03:00:00.000Z",
+  weekdays: ["FRI", "SAT"],
+  fromTime: "18:00",
+  untilTime: "23:00",
+  audience: "NEW_CUSTOMER",
+  channels: ["APP"],
+  fulfillment: [],
+  segments: ["4"],
+}
+
+test.each<readonly [string, boolean, CouponRuleFields]>([
+  ["one for everybody at any time", true, { startsAt: "2026-01-01T00:00:00.000Z" }],
+  ["one that begins when it ends", false, { startsAt: "2026-12-01T03:00:00.000Z" }],
+  ["one that ends when it begins", false, { endsAt: "2026-11-01T03:00:00.000Z" }],
+  ["one of other days", false, { weekdays: ["SUN"] }],
+  ["one of the morning", false, { fromTime: "06:00", untilTime: "12:00" }],
+  ["one over midnight", true, { fromTime: "22:00", untilTime: "02:00" }],
+  ["one until the hour it begins", false, { untilTime: "18:00" }],
+  ["one for customers who stayed away", false, { audience: "INACTIVE_30D" }],
+  ["one of another channel", false, { channels: ["SITE"] }],
+  ["one of the same segment", true, { segments: [{ _id: 4, label: "Pizza" }] }],
+  ["one of another segment", false, { segments: [{ _id: 5, label: "Sushi" }] }],
+])("a coupon meets %s: %s", (_, meets, other) => {
+  expect(isConflict(coupon, other)).toBe(meets)
+  expect(isConflict(other, coupon)).toBe(meets)
+})
+
+test("two that combine with others do not get in each other's way, one that does not gets in all", () => {
+  expect(isConflict({ isStackable: true }, { isStackable: true })).toBe(false)
+  expect(isConflict({ isStackable: true }, { isStackable: false })).toBe(true)
+})
