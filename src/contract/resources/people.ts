@@ -9,6 +9,11 @@ export const people = defineResource({
   scope: "application",
   noun: noun("pessoa", "pessoas", "f", "person", "people"),
   title: "name",
+  sentences: {
+    "row.anonymize": ["Anonimizar", "Anonymize"],
+    "tab.duplicates": ["Duplicados", "Duplicates"],
+    "tab.relations": ["Pedidos e conversas", "Orders and conversations"],
+  },
   parts: [
     part("Dados", "Details", {
       name: f.text("Nome", "Name", { required: true, max: 100, searched: true }),

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { FieldInput, FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import type { Parts, RecordView } from "../../resource/described/parts.ts"
+import { ban } from "../../resource/described/icons.ts"
 import { download } from "../../ui/icon/listIcons.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { ticket } from "./coupons/ticket.ts"
@@ -70,6 +71,21 @@ const byHand: Readonly<Record<string, ByHand>> = {
     tabs: [
       { id: "margin", Draft: lazy(() => import("./coupons/CouponMargin.tsx")) },
       { id: "uses", extra: "orders", View: lazy(() => import("./coupons/CouponUses.tsx")) },
+    ],
+  },
+  people: {
+    Summary: lazy(() => import("./people/SamePerson.tsx")),
+    rowActions: [
+      {
+        id: "anonymize",
+        icon: ban,
+        isOffered: ({ status }) => status !== "ANONYMIZED",
+        Action: lazy(() => import("./people/AnonymizePerson.tsx")),
+      },
+    ],
+    tabs: [
+      { id: "duplicates", View: lazy(() => import("./people/Duplicates.tsx")) },
+      { id: "relations", View: lazy(() => import("./people/PersonRelations.tsx")) },
     ],
   },
   openingHours: {

@@ -35,7 +35,7 @@ const useReveal = ({ resource, draft, name, record }: Props, onShown: () => void
     const asked = api.call(call, { params: { id: record._id }, body: { field: name } })
     run(
       Effect.map(asked, ({ value }) => {
-        draft.reveal(name, value)
+        draft.adopt({ [name]: value })
         onShown()
       }),
     )

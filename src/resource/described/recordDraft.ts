@@ -40,10 +40,8 @@ export interface RecordDraft {
   load(): Effect.Effect<void>
   /** Creates or saves, and continues from the saved record. */
   save(): Effect.Effect<DescribedRow | undefined, SaveRefusal | ApiError>
-  /** Takes over what the server answered of a change of status. */
+  /** Takes over what the server answered of another call; what is being written stays. */
   adopt(answer: Partial<DescribedRow>): void
-  /** Takes over the whole value of a field that was known in part. */
-  reveal(name: string, value: string | null): void
   /** Continues from what someone else saved, with these texts in the fields. */
   resolveConflict(current: DescribedRow, texts: Texts<string>): void
 }
@@ -123,11 +121,12 @@ const makeRecordDraft = (calls: RecordCalls, resource: Resource, of: DraftOf): R
     save: savingOf(calls, resource, state),
     adopt: (answer) => {
       const now = record.peek().data
-      if (now) record.value = { _tag: "Here", data: { ...now, ...answer } }
-    },
-    reveal: (name, value) => {
-      const now = record.peek().data
-      if (now) state.adopt({ ...now, [name]: value }, text.base.peek())
+      const base = text.base.peek()
+      if (!now) return
+      const data = { ...now, ...answer }
+      const isSame = Object.entries(textsOf(resource, data)).every(([name, value]) => base[name] === value)
+      if (isSame) record.value = { _tag: "Here", data }
+      else state.adopt(data, base)
     },
     resolveConflict: state.resolveConflict,
   }

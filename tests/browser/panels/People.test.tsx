@@ -33,3 +33,32 @@ test("somebody who needs a whole CPF asks for it, goes on typing in it, and the 
   await page.getByRole("tab", { name: "History" }).click()
   await seen(/looked at a hidden value/)
 })
+
+test("somebody who writes a known phone hears whose it is, merges the records field by field, and the other is gone", async () => {
+  const backend = await openPeople({ open: "1" })
+  await seen(/This may be Aline Abreu de Souza \(#2\)/)
+  await page.getByRole("tab", { name: "Duplicates" }).click()
+  await seen("Same phone")
+  await button("Merge…").click()
+  const dialog = page.getByRole("alertdialog")
+  await dialog.getByRole("radio", { name: "The other one: Aline Abreu de Souza" }).click()
+  await dialog.getByRole("button", { name: "Merge", exact: true }).click()
+  await seen("No possible duplicates")
+  expect(backend.records(people)).toMatchObject([
+    { _id: 1, name: "Aline Abreu de Souza", roles: ["CUSTOMER", "STAFF"], cpf: "***.533.447-**" },
+    { _id: 3 },
+  ])
+  await page.getByRole("tab", { name: "Details" }).click()
+  await expect.element(page.getByLabelText("Name", { exact: true })).toHaveValue("Aline Abreu de Souza")
+})
+
+test("nobody is anonymized before their name is typed, and what is left is a number", async () => {
+  const backend = await openPeople()
+  await page.getByRole("row", { name: "Breno Brandão" }).getByRole("button", { name: "Anonymize" }).click()
+  const dialog = page.getByRole("alertdialog")
+  await expect.element(dialog.getByRole("button", { name: "Anonymize for good" })).toBeDisabled()
+  await dialog.getByRole("textbox").fill("Breno Brandão")
+  await dialog.getByRole("button", { name: "Anonymize for good" }).click()
+  await expect.element(page.getByRole("row", { name: "#3" })).toBeVisible()
+  expect(backend.records(people)[2]).toMatchObject({ name: "#3", status: "ANONYMIZED", cpf: null })
+})

@@ -1,0 +1,106 @@
+import { useState } from "react"
+import { isJoinable, proposedFrom } from "../../../contract/people/mergedBody.ts"
+import type { MergedFrom, SamePerson } from "../../../contract/people/registry.ts"
+import type { Field } from "../../../contract/resource/field.ts"
+import type { Resource } from "../../../contract/resource/resource.ts"
+import { people } from "../../../contract/resources/people.ts"
+import { type DescribedRow, titleOf } from "../../../resource/described/describedRow.ts"
+import { clashes } from "../../../resource/editor/editor.css.ts"
+import { fieldLabel, readableValue, type Reader } from "../../../resource/described/readableValue.ts"
+import { writtenFields } from "../../../resource/described/recordTexts.ts"
+import { useReader } from "../../../resource/described/useReader.ts"
+import { Button } from "../../../ui/button/Button.tsx"
+import { RadioGroup } from "../../../ui/check/RadioGroup.tsx"
+import { Dialog } from "../../../ui/dialog/Dialog.tsx"
+import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { usePeopleWords } from "./peopleWords.ts"
+import { useMerging } from "./useMerging.ts"
+
+const resource = people as unknown as Resource
+
+type Chosen = Readonly<Record<string, MergedFrom>>
+
+const itemsText = (reader: Reader, name: string, { fields = {} }: Field, items: ReadonlyArray<object>) =>
+  items
+    .map((item) =>
+      Object.entries(fields)
+        .map(([inner, field]) => readableValue(reader, `${name}.${inner}`, field, item[inner as never]))
+        .filter((text) => text !== "")
+        .join(", "),
+    )
+    .join("; ")
+
+const textOf = (reader: Reader, name: string, field: Field, row: DescribedRow) => {
+  const value = row[name as never] as unknown
+  return field.kind === "list"
+    ? itemsText(reader, name, field, (value ?? []) as ReadonlyArray<object>)
+    : readableValue(reader, name, field, value)
+}
+
+interface Props {
+  readonly row: DescribedRow
+  readonly other: SamePerson
+  readonly onMerged: (answer: Partial<DescribedRow>) => void
+  readonly onClose: () => void
+}
+
+/** Two records of one person: field by field where they differ, one chooses what the one that stays says. */
+const MergePeople = ({ row, other, onMerged, onClose }: Props) => {
+  const say = usePeopleWords()
+  const reader = useReader(resource)
+  const [chosen, setChosen] = useState<Chosen>({})
+  const { found, busy, error, merge } = useMerging({ row, other, onMerged })
+  const shown = (name: string, field: Field, of: DescribedRow) =>
+    textOf(reader, name, field, of) || say("nothing")
+  const differing = found
+    ? writtenFields(resource.fields).flatMap(([name, field]) => {
+        const [own, theirs] = [shown(name, field, row), shown(name, field, found)]
+        if (own === theirs) return []
+        const from = proposedFrom(field, row[name as never], found[name as never])
+        return [{ name, field, own, theirs, from: chosen[name] ?? from }]
+      })
+    : []
+  const fields: Chosen = Object.fromEntries(differing.map(({ name, from }) => [name, from]))
+  return (
+    <Dialog
+      isOpen
+      sheet
+      role="alertdialog"
+      width="list"
+      title={say("mergeTitle", { name: other.name })}
+      isLocked={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="plain" isDisabled={busy} onPress={onClose}>
+            {say("cancel")}
+          </Button>
+          <Button tone="danger" busy={busy} isDisabled={!found} onPress={() => merge(fields)}>
+            {say(busy ? "merging" : "mergeNow")}
+          </Button>
+        </>
+      }
+    >
+      <p>{say("mergeText", { kept: `${titleOf(resource, row)} (#${row._id})` })}</p>
+      {found && differing.length === 0 && <p>{say("mergeEqual")}</p>}
+      <div className={clashes}>
+        {differing.map(({ name, field, own, theirs, from }) => (
+          <RadioGroup<MergedFrom>
+            key={name}
+            label={fieldLabel(reader, name)}
+            value={from}
+            onChange={(how) => setChosen({ ...chosen, [name]: how })}
+            options={[
+              { id: "kept", label: say("ofKept", { text: own }) },
+              { id: "other", label: say("ofOther", { text: theirs }) },
+              ...(isJoinable(field) ? [{ id: "both" as const, label: say("ofBoth") }] : []),
+            ]}
+          />
+        ))}
+      </div>
+      <DialogError error={error} isBusy={busy} />
+    </Dialog>
+  )
+}
+
+export default MergePeople

@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css"
+import { layered } from "../../../ui/theme/layered.ts"
+import { tokens } from "../../../ui/theme/tokens.css.ts"
+
+export const people = style(
+  layered(
+    { display: "grid", gap: tokens.space3, gridColumn: "1 / -1", margin: 0, padding: 0, listStyle: "none" },
+    "panels",
+  ),
+)
+
+export const person = style(
+  layered(
+    {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: tokens.space2,
+      paddingBlockEnd: tokens.space3,
+      borderBlockEnd: `1px solid ${tokens.line}`,
+    },
+    "panels",
+  ),
+)
+
+export const who = style(layered({ display: "grid", minInlineSize: 0, overflowWrap: "anywhere" }, "panels"))
