@@ -63,6 +63,7 @@ const laterInLists = [
   "BannerPreview",
   "BannerTarget",
   "CropDialog",
+  "GroupStores",
   "ImportCities",
   "NeighborhoodsInput",
   "ExceptionsInput",

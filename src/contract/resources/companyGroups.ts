@@ -8,6 +8,7 @@ export const companyGroups = defineResource({
   access: { anyOf: ["accessToGlobal", "accessToCompanyGroup"] },
   scope: "application",
   noun: noun("grupo de empresas", "grupos de empresas", "m", "company group", "company groups"),
+  sentences: { "tab.stores": ["Alterar todas as lojas", "Change all stores"] },
   title: "name",
   parts: [
     part("Grupo", "Group", {
@@ -31,5 +32,5 @@ export const companyGroups = defineResource({
   columns: ["logo", "name", "responsible", "companies", "sharesCatalog", "billsTogether", "status"],
   extraColumns: ["sharesCustomers", "owner", "updatedAt"],
   filters: ["status", "companies", "billsTogether"],
-  editor: "dialog",
+  editor: "page",
 })

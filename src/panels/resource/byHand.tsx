@@ -54,6 +54,9 @@ const byHand: Readonly<Record<string, ByHand>> = {
     ],
     fields: { neighborhoods: fetched(() => import("./cities/NeighborhoodsInput.tsx")) },
   },
+  companyGroups: {
+    tabs: [{ id: "stores", View: lazy(() => import("./companyGroups/GroupStores.tsx")) }],
+  },
   contracts: {
     Summary: lazy(() => import("./contracts/ContractTerms.tsx")),
     tabs: [{ id: "signatures", View: lazy(() => import("./contracts/Signatures.tsx")) }],

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
 import { auditLog } from "../../../src/contract/resources/auditLog.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
+import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
@@ -12,7 +13,7 @@ import { packings } from "../../../src/contract/resources/packings.ts"
 import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
 import { BadRequest } from "../../../src/contract/wire/refusals.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
-import { listed, memoryBackend } from "../../../src/testing/index.ts"
+import { listed, memoryBackend, sampleDeliveries } from "../../../src/testing/index.ts"
 import { describedBackend } from "../../../stories/panels/describedSamples.ts"
 import { English, Tree, Unsupported } from "../../../stories/panels/ResourcePanel.stories.tsx"
 import { platformInPage } from "../../platform/inPage.ts"
@@ -434,6 +435,35 @@ test("a manager reads while writing whether the store is open, which shifts over
   await button("Add national holidays").click()
   await expect.element(page.getByRole("checkbox", { name: /Christmas$/ })).toBeVisible()
   await expect.element(page.getByRole("checkbox", { name: /Labor Day$/ })).not.toBeInTheDocument()
+})
+
+test("a manager closes all stores of a group and copies one's hours, and reads which could not be changed", async () => {
+  const week = [[], [{ from: 540, to: 1080 }], [], [], [], [], []]
+  const backend = memoryBackend({
+    resources: [
+      listed(companyGroups, [{ name: "Rede Centro", companies: [1, 2, 5] }]),
+      listed(openingHours, [{ service: "ALL", week, owner: 2 }]),
+    ],
+    deliveries: sampleDeliveries.filter(({ company }) => company?._id === 1 || company?._id === 2),
+  })
+  await openStory(English, {
+    backend,
+    children: <ResourcePanel resource={companyGroups} open="1" tab="stores" />,
+  })
+  await button("Change 3 stores").click()
+  await seen(/stop taking orders now/)
+  await button("Change 3 stores").last().click()
+  await seen("1 store stays as it was. The others are done.")
+  await seen("Stays as it is: it has no delivery record")
+  expect(backend.deliveries.map(({ isOpen, isManual }) => [isOpen, isManual])).toEqual([
+    [false, true],
+    [false, true],
+  ])
+  await page.getByRole("combobox", { name: "Copy from" }).selectOptions("2")
+  await button("Copy to 2 stores").click()
+  await button("Copy to 2 stores").last().click()
+  await seen("Done in 2 stores")
+  expect(backend.records(openingHours).map(({ owner }) => owner?._id)).toEqual([2, 1, 5])
 })
 
 test("a manager imports cities of a state without making one twice", async () => {

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../../../api/api.ts"
+import { limits } from "../../../contract/limits.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
 import type { Reference } from "../../../contract/resource/field.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
@@ -10,19 +11,19 @@ import type { StoreRefusal } from "../stores/useEachStore.ts"
 
 const resource = openingHours as unknown as Resource
 
-/** The hours a store has for what these are for (all orders, deliveries …); undefined for none. */
-const hoursOf = (api: Api, { _id }: Pick<Reference, "_id">, service: unknown) =>
+/** The hours a store has, for all orders, deliveries and so on; those of one service alone where it is named. */
+export const hoursOfStore = (api: Api, { _id }: Pick<Reference, "_id">, service?: unknown) =>
   Effect.map(
     api.call(callsOf(resource).find, {
       body: {
-        filter: { owner: [_id], service: [service] },
+        filter: { owner: [_id], ...(service !== undefined && { service: [service] }) },
         sortField: "id",
         sortOrder: "asc",
         pageNumber: 0,
-        pageSize: 1,
+        pageSize: limits.list.maxChoices,
       } as never,
     }),
-    ({ items }) => items[0] as DescribedRow | undefined,
+    ({ items }) => items as ReadonlyArray<DescribedRow>,
   )
 
 /**
@@ -33,7 +34,7 @@ export const copyHours = (api: Api, hours: DescribedRow, store: Reference) =>
   Effect.gen(function* () {
     const { create, save } = callsOf(resource)
     const { service, ...body } = createdBody(resource, textsOf(resource, hours))
-    const kept = yield* hoursOf(api, store, service)
+    const [kept] = yield* hoursOfStore(api, store, service)
     if (!kept) return yield* api.call(create, { body: { ...body, service, owner: store._id } as never })
     const { _id: id, version } = kept
     const sent = { ...body, ...(version !== undefined && { version }) }

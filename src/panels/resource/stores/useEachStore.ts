@@ -11,7 +11,7 @@ import { eachRow } from "../../../resource/eachRow.ts"
 import { useStoresWords } from "./storesWords.ts"
 
 /** Refusals of the calls that write stores, beyond those of any call. */
-const own = ["UnknownReference", "StaleRecord", "NoRecord"] as const
+const own = ["UnknownReference", "StaleRecord", "NoRecord", "NoHours"] as const
 
 /** Why a store stays as it is. */
 export type StoreRefusal = ApiError | { readonly _tag: (typeof own)[number] }

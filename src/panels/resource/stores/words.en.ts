@@ -12,5 +12,6 @@ export const en = {
   someKept_other: "{{count}} stores stay as they were. The others are done.",
   "refused.UnknownReference": "you may not write there",
   "refused.StaleRecord": "someone else saved it at the same moment; try again",
+  "refused.NoHours": "the store to copy from has no hours",
   "refused.NoRecord": "it has no delivery record",
 }

@@ -14,5 +14,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   someKept_other: "{{count}} lojas ficaram como estavam. As outras foram alteradas.",
   "refused.UnknownReference": "você não pode alterar essa loja",
   "refused.StaleRecord": "outra pessoa salvou no mesmo instante; tente de novo",
+  "refused.NoHours": "a loja de origem não tem horário",
   "refused.NoRecord": "ela não tem registro de entrega",
 }
