@@ -12,7 +12,7 @@ const filesOf = (path) => (path.includes("*") ? globSync(path) : [path])
 
 /** The source file of every public entry, derived from the entry's types in package.json. */
 const input = Object.values(exports).flatMap((entry) =>
-  entry.types ? filesOf(entry.types.replace("./dist/", "src/").replace(".d.ts", ".ts")) : [],
+  entry.types?.startsWith("./dist/") ? filesOf(entry.types.replace("./dist/", "src/").replace(".d.ts", ".ts")) : [],
 )
 
 /** Entries that render React get "use client", for frameworks with server components. */

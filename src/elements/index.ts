@@ -13,4 +13,5 @@ import "./storeToggle/index.ts"
 import "./userEditor/index.ts"
 import "./users/index.ts"
 
+export type { PanelElement, PanelTags, TagAttributes, TagEvents, TagProperties } from "./PanelTags.ts"
 export { register, type Registration } from "./registry.ts"

@@ -13,7 +13,7 @@ export interface PublicEntry {
 
 interface Manifest {
   readonly name: string
-  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default?: string }>>
 }
 
 const manifest: Manifest = JSON.parse(readFileSync(resolve(home, "package.json"), "utf8"))
@@ -24,16 +24,17 @@ const sourceOf = (types: string) => resolve(home, types.replace("./dist/", "src/
 const filled = (path: string, types: string): ReadonlyArray<string> =>
   path.includes("*") ? globSync(sourceOf(types)).map((file) => basename(file, ".ts")) : [""]
 
-/** Every entry of package.json that has types. */
+/** Every entry of package.json that has types and something to run. */
 export const publicEntries: ReadonlyArray<PublicEntry> = Object.entries(manifest.exports).flatMap(
-  ([path, entry]) =>
-    typeof entry === "string"
-      ? []
-      : filled(path, entry.types).map((name) => ({
-          name: manifest.name + path.slice(1).replace("*", name),
-          source: sourceOf(entry.types).replace("*", name),
-          built: resolve(home, entry.default.replace("*", name)),
-        })),
+  ([path, entry]) => {
+    if (typeof entry === "string" || entry.default === undefined) return []
+    const { types, default: built } = entry
+    return filled(path, types).map((name) => ({
+      name: manifest.name + path.slice(1).replace("*", name),
+      source: sourceOf(types).replace("*", name),
+      built: resolve(home, built.replace("*", name)),
+    }))
+  },
 )
 
 /** Entries whose build lies there already. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import ts from "typescript"
 import { beforeAll, describe, expect, it } from "vitest"
+import { customElementsManifest } from "../../tools/customElements.ts"
 import { home, publicEntries } from "./publicEntries.ts"
 
 /** The types as they are written, without building anything. */
@@ -18,6 +19,7 @@ const program = () => {
   )
 }
 
+let manifest: ReturnType<typeof customElementsManifest>
 let surface: Record<string, ReadonlyArray<string>>
 let props: Record<string, ReadonlyArray<string>>
 
@@ -37,6 +39,7 @@ const describeProps = (checker: ts.TypeChecker, symbol: ts.Symbol): ReadonlyArra
 beforeAll(() => {
   const built = program()
   const checker = built.getTypeChecker()
+  manifest = customElementsManifest(built)
   surface = {}
   props = {}
   for (const { name, source } of publicEntries) {
@@ -53,6 +56,17 @@ beforeAll(() => {
     surface[name] = lines.toSorted()
   }
 }, 60_000)
+
+describe("someone who writes tags", () => {
+  it("is offered each tag by the editor, with the attributes, properties and events it has", async () => {
+    const tags = manifest.modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))
+    const defined = publicEntries.flatMap(({ source }) =>
+      [...readFileSync(source, "utf8").matchAll(/definePanelElement\("([\w-]+)"/g)].map(([, tag]) => tag),
+    )
+    expect(tags).toEqual(defined.toSorted())
+    await expect(JSON.stringify(manifest, null, 2)).toMatchFileSnapshot("../../types/custom-elements.json")
+  })
+})
 
 describe("someone who builds on the library", () => {
   it("finds exactly these names at each entry; a change here is a change for them", () => {

@@ -2,9 +2,18 @@ import { CompanyDeliveriesPanel } from "../../panels/companyDeliveries/CompanyDe
 import { unsavedProperties, listProperties } from "../attributes.ts"
 import { definePanelElement } from "../panelElement.tsx"
 
+export type { PanelElement, PanelTags } from "../PanelTags.ts"
 export { register, type Registration } from "../registry.ts"
 
-definePanelElement("balcao-company-deliveries", {
+const companyDeliveries = {
   Panel: CompanyDeliveriesPanel,
   properties: [...listProperties, ...unsavedProperties],
-})
+} as const
+
+definePanelElement("balcao-company-deliveries", companyDeliveries)
+
+declare module "../PanelTags.ts" {
+  interface PanelTags {
+    readonly "balcao-company-deliveries": typeof companyDeliveries
+  }
+}

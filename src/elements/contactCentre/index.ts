@@ -2,9 +2,18 @@ import { ContactCentrePanel } from "../../panels/contactCentre/ContactCentrePane
 import { oneOf, text } from "../attributes.ts"
 import { definePanelElement } from "../panelElement.tsx"
 
+export type { PanelElement, PanelTags } from "../PanelTags.ts"
 export { register, type Registration } from "../registry.ts"
 
-definePanelElement("balcao-contact-centre", {
+const contactCentre = {
   Panel: ContactCentrePanel,
   attributes: { listing: oneOf(["conversations", "contacts"]), repliesHref: text, templatesHref: text },
-})
+} as const
+
+definePanelElement("balcao-contact-centre", contactCentre)
+
+declare module "../PanelTags.ts" {
+  interface PanelTags {
+    readonly "balcao-contact-centre": typeof contactCentre
+  }
+}

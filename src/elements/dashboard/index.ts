@@ -1,6 +1,15 @@
 import { DashboardPanel } from "../../panels/dashboard/DashboardPanel.tsx"
 import { definePanelElement } from "../panelElement.tsx"
 
+export type { PanelElement, PanelTags } from "../PanelTags.ts"
 export { register, type Registration } from "../registry.ts"
 
-definePanelElement("balcao-dashboard", { Panel: DashboardPanel, properties: ["links"] })
+const dashboard = { Panel: DashboardPanel, properties: ["links"] } as const
+
+definePanelElement("balcao-dashboard", dashboard)
+
+declare module "../PanelTags.ts" {
+  interface PanelTags {
+    readonly "balcao-dashboard": typeof dashboard
+  }
+}

@@ -2,10 +2,19 @@ import { ForgotPasswordPanel } from "../../panels/forgotPassword/ForgotPasswordP
 import { text } from "../attributes.ts"
 import { definePanelElement } from "../panelElement.tsx"
 
+export type { PanelElement, PanelTags } from "../PanelTags.ts"
 export { register, type Registration } from "../registry.ts"
 
-definePanelElement("balcao-forgot-password", {
+const forgotPassword = {
   Panel: ForgotPasswordPanel,
   attributes: { loginHref: text },
   renderIn: "page",
-})
+} as const
+
+definePanelElement("balcao-forgot-password", forgotPassword)
+
+declare module "../PanelTags.ts" {
+  interface PanelTags {
+    readonly "balcao-forgot-password": typeof forgotPassword
+  }
+}

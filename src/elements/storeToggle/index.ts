@@ -3,9 +3,18 @@ import { oneOf } from "../attributes.ts"
 import { definePanelElement } from "../panelElement.tsx"
 import "./storeToggle.css.ts"
 
+export type { PanelElement, PanelTags } from "../PanelTags.ts"
 export { register, type Registration } from "../registry.ts"
 
-definePanelElement("balcao-store-toggle", {
+const storeToggle = {
   Panel: StoreTogglePanel,
   attributes: { layout: oneOf(["full", "inline"]) },
-})
+} as const
+
+definePanelElement("balcao-store-toggle", storeToggle)
+
+declare module "../PanelTags.ts" {
+  interface PanelTags {
+    readonly "balcao-store-toggle": typeof storeToggle
+  }
+}

@@ -3,10 +3,19 @@ import { userTabs } from "../../panels/userEditor/tabs.ts"
 import { editorProperties, oneOf, text, wholeNumber } from "../attributes.ts"
 import { definePanelElement } from "../panelElement.tsx"
 
+export type { PanelElement, PanelTags } from "../PanelTags.ts"
 export { register, type Registration } from "../registry.ts"
 
-definePanelElement("balcao-user-editor", {
+const userEditor = {
   Panel: UserEditorPanel,
   attributes: { userId: wholeNumber, copyOf: wholeNumber, tab: oneOf(userTabs), listHref: text },
   properties: [...editorProperties, "features", "editHref", "copyHref"],
-})
+} as const
+
+definePanelElement("balcao-user-editor", userEditor)
+
+declare module "../PanelTags.ts" {
+  interface PanelTags {
+    readonly "balcao-user-editor": typeof userEditor
+  }
+}
