@@ -12,7 +12,9 @@ const filesOf = (path) => (path.includes("*") ? globSync(path) : [path])
 
 /** The source file of every public entry, derived from the entry's types in package.json. */
 const input = Object.values(exports).flatMap((entry) =>
-  entry.types?.startsWith("./dist/") ? filesOf(entry.types.replace("./dist/", "src/").replace(".d.ts", ".ts")) : [],
+  entry.types?.startsWith("./dist/")
+    ? filesOf(entry.types.replace("./dist/", "src/").replace(".d.ts", ".ts"))
+    : [],
 )
 
 /** Entries that render React get "use client", for frameworks with server components. */
@@ -27,7 +29,8 @@ const styles = () =>
 const extensions = [".ts", ".tsx", ".js", ".mjs"]
 
 const library = {
-  input,
+  // What the scripts of pages without a bundler share; no entry of the package.
+  input: [...input, "src/elements/loader/core.ts"],
   external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.includes("vanilla.css"),
   plugins: [
     styles(),

@@ -34,15 +34,19 @@ const serverSources = [
 /** What `npm start` runs. */
 export const serverBundle = "host/dist/server/main.js"
 
-const libraryStep: Step = {
-  name: "library",
-  inputs: library,
-  output: "dist/index.js",
-  command: ["rollup", "-c", "--silent"],
-}
+/** What is published. */
+const librarySteps: ReadonlyArray<Step> = [
+  { name: "library", inputs: library, output: "dist/index.js", command: ["rollup", "-c", "--silent"] },
+  {
+    name: "scripts",
+    inputs: [...library, "tools/scripts.ts"],
+    output: "dist/standalone/integrity.json",
+    command: ["node", "tools/scripts.ts"],
+  },
+]
 
 const browserSteps: ReadonlyArray<Step> = [
-  libraryStep,
+  ...librarySteps,
   {
     name: "app",
     inputs: [
@@ -139,7 +143,7 @@ export const build = async (): Promise<boolean> => {
   return done.every(Boolean)
 }
 
-/** Builds the library alone when its inputs changed; false when it failed. */
-export const buildLibrary = (): Promise<boolean> => run(libraryStep)
+/** Builds what is published when its inputs changed; false when it failed. */
+export const buildLibrary = (): Promise<boolean> => runInTurn(librarySteps)
 
 if (import.meta.main && !(await build())) process.exitCode = 1

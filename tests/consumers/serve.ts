@@ -26,7 +26,13 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks)
 }
 
-/** The API of a page without `balcao/testing`, under `/api`. */
+/** The APIs of pages without `balcao/testing`, each with its user. */
+const backends = (): Readonly<Record<string, MemoryBackend>> => ({
+  api: memoryBackend({ user: restaurantUser }),
+  "api-of-root": memoryBackend(),
+})
+
+/** Answers a call to `/api/…`. */
 const answerCall = async (backend: MemoryBackend, request: IncomingMessage, response: ServerResponse) => {
   const { method = "GET", url = "/" } = request
   const body = await bodyOf(request)
@@ -34,7 +40,7 @@ const answerCall = async (backend: MemoryBackend, request: IncomingMessage, resp
     ([name, value]) => [name, String(value)] as [string, string],
   )
   const given = { method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) }
-  const answer = await backend.fetch(`http://api.test${url.slice("/api".length)}`, given)
+  const answer = await backend.fetch(`http://api.test${url.replace(/^\/[^/]+/, "")}`, given)
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   response.end(Buffer.from(await answer.arrayBuffer()))
 }
@@ -49,10 +55,11 @@ const answerFile = (folder: string, path: string, response: ServerResponse) => {
 
 /** Serves the files an app was built into. */
 const serveFiles = async (folder: string): Promise<Served> => {
-  const backend = memoryBackend({ user: restaurantUser })
+  const apis = backends()
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://site")
-    if (pathname.startsWith("/api/")) void answerCall(backend, request, response)
+    const backend = apis[pathname.split("/")[1] ?? ""]
+    if (backend) void answerCall(backend, request, response)
     else answerFile(folder, pathname, response)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

@@ -17,7 +17,13 @@ const storeToggle: Visit = async (page) => {
   await expect(page.getByRole("switch")).toBeVisible()
 }
 
-const visits: Readonly<Record<string, Visit>> = { "plain-html": storeToggle }
+/** Of two tags, one is on the page from the beginning and one comes later. */
+const tags: Visit = async (page) => {
+  await roles(page)
+  await expect(page.locator("balcao-dashboard").getByRole("heading").first()).toBeVisible()
+}
+
+const visits: Readonly<Record<string, Visit>> = { "plain-html": storeToggle, "script-loader": tags }
 
 /** Uses a consumer's page as a person does; fails with what the console complained of. */
 export const visit = async (browser: Browser, name: string, address: string): Promise<void> => {
