@@ -2,7 +2,9 @@ import type { StoryContext } from "@storybook/react-vite"
 import preview from "../../.storybook/preview.tsx"
 import { TooManyRequests } from "../../src/contract/wire/refusals.ts"
 import { callsOf } from "../../src/contract/resource/calls.ts"
+import { banners } from "../../src/contract/resources/banners.ts"
 import { cities } from "../../src/contract/resources/cities.ts"
+import { companyGroups } from "../../src/contract/resources/companyGroups.ts"
 import { contracts } from "../../src/contract/resources/contracts.ts"
 import { coupons } from "../../src/contract/resources/coupons.ts"
 import { departments } from "../../src/contract/resources/departments.ts"
@@ -111,6 +113,26 @@ export const NewPage = meta.story({ args: { children: <ResourcePanel resource={c
 export const Hours = meta.story({ args: { children: <ResourcePanel resource={openingHours} open="new" /> } })
 export const HoursPhone = meta.story({
   args: { children: <ResourcePanel resource={openingHours} open="new" />, width: 390 },
+})
+/** A banner, and what a phone will show of it. */
+export const Banner = meta.story({
+  args: { ...english, children: <ResourcePanel resource={banners} open="1" /> },
+})
+export const BannerPhone = meta.story({
+  args: {
+    children: <ResourcePanel resource={banners} open="1" />,
+    width: 390,
+    appearance: { scheme: "dark" },
+  },
+})
+/** What is done to all stores of a group. */
+export const WholeGroup = meta.story({
+  args: { children: <ResourcePanel resource={companyGroups} open="1" tab="stores" /> },
+})
+/** Cities to import, of a state. */
+export const Importing = meta.story({
+  args: { children: <ResourcePanel resource={cities} /> },
+  play: (context) => press(context, "Importar do IBGE"),
 })
 /** A place on a map, over the outline of the land. */
 export const Place = meta.story({

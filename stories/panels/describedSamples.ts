@@ -1,4 +1,6 @@
+import { banners } from "../../src/contract/resources/banners.ts"
 import { cities } from "../../src/contract/resources/cities.ts"
+import { companyGroups } from "../../src/contract/resources/companyGroups.ts"
 import { companySegments } from "../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../src/contract/resources/contracts.ts"
 import { coupons } from "../../src/contract/resources/coupons.ts"
@@ -63,6 +65,8 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
         },
       ]),
       listed(openingHours, []),
+      listed(banners, [{ title: "Semana das sopas", imageMobile: 1, target: "COUPON", coupon: 2, owner: 1 }]),
+      listed(companyGroups, [{ name: "Rede Centro", companies: [1, 2, 4] }]),
       listed(cities, [
         { name: "Campinas", state: "SP", timeZone: "America/Sao_Paulo", center: [-47.0608, -22.9056] },
       ]),
