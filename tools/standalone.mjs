@@ -87,7 +87,9 @@ export const inlineStyles = ({ keepAll }) => ({
   name: "inline-styles",
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === "chunk")
-    const css = String(bundle["styles.css"].source).replaceAll(/\s*\n\s*/g, "")
+    const css = String(bundle["styles.css"].source)
+      .replaceAll(/\s*\n\s*|\s+(?=\{)/g, "")
+      .replaceAll(/([\w-]): /g, "$1:")
     const text = asciiLiteral(
       keepAll ? css : removeUnusedTokens(css, chunks.map(({ code }) => code).join("")),
     )

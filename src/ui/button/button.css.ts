@@ -9,14 +9,15 @@ const pressed = "&[data-pressed], &[aria-expanded='true']"
 const disabled = "&[data-disabled]"
 
 /** A solid button keeps its background while busy and loses it when disabled. */
-const solid = (background: string, hover: string, press: string, color: string) =>
+const solid = (background: string, hover: string, press: string, color: string, edge = "transparent") =>
   layered({
     background,
+    borderColor: edge,
     color,
     selectors: {
       [hovered]: { background: hover },
       [pressed]: { background: press },
-      [disabled]: { background: tokens.press, color: tokens.inkDisabled },
+      [disabled]: { background: tokens.press, borderColor: "transparent", color: tokens.inkDisabled },
     },
   })
 
@@ -47,7 +48,13 @@ export const button = recipe({
   variants: {
     tone: {
       plain: {},
-      primary: solid(tokens.accentSolid, tokens.accentSolidHover, tokens.accentSolidPress, tokens.onAccent),
+      primary: solid(
+        tokens.accentSolid,
+        tokens.accentSolidHover,
+        tokens.accentSolidPress,
+        tokens.onAccent,
+        tokens.accentEdge,
+      ),
       danger: solid(tokens.dangerSolid, tokens.dangerSolidHover, tokens.dangerSolidPress, tokens.onSolid),
       secondary: layered({
         borderColor: tokens.lineStrong,

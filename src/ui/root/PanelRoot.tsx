@@ -7,13 +7,14 @@ import { isolated } from "../theme/isolated.ts"
 import { IsolatedLayer } from "./Isolated.tsx"
 import { overlays } from "./panelRoot.css.ts"
 import { useAsPressableStyle } from "./pressableStyle.ts"
+import { useSafeTokens } from "./safeTokens.ts"
 import { shownLayer, useTopLayer } from "./topLayer.ts"
 
 export interface PanelRootProps {
   /** `auto` follows the user's system setting. */
   readonly scheme?: "auto" | "light" | "dark" | undefined
   readonly density?: "comfortable" | "compact" | undefined
-  /** Any CSS color; without it, the inherited `--balcao-accent`. */
+  /** Any CSS color; without it, the inherited `--balcao-accent`. Text on it, and its edge, stay visible. */
   readonly accent?: string | undefined
   /** 0px to 10px; without it, the inherited `--balcao-radius`. */
   readonly radius?: string | undefined
@@ -39,13 +40,16 @@ const rootStyle = ({ accent, radius, font, fill }: PanelRootProps): CSSPropertie
  */
 export const PanelRoot = (props: PanelRootProps) => {
   const { scheme = "auto", density = "comfortable", label, children } = props
+  const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const placeholder = useRef<HTMLSpanElement>(null)
   useTopLayer(layer)
+  useSafeTokens(root, props.accent)
   useAsPressableStyle(placeholder)
   return (
     <div
+      ref={root}
       className="balcao"
       data-scheme={scheme === "auto" ? undefined : scheme}
       data-density={density === "compact" ? density : undefined}

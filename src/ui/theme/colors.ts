@@ -1,3 +1,6 @@
+/** The accent where none is given. */
+export const defaultAccent = "oklch(0.465 0.082 218)"
+
 /** Every color token and its value, light and dark; the accent tokens derive from one input. */
 export const colors = {
   canvas: "light-dark(oklch(0.968 0.0035 78), oklch(0.172 0.004 78))",
@@ -17,7 +20,7 @@ export const colors = {
   inkMuted: "light-dark(oklch(0.455 0.01 72), oklch(0.752 0.007 78))",
   inkSubtle: "light-dark(oklch(0.52 0.01 72), oklch(0.672 0.008 78))",
   inkDisabled: "light-dark(oklch(0.69 0.007 72), oklch(0.48 0.007 78))",
-  accentBase: "var(--balcao-accent, oklch(0.465 0.082 218))",
+  accentBase: `oklch(from var(--balcao-accent, ${defaultAccent}) l c h / 1)`,
   accentSolid:
     "light-dark(oklch(from var(--balcao-accent-base) calc(min(l, 0.515) + clamp(0, (l - 0.68) * 1e6, 1) * (l - min(l, 0.515))) c h), oklch(from var(--balcao-accent-base) calc(clamp(0.45, l, 0.515) + clamp(0, (l - 0.68) * 1e6, 1) * (l - clamp(0.45, l, 0.515))) c h))",
   accentSolidHover:
@@ -25,6 +28,9 @@ export const colors = {
   accentSolidPress:
     "light-dark(oklch(from var(--balcao-accent-base) calc(min(l, 0.515) + clamp(0, (l - 0.68) * 1e6, 1) * (l - min(l, 0.515)) - 0.06) c h), oklch(from var(--balcao-accent-base) calc(clamp(0.45, l, 0.515) + clamp(0, (l - 0.68) * 1e6, 1) * (l - clamp(0.45, l, 0.515)) - 0.06) c h))",
   onAccent: "oklch(from var(--balcao-accent-base) calc(1 - clamp(0, (l - 0.68) * 1e6, 1) * 0.82) 0 h)",
+  /** Around what is filled with an accent so light that it would vanish on a light ground. */
+  accentEdge:
+    "light-dark(oklch(from var(--balcao-accent-base) 0.515 c h / clamp(0, (l - 0.68) * 1e6, 1)), transparent)",
   accentMark:
     "light-dark(oklch(from var(--balcao-accent-base) min(l, 0.515) c h), oklch(from var(--balcao-accent-base) max(l, 0.7) min(c, 0.13) h))",
   onMark: "light-dark(oklch(1 0 0), oklch(0.18 0.005 78))",

@@ -1,3 +1,6 @@
+/** From 0px to 10px, whatever is given. */
+const radius = "clamp(0px, var(--balcao-radius, 6px), 10px)"
+
 /** Every token that is not a color: type, space, size, radius, elevation, motion. */
 export const scale = {
   fontFamily: `var(--balcao-font, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif)`,
@@ -49,10 +52,10 @@ export const scale = {
   dialogDelete: "440px",
   dialogList: "480px",
   dialogRole: "900px",
-  radiusControl: "var(--balcao-radius, 6px)",
-  radiusMark: "calc(var(--balcao-radius, 6px) * 0.66)",
-  radiusSurface: "calc(var(--balcao-radius, 6px) * 1.34)",
-  radiusDialog: "calc(var(--balcao-radius, 6px) * 2)",
+  radiusControl: radius,
+  radiusMark: `calc(${radius} * 0.66)`,
+  radiusSurface: `calc(${radius} * 1.34)`,
+  radiusDialog: `calc(${radius} * 2)`,
   radiusRound: "999px",
   shadowPopover:
     "0 0 0 1px light-dark(oklch(0.25 0.01 78 / 0.1), oklch(1 0 0 / 0.09)), 0 4px 12px -2px light-dark(oklch(0.25 0.01 78 / 0.1), oklch(0 0 0 / 0.4))",

@@ -126,3 +126,45 @@ test("two panels of one page have no id twice, and the one that is left writes n
   expect(document.head.querySelector("#react-aria-pressable-style")).toBeNull()
   expect(document.querySelectorAll("#react-aria-pressable-style")).toHaveLength(1)
 })
+
+const pixel = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!
+
+/** The relative luminance (WCAG 2.2) of a color over another. */
+const luminance = (color: string, ground: string) => {
+  for (const one of [ground, color]) {
+    pixel.fillStyle = one
+    pixel.fillRect(0, 0, 1, 1)
+  }
+  const [red = 0, green = 0, blue = 0] = [...pixel.getImageData(0, 0, 1, 1).data].map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const contrast = (color: string, ground: string) => {
+  const [one, other] = [luminance(color, ground), luminance(ground, ground)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+const accents = ["white", "black", "#ffd400", "transparent", "currentColor", "rgb(255 0 0 / 0.1)", "nonsense"]
+
+for (const scheme of ["light", "dark"] as const)
+  test(`a button can be read and seen in ${scheme} mode, whatever accent and radius a page gives`, async () => {
+    const { rerender } = await render(<PanelRoot>{null}</PanelRoot>)
+    for (const accent of accents) {
+      await rerender(
+        <div style={{ color: "#fafafa" }}>
+          <PanelRoot key={accent} scheme={scheme} accent={accent} radius="999px">
+            <Button tone="primary">{accent}</Button>
+          </PanelRoot>
+        </div>,
+      )
+      const button = page.getByRole("button", { name: accent }).element()
+      const ground = getComputedStyle(button.closest(".balcao")!).backgroundColor
+      const { color, backgroundColor, borderColor, borderRadius } = getComputedStyle(button)
+      expect(contrast(color, backgroundColor), `text on ${accent}`).toBeGreaterThanOrEqual(4.5)
+      const seen = Math.max(contrast(backgroundColor, ground), contrast(borderColor, ground))
+      expect(seen, `${accent} on the panel`).toBeGreaterThanOrEqual(scheme === "light" ? 3 : 2)
+      expect(borderRadius).toBe("10px")
+    }
+  })
