@@ -11,6 +11,7 @@ import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import type { FileMemory } from "./fileHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import { municipalityHandlers } from "./municipalityHandlers.ts"
+import { licensingHandlers } from "./licensingHandlers.ts"
 import { registryHandlers } from "./registryHandlers.ts"
 import { resourceHandlers } from "./resource.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
@@ -84,6 +85,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     [choices.everywhere, everywhere],
     ...ofLists,
     ...memories.flatMap(registryHandlers),
+    ...memories.flatMap(licensingHandlers),
     ...couponCodeHandlers(memories),
     ...municipalityHandlers(lists.tables, new Map(ofLists)),
   ]

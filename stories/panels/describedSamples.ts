@@ -7,6 +7,7 @@ import { coupons } from "../../src/contract/resources/coupons.ts"
 import { departments } from "../../src/contract/resources/departments.ts"
 import { openingHours } from "../../src/contract/resources/openingHours.ts"
 import { packings } from "../../src/contract/resources/packings.ts"
+import { licenses } from "../../src/contract/resources/licenses.ts"
 import { people } from "../../src/contract/resources/people.ts"
 import { listed, memoryBackend, type MemoryBackendOptions } from "../../src/testing/index.ts"
 
@@ -77,6 +78,17 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
         { name: "Verduras", kind: "PRODUCT", parent: 1, isActive: true },
         { name: "Bebidas", kind: "PRODUCT", isActive: true },
         { name: "Caixa", kind: "STAFF", isActive: true },
+      ]),
+      listed(licenses, [
+        {
+          key: "APP-9F3K-77QZ",
+          product: "APP",
+          seats: 3,
+          usedSeats: 0,
+          startsAt: "2090-01-31",
+          expiresAt: "2090-01-31",
+          billing: "MONTHLY",
+        },
       ]),
       listed(people, [
         {

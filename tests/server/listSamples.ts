@@ -5,6 +5,10 @@ const page = { sortOrder: "asc", sortField: "id", pageNumber: 0, pageSize: 10 } 
 
 /** Requests to the specification's own lists by their descriptions, and those of one described list alone. */
 export const listSamples = {
+  licensing: {
+    renew: { params: { id: unknown } },
+    assign: { params: { id: unknown }, body: { customer: "Amostra" } },
+  },
   registry: {
     duplicates: {
       body: { phone: "11999990000", email: "a@exemplo.test", name: "a", birthDate: "1990-01-02" },

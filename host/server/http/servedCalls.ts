@@ -16,6 +16,7 @@ import { orderHandlers } from "../orders/orders.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
 import { historyHandlers } from "../audit/historyHandlers.ts"
 import { permissionHandlers } from "../access/permissions.ts"
+import { licensingHandlers } from "../licenses/licensing.ts"
 import { registryHandlers } from "../people/registry.ts"
 import { roleHandlers } from "../roles/roles.ts"
 import { type Context, contextsOf } from "../resource/context.ts"
@@ -48,6 +49,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   accounts: accountHandlers(tools),
   users: userHandlers(tools),
   registry: registryHandlers(tools, contexts),
+  licensing: licensingHandlers(contexts),
   roles: roleHandlers(tools),
   permissions: permissionHandlers(tools),
   companies: companyHandlers(tools),

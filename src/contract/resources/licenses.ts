@@ -10,6 +10,10 @@ export const licenses = defineResource({
   scope: "company",
   noun: noun("licença", "licenças", "f", "license", "licenses"),
   title: "key",
+  sentences: {
+    "row.assign": ["Atribuir a um cliente", "Assign to a customer"],
+    "row.renew": ["Renovar", "Renew"],
+  },
   parts: [
     part("Licença", "License", {
       key: f.code("Chave", "Key", {

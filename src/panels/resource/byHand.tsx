@@ -2,8 +2,9 @@ import { type ComponentType, lazy, Suspense } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { FieldInput, FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import type { Parts, RecordView } from "../../resource/described/parts.ts"
-import { ban } from "../../resource/described/icons.ts"
-import { download } from "../../ui/icon/listIcons.ts"
+import { isAssignable, isRenewable } from "../../contract/licenses/renewedEnd.ts"
+import { ban, rightLeft } from "../../resource/described/icons.ts"
+import { clock, download } from "../../ui/icon/listIcons.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { ticket } from "./coupons/ticket.ts"
 
@@ -74,6 +75,25 @@ const byHand: Readonly<Record<string, ByHand>> = {
     tabs: [
       { id: "margin", Draft: lazy(() => import("./coupons/CouponMargin.tsx")) },
       { id: "uses", extra: "orders", View: lazy(() => import("./coupons/CouponUses.tsx")) },
+    ],
+  },
+  licenses: {
+    cells: { key: fetchedCell(() => import("./licenses/LicenseKey.tsx")) },
+    rowActions: [
+      {
+        id: "assign",
+        icon: rightLeft,
+        isForViewers: true,
+        isOffered: ({ status }) => isAssignable(status),
+        Action: lazy(() => import("./licenses/AssignLicense.tsx")),
+      },
+      {
+        id: "renew",
+        icon: clock,
+        isForViewers: true,
+        isOffered: ({ status }) => isRenewable(status),
+        Action: lazy(() => import("./licenses/RenewLicense.tsx")),
+      },
     ],
   },
   people: {

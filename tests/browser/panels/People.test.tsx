@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest"
 import { page } from "vitest/browser"
+import { licenses } from "../../../src/contract/resources/licenses.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
 import { describedBackend } from "../../../stories/panels/describedSamples.ts"
@@ -61,4 +62,22 @@ test("nobody is anonymized before their name is typed, and what is left is a num
   await dialog.getByRole("button", { name: "Anonymize for good" }).click()
   await expect.element(page.getByRole("row", { name: "#3" })).toBeVisible()
   expect(backend.records(people)[2]).toMatchObject({ name: "#3", status: "ANONYMIZED", cpf: null })
+})
+
+test("a license is given to a customer and renewed by a month from its row, which shows the end of its key", async () => {
+  const backend = await openStory(English, {
+    backend: describedBackend(),
+    children: <ResourcePanel resource={licenses} />,
+  })
+  await seen("****77QZ")
+  await expect.element(button("Copy ****77QZ")).toBeVisible()
+  await button("Assign to a customer").click()
+  await page.getByRole("dialog").getByLabelText("Customer").fill("Padaria Trigo")
+  await page.getByRole("dialog").getByRole("button", { name: "Assign", exact: true }).click()
+  await seen("Padaria Trigo")
+  await button("Renew").click()
+  await seen("It will expire on 02/28/2090.")
+  await page.getByRole("alertdialog").getByRole("button", { name: "Renew", exact: true }).click()
+  await seen("The license has been renewed")
+  expect(backend.records(licenses)[0]).toMatchObject({ status: "ASSIGNED", expiresAt: "2090-02-28" })
 })

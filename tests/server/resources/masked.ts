@@ -62,4 +62,28 @@ export const maskedSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
       (await ask("POST", `/partners/license/${body._id}/reveal`, { field: "key" }, partner)).status,
     ).toBe(404)
   })
+
+  test("a partner assigns and renews their own licenses, and touches nobody else's", async () => {
+    const as = { as: "partner" } as const
+    const { body: me } = await ask("GET", "/acl/users/me", undefined, as)
+    const end = { startsAt: "2090-01-31", expiresAt: "2090-01-31", billing: "MONTHLY", renewsItself: false }
+    const { body } = await create(named("licenses"), { owner: me.company._id, ...end })
+    const { body: other } = await create(named("licenses"), end)
+    const act = (id: unknown, what: string, sent?: object) =>
+      ask("POST", `/partners/license/${String(id)}/${what}`, sent, as)
+    expect((await act(other._id, "renew")).status).toBe(404)
+    expect((await act(other._id, "assign", { customer: "Padaria" })).status).toBe(404)
+    expect((await act(body._id, "assign", { customer: "Padaria" })).body).toMatchObject({
+      status: "ASSIGNED",
+      customer: "Padaria",
+    })
+    expect((await act(body._id, "renew")).body).toMatchObject({ expiresAt: "2090-02-28", version: 3 })
+    await ask("POST", `/partners/license/${body._id}/move`, { to: "REVOKED", reason: "Fim" })
+    expect([
+      (await act(body._id, "renew")).status,
+      (await act(body._id, "assign", { customer: "B" })).status,
+    ]).toEqual([409, 409])
+    const endless = await create(named("licenses"), { owner: me.company._id, expiresAt: null })
+    expect((await act(endless.body._id, "renew")).body.issues).toMatchObject([{ path: "body.expiresAt" }])
+  })
 }

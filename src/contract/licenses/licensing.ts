@@ -1,0 +1,40 @@
+import * as Schema from "effect/Schema"
+import { MoveRefused } from "../resource/refusals.ts"
+import { rowSchema } from "../resource/schemas.ts"
+import { licenses } from "../resources/licenses.ts"
+import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
+import { partialAnswer } from "../wire/reading.ts"
+import { RecordIdText } from "../wire/recordId.ts"
+import { RequiredText } from "../wire/text.ts"
+
+const ours = { service: "main", extra: "resources", access: licenses.access, method: "POST" } as const
+const params = { id: RecordIdText }
+const answer = {
+  success: () => partialAnswer(rowSchema(licenses)),
+  refusals: () => [MoveRefused],
+}
+
+/** Most letters of a customer's name. */
+export const maxCustomer = licenses.fields.customer.rules.max
+
+/** What a partner does with their own licenses, which only the platform creates and edits. */
+export const licensing = {
+  renew: lazyEndpoint(
+    {
+      ...ours,
+      path: "/partners/license/:id/renew",
+      summary: "Moves the end of a license by its billing period; of one that has expired, from today.",
+      params,
+    },
+    answer,
+  ),
+  assign: lazyEndpoint(
+    {
+      ...ours,
+      path: "/partners/license/:id/assign",
+      summary: "Gives a license to a customer, or to another one than it had.",
+      params,
+    },
+    { ...answer, body: () => Schema.Struct({ customer: RequiredText(1, maxCustomer) }) },
+  ),
+}
