@@ -50,6 +50,8 @@ const laterInLists = [
   "DatedValue",
   "CouponRule",
   "CouponUses",
+  "CouponCodes",
+  "CouponMargin",
   "ContractTerms",
   "Signatures",
   "MaskedField",

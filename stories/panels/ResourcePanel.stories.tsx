@@ -108,6 +108,23 @@ export const PageDark = meta.story({
 export const PagePhone = meta.story({
   args: { children: <ResourcePanel resource={coupons} open="1" />, width: 390 },
 })
+/** What a coupon costs those who pay for it. */
+export const Simulator = meta.story({
+  args: { children: <ResourcePanel resource={coupons} open="1" tab="margin" /> },
+})
+export const SimulatorPhone = meta.story({
+  args: {
+    ...english,
+    children: <ResourcePanel resource={coupons} open="1" tab="margin" />,
+    width: 390,
+    appearance: { scheme: "dark" },
+  },
+})
+/** Codes of their own, made of one coupon's rule. */
+export const Codes = meta.story({
+  args: { ...english, backend: describedBackend(), children: <ResourcePanel resource={coupons} /> },
+  play: (context) => press(context, "Generate codes"),
+})
 export const NewPage = meta.story({ args: { children: <ResourcePanel resource={contracts} open="new" /> } })
 /** The shifts of a week, one of them over midnight. */
 export const Hours = meta.story({ args: { children: <ResourcePanel resource={openingHours} open="new" /> } })

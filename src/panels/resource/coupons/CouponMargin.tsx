@@ -57,7 +57,14 @@ const FunderCost = ({ cost }: { readonly cost: Cost }) => {
       ? []
       : [
           [say("margin.left"), money(earned - perOrder)],
-          [say("margin.breakEven"), breakEven === undefined ? say("margin.never") : money(breakEven)],
+          [
+            say("margin.breakEven"),
+            breakEven === undefined
+              ? say("margin.never")
+              : breakEven > 0
+                ? money(breakEven)
+                : say("margin.always"),
+          ],
         ]),
   ] as const
   return (

@@ -11,6 +11,7 @@ export const figures = style(
       gap: tokens.space4,
       gridColumn: "1 / -1",
       margin: 0,
+      paddingBlockEnd: tokens.space4,
     },
     "panels",
   ),

@@ -99,6 +99,7 @@ export const en = {
   "margin.inAll": "Pays in all",
   "margin.left": "Keeps of each order",
   "margin.breakEven": "Loses nothing from",
+  "margin.always": "Any order",
   "margin.never": "No basket",
   "funder.PLATFORM": "Platform",
   "funder.FRANCHISE": "Franchise",

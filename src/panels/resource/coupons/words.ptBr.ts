@@ -101,6 +101,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "margin.inAll": "Paga no total",
   "margin.left": "Fica com, por pedido",
   "margin.breakEven": "Não perde a partir de",
+  "margin.always": "Qualquer pedido",
   "margin.never": "Nenhum valor",
   "funder.PLATFORM": "Plataforma",
   "funder.FRANCHISE": "Franquia",
