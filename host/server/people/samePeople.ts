@@ -69,7 +69,7 @@ export const findSame = async (db: Database, person: Known, within: SQL | undefi
 }
 
 /** What of a person is compared, as the server keeps it. */
-export const readIdentity = async (db: Database, where: SQL | undefined): Promise<Known | undefined> => {
+const readIdentity = async (db: Database, where: SQL | undefined): Promise<Known | undefined> => {
   const [found] = await db.select(identityColumns).from(people).where(where)
   return found as Known | undefined
 }
