@@ -4,7 +4,19 @@ import { tokens } from "../theme/tokens.css.ts"
 
 const narrow = "balcao-panel (inline-size < 640px)"
 
-export const week = style(layered({ display: "grid", gap: tokens.space2, minInlineSize: 0 }))
+const weekContainer = "balcao-week"
+/** Too narrow for four hours to have room for their times. */
+const short = `${weekContainer} (inline-size < 560px)`
+
+export const week = style(
+  layered({
+    display: "grid",
+    gap: tokens.space2,
+    minInlineSize: 0,
+    containerType: "inline-size",
+    containerName: weekContainer,
+  }),
+)
 
 export const head = style(layered({ display: "flex", justifyContent: "space-between", gap: tokens.space2 }))
 
@@ -38,7 +50,7 @@ export const day = style(
   }),
 )
 
-/** From six in the morning to six of the next; in a narrow panel the hours stand one after the other. */
+/** From six in the morning to six of the next; where that is too narrow the hours stand one after the other. */
 export const track = style(
   layered({
     position: "relative",
@@ -46,7 +58,7 @@ export const track = style(
     blockSize: 28,
     fontWeight: tokens.weightRegular,
     "@container": {
-      [narrow]: { blockSize: "auto", display: "flex", flexWrap: "wrap", gap: tokens.space1, paddingBlock: 4 },
+      [short]: { blockSize: "auto", display: "flex", flexWrap: "wrap", gap: tokens.space1, paddingBlock: 4 },
     },
   }),
 )
@@ -68,7 +80,7 @@ export const bar = style(
     fontSize: tokens.textXs,
     whiteSpace: "nowrap",
     fontVariantNumeric: "tabular-nums",
-    "@container": { [narrow]: { position: "static", inlineSize: "auto" } },
+    "@container": { [short]: { position: "static", inlineSize: "auto" } },
   }),
 )
 
