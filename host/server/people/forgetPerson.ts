@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
 import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
 import { phonesOfKey } from "../../../src/contract/people/sameness.ts"
 import { emptyValues } from "../../../src/contract/resource/body.ts"
@@ -78,21 +78,28 @@ const forgetShoppers = async (tx: Database, person: number) => {
   )
 }
 
+/** A number without its area code may be anybody's. */
+const minKeyLength = 10
+
 /** The phones that are theirs alone: of one that another person has too, nobody knows whose the orders are. */
 const ownPhones = async (tx: Database, application: number, row: Row) => {
   const more = (row["morePhones"] ?? []) as ReadonlyArray<{ readonly phone: string }>
   const all = [row["phone"], ...more.map(({ phone }) => phone)].flatMap((phone) => phone || [])
+  const keys = new Set(all.map((phone) => phoneKeyOf(String(phone))))
   const own: Array<string> = []
-  for (const key of new Set(all.map((phone) => phoneKeyOf(String(phone))))) {
-    const phones = phonesOfKey(key)
+  for (const key of keys) {
+    if (key.length < minKeyLength) continue
+    const phones = [...phonesOfKey(key)]
+    const alsoTheirs = sql`exists (select from jsonb_array_elements(${people["morePhones"]!}) other
+      where ${inArray(sql`other ->> 'phone'`, phones)})`
     const [other] = await tx
       .select({ id: people.id })
       .from(people)
       .where(
         and(
           eq(people["applicationId"]!, application),
-          inArray(people["phone"]!, [...phones]),
           ne(people.id, row._id as number),
+          or(inArray(people["phone"]!, phones), alsoTheirs),
         ),
       )
       .limit(1)
@@ -101,20 +108,26 @@ const ownPhones = async (tx: Database, application: number, row: Row) => {
   return own
 }
 
+/** What was bought and where the order went stays; what somebody wrote about the customer goes. */
+const forgottenOrder = {
+  customerName: null,
+  customerPhone: null,
+  address: null,
+  items: sql`case jsonb_typeof(${orders.items}) when 'array' then (
+    select coalesce(jsonb_agg(item - 'note' order by at), '[]')
+    from jsonb_array_elements(${orders.items}) with ordinality sold (item, at)) else ${orders.items} end`,
+  timeline: sql`(select coalesce(jsonb_agg(case when line #>> '{by,kind}' = 'CUSTOMER'
+    then jsonb_set(line - 'comment', '{by,name}', 'null') else line - 'comment' end order by at), '[]')
+    from jsonb_array_elements(${orders.timeline}) with ordinality told (line, at))`,
+}
+
 /** Their orders keep what was sold and for how much; their conversations go. */
 const forgetByPhone = async (tx: Database, application: number, keys: ReadonlyArray<string>) => {
   if (keys.length === 0) return
   const ofApplication = sql`(select id from ${companies} where application_id = ${application})`
   await tx
     .update(orders)
-    .set({
-      customerName: null,
-      customerPhone: null,
-      address: null,
-      timeline: sql`(select coalesce(jsonb_agg(case when line #>> '{by,kind}' = 'CUSTOMER'
-        then jsonb_set(line, '{by,name}', 'null') else line end order by at), '[]')
-        from jsonb_array_elements(${orders.timeline}) with ordinality told (line, at))`,
-    })
+    .set(forgottenOrder)
     .where(
       and(
         inArray(orders.customerPhone, keys.flatMap(phonesOfKey)),

@@ -116,8 +116,12 @@ export const peopleSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     })
     await ask("POST", "/contact", { name: `${name} C`, phone }, { headers: { company: "1" } })
     await api()
-      .rows(`insert into orders (company_id, total_cents, customer_name, customer_phone, timeline) values (1, 4200,
-      '${name} O', '${phone}', '[{"status":"NEW","at":"2026-01-02T03:04:05Z","by":{"kind":"CUSTOMER","name":"${name}"}}]')`)
+      .rows(`insert into orders (company_id, total_cents, customer_name, customer_phone, items, payments, timeline)
+      values (1, 4200, '${name} O', '${phone}',
+      '[{"name":"Bolo","quantity":1,"unitPriceCents":4200,"totalCents":4200,"note":"para ${name}"}]',
+      '[{"kind":"ONLINE","method":"PIX","amountCents":4200,"state":"PAID"}]',
+      '[{"status":"NEW","at":"2026-01-02T03:04:05Z","by":{"kind":"CUSTOMER","name":"${name}"}},
+        {"status":"CANCELED","at":"2026-01-02T03:05:05Z","by":{"kind":"STORE"},"comment":"${name} desistiu"}]')`)
     const anonymize = (typed: string, how = {}) =>
       ask("POST", `${pathOf(made._id)}/anonymize`, { name: typed }, how)
     const refused = [await anonymize(name), await anonymize(`${name} Alves`, { as: "restaurant" })]
@@ -150,6 +154,21 @@ export const peopleSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     const late = await ask("PUT", pathOf(made._id), { phone, version: 4 })
     expect([late.status, late.body.issues]).toMatchObject([400, [{ path: "body.phone" }]])
     expect((await ask("POST", `${pathOf(made._id)}/move`, { to: "ACTIVE" })).status).toBe(409)
+  })
+
+  test("orders and conversations of a phone another record has too, or of one without an area code, stay", async () => {
+    const [shared, short] = [`219${digits(8)}`, digits(8)]
+    const made = await person({ phone: shared, morePhones: [{ phone: short }] })
+    await person({ morePhones: [{ phone: shared.slice(0, 2) + shared.slice(3) }] })
+    const name = fresh("Outra")
+    await ask("POST", "/contact", { name, phone: shared }, { headers: { company: "1" } })
+    for (const phone of [shared, short])
+      await api().rows(
+        `insert into orders (company_id, total_cents, customer_name, customer_phone) values (1, 10, '${name}', '${phone}')`,
+      )
+    expect((await ask("POST", `${pathOf(made._id)}/anonymize`, { name: made.name })).status).toBe(200)
+    expect(await api().rows(`select from contacts where name = '${name}'`)).toHaveLength(1)
+    expect(await api().rows(`select from orders where customer_name = '${name}'`)).toHaveLength(2)
   })
 
   test("who still delivers is not anonymized", async () => {

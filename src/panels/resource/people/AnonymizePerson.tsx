@@ -1,10 +1,12 @@
 import * as Effect from "effect/Effect"
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import type { ApiError } from "../../../api/errors.ts"
+import { limits } from "../../../contract/limits.ts"
 import { registry } from "../../../contract/people/registry.ts"
 import type { RecordInUse } from "../../../contract/resource/refusals.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useExplain } from "../../../frame/useExplain.ts"
+import { useRemote } from "../../../frame/useRemote.ts"
 import { useSnackbar } from "../../../frame/useSnackbar.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
@@ -12,6 +14,7 @@ import { Button } from "../../../ui/button/Button.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
 import { DialogError } from "../../../ui/dialog/DialogError.tsx"
 import { TextField } from "../../../ui/field/TextField.tsx"
+import { Notice } from "../../../ui/notice/Notice.tsx"
 import { usePeopleWords } from "./peopleWords.ts"
 
 interface Props {
@@ -43,6 +46,18 @@ const useAnonymizing = ({ row: { _id: id }, onChanged, onDone }: Props) => {
   return { busy, error: explained(), anonymize }
 }
 
+/** Says whose records have the phone, too: its orders and conversations stay. */
+const SharedPhone = ({ id }: { readonly id: DescribedRow["_id"] }) => {
+  const { client, locale } = usePanel()
+  const say = usePeopleWords()
+  const load = useMemo(() => client.api.call(registry.duplicates, { body: { id } }), [client, id])
+  const { data = [] } = useRemote(load).remote
+  const names = data.flatMap(({ name, _id, by }) => (by.includes("phone") ? [`${name} (#${_id})`] : []))
+  if (names.length === 0) return null
+  const list = new Intl.ListFormat(limits.locales[locale], { type: "disjunction" })
+  return <Notice tone="warning">{say("sharedPhone", { names: list.format(names) })}</Notice>
+}
+
 /** Erases what identifies a person, once their name is typed: there is no way back. */
 const AnonymizePerson = (props: Props) => {
   const { row, onDone } = props
@@ -71,6 +86,7 @@ const AnonymizePerson = (props: Props) => {
       }
     >
       <p>{say("anonymizeText")}</p>
+      <SharedPhone id={row._id} />
       <TextField
         label={say("anonymizeName", { name })}
         value={typed}

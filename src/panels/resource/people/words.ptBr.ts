@@ -31,7 +31,9 @@ export const ptBr: Record<keyof typeof en, string> = {
   cancel: "Cancelar",
   anonymizeTitle: "Anonimizar {{name}}",
   anonymizeText:
-    "Nome, documentos, telefones, e-mails, endereços, fotos e observações são apagados para sempre: neste cadastro, no registro de atividades e nos pedidos e cadastros de separador desta pessoa. As conversas com o telefone dela são excluídas. O cadastro e seus números ficam. Não dá para desfazer.",
+    "Nome, documentos, telefones, e-mails, endereços, fotos e observações são apagados para sempre: neste cadastro, no registro de atividades e nos pedidos e cadastros de separador desta pessoa. As conversas com o telefone dela são excluídas. Pedidos e conversas de um telefone que também está em outro cadastro ficam como estão. O cadastro e seus números ficam. Não dá para desfazer.",
+  sharedPhone:
+    "{{names}} tem o mesmo telefone, e por isso os pedidos e conversas com ele vão manter os dados desta pessoa. Se for a mesma pessoa, unifique os cadastros antes.",
   anonymizeName: "Digite {{name}} para confirmar",
   anonymizeNow: "Anonimizar para sempre",
   anonymizing: "Anonimizando…",
