@@ -52,6 +52,23 @@ test("with React, someone lists users, and signs in through fields in the page i
   await expect(page).toHaveURL(`${site.origin}/signed-in`)
 })
 
+test("balcao.js and store-toggle.js share a page in either order, though core.js came only the second time", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  site.who = "restaurant"
+  await page.clock.install()
+  await page.route("**/core.js", (route) => route.abort(), { times: 1 })
+  for (const scripts of ["balcao&script=store-toggle&script=balcao", "store-toggle&script=balcao"]) {
+    await page.goto(`${site.origin}/scripts?script=${scripts}&tag=balcao-store-toggle&tag=balcao-dashboard`)
+    await expect(page.locator("balcao-store-toggle").getByRole("switch")).toBeVisible()
+    await page.clock.fastForward(5000)
+    await expect(page.locator("balcao-dashboard").getByRole("heading").first()).toBeVisible()
+  }
+  expect(complaints.splice(0)).toEqual(["Failed to load resource: net::ERR_FAILED"])
+})
+
 /** The tag with its attributes, the user, and what they see first. */
 const tags: ReadonlyArray<readonly [address: string, who: string, seen: (tag: Locator) => Locator]> = [
   ["balcao-dashboard", "root", (tag) => tag.getByText("Empresas").first()],

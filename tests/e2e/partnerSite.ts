@@ -40,6 +40,13 @@ const bundledPage = (tag: string, search: URLSearchParams) => {
 /** The same snippet on a page without a charset. */
 const old = `<!doctype html><html lang="pt"><title>Loja</title>${snippet.replace(inline, '<script src="/page.js"></script>')}</html>`
 
+/** A page whose client is given before its scripts come; the query string names them and the tags. */
+const scriptsPage = (search: URLSearchParams) => {
+  const scripts = search.getAll("script").map((name) => `<script src="/balcao/${name}.js"></script>`)
+  const tags = search.getAll("tag").map((name) => `<${name}></${name}>`)
+  return pageOf(`<script src="/early.js"></script>${scripts.join("")}${tags.join("")}`)
+}
+
 const bundles = new Map<string, Promise<string>>()
 const elements = (entry: string) => {
   const bundle = bundles.get(entry) ?? withReact(entry)
@@ -80,15 +87,24 @@ const answers: Readonly<Record<string, readonly [string, (site: PartnerSite) => 
     ],
     "/index.js": ["text/javascript; charset=utf-8", () => elements("index")],
     "/orderAlert/index.js": ["text/javascript; charset=utf-8", () => elements("orderAlert/index")],
-    // Without a charset, as many servers send files, so that the page's charset applies.
-    "/balcao/store-toggle.js": [
-      "text/javascript",
-      () => readFileSync("dist/standalone/store-toggle.js", "utf8"),
+    "/early.js": [
+      "text/javascript; charset=utf-8",
+      (site) =>
+        registers(site)
+          .replace("Balcao.register(", ";(globalThis.Balcao ??= []).push([")
+          .replace(/\)\s*$/, "])"),
     ],
     "/my-session": ["text/plain; charset=utf-8", tokenOf],
   }
 
 const answerTo = ({ pathname, searchParams }: URL, site: PartnerSite) => {
+  if (pathname === "/scripts") return { type: "text/html; charset=utf-8", body: scriptsPage(searchParams) }
+  // Without a charset, as many servers send files, so that the page's charset applies.
+  if (pathname.startsWith("/balcao/"))
+    return {
+      type: "text/javascript",
+      body: readFileSync(`dist/standalone/${pathname.slice("/balcao/".length)}`, "utf8"),
+    }
   const [type, body] = answers[pathname] ?? ["text/plain", () => ""]
   return pathname.startsWith("/balcao-")
     ? { type: "text/html; charset=utf-8", body: bundledPage(pathname.slice(1), searchParams) }
