@@ -1,10 +1,12 @@
 import * as Effect from "effect/Effect"
-import { couponCodes, randomCode, uniqueUse } from "../contract/resources/couponCodes.ts"
+import { couponCodes, makesCodes, randomCode, uniqueUse } from "../contract/resources/couponCodes.ts"
 import { coupons } from "../contract/resources/coupons.ts"
+import { MoveRefused } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
+import { statusOf } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
 
@@ -16,8 +18,11 @@ export const couponCodeHandlers = (
   const generate: Handler = Effect.fnUntraced(function* (input) {
     if (!memory) return yield* new NotFound()
     yield* ensureWriter(memory)
-    const { table } = memory
+    const { resource, table } = memory
     const model = yield* oneWithin(memory, idOf(input))
+    const from = statusOf(resource, model) ?? ""
+    if (!makesCodes({ ...model.values, status: from }))
+      return yield* new MoveRefused({ from, nextStatuses: [] })
     const { prefix, count } = input.body as (typeof couponCodes.generate)["body"]["Type"]
     const taken = new Set([...table.rows.values()].map(({ values }) => values["code"]))
     const wanted = taken.size + count
@@ -26,8 +31,7 @@ export const couponCodeHandlers = (
     const at = new Date().toISOString()
     for (const code of codes) {
       const values = { ...model.values, ...uniqueUse, batch: model.values["code"], code }
-      const status = coupons.status?.first
-      const made = { ...model, _id: table.nextId(), version: 1, createdAt: at, updatedAt: at, status, values }
+      const made = { ...model, _id: table.nextId(), version: 1, createdAt: at, updatedAt: at, values }
       note(memory, "CREATE", { after: made })
       table.rows.set(made._id, made)
     }

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
-import { municipalities as calls } from "../contract/places/municipalities.ts"
+import { cityName, municipalities as calls } from "../contract/places/municipalities.ts"
+import { isGiven } from "../contract/resource/body.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { callsOf } from "../contract/resource/calls.ts"
 import { cities } from "../contract/resources/cities.ts"
@@ -12,6 +13,28 @@ type Handlers = ReadonlyArray<readonly [Endpoint, Handler]>
 
 const byCode = new Map(sampleMunicipalities.map((one) => [one.code, one]))
 
+type Kept = ResourceTable["table"]
+
+/** The city of a code; one without a code is known by its name. */
+const cityOf = (kept: Kept, code: string) => {
+  const known = byCode.get(code)
+  return [...kept.rows.values()].find(({ values: { ibgeCode, ...values } }) =>
+    isGiven(ibgeCode) ? ibgeCode === code : known && cityName(values) === cityName(known),
+  )
+}
+
+/** Writes a code into its city, where that was typed without one; false where there is no such city. */
+const writeCode = (kept: Kept, code: string): boolean => {
+  const city = cityOf(kept, code)
+  if (city && !isGiven(city.values["ibgeCode"]))
+    kept.rows.set(city._id, {
+      ...city,
+      version: city.version + 1,
+      values: { ...city.values, ibgeCode: code },
+    })
+  return city !== undefined
+}
+
 /** Brazil's municipalities, of which the memory knows those of the demo; `create` makes a city. */
 export const municipalityHandlers = (
   lists: ReadonlyArray<ResourceTable>,
@@ -20,20 +43,19 @@ export const municipalityHandlers = (
   const kept = lists.find(({ resource }) => resource.name === cities.name)?.table
   const create = handlers.get(callsOf(cities as unknown as Resource).create)
   if (!kept || !create) return []
-  const isThere = (code: string) => [...kept.rows.values()].some(({ values }) => values["ibgeCode"] === code)
   const find: Handler = ({ params }) => {
     const { state } = params as { readonly state: string }
     const found = sampleMunicipalities.filter((one) => one.state === state)
     return Effect.succeed(
       found
-        .map(({ code, name }) => ({ _id: Number(code), name, isImported: isThere(code) }))
+        .map(({ code, name }) => ({ _id: Number(code), name, isImported: cityOf(kept, code) !== undefined }))
         .toSorted((one, other) => one.name.localeCompare(other.name)),
     )
   }
   const imported: Handler = Effect.fnUntraced(function* (input) {
     const { codes, owner } = input.body as { readonly codes: ReadonlyArray<string>; readonly owner?: number }
-    const there = codes.filter(isThere)
-    const wanted = codes.flatMap((code) => (isThere(code) ? [] : (byCode.get(code) ?? [])))
+    const there = codes.filter((code) => writeCode(kept, code))
+    const wanted = codes.flatMap((code) => (there.includes(code) ? [] : (byCode.get(code) ?? [])))
     for (const { code, name, state, center } of wanted) {
       const body = { name, state, center, ibgeCode: code, timeZone: "America/Sao_Paulo", isActive: false }
       yield* create({ ...input, body: { ...body, ...(owner !== undefined && { owner }) } })

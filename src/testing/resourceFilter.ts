@@ -63,7 +63,8 @@ const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never, kind: Kin
     numbers: (value, wanted: object) => typeof value === "number" && isBetween(value, wanted),
     validity: () => true,
     days: (value, wanted: object) => typeof value === "string" && isBetween(dayOf(value), wanted),
-    part: (value, wanted: string, kind) => hasPartOf(kind, value, wanted),
+    part: (value, wanted: string | null, kind) =>
+      wanted === null ? !isGiven(value) : hasPartOf(kind, value, wanted),
     presence: (value, wanted: boolean) => isGiven(value) === wanted,
     none: () => true,
   }

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import type { municipalities as contract } from "../../../src/contract/places/municipalities.ts"
+import { cityName, type municipalities as contract } from "../../../src/contract/places/municipalities.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
@@ -18,21 +18,32 @@ import { type KnownMunicipality, knownMunicipalities, municipalitiesOf } from ".
 const resource = cities as unknown as Resource
 const { ibgeCode, applicationId } = table
 
-/** The codes of cities an application has. */
-const codesOf = (
+interface Kept {
+  readonly id: number
+  readonly code: string | null
+}
+
+/** The cities an application has of these municipalities, by code; one without a code is known by its name. */
+const keptOf = Effect.fnUntraced(function* (
   { tx }: Pick<RuleScope, "tx">,
   { applicationId: id }: OwnerColumns,
-  codes: ReadonlyArray<string>,
-) =>
-  Effect.map(
-    query(() =>
-      tx
-        .select({ code: ibgeCode! })
-        .from(table)
-        .where(and(eq(applicationId!, id), inArray(ibgeCode!, [...codes]))),
-    ),
-    (rows) => new Set(rows.map(({ code }) => code as string)),
+  wanted: ReadonlyArray<KnownMunicipality>,
+) {
+  const codes = wanted.map(({ code }) => code)
+  const rows = yield* query(() =>
+    tx
+      .select({ id: table.id, code: ibgeCode!, name: table["name"]!, state: table["state"]! })
+      .from(table)
+      .where(and(eq(applicationId!, id), or(isNull(ibgeCode!), inArray(ibgeCode!, codes)))),
   )
+  const byKey = new Map(rows.map((row) => [row.code ?? cityName(row), row as Kept]))
+  return new Map(
+    wanted.flatMap((one) => {
+      const kept = byKey.get(one.code) ?? byKey.get(cityName(one))
+      return kept ? [[one.code, kept] as const] : []
+    }),
+  )
+})
 
 const rowOf = ({ code, name, state, center, timeZone }: KnownMunicipality) =>
   columnValues(resource.fields, { name, state, ibgeCode: code, timeZone, center, isActive: false })
@@ -61,6 +72,32 @@ const makeCities = Effect.fnUntraced(function* (
   return made.length
 })
 
+/** Writes the codes of cities that were typed without one. */
+const writeCodes = Effect.fnUntraced(function* (
+  context: Context,
+  at: RuleScope,
+  kept: ReadonlyMap<string, Kept>,
+) {
+  const typed = [...kept].filter(([, city]) => city.code === null)
+  const ids = typed.map(([, { id }]) => id)
+  if (ids.length === 0) return
+  const { rows } = yield* readHeld(context, at, ids)
+  for (const [code, { id }] of typed) {
+    const set = { ...columnValues(resource.fields, { ibgeCode: code }), updatedAt: sql`now()` }
+    yield* query(() =>
+      at.tx
+        .update(table)
+        .set({ ...set, version: sql`${table.version} + 1` })
+        .where(eq(table.id, id)),
+    )
+  }
+  const before = new Map(rows.map((row) => [row._id, row]))
+  yield* noteRecords(context, at, yield* readHeld(context, at, ids), (row) => ({
+    action: "UPDATE",
+    changes: recordChanges(context, before.get(row._id) ?? {}, row),
+  }))
+})
+
 const importCities = Effect.fn("municipalities.import")(function* (
   context: Context,
   at: RuleScope,
@@ -69,11 +106,13 @@ const importCities = Effect.fn("municipalities.import")(function* (
 ) {
   yield* checkWriter(resource, at.caller)
   const { columns } = yield* ownerOfNew(context, at, named)
-  const there = yield* codesOf(at, columns, codes)
   const known = knownMunicipalities()
-  const wanted = codes.flatMap((code) => (there.has(code) ? [] : (known.get(code) ?? [])))
-  const made = yield* makeCities(context, at, columns, wanted)
-  return { made, kept: [...there], unknown: codes.filter((code) => !known.has(code)) }
+  const wanted = codes.flatMap((code) => known.get(code) ?? [])
+  const kept = yield* keptOf(at, columns, wanted)
+  yield* writeCodes(context, at, kept)
+  const missing = wanted.filter(({ code }) => !kept.has(code))
+  const made = yield* makeCities(context, at, columns, missing)
+  return { made, kept: [...kept.keys()], unknown: codes.filter((code) => !known.has(code)) }
 })
 
 /** The calls about Brazil's municipalities. */
@@ -91,12 +130,8 @@ export const municipalityHandlers = (
         "UnknownReference",
         () => Effect.fail(new NotFound()),
       )
-      const there = yield* codesOf(
-        at,
-        columns,
-        all.map(({ code }) => code),
-      )
-      return all.map(({ code, name }) => ({ _id: Number(code), name, isImported: there.has(code) }))
+      const kept = yield* keptOf(at, columns, all)
+      return all.map(({ code, name }) => ({ _id: Number(code), name, isImported: kept.has(code) }))
     }),
     import: ({ write, caller, language, body: { codes, owner } }) =>
       write((tx) => importCities(context, { tx, caller, language }, codes, owner as number | undefined)),

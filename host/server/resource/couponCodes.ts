@@ -1,11 +1,14 @@
 import { randomInt } from "node:crypto"
+import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import {
   type couponCodes as contract,
+  makesCodes,
   randomCode,
   uniqueUse,
 } from "../../../src/contract/resources/couponCodes.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
+import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { query } from "../db/database.ts"
@@ -22,7 +25,7 @@ import { joinOf } from "./tables.ts"
 /** Rows per statement, which takes a limited number of parameters. */
 const batch = 500
 
-/** Puts coupons with new codes beside the model; a code somebody has already is made anew. */
+/** Puts coupons with new codes beside the model, in the status that was written there; a code somebody has already is made anew. */
 const insertCodes = (
   { resource, table }: Context,
   { tx }: RuleScope,
@@ -31,13 +34,16 @@ const insertCodes = (
 ) =>
   query(async () => {
     const rule = { ...asBody(resource.fields, row), ...uniqueUse, batch: row["code"] }
-    const status = resource.status?.first
+    const [written] = await tx
+      .select({ status: table["status"]! })
+      .from(table)
+      .where(eq(table.id, row._id as number))
     const made: Array<{ readonly id: number; readonly code: string }> = []
     while (made.length < count) {
       const values = Array.from({ length: Math.min(batch, count - made.length) }, () => ({
         ...owner,
         ...columnValues(resource.fields, { ...rule, code: randomCode(prefix, randomInt) }),
-        status,
+        ...written,
       }))
       const rows = await tx
         .insert(table)
@@ -86,6 +92,8 @@ const generate = Effect.fn("coupons.generate")(function* (
 ) {
   yield* checkWriter(context.resource, at.caller)
   const held = yield* holdRecord(context, at, id)
+  if (!makesCodes(held.row))
+    return yield* new MoveRefused({ from: String(held.row.status), nextStatuses: [] })
   const made = yield* insertCodes(context, at, held, wanted)
   const ids = made.map((one) => one.id)
   yield* copySegments(context, at, held.row, ids)

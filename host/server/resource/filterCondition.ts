@@ -86,6 +86,7 @@ const validOn = ({ context, value }: Wanted): SQL | undefined => {
 const digits: ReadonlySet<string | undefined> = new Set(["cpf", "cnpj", "phone"])
 
 const withPart = ({ field, column, value }: Wanted): SQL | undefined => {
+  if (value === null) return sql`${column} is null`
   const given = String(value).trim()
   const text = digits.has(field?.kind) ? given.replaceAll(/[^\dA-Za-z]/g, "") : given
   if (given === "") return undefined

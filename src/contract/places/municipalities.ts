@@ -13,10 +13,14 @@ export const Municipality = entity({
   /** Its code, seven digits. */
   _id: RecordId,
   name: Schema.String,
-  /** Whether the application has a city of this code already. */
+  /** Whether the application has a city of this code already, or one of this name whose code nobody wrote. */
   isImported: Schema.Boolean,
 })
 export type Municipality = typeof Municipality.Type
+
+/** By what a city without a code is known: its state, and its name however it is accented and capitalized. */
+export const cityName = ({ state, name }: { readonly state?: unknown; readonly name?: unknown }): string =>
+  `${String(state)} ${String(name).normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase()}`
 
 const common = { service: "main", access: managesCities, extra: "municipalities" } as const
 

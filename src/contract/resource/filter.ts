@@ -56,7 +56,8 @@ const schemaOf: Readonly<Record<FilterWay, ((field: Field) => Codec) | undefined
   numbers: () => between(Schema.Finite),
   days: () => between(Day),
   validity: () => Day,
-  part: () => Text(limits.text.search.max),
+  // Null finds those without the field.
+  part: () => Schema.NullOr(Text(limits.text.search.max)),
   presence: () => Schema.Boolean,
   none: undefined,
 }

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { MoveRefused } from "../resource/refusals.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { RecordIdText } from "../wire/recordId.ts"
 import { coupons } from "./coupons.ts"
@@ -25,6 +26,10 @@ export const randomCode = (prefix: string, below: (count: number) => number): st
 /** What a coupon made for a code of its own has beside its model's fields. */
 export const uniqueUse = { limitTotal: 1, isPublic: false, used: 0, discountGiven: 0 } as const
 
+/** Whether codes are made with a coupon's rule: not once it has ended, nor where it is one code of another's. */
+export const makesCodes = ({ batch, status }: { readonly batch?: unknown; readonly status?: unknown }) =>
+  !batch && status !== "EXPIRED"
+
 /** Many coupons of one rule. */
 export const couponCodes = {
   generate: endpoint({
@@ -34,7 +39,7 @@ export const couponCodes = {
     method: "POST",
     path: `${coupons.path}/:id/codes`,
     summary:
-      "Makes coupons with the rule of this one, each with a code of its own that counts once: all of them, or none.",
+      "Makes coupons with the rule and status of this one, each with a code of its own that counts once: all of them, or none. Refused for one that has ended or is itself a generated code.",
     params: { id: RecordIdText },
     body: Schema.Struct({
       prefix: Schema.String.check(
@@ -46,5 +51,6 @@ export const couponCodes = {
       ),
     }),
     success: Schema.Struct({ codes: Schema.Array(Schema.String) }),
+    refusals: [MoveRefused],
   }),
 }

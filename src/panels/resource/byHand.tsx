@@ -3,6 +3,7 @@ import type { Resource } from "../../contract/resource/resource.ts"
 import type { FieldInput, FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import type { Parts, RecordView } from "../../resource/described/parts.ts"
 import { isAssignable, isRenewable } from "../../contract/licenses/renewedEnd.ts"
+import { makesCodes } from "../../contract/resources/couponCodes.ts"
 import { ban, rightLeft } from "../../resource/described/icons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
@@ -68,7 +69,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
       {
         id: "codes",
         icon: ticket,
-        isOffered: ({ batch, status }) => !batch && status !== "EXPIRED",
+        isOffered: makesCodes,
         Action: lazy(() => import("./coupons/CouponCodes.tsx")),
       },
     ],

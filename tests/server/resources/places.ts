@@ -41,13 +41,25 @@ export const placeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     const { body } = await send("root", { codes, owner: 1 })
     expect(body).toEqual({ made: 3, kept: ["3550308"], unknown: ["9999999"] })
     expect((await send("root", { codes, owner: 1 })).body).toMatchObject({ made: 0 })
+    await api().rows(
+      `update cities set ibge_code = null, name = 'FERNANDO DE NORONHA ' where ibge_code = '2605459'`,
+    )
+    const { body: typed } = await ask("GET", `${path}/PE?application=1`)
+    expect(typed.filter(({ isImported }: { isImported: boolean }) => isImported)).toMatchObject([
+      { _id: 2605459 },
+    ])
+    expect((await send("root", { codes: ["2605459"], owner: 1 })).body, "typed without a code").toEqual({
+      made: 0,
+      kept: ["2605459"],
+      unknown: [],
+    })
     const found = (await ask("POST", "/settings/cities/find", { filter: { search: "Noronha" } })).body
     expect(found.items).toMatchObject([
       { ibgeCode: "2605459", state: "PE", timeZone: "America/Noronha", isActive: false, neighborhoods: [] },
     ])
     expect(found.items[0].center.map(Math.round)).toEqual([-32, -4])
     const { body: past } = await ask("GET", `/settings/cities/${found.items[0]._id}/history`)
-    expect(past.items.map(({ action }: { action: string }) => action)).toEqual(["CREATE"])
+    expect(past.items.map(({ action }: { action: string }) => action)).toEqual(["UPDATE", "CREATE"])
     const { body: towns } = await ask("GET", `${path}/AM`, undefined, { as: "application" })
     expect(towns).toHaveLength(62)
     expect(towns.filter(({ isImported }: { isImported: boolean }) => isImported)).toMatchObject([

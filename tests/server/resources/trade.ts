@@ -50,14 +50,30 @@ export const tradeSuite = (api: () => Api) => {
     expect(new Set(body.codes).size).toBe(120)
     expect(body.codes.every((code: string) => /^NATAL-[2-9A-HJKMNP-Z]{8}$/.test(code))).toBe(true)
     const made = await find(coupons, { batch: "PIZZA15" })
+    const others = await find(coupons, { batch: null }, { sortField: "id", sortOrder: "desc" })
+    expect(others.length).toBeGreaterThan(0)
+    expect(
+      others.filter(({ batch }) => batch !== null),
+      "without those generated",
+    ).toEqual([])
     const { segments, percent, owner } = model!
     for (const one of made.slice(0, 3))
       expect(one).toMatchObject({ segments, percent, owner, limitTotal: 1, used: 0, isPublic: false })
     const past = await api().ask("GET", `${coupons}/${made[0]!._id}/history`, { as: "root" })
     expect(past.body.items).toMatchObject([{ action: "CREATE" }])
-    const all = { filter: { batch: "PIZZA15" }, expected: 120 }
+    const codesOf = (id: number) => ask(`${coupons}/${id}/codes`, { prefix: "", count: 1 })
+    expect((await codesOf(made[0]!._id)).body, "of a code").toMatchObject({ _tag: "MoveRefused" })
+    const setModel = (status: string) =>
+      api().rows(`update coupons set status = '${status}' where id = ${model!._id}`)
+    await setModel("PAUSED")
+    await codesOf(model!._id)
+    expect(await find(coupons, { batch: "PIZZA15", status: ["PAUSED"] })).toHaveLength(1)
+    await setModel("EXPIRED")
+    expect((await codesOf(model!._id)).body).toMatchObject({ _tag: "MoveRefused", from: "EXPIRED" })
+    await setModel("ACTIVE")
+    const all = { filter: { batch: "PIZZA15" }, expected: 121 }
     const removed = await ask(`${coupons}/remove`, all)
-    expect(removed.body).toMatchObject({ removed: 120 })
+    expect(removed.body).toMatchObject({ removed: 121 })
   })
 
   test("a contract that holds an email twice from earlier is saved; the signers alone are refused", async () => {

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { useState } from "react"
 import type { ApiError } from "../../../api/errors.ts"
+import type { MoveRefused } from "../../../contract/resource/refusals.ts"
 import { couponCodes } from "../../../contract/resources/couponCodes.ts"
 import { coupons } from "../../../contract/resources/coupons.ts"
 import { csvLine } from "../../../contract/wire/csv.ts"
@@ -16,7 +17,7 @@ export const useCodes = ({ _id: id, title }: DescribedRow, changed: () => void) 
   const { client, before, emit } = usePanel()
   const say = useCouponWords()
   const explain = useExplain()
-  const { busy, error, run } = useTask<ApiError>()
+  const { busy, error, run } = useTask<ApiError | MoveRefused>()
   const [codes, setCodes] = useState<ReadonlyArray<string>>()
   const generate = (body: { readonly prefix: string; readonly count: number }) => {
     const detail = { id, ...body }
@@ -34,5 +35,6 @@ export const useCodes = ({ _id: id, title }: DescribedRow, changed: () => void) 
       [csvLine([say("codes.code"), say("codes.title")]), ...lines].join(""),
     )
   }
-  return { busy, error: error && explain(error), codes, generate, save }
+  const told = error && (error._tag === "MoveRefused" ? say("codes.refused") : explain(error))
+  return { busy, error: told, codes, generate, save }
 }

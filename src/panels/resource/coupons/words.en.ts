@@ -81,6 +81,8 @@ export const en = {
   "codes.close": "Close",
   "codes.made_one": "One code has been generated.",
   "codes.made_other": "{{count}} codes have been generated.",
+  "codes.refused":
+    "The coupon has ended, or is a generated code itself. Generate the codes from another one.",
   "codes.download": "Download CSV",
   "codes.file": "coupon-codes",
   "codes.code": "Code",

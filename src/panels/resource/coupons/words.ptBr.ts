@@ -83,6 +83,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "codes.close": "Fechar",
   "codes.made_one": "Um código foi gerado.",
   "codes.made_other": "{{count}} códigos foram gerados.",
+  "codes.refused": "O cupom já acabou ou é ele mesmo um código gerado. Gere os códigos a partir de outro.",
   "codes.download": "Baixar CSV",
   "codes.file": "codigos-de-cupom",
   "codes.code": "Código",
