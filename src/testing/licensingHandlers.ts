@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { licensing } from "../contract/licenses/licensing.ts"
-import { isAssignable, isRenewable, renewedEnd } from "../contract/licenses/renewedEnd.ts"
+import { RenewalRefused } from "../contract/licenses/refusals.ts"
+import { isAssignable, isRenewable, isRenewedAhead, renewedEnd } from "../contract/licenses/renewedEnd.ts"
 import { platformDay } from "../contract/resource/datedItems.ts"
 import { MoveRefused } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
@@ -23,11 +24,15 @@ export const licensingHandlers = (memory: ResourceMemory): ReadonlyArray<readonl
   const { resource } = memory
   if (resource.name !== "licenses") return []
   const renew: Handler = Effect.fnUntraced(function* (input) {
+    const { expiresAt: confirmed } = input.body as { readonly expiresAt: string }
     const row = yield* oneWithin(memory, idOf(input))
     const from = statusOf(resource, row) ?? ""
     if (!isRenewable(from)) return yield* new MoveRefused({ from, nextStatuses: [] })
-    const expiresAt = renewedEnd(row.values, platformDay())
+    const today = platformDay()
+    const expiresAt = renewedEnd(row.values, today)
     if (expiresAt === undefined) return yield* badRequest([{ path: "body.billing", code: "required" }])
+    if (expiresAt !== confirmed || isRenewedAhead(row.values, today))
+      return yield* new RenewalRefused({ expiresAt: String(row.values["expiresAt"]) })
     return keep(memory, row, { values: { ...row.values, expiresAt } })
   })
   const assign: Handler = Effect.fnUntraced(function* (input) {

@@ -9,6 +9,7 @@ import { openingHours } from "../../src/contract/resources/openingHours.ts"
 import { packings } from "../../src/contract/resources/packings.ts"
 import { licenses } from "../../src/contract/resources/licenses.ts"
 import { people } from "../../src/contract/resources/people.ts"
+import { dayFrom } from "../../src/samples/dayFrom.ts"
 import { listed, memoryBackend, type MemoryBackendOptions } from "../../src/testing/index.ts"
 
 const boxes = ["Caixa pequena", "Caixa média", "Sacola kraft", "Garrafa", "Bandeja", "Pacote"]
@@ -85,8 +86,8 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
           product: "APP",
           seats: 3,
           usedSeats: 0,
-          startsAt: "2090-01-31",
-          expiresAt: "2090-01-31",
+          startsAt: "2025-01-31",
+          expiresAt: dayFrom(Date.now(), 3),
           billing: "MONTHLY",
         },
       ]),

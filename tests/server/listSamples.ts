@@ -6,7 +6,7 @@ const page = { sortOrder: "asc", sortField: "id", pageNumber: 0, pageSize: 10 } 
 /** Requests to the specification's own lists by their descriptions, and those of one described list alone. */
 export const listSamples = {
   licensing: {
-    renew: { params: { id: unknown } },
+    renew: { params: { id: unknown }, body: { expiresAt: "2090-01-31" } },
     assign: { params: { id: unknown }, body: { customer: "Amostra" } },
   },
   registry: {

@@ -67,6 +67,8 @@ const ptBr: Table = {
   RecordInUse: ({ count }) =>
     count === 1 ? "Um registro ainda usa este." : `${count} registros ainda usam este.`,
   MoveRefused: () => "O registro não pode passar do status atual para este.",
+  RenewalRefused: ({ expiresAt }) =>
+    `O vencimento da licença agora é ${expiresAt.split("-").toReversed().join("/")}. Nada foi alterado: confira antes de renovar.`,
   UnknownReference: () => "Não encontramos o registro escolhido.",
   CircularTree: () => "Um registro não pode ficar abaixo de si mesmo.",
   FileTooLarge: ({ maxBytes }) =>
@@ -131,6 +133,8 @@ const en: Table = {
   RecordInUse: ({ count }) =>
     count === 1 ? "One record still uses this one." : `${count} records still use this one.`,
   MoveRefused: () => "The record cannot go from its current status to this one.",
+  RenewalRefused: ({ expiresAt }) =>
+    `The license now expires on ${expiresAt}. Nothing was changed; check it before you renew.`,
   UnknownReference: () => "We could not find the chosen record.",
   CircularTree: () => "A record cannot be placed under itself.",
   FileTooLarge: ({ maxBytes }) => `The file is too large: ${Math.floor(maxBytes / 1_048_576)} MB at most.`,

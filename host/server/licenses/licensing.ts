@@ -1,8 +1,15 @@
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { isAssignable, isRenewable, renewedEnd } from "../../../src/contract/licenses/renewedEnd.ts"
+import { RenewalRefused } from "../../../src/contract/licenses/refusals.ts"
+import {
+  isAssignable,
+  isRenewable,
+  isRenewedAhead,
+  renewedEnd,
+} from "../../../src/contract/licenses/renewedEnd.ts"
 import type { licensing as contract } from "../../../src/contract/licenses/licensing.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
+import type { Locale } from "../../../src/contract/limits.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import { query } from "../db/database.ts"
 import type { HandlersOf } from "../http/handler.ts"
@@ -16,25 +23,36 @@ import type { RuleScope } from "../resource/rules.ts"
 const refused = ({ resource }: Context, { status = "" }: Row) =>
   new MoveRefused({ from: status, nextStatuses: [...nextStatuses(resource, status)] })
 
-/** Writes what a partner changes of a license within reach, and its line in the log. */
-const change = Effect.fnUntraced(function* (
-  context: Context,
-  at: RuleScope,
-  id: number,
-  may: (status: string | undefined) => boolean,
-  setOf: (row: Row) => Readonly<Record<string, unknown>> | undefined,
-) {
-  const { table } = context
-  const { row, owner } = yield* holdRecord(context, at, id)
-  if (!may(row.status)) return yield* refused(context, row)
-  const set = setOf(row)
-  if (!set)
+/** The end that renewing gives a license now, which is the one that was confirmed. */
+const renewed = Effect.fnUntraced(function* (row: Row, confirmed: string, language: Locale) {
+  const today = platformDay()
+  const { startsAt, expiresAt: end, billing } = row
+  const term = { startsAt, expiresAt: end, billing }
+  const expiresAt = renewedEnd(term, today)
+  if (expiresAt === undefined)
     return yield* badRequest(
       (["expiresAt", "billing"] as const)
         .filter((name) => !row[name])
         .map((name) => ({ path: `body.${name}`, code: "required" as const })),
-      at.language,
+      language,
     )
+  if (expiresAt !== confirmed || isRenewedAhead(term, today))
+    return yield* new RenewalRefused({ expiresAt: String(end) })
+  return { expiresAt }
+})
+
+/** Writes what a partner changes of a license within reach, and its line in the log. */
+const change = Effect.fnUntraced(function* <E>(
+  context: Context,
+  at: RuleScope,
+  id: number,
+  may: (status: string | undefined) => boolean,
+  setOf: (row: Row) => Effect.Effect<Readonly<Record<string, unknown>>, E>,
+) {
+  const { table } = context
+  const { row, owner } = yield* holdRecord(context, at, id)
+  if (!may(row.status)) return yield* refused(context, row)
+  const set = yield* setOf(row)
   yield* query(() =>
     at.tx
       .update(table)
@@ -51,19 +69,20 @@ const change = Effect.fnUntraced(function* (
 export const licensingHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "licenses")!
   return {
-    renew: ({ params, caller, language, write }) =>
+    renew: ({ params, body, caller, language, write }) =>
       write((tx) =>
-        change(context, { tx, caller, language }, params.id, isRenewable, (row) => {
-          const expiresAt = renewedEnd({ ...row }, platformDay())
-          return expiresAt === undefined ? undefined : { expiresAt }
-        }),
+        change(context, { tx, caller, language }, params.id, isRenewable, (row) =>
+          renewed(row, body.expiresAt, language),
+        ),
       ),
     assign: ({ params, body, caller, language, write }) =>
       write((tx) =>
-        change(context, { tx, caller, language }, params.id, isAssignable, ({ status }) => ({
-          customer: body.customer,
-          ...(status === "AVAILABLE" && { status: "ASSIGNED" }),
-        })),
+        change(context, { tx, caller, language }, params.id, isAssignable, ({ status }) =>
+          Effect.succeed({
+            customer: body.customer,
+            ...(status === "AVAILABLE" && { status: "ASSIGNED" }),
+          }),
+        ),
       ),
   }
 }

@@ -5,14 +5,12 @@ import { licenses } from "../resources/licenses.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { RecordIdText } from "../wire/recordId.ts"
-import { RequiredText } from "../wire/text.ts"
+import { Day, RequiredText } from "../wire/text.ts"
+import { RenewalRefused } from "./refusals.ts"
 
 const ours = { service: "main", extra: "resources", access: licenses.access, method: "POST" } as const
 const params = { id: RecordIdText }
-const answer = {
-  success: () => partialAnswer(rowSchema(licenses)),
-  refusals: () => [MoveRefused],
-}
+const success = () => partialAnswer(rowSchema(licenses))
 
 /** Most letters of a customer's name. */
 export const maxCustomer = licenses.fields.customer.rules.max
@@ -23,10 +21,15 @@ export const licensing = {
     {
       ...ours,
       path: "/partners/license/:id/renew",
-      summary: "Moves the end of a license by its billing period; of one that has expired, from today.",
+      summary:
+        "Moves the end of a license by its billing period, of one that has expired from today, to the day the caller has confirmed; not while it ends more than a period from now.",
       params,
     },
-    answer,
+    {
+      body: () => Schema.Struct({ expiresAt: Day }),
+      success,
+      refusals: () => [MoveRefused, RenewalRefused],
+    },
   ),
   assign: lazyEndpoint(
     {
@@ -35,6 +38,10 @@ export const licensing = {
       summary: "Gives a license to a customer, or to another one than it had.",
       params,
     },
-    { ...answer, body: () => Schema.Struct({ customer: RequiredText(1, maxCustomer) }) },
+    {
+      body: () => Schema.Struct({ customer: RequiredText(1, maxCustomer) }),
+      success,
+      refusals: () => [MoveRefused],
+    },
   ),
 }

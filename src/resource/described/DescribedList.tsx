@@ -36,10 +36,11 @@ interface Props extends ListProps {
 export const DescribedList = (props: Props) => {
   const { resource, mayWrite, view, defaultView, onViewChange, features, slots, onShow, children } = props
   const parts = useParts()
-  const viewed = useValue(usePanel().client.session.company)
+  const { client, readOnly } = usePanel()
+  const viewed = useValue(client.session.company)
   const spec = useMemo(
-    () => listOf(resource, { parts, mayWrite, viewed }),
-    [resource, parts, mayWrite, viewed],
+    () => listOf(resource, { parts, mayWrite, readOnly, viewed }),
+    [resource, parts, mayWrite, readOnly, viewed],
   )
   const say = useWords(resource.name, wordsOf(resource))
   const [moved, setMoved] = useState<DescribedRow>()

@@ -135,6 +135,8 @@ const bulkActionsOf = (resource: Resource, { bulkActions = [] }: Parts, mayWrite
 interface Around {
   readonly parts: Parts
   readonly mayWrite: boolean
+  /** Whether the panel changes nothing, whoever looks at it. */
+  readonly readOnly: boolean
   /** The company that is looked at alone. */
   readonly viewed: Company | undefined
 }
@@ -148,6 +150,7 @@ export const listOf = (
       list: { richer, ...list },
     },
     mayWrite,
+    readOnly,
     viewed,
   }: Around,
 ): DescribedList => ({
@@ -165,7 +168,7 @@ export const listOf = (
   },
   rowActions: mayWrite
     ? rowActionsOf(resource, parts)
-    : (parts.rowActions?.filter(({ isForViewers }) => isForViewers) ?? []),
+    : (parts.rowActions?.filter(({ isForViewers, writes }) => isForViewers && !(readOnly && writes)) ?? []),
   ...bulkActionsOf(resource, parts, mayWrite),
   remove: removalOf(resource, parts),
   ...(resource.order && { startsSorted: { sortField: "position", sortOrder: "asc" } }),

@@ -75,6 +75,8 @@ export interface OwnBulkAction<R extends Resource> {
 export interface OwnRowAction<R extends Resource> extends RowAction<RowOf<R>> {
   /** Those who may only look have it too. */
   readonly isForViewers?: boolean
+  /** It writes, so a read-only panel lacks it even where it is for viewers. */
+  readonly writes?: boolean
   /** The tab it opens the record on. */
   readonly opens?: string
   /** Does it, such as by asking in a dialog; it is there until it calls `onDone`, and calls `onChanged` to load the list anew. */

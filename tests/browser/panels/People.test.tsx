@@ -1,7 +1,10 @@
-import { beforeEach, expect, test } from "vitest"
+import { beforeEach, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
+import { renewedEnd } from "../../../src/contract/licenses/renewedEnd.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
+import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { people } from "../../../src/contract/resources/people.ts"
+import { writtenDay } from "../../../src/frame/written.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
 import { describedBackend } from "../../../stories/panels/describedSamples.ts"
 import { English } from "../../../stories/panels/ResourcePanel.stories.tsx"
@@ -76,8 +79,26 @@ test("a license is given to a customer and renewed by a month from its row, whic
   await page.getByRole("dialog").getByRole("button", { name: "Assign", exact: true }).click()
   await seen("Padaria Trigo")
   await button("Renew").click()
-  await seen("It will expire on 02/28/2090.")
+  const end = String(renewedEnd({ ...backend.records(licenses)[0] }, platformDay()))
+  await seen(`It will expire on ${writtenDay("en", end)}.`)
   await page.getByRole("alertdialog").getByRole("button", { name: "Renew", exact: true }).click()
   await seen("The license has been renewed")
-  expect(backend.records(licenses)[0]).toMatchObject({ status: "ASSIGNED", expiresAt: "2090-02-28" })
+  expect(backend.records(licenses)[0]).toMatchObject({ status: "ASSIGNED", expiresAt: end })
+  await button("Renew").click()
+  await seen(/more than a billing period from now/)
+})
+
+test("a read-only list of licenses offers neither to assign nor to renew; its keys are copied also where the clipboard takes no promise", async () => {
+  const copied: Array<string> = []
+  vi.spyOn(navigator.clipboard, "write").mockRejectedValue(new Error("no promises"))
+  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text))
+  await openStory(English, {
+    backend: describedBackend(),
+    children: <ResourcePanel resource={licenses} readOnly />,
+  })
+  await button("Copy ****77QZ").click()
+  await seen("The key has been copied")
+  expect(copied).toEqual(["APP-9F3K-77QZ"])
+  expect(button("Assign to a customer").elements()).toEqual([])
+  expect(button("Renew").elements()).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { renewedEnd } from "../../../src/contract/licenses/renewedEnd.ts"
+import { dayFrom } from "../../../src/samples/dayFrom.ts"
 import type { Api } from "../api.ts"
 import { asking } from "./asking.ts"
 
@@ -66,24 +68,35 @@ export const maskedSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
   test("a partner assigns and renews their own licenses, and touches nobody else's", async () => {
     const as = { as: "partner" } as const
     const { body: me } = await ask("GET", "/acl/users/me", undefined, as)
-    const end = { startsAt: "2090-01-31", expiresAt: "2090-01-31", billing: "MONTHLY", renewsItself: false }
+    const expiresAt = dayFrom(Date.now(), 10)
+    const end = { startsAt: "2025-01-31", expiresAt, billing: "MONTHLY", renewsItself: false }
+    const next = renewedEnd(end, expiresAt)!
     const { body } = await create(named("licenses"), { owner: me.company._id, ...end })
     const { body: other } = await create(named("licenses"), end)
     const act = (id: unknown, what: string, sent?: object) =>
       ask("POST", `/partners/license/${String(id)}/${what}`, sent, as)
-    expect((await act(other._id, "renew")).status).toBe(404)
+    const renew = (id: unknown, to = next) => act(id, "renew", { expiresAt: to })
+    expect((await renew(other._id)).status).toBe(404)
+    expect((await renew(body._id)).body, "nobody has it").toMatchObject({ _tag: "MoveRefused" })
     expect((await act(other._id, "assign", { customer: "Padaria" })).status).toBe(404)
     expect((await act(body._id, "assign", { customer: "Padaria" })).body).toMatchObject({
       status: "ASSIGNED",
       customer: "Padaria",
     })
-    expect((await act(body._id, "renew")).body).toMatchObject({ expiresAt: "2090-02-28", version: 3 })
+    expect((await renew(body._id, expiresAt)).body).toMatchObject({ _tag: "RenewalRefused", expiresAt })
+    const both = await Promise.all([renew(body._id), renew(body._id)])
+    expect(both.map(({ status }) => status).toSorted(), "pressed twice").toEqual([200, 409])
+    expect((await renew(body._id, renewedEnd({ ...end, expiresAt: next }, expiresAt))).body).toMatchObject({
+      _tag: "RenewalRefused",
+      expiresAt: next,
+    })
     await ask("POST", `/partners/license/${body._id}/move`, { to: "REVOKED", reason: "Fim" })
     expect([
-      (await act(body._id, "renew")).status,
+      (await renew(body._id)).status,
       (await act(body._id, "assign", { customer: "B" })).status,
     ]).toEqual([409, 409])
     const endless = await create(named("licenses"), { owner: me.company._id, expiresAt: null })
-    expect((await act(endless.body._id, "renew")).body.issues).toMatchObject([{ path: "body.expiresAt" }])
+    await act(endless.body._id, "assign", { customer: "Padaria" })
+    expect((await renew(endless.body._id)).body.issues).toMatchObject([{ path: "body.expiresAt" }])
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { isRenewedAhead, renewedEnd } from "../../../src/contract/licenses/renewedEnd.ts"
 import { isValidOn } from "../../../src/contract/resource/validity.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
@@ -20,4 +21,17 @@ test("a coupon counts on the days in Brasília between its start and its end, on
   expect(counts("2026-11-28", { endsAt: "2026-11-28T03:00:01.000Z" }), "a second of the day").toBe(true)
   expect(counts("2026-11-22", { weekdays: [] })).toBe(true)
   expect(counts("2099-01-02", { endsAt: null })).toBe(true)
+})
+
+test("a license that starts on the last of a month ends on the last of each, and is renewed by no more than a period ahead", () => {
+  const term = { startsAt: "2026-01-31", billing: "MONTHLY" }
+  const ends = ["2026-01-31"]
+  for (let month = 0; month < 3; month++)
+    ends.push(String(renewedEnd({ ...term, expiresAt: ends.at(-1) }, "2026-01-01")))
+  expect(ends).toEqual(["2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30"])
+  const from = (expiresAt: string, today: string) => renewedEnd({ ...term, expiresAt }, today)
+  expect(from("2026-03-10", "2026-03-01"), "an end of its own").toBe("2026-04-10")
+  expect(from("2026-03-10", "2026-04-15"), "one that has ended").toBe("2026-05-15")
+  const ahead = (expiresAt: string) => isRenewedAhead({ ...term, expiresAt }, "2026-01-31")
+  expect(["2026-02-28", "2026-03-01"].map(ahead)).toEqual([false, true])
 })

@@ -6,6 +6,8 @@ export const en = {
   renewTitle: "Renew {{key}}",
   renewAsk: "It will expire on {{day}}.",
   renewNot: "Without an end and a billing period there is nothing to renew.",
+  renewAhead: "It expires on {{day}}, more than a billing period from now. It cannot be renewed yet.",
+  renewedBefore: "The license now expires on {{day}}. Nothing was changed; check it before you renew.",
   renew: "Renew",
   renewing: "Renewing…",
   renewed: "The license has been renewed",
@@ -16,4 +18,5 @@ export const en = {
   assigned: "The license has been assigned",
   refused: "The license's status does not allow this.",
   cancel: "Cancel",
+  close: "Close",
 }

@@ -8,6 +8,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   renewTitle: "Renovar {{key}}",
   renewAsk: "Vai vencer em {{day}}.",
   renewNot: "Sem vencimento e cobrança não há o que renovar.",
+  renewAhead: "Vence em {{day}}, a mais de um período de cobrança de hoje. Ainda não dá para renovar.",
+  renewedBefore: "O vencimento da licença agora é {{day}}. Nada foi alterado: confira antes de renovar.",
   renew: "Renovar",
   renewing: "Renovando…",
   renewed: "Licença renovada",
@@ -18,4 +20,5 @@ export const ptBr: Record<keyof typeof en, string> = {
   assigned: "Licença atribuída",
   refused: "O status da licença não permite isso.",
   cancel: "Cancelar",
+  close: "Fechar",
 }
