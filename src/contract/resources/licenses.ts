@@ -21,7 +21,6 @@ export const licenses = defineResource({
         fixed: true,
         max: 40,
         unique: true,
-        searched: true,
         masked: true,
       }),
       product: f.choice(
