@@ -3,7 +3,7 @@ import { allows } from "../contract/access/access.ts"
 import { mergedBody } from "../contract/people/mergedBody.ts"
 import { anonymizesPeople, type MergedFrom, registry } from "../contract/people/registry.ts"
 import type { Identity } from "../contract/people/sameness.ts"
-import { emptyValues } from "../contract/resource/body.ts"
+import { emptyValues, withdrawn } from "../contract/resource/body.ts"
 import { isFinal } from "../contract/resource/fixed.ts"
 import { MoveRefused } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
@@ -56,7 +56,8 @@ const merging = (memory: ResourceMemory): Handler =>
     if (problems.length > 0)
       return yield* badRequest(problems.map(([name, code]) => ({ path: `body.fields.${name}`, code })))
     const facts = factsOf(resource, body, kept.values, new Date().toISOString())
-    const after = changed(kept, { ...kept.values, ...body, ...facts })
+    const merged = { ...kept.values, ...body }
+    const after = changed(kept, { ...merged, ...withdrawn(resource.fields, merged, body), ...facts })
     table.rows.delete(other)
     yield* Effect.tapError(ensureSound(memory, after, after.values), () => table.put(gone))
     moveReferences(memory, kept._id, other)

@@ -95,7 +95,10 @@ const removeHandlers = (memory: ResourceMemory): Handlers => {
     return undefined
   }
   const removeMany: Handler = ({ body }) =>
-    Effect.andThen(ensureWriter(memory), table.removeMany(body as BulkSelection<Values>, why))
+    ensureWriter(memory).pipe(
+      Effect.andThen(table.removeMany(body as BulkSelection<Values>, why)),
+      Effect.tap(() => Effect.sync(() => settleFacts(resource, table))),
+    )
   return [
     [calls.remove, remove],
     [calls.removeMany, removeMany],

@@ -4,6 +4,7 @@ import { type Api, startApi } from "./api.ts"
 import { auditSuite } from "./resources/audits.ts"
 import { auditWordSuite } from "./resources/auditWords.ts"
 import { findingSuite } from "./resources/findings.ts"
+import { forgottenSuite } from "./resources/forgotten.ts"
 import { lifeSuite } from "./resources/lives.ts"
 import { maskedSuite } from "./resources/masked.ts"
 import { peopleSuite } from "./resources/people.ts"
@@ -28,7 +29,10 @@ describe("the audit log", () => {
   auditWordSuite(() => running)
 })
 describe("masked values", () => maskedSuite(() => running, described))
-describe("people", () => peopleSuite(() => running, described))
+describe("people", () => {
+  peopleSuite(() => running, described)
+  forgottenSuite(() => running, described)
+})
 describe("places", () => placeSuite(() => running, described))
 describe("reach", () => reachSuite(() => running, described))
 describe("refusals", () => refusalSuite(() => running, described))

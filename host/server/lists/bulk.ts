@@ -29,19 +29,19 @@ const numbers = (ids: ReadonlyArray<number>) => sql`any(${`{${ids.join(",")}}`}:
 export const among = (table: TableWithId, ids: ReadonlyArray<number>): SQL =>
   sql`${table.id} = ${numbers(ids)}`
 
+/** What finds the selected rows. */
+export const selected = <F>({ table, selection, found }: BulkSource<F>): SQL | undefined =>
+  "ids" in selection
+    ? sql`${found(undefined) ?? sql`true`} and ${inArray(table.id, [...selection.ids])}`
+    : found(selection.filter)
+
 /**
  * Locks the selected rows until the transaction ends, and lists the given ids that do not exist. Fails if a filter now
  * matches a different count than the person confirmed.
  */
-export const holdSelection = Effect.fnUntraced(function* <F>(
-  tx: Database,
-  { table, selection, found }: BulkSource<F>,
-) {
-  const where =
-    "ids" in selection
-      ? sql`${found(undefined) ?? sql`true`} and ${inArray(table.id, [...selection.ids])}`
-      : found(selection.filter)
-  const rows = tx.select({ id: table.id }).from(table).where(where).orderBy(table.id).for("update")
+export const holdSelection = Effect.fnUntraced(function* <F>(tx: Database, source: BulkSource<F>) {
+  const { table, selection } = source
+  const rows = tx.select({ id: table.id }).from(table).where(selected(source)).orderBy(table.id).for("update")
   const [held] = yield* query(() =>
     tx.select({ ids: sql<Array<number>>`coalesce(json_agg(id), '[]')` }).from(rows.as("held")),
   )

@@ -15,7 +15,6 @@ import { asBody } from "../resource/fieldValues.ts"
 import { holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
 import { snakeCase } from "../resource/names.ts"
 import { checkWriter } from "../resource/owner.ts"
-import { removeRecord } from "../resource/removeRecords.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { saveRecord } from "../resource/saveRecord.ts"
 import { joinOf, tableOf } from "../resource/tables.ts"
@@ -94,7 +93,8 @@ export const mergePeople = Effect.fn("people.merge")(function* (
   yield* query(() => moveReferences(at.tx, context, pair))
   yield* query(() => freeUnique(at.tx, context, pair.other))
   const saved = yield* saveRecord(context, at, pair.kept, merged.body, "any")
-  yield* removeRecord(context, at, pair.other)
+  yield* query(() => at.tx.delete(context.table).where(eq(context.table.id, pair.other)))
+  if (context.rules.written) yield* context.rules.written(at.tx, [own.owner], [gone.row as never])
   yield* query(() => moveHistory(at.tx, context, pair))
   const reason = `${recordTitle(resource, gone.row)} (#${pair.other})`
   yield* noteRecord(context, at, { action: "MERGE", row: saved, owner: own.owner, changes: [], reason })

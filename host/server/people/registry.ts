@@ -1,9 +1,10 @@
-import { and } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { registry as contract } from "../../../src/contract/people/registry.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
+import { people } from "../db/resourceSchema.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { shownTo } from "../resource/findRecords.ts"
@@ -17,11 +18,12 @@ import { findSame, type Known } from "./samePeople.ts"
 
 type Details = Omit<Known, "id"> & { readonly id?: number }
 
-/** What is asked about: the details, and of a saved record what is not told. */
+/** What is asked about: the details, and of a saved record what is not told, and its application. */
 const knownOf = Effect.fnUntraced(function* (db: Database, context: Context, caller: Caller, asked: Details) {
-  if (asked.id === undefined) return asked as Known
+  if (asked.id === undefined) return { known: asked as Known }
   const row = yield* readRecord(db, context, caller, asked.id)
-  return { ...(row as Known), ...asked }
+  const { owner } = row as { readonly owner?: { readonly _id: number } | null }
+  return { known: { ...(row as Known), ...asked }, application: owner?._id }
 })
 
 type Changing = Pick<Asked<Endpoint>, "write" | "caller" | "language">
@@ -42,8 +44,12 @@ export const registryHandlers = (
     write((tx) => Effect.map(work({ tx, caller, language }), (row) => shownTo(context, caller, row) as never))
   return {
     duplicates: Effect.fn("people.duplicates")(function* ({ body, caller }) {
-      const known = yield* knownOf(db, context, caller, body as Details)
-      return yield* query(() => findSame(db, known, and(recordsWithin(resource, table, caller.reach, db))))
+      const { known, application } = yield* knownOf(db, context, caller, body as Details)
+      const within = and(
+        recordsWithin(resource, table, caller.reach, db),
+        application === undefined ? undefined : eq(people["applicationId"]!, application),
+      )
+      return yield* query(() => findSame(db, known, within))
     }),
     merge: (asked) => changing(asked, (at) => mergePeople(context, at, pairOf(asked), asked.body.fields)),
     anonymize: (asked) =>

@@ -1,12 +1,14 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, ne, or, type SQL, sql } from "drizzle-orm"
 import {
   type Identity,
   phonesOfKey,
+  type SamenessKey,
   samenessOf,
   spelledIdentity,
 } from "../../../src/contract/people/sameness.ts"
 import type { Database } from "../db/database.ts"
 import { people } from "../db/resourceSchema.ts"
+import { among } from "../lists/bulk.ts"
 import { containing } from "../lists/search.ts"
 import { separator, spacer } from "../db/searchText.ts"
 
@@ -31,21 +33,46 @@ const search = {
   spaced: { column: people["spacedText"]!, spacer },
 }
 
-/** The indexes of the list find a text; of what they find, the column has to have it whole. */
-const isText = (column: (typeof identityColumns)["name"], text: string): SQL | undefined =>
-  text === "" ? undefined : and(containing(text, search), sql`lower(${column}) = ${text}`)
+/** With more texts than these, one comparison with all of them takes less than a search of the index for each. */
+const maxSearched = 8
 
-const isSame = (person: Known): SQL | undefined => {
-  const { cpf, cnpj, phone, email } = spelledIdentity(person)
-  const { name, birthDate } = person
+/** Sent as one parameter, however many there are. */
+const isOneOf = (value: unknown, texts: ReadonlyArray<string>): SQL | undefined =>
+  texts.length === 0
+    ? undefined
+    : sql`${value} = any(array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)))`
+
+/** The indexes of the list find a text; of what they find, the column has to have it whole. */
+const hasText = (column: (typeof identityColumns)["name"], texts: ReadonlyArray<string>): SQL | undefined => {
+  const whole = isOneOf(sql`lower(trim(${column}))`, texts)
+  return texts.length > maxSearched ? whole : and(or(...texts.map((text) => containing(text, search))), whole)
+}
+
+/** Finds whoever may be one of these people; `samenessOf` has the last word. */
+const isSame = (those: ReadonlyArray<Known>): SQL | undefined => {
+  const spelled = those.map(spelledIdentity)
+  const all = (key: SamenessKey) => [...new Set(spelled.map((one) => one[key]).filter((text) => text !== ""))]
+  const born = those.filter((_, index) => spelled[index]!.nameAndBirth !== "")
   return or(
-    cpf ? sql`lower(${identityColumns.cpf}) = ${cpf}` : undefined,
-    cnpj ? sql`lower(${identityColumns.cnpj}) = ${cnpj.toLowerCase()}` : undefined,
-    phone ? inArray(identityColumns.phone, [...phonesOfKey(phone)]) : undefined,
-    isText(identityColumns.email, email),
-    name && birthDate
-      ? and(isText(identityColumns.name, name.trim().toLowerCase()), eq(identityColumns.birthDate, birthDate))
-      : undefined,
+    isOneOf(sql`lower(${identityColumns.cpf})`, all("cpf")),
+    isOneOf(
+      sql`lower(${identityColumns.cnpj})`,
+      all("cnpj").map((text) => text.toLowerCase()),
+    ),
+    isOneOf(identityColumns.phone, all("phone").flatMap(phonesOfKey)),
+    hasText(identityColumns.email, all("email")),
+    born.length === 0
+      ? undefined
+      : and(
+          hasText(
+            identityColumns.name,
+            born.map(({ name }) => name!.trim().toLowerCase()),
+          ),
+          isOneOf(
+            sql`${identityColumns.birthDate}::text`,
+            born.map(({ birthDate }) => birthDate!.trim()),
+          ),
+        ),
   )
 }
 
@@ -54,7 +81,7 @@ const most = 20
 
 /** Records within a condition that may be of the same person, and by what. */
 export const findSame = async (db: Database, person: Known, within: SQL | undefined, limit = most) => {
-  const same = isSame(person)
+  const same = isSame([person])
   if (same === undefined) return []
   const others = and(
     same,
@@ -68,10 +95,26 @@ export const findSame = async (db: Database, person: Known, within: SQL | undefi
   )
 }
 
-/** What of a person is compared, as the server keeps it. */
-const readIdentity = async (db: Database, where: SQL | undefined): Promise<Known | undefined> => {
-  const [found] = await db.select(identityColumns).from(people).where(where)
-  return found as Known | undefined
+/** Of two who write people of an application at once, the later one sees what the earlier one wrote. */
+export const lockPeople = async (tx: Database, applications: ReadonlyArray<number>): Promise<void> => {
+  for (const application of applications.toSorted((one, other) => one - other))
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('people'), ${application}::int)`)
+}
+
+type Found = Known & { readonly id: number }
+
+/** The people who have an identity that another one of them has, too. */
+const sharing = (those: ReadonlyArray<Found>): ReadonlySet<number> => {
+  const first = new Map<string, number>()
+  const found = new Set<number>()
+  for (const person of those)
+    for (const [key, text] of Object.entries(spelledIdentity(person))) {
+      if (text === "") continue
+      const known = first.get(`${key} ${text}`)
+      if (known === undefined) first.set(`${key} ${text}`, person.id)
+      else found.add(known).add(person.id)
+    }
+  return found
 }
 
 /** Notes which people of an application have another record, among those of these states and those like them. */
@@ -80,17 +123,19 @@ export const markDuplicates = async (
   application: number,
   states: ReadonlyArray<Known>,
 ): Promise<void> => {
-  // Of two that are written at once, the later one sees the earlier.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('people'), ${application}::int)`)
   const own = eq(people["applicationId"]!, application)
-  const ids = new Set(states.flatMap(({ id }) => id ?? []))
-  for (const state of states) for (const { _id } of await findSame(tx, state, own)) ids.add(_id)
-  for (const id of ids) {
-    const person = await readIdentity(tx, and(eq(people.id, id), ne(people["status"]!, "ANONYMIZED")))
-    const hasDuplicate = person !== undefined && (await findSame(tx, person, own, 1)).length > 0
-    await tx
-      .update(people)
-      .set({ hasDuplicate })
-      .where(and(eq(people.id, id), ne(people["hasDuplicate"]!, hasDuplicate)))
+  const read = async (those: ReadonlyArray<Known>) => {
+    const same = isSame(those)
+    const where = and(own, ne(people["status"]!, "ANONYMIZED"), same)
+    return same ? ((await tx.select(identityColumns).from(people).where(where)) as ReadonlyArray<Found>) : []
   }
+  const ids = states.flatMap(({ id }) => id ?? [])
+  const like = await read(states)
+  const duplicated = [...sharing(await read(like))]
+  const hasDuplicate = among(people, duplicated)
+  const affected = [...new Set([...ids, ...like.map(({ id }) => id)])]
+  await tx
+    .update(people)
+    .set({ hasDuplicate: sql`${hasDuplicate}` })
+    .where(and(own, among(people, affected), sql`${people["hasDuplicate"]!} <> (${hasDuplicate})`))
 }

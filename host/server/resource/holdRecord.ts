@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq, type SQL } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
@@ -32,6 +32,18 @@ export interface Held {
   readonly owner: OwnerColumns
 }
 
+/** Takes the lock of the owners of some records, where their resource has one, before any of them is locked. */
+export const lockOwners = Effect.fnUntraced(function* (
+  context: Context,
+  tx: Database,
+  where: SQL | undefined,
+) {
+  const { rules, table } = context
+  if (!rules.lock) return
+  const owners = yield* query(() => tx.selectDistinct(ownerSelection(context)).from(table).where(where))
+  yield* rules.lock(tx, owners as ReadonlyArray<OwnerColumns>)
+})
+
 /** Locks a record within reach. */
 export const holdRecord = Effect.fnUntraced(function* (
   context: Context,
@@ -39,11 +51,13 @@ export const holdRecord = Effect.fnUntraced(function* (
   id: number,
 ) {
   const { resource, table } = context
+  const where = and(eq(table.id, id), recordsWithin(resource, table, caller.reach, tx))
+  yield* lockOwners(context, tx, where)
   const [locked] = yield* query(() =>
     tx
       .select({ id: table.id, ...ownerSelection(context) })
       .from(table)
-      .where(and(eq(table.id, id), recordsWithin(resource, table, caller.reach, tx)))
+      .where(where)
       .for("update"),
   )
   if (!locked) return yield* new NotFound()

@@ -3,13 +3,13 @@ import * as Effect from "effect/Effect"
 import { missingForMove } from "../../../src/contract/resource/missingForMove.ts"
 import type { Statuses } from "../../../src/contract/resource/resource.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
-import { among, holdSelection, type Refused, type Selection } from "../lists/bulk.ts"
+import { among, holdSelection, selected as selectedBy, type Refused, type Selection } from "../lists/bulk.ts"
 import { query } from "../db/database.ts"
 import { badRequest } from "../http/issues.ts"
 import type { Context } from "./context.ts"
 import { columnValues, type Values } from "./fieldValues.ts"
 import { recordsFound } from "./findRecords.ts"
-import { holdRecord, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
+import { holdRecord, lockOwners, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
 import { idOf, noteRecords, readHeld } from "./manyRecords.ts"
 import { checkWriter } from "./owner.ts"
 import { nextStatuses, type Row } from "./recordRows.ts"
@@ -138,6 +138,7 @@ export const moveRecords = Effect.fn("resource.moveMany")(function* (
   yield* checkWriter(resource, caller)
   yield* checkReason(context, at, move)
   const found = (filter: Values = {}) => recordsFound(tx, context, caller, filter)
+  yield* lockOwners(context, tx, selectedBy({ table, selection, found }))
   const selected = yield* holdSelection(tx, { table, selection, found })
   const held = yield* readHeld(context, at, selected.ids)
   const { there, may, not } = sorted(context, held.rows, move.to)

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
-import { holdSelection, type Refused, removeHeld, type Selection } from "../lists/bulk.ts"
+import { holdSelection, selected, type Refused, removeHeld, type Selection } from "../lists/bulk.ts"
 import { query } from "../db/database.ts"
 import type { Context } from "./context.ts"
 import type { Values } from "./fieldValues.ts"
 import { recordsFound } from "./findRecords.ts"
-import { holdRecord, noteRecord, recordChanges } from "./holdRecord.ts"
+import { holdRecord, lockOwners, noteRecord, recordChanges } from "./holdRecord.ts"
 import { idOf, noteRecords, readHeld } from "./manyRecords.ts"
 import { checkWriter } from "./owner.ts"
 import type { Row } from "./recordRows.ts"
@@ -54,6 +54,7 @@ export const removeRecords = Effect.fn("resource.removeMany")(function* (
   const { tx, caller } = at
   yield* checkWriter(resource, caller)
   const found = (filter: Values = {}) => recordsFound(tx, context, caller, filter)
+  yield* lockOwners(context, tx, selected({ table, selection, found }))
   const held = yield* holdSelection(tx, { table, selection, found })
   const uses = yield* usesOf({ ...context, source: resource.name }, tx, held.ids)
   const { rows, owners } = yield* readHeld(context, at, held.ids)

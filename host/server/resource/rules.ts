@@ -39,6 +39,8 @@ export interface Rules<R extends Resource = Resource> {
     before: RowOf<R>,
     to: string,
   ) => Effect.Effect<Written<R>, MoveRefused | BadRequest>
+  /** Takes the lock that writers of these owners' records share; called before any record is locked. */
+  readonly lock?: (tx: Database, owners: ReadonlyArray<OwnerColumns>) => Effect.Effect<void>
   /** What follows once records of these owners are created, saved or deleted; `states` are those before and after. */
   readonly written?: (
     tx: Database,

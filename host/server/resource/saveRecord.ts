@@ -64,6 +64,7 @@ export const createRecord = Effect.fn("resource.create")(function* (
   yield* checkWriter(resource, at.caller)
   const owner = yield* ownerOfNew(context, at, named as number | undefined)
   yield* checkReferences(context, at, owner.reach, wish)
+  if (rules.lock) yield* rules.lock(at.tx, [owner.columns])
   const more = rules.create ? yield* rules.create(at, wish as never) : {}
   const values = {
     ...owner.columns,

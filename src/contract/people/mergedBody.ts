@@ -1,8 +1,10 @@
 import { limits } from "../limits.ts"
 import { isGiven } from "../resource/body.ts"
 import type { Field } from "../resource/field.ts"
+import { identify } from "../resource/listItems.ts"
 import type { Resource } from "../resource/resource.ts"
 import type { MergedFrom } from "./registry.ts"
+import { spelledIdentity } from "./sameness.ts"
 
 type Values = Readonly<Record<string, unknown>>
 type Problem = readonly [field: string, code: "unknown" | "tooLong"]
@@ -11,24 +13,47 @@ type Problem = readonly [field: string, code: "unknown" | "tooLong"]
 export const isJoinable = ({ kind }: Field): boolean =>
   kind === "list" || kind === "choices" || kind === "references"
 
-const joined = (own: unknown, other: unknown): ReadonlyArray<unknown> => {
-  const all = [...((own ?? []) as ReadonlyArray<unknown>), ...((other ?? []) as ReadonlyArray<unknown>)]
+type Items = ReadonlyArray<unknown>
+
+const isTooLong = ({ rules }: Field, items: unknown) =>
+  (items as Items).length > (rules.max ?? limits.list.maxItems)
+
+/** The items of both, each once; those of a list with an identity are the same where that is. */
+const joined = (field: Field | undefined, own: unknown, other: unknown): Items => {
+  const all = [...((own ?? []) as Items), ...((other ?? []) as Items)]
+  const { identity } = field?.rules ?? {}
   const seen = new Set<string>()
   return all.filter((item) => {
-    const spelled = JSON.stringify(item)
-    return seen.has(spelled) ? false : seen.add(spelled)
+    const spelled = identity ? identify((item as Values)[identity]) : JSON.stringify(item)
+    return spelled === "" || (seen.has(spelled) ? false : seen.add(spelled))
   })
+}
+
+/** Which list takes the value of a field that is not chosen, so that nobody loses a phone or an email. */
+const spares = { phone: "morePhones", email: "moreEmails" } as const
+
+const withSpares = (body: Values, from: Readonly<Record<string, MergedFrom>>, own: Values, other: Values) => {
+  const spare = (["phone", "email"] as const).flatMap((name) => {
+    const list = spares[name]
+    const spelled = (values: Values) => spelledIdentity({ [name]: values[name] as string })[name]
+    const left = from[name] === "other" ? own : other
+    const merged: Values = { ...own, ...body }
+    const items = (merged[list] ?? []) as ReadonlyArray<Values>
+    const isThere = spelled(left) === "" || [merged, ...items].some((one) => spelled(one) === spelled(left))
+    return isThere ? [] : [[list, [...items, { [name]: left[name], use: null }]] as const]
+  })
+  return { ...body, ...Object.fromEntries(spare) }
 }
 
 const problemOf = (field: Field | undefined, how: MergedFrom, value: unknown): Problem[1] | undefined => {
   if (!field || field.rules.from === "server" || (how === "both" && !isJoinable(field))) return "unknown"
-  const max = field.rules.max ?? limits.list.maxItems
-  return how === "both" && (value as ReadonlyArray<unknown>).length > max ? "tooLong" : undefined
+  return how === "both" && isTooLong(field, value) ? "tooLong" : undefined
 }
 
 /**
  * What a save of the kept record changes so that it has the values that are told: its own, the other record's, or the
- * items of both. Values are those of bodies. A field of which nothing is told keeps its value.
+ * items of both. Values are those of bodies. A field of which nothing is told keeps its value. The phone and the email
+ * that are not chosen join the further ones, and an answer about marketing comes with its moment.
  */
 export const mergedBody = (
   { fields }: Resource,
@@ -37,19 +62,34 @@ export const mergedBody = (
   other: Values,
 ): { readonly body: Values; readonly problems: ReadonlyArray<Problem> } => {
   const told = Object.entries(from).map(([name, how]) => {
-    const value = how === "both" ? joined(own[name], other[name]) : other[name]
+    const value = how === "both" ? joined(fields[name], own[name], other[name]) : other[name]
     return { name, how, value, problem: problemOf(fields[name], how, value) }
   })
+  const problems = told.flatMap(({ name, problem }) => (problem ? [[name, problem] as const] : []))
+  if (problems.length > 0) return { body: {}, problems }
+  const chosen = Object.fromEntries(
+    told.flatMap(({ name, how, value }) => (how === "kept" ? [] : [[name, value] as const])),
+  )
+  const body = withSpares(chosen, from, own, other)
+  const answered = from["acceptsMarketing"] === "other" ? { marketingAt: other["marketingAt"] ?? null } : {}
+  const full = Object.values(spares).filter(
+    (list) => body[list] !== chosen[list] && fields[list] && isTooLong(fields[list], body[list]),
+  )
   return {
-    body: Object.fromEntries(
-      told.flatMap(({ name, how, value }) => (how === "kept" ? [] : [[name, value] as const])),
-    ),
-    problems: told.flatMap(({ name, problem }) => (problem ? [[name, problem] as const] : [])),
+    body: { ...body, ...answered },
+    problems: full.map((list) => [list, "tooLong"] as const),
   }
 }
 
-/** From which record a field is taken unless somebody chooses: the kept one, or the one that says something. */
-export const proposedFrom = (field: Field, own: unknown, other: unknown): MergedFrom => {
-  if (isJoinable(field) && isGiven(own) && isGiven(other)) return "both"
-  return !isGiven(own) && isGiven(other) ? "other" : "kept"
+/**
+ * From which record a field is taken unless somebody chooses: the kept one, the one that says something, or the later
+ * answer about marketing; both where a list has room for them.
+ */
+export const proposedFrom = (name: string, field: Field, own: Values, other: Values): MergedFrom => {
+  const [mine, theirs] = [own[name], other[name]]
+  if (name === "acceptsMarketing")
+    return String(other["marketingAt"] ?? "") > String(own["marketingAt"] ?? "") ? "other" : "kept"
+  if (!isGiven(mine)) return isGiven(theirs) ? "other" : "kept"
+  const joins = isJoinable(field) && isGiven(theirs) && !isTooLong(field, joined(field, mine, theirs))
+  return joins ? "both" : "kept"
 }

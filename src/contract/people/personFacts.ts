@@ -1,18 +1,20 @@
 import type { people } from "../resources/people.ts"
 import type { BodyOf, RowOf } from "../resource/resource.ts"
 
-type Wish = Partial<BodyOf<typeof people>>
+/** A merge tells the moment of the answer it takes over. */
+type Wish = Partial<BodyOf<typeof people>> & { readonly marketingAt?: string | null }
 type Before = Pick<RowOf<typeof people>, "documents" | "addresses" | "acceptsMarketing" | "marketingAt">
 
 /** What the server writes of a person beside what people write; `now` in ISO 8601. */
 export const personFacts = (wish: Wish, before: Before | undefined, now: string) => {
   const documents = wish.documents ?? before?.documents ?? []
   const addresses = wish.addresses ?? before?.addresses ?? []
+  const { marketingAt: answeredAt } = wish
   const isAnswered = (wish.acceptsMarketing ?? null) !== null
   const isNewAnswer = isAnswered && wish.acceptsMarketing !== (before?.acceptsMarketing ?? false)
   return {
     hasPendingDocument: documents.some(({ check }) => check === "PENDING"),
     city: addresses.find(({ city }) => city)?.city ?? null,
-    marketingAt: isNewAnswer ? now : (before?.marketingAt ?? null),
+    marketingAt: answeredAt === undefined ? (isNewAnswer ? now : (before?.marketingAt ?? null)) : answeredAt,
   }
 }

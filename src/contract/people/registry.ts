@@ -7,7 +7,7 @@ import { endpoint } from "../wire/endpoint.ts"
 import { oneOf, partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
-import { Text } from "../wire/text.ts"
+import { Day, Text } from "../wire/text.ts"
 import { samenessKeys } from "./sameness.ts"
 
 const common = { service: "main", extra: "resources" } as const
@@ -46,7 +46,7 @@ export const registry = {
       cnpj: typed,
       phone: typed,
       email: typed,
-      birthDate: typed,
+      birthDate: Schema.optionalKey(Schema.NullOr(Day)),
     }),
     success: Schema.Array(SamePerson),
   }),

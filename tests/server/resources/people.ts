@@ -3,7 +3,7 @@ import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh } from "../api.ts"
 import { asking } from "./asking.ts"
 
-/** What is particular to records of people: they are told apart, put together and forgotten. */
+/** What is particular to records of people: they are told apart and put together. */
 export const peopleSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask } = asking(api, resources)
   const people = resources.find(({ name }) => name === "people")!
@@ -56,17 +56,57 @@ export const peopleSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     const other = await person({ owner: 2, email })
     expect(other.hasDuplicate).toBe(false)
     expect((await duplicates({ email }, { as: "application" })).body).toHaveLength(2)
+    expect((await duplicates({ id: first._id })).body).toHaveLength(1)
+    expect((await duplicates({ name: " ", birthDate: "1990-05-04" })).body).toEqual([])
+    expect((await duplicates({ birthDate: "1990-02-30" })).status).toBe(400)
     await ask("PUT", pathOf(same._id), { phone: null, email: null, birthDate: null, version: 1 })
     expect(await find()).toBe(0)
   })
 
+  test("who loses the last of many like them is no possible duplicate any more, and two who become alike at once are both", async () => {
+    const email = `${fresh("m")}@exemplo.test`
+    const all = []
+    for (let count = 0; count < 22; count += 1) all.push((await person({ email }))._id)
+    const [first, ...others] = all
+    await ask("POST", `${people.path}/remove`, { ids: others })
+    const read = async (id: unknown) => (await ask("GET", pathOf(id))).body
+    expect(await read(first)).toMatchObject({ hasDuplicate: false })
+    const second = (await person({}))._id
+    const phone = `11${digits(8)}`
+    const save = (id: unknown) => ask("PUT", pathOf(id), { phone, version: 1 })
+    const saved = await Promise.all([save(first), save(second)])
+    expect(saved.map(({ status }) => status)).toEqual([200, 200])
+    for (const id of [first, second]) expect(await read(id)).toMatchObject({ hasDuplicate: true })
+  })
+
   test("of two records merged one stays with the chosen values, named by whatever named the other, in one history", async () => {
     const cpf = "111.444.777-35"
-    const kept = await person({ phone: "11955550001", addresses: [{ city: "Santos" }], notes: "Fica" })
-    const other = await person({ phone: "11955550002", addresses: [{ city: "Osasco" }], cpf, notes: "Sai" })
+    const kept = await person({
+      phone: "11955550001",
+      email: "fica@exemplo.test",
+      morePhones: [{ phone: "11955550003", use: "casa" }],
+      addresses: [{ city: "Santos" }],
+      notes: "Fica",
+    })
+    const other = await person({
+      phone: "11955550002",
+      email: "sai@exemplo.test",
+      morePhones: [{ phone: "11955550003" }],
+      addresses: [{ city: "Osasco" }],
+      cpf,
+      notes: "Sai",
+      acceptsMarketing: true,
+    })
     const shopper = await ask("POST", "/shopper", { name: fresh("S"), person: other._id, owner: 1 })
     const merge = (id: unknown, body: object, how = {}) => ask("POST", `${pathOf(id)}/merge`, body, how)
-    const fields = { phone: "kept", cpf: "other", addresses: "both" }
+    const fields = {
+      phone: "kept",
+      email: "other",
+      morePhones: "both",
+      cpf: "other",
+      addresses: "both",
+      acceptsMarketing: "other",
+    }
     expect((await merge(kept._id, { other: kept._id, fields })).status).toBe(404)
     const wrong = await merge(kept._id, { other: other._id, fields: { phone: "both", nothing: "other" } })
     expect(wrong.body.issues.map(({ path }: { path: string }) => path)).toEqual([
@@ -76,6 +116,14 @@ export const peopleSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     const merged = await merge(kept._id, { other: other._id, fields })
     expect(merged.body).toMatchObject({
       phone: "11955550001",
+      email: "sai@exemplo.test",
+      morePhones: [
+        { phone: "11955550003", use: "casa" },
+        { phone: "11955550002", use: null },
+      ],
+      moreEmails: [{ email: "fica@exemplo.test" }],
+      acceptsMarketing: true,
+      marketingAt: other.marketingAt,
       cpf: "***.444.777-**",
       notes: "Fica",
       addresses: [{ city: "Santos" }, { city: "Osasco" }],
@@ -86,96 +134,11 @@ export const peopleSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     expect(past.body.items.map(({ action }: { action: string }) => action).toSorted()).toEqual([
       "CREATE",
       "CREATE",
-      "DELETE",
       "MERGE",
       "UPDATE",
     ])
     const foreign = await person({ owner: 2 })
     expect((await merge(kept._id, { other: foreign._id, fields: {} })).status).toBe(404)
     await ask("DELETE", `/shopper/${shopper.body._id}`)
-  })
-
-  test("who is anonymized is nowhere to be found: not in orders, conversations, other lists or the log, and for good", async () => {
-    const name = fresh("Esquecida")
-    const phone = `219${digits(8)}`
-    const made = await person({
-      name,
-      phone,
-      email: `${name}@exemplo.test`,
-      notes: `Mora ${name}`,
-      cpf: "935.411.347-80",
-    })
-    await ask("PUT", pathOf(made._id), { name: `${name} Alves`, version: 1 })
-    await ask("POST", `${pathOf(made._id)}/move`, { to: "BLOCKED", reason: `${name} pediu` })
-    const shopper = await ask("POST", "/shopper", {
-      name: `${name} S`,
-      phone,
-      person: made._id,
-      owner: 1,
-      payPerOrder: 350,
-    })
-    await ask("POST", "/contact", { name: `${name} C`, phone }, { headers: { company: "1" } })
-    await api()
-      .rows(`insert into orders (company_id, total_cents, customer_name, customer_phone, items, payments, timeline)
-      values (1, 4200, '${name} O', '${phone}',
-      '[{"name":"Bolo","quantity":1,"unitPriceCents":4200,"totalCents":4200,"note":"para ${name}"}]',
-      '[{"kind":"ONLINE","method":"PIX","amountCents":4200,"state":"PAID"}]',
-      '[{"status":"NEW","at":"2026-01-02T03:04:05Z","by":{"kind":"CUSTOMER","name":"${name}"}},
-        {"status":"CANCELED","at":"2026-01-02T03:05:05Z","by":{"kind":"STORE"},"comment":"${name} desistiu"}]')`)
-    const anonymize = (typed: string, how = {}) =>
-      ask("POST", `${pathOf(made._id)}/anonymize`, { name: typed }, how)
-    const refused = [await anonymize(name), await anonymize(`${name} Alves`, { as: "restaurant" })]
-    expect(refused.map(({ status }) => status)).toEqual([400, 403])
-    expect((await anonymize(`${name} Alves`)).body).toMatchObject({
-      name: `#${made._id}`,
-      status: "ANONYMIZED",
-      nextStatuses: [],
-      cpf: null,
-      email: null,
-      kind: "PF",
-    })
-    for (const table of ["registered_people", "shoppers", "contacts", "audit_lines", "orders"]) {
-      const [found] = await api().rows(
-        `select count(*)::int as n from ${table} t where t::text ilike '%${name}%' or t::text like '%${phone}%'`,
-      )
-      expect([table, found?.["n"]]).toEqual([table, 0])
-    }
-    const kept = await api().rows(`select total_cents from orders order by id desc limit 1`)
-    expect(kept).toMatchObject([{ total_cents: 4200 }])
-    expect((await ask("GET", `/shopper/${shopper.body._id}`)).body).toMatchObject({
-      payPerOrder: 350,
-      phone: null,
-    })
-    const lines = (await ask("GET", `${pathOf(made._id)}/history`)).body.items
-    expect(lines[0]).toMatchObject({
-      action: "STATUS",
-      changes: [{ field: "status", old: "BLOCKED", new: "ANONYMIZED" }],
-    })
-    const late = await ask("PUT", pathOf(made._id), { phone, version: 4 })
-    expect([late.status, late.body.issues]).toMatchObject([400, [{ path: "body.phone" }]])
-    expect((await ask("POST", `${pathOf(made._id)}/move`, { to: "ACTIVE" })).status).toBe(409)
-  })
-
-  test("orders and conversations of a phone another record has too, or of one without an area code, stay", async () => {
-    const [shared, short] = [`219${digits(8)}`, digits(8)]
-    const made = await person({ phone: shared, morePhones: [{ phone: short }] })
-    await person({ morePhones: [{ phone: shared.slice(0, 2) + shared.slice(3) }] })
-    const name = fresh("Outra")
-    await ask("POST", "/contact", { name, phone: shared }, { headers: { company: "1" } })
-    for (const phone of [shared, short])
-      await api().rows(
-        `insert into orders (company_id, total_cents, customer_name, customer_phone) values (1, 10, '${name}', '${phone}')`,
-      )
-    expect((await ask("POST", `${pathOf(made._id)}/anonymize`, { name: made.name })).status).toBe(200)
-    expect(await api().rows(`select from contacts where name = '${name}'`)).toHaveLength(1)
-    expect(await api().rows(`select from orders where customer_name = '${name}'`)).toHaveLength(2)
-  })
-
-  test("who still delivers is not anonymized", async () => {
-    const cpf = "862.883.667-57"
-    const made = await person({ cpf })
-    await ask("POST", "/delivery-man", { person: { name: "Entregador" }, cpf, company: 1 })
-    const answer = await ask("POST", `${pathOf(made._id)}/anonymize`, { name: made.name })
-    expect(answer.body).toMatchObject({ code: "record_in_use", by: "deliveryPeople", count: 1 })
   })
 }

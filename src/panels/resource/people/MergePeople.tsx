@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { isJoinable, proposedFrom } from "../../../contract/people/mergedBody.ts"
+import { isPresent } from "../../../contract/resource/body.ts"
 import type { MergedFrom, SamePerson } from "../../../contract/people/registry.ts"
 import type { Field } from "../../../contract/resource/field.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
@@ -37,6 +38,21 @@ const textOf = (reader: Reader, name: string, field: Field, row: DescribedRow) =
     : readableValue(reader, name, field, value)
 }
 
+/** Where the two records differ in what the merged one will have, and from which each value is taken. */
+const differencesOf = (reader: Reader, own: DescribedRow, other: DescribedRow, chosen: Chosen) => {
+  const from = (name: string, field: Field): MergedFrom =>
+    chosen[name] ?? proposedFrom(name, field, own as never, other as never)
+  const written = writtenFields(resource.fields)
+  const merged = Object.fromEntries(
+    written.map(([name, field]) => [name, (from(name, field) === "other" ? other : own)[name as never]]),
+  )
+  return written.flatMap(([name, field]) => {
+    const [mine, theirs] = [textOf(reader, name, field, own), textOf(reader, name, field, other)]
+    if (mine === theirs || !isPresent(field, merged)) return []
+    return [{ name, field, mine, theirs, from: from(name, field) }]
+  })
+}
+
 interface Props {
   readonly row: DescribedRow
   readonly other: SamePerson
@@ -49,17 +65,9 @@ const MergePeople = ({ row, other, onMerged, onClose }: Props) => {
   const say = usePeopleWords()
   const reader = useReader(resource)
   const [chosen, setChosen] = useState<Chosen>({})
-  const { found, busy, error, merge } = useMerging({ row, other, onMerged })
-  const shown = (name: string, field: Field, of: DescribedRow) =>
-    textOf(reader, name, field, of) || say("nothing")
-  const differing = found
-    ? writtenFields(resource.fields).flatMap(([name, field]) => {
-        const [own, theirs] = [shown(name, field, row), shown(name, field, found)]
-        if (own === theirs) return []
-        const from = proposedFrom(field, row[name as never], found[name as never])
-        return [{ name, field, own, theirs, from: chosen[name] ?? from }]
-      })
-    : []
+  const label = (name: string) => fieldLabel(reader, name)
+  const { found, busy, error, merge } = useMerging({ row, other, onMerged, label })
+  const differing = found ? differencesOf(reader, row, found, chosen) : []
   const fields: Chosen = Object.fromEntries(differing.map(({ name, from }) => [name, from]))
   return (
     <Dialog
@@ -84,15 +92,15 @@ const MergePeople = ({ row, other, onMerged, onClose }: Props) => {
       <p>{say("mergeText", { kept: `${titleOf(resource, row)} (#${row._id})` })}</p>
       {found && differing.length === 0 && <p>{say("mergeEqual")}</p>}
       <div className={clashes}>
-        {differing.map(({ name, field, own, theirs, from }) => (
+        {differing.map(({ name, field, mine, theirs, from }) => (
           <RadioGroup<MergedFrom>
             key={name}
-            label={fieldLabel(reader, name)}
+            label={label(name)}
             value={from}
             onChange={(how) => setChosen({ ...chosen, [name]: how })}
             options={[
-              { id: "kept", label: say("ofKept", { text: own }) },
-              { id: "other", label: say("ofOther", { text: theirs }) },
+              { id: "kept", label: say("ofKept", { text: mine || say("nothing") }) },
+              { id: "other", label: say("ofOther", { text: theirs || say("nothing") }) },
               ...(isJoinable(field) ? [{ id: "both" as const, label: say("ofBoth") }] : []),
             ]}
           />

@@ -15,7 +15,7 @@ export const en = {
   merge: "Merge…",
   mergeTitle: "Merge with {{name}}",
   mergeText:
-    "{{kept}} stays, with the values chosen here. The other record is deleted, and whatever named it will name this one. There is no undo.",
+    "{{kept}} stays, with the values chosen here. A phone or email that is not chosen joins the other ones. The other record is deleted, and whatever named it will name this one. There is no undo.",
   mergeEqual: "Both records say the same.",
   mergeNow: "Merge",
   merging: "Merging…",
@@ -25,6 +25,8 @@ export const en = {
   ofBoth: "Both",
   nothing: "empty",
   final: "One of the records is anonymized and cannot be merged.",
+  refused:
+    "These values do not fit together or are too many: {{fields}}. Choose others, or edit the records first.",
   taken: "Another person already has this CPF or CNPJ.",
   cancel: "Cancel",
   anonymizeTitle: "Anonymize {{name}}",

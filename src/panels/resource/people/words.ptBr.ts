@@ -17,7 +17,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   merge: "Unificar…",
   mergeTitle: "Unificar com {{name}}",
   mergeText:
-    "Fica o cadastro de {{kept}}, com os valores escolhidos aqui. O outro é excluído, e tudo o que apontava para ele passa a apontar para este. Não dá para desfazer.",
+    "Fica o cadastro de {{kept}}, com os valores escolhidos aqui. O telefone ou e-mail que não for escolhido vai para os outros telefones e e-mails. O outro cadastro é excluído, e tudo o que apontava para ele passa a apontar para este. Não dá para desfazer.",
   mergeEqual: "Os dois cadastros dizem o mesmo.",
   mergeNow: "Unificar",
   merging: "Unificando…",
@@ -27,6 +27,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   ofBoth: "Os dois",
   nothing: "vazio",
   final: "Um dos cadastros está anonimizado e não pode ser unificado.",
+  refused: "Há valores demais ou que não combinam: {{fields}}. Escolha outros, ou edite antes os cadastros.",
   taken: "Outra pessoa já tem este CPF ou CNPJ.",
   cancel: "Cancelar",
   anonymizeTitle: "Anonimizar {{name}}",

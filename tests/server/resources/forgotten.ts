@@ -1,0 +1,102 @@
+import { expect, test } from "vitest"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { type Api, fresh } from "../api.ts"
+import { asking } from "./asking.ts"
+
+/** Who is anonymized, what of them is erased with that, and what stays. */
+export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
+  const { ask } = asking(api, resources)
+  const people = resources.find(({ name }) => name === "people")!
+  const pathOf = (id: unknown) => `${people.path}/${String(id)}`
+
+  let last = 0
+  /** Digits no other test has. */
+  const digits = (length: number) => `5${String((last += 1)).padStart(length - 1, "0")}`
+  /** A person of whom nothing but a name and what is told is known. */
+  const person = async (more: object) =>
+    (await ask("POST", people.path, { name: fresh("Pessoa"), kind: "PF", owner: 1, ...more })).body
+
+  test("who is anonymized is nowhere to be found: not in orders, conversations, other lists or the log, and for good", async () => {
+    const name = fresh("Esquecida")
+    const phone = `219${digits(8)}`
+    const made = await person({
+      name,
+      phone,
+      email: `${name}@exemplo.test`,
+      notes: `Mora ${name}`,
+      cpf: "935.411.347-80",
+    })
+    await ask("PUT", pathOf(made._id), { name: `${name} Alves`, version: 1 })
+    await ask("POST", `${pathOf(made._id)}/move`, { to: "BLOCKED", reason: `${name} pediu` })
+    const shopper = await ask("POST", "/shopper", {
+      name: `${name} S`,
+      phone,
+      person: made._id,
+      owner: 1,
+      payPerOrder: 350,
+    })
+    await ask("POST", "/contact", { name: `${name} C`, phone }, { headers: { company: "1" } })
+    await api()
+      .rows(`insert into orders (company_id, total_cents, customer_name, customer_phone, items, payments, timeline)
+      values (1, 4200, '${name} O', '${phone}',
+      '[{"name":"Bolo","quantity":1,"unitPriceCents":4200,"totalCents":4200,"note":"para ${name}"}]',
+      '[{"kind":"ONLINE","method":"PIX","amountCents":4200,"state":"PAID"}]',
+      '[{"status":"NEW","at":"2026-01-02T03:04:05Z","by":{"kind":"CUSTOMER","name":"${name}"}},
+        {"status":"CANCELED","at":"2026-01-02T03:05:05Z","by":{"kind":"STORE"},"comment":"${name} desistiu"}]')`)
+    const anonymize = (typed: string, how = {}) =>
+      ask("POST", `${pathOf(made._id)}/anonymize`, { name: typed }, how)
+    const refused = [await anonymize(name), await anonymize(`${name} Alves`, { as: "restaurant" })]
+    expect(refused.map(({ status }) => status)).toEqual([400, 403])
+    expect((await anonymize(`${name} Alves`)).body).toMatchObject({
+      name: `#${made._id}`,
+      status: "ANONYMIZED",
+      nextStatuses: [],
+      cpf: null,
+      email: null,
+      kind: "PF",
+    })
+    for (const table of ["registered_people", "shoppers", "contacts", "audit_lines", "orders"]) {
+      const [found] = await api().rows(
+        `select count(*)::int as n from ${table} t where t::text ilike '%${name}%' or t::text like '%${phone}%'`,
+      )
+      expect([table, found?.["n"]]).toEqual([table, 0])
+    }
+    const kept = await api().rows(`select total_cents from orders order by id desc limit 1`)
+    expect(kept).toMatchObject([{ total_cents: 4200 }])
+    expect((await ask("GET", `/shopper/${shopper.body._id}`)).body).toMatchObject({
+      payPerOrder: 350,
+      phone: null,
+    })
+    const lines = (await ask("GET", `${pathOf(made._id)}/history`)).body.items
+    expect(lines[0]).toMatchObject({
+      action: "STATUS",
+      changes: [{ field: "status", old: "BLOCKED", new: "ANONYMIZED" }],
+    })
+    const late = await ask("PUT", pathOf(made._id), { phone, version: 4 })
+    expect([late.status, late.body.issues]).toMatchObject([400, [{ path: "body.phone" }]])
+    expect((await ask("POST", `${pathOf(made._id)}/move`, { to: "ACTIVE" })).status).toBe(409)
+  })
+
+  test("orders and conversations of a phone another record has too, or of one without an area code, stay", async () => {
+    const [shared, short] = [`219${digits(8)}`, digits(8)]
+    const made = await person({ phone: shared, morePhones: [{ phone: short }] })
+    await person({ morePhones: [{ phone: shared.slice(0, 2) + shared.slice(3) }] })
+    const name = fresh("Outra")
+    await ask("POST", "/contact", { name, phone: shared }, { headers: { company: "1" } })
+    for (const phone of [shared, short])
+      await api().rows(
+        `insert into orders (company_id, total_cents, customer_name, customer_phone) values (1, 10, '${name}', '${phone}')`,
+      )
+    expect((await ask("POST", `${pathOf(made._id)}/anonymize`, { name: made.name })).status).toBe(200)
+    expect(await api().rows(`select from contacts where name = '${name}'`)).toHaveLength(1)
+    expect(await api().rows(`select from orders where customer_name = '${name}'`)).toHaveLength(2)
+  })
+
+  test("who still delivers is not anonymized", async () => {
+    const cpf = "862.883.667-57"
+    const made = await person({ cpf })
+    await ask("POST", "/delivery-man", { person: { name: "Entregador" }, cpf, company: 1 })
+    const answer = await ask("POST", `${pathOf(made._id)}/anonymize`, { name: made.name })
+    expect(answer.body).toMatchObject({ code: "record_in_use", by: "deliveryPeople", count: 1 })
+  })
+}
