@@ -1,20 +1,11 @@
 import { expect, test } from "vitest"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh } from "../api.ts"
-import { asking } from "./asking.ts"
+import { somePeople } from "./somePeople.ts"
 
 /** Who is anonymized, what of them is erased with that, and what stays. */
 export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
-  const { ask } = asking(api, resources)
-  const people = resources.find(({ name }) => name === "people")!
-  const pathOf = (id: unknown) => `${people.path}/${String(id)}`
-
-  let last = 0
-  /** Digits no other test has. */
-  const digits = (length: number) => `5${String((last += 1)).padStart(length - 1, "0")}`
-  /** A person of whom nothing but a name and what is told is known. */
-  const person = async (more: object) =>
-    (await ask("POST", people.path, { name: fresh("Pessoa"), kind: "PF", owner: 1, ...more })).body
+  const { ask, pathOf, digits, person } = somePeople(api, resources, "5")
 
   test("who is anonymized is nowhere to be found: not in orders, conversations, other lists or the log, and for good", async () => {
     const name = fresh("Esquecida")

@@ -1,20 +1,11 @@
 import { expect, test } from "vitest"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh } from "../api.ts"
-import { asking } from "./asking.ts"
+import { somePeople } from "./somePeople.ts"
 
 /** What is particular to records of people: they are told apart and put together. */
 export const peopleSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
-  const { ask } = asking(api, resources)
-  const people = resources.find(({ name }) => name === "people")!
-  const pathOf = (id: unknown) => `${people.path}/${String(id)}`
-
-  let last = 0
-  /** Digits no other test has. */
-  const digits = (length: number) => `4${String((last += 1)).padStart(length - 1, "0")}`
-  /** A person of whom nothing but a name and what is told is known. */
-  const person = async (more: object) =>
-    (await ask("POST", people.path, { name: fresh("Pessoa"), kind: "PF", owner: 1, ...more })).body
+  const { ask, people, pathOf, digits, person } = somePeople(api, resources, "4")
 
   test("the city is that of the first address, and the server says when somebody answered about marketing", async () => {
     const addresses = [{ use: "Casa", line: "Rua A", city: null }, { city: "Santos" }]

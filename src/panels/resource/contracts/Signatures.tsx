@@ -12,7 +12,7 @@ import { Status } from "../../../ui/status/Status.tsx"
 import { circleAlert } from "../../../ui/icon/icons.ts"
 import { subtle } from "../../../ui/theme/text.css.ts"
 import { useContractWords } from "./contractWords.ts"
-import * as css from "./Signatures.css.ts"
+import * as css from "../personRows.css.ts"
 import { useSigning } from "./useSigning.ts"
 
 interface Signer {
@@ -40,10 +40,10 @@ const Signatures = ({ row, isReadOnly, onChanged }: Props) => {
   return (
     <>
       {row.status === contracts.status?.first && <Notice tone="info">{say("notSent")}</Notice>}
-      <ul className={css.signers} aria-label={say("signatures")}>
+      <ul className={css.rows} aria-label={say("signatures")}>
         {signers.map((signer, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two may have one e-mail, and they hold no state
-          <li key={at} className={css.signer}>
+          <li key={at} className={css.row}>
             <span className={css.who}>
               <strong>{signer.name}</strong>
               <span className={subtle}>{signer.email}</span>

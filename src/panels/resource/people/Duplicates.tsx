@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button/Button.tsx"
 import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
 import { circleCheck } from "../../../ui/icon/icons.ts"
 import { subtle } from "../../../ui/theme/text.css.ts"
-import * as css from "./people.css.ts"
+import * as css from "../personRows.css.ts"
 import { usePeopleWords } from "./peopleWords.ts"
 
 const MergePeople = lazy(() => import("./MergePeople.tsx"))
@@ -36,9 +36,9 @@ const Duplicates = ({ row, isReadOnly, onChanged }: Props) => {
     return <EmptyState icon={circleCheck} title={say("none")} text={say("noneText")} />
   return (
     <>
-      <ul className={css.people} aria-label={say("duplicates")}>
+      <ul className={css.rows} aria-label={say("duplicates")}>
         {remote.data?.map((same) => (
-          <li key={same._id} className={css.person}>
+          <li key={same._id} className={css.row}>
             <span className={css.who}>
               <strong>
                 {same.name} (#{same._id})

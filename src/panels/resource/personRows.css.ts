@@ -1,15 +1,16 @@
 import { style } from "@vanilla-extract/css"
-import { layered } from "../../../ui/theme/layered.ts"
-import { tokens } from "../../../ui/theme/tokens.css.ts"
+import { layered } from "../../ui/theme/layered.ts"
+import { tokens } from "../../ui/theme/tokens.css.ts"
 
-export const signers = style(
+/** People one below the other: who each is, and what is done with them. */
+export const rows = style(
   layered(
     { display: "grid", gap: tokens.space3, gridColumn: "1 / -1", margin: 0, padding: 0, listStyle: "none" },
     "panels",
   ),
 )
 
-export const signer = style(
+export const row = style(
   layered(
     {
       display: "flex",
