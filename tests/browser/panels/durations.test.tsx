@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 import { calls } from "../../../src/contract/calls.ts"
 import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import { UserEditorPanel } from "../../../src/panels/userEditor/UserEditorPanel.tsx"
@@ -106,7 +106,8 @@ test.each(saysOnce)("$what is told for $lasts ms", async ({ words, lasts, cause 
   await cause()
   const told = page.getByText(words, { exact: false }).first()
   await expect.element(told).toBeVisible()
-  await page.getByRole("heading").last().hover()
+  vi.setTimerTickMode("manual")
+  await userEvent.hover(document.body, { position: { x: 1, y: 1 } })
   await vi.advanceTimersByTimeAsync(lasts - 2000)
   await expect.element(told).toBeVisible()
   await vi.advanceTimersByTimeAsync(2000)
