@@ -1,5 +1,5 @@
-/** How often a suite repeats what chance decides: a quarter as often with every change as in `npm run test:long`. */
+/** How often a suite repeats what chance decides: a tenth as often with every change as in `npm run test:long`. */
 export type Scale = "short" | "long"
 
 /** So many in the long form. */
-export const scaled = (scale: Scale, long: number): number => (scale === "long" ? long : Math.ceil(long / 4))
+export const scaled = (scale: Scale, long: number): number => (scale === "long" ? long : Math.ceil(long / 10))
