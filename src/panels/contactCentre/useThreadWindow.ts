@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from "react"
 import type { Thread } from "./messages.ts"
 import { type Reading, useKeptPlace } from "./useKeptPlace.ts"
 
-/** How many messages are rendered at most, how many are added at a time, and how near to an edge, in pixels. */
+/** How many messages are rendered at the end of a thread, some two screens; the rest of a page waits for who scrolls. */
+const atEnd = 30
+/** How many are rendered at most, how many are added at a time, and how near to an edge, in pixels. */
 const maxRendered = 120
 const step = 40
 const nearPx = 600
@@ -39,7 +41,7 @@ const moved = (
  */
 export const useThreadWindow = (thread: Thread, loadOlder: (() => void) | undefined) => {
   const last = thread.first + thread.messages.length
-  const [range, setRange] = useState<Range>({ from: last - maxRendered / 2, to: Infinity })
+  const [range, setRange] = useState<Range>({ from: last - atEnd, to: Infinity })
   const [isAtEnd, setAtEnd] = useState(true)
   const [seen, setSeen] = useState(last)
   const { place, note, stick } = useKeptPlace()
@@ -75,7 +77,7 @@ export const useThreadWindow = (thread: Thread, loadOlder: (() => void) | undefi
     unseen: end - seen,
     toEnd: useCallback(() => {
       stick()
-      setRange({ from: end - maxRendered / 2, to: Infinity })
+      setRange({ from: end - atEnd, to: Infinity })
       setAtEnd(true)
     }, [stick, end]),
   }
