@@ -15,8 +15,15 @@ export type { GetToken, TokenReason } from "./api/hostKeyring.ts"
 export type { HostSessionOptions } from "./api/hostedSession.ts"
 export type { Pace } from "./api/pace.ts"
 export type { Session, SessionState, SessionUser } from "./api/session.ts"
-export { type Messages, type Navigation, type PanelEvent, usePanel } from "./frame/PanelContext.ts"
+export {
+  type Density,
+  type Messages,
+  type Navigation,
+  type PanelEvent,
+  usePanel,
+} from "./frame/PanelContext.ts"
 export type { PanelProps } from "./frame/PanelFrame.tsx"
+export type { PanelSlots, SlotContent } from "./frame/Slot.tsx"
 export { type Appearance, PanelProvider, type PanelProviderProps } from "./frame/PanelProvider.tsx"
 export { safePath } from "./frame/returnUrl.ts"
 export { type Task, useTask } from "./frame/useTask.ts"
@@ -58,3 +65,4 @@ export type { UserHeading } from "./panels/userEditor/useUserHeading.ts"
 export { UsersPanel, type UsersPanelProps } from "./panels/users/UsersPanel.tsx"
 export { StoreTogglePanel, type StoreTogglePanelProps } from "./panels/storeToggle/StoreTogglePanel.tsx"
 export type { ListView } from "./resource/ListView.ts"
+export type { ListFeatures, ListSlots } from "./resource/ResourceList.tsx"

@@ -21,16 +21,21 @@ export interface PanelEvent {
 /** What a person is about to do in a panel. */
 export type PanelAction = PanelEvent
 
-/** The host's own sentences: by language, panel and key. */
+/** The host's own sentences: by language, namespace and key (docs/reference.md). */
 export type Messages = Readonly<
   Partial<Record<Locale, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 >
+
+/** How close rows stand. */
+export type Density = "comfortable" | "compact"
 
 /** What every panel finds around it. */
 export interface PanelContextValue {
   readonly client: Client
   readonly locale: Locale
   readonly i18n: i18n
+  /** Makes an empty instance, for a panel with sentences of its own. */
+  readonly makeI18n: () => i18n
   readonly messages: Messages
   readonly navigation: Navigation
   readonly notices: NoticeQueue

@@ -8,13 +8,18 @@ import { Isolated } from "../ui/root/Isolated.tsx"
 import { frameWords } from "./frameWords.ts"
 import { PanelBoundary } from "./PanelBoundary.tsx"
 import {
+  type Density,
+  type Messages,
   type PanelAction,
   PanelContext,
   type PanelContextValue,
   type PanelEvent,
   usePanel,
 } from "./PanelContext.ts"
+import { type PanelSlots, Slot } from "./Slot.tsx"
+import { between } from "./slot.css.ts"
 import { callHost } from "./useHostCallback.ts"
+import { useOwnMessages } from "./useOwnMessages.ts"
 import { useProblems } from "./useProblems.ts"
 import { useSession } from "./useSession.ts"
 import { useWords } from "./useWords.ts"
@@ -25,11 +30,18 @@ export interface PanelProps {
   readonly client?: Client | undefined
   /** Shows, but changes nothing. */
   readonly readOnly?: boolean | undefined
+  /** Sentences of the host's in place of this panel's, above those of the provider. */
+  readonly messages?: Messages | undefined
+  /** How close rows stand. Default: the provider's. */
+  readonly density?: Density | undefined
+  readonly slots?: PanelSlots | undefined
   readonly onEvent?: ((event: PanelEvent) => void) | undefined
   /** Called before anything is written; false stops it. */
   readonly onBeforeAction?: ((action: PanelAction) => boolean | Promise<boolean>) | undefined
   /** Hears why a panel could not load what it shows; the panel shows it too. */
   readonly onLoadError?: ((error: unknown) => void) | undefined
+  /** Hears of defects of this panel, of callbacks that throw among them. Default: the provider's. */
+  readonly onError?: ((error: unknown) => void) | undefined
 }
 
 const OwnClient = ({ client }: { readonly client: Client }) => {
@@ -39,6 +51,22 @@ const OwnClient = ({ client }: { readonly client: Client }) => {
 }
 
 type Report = (error: unknown) => void
+
+const none: PanelSlots = {}
+
+/** Said in the place of a panel that broke. */
+const Broken = ({ onReopen }: { readonly onReopen: () => void }) => {
+  const say = useWords("frame", frameWords)
+  return (
+    <EmptyState
+      icon={circleAlert}
+      tone="danger"
+      title={say("brokenTitle")}
+      text={say("brokenText")}
+      action={<Button onPress={onReopen}>{say("reopen")}</Button>}
+    />
+  )
+}
 
 /** A host that fails to answer has not agreed. */
 const vetoable = (ask: PanelProps["onBeforeAction"], action: PanelAction, report: Report) => {
@@ -54,41 +82,42 @@ const vetoable = (ask: PanelProps["onBeforeAction"], action: PanelAction, report
   return Effect.flatMap(answer, (goOn) => (goOn ? Effect.void : Effect.interrupt))
 }
 
-/** The edge of a panel: its client, its events, and a place for its defects. */
-export const PanelFrame = (props: PanelProps & { readonly children: ReactNode }) => {
-  const { client, readOnly = false, onEvent, onBeforeAction, onLoadError, children } = props
+const usePanelValue = (props: PanelProps): PanelContextValue => {
+  const { client, readOnly = false, onEvent, onBeforeAction, onLoadError, onError } = props
   const around = usePanel()
-  const say = useWords("frame", frameWords)
-  const value = useMemo(
-    (): PanelContextValue => ({
+  const words = useOwnMessages(props.messages)
+  return useMemo(() => {
+    const report: Report = onError ? (error) => callHost(() => onError(error), around.report) : around.report
+    return {
       ...around,
+      ...words,
       client: client ?? around.client,
       readOnly,
-      before: (action) => vetoable(onBeforeAction, action, around.report),
-      loadFailed: (error) => callHost(() => onLoadError?.(error), around.report),
+      report,
+      before: (action) => vetoable(onBeforeAction, action, report),
+      loadFailed: (error) => callHost(() => onLoadError?.(error), report),
       emit: (event) => {
-        callHost(() => onEvent?.(event), around.report)
+        callHost(() => onEvent?.(event), report)
         around.emit(event)
       },
-    }),
-    [around, client, readOnly, onBeforeAction, onLoadError, onEvent],
-  )
-  const broken = (reopen: () => void) => (
-    <EmptyState
-      icon={circleAlert}
-      tone="danger"
-      title={say("brokenTitle")}
-      text={say("brokenText")}
-      action={<Button onPress={reopen}>{say("reopen")}</Button>}
-    />
-  )
+    }
+  }, [around, words, client, readOnly, onBeforeAction, onLoadError, onEvent, onError])
+}
+
+/** The edge of a panel: its client, its words, its events, its slots, and a place for its defects. */
+export const PanelFrame = (props: PanelProps & { readonly children: ReactNode }) => {
+  const { client, density, slots = none, children } = props
+  const value = usePanelValue(props)
+  const isBetween = slots.header !== undefined || slots.footer !== undefined
   return (
     <PanelContext.Provider value={value}>
       {client && <OwnClient client={client} />}
-      <Isolated>
-        <PanelBoundary broken={broken} report={around.report}>
+      <Isolated density={density} className={isBetween ? between : undefined}>
+        <Slot name="header">{slots.header}</Slot>
+        <PanelBoundary broken={(reopen) => <Broken onReopen={reopen} />} report={value.report}>
           {children}
         </PanelBoundary>
+        <Slot name="footer">{slots.footer}</Slot>
       </Isolated>
     </PanelContext.Provider>
   )

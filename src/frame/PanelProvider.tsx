@@ -8,7 +8,13 @@ import { createMessageQueue, type MessageQueue as NoticeQueue } from "../ui/mess
 import { PanelRoot } from "../ui/root/PanelRoot.tsx"
 import { frameWords } from "./frameWords.ts"
 import { makeI18n } from "./makeI18n.ts"
-import { type Messages, type Navigation, PanelContext, type PanelEvent } from "./PanelContext.ts"
+import {
+  type Density,
+  type Messages,
+  type Navigation,
+  PanelContext,
+  type PanelEvent,
+} from "./PanelContext.ts"
 import { callHost } from "./useHostCallback.ts"
 import { useProblems } from "./useProblems.ts"
 import { useSession } from "./useSession.ts"
@@ -18,7 +24,7 @@ import { useWords } from "./useWords.ts"
 export interface Appearance {
   /** Default `auto`: follows the reader. */
   readonly scheme?: "auto" | "light" | "dark"
-  readonly density?: "comfortable" | "compact"
+  readonly density?: Density
   readonly tokens?: { readonly accent?: string; readonly radius?: string; readonly font?: string }
 }
 
@@ -82,6 +88,7 @@ export const PanelProvider = ({
       client,
       locale,
       i18n,
+      makeI18n,
       messages,
       navigation,
       notices,

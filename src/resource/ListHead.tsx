@@ -1,11 +1,12 @@
 import { memo, type ReactNode, type Ref } from "react"
 import { createPortal } from "react-dom"
+import { Slot, type SlotContent } from "../frame/Slot.tsx"
 import { Button } from "../ui/button/Button.tsx"
 import { plus } from "../ui/icon/icons.ts"
 import type { List } from "./List.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { ListTools } from "./ListTools.tsx"
-import { head, slot, title as titleStyle } from "./resourceList.css.ts"
+import { head, title as titleStyle } from "./resourceList.css.ts"
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
@@ -13,6 +14,7 @@ interface Props<Row, W extends ListWords, R> {
   readonly title: string | undefined
   readonly onCreate: () => void
   /** The host's own, beside the search. */
+  readonly hostTools: SlotContent
   readonly tools: ReactNode
   /** Where the main action stands instead of here; null until there is such a place. */
   readonly place: Element | null | undefined
@@ -20,7 +22,7 @@ interface Props<Row, W extends ListWords, R> {
 }
 
 const BaseListHead = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
-  const { list, title, onCreate, tools, place, searchBox } = props
+  const { list, title, onCreate, hostTools, tools, place, searchBox } = props
   const action = list.rights.create && (
     <Button tone="primary" icon={plus} onPress={onCreate}>
       {list.word("create")}
@@ -37,11 +39,8 @@ const BaseListHead = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
         </header>
       )}
       <ListTools {...{ list, searchBox }} end={title === undefined && !elsewhere ? action : null}>
-        {tools && (
-          <div data-slot="tools" className={slot}>
-            {tools}
-          </div>
-        )}
+        <Slot name="tools">{hostTools}</Slot>
+        {tools}
       </ListTools>
     </>
   )

@@ -1,4 +1,6 @@
 import { type ReactNode, useRef } from "react"
+import type { PanelProps } from "../frame/PanelFrame.tsx"
+import type { PanelSlots, SlotContent } from "../frame/Slot.tsx"
 import { useLatest } from "../frame/useLatest.ts"
 import type { Say } from "../frame/useWords.ts"
 import { Panel } from "../ui/panel/Panel.tsx"
@@ -22,23 +24,28 @@ import { useListModel, type ViewProps } from "./useListModel.ts"
 export type { ListFeatures }
 
 /** Places of a list a host may fill or move. */
-export interface ListSlots {
+export interface ListSlots extends PanelSlots {
   /** Beside the search box. */
-  readonly tools?: ReactNode
+  readonly tools?: SlotContent
   /** An element of the host's that takes the list's main action, such as its own page head. */
   readonly actions?: Element | null
 }
 
-/** What every list panel takes besides `PanelProps`. */
-export interface ListProps extends ViewProps {
+/** What every panel of a list takes. */
+export interface ListPanelProps extends PanelProps, ViewProps {
   readonly features?: ListFeatures | undefined
   readonly slots?: ListSlots | undefined
 }
+
+/** What a list takes of its panel. */
+export type ListProps = Pick<ListPanelProps, keyof ViewProps | "features" | "slots">
 
 interface Props<Row, W extends ListWords, R> extends ListProps {
   readonly spec: ListSpec<Row, W, R>
   readonly say: Say<W>
   readonly onCreate: () => void
+  /** What acts on the whole list; keep the same element between renders. */
+  readonly tools?: ReactNode
   readonly onOpen: (row: Row) => void
   /** Does one of the description's `rowActions` to a row. */
   readonly onRow?: (id: string, row: Row, model: ListModel<Row>) => void
@@ -66,6 +73,7 @@ const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
     onBulk,
     features = everything,
     slots,
+    tools,
     children,
     ...host
   } = props
@@ -91,7 +99,8 @@ const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
         title={features.title === false ? undefined : list.word("title")}
         {...{ list, searchBox }}
         onCreate={create}
-        tools={slots?.tools}
+        hostTools={slots?.tools}
+        tools={tools}
         place={slots && "actions" in slots ? (slots.actions ?? null) : undefined}
       />
       <ListBody

@@ -21,9 +21,6 @@ export const title = style(
   layered({ fontSize: tokens.textXl, lineHeight: tokens.leadingXl, letterSpacing: "-0.014em" }, "panels"),
 )
 
-/** What the host shows among the tools. */
-export const slot = style(layered({ display: "contents" }, "panels"))
-
 /** The end of the tools; takes no room while it is empty. */
 export const toolsEnd = style(
   layered(

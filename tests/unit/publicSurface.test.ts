@@ -19,6 +19,10 @@ const program = () => {
   )
 }
 
+/** What a host may give to any panel. */
+const ofEveryPanel =
+  "client readOnly features slots messages density onEvent onBeforeAction onLoadError onError".split(" ")
+
 let manifest: ReturnType<typeof customElementsManifest>
 let surface: Record<string, ReadonlyArray<string>>
 let props: Record<string, ReadonlyArray<string>>
@@ -80,14 +84,11 @@ describe("someone who builds on the library", () => {
     expect(props).toMatchSnapshot()
   })
 
-  it("finds the same things to give at every panel: a client, read-only, and ways to hear of it", () => {
+  it("finds the same things to give at every panel: a client, what is shown, in which words, and ways to hear of it", () => {
     for (const [name, lines] of Object.entries(props)) {
-      if (name === "PanelProviderProps") continue
+      if (name === "PanelProviderProps" || name === "PanelProps") continue
       const given = lines.map((line) => line.split(/[?:]/)[0])
-      expect([name, given]).toEqual([
-        name,
-        expect.arrayContaining(["client", "readOnly", "onEvent", "onBeforeAction", "onLoadError"]),
-      ])
+      expect([name, given]).toEqual([name, expect.arrayContaining(ofEveryPanel)])
     }
   })
 })

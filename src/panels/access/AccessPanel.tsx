@@ -17,6 +17,7 @@ import { Panel } from "../../ui/panel/Panel.tsx"
 import { muted } from "../../ui/theme/text.css.ts"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { AccessModel } from "./accessModel.ts"
+import type { AccessFacts } from "../../contract/access/accessFacts.ts"
 import { chips, head } from "./AccessPanel.css.ts"
 import { AccessTable } from "./AccessTable.tsx"
 import { accessWords } from "./accessWords.ts"
@@ -30,7 +31,14 @@ export interface AccessTarget {
   readonly access: Access
 }
 
+/** Which parts a host wants; all of them by default. */
+export interface AccessFeatures {
+  /** Whose access it is, and their roles. */
+  readonly title?: boolean
+}
+
 export interface AccessPanelProps extends PanelProps {
+  readonly features?: AccessFeatures | undefined
   /** Whose access; the signed-in user's own when left out. */
   readonly userId?: number | undefined
   /** The host's screens, to be explained beside the permissions. */
@@ -41,7 +49,22 @@ export interface AccessPanelProps extends PanelProps {
 
 const none: ReadonlyArray<AccessTarget> = []
 
-const Explained = ({ userId, screens = none, asked = "" }: AccessPanelProps) => {
+const Whose = ({ facts: { fullname, roles } }: { readonly facts: AccessFacts }) => {
+  const say = useWords("access", accessWords)
+  return (
+    <header className={head}>
+      <p className={muted}>{say("of", { name: fullname })}</p>
+      <div className={chips}>
+        {roles.length === 0 ? <Chip tone="line">{say("noRoles")}</Chip> : null}
+        {roles.map(({ id, title }) => (
+          <Chip key={id}>{title}</Chip>
+        ))}
+      </div>
+    </header>
+  )
+}
+
+const Explained = ({ userId, screens = none, asked = "", features }: AccessPanelProps) => {
   const { client } = usePanel()
   const say = useWords("access", accessWords)
   const frame = useWords("frame", frameWords)
@@ -60,18 +83,9 @@ const Explained = ({ userId, screens = none, asked = "" }: AccessPanelProps) => 
       />
     )
   if (!facts.data) return <EmptyState title={frame("wait")} />
-  const { fullname, roles } = facts.data
   return (
     <Panel label={say("title")}>
-      <header className={head}>
-        <p className={muted}>{say("of", { name: fullname })}</p>
-        <div className={chips}>
-          {roles.length === 0 ? <Chip tone="line">{say("noRoles")}</Chip> : null}
-          {roles.map(({ id, title }) => (
-            <Chip key={id}>{title}</Chip>
-          ))}
-        </div>
-      </header>
+      {features?.title === false ? null : <Whose facts={facts.data} />}
       <AccessTable facts={facts.data} screens={screens} asked={asked} />
     </Panel>
   )

@@ -3,17 +3,16 @@ import { companyFilter } from "../../business/companyFilter.ts"
 import { companyDeliveryList } from "../../contract/companies/companyDeliveryList.ts"
 import { companyDeliveries } from "../../contract/companies/companyDeliveries.ts"
 import { deliveryRecords, type DeliveryRow } from "../../contract/companies/deliveryRecords.ts"
-import type { PanelProps } from "../../frame/PanelFrame.tsx"
 import { KindCell } from "../../resource/described/KindCell.tsx"
 import { resourcePanel } from "../../resource/described/resourcePanel.tsx"
 import { fileTexts, richFinding } from "../../resource/described/richFinding.ts"
 import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
-import type { ListProps } from "../../resource/ResourceList.tsx"
+import type { ListPanelProps } from "../../resource/ResourceList.tsx"
 import { ChangedBy, CompanyName, OpeningStatus } from "./cells.tsx"
 import { changeOpening } from "./changeOpening.ts"
 import { deliveryCalls, rowOf } from "./deliveryCalls.ts"
 
-export interface CompanyDeliveriesPanelProps extends PanelProps, ListProps, LeavingProps {}
+export interface CompanyDeliveriesPanelProps extends ListPanelProps, LeavingProps {}
 
 const byCompany = {
   ...companyFilter("companyId"),

@@ -91,13 +91,14 @@ const List = ({ side }: Props) => {
 }
 
 interface SideProps extends Props {
+  readonly mayAdd: boolean
   /** Where the texts are written that are sent often; undefined where the host has no such screen. */
   readonly repliesHref: string | undefined
   readonly templatesHref: string | undefined
 }
 
 /** The way to where canned replies and templates are written, where the host has such screens. */
-const Texts = ({ side: { mayWrite }, repliesHref, templatesHref }: SideProps) => {
+const Texts = ({ side: { mayWrite }, repliesHref, templatesHref }: Omit<SideProps, "mayAdd">) => {
   const say = useWords("contactCentre", contactCentreWords)
   const { client, navigation } = usePanel()
   const hasLists = useValue(client.extras("contactCentre"))?.has("resources") === true
@@ -118,7 +119,7 @@ const Texts = ({ side: { mayWrite }, repliesHref, templatesHref }: SideProps) =>
 
 /** The contacts or conversations there are: search, queues, and the way to a new contact. */
 export const ChatSide = memo((props: SideProps) => {
-  const { side } = props
+  const { side, mayAdd } = props
   const say = useWords("contactCentre", contactCentreWords)
   const { readOnly } = usePanel()
   const [isAdding, setAdding] = useState(false)
@@ -141,7 +142,9 @@ export const ChatSide = memo((props: SideProps) => {
             onAction={(id) => setFilter({ isClosed: id === "closed", queue: "all" })}
           />
         ) : null}
-        {readOnly ? null : <IconButton icon={plus} label={say("add")} onPress={() => setAdding(true)} />}
+        {readOnly || !mayAdd ? null : (
+          <IconButton icon={plus} label={say("add")} onPress={() => setAdding(true)} />
+        )}
         <Texts {...props} />
       </div>
       <Finder side={side} />

@@ -19,7 +19,14 @@ import { useChatActions } from "./useChatActions.ts"
 import { useChatKeys } from "./useChatKeys.ts"
 import { useContactCentre } from "./useContactCentre.ts"
 
+/** Which parts a host wants; all of them by default. */
+export interface ContactCentreFeatures {
+  /** The way to a new contact. */
+  readonly create?: boolean
+}
+
 export interface ContactCentrePanelProps extends PanelProps {
+  readonly features?: ContactCentreFeatures | undefined
   /** `conversations`, the latest first; `contacts`, by name. Default `conversations`. */
   readonly listing?: "conversations" | "contacts" | undefined
   /** Where canned replies are edited; without it no link leads there. */
@@ -29,7 +36,7 @@ export interface ContactCentrePanelProps extends PanelProps {
 }
 
 /** In a narrow panel one pane is shown: the list, the messages or the contact; in a medium one two of them. */
-const Live = ({ listing, repliesHref, templatesHref }: ContactCentrePanelProps) => {
+const Live = ({ listing, repliesHref, templatesHref, features }: ContactCentrePanelProps) => {
   const say = useWords("contactCentre", contactCentreWords)
   const centre = useContactCentre(listing === "contacts")
   const { selected: chat, apply, reload } = centre
@@ -52,7 +59,11 @@ const Live = ({ listing, repliesHref, templatesHref }: ContactCentrePanelProps) 
       ) : null}
       <div className={css.panes} data-details={hasDetails || undefined}>
         {(isNarrow && chat) || (width === "medium" && hasDetails) ? null : (
-          <ChatSide side={centre.side} {...{ repliesHref, templatesHref }} />
+          <ChatSide
+            side={centre.side}
+            mayAdd={features?.create !== false}
+            {...{ repliesHref, templatesHref }}
+          />
         )}
         {chat && !(isNarrow && hasDetails) ? (
           <Conversation

@@ -9,6 +9,7 @@ import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { frameWords } from "../../frame/frameWords.ts"
 import { failure } from "../../frame/remote.ts"
+import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { usePolling } from "../../frame/usePolling.ts"
 import { useTask } from "../../frame/useTask.ts"
@@ -27,7 +28,16 @@ import { DashboardModel } from "./dashboardModel.ts"
 import { dashboardWords } from "./dashboardWords.ts"
 import { type Shortcut, Welcome } from "./Welcome.tsx"
 
+/** Which parts a host wants; all of them by default, as far as the user may see them. */
+export type DashboardFeatures = {
+  readonly [Part in DashboardPart]?: boolean
+} & {
+  /** What the figures are about, until when, and the way to read them again. */
+  readonly title?: boolean
+}
+
 export interface DashboardPanelProps extends PanelProps {
+  readonly features?: DashboardFeatures | undefined
   /** Where the list behind each figure is; figures without an address are plain text. */
   readonly links?: DashboardLinks | undefined
   /** The user's screens, offered where the server counts no figures. */
@@ -35,15 +45,14 @@ export interface DashboardPanelProps extends PanelProps {
 }
 
 const none: ReadonlyArray<Shortcut> = []
-const nowhere: DashboardLinks = () => undefined
-
 interface FiguresProps {
+  readonly showsTitle: boolean
   readonly parts: ReadonlyArray<DashboardPart>
   readonly links: DashboardLinks
   readonly shortcuts: ReadonlyArray<Shortcut>
 }
 
-const Figures = ({ parts, links, shortcuts }: FiguresProps) => {
+const Figures = ({ showsTitle, parts, links, shortcuts }: FiguresProps) => {
   const { client, loadFailed } = usePanel()
   const say = useWords("dashboard", dashboardWords)
   const frame = useWords("frame", frameWords)
@@ -83,7 +92,7 @@ const Figures = ({ parts, links, shortcuts }: FiguresProps) => {
   const here = figures.data
   return (
     <Panel label={say("title")}>
-      <DashboardHead figures={here} problem={error} busy={again.busy} onRead={readAgain} />
+      {showsTitle && <DashboardHead figures={here} problem={error} busy={again.busy} onRead={readAgain} />}
       <PanelBody>
         <DashboardBody
           parts={here ? parts.filter((part) => here[part]) : parts}
@@ -95,13 +104,18 @@ const Figures = ({ parts, links, shortcuts }: FiguresProps) => {
   )
 }
 
-const Dashboard = ({ links = nowhere, shortcuts = none }: DashboardPanelProps) => {
+const everything: DashboardFeatures = {}
+
+const Dashboard = ({ features = everything, shortcuts = none, ...props }: DashboardPanelProps) => {
+  const links = useHostCallback(props.links)
   const { client } = usePanel()
   const say = useWords("dashboard", dashboardWords)
   const state = useValue(client.session.state)
-  const parts = state._tag === "Loaded" ? dashboardPartsOf(state.user) : []
+  const seen = state._tag === "Loaded" ? dashboardPartsOf(state.user) : []
+  const parts = seen.filter((part) => features[part] !== false)
+  const showsTitle = features.title !== false
   if (parts.length === 0) return <EmptyState icon={lock} title={say("emptyTitle")} text={say("emptyText")} />
-  return <Figures key={parts.join()} {...{ parts, links, shortcuts }} />
+  return <Figures key={parts.join()} {...{ showsTitle, parts, links, shortcuts }} />
 }
 
 /**

@@ -11,17 +11,25 @@ import { Side } from "./Side.tsx"
 import { useDeliveryMap } from "./useDeliveryMap.ts"
 import { useTown } from "./useTown.ts"
 
+/** Which parts a host wants; all of them by default. */
+export interface DeliveryMapFeatures {
+  readonly stores?: boolean
+}
+
 export interface DeliveryMapPanelProps extends PanelProps {
+  readonly features?: DeliveryMapFeatures | undefined
   /** An address of map pictures with {z}, {x} and {y}. Default: the provider's; without one the map draws outlines. */
   readonly tiles?: string | undefined
   /** Where delivery people are added; offered to those who may while there are none. */
   readonly registerHref?: string | undefined
 }
 
-const Live = ({ tiles, registerHref = "/delivery-deliveryrecord/new" }: DeliveryMapPanelProps) => {
+const Live = (props: DeliveryMapPanelProps) => {
+  const { tiles, registerHref = "/delivery-deliveryrecord/new", features } = props
+  const offersStores = features?.stores !== false
   const say = useWords("deliveryMap", deliveryMapWords)
   const { mapTiles } = usePanel()
-  const map = useDeliveryMap()
+  const map = useDeliveryMap(offersStores)
   const town = useTown()
   return (
     <Panel label={say("title")} onKeyDown={({ key }) => key === "Escape" && map.select(undefined)}>
@@ -42,7 +50,7 @@ const Live = ({ tiles, registerHref = "/delivery-deliveryrecord/new" }: Delivery
           now={map.now}
           onPick={map.select}
           onFollow={map.follow}
-          onStores={map.stores.show}
+          onStores={offersStores ? map.stores.show : undefined}
         />
       </div>
     </Panel>

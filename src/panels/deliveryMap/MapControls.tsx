@@ -8,7 +8,7 @@ import { mapWords } from "../../frame/mapWords.ts"
 
 interface Props {
   readonly hasStores: boolean
-  readonly onStores: (isShown: boolean) => void
+  readonly onStores: ((isShown: boolean) => void) | undefined
   readonly onZoom: (steps: number) => void
   readonly onShowAll: () => void
 }
@@ -22,11 +22,13 @@ export const MapControls = ({ hasStores, onStores, onZoom, onShowAll }: Props) =
       <ZoomButtons zoomIn={map("zoomIn")} zoomOut={map("zoomOut")} onZoom={onZoom} />
       <div className={group}>
         <IconButton icon={locate} label={say("showAll")} onPress={onShowAll} />
-        <IconButton
-          icon={store}
-          label={say(hasStores ? "hideStores" : "showStores")}
-          onPress={() => onStores(!hasStores)}
-        />
+        {onStores && (
+          <IconButton
+            icon={store}
+            label={say(hasStores ? "hideStores" : "showStores")}
+            onPress={() => onStores(!hasStores)}
+          />
+        )}
       </div>
     </div>
   )

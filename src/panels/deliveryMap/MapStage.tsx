@@ -30,7 +30,8 @@ export interface MapStageProps extends Shown {
   readonly target: { readonly at: Point } | undefined
   readonly onPick: (mark: MapItem | undefined) => void
   readonly onFollow: (isFollowing: boolean) => void
-  readonly onStores: (isShown: boolean) => void
+  /** Left out where the host wants no stores. */
+  readonly onStores: ((isShown: boolean) => void) | undefined
 }
 
 /** Places a card above its marker, or below it near the upper edge; a marker out of view leaves it where it was. */

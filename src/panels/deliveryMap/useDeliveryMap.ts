@@ -71,13 +71,13 @@ const useSelection = (couriers: ReadonlyArray<Courier>, stores: ReadonlyArray<St
 }
 
 /** The live map's state and what a person can do with it. */
-export const useDeliveryMap = () => {
+export const useDeliveryMap = (offersStores: boolean) => {
   const { client } = usePanel()
   const model = useModel(() => new DeliveryMapModel(client.api))
   const people = useValue(model.people)
   const couriers = useValue(model.couriers)
   const filter = useValue(model.filter)
-  const stores = useStores()
+  const stores = useStores(offersStores)
   const { run, busy } = useTask<never>()
   const reload = useCallback(() => run(model.load()), [run, model])
   useUpdates(model, reload)

@@ -13,10 +13,11 @@ const polling = { refreshMs: limits.delivery.pollStoresMs, minIntervalMs: 1000 }
 const none: ReadonlyArray<Store> = []
 
 /** The stores the user may see, polled while they are shown. A failure stays until a read succeeds. */
-export const useStores = () => {
+export const useStores = (isOffered: boolean) => {
   const { client } = usePanel()
   const [stores, setStores] = useState<Remote<ReadonlyArray<Store>, ApiError>>(loading)
-  const [isShown, show] = useState(true)
+  const [isWanted, show] = useState(true)
+  const isShown = isOffered && isWanted
   const { run, busy } = useTask<never>()
   const reload = useCallback(() => {
     const asked = Effect.exit(Effect.map(client.api.call(deliveryPeople.stores), storesOf))

@@ -1,15 +1,14 @@
 import { useState } from "react"
 import { idFrom, type RecordId } from "../../contract/wire/recordId.ts"
-import type { PanelProps } from "../../frame/PanelFrame.tsx"
 import type { LeavingProps } from "../../resource/editor/useLeaving.ts"
-import type { ListProps } from "../../resource/ResourceList.tsx"
+import type { ListPanelProps } from "../../resource/ResourceList.tsx"
 import { PersonPanel } from "./personPanel.ts"
 import type { PersonTab } from "./tabs.ts"
 
 /** Whose editor is open: a delivery person's, by id, or a new one's; `null` while the list is shown. */
 export type OpenPerson = RecordId | "new" | null
 
-export interface DeliveryPeoplePanelProps extends PanelProps, ListProps, LeavingProps {
+export interface DeliveryPeoplePanelProps extends ListPanelProps, LeavingProps {
   /** Whose editor is open, for a host that keeps it in its address. Default: the list. */
   readonly person?: OpenPerson | undefined
   /** Called with the tab that opens. */

@@ -1,5 +1,5 @@
 import { limits } from "../../contract/limits.ts"
-import { Entrance } from "../../frame/Entrance.tsx"
+import { Entrance, type EntranceFeatures } from "../../frame/Entrance.tsx"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useFieldError } from "../../frame/useFieldError.ts"
@@ -12,13 +12,14 @@ import { forgotWords } from "./forgotWords.ts"
 import { useForgotPassword } from "./useForgotPassword.ts"
 
 export interface ForgotPasswordPanelProps extends PanelProps {
+  readonly features?: EntranceFeatures | undefined
   /** Where Back leads, and where one goes afterwards. */
   readonly loginHref?: string | undefined
 }
 
 const emailRule = { ...limits.text.email, email: true }
 
-const ForgotPassword = ({ loginHref = "/auth/login" }: ForgotPasswordPanelProps) => {
+const ForgotPassword = ({ features, loginHref = "/auth/login" }: ForgotPasswordPanelProps) => {
   const say = useWords("forgotPassword", forgotWords)
   const { navigation } = usePanel()
   const problem = useFieldError()
@@ -33,7 +34,7 @@ const ForgotPassword = ({ loginHref = "/auth/login" }: ForgotPasswordPanelProps)
     ({ email }) => busy || submit(email.trim()),
   )
   return (
-    <Entrance title={say("title")} intro={say("intro")} error={error}>
+    <Entrance features={features} title={say("title")} intro={say("intro")} error={error}>
       <form className={formStyle} noValidate ref={attach} onSubmit={send}>
         <TextField
           label={say("email")}

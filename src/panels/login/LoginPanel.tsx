@@ -1,4 +1,4 @@
-import { Entrance } from "../../frame/Entrance.tsx"
+import { Entrance, type EntranceFeatures } from "../../frame/Entrance.tsx"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { useWords } from "../../frame/useWords.ts"
 import { Link } from "../../ui/link/Link.tsx"
@@ -15,6 +15,7 @@ export interface DemoAccounts {
 }
 
 export interface LoginPanelProps extends PanelProps {
+  readonly features?: EntranceFeatures | undefined
   /** Where one goes after signing in. */
   readonly home?: string | undefined
   /** Where one wanted to go; taken only when it is a path of this origin. */
@@ -24,12 +25,19 @@ export interface LoginPanelProps extends PanelProps {
   readonly demo?: DemoAccounts | undefined
 }
 
-const Login = ({ home = "/dashboard", returnUrl, forgotHref, registerHref, demo }: LoginPanelProps) => {
+const Login = ({
+  features,
+  home = "/dashboard",
+  returnUrl,
+  forgotHref,
+  registerHref,
+  demo,
+}: LoginPanelProps) => {
   const say = useWords("login", loginWords)
   const { navigation } = usePanel()
   const { submit, busy, error } = useLogin(home, returnUrl)
   return (
-    <Entrance title={say("title")} intro={say("intro")} error={error}>
+    <Entrance features={features} title={say("title")} intro={say("intro")} error={error}>
       <LoginForm busy={busy} forgotHref={forgotHref} demo={demo} onSubmit={submit} />
       {registerHref !== undefined && (
         <p className={muted}>

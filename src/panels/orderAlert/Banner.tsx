@@ -15,14 +15,14 @@ const maxShown = 4
 
 interface Props {
   readonly orders: ReadonlyArray<NewOrder>
-  readonly orderHref: ((order: NewOrder) => string) | undefined
+  readonly orderHref: (order: NewOrder) => string | undefined
   readonly onDismiss: () => void
 }
 
 const Order = ({ order, orderHref }: { readonly order: NewOrder } & Pick<Props, "orderHref">) => {
   const { navigation } = usePanel()
   const [name, ...facts] = useOrderText()(order)
-  const href = orderHref?.(order)
+  const href = orderHref(order)
   return (
     <li className={orderStyle}>
       {href === undefined ? (

@@ -4,6 +4,7 @@ import type { Company } from "../../contract/companies/company.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
+import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
@@ -17,7 +18,15 @@ import { useOrderText } from "./useOrderText.ts"
 import { useRinging } from "./useRinging.ts"
 import { useSound } from "./useSound.ts"
 
+/** Which parts a host wants; all of them by default. */
+export interface OrderAlertFeatures {
+  readonly sound?: boolean
+  /** The browser's own, shown while nobody looks at the page. */
+  readonly notifications?: boolean
+}
+
 export interface OrderAlertPanelProps extends PanelProps {
+  readonly features?: OrderAlertFeatures | undefined
   /**
    * Where new orders are told, such as `projectDatabase({ databaseURL, getToken })`. Default: the Firebase project on the
    * record of the user's application, else the API's own server, where it lists the extra `realtime`.
@@ -27,23 +36,24 @@ export interface OrderAlertPanelProps extends PanelProps {
   readonly orderHref?: ((order: NewOrder) => string) | undefined
 }
 
-interface AlertProps extends Pick<OrderAlertPanelProps, "database" | "orderHref"> {
+interface AlertProps extends Pick<OrderAlertPanelProps, "database" | "orderHref" | "features"> {
   readonly company: Company
 }
 
-const Alert = ({ company, database, orderHref }: AlertProps) => {
+const Alert = ({ company, database, features, ...props }: AlertProps) => {
+  const orderHref = useHostCallback(props.orderHref)
   const { emit, navigation } = usePanel()
   const say = useWords("orderAlert", orderAlertWords)
   const { orders, isSounding, ring, dismiss } = useRinging(company._id)
-  const sound = useSound(isSounding)
-  const notify = useNotifications()
+  const sound = useSound(isSounding && features?.sound !== false)
+  const notify = useNotifications(features?.notifications !== false)
   const text = useOrderText()
   useNewOrders(company._id, database, (arrived) => {
     ring(arrived)
     emit({ panel: "orderAlert", type: "arrived", detail: arrived })
     const [latest] = arrived.toReversed()
     if (!latest) return
-    const href = orderHref?.(latest)
+    const href = orderHref(latest)
     notify({
       key: String(latest._id),
       title: say("arrived", { count: arrived.length }),
@@ -53,7 +63,7 @@ const Alert = ({ company, database, orderHref }: AlertProps) => {
   })
   return (
     <section aria-label={say("region")}>
-      <SoundNotice sound={sound} />
+      {features?.sound !== false && <SoundNotice sound={sound} />}
       <div role="alert" className={visuallyHidden}>
         {orders.length > 0 &&
           `${say("arrived", { count: orders.length })}: ${orders

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Entrance } from "../../frame/Entrance.tsx"
+import { Entrance, type EntranceFeatures } from "../../frame/Entrance.tsx"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -11,20 +11,21 @@ import { registerWords } from "./registerWords.ts"
 import { useRegistration } from "./useRegistration.ts"
 
 export interface RegisterPanelProps extends PanelProps {
+  readonly features?: EntranceFeatures | undefined
   /** Where Back leads, and where one goes after registering. */
   readonly loginHref?: string | undefined
   /** The terms one agrees to. */
   readonly termsHref?: string | undefined
 }
 
-const Register = ({ loginHref = "/auth/login", termsHref }: RegisterPanelProps) => {
+const Register = ({ features, loginHref = "/auth/login", termsHref }: RegisterPanelProps) => {
   const say = useWords("register", registerWords)
   const { navigation } = usePanel()
   const { submit, busy, error, clear } = useRegistration(loginHref)
   const [refused, setRefused] = useState(false)
   const notice = refused ? say("mustAgree") : error
   return (
-    <Entrance title={say("title")} intro={say("intro")} error={notice}>
+    <Entrance features={features} title={say("title")} intro={say("intro")} error={notice}>
       <RegisterForm
         busy={busy}
         onRefuse={() => {

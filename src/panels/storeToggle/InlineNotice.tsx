@@ -28,7 +28,7 @@ export const InlineNotice = ({ store, reason }: Props) => {
   const { isOpen = false, isManual = false } = store.shown ?? {}
   const isSending = isPending && !isAway
   const trouble = isAway ? "awayShort" : problem && !isPending ? "stale" : undefined
-  const canRelease = isManual && !readOnly
+  const canRelease = isManual && !readOnly && store.mayRelease
   const actionLabel = canRelease ? say("backToSchedule") : frame("retry")
   return (
     <>

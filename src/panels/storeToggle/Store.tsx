@@ -42,16 +42,18 @@ const ManualMode = ({ store }: { readonly store: StoreToggle }) => {
   return (
     <div className={foot}>
       <span>{say(store.shown?.isOpen ? "staysOpen" : "staysClosed")}</span>
-      <Button
-        ref={button}
-        icon={rotateCcw}
-        size="small"
-        tone="quiet"
-        isDisabled={readOnly}
-        onPress={store.release}
-      >
-        {say("backToSchedule")}
-      </Button>
+      {store.mayRelease && (
+        <Button
+          ref={button}
+          icon={rotateCcw}
+          size="small"
+          tone="quiet"
+          isDisabled={readOnly}
+          onPress={store.release}
+        >
+          {say("backToSchedule")}
+        </Button>
+      )}
     </div>
   )
 }

@@ -18,7 +18,14 @@ import { below, over, strip } from "./StoreTogglePanel.css.ts"
 import { storeToggleWords } from "./storeToggleWords.ts"
 import { polling, useStoreToggle } from "./useStoreToggle.ts"
 
+/** Which parts a host wants; all of them by default. */
+export interface StoreToggleFeatures {
+  /** The way from manual mode back to the store's hours. */
+  readonly release?: boolean
+}
+
 export interface StoreTogglePanelProps extends PanelProps {
+  readonly features?: StoreToggleFeatures | undefined
   /**
    * `full` says since when and by whom; `inline` is one line of 32 px for a page's head, and says so behind a mark.
    * Default `full`.
@@ -33,11 +40,11 @@ const showAtFoot = (element: HTMLElement | null) => {
   element.showPopover()
 }
 
-const Toggle = ({ layout = "full" }: StoreTogglePanelProps) => {
+const Toggle = ({ layout = "full", features }: StoreTogglePanelProps) => {
   const say = useWords("storeToggle", storeToggleWords)
   const frame = useWords("frame", frameWords)
   const api = useExplain()
-  const store = useStoreToggle()
+  const store = useStoreToggle(features?.release !== false)
   if (store.problem && !store.record) return <Failed problem={store.problem} store={store} layout={layout} />
   if (!store.shown) return null
   const isInline = layout === "inline"

@@ -79,7 +79,7 @@ const useRecord = (model: StoreToggleModel) => {
 }
 
 /** The toggle's state and what a person can do with it; requests are sent while they go on. */
-export const useStoreToggle = () => {
+export const useStoreToggle = (mayRelease: boolean) => {
   const { client, before } = usePanel()
   const model = useModel(() => new StoreToggleModel(client.api))
   const shown = useValue(model.shown)
@@ -112,6 +112,7 @@ export const useStoreToggle = () => {
       retry()
     },
     ...useConfirmation(shown, toggle),
+    mayRelease,
     release: () => shown && request("release", { isOpen: shown.isOpen, isManual: false }),
   }
 }

@@ -1,6 +1,7 @@
 import { histories } from "../../contract/resource/histories.ts"
 import type { User } from "../../contract/users/user.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useHostState } from "../../frame/useHostState.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -52,9 +53,10 @@ export const UserForm = (props: Props) => {
   const changes = useValue(draft.changes)
   const wrong = useWrongFields(draft)
   const [requestedTab, setTab] = useHostState(props.tab ?? "basic")
+  const onTabChange = useHostCallback(props.onTabChange)
   const onTab = (next: UserTab) => {
     setTab(next)
-    if (next !== requestedTab) props.onTabChange?.(next)
+    if (next !== requestedTab) onTabChange(next)
   }
   const leaving = useLeaving(draft.isDirty, props)
   const onSaved = (saved: User | undefined, how: SaveWay, wasNew: boolean) => {

@@ -2,13 +2,13 @@ import { useMemo } from "react"
 import type { User } from "../../contract/users/user.ts"
 import { userOf, userRecords, type UserRow } from "../../contract/users/userRecords.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
+import { PanelFrame } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { useValue } from "../../frame/useValue.ts"
 import { DescribedList } from "../../resource/described/DescribedList.tsx"
 import type { DescribedRow } from "../../resource/described/describedRow.ts"
 import { type ListPartsOf, type Parts, PartsContext } from "../../resource/described/parts.ts"
-import type { ListProps } from "../../resource/ResourceList.tsx"
+import type { ListPanelProps } from "../../resource/ResourceList.tsx"
 import { keyRound } from "../../ui/icon/menuIcons.ts"
 import { cells } from "./cells.tsx"
 import { explain, type UserRefusal } from "./explain.ts"
@@ -25,7 +25,7 @@ interface Links {
   readonly accessHref?: ((user: User) => string) | undefined
 }
 
-export interface UsersPanelProps extends PanelProps, ListProps, Links {}
+export interface UsersPanelProps extends ListPanelProps, Links {}
 
 const ownHref = (user: User | undefined) =>
   user ? `/user-management/users/edit/${user.id}` : "/user-management/users/add"

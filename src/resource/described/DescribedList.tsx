@@ -55,14 +55,11 @@ export const DescribedList = (props: Props) => {
   const [listAction, setListAction] = useState<string>()
   const ListAction = listActions?.find(({ id }) => id === listAction)?.Action
   const tools = useMemo(
-    () => ({
-      tools: (
-        <ListActions actions={listActions ?? []} word={say as ListSay} onAct={setListAction}>
-          {slots?.tools}
-        </ListActions>
-      ),
-    }),
-    [listActions, say, slots?.tools],
+    () =>
+      listActions && mayWrite ? (
+        <ListActions actions={listActions} word={say as ListSay} onAct={setListAction} />
+      ) : null,
+    [listActions, mayWrite, say],
   )
   const Action = own.find(({ id }) => id === acting?.id)?.Action
   const onRow = (action: string, row: DescribedRow, model: ListModel<DescribedRow>) => {
@@ -74,8 +71,7 @@ export const DescribedList = (props: Props) => {
   }
   return (
     <ResourceList
-      {...{ view, defaultView, onViewChange, say }}
-      slots={listActions && mayWrite ? { ...slots, ...tools } : slots}
+      {...{ view, defaultView, onViewChange, say, slots, tools }}
       features={mayWrite ? features : { ...features, create: false, remove: false }}
       {...{ spec, onRow, layOut }}
       onOpen={(row) => onShow(String(row._id), row)}

@@ -3,6 +3,7 @@ import { idFrom } from "../../contract/wire/recordId.ts"
 import { mayWrite as mayWriteResource } from "../../contract/resource/mayWrite.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useHostState } from "../../frame/useHostState.ts"
 import { useValue } from "../../frame/useValue.ts"
 import type { DescribedRow } from "./describedRow.ts"
@@ -49,7 +50,9 @@ const useMayWrite = (resource: Resource): boolean => {
 
 /** A described list, or the record that is open on a page of its own. */
 export const DescribedScreen = (props: DescribedPanelProps & { readonly resource: Resource }) => {
-  const { resource, onDirtyChange, held, onHeading, onOpenChange, onViewChange } = props
+  const { resource, onDirtyChange, held, onHeading, onViewChange } = props
+  const onOpenChange = useHostCallback(props.onOpenChange)
+  const onTabChange = useHostCallback(props.onTabChange)
   const [open, setOpen] = useHostState(props.open)
   const [row, setRow] = useState<DescribedRow>()
   const [view, setView] = useState<ListView>()
@@ -64,7 +67,7 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
     setRow(of)
     setTab(at)
     setOpen(next)
-    onOpenChange?.(next, at)
+    onOpenChange(next, at)
   }
   if (extra && offered && !offered.has(extra))
     return (
@@ -85,7 +88,7 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
           {...{ of, onHeading, tab }}
           onTab={(next) => {
             setTab(next)
-            props.onTabChange?.(next)
+            onTabChange(next)
           }}
           showsTitle={props.features?.title !== false}
           onOpen={(next) => show(next)}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { Button } from "../../ui/button/Button.tsx"
@@ -9,16 +8,13 @@ interface Props {
   readonly actions: ReadonlyArray<OwnListAction>
   readonly word: ListSay
   readonly onAct: (id: string) => void
-  /** The host's own. */
-  readonly children: ReactNode
 }
 
 /** What is done to a whole list, where the server offers it. */
-export const ListActions = ({ actions, word, onAct, children }: Props) => {
+export const ListActions = ({ actions, word, onAct }: Props) => {
   const offered = useValue(usePanel().client.extras("main"))
   return (
     <>
-      {children}
       {actions
         .filter(({ extra }) => extra === undefined || offered?.has(extra) === true)
         .map(({ id, icon }) => (

@@ -1,9 +1,8 @@
-import type { PanelProps } from "../../frame/PanelFrame.tsx"
 import type { LeavingProps } from "../editor/useLeaving.ts"
-import type { ListProps } from "../ResourceList.tsx"
+import type { ListPanelProps } from "../ResourceList.tsx"
 
 /** What the panel of any described list takes. */
-export interface DescribedPanelProps extends PanelProps, ListProps, LeavingProps {
+export interface DescribedPanelProps extends ListPanelProps, LeavingProps {
   /** What is open: a record by its id, `new`, or `copy/` with the id of the record to start from; nothing for the list. */
   readonly open?: string | undefined
   /** Called with the tab that opens, where it is not the first. */

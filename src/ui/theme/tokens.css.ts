@@ -1,21 +1,18 @@
+import { isolated } from "./isolated.ts"
 import { inCascadeLayer } from "./layered.ts"
+import { scale } from "./scale.ts"
 import { toCustomProperties, declaredTokens } from "./tokens.ts"
 
 export { tokens } from "./tokens.ts"
+
+const touchRows = { row: "56px", bar: "60px", gutter: "16px" }
 
 inCascadeLayer(".balcao, :host", {
   vars: declaredTokens,
   "@media": {
     // Touch targets are 44 px.
     "(pointer: coarse)": {
-      vars: toCustomProperties({
-        controlSm: "36px",
-        control: "44px",
-        controlLg: "48px",
-        row: "56px",
-        bar: "60px",
-        gutter: "16px",
-      }),
+      vars: toCustomProperties({ controlSm: "36px", control: "44px", controlLg: "48px", ...touchRows }),
     },
     "(prefers-contrast: more)": {
       vars: toCustomProperties({
@@ -32,6 +29,13 @@ inCascadeLayer(".balcao, :host", {
   },
 })
 
-inCascadeLayer('.balcao[data-density="compact"]', {
+const { row, rowHead, bar, gutter } = scale
+
+inCascadeLayer(`.${isolated}[data-density="comfortable"]`, {
+  vars: toCustomProperties({ row, rowHead, bar, gutter }),
+  "@media": { "(pointer: coarse)": { vars: toCustomProperties(touchRows) } },
+})
+
+inCascadeLayer(`:is(.balcao, .${isolated})[data-density="compact"]`, {
   vars: toCustomProperties({ row: "32px", rowHead: "32px", bar: "44px", gutter: "16px" }),
 })

@@ -131,6 +131,7 @@ test("a host whose callbacks throw hears of it, and its person goes on", async (
     >
       <RolesPanel
         onViewChange={fails("view")}
+        onOpenChange={fails("open")}
         onDirtyChange={fails("dirty")}
         onBeforeAction={fails("action")}
       />
@@ -139,11 +140,49 @@ test("a host whose callbacks throw hears of it, and its person goes on", async (
   await page.getByRole("searchbox").fill("loja")
   await vi.waitFor(() => expect(heard).toContain("Error: view"))
   await page.getByRole("button", { name: "New Role" }).click()
+  expect(heard).toContain("Error: open")
   await page.getByRole("textbox", { name: "Title", exact: true }).fill("Fiscal")
   await vi.waitFor(() => expect(heard).toContain("Error: dirty"))
   await page.getByRole("button", { name: "Save", exact: true }).click()
   await vi.waitFor(() => expect(heard).toContain("Error: action"))
   await expect.element(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Fiscal")
+})
+
+test("a panel shows what its host put around it, in the host's words, and outlives a slot that breaks", async () => {
+  const { client } = clientOf("Loja A")
+  const heard: Array<unknown> = []
+  const Breaks = () => {
+    throw new Error("slot")
+  }
+  const banner = document.createElement("p")
+  banner.textContent = "Audit this week"
+  await render(
+    <div style={{ blockSize: 600 }}>
+      <PanelProvider client={client} locale="en" fill messages={{ en: { roles: { create: "Add" } } }}>
+        <RolesPanel
+          density="compact"
+          features={{ create: true, export: false }}
+          messages={{ en: { roles: { title: "Team roles" } } }}
+          slots={{ header: banner, tools: <Breaks />, footer: <p>Ask Ana before you delete</p> }}
+          onError={(error) => heard.push(String(error))}
+        />
+      </PanelProvider>
+    </div>,
+  )
+  await expect.element(page.getByRole("heading", { name: "Team roles" })).toBeVisible()
+  await expect.element(page.getByRole("button", { name: "Add" })).toBeVisible()
+  const row = page.getByRole("row", { name: "Loja A" })
+  await expect.element(row).toBeVisible()
+  expect(row.element().getBoundingClientRect().height).toBeLessThan(36)
+  expect(heard).toEqual(["Error: slot"])
+  const [above, panel, below] = [
+    banner.getBoundingClientRect(),
+    page.getByRole("region", { name: "Team roles" }).element().getBoundingClientRect(),
+    page.getByText("Ask Ana before you delete").element().getBoundingClientRect(),
+  ]
+  expect(above.bottom).toBeLessThanOrEqual(panel.top)
+  expect(panel.bottom).toBeLessThanOrEqual(below.top)
+  expect(below.bottom - above.top).toBeLessThanOrEqual(601)
 })
 
 test("a host may veto a deletion, and nothing is sent", async () => {
