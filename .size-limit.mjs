@@ -78,6 +78,9 @@ const laterInLists = [
 /** What a menu opens, which is fetched once the menu is drawn. */
 const afterDrawn = "*/MenuPopover.js"
 
+/** The rules of fetched parts, which come with them in a shadow root. */
+const fetchedRules = "*.sheets.js"
+
 /** What an entry fetches by itself once it is on the page. */
 const later = {
   "panels/roles/index": ["*/PermissionsInput.js"],
@@ -112,7 +115,7 @@ const check = ([name, limit]) => {
   return {
     ...script,
     import: taken[name],
-    ignore: ["react", "react-dom", afterDrawn, ...laterInLists, ...(later[name] ?? [])],
+    ignore: ["react", "react-dom", afterDrawn, fetchedRules, ...laterInLists, ...(later[name] ?? [])],
   }
 }
 

@@ -3,6 +3,7 @@ import { nodeResolve } from "@rollup/plugin-node-resolve"
 import typescript from "@rollup/plugin-typescript"
 import terser from "@rollup/plugin-terser"
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin"
+import { sheets } from "./tools/sheets.mjs"
 import { inlineStyles, standIn, stripTypes } from "./tools/standalone.mjs"
 
 const { exports } = JSON.parse(readFileSync("package.json", "utf8"))
@@ -29,14 +30,14 @@ const styles = () =>
 const extensions = [".ts", ".tsx", ".js", ".mjs"]
 
 const library = {
-  // What the scripts of pages without a bundler share; no entry of the package.
-  input: [...input, "src/elements/loader/core.ts"],
+  // No entries of the package: what the scripts of pages without a bundler share, and what the build writes calls of.
+  input: [...input, "src/elements/loader/core.ts", "src/ui/root/sheets.ts"],
   external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.includes("vanilla.css"),
   plugins: [
     styles(),
     nodeResolve({ extensions }),
     typescript({ tsconfig: "tsconfig.build.json", noEmitOnError: true }),
-    inlineStyles({ keepAll: true }),
+    sheets(),
   ],
   output: {
     dir: "dist",
@@ -54,7 +55,7 @@ const library = {
 /** The store toggle as one script for a page without a bundler (docs/decisions/0009). */
 const standalone = {
   input: { "store-toggle": "src/elements/standalone/storeToggle.ts" },
-  plugins: [standIn(), styles(), nodeResolve({ extensions }), stripTypes(), inlineStyles({ keepAll: false })],
+  plugins: [standIn(), styles(), nodeResolve({ extensions }), stripTypes(), inlineStyles()],
   output: {
     dir: "dist/standalone",
     format: "iife",

@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import ts from "typescript"
+import { asciiLiteral, minified } from "./sheets.mjs"
 
 const standInFile = (file) => resolve("src/elements/standalone", file)
 
@@ -75,25 +76,14 @@ const removeUnusedTokens = (css, scripts) => {
   return remaining === css ? css : removeUnusedTokens(remaining, scripts)
 }
 
-/** A string literal in ASCII, so that the page's charset does not matter. */
-const asciiLiteral = (text) =>
-  JSON.stringify(text).replaceAll(
-    /[^\0-\x7f]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  )
-
-/** Inlines the built stylesheet into `elements/styles.ts`; `keepAll` also keeps the file and the unused tokens. */
-export const inlineStyles = ({ keepAll }) => ({
+/** Inlines the built stylesheet into `elements/standalone/styles.ts`, without the tokens nobody uses. */
+export const inlineStyles = () => ({
   name: "inline-styles",
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === "chunk")
-    const css = String(bundle["styles.css"].source)
-      .replaceAll(/\s*\n\s*|\s+(?=\{)/g, "")
-      .replaceAll(/([\w-]): /g, "$1:")
-    const text = asciiLiteral(
-      keepAll ? css : removeUnusedTokens(css, chunks.map(({ code }) => code).join("")),
-    )
+    const css = minified(String(bundle["styles.css"].source))
+    const text = asciiLiteral(removeUnusedTokens(css, chunks.map(({ code }) => code).join("")))
     for (const chunk of chunks) chunk.code = chunk.code.replace('"balcao: styles"', () => text)
-    if (!keepAll) delete bundle["styles.css"]
+    delete bundle["styles.css"]
   },
 })

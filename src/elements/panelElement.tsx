@@ -9,9 +9,9 @@ import { loadUser } from "../frame/useSession.ts"
 import { attributeName, localeOf, type ReadAttribute } from "./attributes.ts"
 import { isolated } from "./panelElement.css.ts"
 import { reservePressableStyle, supportShadowRoots } from "./reactAria.ts"
+import { adoptSheets } from "../ui/root/sheets.ts"
 import { ReadyNotifier } from "./ReadyNotifier.tsx"
 import { onRegister, registeredClient } from "./registry.ts"
-import { styles } from "./styles.ts"
 import { UnregisteredClient } from "./UnregisteredClient.tsx"
 
 /** A panel and the props its tag takes in addition to those of every tag. */
@@ -35,27 +35,12 @@ const navigation = "navigation"
 
 const isScheme = (text: string | null): text is Scheme => text === "light" || text === "dark"
 
-let styleSheet: CSSStyleSheet | undefined
-
-/** One style sheet for all elements of the page; constructed, because `style-src 'self'` allows that. */
-const sharedStyleSheet = (): CSSStyleSheet => {
-  if (styleSheet) return styleSheet
-  styleSheet = new CSSStyleSheet()
-  styleSheet.replaceSync(styles)
-  return styleSheet
-}
-
 const createContainer = (host: HTMLElement, renderIn: "shadowRoot" | "page"): Element => {
   const inShadowRoot = renderIn === "shadowRoot"
   if (inShadowRoot) reservePressableStyle(host)
-  const root = inShadowRoot
-    ? host.attachShadow({ mode: "open" })
-    : (host.getRootNode() as Document | ShadowRoot)
-  const others = root.adoptedStyleSheets.filter((one) => one !== styleSheet)
-  root.adoptedStyleSheets = [...others, sharedStyleSheet()]
   const container = document.createElement("div")
   container.className = isolated
-  return (inShadowRoot ? root : host).appendChild(container)
+  return (inShadowRoot ? host.attachShadow({ mode: "open" }) : host).appendChild(container)
 }
 
 /** A property set before the element was defined hides the setter of its class: sets it again through the setter. */
@@ -90,15 +75,18 @@ const createElementClass = <P extends PanelProps>({
     #container: Element | undefined
     #root: Root | undefined
     #unsubscribe = () => {}
+    #endAdoption = () => {}
 
     connectedCallback() {
       for (const name of [navigation, ...properties]) upgradeProperty(this, name)
       this.#unsubscribe = onRegister(() => this.#render())
       this.#render()
+      this.#endAdoption = adoptSheets(this.shadowRoot ?? (this.getRootNode() as Document | ShadowRoot))
     }
 
     disconnectedCallback() {
       this.#unsubscribe()
+      this.#endAdoption()
       this.#unmountLater()
     }
 

@@ -1,3 +1,4 @@
+import "./styles.ts"
 import { takeClients } from "../loader/pageClients.ts"
 import type { Registration } from "../registry.ts"
 import { register } from "../storeToggle/index.ts"

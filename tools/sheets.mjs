@@ -1,0 +1,117 @@
+import { dirname, posix, relative } from "node:path"
+
+/*
+ * Style sheets of shadow roots (docs/decisions/0069). The rules of each style file stand in a module of their own beside
+ * it; a tag's entry adds those of what it imports, and a fetched part brings those that its importers lack. Panels in a
+ * page use none of these modules: they have `styles.css`.
+ */
+
+const withoutExtension = (name) => name.replace(/(\.(css|styles))?\.[jt]sx?$/, "")
+
+/** A string literal in ASCII, so that the page's charset does not matter. */
+export const asciiLiteral = (text) =>
+  JSON.stringify(text).replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  )
+
+/** CSS without the spaces that only people need. */
+export const minified = (css) => css.replaceAll(/\s*\n\s*|\s+(?=\{)/g, "").replaceAll(/([\w-]): /g, "$1:")
+
+/** The modules that come with a module, itself included. */
+const closureOf = (id, infoOf, seen = new Set()) => {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const imported of infoOf(id)?.importedIds ?? []) closureOf(imported, infoOf, seen)
+  return seen
+}
+
+/** The style files that come with a module. */
+const stylesOf = (id, infoOf) => new Set([...closureOf(id, infoOf)].filter((one) => infoOf(one)?.meta.css))
+
+/** The style files that a fetched module needs beyond those of all that fetch it. */
+const stylesBeyond = (id, infoOf) => {
+  const own = stylesOf(id, infoOf)
+  const there = infoOf(id).dynamicImporters.map((importer) => stylesOf(importer, infoOf))
+  return new Set([...own].filter((style) => !there.every((styles) => styles.has(style))))
+}
+
+/** How the import of a part that brings sheets begins. */
+const wrapped = "withSheets(import("
+
+const pathTo = (from, to) => {
+  const path = posix.normalize(relative(dirname(from), to))
+  return path.startsWith(".") ? path : `./${path}`
+}
+
+const sheetFile = (style) =>
+  `${withoutExtension(style.replace(/^src\//, "").replace(".vanilla.css", ""))}.sheet.js`
+const sheetsFile = (chunkFile) => `${withoutExtension(chunkFile)}.sheets.js`
+
+/** A module that lists sheets, in the file of this name. */
+const listModule = (file, styles) => {
+  const sheets = [...styles].map((style, index) => [`sheet${index}`, pathTo(file, sheetFile(style))])
+  const imports = sheets.map(([name, path]) => `import ${name} from '${path}';\n`).join("")
+  return `${imports}export default [${sheets.map(([name]) => name).join(", ")}];\n`
+}
+
+/** Puts lines before a chunk's own, after its directive. */
+const addLines = (chunk, ...lines) => {
+  const [directive = ""] = /^"use client";?\n/.exec(chunk.code) ?? []
+  chunk.code = [directive, ...lines.map((line) => `${line}\n`), chunk.code.slice(directive.length)].join("")
+}
+
+const isModule = (file, { facadeModuleId }) => facadeModuleId?.endsWith(file)
+const isTag = ({ isEntry, facadeModuleId }) =>
+  isEntry && /\/src\/elements\/\w+\/index\.ts$/.test(facadeModuleId)
+
+/** The style files that have rules, in the order of the whole style sheet. */
+const orderedStyles = (ids, infoOf, all) => {
+  const cssOf = (id) => infoOf(id).meta.css
+  return ids.filter(cssOf).toSorted((one, other) => all.indexOf(cssOf(one)) - all.indexOf(cssOf(other)))
+}
+
+/** Lets the chunk of a tag, or of a part that is fetched, have its sheets; `list` writes the module that lists them. */
+const giveSheets = (chunk, { infoOf, runtime, list }) => {
+  const { fileName, facadeModuleId } = chunk
+  const runtimePath = pathTo(fileName, runtime)
+  if (chunk.code.includes(wrapped)) addLines(chunk, `import { withSheets } from '${runtimePath}';`)
+  if (infoOf(facadeModuleId)?.dynamicImporters.length > 0)
+    list(sheetsFile(fileName), stylesBeyond(facadeModuleId, infoOf))
+  if (!isTag(chunk)) return
+  list(`${dirname(fileName)}/sheets.js`, stylesOf(facadeModuleId, infoOf))
+  addLines(
+    chunk,
+    `import { addSheets } from '${runtimePath}';`,
+    "import sheets from './sheets.js';",
+    "addSheets(sheets);",
+  )
+}
+
+/** Writes the sheets, and the code that adds them. */
+export const sheets = () => ({
+  name: "sheets",
+  renderDynamicImport({ targetModuleId, targetChunk, chunk }) {
+    if (!targetModuleId || stylesBeyond(targetModuleId, this.getModuleInfo).size === 0) return null
+    const file = pathTo(chunk.fileName, sheetsFile(targetChunk.fileName))
+    return { left: wrapped, right: `), () => import('${file}'))` }
+  },
+  generateBundle(_, bundle) {
+    const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source })
+    const infoOf = (id) => this.getModuleInfo(id)
+    const chunks = Object.values(bundle).filter(({ type }) => type === "chunk")
+    const { fileName: runtime } = chunks.find((chunk) => isModule("/ui/root/sheets.ts", chunk))
+    const every = chunks.find((chunk) => isModule("/ui/root/everySheet.ts", chunk))
+    const styles = orderedStyles([...this.getModuleIds()], infoOf, String(bundle["styles.css"].source))
+    styles.forEach((style, place) => {
+      const rules = asciiLiteral(minified(infoOf(style).meta.css))
+      emit(sheetFile(style), `export default [${place}, ${rules}];\n`)
+    })
+    const list = (file, chosen) => {
+      const ordered = styles.filter((style) => chosen.has(style))
+      if (ordered.length > 0) emit(file, listModule(file, ordered))
+    }
+    for (const chunk of chunks) giveSheets(chunk, { infoOf, runtime, list })
+    every.code = listModule(every.fileName, styles)
+  },
+})
