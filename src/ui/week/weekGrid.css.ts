@@ -21,20 +21,55 @@ export const week = style(
 export const head = style(layered({ display: "flex", justifyContent: "space-between", gap: tokens.space2 }))
 
 export const days = style(
+  layered({ border: `1px solid ${tokens.lineStrong}`, borderRadius: tokens.radiusSurface, minInlineSize: 0 }),
+)
+
+const columns = { display: "grid", gridTemplateColumns: "104px minmax(0, 1fr)" } as const
+const oneColumn = { "@container": { [short]: { gridTemplateColumns: "minmax(0, 1fr)" } } } as const
+
+export const axis = style(
   layered({
-    border: `1px solid ${tokens.lineStrong}`,
-    borderRadius: tokens.radiusSurface,
-    overflow: "hidden",
+    position: "relative",
+    blockSize: 24,
+    marginInlineStart: 104,
+    color: tokens.inkSubtle,
+    fontSize: tokens.textXs,
+    fontVariantNumeric: "tabular-nums",
+    "@container": { [short]: { marginInlineStart: 0 } },
+  }),
+)
+
+export const tick = style(
+  layered({
+    position: "absolute",
+    insetInlineStart: "var(--balcao-shift-from)",
+    paddingInlineStart: 4,
+    lineHeight: "24px",
+    "@container": { [short]: { selectors: { "&:nth-child(even)": { display: "none" } } } },
+  }),
+)
+
+export const row = style(
+  layered({
+    ...columns,
+    ...oneColumn,
+    borderBlockStart: `1px solid ${tokens.line}`,
+    selectors: {
+      "&:hover": { background: tokens.hover },
+      "&[data-chosen]": { background: tokens.accentSoft },
+    },
   }),
 )
 
 export const day = style(
   layered({
-    display: "grid",
-    gridTemplateColumns: "80px minmax(0, 1fr)",
+    position: "relative",
+    display: "flex",
     alignItems: "center",
-    inlineSize: "100%",
-    minBlockSize: 40,
+    justifyContent: "space-between",
+    gap: tokens.space2,
+    minInlineSize: 0,
+    minBlockSize: 36,
     padding: `0 ${tokens.space3}`,
     border: 0,
     background: "none",
@@ -42,45 +77,113 @@ export const day = style(
     textAlign: "start",
     cursor: "default",
     selectors: {
-      "&:not(:last-child)": { borderBlockEnd: `1px solid ${tokens.line}` },
-      "&:hover": { background: tokens.hover },
-      '&[aria-pressed="true"]': { background: tokens.accentSoft, fontWeight: tokens.weightMedium },
+      '&[aria-pressed="true"]': { fontWeight: tokens.weightMedium },
       "&:focus-visible": { outline: `2px solid ${tokens.focus}`, outlineOffset: -2 },
     },
   }),
 )
 
-/** From six in the morning to six of the next; where that is too narrow the hours stand one after the other. */
-export const track = style(
+/** The day's times: said everywhere, seen where bars are too short for them. */
+export const summary = style(
   layered({
-    position: "relative",
-    display: "block",
-    blockSize: 28,
+    position: "absolute",
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
     fontWeight: tokens.weightRegular,
+    fontVariantNumeric: "tabular-nums",
     "@container": {
-      [short]: { blockSize: "auto", display: "flex", flexWrap: "wrap", gap: tokens.space1, paddingBlock: 4 },
+      [short]: {
+        position: "static",
+        inlineSize: "auto",
+        blockSize: "auto",
+        clipPath: "none",
+        textAlign: "end",
+      },
     },
   }),
 )
-layeredInside(`${track} > span`, { lineHeight: "26px" })
+
+/** A finger that moves up or down scrolls the page; one that moves along paints. */
+export const track = style(
+  layered({
+    position: "relative",
+    minBlockSize: 40,
+    touchAction: "pan-y",
+    userSelect: "none",
+    backgroundImage: `linear-gradient(to right, ${tokens.line} 1px, transparent 1px)`,
+    backgroundSize: "var(--balcao-tick-size) 100%",
+    selectors: { "&[data-paints]": { cursor: "crosshair" } },
+  }),
+)
 
 export const bar = style(
   layered({
     position: "absolute",
-    insetBlock: 0,
+    insetBlock: 5,
     insetInlineStart: "var(--balcao-shift-from)",
     inlineSize: "var(--balcao-shift-size)",
-    minInlineSize: 0,
-    overflow: "hidden",
-    paddingInline: 6,
     border: `1px solid ${tokens.accentLine}`,
     borderRadius: tokens.radiusMark,
     background: tokens.accentSoft,
     color: tokens.accentText,
     fontSize: tokens.textXs,
+    lineHeight: "28px",
     whiteSpace: "nowrap",
     fontVariantNumeric: "tabular-nums",
-    "@container": { [short]: { position: "static", inlineSize: "auto" } },
+    selectors: {
+      '&[role="slider"]': { cursor: "grab" },
+      "&[data-held]": { zIndex: 1, cursor: "grabbing", borderColor: tokens.accentText },
+      "&:focus-visible": { zIndex: 1, outline: `2px solid ${tokens.focus}`, outlineOffset: 1 },
+      '&[role="slider"]::before, &[role="slider"]::after': {
+        content: '""',
+        position: "absolute",
+        insetBlock: 0,
+        insetInlineStart: -4,
+        inlineSize: "min(9px, 30%)",
+        cursor: "ew-resize",
+      },
+      '&[role="slider"]::after': { insetInlineStart: "auto", insetInlineEnd: -4 },
+    },
+  }),
+)
+
+export const times = style(
+  layered({
+    display: "block",
+    overflow: "hidden",
+    paddingInline: 6,
+    "@container": { [short]: { display: "none" } },
+  }),
+)
+
+/** The times of the shift that is being moved, above it. */
+export const live = style(
+  layered({
+    position: "absolute",
+    insetBlockEnd: "calc(100% + 2px)",
+    insetInlineStart: 0,
+    display: "none",
+    padding: "0 6px",
+    borderRadius: tokens.radiusMark,
+    background: tokens.inverse,
+    color: tokens.onInverse,
+    lineHeight: "22px",
+    pointerEvents: "none",
+  }),
+)
+layeredInside(`:is(${bar}[data-held], ${bar}:focus-visible) > ${live}`, { display: "block" })
+
+export const closed = style(
+  layered({
+    display: "block",
+    paddingInline: 6,
+    lineHeight: "40px",
+    color: tokens.inkSubtle,
+    fontSize: tokens.textXs,
+    pointerEvents: "none",
+    "@container": { [short]: { display: "none" } },
   }),
 )
 

@@ -6,10 +6,14 @@ export interface WeekShift {
   readonly to: number
 }
 
-const dayMinutes = 1440
-/** Where the drawn day begins. */
-const startOfDay = 6 * 60
-const most = 8
+/** The shifts of each day, Sunday first. */
+export type WeekShifts = ReadonlyArray<ReadonlyArray<WeekShift>>
+
+export const dayMinutes = 1440
+/** How many shifts a day has at most. */
+export const maxShifts = 8
+/** Minutes from one written hour to the next. */
+const tickMinutes = 180
 
 const two = (number: number) => String(number).padStart(2, "0")
 
@@ -18,6 +22,9 @@ export const clockOf = (minutes: number): string => {
   const within = minutes % dayMinutes
   return `${two(Math.floor(within / 60))}:${two(within % 60)}`
 }
+
+/** A shift from clock to clock. */
+export const shiftText = ({ from, to }: WeekShift): string => `${clockOf(from)}–${clockOf(to)}`
 
 /** The minutes a native time input names; undefined while it is incomplete. */
 export const minutesOf = (text: string): number | undefined => {
@@ -33,23 +40,36 @@ export const shiftEnd = (from: number, to: number): number => {
 
 /** A shift that may be added after those there are; undefined where the day is full. */
 export const freeShift = (shifts: ReadonlyArray<WeekShift>): WeekShift | undefined => {
-  if (shifts.length >= most) return undefined
+  if (shifts.length >= maxShifts) return undefined
   const last = Math.max(0, ...shifts.map(({ to }) => to))
   if (last === 0) return { from: 9 * 60, to: 18 * 60 }
   const from = last + 60
   return from >= dayMinutes ? undefined : { from, to: Math.min(from + 240, dayMinutes) }
 }
 
-/** Where a shift is drawn, between six in the morning and six of the next day. */
-export const barOf = ({ from, to }: WeekShift): CSSProperties => {
-  const start = Math.max(0, from - startOfDay)
-  const end = Math.min(dayMinutes, Math.max(start + 30, to - startOfDay))
+/** The minutes that are drawn: from six to six of the next day, and more where shifts begin before or end after that. */
+export const axisOf = (week: WeekShifts): WeekShift => ({
+  from: week.flat().some(({ from }) => from < 360) ? 0 : 360,
+  to: Math.max(1800, ...week.flat().map(({ to }) => Math.ceil(to / tickMinutes) * tickMinutes)),
+})
+
+/** The hours that are written above the days, in minutes. */
+export const ticksOf = ({ from, to }: WeekShift): ReadonlyArray<number> =>
+  Array.from({ length: (to - from) / tickMinutes }, (_, at) => from + at * tickMinutes)
+
+/** How far those hours are from each other. */
+export const tickSize = (axis: WeekShift): CSSProperties =>
+  ({ "--balcao-tick-size": `${100 / ticksOf(axis).length}%` }) as CSSProperties
+
+/** Where a shift is drawn. */
+export const barOf = ({ from, to }: WeekShift, axis: WeekShift): CSSProperties => {
+  const size = axis.to - axis.from
   return {
-    "--balcao-shift-from": `${(start / dayMinutes) * 100}%`,
-    "--balcao-shift-size": `${((end - start) / dayMinutes) * 100}%`,
+    "--balcao-shift-from": `${((from - axis.from) / size) * 100}%`,
+    "--balcao-shift-size": `${((to - from) / size) * 100}%`,
   } as CSSProperties
 }
 
 /** Hours of a week, with one digit where they are not whole. */
-export const weekHours = (week: ReadonlyArray<ReadonlyArray<WeekShift>>): number =>
+export const weekHours = (week: WeekShifts): number =>
   Math.round((week.flat().reduce((sum, { from, to }) => sum + to - from, 0) / 60) * 10) / 10

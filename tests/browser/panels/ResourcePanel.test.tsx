@@ -416,6 +416,72 @@ test("a manager copies a day's shifts to the days they choose", async () => {
   await expect.element(page.getByRole("button", { name: "Sunday Closed" })).toBeVisible()
 })
 
+const shift = (day: string) => page.getByRole("slider", { name: `Shift: ${day}` })
+
+/** Brings a pointer over a day from one hour to another, and leaves it there. */
+const dragOver = (day: string, from: number, to: number, pointerType = "mouse") => {
+  const track = page.getByRole("button", { name: new RegExp(`^${day}`) }).element()
+    .nextElementSibling as HTMLElement
+  track.setPointerCapture = () => {}
+  const { left, width } = track.getBoundingClientRect()
+  const send = (type: string, hour: number) =>
+    track.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        isPrimary: true,
+        pointerId: 1,
+        pointerType,
+        clientX: left + (width * (hour - 6)) / 24,
+      }),
+    )
+  send("pointerdown", from)
+  send("pointermove", to)
+  return (type = "pointerup") => send(type, to)
+}
+
+test("a manager paints shifts over midnight, moves and stretches them, and takes back what they did not mean", async () => {
+  await openHours()
+  const monday = shift("Monday")
+  await seen(/^Drag across a day/)
+  dragOver("Monday", 18.1, 26.6)()
+  await expect.element(monday).toHaveAttribute("aria-valuetext", "18:00–02:30 (next day)")
+  await expect.element(field("Opens")).toHaveValue("18:00")
+  dragOver("Monday", 26.5, 24)()
+  await expect.element(monday).toHaveAttribute("aria-valuetext", "18:00–00:00")
+  dragOver("Monday", 20, 17, "touch")()
+  await expect.element(monday).toHaveAttribute("aria-valuetext", "15:00–21:00")
+  dragOver("Monday", 9, 12.25)()
+  await expect.element(monday.first()).toHaveAttribute("aria-valuetext", "09:00–12:15")
+  const cancel = dragOver("Monday", 18, 10)
+  await expect.element(monday.last()).toHaveAttribute("aria-valuetext", "12:15–18:15")
+  await userEvent.keyboard("{Escape}")
+  await expect.element(monday.last()).toHaveAttribute("aria-valuetext", "15:00–21:00")
+  cancel()
+  dragOver("Monday", 15, 14)("pointercancel")
+  await expect.element(page.getByRole("button", { name: "Monday 09:00–12:15, 15:00–21:00" })).toBeVisible()
+})
+
+test("a manager moves, stretches and removes shifts by keys, and hears what became of them", async () => {
+  await openHours()
+  const tuesday = shift("Tuesday")
+  await seen(/^Drag across a day/)
+  dragOver("Tuesday", 9, 12)()
+  await expect.element(tuesday).toHaveAttribute("aria-valuetext", "09:00–12:00")
+  dragOver("Tuesday", 13, 14)()
+  await expect.element(tuesday.last()).toHaveAccessibleDescription(/arrows move the shift/)
+  ;(tuesday.last().element() as HTMLElement).focus()
+  await userEvent.keyboard("{ArrowLeft}{Shift>}{ArrowRight}{ArrowRight}{/Shift}")
+  await expect.element(tuesday.last()).toHaveAttribute("aria-valuetext", "12:45–14:15")
+  await expect.element(tuesday.last()).toHaveFocus()
+  await userEvent.keyboard("{Escape}")
+  await expect.element(tuesday.last()).toHaveAttribute("aria-valuetext", "13:00–14:00")
+  await userEvent.keyboard("{Delete}")
+  await expect.element(page.getByText(/Shift 13:00–14:00 removed/)).toBeInTheDocument()
+  await expect.element(tuesday).toHaveFocus()
+  await userEvent.keyboard("{Delete}")
+  await expect.element(page.getByRole("button", { name: "Tuesday Closed" })).toHaveFocus()
+})
+
 test("a manager reads while writing whether the store is open, which shifts overlap, and takes over holidays", async () => {
   await openHours()
   await page.getByRole("button", { name: /^Monday/ }).click()

@@ -2,7 +2,7 @@ import { WeekGrid } from "../../../ui/week/WeekGrid.tsx"
 import type { Locale } from "../../../contract/limits.ts"
 import type { Week } from "../../../contract/resource/field.ts"
 import { overlapIn, type WeekdayShift } from "../../../contract/resource/week.ts"
-import { clockOf } from "../../../ui/week/weekShifts.ts"
+import { shiftText } from "../../../ui/week/weekShifts.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
 
 const empty: Week = [[], [], [], [], [], [], []]
@@ -12,14 +12,17 @@ const weekOf = (text: string): Week => (text === "" ? empty : (JSON.parse(text) 
 /** Portuguese writes days small. */
 const withinSentence = (day: string, locale: Locale) => (locale === "ptBr" ? day.toLowerCase() : day)
 
-const shiftText = ({ say, locale }: FieldInputProps["reader"], { day, from, to }: WeekdayShift) =>
-  `${withinSentence(say(`day.${day}` as "day.0"), locale)} ${clockOf(from)}–${clockOf(to)}`
+const shiftOfDay = ({ say, locale }: FieldInputProps["reader"], { day, ...shift }: WeekdayShift) =>
+  `${withinSentence(say(`day.${day}` as "day.0"), locale)} ${shiftText(shift)}`
 
 /** The two shifts of a week that are open at once. */
 const overlapText = (reader: FieldInputProps["reader"], week: Week): string | undefined => {
   const found = overlapIn(week)
   if (!found) return undefined
-  return reader.say("shiftsOverlap", { one: shiftText(reader, found[0]), other: shiftText(reader, found[1]) })
+  return reader.say("shiftsOverlap", {
+    one: shiftOfDay(reader, found[0]),
+    other: shiftOfDay(reader, found[1]),
+  })
 }
 
 /** The shifts of a week. Those that overlap are told as they are written. */
@@ -39,6 +42,10 @@ const WeekInput = ({ label, value, error, hint, isReadOnly, reader, onChange }: 
       copyTo: (count) => reader.say("copyToDays", { count }),
       cancel: reader.say("cancel"),
       closed: reader.say("closedDay"),
+      shift: (day) => reader.say("shiftOf", { day }),
+      removed: (shift) => reader.say("shiftRemoved", { shift }),
+      paintHelp: reader.say("paintHelp"),
+      keysHelp: reader.say("shiftKeys"),
       nextDay: reader.say("nextDay"),
     }}
   />

@@ -99,6 +99,11 @@ export const en = {
   nextMonth: "Next month",
   closedDay: "Closed",
   nextDay: "next day",
+  paintHelp: "Drag across a day to add a shift. Drag a shift to move it, or one of its ends to change it.",
+  shiftKeys:
+    "Left and right arrows move the shift, Shift with an arrow changes its end, Delete removes it, Escape undoes this.",
+  shiftOf: "Shift: {{day}}",
+  shiftRemoved: "Shift {{shift}} removed",
   shiftsOverlap: "These two shifts overlap: {{one}} and {{other}}",
   "day.0": "Sunday",
   "day.1": "Monday",

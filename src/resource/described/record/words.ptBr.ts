@@ -101,6 +101,12 @@ export const ptBr: Record<keyof typeof en, string> = {
   nextMonth: "Próximo mês",
   closedDay: "Fechado",
   nextDay: "no dia seguinte",
+  paintHelp:
+    "Arraste sobre um dia para criar um turno. Arraste o turno para mudar de horário, ou uma das pontas.",
+  shiftKeys:
+    "As setas esquerda e direita movem o turno, Shift com a seta muda o fim, Delete remove e Esc desfaz.",
+  shiftOf: "Turno: {{day}}",
+  shiftRemoved: "Turno {{shift}} removido",
   shiftsOverlap: "Estes dois turnos se sobrepõem: {{one}} e {{other}}",
   "day.0": "Domingo",
   "day.1": "Segunda",
