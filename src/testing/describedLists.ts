@@ -22,7 +22,12 @@ import type { RoleMemory } from "./roleHandlers.ts"
 import type { UserMemory } from "./userHandlers.ts"
 
 /** What records of described lists may name besides each other. */
-type Others = CompanyMemory & FileMemory & DeliveryPeopleMemory & RoleMemory & Pick<UserMemory, "users">
+type Others = CompanyMemory &
+  FileMemory &
+  DeliveryPeopleMemory &
+  RoleMemory &
+  Pick<UserMemory, "users"> &
+  Pick<DescribedLists, "orders" | "chat">
 
 /** The brand of a backend whose user has none of their own. */
 const sampleApplication = { _id: 1, label: "Balcão" }
@@ -64,7 +69,8 @@ export const describedLists = (listed: ReadonlyArray<ListedRecords>, others: Oth
   const base = sourcesOf(others)
   const tables = listed.map((one) => resourceTable(one, others.user, base))
   const own = tables.map((one) => [one.resource.name, () => choicesOf(one)] as const)
-  return { user: others.user, tables, sources: new Map([...base, ...own]) }
+  const { user, orders, chat } = others
+  return { user, tables, sources: new Map([...base, ...own]), orders, chat }
 }
 
 /** What the calls of all described lists do, and the one that finds records to choose from. */

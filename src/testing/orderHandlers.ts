@@ -12,6 +12,7 @@ import {
   ReasonNeeded,
   StaleOrder,
 } from "../contract/orders/orders.ts"
+import { digitsOf, phoneKeyOf } from "../contract/people/phone.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
@@ -39,9 +40,13 @@ const shown = (order: Numbered<Order>): Numbered<Order> => ({
 
 const matches = (order: Numbered<Order>, { search = "", ...filter }: OrderQuery["filter"]): boolean => {
   const wanted = search.trim().toLowerCase()
-  const texts = [`#${order.code ?? ""}`, order.customer?.name ?? "", order.customer?.phone ?? ""]
+  const phone = order.customer?.phone ?? ""
+  const digits = /^[+()\d\s.-]+$/.test(wanted) ? digitsOf(wanted) : ""
+  const texts = [`#${order.code ?? ""}`, order.customer?.name ?? ""]
   return (
-    texts.some((text) => text.toLowerCase().includes(wanted)) &&
+    (texts.some((text) => text.toLowerCase().includes(wanted)) ||
+      (digits !== "" && phone.includes(digits))) &&
+    (filter.phones?.some((one) => phoneKeyOf(one) === phoneKeyOf(phone)) ?? true) &&
     (filter.statuses?.includes(order.status as OrderStatus) ?? true) &&
     (filter.from === undefined || (order.placedAt ?? "") >= filter.from) &&
     (filter.until === undefined || (order.placedAt ?? "") < filter.until) &&

@@ -4,6 +4,7 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import * as SchemaParser from "effect/SchemaParser"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
+import type { Extra } from "../contract/wire/extras.ts"
 import { fieldIssues, type FoundIssue } from "../contract/wire/fieldIssues.ts"
 import type { Locale } from "../contract/limits.ts"
 import { BadRequest } from "../contract/wire/refusals.ts"
@@ -16,9 +17,11 @@ export const idOf = ({ params }: HandlerInput): number => (params as { readonly 
 export const badRequest = (found: ReadonlyArray<FoundIssue>): BadRequest =>
   new BadRequest({ issues: found.map((issue) => ({ ...issue, message: issue.code })) })
 
+const strictExtras: ReadonlySet<Extra> = new Set(["resources", "registry", "codes", "licensing"])
+
 /** As strict as the server where lists are described; elsewhere what a call does not know is passed over. */
 const decode = (to: Endpoint, schema: Schema.Codec<unknown, unknown>, raw: unknown, part: string) => {
-  const onExcessProperty = to.extra === "resources" ? "error" : "ignore"
+  const onExcessProperty = to.extra !== undefined && strictExtras.has(to.extra) ? "error" : "ignore"
   const exit = SchemaParser.decodeUnknownExit(schema, { errors: "all", onExcessProperty })(raw)
   if (Exit.isSuccess(exit)) return { value: exit.value, found: [] }
   const issue = Option.getOrUndefined(Cause.findErrorOption(exit.cause))

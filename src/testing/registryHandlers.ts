@@ -1,34 +1,27 @@
 import * as Effect from "effect/Effect"
-import { allows } from "../contract/access/access.ts"
+import { allows, anonymizesPeople } from "../contract/access/access.ts"
 import { mergedBody } from "../contract/people/mergedBody.ts"
-import { anonymizesPeople, type MergedFrom, registry } from "../contract/people/registry.ts"
+import { type MergedFrom, registry } from "../contract/people/registry.ts"
 import type { Identity } from "../contract/people/sameness.ts"
-import { emptyValues, withdrawn } from "../contract/resource/body.ts"
+import { withdrawn } from "../contract/resource/body.ts"
 import { isFinal } from "../contract/resource/fixed.ts"
 import { MoveRefused } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
 import type { Handler } from "./handlers.ts"
+import { changed, forgetElsewhere, forgotten } from "./forgetPerson.ts"
 import { badRequest, idOf } from "./readInput.ts"
 import { factsOf, sameAs, settleFacts } from "./resourceFacts.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
-import { ensureSound, ensureWriter } from "./resourceRules.ts"
+import { ensureCurrent, ensureSound, ensureWriter } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
-import type { Values } from "./resourceValues.ts"
 
 const keep = ({ resource, table, lists }: ResourceMemory, row: KeptRow) => {
   table.rows.set(row._id, row)
   settleFacts(resource, table)
   return shownRow(resource, table.rows.get(row._id) ?? row, lists.sources)
 }
-
-const changed = (row: KeptRow, values: Values): KeptRow => ({
-  ...row,
-  version: row.version + 1,
-  updatedAt: new Date().toISOString(),
-  values,
-})
 
 /** Lets every record that names the other person name the kept one. */
 const moveReferences = ({ lists, resource }: ResourceMemory, kept: number, other: number) => {
@@ -42,8 +35,10 @@ const moveReferences = ({ lists, resource }: ResourceMemory, kept: number, other
 const merging = (memory: ResourceMemory): Handler =>
   Effect.fnUntraced(function* (input) {
     const { resource, table, history } = memory
-    const { other, fields } = input.body as {
+    const { other, fields, version, otherVersion } = input.body as {
       readonly other: number
+      readonly version?: number
+      readonly otherVersion?: number
       readonly fields: Readonly<Record<string, MergedFrom>>
     }
     yield* ensureWriter(memory)
@@ -52,6 +47,8 @@ const merging = (memory: ResourceMemory): Handler =>
     if (kept === gone || kept.owner !== gone.owner) return yield* new NotFound()
     const final = [kept, gone].find((row) => isFinal(resource, row))
     if (final) return yield* new MoveRefused({ from: final.status ?? "", nextStatuses: [] })
+    yield* ensureCurrent(memory, kept, version)
+    yield* ensureCurrent(memory, gone, otherVersion)
     const { body, problems } = mergedBody(resource, fields, kept.values, gone.values)
     if (problems.length > 0)
       return yield* badRequest(problems.map(([name, code]) => ({ path: `body.fields.${name}`, code })))
@@ -70,14 +67,6 @@ const merging = (memory: ResourceMemory): Handler =>
     return keep(memory, after)
   })
 
-/** A record with nothing that tells who it was of. */
-const forgotten = ({ fields }: ResourceMemory["resource"], row: KeptRow): KeptRow => {
-  const { kind, roles } = row.values
-  const empty = Object.entries(fields).map(([name, of]) => [name, emptyValues[of.kind] ?? null])
-  const values = { ...Object.fromEntries(empty), kind, roles, name: `#${row._id}` }
-  return { ...changed(row, values), status: "ANONYMIZED" }
-}
-
 const anonymizing = (memory: ResourceMemory): Handler =>
   Effect.fnUntraced(function* (input) {
     const { resource, lists, history } = memory
@@ -95,7 +84,8 @@ const anonymizing = (memory: ResourceMemory): Handler =>
     })
     const changes = [{ field: "status", old: row.status, new: "ANONYMIZED" }]
     noteLine(memory, { action: "STATUS", record: row._id, changes })
-    return keep(memory, forgotten(resource, row))
+    forgetElsewhere(memory, row)
+    return keep(memory, { ...forgotten(resource, row), status: "ANONYMIZED" })
   })
 
 /** What the calls do that tell people apart, put records together and forget somebody; none without a list of people. */

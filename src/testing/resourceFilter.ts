@@ -4,7 +4,7 @@ import { valueAt } from "../contract/resource/datedItems.ts"
 import { derivedStatus } from "../contract/resource/derivedStatus.ts"
 import { filterWay, type FilterWay } from "../contract/resource/filter.ts"
 import type { Kind } from "../contract/resource/field.ts"
-import { isValidOn } from "../contract/resource/validity.ts"
+import { type DayOrPeriod, isValidOn } from "../contract/resource/validity.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { withRates } from "./workedOut.ts"
 import type { Values } from "./resourceValues.ts"
@@ -85,7 +85,7 @@ export const hasValues = (
       ([name, wanted]) =>
         wanted === undefined ||
         (name === "validOn"
-          ? isValidOn(resource, valueOf, String(wanted))
+          ? isValidOn(resource, valueOf, wanted as DayOrPeriod)
           : fits[filterWay(resource, name)](valueOf(name), wanted as never, resource.fields[name]?.kind)),
     )
   )

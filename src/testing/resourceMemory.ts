@@ -7,6 +7,8 @@ import { NotFound } from "../contract/wire/refusals.ts"
 import type { AuditAction, HistoryEntry } from "../contract/resource/history.ts"
 import type { Resource, RowOf } from "../contract/resource/resource.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
+import type { ConversationMemory } from "./conversationMemory.ts"
+import type { OrderMemory } from "./orderMemory.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { ownOwner, type Sources } from "./resourceSources.ts"
 import { type ResourceTable, shownRow } from "./resourceTable.ts"
@@ -17,6 +19,9 @@ export interface DescribedLists {
   readonly user: Numbered<CurrentUser>
   readonly sources: Sources
   readonly tables: ReadonlyArray<ResourceTable>
+  /** What is kept of people beside their records. */
+  readonly orders: OrderMemory
+  readonly chat: ConversationMemory
 }
 
 type Line = Numbered<HistoryEntry> & { readonly record: number }

@@ -13,7 +13,10 @@ export const listSamples = {
     duplicates: {
       body: { phone: "11999990000", email: "a@exemplo.test", name: "a", birthDate: "1990-01-02" },
     },
-    merge: { params: { id: unknown }, body: { other: unknown, fields: { phone: "other" } } },
+    merge: {
+      params: { id: unknown },
+      body: { other: unknown, fields: { phone: "other" }, version: 1, otherVersion: 1 },
+    },
     anonymize: { params: { id: unknown }, body: { name: "Amostra" } },
   },
   municipalities: {

@@ -25,7 +25,8 @@ const cents = () => integer().notNull().default(0)
 /**
  * An order somebody placed at a company. The indexes hold all that reports add up, so these read no rows. Of one that came
  * without its items the total alone is known; otherwise the database checks that items, fees and payments add up to it
- * (`order_adds_up`, in the migrations).
+ * (`order_adds_up`, in the migrations). Coupons count the orders that name them and are not canceled (triggers
+ * `coupon_uses_…`).
  */
 export const orders = pgTable(
   "orders",

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto"
-import { and, eq } from "drizzle-orm"
+import { and, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { IdempotencyMismatch } from "../../../src/contract/wire/refusals.ts"
 import { type Database, query, transaction } from "../db/database.ts"
 import { idempotencyKeys } from "../db/sessionSchema.ts"
@@ -35,6 +36,21 @@ const sortKeys = (_: string, value: unknown) =>
 
 const matchesKey = ({ userId, key }: IdempotentRequest) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
+
+const { call: calledAs, answer: answered } = idempotencyKeys
+
+/** The calls that created some records of a list, named them in their path, or were about many records. */
+export const callsAbout = ({ path }: Pick<Resource, "path">, ids: ReadonlyArray<number>): SQL =>
+  sql`(${calledAs} ~ ${`^POST ${path}/(${[...ids, "[A-Za-z]+"].join("|")})[/? ]`}
+    or (${calledAs} like ${`POST ${path} %`} and ${answered} ->> '_id' in ${ids.map(String)}))`
+
+/**
+ * Forgets calls with what they were answered, which nobody may read any more: a repeated one is then done anew, and
+ * refused by what has become of its record.
+ */
+export const forgetCalls = async (tx: Database, about: SQL | undefined): Promise<void> => {
+  await tx.delete(idempotencyKeys).where(about)
+}
 
 /**
  * Runs `work` in a transaction, or returns the stored answer if the same request was completed before. The key is

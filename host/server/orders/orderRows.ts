@@ -3,6 +3,8 @@ import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { ListedOrder, Order } from "../../../src/contract/orders/order.ts"
 import { nextStatusesOf, type OrderFacts } from "../../../src/contract/orders/orderMoves.ts"
 import type { OrderFilter } from "../../../src/contract/orders/orders.ts"
+import { digitsOf, phoneKeyOf } from "../../../src/contract/people/phone.ts"
+import { phonesOfKey } from "../../../src/contract/people/sameness.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
 import { companyIdWithin } from "../access/reach.ts"
@@ -114,11 +116,12 @@ export const ordersWithin = ({ reach }: Caller, db: Database): SQL | undefined =
 const bySearch = (search: string | undefined): SQL | undefined => {
   const wanted = search?.trim() ?? ""
   if (wanted === "") return undefined
+  const digits = /^[+()\d\s.-]+$/.test(wanted) ? digitsOf(wanted) : ""
   const code = /^#?([1-9]\d{0,14})$/.exec(wanted)?.[1]
   return or(
     code === undefined ? undefined : eq(orders.id, Number(code)),
     ilike(orders.customerName, pattern(wanted)),
-    ilike(orders.customerPhone, pattern(wanted)),
+    digits === "" ? undefined : ilike(orders.customerPhone, pattern(digits)),
   )
 }
 
@@ -130,6 +133,12 @@ export const foundOrders = (db: Database, caller: Caller, filter: Numbered<Order
   and(
     ordersWithin(caller, db),
     bySearch(filter.search),
+    given(filter.phones, (phones) =>
+      inArray(
+        orders.customerPhone,
+        phones.flatMap((phone) => phonesOfKey(phoneKeyOf(phone))),
+      ),
+    ),
     given(filter.statuses, (statuses) => inArray(orders.status, [...statuses])),
     given(filter.from, (from) => gte(orders.placedAt, new Date(from))),
     given(filter.until, (until) => lt(orders.placedAt, new Date(until))),

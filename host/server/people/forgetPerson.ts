@@ -9,6 +9,8 @@ import { auditLines } from "../db/auditSchema.ts"
 import { contactRemovals, contacts } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
+import { idempotencyKeys } from "../db/sessionSchema.ts"
+import { callsAbout, forgetCalls } from "../http/idempotency.ts"
 import { people, shoppers } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
@@ -55,6 +57,11 @@ const photoOf = (value: unknown): ReadonlyArray<number> => {
   return photo === null ? [] : [typeof photo === "number" ? photo : photo._id]
 }
 
+/** Their records' calls are repeated from no answer that still names them. */
+const forgetCallsOf = async (tx: Database, list: Pick<Resource, "path">, ids: ReadonlyArray<number>) => {
+  if (ids.length > 0) await forgetCalls(tx, callsAbout(list, ids))
+}
+
 /** Somebody's work as a shopper stays without their name, phone and picture. */
 const forgetShoppers = async (tx: Database, person: number) => {
   const found = await tx
@@ -69,13 +76,9 @@ const forgetShoppers = async (tx: Database, person: number) => {
     await tx.update(shoppers).set(set).where(eq(shoppers.id, id))
     await forgetFiles(tx, photoOf(photo))
   }
-  await forgetLines(
-    tx,
-    linesOf(
-      "shoppers",
-      found.map(({ id }) => id as number),
-    ),
-  )
+  const ids = found.map(({ id }) => id as number)
+  await forgetCallsOf(tx, shoppersList, ids)
+  await forgetLines(tx, linesOf("shoppers", ids))
 }
 
 /** A number without its area code may be anybody's. */
@@ -125,28 +128,22 @@ const forgottenOrder = {
 const forgetByPhone = async (tx: Database, application: number, keys: ReadonlyArray<string>) => {
   if (keys.length === 0) return
   const ofApplication = sql`(select id from ${companies} where application_id = ${application})`
+  const phones = keys.flatMap(phonesOfKey)
+  await forgetCalls(tx, inArray(sql`${idempotencyKeys.answer} #>> '{customer,phone}'`, phones))
   await tx
     .update(orders)
     .set(forgottenOrder)
-    .where(
-      and(
-        inArray(orders.customerPhone, keys.flatMap(phonesOfKey)),
-        sql`${orders.companyId} in ${ofApplication}`,
-      ),
-    )
+    .where(and(inArray(orders.customerPhone, phones), sql`${orders.companyId} in ${ofApplication}`))
   const gone = await tx
     .delete(contacts)
     .where(and(inArray(contacts.phoneKey, [...keys]), sql`${contacts.companyId} in ${ofApplication}`))
     .returning({ contactId: contacts.id, companyId: contacts.companyId })
   if (gone.length === 0) return
   await tx.insert(contactRemovals).values(gone)
-  await forgetLines(
-    tx,
-    linesOf(
-      "contacts",
-      gone.map(({ contactId }) => contactId),
-    ),
-  )
+  const ids = gone.map(({ contactId }) => contactId)
+  await forgetCallsOf(tx, { path: "/contact" }, ids)
+  await forgetCalls(tx, inArray(sql`${idempotencyKeys.answer} ->> 'contactId'`, ids.map(String)))
+  await forgetLines(tx, linesOf("contacts", ids))
 }
 
 /** Erases what identifies a person wherever it is kept; their record says so from then on. */
@@ -155,6 +152,7 @@ export const forgetPerson = async (tx: Database, application: number, row: Row) 
   await forgetByPhone(tx, application, await ownPhones(tx, application, row))
   await forgetShoppers(tx, id)
   await forgetLines(tx, linesOf("people", [id]))
+  await forgetCallsOf(tx, peopleList, [id])
   const set = {
     ...emptied(peopleList as unknown as Resource, id),
     marketingAt: null,

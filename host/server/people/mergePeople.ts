@@ -6,13 +6,17 @@ import { isFinal } from "../../../src/contract/resource/fixed.ts"
 import { mergedBody } from "../../../src/contract/people/mergedBody.ts"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
+import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import { type Database, query } from "../db/database.ts"
+import { callsAbout, forgetCalls } from "../http/idempotency.ts"
 import { badRequest } from "../http/issues.ts"
+import { type AskedVersion, isStale } from "../lists/versions.ts"
 import type { Context } from "../resource/context.ts"
 import { asBody } from "../resource/fieldValues.ts"
-import { holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
+import { shownTo } from "../resource/findRecords.ts"
+import { type Held, holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
 import { snakeCase } from "../resource/names.ts"
 import { checkWriter } from "../resource/owner.ts"
 import type { RuleScope } from "../resource/rules.ts"
@@ -22,6 +26,14 @@ import { joinOf, tableOf } from "../resource/tables.ts"
 interface Pair {
   readonly kept: number
   readonly other: number
+}
+
+/** What somebody who compared two records asks for. */
+export interface Merge extends Pair {
+  readonly from: Readonly<Record<string, MergedFrom>>
+  /** The states they compared. */
+  readonly version: AskedVersion
+  readonly otherVersion: AskedVersion
 }
 
 /** Lets every record that names the other one name the kept one. */
@@ -69,19 +81,34 @@ const holdPair = Effect.fnUntraced(function* (context: Context, at: RuleScope, {
   return kept === low ? { own: first, gone: second } : { own: second, gone: first }
 })
 
+/** Neither of two who write one of the records at the same time loses what they wrote. */
+const refuseStale = Effect.fnUntraced(function* (
+  context: Context,
+  { caller }: RuleScope,
+  { own, gone, version, otherVersion }: Merge & { readonly own: Held; readonly gone: Held },
+) {
+  for (const [{ row }, asked] of [
+    [own, version],
+    [gone, otherVersion],
+  ] as const)
+    if (yield* isStale(row, asked))
+      return yield* new (staleRecordOf(context.resource))({ current: shownTo(context, caller, row) })
+})
+
 /** Makes two records one: values as told, what named the other one names this one, and one history. */
 export const mergePeople = Effect.fn("people.merge")(function* (
   context: Context,
   at: RuleScope,
-  pair: Pair,
-  from: Readonly<Record<string, MergedFrom>>,
+  wish: Merge,
 ) {
   const { resource } = context
   yield* checkWriter(resource, at.caller)
+  const pair: Pair = { kept: wish.kept, other: wish.other }
   const { own, gone } = yield* holdPair(context, at, pair)
+  yield* refuseStale(context, at, { ...wish, own, gone })
   const merged = mergedBody(
     resource,
-    from,
+    wish.from,
     asBody(resource.fields, own.row),
     asBody(resource.fields, gone.row),
   )
@@ -96,6 +123,7 @@ export const mergePeople = Effect.fn("people.merge")(function* (
   yield* query(() => at.tx.delete(context.table).where(eq(context.table.id, pair.other)))
   if (context.rules.written) yield* context.rules.written(at.tx, [own.owner], [gone.row as never])
   yield* query(() => moveHistory(at.tx, context, pair))
+  yield* query(() => forgetCalls(at.tx, callsAbout(resource, [pair.other])))
   const reason = `${recordTitle(resource, gone.row)} (#${pair.other})`
   yield* noteRecord(context, at, { action: "MERGE", row: saved, owner: own.owner, changes: [], reason })
   return yield* readRecord(at.tx, context, at.caller, pair.kept)

@@ -13,7 +13,7 @@ import type { Row } from "../resource/recordRows.ts"
 import { recordsWithin } from "../resource/resourceReach.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { anonymizePerson } from "./anonymize.ts"
-import { mergePeople } from "./mergePeople.ts"
+import { type Merge, mergePeople } from "./mergePeople.ts"
 import { findSame, type Known } from "./samePeople.ts"
 
 type Details = Omit<Known, "id"> & { readonly id?: number }
@@ -31,7 +31,13 @@ type Changing = Pick<Asked<Endpoint>, "write" | "caller" | "language">
 // oxlint-disable-next-line typescript/no-explicit-any -- what a call refuses is in its endpoint
 type Work = (at: RuleScope) => Effect.Effect<Row, any>
 
-const pairOf = ({ params, body }: Asked<typeof contract.merge>) => ({ kept: params.id, other: body.other })
+const wishOf = ({ params, version, body }: Asked<typeof contract.merge>): Merge => ({
+  kept: params.id,
+  other: body.other,
+  from: body.fields,
+  version: body.version ?? version,
+  otherVersion: body.otherVersion,
+})
 
 /** Records of people, told apart, put together and forgotten. */
 export const registryHandlers = (
@@ -51,7 +57,7 @@ export const registryHandlers = (
       )
       return yield* query(() => findSame(db, known, within))
     }),
-    merge: (asked) => changing(asked, (at) => mergePeople(context, at, pairOf(asked), asked.body.fields)),
+    merge: (asked) => changing(asked, (at) => mergePeople(context, at, wishOf(asked))),
     anonymize: (asked) =>
       changing(asked, (at) => anonymizePerson(context, at, { id: asked.params.id, ...asked.body })),
   }

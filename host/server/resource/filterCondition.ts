@@ -2,7 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Field } from "../../../src/contract/resource/field.ts"
 import { type FilterWay, filterWay } from "../../../src/contract/resource/filter.ts"
-import { weekdayNamed } from "../../../src/contract/resource/validity.ts"
+import { type DayOrPeriod, endsOf, weekdayNamed } from "../../../src/contract/resource/validity.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { separator, spacer } from "../db/searchText.ts"
 import { containing, pattern } from "../lists/search.ts"
@@ -66,19 +66,21 @@ const inNumbers = ({ column, value }: Wanted): SQL | undefined => {
   )
 }
 
-/** What counts on some part of a day, by the fields the description's `validity` names. */
+/** What counts on some part of a day or a period, by the fields the description's `validity` names. */
 const validOn = ({ context, value }: Wanted): SQL | undefined => {
   const { fields, validity } = context.resource
   if (!validity) return undefined
   const named = (name: string) => (context.table as unknown as Readonly<Record<string, PgColumn>>)[name]
   const [from, until] = [named(validity.from), named(validity.until)]
-  const start = fields[validity.until]?.kind === "day" ? sql`${value}::date` : startOf(value, 0)
-  const next = fields[validity.from]?.kind === "day" ? sql`${value}::date + 1` : startOf(value, 1)
+  const [first, last] = endsOf(value as DayOrPeriod)
+  const start = fields[validity.until]?.kind === "day" ? sql`${first}::date` : startOf(first, 0)
+  const next = fields[validity.from]?.kind === "day" ? sql`${last}::date + 1` : startOf(last, 1)
   const ends = fields[validity.until]?.kind === "day" ? sql`>=` : sql`>`
-  const days = validity.weekdays === undefined ? undefined : named(validity.weekdays)
+  const isDay = typeof value === "string"
+  const days = !isDay || validity.weekdays === undefined ? undefined : named(validity.weekdays)
   return and(
-    sql`${from} < ${next}`,
-    sql`(${until} is null or ${until} ${ends} ${start})`,
+    last === undefined ? undefined : sql`${from} < ${next}`,
+    first === undefined ? undefined : sql`(${until} is null or ${until} ${ends} ${start})`,
     days && sql`(${days} = '{}' or ${weekdayNamed(String(value))} = any(${days}))`,
   )
 }

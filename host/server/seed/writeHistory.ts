@@ -5,7 +5,6 @@ import { deliveryPeople, deliveryPositions, onlineTimes, races } from "../db/del
 import { jsonRows } from "../db/jsonRows.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { around, district } from "../simulator/ways.ts"
-import { countUses } from "./countUses.ts"
 import type { DeliveringStore } from "./business.ts"
 import type { Courier, History, KnownOrder } from "./history.ts"
 import { recordOf } from "./orderRecord.ts"
@@ -48,9 +47,8 @@ export const detailedOrder = (
   ...recordOf(store, placedAt, steps),
 })
 
-/** Writes such rows, and counts what they redeemed. */
+/** Writes such rows. */
 export const writeDetailed = async (db: Database, rows: ReadonlyArray<ReturnType<typeof detailedOrder>>) => {
-  await countUses(db, rows)
   await db.execute(sql`
     insert into ${orders} (company_id, placed_at, status, total_cents, channel, fulfillment, promised_at,
       customer_name, customer_phone, customer_orders, address, items, payments, delivery_fee_cents, discount_cents,

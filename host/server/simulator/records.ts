@@ -6,7 +6,6 @@ import { jsonRows } from "../db/jsonRows.ts"
 import { notifyNewOrders } from "../realtime/newOrders.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
-import { countUses } from "../seed/countUses.ts"
 import { type DeliveringStore, readCouriers } from "../seed/business.ts"
 import { lineOf, type OrderStep, recordOf } from "../seed/orderRecord.ts"
 import type { PlacedOrder } from "../seed/orderStream.ts"
@@ -78,7 +77,6 @@ export const writeOrders = async (db: Database, placed: ReadonlyArray<NewPlaced>
     placedAt: new Date(placedAt),
   }))
   const rows = await db.insert(orders).values(values).returning({ id: orders.id })
-  await countUses(db, values)
   await notifyNewOrders(db)
   return rows.map(({ id }) => id)
 }

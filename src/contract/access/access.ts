@@ -187,6 +187,9 @@ export const managesAccess: Gate = { anyOf: ["accessToUserUser"], kinds: ["root"
 /** Who may see, open and close the companies that deliver. */
 export const managesDeliveries: Gate = { anyOf: ["accessToGlobal", "accessToCompanyDelivery"] }
 
+/** Who may erase what identifies a person: not everybody who keeps their records. */
+export const anonymizesPeople: Gate = { anyOf: ["accessToGlobal"] }
+
 /** Who sees and changes delivery people (section 6). */
 export const managesDeliveryPeople: Gate = { anyOf: ["accessToGlobal", "accessToDeliveryRecord"] }
 

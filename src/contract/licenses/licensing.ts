@@ -8,7 +8,7 @@ import { RecordIdText } from "../wire/recordId.ts"
 import { Day, RequiredText } from "../wire/text.ts"
 import { RenewalRefused } from "./refusals.ts"
 
-const ours = { service: "main", extra: "resources", access: licenses.access, method: "POST" } as const
+const ours = { service: "main", extra: "licensing", access: licenses.access, method: "POST" } as const
 const params = { id: RecordIdText }
 const success = () => partialAnswer(rowSchema(licenses))
 

@@ -5,6 +5,7 @@ import { limits } from "../limits.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { pageQuery, resultPage } from "../wire/page.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
+import { someOf } from "../wire/someOf.ts"
 import { Moment, Search, Text } from "../wire/text.ts"
 import { fulfillments, ListedOrder, Order, orderChannels } from "./order.ts"
 import { MoveReason } from "./orderMoves.ts"
@@ -32,6 +33,8 @@ export class ReasonNeeded extends Schema.TaggedError<ReasonNeeded>()("ReasonNeed
 export const OrderFilter = Schema.Struct({
   /** A part of the code, or of the customer's name or phone. */
   search: Search,
+  /** Customers with one of these phones, however they are written. */
+  phones: Schema.optionalKey(someOf(Text(limits.text.phone.max))),
   statuses: Schema.optionalKey(
     Schema.Array(OrderStatus).check(Schema.isMaxLength(OrderStatus.literals.length)),
   ),

@@ -1,7 +1,9 @@
 import * as Schema from "effect/Schema"
+import { anonymizesPeople } from "../access/access.ts"
 import { limits } from "../limits.ts"
 import { rowSchema } from "../resource/schemas.ts"
 import { MoveRefused, RecordInUse, ValueTaken } from "../resource/refusals.ts"
+import { staleRecordOf } from "../resource/staleRecord.ts"
 import { people } from "../resources/people.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { oneOf, partialAnswer } from "../wire/reading.ts"
@@ -10,12 +12,10 @@ import { lazyEndpoint } from "../wire/lazyEndpoint.ts"
 import { Day, Text } from "../wire/text.ts"
 import { samenessKeys } from "./sameness.ts"
 
-const common = { service: "main", extra: "resources" } as const
+const common = { service: "main", extra: "registry" } as const
 const params = { id: RecordIdText }
+const version = Schema.optionalKey(Schema.Int)
 const typed = Schema.optionalKey(Schema.NullOr(Text(limits.text.line.max)))
-
-/** Who may erase what identifies a person: not everybody who keeps their records. */
-export const anonymizesPeople = { anyOf: ["accessToGlobal"] } as const
 
 /** Another record that may be of the same person, and by what. */
 export const SamePerson = Schema.Struct({
@@ -64,10 +64,13 @@ export const registry = {
       body: () =>
         Schema.Struct({
           other: RecordId,
+          /** The states of the kept and of the other record the caller compared. */
+          version,
+          otherVersion: version,
           fields: Schema.Record(Schema.String, MergedFrom),
         }),
       success: () => partialAnswer(rowSchema(people)),
-      refusals: () => [MoveRefused, ValueTaken],
+      refusals: () => [MoveRefused, ValueTaken, staleRecordOf(people)],
     },
   ),
   anonymize: lazyEndpoint(

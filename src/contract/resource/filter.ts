@@ -44,6 +44,9 @@ const ways: Readonly<Record<Kind, FilterWay>> = {
 const between = (value: Codec): Codec =>
   Schema.Struct({ from: Schema.optionalKey(value), to: Schema.optionalKey(value) })
 
+/** A day, or a period on a part of which something counts. */
+const DayOrPeriod = Schema.Union([Day, between(Day)]) as unknown as Codec
+
 const valueOf = ({ kind, choices = {} }: Field): Codec => {
   if (kind === "flag") return Schema.Boolean
   return kind === "choice" || kind === "choices"
@@ -55,7 +58,7 @@ const schemaOf: Readonly<Record<FilterWay, ((field: Field) => Codec) | undefined
   values: (field) => someOf(valueOf(field)),
   numbers: () => between(Schema.Finite),
   days: () => between(Day),
-  validity: () => Day,
+  validity: () => DayOrPeriod,
   // Null finds those without the field.
   part: () => Schema.NullOr(Text(limits.text.search.max)),
   presence: () => Schema.Boolean,
@@ -68,7 +71,7 @@ const framed: Readonly<Record<string, (of: Resource) => Codec>> = {
   owner: () => someOf(RecordId),
   createdAt: () => between(Day),
   updatedAt: () => between(Day),
-  validOn: () => Day,
+  validOn: () => DayOrPeriod,
 }
 
 const framedWays: Readonly<Record<string, FilterWay>> = {

@@ -35,7 +35,7 @@ export const couponCodes = {
   generate: endpoint({
     service: "main",
     access: coupons.access,
-    extra: "resources",
+    extra: "codes",
     method: "POST",
     path: `${coupons.path}/:id/codes`,
     summary:

@@ -45,6 +45,12 @@ export const extras = [
   "municipalities",
   /** Has the calls of lists that are described once (`contract/resource`). */
   "resources",
+  /** Finds people who have two records, merges these, and anonymizes people. */
+  "registry",
+  /** Makes many codes of one coupon. */
+  "codes",
+  /** Lets partners assign and renew their own licenses. */
+  "licensing",
 ] as const
 
 /** One thing a server may offer beyond the specification. */

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { FieldInput, FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import type { Parts, RecordView } from "../../resource/described/parts.ts"
+import { anonymizesPeople } from "../../contract/access/access.ts"
 import { isAssignable, isRenewable } from "../../contract/licenses/renewedEnd.ts"
 import { makesCodes } from "../../contract/resources/couponCodes.ts"
 import { ban, rightLeft } from "../../resource/described/icons.ts"
@@ -69,6 +70,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
       {
         id: "codes",
         icon: ticket,
+        extra: "codes",
         isOffered: makesCodes,
         Action: lazy(() => import("./coupons/CouponCodes.tsx")),
       },
@@ -84,6 +86,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
       {
         id: "assign",
         icon: rightLeft,
+        extra: "licensing",
         isForViewers: true,
         writes: true,
         isOffered: ({ status }) => isAssignable(status),
@@ -92,6 +95,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
       {
         id: "renew",
         icon: clock,
+        extra: "licensing",
         isForViewers: true,
         writes: true,
         isOffered: ({ status }) => isRenewable(status),
@@ -105,12 +109,14 @@ const byHand: Readonly<Record<string, ByHand>> = {
       {
         id: "anonymize",
         icon: ban,
+        extra: "registry",
+        access: anonymizesPeople,
         isOffered: ({ status }) => status !== "ANONYMIZED",
         Action: lazy(() => import("./people/AnonymizePerson.tsx")),
       },
     ],
     tabs: [
-      { id: "duplicates", View: lazy(() => import("./people/Duplicates.tsx")) },
+      { id: "duplicates", extra: "registry", View: lazy(() => import("./people/Duplicates.tsx")) },
       { id: "relations", View: lazy(() => import("./people/PersonRelations.tsx")) },
     ],
   },

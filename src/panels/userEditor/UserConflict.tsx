@@ -25,7 +25,8 @@ export const UserConflict = ({ draft, current, onSave, onCancel }: Props) => {
   }
   return (
     <ConflictDialog
-      text={draft.text}
+      base={draft.text.base.peek()}
+      yours={draft.text.texts.peek()}
       theirs={textsOf(current)}
       label={(name) => fieldName(name, locale)}
       display={display}

@@ -38,9 +38,11 @@ export const DescribedList = (props: Props) => {
   const parts = useParts()
   const { client, readOnly } = usePanel()
   const viewed = useValue(client.session.company)
+  const user = useValue(client.session.user)
+  const extras = useValue(client.extras(resource.service ?? "main"))
   const spec = useMemo(
-    () => listOf(resource, { parts, mayWrite, readOnly, viewed }),
-    [resource, parts, mayWrite, readOnly, viewed],
+    () => listOf(resource, { parts, mayWrite, readOnly, viewed, user, extras }),
+    [resource, parts, mayWrite, readOnly, viewed, user, extras],
   )
   const say = useWords(resource.name, wordsOf(resource))
   const [moved, setMoved] = useState<DescribedRow>()

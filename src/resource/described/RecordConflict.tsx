@@ -1,5 +1,7 @@
+import { isMasked, maskedFields, shownValue } from "../../contract/resource/masked.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { ConflictDialog } from "../editor/ConflictDialog.tsx"
+import type { Texts } from "../editor/textDraft.ts"
 import type { DescribedRow } from "./describedRow.ts"
 import { fromText, referenceOf, referencesOf } from "./kindTexts.ts"
 import { readableValue, type Reader } from "./readableValue.ts"
@@ -30,16 +32,32 @@ const readableText = (reader: Reader, resource: Resource, name: string, text: st
 
 const useNoReader = () => () => undefined
 
+/**
+ * What is written here, as it compares with what someone else saved: answers show masked fields in part, so one that was
+ * only revealed here, or is still shown in part, is as it was saved.
+ */
+const comparable = (resource: Resource, base: Texts<string>, yours: Texts<string>, theirs: Texts<string>) => {
+  const untouched = maskedFields(resource).filter((name) => {
+    const text = yours[name] ?? ""
+    const field = resource.fields[name]
+    const shown = field && shownValue(field, text)
+    return isMasked(text) || (text === base[name] && shown === theirs[name])
+  })
+  return { ...yours, ...Object.fromEntries(untouched.map((name) => [name, theirs[name] ?? ""])) }
+}
+
 /** Where someone else saved this record first: what each of the two wrote, to choose from. */
 export const RecordConflict = ({ resource, draft, saving: { conflict, retry, dismiss } }: Props) => {
   const reader = useReader(resource)
   const { useTextReader = useNoReader } = useParts()
   const readText = useTextReader()
   if (!conflict) return null
+  const theirs = textsOf(resource, conflict)
+  const base = draft.text.base.peek()
   return (
     <ConflictDialog
-      text={draft.text}
-      theirs={textsOf(resource, conflict)}
+      {...{ base, theirs }}
+      yours={comparable(resource, base, draft.text.texts.peek(), theirs)}
       label={(name) => reader.word(`column.${name}`)}
       display={(name, text) => readText(name, text) ?? readableText(reader, resource, name, text)}
       onSave={(texts) => {

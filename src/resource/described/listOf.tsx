@@ -1,7 +1,9 @@
+import { allows, type Subject } from "../../contract/access/access.ts"
 import type { Company } from "../../contract/companies/company.ts"
 import { leadColumn } from "../../contract/resource/recordTitle.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
+import type { Extra } from "../../contract/wire/extras.ts"
 import type { Field, Kind } from "../../contract/resource/field.ts"
 import { arrowDown, arrowUp } from "../../ui/icon/icons.ts"
 import type { BulkAction, ColumnSpec, ListSay, ListSpec, ListWords } from "../ListSpec.ts"
@@ -104,9 +106,17 @@ const removalOf = (resource: Resource, { list, explain = explainByApi }: Parts):
   }),
 })
 
+/** The list's own acts on a row, to those who may do them where the server has them. */
+const ownActionsOf = ({ parts: { rowActions = [] }, mayWrite, readOnly, user, extras }: Around) =>
+  rowActions.filter(
+    ({ isForViewers, writes, access, extra }) =>
+      (mayWrite || (isForViewers && !(readOnly && writes))) &&
+      (access === undefined || (user !== undefined && allows(access, user))) &&
+      (extra === undefined || extras?.has(extra) === true),
+  )
+
 /** Changing the status, and, where people order the rows, moving one by a place. */
-const rowActionsOf = (resource: Resource, parts: Parts): NonNullable<DescribedList["rowActions"]> => [
-  ...(parts.rowActions ?? []),
+const statusActionsOf = (resource: Resource): NonNullable<DescribedList["rowActions"]> => [
   ...(resource.status
     ? [{ id: "move", icon: rightLeft, isOffered: (row: DescribedRow) => movesOf(resource, row).length > 0 }]
     : []),
@@ -139,6 +149,9 @@ interface Around {
   readonly readOnly: boolean
   /** The company that is looked at alone. */
   readonly viewed: Company | undefined
+  readonly user: Subject | undefined
+  /** What the list's server offers beyond the specification, once it is known. */
+  readonly extras: ReadonlySet<Extra> | undefined
 }
 
 /** The list of a description. A list keeps its description while it is shown, so make it once. */
@@ -150,8 +163,8 @@ export const listOf = (
       list: { richer, ...list },
     },
     mayWrite,
-    readOnly,
     viewed,
+    ...around
   }: Around,
 ): DescribedList => ({
   ...list,
@@ -166,9 +179,10 @@ export const listOf = (
     const edits = mayWrite && parts.isLocked?.(row) !== true
     return { label: say(edits ? "edit" : "view"), edits }
   },
-  rowActions: mayWrite
-    ? rowActionsOf(resource, parts)
-    : (parts.rowActions?.filter(({ isForViewers, writes }) => isForViewers && !(readOnly && writes)) ?? []),
+  rowActions: [
+    ...ownActionsOf({ parts, mayWrite, viewed, ...around }),
+    ...(mayWrite ? statusActionsOf(resource) : []),
+  ],
   ...bulkActionsOf(resource, parts, mayWrite),
   remove: removalOf(resource, parts),
   ...(resource.order && { startsSorted: { sortField: "position", sortOrder: "asc" } }),

@@ -4,6 +4,7 @@ import type { Api } from "../../api/api.ts"
 import type { Client } from "../../api/client.ts"
 import type { ApiError } from "../../api/errors.ts"
 import type { ArtificialWait } from "../../api/pace.ts"
+import type { Gate } from "../../contract/access/access.ts"
 import type { Company } from "../../contract/companies/company.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Extra } from "../../contract/wire/extras.ts"
@@ -73,6 +74,10 @@ export interface OwnBulkAction<R extends Resource> {
 
 /** An action of one row, named by the description's sentence `row.{id}`. */
 export interface OwnRowAction<R extends Resource> extends RowAction<RowOf<R>> {
+  /** There only where the server offers it beyond the specification. */
+  readonly extra?: Extra
+  /** Who may do it, where that takes more than the list does. */
+  readonly access?: Gate
   /** Those who may only look have it too. */
   readonly isForViewers?: boolean
   /** It writes, so a read-only panel lacks it even where it is for viewers. */

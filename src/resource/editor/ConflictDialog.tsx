@@ -1,16 +1,18 @@
 import { useState } from "react"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { Button } from "../../ui/button/Button.tsx"
 import { RadioGroup } from "../../ui/check/RadioGroup.tsx"
+import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
 import { clashesOf, mergedTexts, type Side } from "./clashes.ts"
 import { clashes as clashesStyle } from "./editor.css.ts"
 import { editorWords } from "./editorWords.ts"
-import type { TextDraft, Texts } from "./textDraft.ts"
+import type { Texts } from "./textDraft.ts"
 
 interface Props<K extends string> {
-  readonly text: TextDraft<K>
+  /** What both started from, and what is written here. */
+  readonly base: Texts<K>
+  readonly yours: Texts<K>
   /** What someone else saved. */
   readonly theirs: Texts<K>
   /** What a field is called. */
@@ -25,8 +27,8 @@ interface Props<K extends string> {
 
 /** Two people saved: field by field where they differ, one keeps one's own or what the other saved. */
 export const ConflictDialog = <K extends string>(props: Props<K>) => {
-  const { text: draft, theirs: saved, label, display, onSave, onCancel } = props
-  const clashes = clashesOf(draft.base.peek(), draft.texts.peek(), saved)
+  const { base, yours: written, theirs, label, display, onSave, onCancel } = props
+  const clashes = clashesOf(base, written, theirs)
   const say = useWords("editor", editorWords)
   const frame = useWords("frame", frameWords)
   const [kept, setKept] = useState<ReadonlyMap<K, Side>>(new Map())
@@ -39,19 +41,17 @@ export const ConflictDialog = <K extends string>(props: Props<K>) => {
       title={say("conflictTitle")}
       onClose={onCancel}
       footer={
-        <>
-          <Button tone="plain" onPress={onCancel}>
-            {frame("cancel")}
-          </Button>
-          <Button tone="primary" onPress={() => onSave(mergedTexts(saved, clashes, kept))}>
-            {say("saveChoice")}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={frame("cancel")}
+          label={say("saveChoice")}
+          onCancel={onCancel}
+          onPress={() => onSave(mergedTexts(theirs, clashes, kept))}
+        />
       }
     >
       <p>{say(clashes.length === 0 ? "conflictSame" : "conflictText")}</p>
       <div className={clashesStyle}>
-        {clashes.map(({ name, yours, theirs, keep }) => (
+        {clashes.map(({ name, yours, theirs: saved, keep }) => (
           <RadioGroup<Side>
             key={name}
             label={label(name)}
@@ -59,7 +59,7 @@ export const ConflictDialog = <K extends string>(props: Props<K>) => {
             onChange={(side) => setKept(new Map([...kept, [name, side]]))}
             options={[
               { id: "yours", label: say("yours", { text: text(name, yours) }) },
-              { id: "theirs", label: say("theirs", { text: text(name, theirs) }) },
+              { id: "theirs", label: say("theirs", { text: text(name, saved) }) },
             ]}
           />
         ))}

@@ -3,9 +3,9 @@ import { limits } from "../../contract/limits.ts"
 import type { SavedView } from "../../contract/views/savedViews.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { Button } from "../../ui/button/Button.tsx"
 import { Checkbox } from "../../ui/check/Checkbox.tsx"
 import { Dialog } from "../../ui/dialog/Dialog.tsx"
+import { DialogButtons } from "../../ui/dialog/DialogButtons.tsx"
 import { DialogError } from "../../ui/dialog/DialogError.tsx"
 import { TextField } from "../../ui/field/TextField.tsx"
 import type { ViewFailure } from "./useSavedViews.ts"
@@ -51,14 +51,13 @@ export const ViewDialog = ({ of, mayShare, isBusy, error, onSave, onClose }: Pro
       isLocked={isBusy}
       onClose={onClose}
       footer={
-        <>
-          <Button tone="plain" isDisabled={isBusy} onPress={onClose}>
-            {say("cancel")}
-          </Button>
-          <Button tone="primary" busy={isBusy} onPress={() => submit()}>
-            {say(isBusy ? "saving" : "save")}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={say("cancel")}
+          label={say(isBusy ? "saving" : "save")}
+          isBusy={isBusy}
+          onCancel={onClose}
+          onPress={() => submit()}
+        />
       }
     >
       <form className={viewForm} onSubmit={submit}>

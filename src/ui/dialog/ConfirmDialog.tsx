@@ -1,6 +1,6 @@
-import { Button } from "../button/Button.tsx"
 import { Dialog } from "./Dialog.tsx"
 import { question } from "./confirmDialog.css.ts"
+import { DialogButtons } from "./DialogButtons.tsx"
 import { DialogError } from "./DialogError.tsx"
 
 export interface ConfirmDialogProps {
@@ -38,15 +38,12 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       isLocked={isBusy}
       role="alertdialog"
       footer={
-        <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; the safe button gets it */}
-          <Button tone="plain" autoFocus isDisabled={isBusy} onPress={onCancel}>
-            {cancelLabel}
-          </Button>
-          <Button tone={tone} busy={isBusy} onPress={onConfirm}>
-            {isBusy ? busyLabel : confirmLabel}
-          </Button>
-        </>
+        <DialogButtons
+          {...{ cancelLabel, tone, isBusy, onCancel }}
+          label={isBusy ? busyLabel : confirmLabel}
+          startsSafe
+          onPress={onConfirm}
+        />
       }
     >
       <p className={question} aria-live="polite">

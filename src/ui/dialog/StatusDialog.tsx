@@ -1,9 +1,9 @@
 import { useState } from "react"
-import { Button } from "../button/Button.tsx"
 import { RadioGroup } from "../check/RadioGroup.tsx"
 import { TextArea } from "../field/TextArea.tsx"
 import { Dialog } from "./Dialog.tsx"
 import { choice } from "./confirmDialog.css.ts"
+import { DialogButtons } from "./DialogButtons.tsx"
 import { DialogError } from "./DialogError.tsx"
 
 export interface StatusDialogProps<Id extends string> {
@@ -45,19 +45,12 @@ export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) =>
       width="status"
       isLocked={isBusy}
       footer={
-        <>
-          <Button tone="plain" isDisabled={isBusy} onPress={onCancel}>
-            {cancelLabel}
-          </Button>
-          <Button
-            tone="primary"
-            busy={isBusy}
-            isDisabled={!isReady}
-            onPress={() => isReady && onUpdate(chosen, needsReason ? reason.trim() : undefined)}
-          >
-            {isBusy ? busyLabel : updateLabel}
-          </Button>
-        </>
+        <DialogButtons
+          {...{ cancelLabel, isBusy, onCancel }}
+          label={isBusy ? busyLabel : updateLabel}
+          isDisabled={!isReady}
+          onPress={() => isReady && onUpdate(chosen, needsReason ? reason.trim() : undefined)}
+        />
       }
     >
       <div className={choice}>

@@ -7,6 +7,7 @@ import { people } from "../../../src/contract/resources/people.ts"
 import { writtenDay } from "../../../src/frame/written.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
 import { describedBackend } from "../../../stories/panels/describedSamples.ts"
+import { rootUser } from "../../../src/testing/people.ts"
 import { English } from "../../../stories/panels/ResourcePanel.stories.tsx"
 import { openStory } from "./openStory.ts"
 
@@ -65,6 +66,51 @@ test("nobody is anonymized before their name is typed, and what is left is a num
   await dialog.getByRole("button", { name: "Anonymize for good" }).click()
   await expect.element(page.getByRole("row", { name: "#3" })).toBeVisible()
   expect(backend.records(people)[2]).toMatchObject({ name: "#3", status: "ANONYMIZED", cpf: null })
+})
+
+test("nobody is offered to anonymize who may not, nor where the server cannot", async () => {
+  const keeper = { ...rootUser, permissions: [{ name: "accessToPersonPerson" }] }
+  for (const more of [{ user: keeper }, { extras: ["versions", "resources"] as const }]) {
+    await openPeople({}, describedBackend(more))
+    await expect.element(page.getByRole("row", { name: "Breno Brandão" })).toBeVisible()
+    expect(button("Anonymize").elements()).toEqual([])
+  }
+})
+
+test("whoever revealed a CPF is asked of a conflict only about what somebody else changed, and the CPF stays", async () => {
+  const backend = describedBackend()
+  await openPeople({ open: "1" }, backend)
+  await button("Show CPF").click()
+  await expect.element(page.getByRole("textbox", { name: "CPF", exact: false })).toHaveValue("390.533.447-05")
+  await page.getByRole("textbox", { name: /^RG/ }).fill("123")
+  const write = (path: string, method: string, body: object) =>
+    backend.fetch(`http://api.test${path}`, { method, body: JSON.stringify(body) })
+  await write("/person/1", "PUT", { gender: "FEMALE", version: 1 })
+  await button("Save").click()
+  const dialog = page.getByRole("alertdialog")
+  await expect.element(dialog.getByRole("radiogroup", { name: "Gender" })).toBeVisible()
+  expect(dialog.getByRole("radiogroup", { name: "CPF" }).elements()).toEqual([])
+  await dialog.getByRole("button", { name: "Save these choices" }).click()
+  await vi.waitFor(() => expect(backend.records(people)[0]).toMatchObject({ rg: "123", gender: "FEMALE" }))
+  const whole = await write("/person/1/reveal", "POST", { field: "cpf" })
+  expect(await whole.json()).toEqual({ value: "39053344705" })
+})
+
+test("a merge of records that somebody just changed is told, and shows what they say now", async () => {
+  const backend = describedBackend()
+  await openPeople({ open: "1", tab: "duplicates" }, backend)
+  await button("Merge…").click()
+  const dialog = page.getByRole("alertdialog")
+  await expect.element(dialog.getByRole("button", { name: "Merge", exact: true })).toBeEnabled()
+  for (const id of [1, 2]) {
+    const body = JSON.stringify({ rg: `RG ${id}`, version: 1 })
+    await backend.fetch(`http://api.test/person/${id}`, { method: "PUT", body })
+    await dialog.getByRole("button", { name: "Merge", exact: true }).click()
+    await expect.element(dialog.getByText(/Someone else has just changed/)).toBeVisible()
+    await expect.element(dialog.getByText(new RegExp(`: RG ${id}$`))).toBeVisible()
+  }
+  await dialog.getByRole("button", { name: "Merge", exact: true }).click()
+  await seen("No possible duplicates")
 })
 
 test("a license is given to a customer and renewed by a month from its row, which shows the end of its key", async () => {

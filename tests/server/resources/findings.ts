@@ -42,6 +42,11 @@ export const findingSuite = (api: () => Api) => {
       ({ startsAt }) => new Date(startsAt as string).getTime() < Date.now() + 86_400_000,
     ],
     ["a day they count on", { validOn: sunday }, (row) => isValidOn(described, (name) => row[name], sunday)],
+    [
+      "days on some of which they count",
+      { validOn: { from: "2019-01-01", to: sunday } },
+      (row) => isValidOn(described, (name) => row[name], { from: "2019-01-01", to: sunday }),
+    ],
     ["a word", { search: "pizza" }, ({ code, title }) => /pizza/i.test(`${code} ${title}`)],
     ["two letters", { search: "ac" }, ({ code, title }) => /ac/i.test(`${code} ${title}`)],
   ])("somebody who filters coupons by %s finds all of those and no others", async (_, filter, fits) => {

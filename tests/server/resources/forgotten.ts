@@ -18,15 +18,12 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
       cpf: "935.411.347-80",
     })
     await ask("PUT", pathOf(made._id), { name: `${name} Alves`, version: 1 })
-    await ask("POST", `${pathOf(made._id)}/move`, { to: "BLOCKED", reason: `${name} pediu` })
-    const shopper = await ask("POST", "/shopper", {
-      name: `${name} S`,
-      phone,
-      person: made._id,
-      owner: 1,
-      payPerOrder: 350,
-    })
-    await ask("POST", "/contact", { name: `${name} C`, phone }, { headers: { company: "1" } })
+    const once = () => ({ headers: { company: "1", "idempotency-key": fresh("once") } })
+    await ask("POST", `${pathOf(made._id)}/move`, { to: "BLOCKED", reason: `${name} pediu` }, once())
+    const picker = { name: `${name} S`, phone, person: made._id, owner: 1, payPerOrder: 350 }
+    const shopper = await ask("POST", "/shopper", picker, once())
+    const contact = await ask("POST", "/contact", { name: `${name} C`, phone }, once())
+    await ask("POST", `/contact/${contact.body._id}/notes`, { body: `${name} ligou` }, once())
     await api()
       .rows(`insert into orders (company_id, total_cents, customer_name, customer_phone, items, payments, timeline)
       values (1, 4200, '${name} O', '${phone}',
@@ -34,6 +31,8 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
       '[{"kind":"ONLINE","method":"PIX","amountCents":4200,"state":"PAID"}]',
       '[{"status":"NEW","at":"2026-01-02T03:04:05Z","by":{"kind":"CUSTOMER","name":"${name}"}},
         {"status":"CANCELED","at":"2026-01-02T03:05:05Z","by":{"kind":"STORE"},"comment":"${name} desistiu"}]')`)
+    const [order] = await api().rows(`select id::int as id from orders where customer_phone = '${phone}'`)
+    await ask("POST", `/order/${String(order!["id"])}/move`, { to: "CANCELED", reason: "CLOSING" }, once())
     const anonymize = (typed: string, how = {}) =>
       ask("POST", `${pathOf(made._id)}/anonymize`, { name: typed }, how)
     const refused = [await anonymize(name), await anonymize(`${name} Alves`, { as: "restaurant" })]
@@ -46,7 +45,14 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
       email: null,
       kind: "PF",
     })
-    for (const table of ["registered_people", "shoppers", "contacts", "audit_lines", "orders"]) {
+    for (const table of [
+      "registered_people",
+      "shoppers",
+      "contacts",
+      "audit_lines",
+      "orders",
+      "idempotency_keys",
+    ]) {
       const [found] = await api().rows(
         `select count(*)::int as n from ${table} t where t::text ilike '%${name}%' or t::text like '%${phone}%'`,
       )

@@ -99,12 +99,22 @@ export const peopleSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
       acceptsMarketing: "other",
     }
     expect((await merge(kept._id, { other: kept._id, fields })).status).toBe(404)
-    const wrong = await merge(kept._id, { other: other._id, fields: { phone: "both", nothing: "other" } })
+    const states = { version: 1, otherVersion: 1 }
+    expect((await merge(kept._id, { other: other._id, fields, version: 1 })).status).toBe(428)
+    await ask("PUT", pathOf(other._id), { rg: "12", version: 1 })
+    const stale = await merge(kept._id, { other: other._id, fields, ...states })
+    expect(stale).toMatchObject({ status: 412, body: { current: { _id: other._id, version: 2 } } })
+    states.otherVersion = 2
+    const wrong = await merge(kept._id, {
+      other: other._id,
+      fields: { phone: "both", nothing: "other" },
+      ...states,
+    })
     expect(wrong.body.issues.map(({ path }: { path: string }) => path)).toEqual([
       "body.fields.phone",
       "body.fields.nothing",
     ])
-    const merged = await merge(kept._id, { other: other._id, fields })
+    const merged = await merge(kept._id, { other: other._id, fields, ...states })
     expect(merged.body).toMatchObject({
       phone: "11955550001",
       email: "sai@exemplo.test",
@@ -127,9 +137,12 @@ export const peopleSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
       "CREATE",
       "MERGE",
       "UPDATE",
+      "UPDATE",
     ])
     const foreign = await person({ owner: 2 })
-    expect((await merge(kept._id, { other: foreign._id, fields: {} })).status).toBe(404)
+    expect(
+      (await merge(kept._id, { other: foreign._id, fields: {}, version: 2, otherVersion: 1 })).status,
+    ).toBe(404)
     await ask("DELETE", `/shopper/${shopper.body._id}`)
   })
 }

@@ -42,8 +42,11 @@ export const orderSuite = (api: () => Api) => {
   }
 
   test("a store finds its own orders by code, customer, status and time, and nobody else's", async () => {
-    for (const search of [`#${waiting}`, "zuleide", "98765000"])
+    for (const search of [`#${waiting}`, "zuleide", "98765000", "(11) 98765-0001"])
       expect((await find({ search })).items.map(({ _id }) => _id)).toContain(waiting)
+    for (const phones of [["1187650001"], ["11900000000", "5511987650001"]])
+      expect((await find({ phones })).items.map(({ _id }) => _id)).toContain(waiting)
+    expect((await find({ phones: ["21987650001"] })).totalCount).toBe(0)
     const open = await find({ statuses: ["WAIT_COMPANY"], from: "2020-01-01T00:00:00.000Z" })
     expect(new Set(open.items.map(({ status }) => status))).toEqual(new Set(["WAIT_COMPANY"]))
     expect((await find({ search: "zuleide", until: "2020-01-01T00:00:00.000Z" })).totalCount).toBe(0)
@@ -85,7 +88,16 @@ export const orderSuite = (api: () => Api) => {
       "select id::int as id, code from coupons where company_id = 1 order by id limit 1",
     )
     const { id, code } = coupon as { id: number; code: string }
+    const uses = async () =>
+      (await api().rows(`select used, discount_given from coupons where id = ${id}`))[0]
+    const before = await uses()
     const order = await place("WAIT_COMPANY", { coupon_id: String(id) })
+    expect(await uses()).toMatchObject({ used: Number(before!["used"]) + 1 })
+    const lost = await place("WAIT_COMPANY", { coupon_id: String(id) })
+    await move(lost, { to: "CANCELED", reason: "SOLD_OUT" })
+    expect(await uses(), "a canceled order gives its use back").toMatchObject({
+      used: Number(before!["used"]) + 1,
+    })
     const { items: found } = await find({ coupon: id })
     expect(found.find(({ _id }) => _id === order)?.coupon).toEqual({ _id: id, code })
     expect((await find({ coupon: id }, "supermarket")).totalCount).toBe(0)
@@ -108,7 +120,10 @@ export const orderSuite = (api: () => Api) => {
         and spent >= coalesce(min_order, 0) and orders.company_id = coupons.company_id)::int as right
       from orders join coupons on coupons.id = coupon_id
       cross join lateral (select total_cents - delivery_fee_cents + discount_cents as spent) as sum
-      where orders.id <> ${order}`)
+      where orders.id not in (${order}, ${lost})`)
+    const [kept] = await api().rows(`select count(*)::int as wrong from coupons where used <>
+      (select count(*) from orders where coupon_id = coupons.id and status <> 'CANCELED')`)
+    expect(kept).toEqual({ wrong: 0 })
     expect(rules).toEqual({ all: expect.any(Number), right: rules!["all"] })
     expect(rules!["all"]).toBeGreaterThan(500)
     const { body: full } = await api().ask("POST", "/company/coupons/find", {

@@ -82,6 +82,8 @@ test("somebody finds coupons by text, values, numbers, days, records and owner",
   expect(await found({ type: ["PERCENT", "CASHBACK"] })).toEqual(["VERAO"])
   expect(await found({ validOn: "2099-11-30" })).toEqual(["NATAL", "VERAO", "FRETE"])
   expect(await found({ validOn: "2099-11-29" })).toEqual(["NATAL", "FRETE"])
+  expect(await found({ validOn: { to: "2099-11-29" } })).toEqual(["NATAL", "FRETE"])
+  expect(await found({ validOn: { from: "2099-11-29" } })).toEqual(["NATAL", "VERAO", "FRETE"])
   expect(await found({ minOrder: { from: 5000 } })).toEqual(["NATAL"])
   // Half past eleven in the evening of 30 November, where the platform is.
   expect(await found({ startsAt: { from: "2099-11-30", to: "2099-11-30" } })).toEqual(["VERAO"])
@@ -347,13 +349,18 @@ test("records of one person are found, merged and forgotten as by the server", a
   })
   const second = person("Ana Lima", { documents: [{ kind: "RG", check: "PENDING" }], cpf: "39053344705" })
   const rows = [person("Ana"), second, person("Caio", { phone: null })]
-  const { ask } = open({ resources: [listed(people, rows)] })
+  const { ask, backend } = open({ resources: [listed(people, rows)] })
+  backend.placeOrder({ customer: { name: "Ana Lima", phone: "5511971230000" } })
+  backend.write("11971230000", "Oi, sou a Ana")
   const found = await ask("POST", "/person/find", { filter: { hasDuplicate: [true] } })
   expect(found.said.items).toMatchObject([{ _id: 1 }, { _id: 2, hasPendingDocument: true }])
   const same = await ask("POST", "/person/duplicates", { id: 1 })
   expect(same.said).toEqual([{ _id: 2, name: "Ana Lima", by: ["phone"] }])
   const fields = { name: "other", cpf: "other", phone: "kept" }
-  const merged = await ask("POST", "/person/1/merge", { other: 2, fields })
+  const states = { version: 1, otherVersion: 1 }
+  const late = await ask("POST", "/person/1/merge", { other: 2, fields, ...states, otherVersion: 2 })
+  expect([late.status, late.said.current._id]).toEqual([412, 2])
+  const merged = await ask("POST", "/person/1/merge", { other: 2, fields, ...states })
   expect(merged.said).toMatchObject({ name: "Ana Lima", cpf: "***.533.447-**", hasDuplicate: false })
   expect((await ask("GET", "/person/2")).status).toBe(404)
   expect((await ask("POST", "/person/1/anonymize", { name: "Ana" })).status).toBe(400)
@@ -361,6 +368,8 @@ test("records of one person are found, merged and forgotten as by the server", a
   expect(gone.said).toMatchObject({ name: "#1", status: "ANONYMIZED", cpf: null, phone: null, kind: "PF" })
   expect(JSON.stringify((await ask("GET", "/person/1/history")).said)).not.toMatch(/Ana|11971230000/)
   expect((await ask("PUT", "/person/1", { notes: "a", version: 3 })).status).toBe(400)
+  const others = [await ask("POST", "/order/findOrders", { filter: {} }), await ask("GET", "/contact")]
+  expect(JSON.stringify(others)).not.toMatch(/Ana|1971230000/)
 })
 
 test("a file holds what is found, in words", async () => {

@@ -1,11 +1,12 @@
-import * as Effect from "effect/Effect"
 import { useMemo } from "react"
+import { wallTimeAt } from "../../../contract/companies/zonedTime.ts"
 import { callsOf } from "../../../contract/resource/calls.ts"
 import { coupons } from "../../../contract/resources/coupons.ts"
 import type { RecordId } from "../../../contract/wire/recordId.ts"
 import { limits } from "../../../contract/limits.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
+import { readAll } from "../../../resource/readAll.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { type CouponRuleFields, isConflict } from "./conflicts.ts"
 import { useCouponWords } from "./couponWords.ts"
@@ -23,24 +24,35 @@ interface Props {
 const maxNamed = 3
 const statuses = ["SCHEDULED", "ACTIVE", "PAUSED"]
 
-/** The newest coupons that may still be used, of which generated codes are none: their model stands for them. */
-const useRunning = (owner: RecordId | undefined) => {
+const dayOf = (moment: unknown): string | undefined => {
+  const at = typeof moment === "string" ? Date.parse(moment) : Number.NaN
+  return Number.isNaN(at) ? undefined : wallTimeAt(at, limits.timeZone).day
+}
+
+/** The coupons that may still be used in a period, of which generated codes are none: their model stands for them. */
+const useRunning = (owner: RecordId | undefined, from: string | undefined, to: string | undefined) => {
   const { client } = usePanel()
   const load = useMemo(() => {
-    const filter = { status: statuses, batch: null, ...(owner !== undefined && { owner: [owner] }) }
-    const order = { sortField: "id", sortOrder: "desc" } as const
-    const found = client.api.call(callsOf(coupons).find, {
-      body: { filter, ...order, pageNumber: 0, pageSize: limits.list.maxPageSize },
-    })
-    return Effect.map(found, ({ items }) => items)
-  }, [client, owner])
+    const filter = {
+      status: statuses,
+      batch: null,
+      validOn: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
+      ...(owner !== undefined && { owner: [owner] }),
+    }
+    const { find } = callsOf(coupons)
+    return readAll(
+      client.api,
+      { find, key: ({ _id }) => _id },
+      { filter, sortField: "id", sortOrder: "desc" },
+    )
+  }, [client, owner, from, to])
   return useRemote(load).remote.data ?? []
 }
 
 /** Warns of other coupons an order may meet at the same time though they do not combine; silent where it cannot know. */
 export const CouponConflicts = ({ owner, id, batch, written }: Props) => {
   const say = useCouponWords()
-  const running = useRunning(owner)
+  const running = useRunning(owner, dayOf(written.startsAt), dayOf(written.endsAt))
   const names = running
     .filter((other) => other._id !== id && !other.batch && other.code !== batch && isConflict(written, other))
     .map(({ code }) => code)

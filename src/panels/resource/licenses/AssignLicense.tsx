@@ -4,8 +4,8 @@ import type { Resource } from "../../../contract/resource/resource.ts"
 import { licenses } from "../../../contract/resources/licenses.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { titleOf } from "../../../resource/described/describedRow.ts"
-import { Button } from "../../../ui/button/Button.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
+import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
 import { DialogError } from "../../../ui/dialog/DialogError.tsx"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { useLicenseWords } from "./licenseWords.ts"
@@ -31,14 +31,14 @@ const AssignLicense = (props: LicenseAction) => {
       isLocked={busy}
       onClose={onDone}
       footer={
-        <>
-          <Button tone="plain" isDisabled={busy} onPress={onDone}>
-            {say("cancel")}
-          </Button>
-          <Button tone="primary" busy={busy} isDisabled={customer.trim() === ""} onPress={assign}>
-            {say(busy ? "assigning" : "assign")}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={say("cancel")}
+          label={say(busy ? "assigning" : "assign")}
+          isBusy={busy}
+          isDisabled={customer.trim() === ""}
+          onCancel={onDone}
+          onPress={assign}
+        />
       }
     >
       <TextField

@@ -10,9 +10,10 @@ import { useRemote } from "../../../frame/useRemote.ts"
 import { useSnackbar } from "../../../frame/useSnackbar.ts"
 import { useTask } from "../../../frame/useTask.ts"
 import type { DescribedRow } from "../../../resource/described/describedRow.ts"
-import { Button } from "../../../ui/button/Button.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
+import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
 import { DialogError } from "../../../ui/dialog/DialogError.tsx"
+import { stack } from "../../../ui/dialog/dialog.css.ts"
 import { TextField } from "../../../ui/field/TextField.tsx"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import { usePeopleWords } from "./peopleWords.ts"
@@ -75,27 +76,30 @@ const AnonymizePerson = (props: Props) => {
       isLocked={busy}
       onClose={onDone}
       footer={
-        <>
-          <Button tone="plain" isDisabled={busy} onPress={onDone}>
-            {say("cancel")}
-          </Button>
-          <Button tone="danger" busy={busy} isDisabled={!isSame} onPress={() => anonymize(typed)}>
-            {say(busy ? "anonymizing" : "anonymizeNow")}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={say("cancel")}
+          label={say(busy ? "anonymizing" : "anonymizeNow")}
+          tone="danger"
+          isBusy={busy}
+          isDisabled={!isSame}
+          onCancel={onDone}
+          onPress={() => anonymize(typed)}
+        />
       }
     >
-      <p>{say("anonymizeText")}</p>
-      <SharedPhone id={row._id} />
-      <TextField
-        label={say("anonymizeName", { name })}
-        value={typed}
-        onChange={setTyped}
-        autoComplete="off"
-        isReadOnly={busy}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; nothing happens before it is filled
-        autoFocus
-      />
+      <div className={stack}>
+        <p>{say("anonymizeText")}</p>
+        <SharedPhone id={row._id} />
+        <TextField
+          label={say("anonymizeName", { name })}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          isReadOnly={busy}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus; nothing happens before it is filled
+          autoFocus
+        />
+      </div>
       <DialogError error={error} isBusy={busy} />
     </Dialog>
   )

@@ -59,6 +59,7 @@ const Duplicates = ({ row, isReadOnly, onChanged }: Props) => {
         <Suspense>
           <MergePeople
             {...{ row, other }}
+            onCurrent={onChanged}
             onMerged={(answer) => {
               setOther(undefined)
               onChanged(answer)

@@ -10,9 +10,9 @@ import { clashes } from "../../../resource/editor/editor.css.ts"
 import { fieldLabel, readableValue, type Reader } from "../../../resource/described/readableValue.ts"
 import { writtenFields } from "../../../resource/described/recordTexts.ts"
 import { useReader } from "../../../resource/described/useReader.ts"
-import { Button } from "../../../ui/button/Button.tsx"
 import { RadioGroup } from "../../../ui/check/RadioGroup.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
+import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
 import { DialogError } from "../../../ui/dialog/DialogError.tsx"
 import { usePeopleWords } from "./peopleWords.ts"
 import { useMerging } from "./useMerging.ts"
@@ -57,16 +57,17 @@ interface Props {
   readonly row: DescribedRow
   readonly other: SamePerson
   readonly onMerged: (answer: Partial<DescribedRow>) => void
+  readonly onCurrent: (current: Partial<DescribedRow>) => void
   readonly onClose: () => void
 }
 
 /** Two records of one person: field by field where they differ, one chooses what the one that stays says. */
-const MergePeople = ({ row, other, onMerged, onClose }: Props) => {
+const MergePeople = ({ row, other, onMerged, onCurrent, onClose }: Props) => {
   const say = usePeopleWords()
   const reader = useReader(resource)
   const [chosen, setChosen] = useState<Chosen>({})
   const label = (name: string) => fieldLabel(reader, name)
-  const { found, busy, error, merge } = useMerging({ row, other, onMerged, label })
+  const { found, busy, error, merge } = useMerging({ row, other, onMerged, onCurrent, label })
   const differing = found ? differencesOf(reader, row, found, chosen) : []
   const fields: Chosen = Object.fromEntries(differing.map(({ name, from }) => [name, from]))
   return (
@@ -79,14 +80,15 @@ const MergePeople = ({ row, other, onMerged, onClose }: Props) => {
       isLocked={busy}
       onClose={onClose}
       footer={
-        <>
-          <Button tone="plain" isDisabled={busy} onPress={onClose}>
-            {say("cancel")}
-          </Button>
-          <Button tone="danger" busy={busy} isDisabled={!found} onPress={() => merge(fields)}>
-            {say(busy ? "merging" : "mergeNow")}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={say("cancel")}
+          label={say(busy ? "merging" : "mergeNow")}
+          tone="danger"
+          isBusy={busy}
+          isDisabled={!found}
+          onCancel={onClose}
+          onPress={() => merge(fields)}
+        />
       }
     >
       <p>{say("mergeText", { kept: `${titleOf(resource, row)} (#${row._id})` })}</p>

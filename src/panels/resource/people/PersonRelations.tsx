@@ -5,7 +5,7 @@ import type { Contact } from "../../../contract/contact/contact.ts"
 import { statusWords } from "../../../contract/dashboard/statusWords.ts"
 import type { ListedOrder } from "../../../contract/orders/order.ts"
 import { orders } from "../../../contract/orders/orders.ts"
-import { formatPhone } from "../../../contract/people/phone.ts"
+import { formatPhone, phoneKeyOf } from "../../../contract/people/phone.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoment } from "../../../frame/useMoment.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
@@ -41,14 +41,17 @@ const useOrderColumns = (): ReadonlyArray<Column<ListedOrder>> => {
         id: "status",
         area: "tags",
         label: say("status"),
-        render: (order) => status(order.status as keyof typeof statusWords.en),
+        render: (order) => {
+          const key = `order.${order.status}`
+          return key in statusWords.en ? status(key as keyof typeof statusWords.en) : order.status
+        },
       },
     ],
     [say, status, moment, money],
   )
 }
 
-const Orders = ({ phone }: { readonly phone: string }) => {
+const Orders = ({ phones }: { readonly phones: ReadonlyArray<string> }) => {
   const { client } = usePanel()
   const say = usePeopleWords()
   const columns = useOrderColumns()
@@ -57,14 +60,14 @@ const Orders = ({ phone }: { readonly phone: string }) => {
     () =>
       client.api.call(orders.find, {
         body: {
-          filter: { search: phone },
+          filter: { phones },
           sortField: "placedAt",
           sortOrder: "desc",
           pageNumber: at.page,
           pageSize: at.pageSize,
         },
       }),
-    [client, phone, at],
+    [client, phones, at],
   )
   const { remote, reload } = useRemote(load)
   return (
@@ -82,7 +85,7 @@ const Orders = ({ phone }: { readonly phone: string }) => {
 
 const nameOf = ({ name, phone }: Contact) => name || formatPhone(phone)
 
-const Contacts = ({ phone }: { readonly phone: string }) => {
+const Contacts = ({ phone, isOnly }: { readonly phone: string; readonly isOnly: boolean }) => {
   const { client } = usePanel()
   const say = usePeopleWords()
   const [at, setAt] = useState(firstPage)
@@ -100,7 +103,7 @@ const Contacts = ({ phone }: { readonly phone: string }) => {
   const { remote, reload } = useRemote(load)
   return (
     <PagedHistory
-      title={say("conversations")}
+      title={isOnly ? say("conversations") : say("conversationsOf", { phone: formatPhone(phone) })}
       none={say("conversationsNone")}
       failed={say("conversationsFailed")}
       rowLabel={nameOf}
@@ -111,21 +114,33 @@ const Contacts = ({ phone }: { readonly phone: string }) => {
   )
 }
 
-/** What a person ordered and who writes with them, by their phone, as far as the reader may see it. */
+/** Their phones, each once however it is written. */
+const phonesOf = (row: DescribedRow): ReadonlyArray<string> => {
+  const { phone, morePhones = [] } = row as {
+    readonly phone?: string | null
+    readonly morePhones?: ReadonlyArray<{ readonly phone?: string | null }> | null
+  }
+  const all = [phone, ...(morePhones ?? []).map((more) => more.phone)].flatMap((one) => one || [])
+  return [...new Map(all.toReversed().map((one) => [phoneKeyOf(one), one])).values()].toReversed()
+}
+
+/** What a person ordered and who writes with them, by their phones, as far as the reader may see it. */
 const PersonRelations = ({ row }: { readonly row: DescribedRow }) => {
   const { client } = usePanel()
   const say = usePeopleWords()
   const user = useValue(client.session.user)
   const offered = useValue(client.extras("main"))
-  const { phone } = row as { readonly phone?: string | null }
-  if (!phone) return <EmptyState icon={circleAlert} title={say("noPhone")} text={say("noPhoneText")} />
+  const phones = useMemo(() => phonesOf(row), [row])
+  if (phones.length === 0)
+    return <EmptyState icon={circleAlert} title={say("noPhone")} text={say("noPhoneText")} />
   const seesOrders = user && allows(orders.find.access, user) && offered?.has("orders")
   const seesContacts = user && allows(contacts.list.access, user)
   if (!seesOrders && !seesContacts) return <EmptyState icon={lock} title={say("denied")} />
   return (
     <>
-      {seesOrders && <Orders phone={phone} />}
-      {seesContacts && <Contacts phone={phone} />}
+      {seesOrders && <Orders phones={phones} />}
+      {seesContacts &&
+        phones.map((phone) => <Contacts key={phone} isOnly={phones.length === 1} {...{ phone }} />)}
     </>
   )
 }

@@ -6,7 +6,9 @@ import { registry, type MergedFrom, type SamePerson } from "../../../contract/pe
 import { callsOf } from "../../../contract/resource/calls.ts"
 import type { MoveRefused, ValueTaken } from "../../../contract/resource/refusals.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
+import type { StaleRecord } from "../../../contract/resource/staleRecord.ts"
 import { people } from "../../../contract/resources/people.ts"
+import { sameId } from "../../../contract/wire/recordId.ts"
 import type { FieldIssue } from "../../../contract/wire/refusals.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { failure } from "../../../frame/remote.ts"
@@ -21,44 +23,71 @@ interface Merging {
   readonly row: DescribedRow
   readonly other: SamePerson
   readonly onMerged: (answer: Partial<DescribedRow>) => void
+  /** Takes over what somebody else made of the record that stays. */
+  readonly onCurrent: (current: Partial<DescribedRow>) => void
   /** What a field is called. */
   readonly label: (name: string) => string
 }
 
+type Refusal = ApiError | MoveRefused | ValueTaken | StaleRecord<typeof people>
+
+/** The fields a merge was refused for. */
+const refusedFields = (issues: ReadonlyArray<FieldIssue>): ReadonlyArray<string> => {
+  const names = issues.map(({ path }) => /^body\.(?:fields\.)?([^.]*)/.exec(path)?.[1] ?? "")
+  return [...new Set(names)].filter((name) => name in people.fields)
+}
+
+/** Why a merge was refused, in words. */
+const useMergeProblem = (error: Refusal | undefined, label: Merging["label"]): string | undefined => {
+  const { locale } = usePanel()
+  const say = usePeopleWords()
+  const explain = useExplain()
+  if (!error) return undefined
+  const names = error._tag === "BadRequest" ? refusedFields(error.issues) : []
+  const list = new Intl.ListFormat(limits.locales[locale])
+  if (names.length > 0) return say("refused", { fields: list.format(names.map(label)) })
+  if (error._tag === "MoveRefused") return say("final")
+  if (error._tag === "StaleRecord") return say("stale")
+  return error._tag === "ValueTaken" ? say("taken") : explain(error)
+}
+
 /** Reads the other record of a person, and merges it into this one. */
-export const useMerging = ({ row: { _id: id }, other, onMerged, label }: Merging) => {
-  const { client, locale, before, emit } = usePanel()
+export const useMerging = ({ row, other, onMerged, onCurrent, label }: Merging) => {
+  const { _id: id, version } = row
+  const { client, before, emit } = usePanel()
   const say = usePeopleWords()
   const explain = useExplain()
   const showSnackbar = useSnackbar()
-  const { busy, error, run } = useTask<ApiError | MoveRefused | ValueTaken>()
+  const { busy, error, run } = useTask<Refusal>()
   const { get } = callsOf(people as unknown as Resource)
   const load = useMemo(() => client.api.call(get, { params: { id: other._id } }), [client, get, other._id])
-  const { remote } = useRemote(load)
+  const { remote, reload } = useRemote(load)
   const merge = (fields: Readonly<Record<string, MergedFrom>>) => {
     const detail = { id, other: other._id }
-    const asked = client.api.call(registry.merge, { params: { id }, body: { other: other._id, fields } })
-    const work = Effect.map(asked, (answer) => {
+    const otherVersion = remote.data?.version
+    const body = {
+      other: other._id,
+      fields,
+      ...(version !== undefined && { version }),
+      ...(otherVersion !== undefined && { otherVersion }),
+    }
+    const asked = client.api.call(registry.merge, { params: { id }, body })
+    const told = Effect.tapError(asked, (refusal) =>
+      Effect.sync(() => {
+        if (refusal._tag !== "StaleRecord") return
+        const { current } = refusal
+        if (sameId(current._id, id)) onCurrent(current as unknown as DescribedRow)
+        else reload()
+      }),
+    )
+    const work = Effect.map(told, (answer) => {
       emit({ panel: "people", type: "merged", detail })
       showSnackbar(say("merged"))
       onMerged(answer as Partial<DescribedRow>)
     })
     run(Effect.andThen(before({ panel: "people", type: "merge", detail }), work))
   }
-  const refused = (issues: ReadonlyArray<FieldIssue>) => {
-    const names = issues.map(({ path }) => /^body\.(?:fields\.)?([^.]*)/.exec(path)?.[1] ?? "")
-    const known = [...new Set(names)].filter((name) => name in people.fields)
-    return known.length === 0
-      ? undefined
-      : new Intl.ListFormat(limits.locales[locale]).format(known.map(label))
-  }
-  const explained = () => {
-    if (!error) return undefined
-    const fields = error._tag === "BadRequest" ? refused(error.issues) : undefined
-    if (fields !== undefined) return say("refused", { fields })
-    if (error._tag === "MoveRefused") return say("final")
-    return error._tag === "ValueTaken" ? say("taken") : explain(error)
-  }
+  const explained = useMergeProblem(error, label)
   const unread = failure(remote)
-  return { found: remote.data, busy, error: explained() ?? (unread && explain(unread)), merge }
+  return { found: remote.data, busy, error: explained ?? (unread && explain(unread)), merge }
 }

@@ -24,6 +24,8 @@ export const en = {
   ofOther: "The other one: {{text}}",
   ofBoth: "Both",
   nothing: "empty",
+  stale:
+    "Someone else has just changed one of the records. What it says now is shown here; look at it again before you merge.",
   final: "One of the records is anonymized and cannot be merged.",
   refused:
     "These values do not fit together or are too many: {{fields}}. Choose others, or edit the records first.",
@@ -44,6 +46,7 @@ export const en = {
   ordersNone: "No orders with this phone",
   ordersFailed: "Could not load the orders",
   conversations: "Contacts",
+  conversationsOf: "Contacts with {{phone}}",
   conversationsNone: "No contact with this phone",
   conversationsFailed: "Could not load the contacts",
   noPhone: "This person has no phone",

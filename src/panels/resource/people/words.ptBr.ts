@@ -26,6 +26,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   ofOther: "O outro: {{text}}",
   ofBoth: "Os dois",
   nothing: "vazio",
+  stale:
+    "Alguém acabou de alterar um dos cadastros. O que ele diz agora já aparece aqui; confira de novo antes de unificar.",
   final: "Um dos cadastros está anonimizado e não pode ser unificado.",
   refused: "Há valores demais ou que não combinam: {{fields}}. Escolha outros, ou edite antes os cadastros.",
   taken: "Outra pessoa já tem este CPF ou CNPJ.",
@@ -45,6 +47,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   ordersNone: "Nenhum pedido com este telefone",
   ordersFailed: "Não foi possível carregar os pedidos",
   conversations: "Contatos",
+  conversationsOf: "Contatos com {{phone}}",
   conversationsNone: "Nenhum contato com este telefone",
   conversationsFailed: "Não foi possível carregar os contatos",
   noPhone: "Esta pessoa não tem telefone",
