@@ -12,8 +12,9 @@ const standIns = [
   [/^@preact\/signals-react\/runtime$/, standInFile("signalsReact.ts")],
   [/^i18next$/, standInFile("i18next.ts")],
   [/^ofetch$/, standInFile("ofetch.ts")],
-  [/^\.\/(reactAria|pressableStyle)\.ts$/, standInFile("noReactAria.ts")],
+  [/\/(reactAria|pressableStyle)\.ts$/, standInFile("noReactAria.ts")],
   [/\/messages\/MessageRegion\.tsx$/, standInFile("MessageRegion.tsx")],
+  [/\/InShadow\.tsx$/, standInFile("noShadow.ts")],
   [/^\.\/topLayer\.ts$/, standInFile("noTopLayer.ts")],
 ]
 

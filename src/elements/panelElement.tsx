@@ -6,10 +6,11 @@ import type { Navigation } from "../frame/PanelContext.ts"
 import type { PanelProps } from "../frame/PanelFrame.tsx"
 import { type Appearance, PanelProvider } from "../frame/PanelProvider.tsx"
 import { loadUser } from "../frame/useSession.ts"
+import "./panelElement.css.ts"
 import { attributeName, localeOf, type ReadAttribute } from "./attributes.ts"
-import { isolated } from "./panelElement.css.ts"
-import { reservePressableStyle, supportShadowRoots } from "./reactAria.ts"
 import { adoptSheets } from "../ui/root/sheets.ts"
+import { reservePressableStyle, supportShadowRoots } from "../ui/shadow/reactAria.ts"
+import { inTag } from "../ui/shadow/shadowPlace.css.ts"
 import { ReadyNotifier } from "./ReadyNotifier.tsx"
 import { onRegister, registeredClient } from "./registry.ts"
 import { UnregisteredClient } from "./UnregisteredClient.tsx"
@@ -39,7 +40,7 @@ const createContainer = (host: HTMLElement, renderIn: "shadowRoot" | "page"): El
   const inShadowRoot = renderIn === "shadowRoot"
   if (inShadowRoot) reservePressableStyle(host)
   const container = document.createElement("div")
-  container.className = isolated
+  container.className = inTag
   return (inShadowRoot ? host.attachShadow({ mode: "open" }) : host).appendChild(container)
 }
 

@@ -5,6 +5,7 @@ import type { Client } from "../api/client.ts"
 import { limits, type Locale } from "../contract/limits.ts"
 import { MessageRegion } from "../ui/messages/MessageRegion.tsx"
 import { createMessageQueue, type MessageQueue as NoticeQueue } from "../ui/messages/messageQueue.ts"
+import { InShadow } from "../ui/root/InShadow.tsx"
 import { PanelRoot } from "../ui/root/PanelRoot.tsx"
 import { frameWords } from "./frameWords.ts"
 import { makeI18n } from "./makeI18n.ts"
@@ -33,6 +34,12 @@ export interface PanelProviderProps {
   /** Default `ptBr`. */
   readonly locale?: Locale
   readonly appearance?: Appearance
+  /**
+   * `light`, the default: panels are elements of the page, and its `!important` rules count. `shadow`: they are in a
+   * shadow root with our style sheet, where of the page's styles only custom properties arrive; nothing is drawn on a
+   * server.
+   */
+  readonly isolation?: "light" | "shadow"
   readonly messages?: Messages
   /** Where links lead; by default the browser's own location. */
   readonly navigation?: Navigation | undefined
@@ -65,6 +72,7 @@ export const PanelProvider = ({
   client,
   locale = limits.defaultLocale,
   appearance: { scheme, density, tokens } = none,
+  isolation = "light",
   messages = none,
   navigation = ownNavigation,
   mapTiles,
@@ -98,13 +106,16 @@ export const PanelProvider = ({
     }),
     [client, locale, i18n, messages, navigation, notices, mapTiles, onEvent, reportToHost],
   )
+  const root = (
+    <PanelRoot scheme={scheme} density={density} {...tokens} fill={fill}>
+      {children}
+      <Region queue={notices} />
+    </PanelRoot>
+  )
   return (
     <I18nProvider locale={language}>
       <PanelContext.Provider value={value}>
-        <PanelRoot scheme={scheme} density={density} {...tokens} fill={fill}>
-          {children}
-          <Region queue={notices} />
-        </PanelRoot>
+        {isolation === "shadow" ? <InShadow>{root}</InShadow> : root}
       </PanelContext.Provider>
     </I18nProvider>
   )

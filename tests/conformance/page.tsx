@@ -70,7 +70,7 @@ const place = (name: string, panel: ReactNode) => (
 let root: Root | undefined
 
 /** Draws panels anew, all unless told which. */
-const mount = async (isOpen: boolean, names?: readonly string[]) => {
+const mount = async (isOpen: boolean, isolation: "light" | "shadow", names?: readonly string[]) => {
   root?.unmount()
   root = createRoot(document.querySelector("main")!)
   const [admin, store] = [clientOf(backend()), clientOf(backend(restaurantUser))]
@@ -83,7 +83,9 @@ const mount = async (isOpen: boolean, names?: readonly string[]) => {
         .map(([name, panel]) =>
           place(
             name,
-            <PanelProvider client={name === "store-toggle" ? store : admin}>{panel}</PanelProvider>,
+            <PanelProvider client={name === "store-toggle" ? store : admin} isolation={isolation}>
+              {panel}
+            </PanelProvider>,
           ),
         )}
     </StrictMode>,
@@ -136,6 +138,12 @@ let looks: ReturnType<typeof look>
 /** Remembers how everything looks, and says how many nodes there are. */
 const remember = () => (looks = look()).size
 
+/** How many nodes of panels there are; none while one of them is loading. */
+const count = () =>
+  within(document).some((element) => element.matches("[aria-busy=true]"))
+    ? 0
+    : roots().flatMap((element) => [...element.querySelectorAll("*")]).length
+
 /** The nodes that look otherwise than remembered: what they are, and what they look like now. */
 const changed = () =>
   [...looks].flatMap(([element, before]) => {
@@ -146,4 +154,4 @@ const changed = () =>
       : [{ node: `${element.tagName} ${element.getAttribute("class")}`, properties }]
   })
 
-Object.assign(globalThis, { conformance: { mount, remember, changed } })
+Object.assign(globalThis, { conformance: { mount, count, remember, changed } })

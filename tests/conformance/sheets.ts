@@ -89,3 +89,12 @@ export const sheets: Readonly<Record<string, string>> = {
   "a reset of `*`": "* { margin: 0; padding: 0; box-sizing: border-box }",
   "`* { all: unset }`": "* { all: unset }",
 }
+
+/** Which only a shadow root keeps out: rules of the page that are `!important` count in the page itself. */
+export const importantSheets: Readonly<Record<string, string>> = {
+  "`* { all: unset !important }`": "* { all: unset !important }",
+  "a set of `!important`": `html, body, main, *, *::before, *::after { margin: 7px !important; padding: 5px !important; color: red !important;
+font: 700 30px/2 serif !important; letter-spacing: 3px !important; text-transform: uppercase !important; direction: rtl !important;
+text-align: end !important; white-space: pre !important; cursor: wait !important; box-sizing: content-box !important;
+background: yellow !important; border: 4px dotted !important; opacity: .9 !important; color-scheme: dark !important }`,
+}

@@ -9,8 +9,12 @@ export interface Changed {
   readonly properties: ReadonlyArray<string>
 }
 
+/** Whether panels are elements of the page or of a shadow root. */
+export type Isolation = "light" | "shadow"
+
 interface Conformance {
-  mount(isOpen: boolean, names?: ReadonlyArray<string>): Promise<void>
+  mount(isOpen: boolean, isolation: Isolation, names?: ReadonlyArray<string>): Promise<void>
+  count(): number
   remember(): number
   changed(): ReadonlyArray<Changed>
 }
@@ -44,15 +48,21 @@ export const openShowroom = async (page: Page): Promise<void> => {
 }
 
 /** Draws panels, all unless told which, and waits until they have loaded; how many nodes there are then. */
-export const draw = async (page: Page, isOpen: boolean, names?: ReadonlyArray<string>): Promise<number> => {
-  await page.evaluate(([open, which]) => conformance.mount(open, which), [isOpen, names] as const)
-  await page.waitForFunction(
-    () => document.querySelector("[data-panel] .balcao") && !document.querySelector("[aria-busy=true]"),
-  )
+export const draw = async (
+  page: Page,
+  isOpen: boolean,
+  isolation: Isolation = "light",
+  names?: ReadonlyArray<string>,
+): Promise<number> => {
+  await page.evaluate(([open, where, which]) => conformance.mount(open, where, which), [
+    isOpen,
+    isolation,
+    names,
+  ] as const)
   let nodes = 0
   for (;;) {
-    const now = await page.evaluate(() => document.querySelectorAll("*").length)
-    if (now === nodes) break
+    const now = await page.evaluate(() => conformance.count())
+    if (now > 0 && now === nodes) break
     nodes = now
     await page.waitForTimeout(700)
   }

@@ -36,9 +36,14 @@ const allPanels = (
 )
 
 /** What a server without a session answers, and the page that takes it over; answers what it reports. */
-const hydrate = (atServer: balcao.Client, inBrowser: balcao.Client, panels: ReactNode) => {
+const hydrate = (
+  atServer: balcao.Client,
+  inBrowser: balcao.Client,
+  panels: ReactNode,
+  isolation: "light" | "shadow" = "light",
+) => {
   const pageWith = (client: balcao.Client) => (
-    <PanelProvider client={client} locale="en">
+    <PanelProvider client={client} locale="en" isolation={isolation}>
       {panels}
     </PanelProvider>
   )
@@ -82,6 +87,15 @@ test("a host whose session a server knows has its panels drawn there", async () 
     clientWith(hostSession({ getToken: async () => "token", permissions: ["accessToUserUser"] }))
   const { html, reported } = hydrate(known(), known(), <balcao.RolesPanel />)
   expect(html).toContain("Roles")
+  await expect.element(page.getByRole("row", { name: "Caixa" })).toBeVisible()
+  expect(reported).toEqual([])
+})
+
+test("panels in a shadow root are drawn once the page has hydrated, and none of it is reported", async () => {
+  const known = () =>
+    clientWith(hostSession({ getToken: async () => "token", permissions: ["accessToUserUser"] }))
+  const { html, reported } = hydrate(known(), known(), <balcao.RolesPanel />, "shadow")
+  expect(html).toBe("")
   await expect.element(page.getByRole("row", { name: "Caixa" })).toBeVisible()
   expect(reported).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, StrictMode, useState } from "react"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { render } from "vitest-browser-react"
 import { type Locator, page, userEvent } from "vitest/browser"
@@ -11,6 +11,7 @@ import { Button } from "../../../src/ui/button/Button.tsx"
 import { ConfirmDialog } from "../../../src/ui/dialog/ConfirmDialog.tsx"
 import { Dialog } from "../../../src/ui/dialog/Dialog.tsx"
 import { Menu } from "../../../src/ui/menu/Menu.tsx"
+import { addSheets } from "../../../src/ui/root/sheets.ts"
 
 const session = () => hostSession({ getToken: async () => "token", permissions: [] })
 const connection = () => ({ api: "http://memory.test", fetch: memoryBackend().fetch, session: session() })
@@ -75,8 +76,29 @@ const inReact = () => {
   )
 }
 
-/** The tag; unbuilt it has no styles of its own. */
+/** Unbuilt, shadow roots have no rules. */
+const addRules = () => {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  addSheets([[0, rules.map(({ cssText }) => cssText).join("\n")]])
+}
+
+const inShadow = () => {
+  addRules()
+  const client = createClient(connection())
+  return (
+    <StrictMode>
+      <PanelProvider client={client} isolation="shadow">
+        <Overlays />
+        <PanelProvider client={client}>
+          <Button>Outro painel</Button>
+        </PanelProvider>
+      </PanelProvider>
+    </StrictMode>
+  )
+}
+
 const asTag = () => {
+  addRules()
   register("overlays", connection())
   return (
     <div
@@ -84,10 +106,6 @@ const asTag = () => {
         const tag = document.createElement("balcao-overlays")
         tag.setAttribute("client", "overlays")
         place?.append(tag)
-        const sheet = new CSSStyleSheet()
-        const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-        sheet.replaceSync(rules.map(({ cssText }) => cssText).join("\n"))
-        tag.shadowRoot!.adoptedStyleSheets = [sheet]
         return () => tag.remove()
       }}
     />
@@ -198,6 +216,7 @@ const leaveEditor = async () => {
 
 for (const [kind, panel] of [
   ["React panel", inReact],
+  ["React panel in a shadow root", inShadow],
   ["tag", asTag],
 ] as const) {
   test(`overlays of a ${kind} are above the page and at their buttons, whatever is around the panel`, async () => {

@@ -1,5 +1,5 @@
 import { enableShadowDOM } from "react-stately/private/flags/flags"
-import { pressableStyleId } from "../ui/root/pressableStyle.ts"
+import { pressableStyleId } from "../root/pressableStyle.ts"
 
 /** Makes React Aria look for the focus inside shadow roots. */
 export const supportShadowRoots = enableShadowDOM
