@@ -2,7 +2,9 @@ import { defineConfig } from "@playwright/test"
 import { chromium } from "./tools/chromium.ts"
 
 /** On a shop's own site, and on a platform of somebody else's. */
-const otherServers = ["charset", "element", "elements", "platform"].map((name) => `**/${name}.spec.ts`)
+const otherServers = ["charset", "doctor", "element", "elements", "platform"].map(
+  (name) => `**/${name}.spec.ts`,
+)
 
 export default defineConfig({
   projects: [

@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin"
 import { sheets } from "./tools/sheets.mjs"
 import { inlineStyles, standIn, stripTypes } from "./tools/standalone.mjs"
 
-const { exports } = JSON.parse(readFileSync("package.json", "utf8"))
+const { exports, version } = JSON.parse(readFileSync("package.json", "utf8"))
 
 /** The files of an entry: one, or those of a folder where the entry is a pattern. */
 const filesOf = (path) => (path.includes("*") ? globSync(path) : [path])
@@ -27,6 +27,11 @@ const styles = () =>
     identifiers: ({ hash, debugId }) => `balcao_${debugId ? `${debugId}_` : ""}${hash}`,
     extract: { name: "styles.css" },
   })
+/** Puts the version into `ui/root/version.ts`. */
+const inlineVersion = () => ({
+  name: "inline-version",
+  renderChunk: (code) => ({ code: code.replace('"balcao: version"', JSON.stringify(version)), map: null }),
+})
 const extensions = [".ts", ".tsx", ".js", ".mjs"]
 
 const library = {
@@ -37,6 +42,7 @@ const library = {
     styles(),
     nodeResolve({ extensions }),
     typescript({ tsconfig: "tsconfig.build.json", noEmitOnError: true }),
+    inlineVersion(),
     sheets(),
   ],
   output: {
@@ -55,7 +61,7 @@ const library = {
 /** The store toggle as one script for a page without a bundler (docs/decisions/0009). */
 const standalone = {
   input: { "store-toggle": "src/elements/standalone/storeToggle.ts" },
-  plugins: [standIn(), styles(), nodeResolve({ extensions }), stripTypes(), inlineStyles()],
+  plugins: [standIn(), styles(), nodeResolve({ extensions }), stripTypes(), inlineVersion(), inlineStyles()],
   output: {
     dir: "dist/standalone",
     format: "iife",

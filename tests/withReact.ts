@@ -1,12 +1,8 @@
 import { resolve } from "node:path"
 import { build, type Rolldown } from "vite"
 
-/** Built elements of one entry as one script, as a page with React and a bundler has them; `Balcao` is what its scripts call. */
-export const withReact = async (entry: string): Promise<string> => {
-  const source = `
-    import { register } from ${JSON.stringify(resolve(`dist/elements/${entry}.js`))}
-    import { browserSession } from ${JSON.stringify(resolve("dist/index.js"))}
-    globalThis.Balcao = { register, browserSession }`
+/** A module as one script, with all that it imports. */
+export const bundled = async (source: string): Promise<string> => {
   const made = "\0page"
   const built = (await build({
     configFile: false,
@@ -24,3 +20,13 @@ export const withReact = async (entry: string): Promise<string> => {
   })) as ReadonlyArray<Rolldown.RolldownOutput>
   return built[0]!.output[0].code
 }
+
+/** A file of the built library, as a module names it. */
+export const built = (path: string): string => JSON.stringify(resolve("dist", path))
+
+/** Built elements of one entry as one script, as a page with React and a bundler has them; `Balcao` is what its scripts call. */
+export const withReact = (entry: string): Promise<string> =>
+  bundled(`
+    import { register } from ${built(`elements/${entry}.js`)}
+    import { browserSession } from ${built("index.js")}
+    globalThis.Balcao = { register, browserSession }`)

@@ -36,7 +36,11 @@ const buildModules = () =>
       outDir: `${folder}/${version}`,
       modulePreload: false,
       rolldownOptions: {
-        input: { ...entries, core: resolve("dist/elements/loader/core.js") },
+        input: {
+          ...entries,
+          core: resolve("dist/elements/loader/core.js"),
+          doctor: resolve("dist/doctor/index.js"),
+        },
         preserveEntrySignatures: "allow-extension",
         output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
       },

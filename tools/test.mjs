@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util"
 import { requireNode } from "./nodeVersion.mjs"
 
 requireNode()
-const { installChromium } = await import("./installChromium.mjs")
+const { installChromium } = await import("./installChromium.ts")
 
 /**
  * Every check of the project, quick ones first; each is also an npm script of its own. The lanes of a stage run in

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { limits } from "../contract/limits.ts"
+import { claimsOf } from "./claims.ts"
 import { Unreachable } from "./errors.ts"
 import type { Keyring } from "./keyring.ts"
 import { shared } from "./shared.ts"
@@ -19,23 +20,8 @@ interface Held {
   readonly staleAt: number
 }
 
-/** The claims of RFC 7519 that count here, where the token has any. */
-interface Claims {
-  readonly sub?: unknown
-  readonly exp?: number
-  readonly iat?: number
-}
-
-const claimsOf = (token: string): Claims => {
-  try {
-    return JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))) ?? {}
-  } catch {
-    return {}
-  }
-}
-
 /** A token counts as about to expire after nine tenths of its lifetime. */
-const withExpiry = (token: string, { exp, iat }: Claims): Held => {
+const withExpiry = (token: string, { exp, iat }: ReturnType<typeof claimsOf>): Held => {
   const lifetimeMs = ((exp ?? Number.NaN) - (iat ?? Number.NaN)) * 1000
   return {
     token,

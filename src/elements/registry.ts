@@ -19,6 +19,9 @@ export const register = (name: string, given: Registration): void => {
 /** The client with this name, once the page has registered it. */
 export const registeredClient = (name: string): Client | undefined => clients.get(name)
 
+/** Every client the page has registered. */
+export const registeredClients = (): ReadonlyArray<Client> => [...clients.values()]
+
 /** Calls back on each registration; returns a function that unsubscribes. */
 export const onRegister = (listener: () => void): (() => void) => {
   listeners.add(listener)

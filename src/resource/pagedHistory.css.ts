@@ -25,5 +25,8 @@ layeredInside(
 )
 
 export const foot = style(
-  layered({ display: "flex", justifyContent: "end", padding: `${tokens.space2} ${tokens.gutter}` }, "panels"),
+  layered(
+    { display: "flex", justifyContent: "flex-end", padding: `${tokens.space2} ${tokens.gutter}` },
+    "panels",
+  ),
 )

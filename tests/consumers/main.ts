@@ -4,6 +4,7 @@ import { join, resolve } from "node:path"
 import { type Browser, chromium as browsers } from "@playwright/test"
 import { buildLibrary } from "../../tools/build.ts"
 import { chromium } from "../../tools/chromium.ts"
+import { installChromium } from "../../tools/installChromium.ts"
 import { runCommand } from "./command.ts"
 import { serve } from "./serve.ts"
 import { visit } from "./visit.ts"
@@ -56,6 +57,7 @@ const run = async (names: ReadonlyArray<string>, folder: string, browser: Browse
 }
 
 const names = chosen()
+installChromium()
 const folder = mkdtempSync(join(tmpdir(), "balcao-consumers-"))
 const browser = await browsers.launch(chromium())
 try {

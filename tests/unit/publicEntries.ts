@@ -27,7 +27,7 @@ const filled = (path: string, types: string): ReadonlyArray<string> =>
 /** Every entry of package.json that has types and something to run. */
 export const publicEntries: ReadonlyArray<PublicEntry> = Object.entries(manifest.exports).flatMap(
   ([path, entry]) => {
-    if (typeof entry === "string" || entry.default === undefined) return []
+    if (typeof entry === "string" || !entry.default?.endsWith(".js")) return []
     const { types, default: built } = entry
     return filled(path, types).map((name) => ({
       name: manifest.name + path.slice(1).replace("*", name),

@@ -32,6 +32,9 @@ const fetchTags = () => {
   fetchFound()
 }
 
+/** Looks for what keeps panels from working on this page, for its developer. */
+const doctor = async () => ((await fetchModule("doctor")) as typeof import("../../doctor/index.ts")).doctor()
+
 let core: Promise<Core> | undefined
 
 /** Clients are registered in the order of the calls: all wait for the same module. */
@@ -39,4 +42,7 @@ const isFirst = takeClients<Given>("balcao", ([name, given]) => {
   core ??= fetchModule("core") as Promise<Core>
   void core.then(({ register }) => register(name, given))
 })
-if (isFirst) fetchTags()
+if (isFirst) {
+  fetchTags()
+  Object.assign(Reflect.get(globalThis, "Balcao"), { doctor })
+}

@@ -22,5 +22,5 @@ export const settlement = style(
 )
 
 export const pays = style(
-  layered({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: tokens.space2 }, "panels"),
+  layered({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: tokens.space2 }, "panels"),
 )

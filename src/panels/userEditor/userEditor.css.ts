@@ -3,7 +3,7 @@ import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
 export const assign = style(
-  layered({ display: "flex", alignItems: "end", gap: tokens.space2, minInlineSize: 0 }, "panels"),
+  layered({ display: "flex", alignItems: "flex-end", gap: tokens.space2, minInlineSize: 0 }, "panels"),
 )
 layeredInside(`${assign} > :first-child`, { flex: 1, minInlineSize: 0 }, "panels")
 

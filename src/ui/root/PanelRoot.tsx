@@ -9,6 +9,7 @@ import { overlays } from "./panelRoot.css.ts"
 import { useAsPressableStyle } from "./pressableStyle.ts"
 import { useSafeTokens } from "./safeTokens.ts"
 import { shownLayer, useTopLayer } from "./topLayer.ts"
+import { version } from "./version.ts"
 
 export interface PanelRootProps {
   /** `auto` follows the user's system setting. */
@@ -51,6 +52,7 @@ export const PanelRoot = (props: PanelRootProps) => {
     <div
       ref={root}
       className="balcao"
+      data-version={version}
       data-scheme={scheme === "auto" ? undefined : scheme}
       data-density={density === "compact" ? density : undefined}
       style={rootStyle(props)}

@@ -202,7 +202,7 @@ export const fields = style(
 export const shifts = style(layered({ display: "grid", gap: tokens.space2, minInlineSize: 0 }))
 
 export const shift = style(
-  layered({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: tokens.space2 }),
+  layered({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: tokens.space2 }),
 )
 
 export const acts = style(layered({ display: "flex", flexWrap: "wrap", gap: tokens.space1 }))

@@ -1,0 +1,38 @@
+import { limits, type Locale } from "../contract/limits.ts"
+import type { Fault, Saying } from "./Fault.ts"
+import { nameOf, sourceOf } from "./naming.ts"
+import { en } from "./words.en.ts"
+import { ptBr } from "./words.ptBr.ts"
+
+type Words = Readonly<Record<keyof typeof en, string>>
+
+export const words: Readonly<Record<Locale, Words>> = { ptBr, en }
+
+/** Which sentences say a fault, where they are not named after its kind. */
+const sentencesOf = (fault: Fault): readonly [problem: keyof Words, fix: keyof Words] => {
+  if (fault.kind === "blockedByPolicy" && fault.blocked === "inline")
+    return ["blockedInlineProblem", "blockedInlineFix"]
+  if (fault.kind === "refusedByCors" && fault.headers.length > 0)
+    return ["refusedHeadersProblem", "refusedHeadersFix"]
+  if (fault.kind === "expiredToken")
+    return [fault.expiredAt ? "expiredTokenProblem" : "refusedTokenProblem", "tokenFix"]
+  return [`${fault.kind}Problem`, `${fault.kind}Fix`]
+}
+
+const textOf = (value: unknown, locale: Locale): string => {
+  if (value instanceof Element) return nameOf(value)
+  if (value instanceof Date) return value.toLocaleString(limits.locales[locale])
+  return Array.isArray(value) ? value.join(", ") : String(value)
+}
+
+const valuesOf = (fault: Fault): Readonly<Record<string, unknown>> =>
+  fault.kind === "blockedByPolicy" ? { ...fault, source: sourceOf(fault.blocked) } : { ...fault }
+
+/** What to say of a fault in one language. */
+export const sayingOf = (fault: Fault, locale: Locale): Saying => {
+  const values = valuesOf(fault)
+  const say = (key: keyof Words) =>
+    words[locale][key].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => textOf(values[name], locale))
+  const [problem, fix] = sentencesOf(fault)
+  return { problem: say(problem), fix: say(fix) }
+}
