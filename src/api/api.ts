@@ -9,6 +9,7 @@ import type { Via } from "./fetchWithProgress.ts"
 import { freshKey } from "./freshKey.ts"
 import { makeOffering, type Offering } from "./offering.ts"
 import type { Keyring } from "./keyring.ts"
+import type { Outage } from "./outage.ts"
 import { failureOf, type HttpFailure, type Log, unansweredOf } from "./log.ts"
 import type { AnyInput, Transport } from "./transport.ts"
 import { type Answer, decodeAnswer, type Note } from "./wire.ts"
@@ -42,6 +43,7 @@ export interface Api {
   /** Where a call is sent, and what signs it: for what speaks another protocol with the same server. */
   address(to: Endpoint): string
   readonly keyring: Keyring
+  readonly outage: Outage
   /** Calls `listener` after each successful write, so that lists can reload; returns a function that stops it. */
   onWrite(listener: WriteListener): () => void
 }
@@ -52,6 +54,7 @@ export interface ApiOptions extends Caller {
   readonly transport: Transport
   readonly epoch: Epoch
   readonly extras: Extras
+  readonly outage: Outage
   /** Called with what was left out of answers. */
   readonly note: Note
   /** Runs after a forbidden call: the user's permissions have probably changed. */
@@ -143,7 +146,7 @@ const makeWriteListeners = () => {
 }
 
 export const makeApi = (options: ApiOptions): Api => {
-  const { transport, epoch, extras, keyring } = options
+  const { transport, epoch, extras, keyring, outage } = options
   const { notify, onWrite } = makeWriteListeners()
   const authorize = makeAuthorize(options)
   const send = makeSend(options, authorize, notify)
@@ -161,5 +164,5 @@ export const makeApi = (options: ApiOptions): Api => {
       return untilEpochEnds(authorize(to, end, once), end)
     })
   const { now, address } = transport
-  return { call: call as Api["call"], open, offers, now, address, keyring, onWrite }
+  return { call: call as Api["call"], open, offers, now, address, keyring, outage, onWrite }
 }

@@ -13,6 +13,7 @@ import { hostedSession, type HostSessionOptions } from "./hostedSession.ts"
 import { type Keyring, ownKeyring } from "./keyring.ts"
 import { consoleLog, type Log } from "./log.ts"
 import type { Pace } from "./pace.ts"
+import { makeOutage } from "./outage.ts"
 import { makeProblems } from "./problems.ts"
 import { ownSession, type Session } from "./session.ts"
 import { browserStore, memoryStore, type SessionStore } from "./store.ts"
@@ -132,6 +133,7 @@ export const createClient = ({
 }: ClientOptions): Client => {
   const epoch = makeEpoch()
   const extras = makeExtras(bases)
+  const outage = makeOutage()
   const language = signal<string>(limits.locales[limits.defaultLocale])
   const transport = makeTransport({
     bases,
@@ -139,6 +141,7 @@ export const createClient = ({
     fetch,
     language: () => language.peek(),
     extras,
+    outage,
   })
   const connect = (keyring: Keyring): Api =>
     makeApi({
@@ -146,6 +149,7 @@ export const createClient = ({
       keyring,
       epoch,
       extras,
+      outage,
       applicationId: () => opened.session.user.peek()?.application?.id,
       companyId: () => opened.session.company.peek()?._id,
       note: problems.note,

@@ -4,6 +4,7 @@ import * as Schema from "effect/Schema"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import type { Api } from "./api.ts"
+import { waitForReturn } from "./outage.ts"
 import { eventReader, type StreamEvent } from "./events.ts"
 
 const { retry, silenceMs } = limits.stream
@@ -45,9 +46,9 @@ const readStream = (body: ReadableStream<Uint8Array>, take: Listener["onEvent"])
     return Effect.ensuring(Effect.ignore(all), leave)
   })
 
-/** Twice as long each time; half is random, so that maps do not reconnect in step. */
-const backoff = (failed: number) =>
-  Effect.sleep(Math.min(retry.maxMs, retry.firstMs * 2 ** failed) * (0.5 + Math.random() / 2))
+/** Twice as long each time, until the API answers again; half is random, so that maps do not reconnect in step. */
+const backoff = ({ outage }: Api, failed: number) =>
+  waitForReturn(outage, Math.min(retry.maxMs, retry.firstMs * 2 ** failed) * (0.5 + Math.random() / 2))
 
 /**
  * Follows a stream until it is interrupted. A broken one resumes after the last event (`Last-Event-ID`). Fails with
@@ -72,6 +73,6 @@ export const follow = Effect.fnUntraced(function* (api: Api, to: Endpoint, liste
       else yield* Effect.promise(async () => answer.value.body?.cancel())
     }
     listener.onDisconnect()
-    yield* backoff(failed++)
+    yield* backoff(api, failed++)
   }
 })

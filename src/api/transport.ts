@@ -4,6 +4,7 @@ import { type Endpoint, isIdempotent, type Service } from "../contract/wire/endp
 import { limits } from "../contract/limits.ts"
 import { Unreachable } from "./errors.ts"
 import type { Extras } from "./extras.ts"
+import type { Outage } from "./outage.ts"
 import type { Via } from "./fetchWithProgress.ts"
 import { parseBody } from "./json.ts"
 import { address, type Answer } from "./wire.ts"
@@ -26,8 +27,9 @@ export interface TransportOptions {
   readonly paths: ReadonlyMap<Endpoint, string>
   readonly fetch: typeof globalThis.fetch | undefined
   readonly language: () => string
-  /** Learns from every answer. */
+  /** These learn from every answer. */
   readonly extras: Extras
+  readonly outage: Outage
 }
 
 export interface AnyInput {
@@ -156,7 +158,21 @@ const withRetries = (
   })
 }
 
-export const makeTransport = ({ bases, paths, fetch, language, extras }: TransportOptions): Transport => {
+/** Tells how a call ended. */
+const noted = <A extends { readonly status: number }>(outage: Outage, sent: Effect.Effect<A, Unreachable>) =>
+  sent.pipe(
+    Effect.tap(({ status }) => Effect.sync(() => outage.learn(retryableStatuses.has(status)))),
+    Effect.tapError(() => Effect.sync(() => outage.learn(true))),
+  )
+
+export const makeTransport = ({
+  bases,
+  paths,
+  fetch,
+  language,
+  extras,
+  outage,
+}: TransportOptions): Transport => {
   const http = createFetch({ ...(fetch && { fetch }) })
   const lead: ClockOffset = { ms: 0 }
   const heed = (to: Endpoint) => (answer: Response) => {
@@ -171,13 +187,17 @@ export const makeTransport = ({ bases, paths, fetch, language, extras }: Transpo
       Effect.suspend(() => {
         const sender = via ? createFetch({ fetch: via(fetch) }) : http
         const once = attempt(sender, at(to, input), to, input.body, all(headers), heed(to))
-        return withRetries(once, isIdempotent(to) ? limits.call.retries : 0)
+        const retries = isIdempotent(to) && !outage.isAway.peek() ? limits.call.retries : 0
+        return noted(outage, withRetries(once, retries))
       }),
     open: (to, headers) =>
-      Effect.tryPromise({
-        try: (signal) => http.native(at(to), { headers: all(headers), signal }),
-        catch: (cause) => new Unreachable({ cause }),
-      }).pipe(Effect.tap((answer) => Effect.sync(() => heed(to)(answer)))),
+      noted(
+        outage,
+        Effect.tryPromise({
+          try: (signal) => http.native(at(to), { headers: all(headers), signal }),
+          catch: (cause) => new Unreachable({ cause }),
+        }),
+      ).pipe(Effect.tap((answer) => Effect.sync(() => heed(to)(answer)))),
     now: () => Date.now() + lead.ms,
     address: at,
   }

@@ -97,7 +97,7 @@ export const limits = {
   },
   /**
    * Ours. A call is repeated after a delay that doubles from `retryBaseMs`; a `Retry-After` beyond `maxRetryAfterMs` is
-   * not waited for. A write with a body up to `maxKeepaliveChars` still reaches the server when its page is closed.
+   * not waited for. While the API is away nothing is repeated, and what reads by itself does so every `awayMs`. A write with a body up to `maxKeepaliveChars` still reaches the server when its page is closed.
    */
   call: {
     timeoutMs: 15_000,
@@ -105,6 +105,7 @@ export const limits = {
     retries: 2,
     retryBaseMs: 300,
     maxRetryAfterMs: 5000,
+    awayMs: 20_000,
     refreshWaitMs: 5000,
     maxKeepaliveChars: 8192,
   },
@@ -123,7 +124,7 @@ export const limits = {
    * Ours: how often an idle stream sends a heartbeat, after which silence the reader gives it up, the first and longest
    * delay before it reconnects, and how many streams one user may have from one process.
    */
-  stream: { heartbeatMs: 4000, silenceMs: 12_000, retry: { firstMs: 500, maxMs: 15_000 }, perUser: 50 },
+  stream: { heartbeatMs: 4000, silenceMs: 12_000, retry: { firstMs: 500, maxMs: 30_000 }, perUser: 50 },
   /**
    * Ours: the largest file in bytes, the longest name in characters without its ending, and after how many hours a file
    * that no record names is gone.

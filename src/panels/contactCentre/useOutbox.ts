@@ -2,27 +2,12 @@ import { useModel } from "@preact/signals-react/runtime"
 import * as Effect from "effect/Effect"
 import { useCallback, useEffect, useRef } from "react"
 import type { Message } from "../../contract/contact/message.ts"
-import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useLatest } from "../../frame/useLatest.ts"
 import { useValue } from "../../frame/useValue.ts"
+import { useWaiting } from "../../frame/useWaiting.ts"
 import type { Chat } from "./chat.ts"
 import { type Content, type Outgoing, OutboxModel } from "./outboxModel.ts"
-
-/** Sends again what waits for the connection, also in a hidden tab, and warns before the page is closed. */
-const useWaiting = (isWaiting: boolean, again: () => void) =>
-  useEffect(() => {
-    if (!isWaiting) return
-    const hold = (event: Event) => event.preventDefault()
-    const timer = setInterval(again, limits.contact.pollMs)
-    addEventListener("online", again)
-    addEventListener("beforeunload", hold)
-    return () => {
-      clearInterval(timer)
-      removeEventListener("online", again)
-      removeEventListener("beforeunload", hold)
-    }
-  }, [isWaiting, again])
 
 const isWaiting = ({ state }: Outgoing) => state === "waiting"
 

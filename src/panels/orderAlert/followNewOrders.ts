@@ -19,6 +19,9 @@ export interface WatchPace {
 
 const pace: WatchPace = { probeMs: 10_000, answerMs: 3000 }
 
+/** After a failure, which the next look would likely meet again. */
+const nextTry = ({ probeMs }: WatchPace) => nextLook(2 * probeMs)
+
 interface Following {
   readonly company: RecordId
   /** The application of the stored user (section 7), whose own Firebase project comes first. */
@@ -121,7 +124,7 @@ const listen = (
   )
   const retry = Effect.gen(function* () {
     yield* Effect.catch(held, (cause) => Effect.sync(() => onError(cause)))
-    yield* nextLook(given.probeMs)
+    yield* nextTry(given)
     listener.onValue(undefined)
   })
   return Effect.forever(retry)
@@ -131,10 +134,10 @@ const listen = (
  * The database of an application's own project; undefined where its record names none or may not be read. Where there is
  * another, it is asked once, and a host that gives no address of the applications has no project either.
  */
-const projectOf = (api: Api, application: RecordId, { probeMs }: WatchPace, isOnly: boolean) => {
+const projectOf = (api: Api, application: RecordId, given: WatchPace, isOnly: boolean) => {
   const mayPass = (error: ApiError) => isOnly && isPassing(error)
   const asked = api.call(applications.get, { params: { id: application } }).pipe(
-    Effect.tapError((error) => (mayPass(error) ? nextLook(probeMs) : Effect.void)),
+    Effect.tapError((error) => (mayPass(error) ? nextTry(given) : Effect.void)),
     Effect.retry({ while: mayPass }),
     Effect.map(({ firebase }) => firebase?.databaseURL),
   )
@@ -158,7 +161,7 @@ const databaseOf = Effect.fnUntraced(function* (api: Api, following: Following, 
  * is a doorbell: what was placed is read by a cursor, so that nothing is missed while the connection is gone.
  */
 export const followNewOrders = Effect.fnUntraced(function* (api: Api, following: Following) {
-  const { onOrders, onError, pace: { probeMs } = pace } = following
+  const { onOrders, onError, pace: given = pace } = following
   const bell = makeBell()
   const values = makeValues()
   const isListed = yield* Effect.orElseSucceed(api.offers(newOrders.read), () => false)
@@ -171,7 +174,7 @@ export const followNewOrders = Effect.fnUntraced(function* (api: Api, following:
   while (isListed) {
     const exit = yield* Effect.exit(catchUp)
     if (exit._tag === "Success") break
-    yield* nextLook(probeMs)
+    yield* nextTry(given)
   }
   const onValue = (value: unknown) => {
     if (value !== undefined) values.hear(value)

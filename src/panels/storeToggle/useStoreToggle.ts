@@ -8,27 +8,13 @@ import { failure } from "../../frame/remote.ts"
 import { usePolling } from "../../frame/usePolling.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
+import { useWaiting } from "../../frame/useWaiting.ts"
 import { useWrites } from "../../frame/useWrites.ts"
 import { StoreToggleModel } from "./storeToggleModel.ts"
 import { useConfirmation } from "./useConfirmation.ts"
 
 /** How often the store's state is read, in milliseconds. */
 export const polling = { refreshMs: limits.waitMs.storeRecheck, minIntervalMs: 1000 }
-
-/** Retries a request that waits for the connection, also in a background tab, and warns before the page is closed. */
-const useRetryWhileAway = (isAway: boolean, send: () => void) =>
-  useEffect(() => {
-    if (!isAway) return
-    const hold = (event: Event) => event.preventDefault()
-    const timer = setInterval(send, polling.refreshMs)
-    addEventListener("online", send)
-    addEventListener("beforeunload", hold)
-    return () => {
-      clearInterval(timer)
-      removeEventListener("online", send)
-      removeEventListener("beforeunload", hold)
-    }
-  }, [isAway, send])
 
 /** Sends what was requested, and tells the host of every save. */
 const useSend = (model: StoreToggleModel) => {
@@ -86,7 +72,7 @@ export const useStoreToggle = (mayRelease: boolean) => {
   const isAway = useValue(model.isAway)
   const send = useSend(model)
   const { retry, ...record } = useRecord(model)
-  useRetryWhileAway(isAway, send)
+  useWaiting(isAway, send)
 
   const request = (type: string, opening: Opening) =>
     void Effect.runCallback(

@@ -209,7 +209,7 @@ test("a wish made offline goes out behind another tab too, and holds the page un
   expect(left()).toBe(true)
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true)
   backend.offline(false)
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(20_000)
   await vi.waitFor(() => expect(now(backend)).toMatchObject({ isOpen: false, isManual: true }))
   await expect.element(store.getByText(/No connection/)).not.toBeInTheDocument()
   expect(left()).toBe(false)

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Api } from "../../../src/api/api.ts"
 import { type ClientOptions, createClient, hostSession, storedSession } from "../../../src/api/client.ts"
 import { Unexpected, Unreachable } from "../../../src/api/errors.ts"
+import { onReturn } from "../../../src/api/outage.ts"
 import { memoryStore } from "../../../src/api/store.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { permissions } from "../../../src/contract/access/permissions.ts"
@@ -359,4 +360,27 @@ describe("an answer", () => {
       true,
     )
   })
+})
+
+it("asks little while nobody answers: no call is repeated, and all that reads by itself does so every 20 s together", async () => {
+  vi.useFakeTimers()
+  let isDown = true
+  const { server, api } = open(() => (isDown ? offline() : []))
+  const read = () => Effect.runPromise(Effect.exit(api.call(roles.list)))
+  const poll = () => setInterval(() => api.outage.mayPoll() && void read(), 5000)
+  const returned = vi.fn<() => void>()
+  const forget = onReturn(api.outage, returned)
+  expect(api.outage.mayPoll()).toBe(true)
+  void read()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(server.count("GET /acl/roles")).toBe(1 + limits.call.retries)
+  const polls = [poll(), poll(), poll()]
+  await vi.advanceTimersByTimeAsync(180_000)
+  expect(server.count("GET /acl/roles")).toBe(1 + limits.call.retries + 9)
+  isDown = false
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(returned).toHaveBeenCalledTimes(1)
+  expect(api.outage.isAway.peek()).toBe(false)
+  for (const timer of polls) clearInterval(timer)
+  forget()
 })

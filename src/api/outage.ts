@@ -1,0 +1,49 @@
+import { type ReadonlySignal, signal } from "@preact/signals-core"
+import * as Effect from "effect/Effect"
+import { limits } from "../contract/limits.ts"
+
+/** Whether a client's API answers, so that what asks by itself asks less while it does not. */
+export interface Outage {
+  /** Nobody answered the last call, or a gateway did in place of the service. */
+  readonly isAway: ReadonlySignal<boolean>
+  /** Whether somebody may read without being asked: always while the API answers, then once in `limits.call.awayMs` of all who do. */
+  mayPoll(): boolean
+  learn(isAway: boolean): void
+}
+
+export const makeOutage = (): Outage => {
+  const isAway = signal(false)
+  let polledAt = 0
+  return {
+    isAway,
+    mayPoll: () => {
+      if (!isAway.peek()) return true
+      if (performance.now() - polledAt < limits.call.awayMs) return false
+      polledAt = performance.now()
+      return true
+    },
+    learn: (now) => {
+      if (now && !isAway.peek()) polledAt = performance.now()
+      isAway.value = now
+    },
+  }
+}
+
+/** Calls back each time the API answers again; returns a function that stops it. */
+export const onReturn = ({ isAway }: Outage, callBack: () => void): (() => void) => {
+  let wasAway = isAway.peek()
+  return isAway.subscribe((now) => {
+    if (wasAway && !now) callBack()
+    wasAway = now
+  })
+}
+
+/** Waits so long, or until the API answers again. */
+export const waitForReturn = (outage: Outage, ms: number): Effect.Effect<void> =>
+  Effect.raceFirst(
+    Effect.sleep(ms),
+    Effect.callback<void>((resume) => {
+      const stop = onReturn(outage, () => resume(Effect.void))
+      return Effect.sync(stop)
+    }),
+  )
