@@ -44,6 +44,8 @@ export const limits = {
     /** Most items one field of a record may hold. */
     maxItems: 200,
   },
+  /** Most corners of an area, all rings together. */
+  area: { maxCorners: 100 },
   /** Views people keep of a list. */
   savedView: { nameMax: 60, maxFilters: 50, maxColumns: 100, maxEach: 100 },
   /** The largest number a field may hold: 100 billion, or a billion in cents. */

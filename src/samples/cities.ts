@@ -37,6 +37,30 @@ const served: ReadonlyArray<
   ["Belo Horizonte", "MG", "3106200", [-43.9378, -19.9208], [590, 160], { Savassi: 790, Pampulha: 990 }],
 ]
 
+/** The middle of neighborhoods whose area is drawn, and how far its corners are from there, in degrees. */
+const drawn: Readonly<Record<string, readonly [middle: readonly [number, number], radius: number]>> = {
+  Pinheiros: [[-46.6918, -23.5663], 0.016],
+  "Vila Mariana": [[-46.6343, -23.5892], 0.015],
+  Mooca: [[-46.5991, -23.5587], 0.014],
+  Cambuí: [[-47.0526, -22.8967], 0.009],
+  Gonzaga: [[-46.3325, -23.9664], 0.007],
+  Batel: [[-49.2868, -25.4432], 0.009],
+}
+
+/** An outline of nine uneven sides. */
+const areaOf = (name: string) => {
+  const [[longitude, latitude] = [0, 0], radius = 0] = drawn[name] ?? []
+  const corners = Array.from({ length: 9 }, (_, at) => {
+    const angle = (at * 2 * Math.PI) / 9
+    const far = radius * (0.75 + 0.25 * Math.cos(at * 2.3))
+    return [
+      Number((longitude + far * Math.cos(angle)).toFixed(5)),
+      Number((latitude + far * Math.sin(angle)).toFixed(5)),
+    ] as const
+  })
+  return radius === 0 ? {} : { area: [[...corners, ...corners.slice(0, 1)]] }
+}
+
 /** Cities the demo's application serves; the last ones not yet. */
 export const sampleCities: ReadonlyArray<GivenRow<typeof cities>> = served.map(
   ([name, state, ibgeCode, center, [minimumFee, feePerKm], neighborhoods], index) => ({
@@ -55,6 +79,7 @@ export const sampleCities: ReadonlyArray<GivenRow<typeof cities>> = served.map(
       minOrder: 2500,
       weekdays: place % 4 === 3 ? ["FRI", "SAT", "SUN"] : [],
       isActive: true,
+      ...areaOf(neighborhood),
     })),
   }),
 )

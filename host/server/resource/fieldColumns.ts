@@ -52,6 +52,7 @@ const columns: Readonly<Record<Exclude<Kind, "references">, Column>> = {
   moment: (field) => needed(moment(), field),
   place: (field) => needed(point({ mode: "tuple" }), field),
   hours: (field) => needed(jsonb(), field),
+  area: (field) => needed(jsonb(), field),
   list: () =>
     jsonb()
       .notNull()

@@ -1,6 +1,7 @@
 import { limits, type Locale } from "../limits.ts"
 import { valueAt } from "./datedItems.ts"
-import type { Field, Kind, Reference, Week } from "./field.ts"
+import { cornersOf } from "./area.ts"
+import type { Area, Field, Kind, Reference, Week } from "./field.ts"
 import { frameLabels, ownerLabels } from "./frameLabels.ts"
 import type { Resource } from "./resource.ts"
 import { wordsIn } from "./wordsIn.ts"
@@ -75,6 +76,7 @@ const readers: Readonly<Record<Kind, Reader>> = {
   file: label,
   hours,
   place: (value: readonly [number, number]) => value.toReversed().join(", "),
+  area: (value: Area) => value.flatMap(cornersOf).length,
   list: (value: ReadonlyArray<unknown>) => value.length,
 }
 

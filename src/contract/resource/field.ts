@@ -23,6 +23,12 @@ export type Week = ReadonlyArray<ReadonlyArray<Shift>>
 /** Longitude and latitude, in degrees. */
 export type Place = readonly [longitude: number, latitude: number]
 
+/**
+ * Closed rings, each of places whose last is the first again. A place is within where an odd number of rings is around it, so
+ * a ring may be a hole, or a part of its own.
+ */
+export type Area = ReadonlyArray<ReadonlyArray<Place>>
+
 /** What a kind of field holds as a record carries it, and as a body sends it. */
 export interface KindValues {
   readonly text: [string, string]
@@ -61,6 +67,7 @@ export interface KindValues {
   readonly time: [string, string]
   readonly hours: [Week, Week]
   readonly place: [Place, Place]
+  readonly area: [Area, Area]
   readonly list: [ReadonlyArray<object>, ReadonlyArray<object>]
 }
 
@@ -207,6 +214,7 @@ export const image = simple("image")
 export const file = simple("file")
 export const hours = simple("hours")
 export const place = simple("place")
+export const area = simple("area")
 
 /** One of some values. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- no rules at all

@@ -37,6 +37,7 @@ const ways: Readonly<Record<Kind, FilterWay>> = {
   file: "presence",
   hours: "none",
   place: "presence",
+  area: "presence",
   list: "presence",
 }
 

@@ -45,6 +45,7 @@ export const cities = defineResource({
         minOrder: f.money("Pedido mínimo", "Minimum order"),
         weekdays: f.choices("Dias", "Days", weekdays),
         isActive: f.flag("Atendido", "Served"),
+        area: f.area("Área", "Area"),
       }),
     }),
   ],

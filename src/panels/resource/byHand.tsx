@@ -55,6 +55,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
         Action: lazy(() => import("./cities/ImportCities.tsx")),
       },
     ],
+    cells: { neighborhoods: fetchedCell(() => import("./cities/NeighborhoodsCell.tsx")) },
     fields: { neighborhoods: fetched(() => import("./cities/NeighborhoodsInput.tsx")) },
   },
   companyGroups: {

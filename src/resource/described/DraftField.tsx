@@ -53,6 +53,7 @@ const Present = ({ resource, draft, name, isReadOnly }: Props) => {
       saved={record && hasBegun(resource, record) ? (base[name] ?? "") : ""}
       path={name}
       reader={words.reader}
+      textOf={(other) => draft.text.texts.peek()[other] ?? ""}
       within={(path) => ({
         error: problemOf(`${name}.${path}`),
         onBlur: () => draft.text.touch([`${name}.${path}`]),

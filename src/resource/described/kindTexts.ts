@@ -142,6 +142,7 @@ const kinds: Readonly<Record<Kind, KindTexts>> = {
   file: linked,
   hours: { ...json, toText: (value) => (isEmptyWeek(value) ? "" : JSON.stringify(value)) },
   place: json,
+  area: json,
   list,
 }
 

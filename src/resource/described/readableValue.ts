@@ -1,6 +1,7 @@
 import { maskCpf } from "../../contract/people/cpf.ts"
 import type { Locale } from "../../contract/limits.ts"
-import type { Field, Kind, Reference, Week } from "../../contract/resource/field.ts"
+import { cornersOf } from "../../contract/resource/area.ts"
+import type { Area, Field, Kind, Reference, Week } from "../../contract/resource/field.ts"
 import { weekText } from "../../contract/resource/weekText.ts"
 import { formatPhone } from "../../contract/people/phone.ts"
 import type { Say } from "../../frame/useWords.ts"
@@ -74,6 +75,7 @@ const written: Readonly<Record<Kind, (value: unknown, read: Read) => string>> = 
   file: labelled,
   hours: (value, { locale }) => weekText(value as Week, locale),
   place: (value) => (value as ReadonlyArray<number>).toReversed().join(", "),
+  area: (value, { say }) => say("corners", { count: (value as Area).flatMap(cornersOf).length }),
   list: counted,
 }
 

@@ -5,6 +5,8 @@ export const en = {
   unset: "Not set",
   items_one: "{{count}} item",
   items_other: "{{count}} items",
+  corners_one: "{{count}} point",
+  corners_other: "{{count}} points",
   share: "{{part}} of {{whole}}",
   expand: "Expand {{name}}",
   collapse: "Collapse {{name}}",

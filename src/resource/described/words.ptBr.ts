@@ -7,6 +7,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   unset: "Sem",
   items_one: "{{count}} item",
   items_other: "{{count}} itens",
+  corners_one: "{{count}} ponto",
+  corners_other: "{{count}} pontos",
   share: "{{part}} de {{whole}}",
   expand: "Expandir {{name}}",
   collapse: "Recolher {{name}}",

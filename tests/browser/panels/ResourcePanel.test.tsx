@@ -723,6 +723,89 @@ test("a place is written as numbers, and moved on the map by keys, by a tap and 
   await vi.waitFor(() => expect(backend.records(cities)[0]?.center?.[0]).toBeGreaterThan(-47.04))
 })
 
+const lines = (one: ReturnType<typeof field>) => (one.element() as HTMLTextAreaElement).value.split("\n")
+
+const openNeighborhoods = async (area?: ReadonlyArray<ReadonlyArray<readonly [number, number]>>) => {
+  const neighborhoods = [{ name: "Centro", ...(area && { area }) }, { name: "Cambuí" }]
+  const city = { name: "Campinas", state: "SP" as const, timeZone: "America/Sao_Paulo" as const }
+  const backend = memoryBackend({
+    resources: [listed(cities, [{ ...city, center: [-47.06, -22.9], neighborhoods }])],
+  })
+  await openStory(English, { backend, children: <ResourcePanel resource={cities} open="1" tab="2" /> })
+  const saved = () => backend.records(cities)[0]?.neighborhoods.map((one) => one.area ?? null)
+  return { saved }
+}
+
+test("an area is drawn on the map, moved and undone by keys, refused where it crosses itself, and saved", async () => {
+  const { saved } = await openNeighborhoods()
+  await button("Draw on the map").first().click()
+  const map = page.getByRole("application", { name: "Map: Area" })
+  const points = field("Points")
+  await expect.element(map).toHaveAccessibleDescription(/Tap the map/)
+  const corner = (number: number) => page.getByRole("button", { name: new RegExp(`^Point ${number} of`) })
+  const taps = [
+    { x: 80, y: 80 },
+    { x: 180, y: 80 },
+    { x: 180, y: 160 },
+    { x: 80, y: 160 },
+  ]
+  for (const [index, position] of taps.entries()) {
+    await map.click({ position })
+    await expect.element(corner(index + 1)).toBeVisible()
+  }
+  await vi.waitFor(() => expect(lines(points)).toHaveLength(4))
+  ;(corner(4).element() as HTMLElement).focus()
+  await userEvent.keyboard("{PageDown}{ArrowRight}")
+  await expect.element(corner(1)).toHaveFocus()
+  await userEvent.keyboard("{Delete}")
+  await vi.waitFor(() => expect(lines(points)).toHaveLength(3))
+  await expect.element(corner(1)).toHaveFocus()
+  await button("Undo").click()
+  await vi.waitFor(() => expect(lines(points)).toHaveLength(4))
+  const [one, two, three, four] = lines(points)
+  await points.fill([one, three, two, four].join("\n"))
+  await expect.element(points).toHaveAccessibleDescription(/The outline crosses itself/)
+  await expect.element(button("Use this area")).toBeDisabled()
+  await points.fill([one, two].join("\n"))
+  await expect.element(points).toHaveAccessibleDescription(/at least three points/)
+  await points.fill("-22.9, -47.06\n-22.9, -47.05\n-22.89, -47.05")
+  await button("Use this area").click()
+  await seen("3 points")
+  await button("Save").click()
+  const triangle = [
+    [-47.06, -22.9],
+    [-47.05, -22.9],
+    [-47.05, -22.89],
+  ]
+  await expect.poll(saved).toEqual([[[...triangle, triangle[0]]], null])
+})
+
+test("areas come from a pasted GeoJSON, which is read before they do", async () => {
+  const ring = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 0],
+  ]
+  const { saved } = await openNeighborhoods()
+  const feature = (name: string) => ({
+    type: "Feature",
+    properties: { name },
+    geometry: { type: "Polygon", coordinates: [ring] },
+  })
+  await button("Import areas").click()
+  const text = field("Or paste it here")
+  await text.fill("{}")
+  await expect.element(text).toHaveAccessibleDescription("This is no GeoJSON of neighborhoods")
+  await text.fill(
+    JSON.stringify({ type: "FeatureCollection", features: [feature("cambui"), feature("Taquaral")] }),
+  )
+  await expect.element(page.getByRole("row", { name: "cambui gets its area" })).toBeVisible()
+  await button("Import 1 area").click()
+  await button("Save").click()
+  await expect.poll(saved).toEqual([null, [ring]])
+})
+
 test("codes are generated from a coupon, and the file of them has each", async () => {
   const backend = await openCoupons()
   const files = new Array<Blob>()

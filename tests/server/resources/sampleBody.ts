@@ -48,6 +48,14 @@ const values: Readonly<Partial<Record<Kind, (field: Field) => unknown>>> = {
   time: () => "18:30",
   hours: () => [[], [{ from: 480, to: 720 }], [], [], [], [], [{ from: 1080, to: 1560 }]],
   place: () => [-46.63, -23.55],
+  area: () => [
+    [
+      [-46.63, -23.55],
+      [-46.62, -23.55],
+      [-46.62, -23.54],
+      [-46.63, -23.55],
+    ],
+  ],
   list: ({ fields = {} }) => [plainBody(fields)],
 }
 

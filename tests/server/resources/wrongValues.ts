@@ -4,6 +4,8 @@ const long = "x".repeat(6000)
 
 const infinite = "a number without end"
 
+const ring = (...corners: ReadonlyArray<readonly [number, number]>) => corners
+
 /** Values no field of a kind takes. */
 export const wrong: Readonly<Record<Kind, ReadonlyArray<unknown>>> = {
   text: [1, {}, long, "a\0b"],
@@ -39,6 +41,16 @@ export const wrong: Readonly<Record<Kind, ReadonlyArray<unknown>>> = {
     ["-46.6", "-23.5"],
     [null, null],
     [infinite, 0],
+    "aqui",
+  ],
+  area: [
+    [],
+    [[]],
+    [[1, 2, 3, 1]],
+    [ring([0, 0], [1, 1], [0, 0])],
+    [ring([0, 0], [1, 0], [0, 1], [1, 1], [0, 0])],
+    [ring([0, 0], [1, 0], [0, 1], [0, 0]), ring([0, 0], [200, 0], [0, 1], [0, 0])],
+    [ring([0, 0], [1, 0], [0, 1])],
     "aqui",
   ],
   list: [{}, [1], [{ unknown: 1 }], "lista"],

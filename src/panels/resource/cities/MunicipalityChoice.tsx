@@ -12,6 +12,7 @@ import { TextField } from "../../../ui/field/TextField.tsx"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import * as css from "./cities.css.ts"
 import { useCitiesWords } from "./citiesWords.ts"
+import { plainName } from "./plainName.ts"
 
 interface Props {
   readonly state: keyof typeof states
@@ -19,8 +20,6 @@ interface Props {
   readonly codes: ReadonlyArray<string>
   readonly onChange: (codes: ReadonlyArray<string>) => void
 }
-
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim()
 
 interface NamesProps extends Pick<Props, "state" | "codes" | "onChange"> {
   readonly found: ReadonlyArray<Municipality>
@@ -31,7 +30,7 @@ const Names = ({ state, codes, onChange, found }: NamesProps) => {
   const { locale } = usePanel()
   const say = useCitiesWords()
   const [text, setText] = useState("")
-  const named = found.filter(({ name }) => plain(name).includes(plain(text)))
+  const named = found.filter(({ name }) => plainName(name).includes(plainName(text)))
   const free = named.filter(({ isImported }) => !isImported)
   const there = named.filter(({ isImported }) => isImported)
   const all = [...new Set([...codes, ...free.map(({ _id }) => String(_id))])].slice(0, limits.list.maxNamed)

@@ -1,132 +1,37 @@
-import { useState } from "react"
-import { writtenMoney } from "../../../frame/written.ts"
+import { useMemo } from "react"
+import type { Area, Place } from "../../../contract/resource/field.ts"
+import { SurroundingsContext } from "../../../resource/described/fields/area/surroundings.ts"
 import type { FieldInputProps } from "../../../resource/described/fields/fieldInput.ts"
-import { ListInput } from "../../../resource/described/fields/ListInput.tsx"
-import { type ItemTexts, itemsOf, itemsText } from "../../../resource/described/kindTexts.ts"
-import { Button } from "../../../ui/button/Button.tsx"
-import { Dialog } from "../../../ui/dialog/Dialog.tsx"
-import { TextArea } from "../../../ui/field/TextArea.tsx"
+import { itemsOf } from "../../../resource/described/kindTexts.ts"
+import { upload } from "../../../ui/icon/listIcons.ts"
 import { copy } from "../../../ui/icon/icons.ts"
-import { Notice } from "../../../ui/notice/Notice.tsx"
+import { ListWithTools } from "../ListWithTools.tsx"
 import { useCitiesWords } from "./citiesWords.ts"
-import * as css from "./cities.css.ts"
-import { type BadLine, type FeeChange, pastedFees } from "./pastedFees.ts"
+import { ImportAreas } from "./ImportAreas.tsx"
+import { PasteFees } from "./PasteFees.tsx"
 
-interface Reading {
-  readonly locale: FieldInputProps["reader"]["locale"]
-}
-
-const Changes = ({ changes, locale }: Reading & { readonly changes: ReadonlyArray<FeeChange> }) => {
-  const say = useCitiesWords()
-  const money = (text: string) => (text === "" ? "–" : writtenMoney(locale, Math.round(Number(text) * 100)))
-  return (
-    <table className={css.changes}>
-      <caption className={css.caption}>{say("changes")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say("neighborhood")}</th>
-          <th scope="col">{say("before")}</th>
-          <th scope="col">{say("after")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ at, name, before, after }) => (
-          <tr key={at}>
-            <th scope="row">{name}</th>
-            <td>{money(before)}</td>
-            <td>{money(after)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-const BadLines = ({ bad, count }: { readonly bad: ReadonlyArray<BadLine>; readonly count: number }) => {
-  const say = useCitiesWords()
-  return (
-    <Notice tone="warning">
-      <strong>{say("bad")}</strong>
-      <ul className={css.bad}>
-        {bad.map(({ line, problem, text }) => (
-          <li key={line}>
-            {say("line", { line: String(line), text: say(`bad.${problem}`, { text, count }) })}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
-}
-
-interface DialogProps extends Reading {
-  readonly items: ReadonlyArray<ItemTexts>
-  readonly onApply: (changes: ReadonlyArray<FeeChange>) => void
-  readonly onClose: () => void
-}
-
-/** Fees from a spreadsheet: what they change is seen before it is taken over. */
-const PasteDialog = ({ items, locale, onApply, onClose }: DialogProps) => {
-  const say = useCitiesWords()
-  const [text, setText] = useState("")
-  const { changes, bad } = pastedFees(text, items)
-  return (
-    <Dialog
-      isOpen
-      title={say("pasteTitle")}
-      width="list"
-      onClose={onClose}
-      footer={
-        <>
-          <Button tone="plain" onPress={onClose}>
-            {say("cancel")}
-          </Button>
-          <Button tone="primary" isDisabled={changes.length === 0} onPress={() => onApply(changes)}>
-            {say("apply", { count: changes.length })}
-          </Button>
-        </>
-      }
-    >
-      <div className={css.dialog}>
-        <TextArea label={say("pasteText")} hint={say("pasteHint")} value={text} onChange={setText} />
-        <div className={css.dialog} aria-live="polite">
-          {bad.length > 0 && <BadLines bad={bad} count={items.length} />}
-          {changes.length > 0 && <Changes {...{ changes, locale }} />}
-          {text.trim() !== "" && changes.length === 0 && <p>{say("nothing")}</p>}
-        </div>
-      </div>
-    </Dialog>
-  )
-}
-
-/** The neighborhoods of a city, whose fees can be pasted from a spreadsheet. */
+/** The neighborhoods of a city: their areas can be imported, and their fees pasted from a spreadsheet. */
 const NeighborhoodsInput = (props: FieldInputProps) => {
-  const { value, isReadOnly, reader, onChange } = props
+  const { value, textOf } = props
   const say = useCitiesWords()
-  const [isOpen, setOpen] = useState(false)
-  const items = itemsOf(value)
-  const apply = (changes: ReadonlyArray<FeeChange>) => {
-    const fees = new Map(changes.map(({ at, after }) => [at, after]))
-    onChange(
-      itemsText(
-        items.map((item, at) => (fees.has(at) ? { ...item, deliveryFee: fees.get(at) ?? "" } : item)),
+  const center = textOf?.("center") ?? ""
+  const surroundings = useMemo(
+    () => ({
+      center: center === "" ? undefined : (JSON.parse(center) as Place),
+      others: itemsOf(value).flatMap(({ name = "", area }) =>
+        area ? [{ name, area: JSON.parse(area) as Area }] : [],
       ),
-    )
-    setOpen(false)
-  }
+    }),
+    [value, center],
+  )
+  const tools = [
+    { label: say("geo"), icon: upload, Dialog: ImportAreas },
+    ...(value === "" ? [] : [{ label: say("paste"), icon: copy, Dialog: PasteFees }]),
+  ]
   return (
-    <>
-      {!isReadOnly && items.length > 0 && (
-        <span>
-          <Button size="small" icon={copy} onPress={() => setOpen(true)}>
-            {say("paste")}
-          </Button>
-        </span>
-      )}
-      <ListInput {...props} />
-      {isOpen && (
-        <PasteDialog {...{ items }} locale={reader.locale} onApply={apply} onClose={() => setOpen(false)} />
-      )}
-    </>
+    <SurroundingsContext.Provider value={surroundings}>
+      <ListWithTools input={props} tools={tools} />
+    </SurroundingsContext.Provider>
   )
 }
 

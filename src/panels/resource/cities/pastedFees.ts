@@ -1,4 +1,5 @@
 import type { ItemTexts } from "../../../resource/described/kindTexts.ts"
+import { plainName } from "./plainName.ts"
 
 /** A fee that changes: the place of its neighborhood, and both as a draft has them (`8.90`). */
 export interface FeeChange {
@@ -28,8 +29,6 @@ export const pastedAmount = (text: string): string | undefined => {
   if (whole === "" || !/^\d{1,3}([.,]\d{3})*$|^\d+$/.test(whole)) return undefined
   return `${Number(whole.replaceAll(/[.,]/g, ""))}.${cents.padEnd(2, "0")}`
 }
-
-const plainName = (name: string) => name.normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase()
 
 interface Line {
   readonly line: number

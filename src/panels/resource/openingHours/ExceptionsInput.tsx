@@ -6,12 +6,12 @@ import { platformDay } from "../../../contract/resource/datedItems.ts"
 import { wordsIn } from "../../../contract/resource/wordsIn.ts"
 import { writtenDay } from "../../../frame/written.ts"
 import type { FieldInputProps } from "../../../resource/described/fields/fieldInput.ts"
-import { ListInput } from "../../../resource/described/fields/ListInput.tsx"
-import { type ItemTexts, itemsOf, itemsText } from "../../../resource/described/kindTexts.ts"
+import type { ItemTexts } from "../../../resource/described/kindTexts.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import { CheckboxGroup } from "../../../ui/check/CheckboxGroup.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
 import { plus } from "../../../ui/icon/icons.ts"
+import { ListWithTools, type ToolProps } from "../ListWithTools.tsx"
 import { useHoursWords } from "./hoursWords.ts"
 
 const datesOf = (items: ReadonlyArray<ItemTexts>) =>
@@ -21,15 +21,8 @@ const datesOf = (items: ReadonlyArray<ItemTexts>) =>
     repeatsYearly: repeatsYearly === "true",
   }))
 
-interface Props {
-  readonly items: ReadonlyArray<ItemTexts>
-  readonly locale: FieldInputProps["reader"]["locale"]
-  readonly onAdd: (items: ReadonlyArray<ItemTexts>) => void
-  readonly onClose: () => void
-}
-
 /** Chooses which national holidays become exceptions; those that are there already are not offered. */
-const HolidayDialog = ({ items, locale, onAdd, onClose }: Props) => {
+const HolidayDialog = ({ items, locale, onApply, onClose }: ToolProps) => {
   const say = useHoursWords()
   const [offered] = useState(() => {
     const dates = datesOf(items)
@@ -39,18 +32,19 @@ const HolidayDialog = ({ items, locale, onAdd, onClose }: Props) => {
     offered.filter(({ isOptional }) => !isOptional).map(({ day }) => day),
   )
   const free = limits.list.maxItems - items.length
-  const add = () =>
-    onAdd(
-      offered
-        .filter(({ day }) => chosen.includes(day))
-        .slice(0, free)
-        .map(({ day, name, repeatsYearly }) => ({
-          day,
-          reason: wordsIn(name, locale),
-          isClosed: "true",
-          ...(repeatsYearly && { repeatsYearly: "true" }),
-        })),
-    )
+  const byDay = (one: ItemTexts, other: ItemTexts) => (one["day"] ?? "").localeCompare(other["day"] ?? "")
+  const add = () => {
+    const added = offered
+      .filter(({ day }) => chosen.includes(day))
+      .slice(0, free)
+      .map(({ day, name, repeatsYearly }) => ({
+        day,
+        reason: wordsIn(name, locale),
+        isClosed: "true",
+        ...(repeatsYearly && { repeatsYearly: "true" }),
+      }))
+    onApply([...items, ...added].toSorted(byDay))
+  }
   const options = offered.map(({ day, name, isOptional }) => ({
     id: day,
     label: say(isOptional ? "optionalDay" : "publicDay", {
@@ -92,33 +86,9 @@ const HolidayDialog = ({ items, locale, onAdd, onClose }: Props) => {
 
 /** Days with other hours, among which national holidays can be taken over. */
 const ExceptionsInput = (props: FieldInputProps) => {
-  const { value, isReadOnly, reader, onChange } = props
   const say = useHoursWords()
-  const [isOpen, setOpen] = useState(false)
-  const items = itemsOf(value)
-  const byDay = (one: ItemTexts, other: ItemTexts) => (one["day"] ?? "").localeCompare(other["day"] ?? "")
   return (
-    <>
-      {!isReadOnly && (
-        <span>
-          <Button size="small" icon={plus} onPress={() => setOpen(true)}>
-            {say("holidays")}
-          </Button>
-        </span>
-      )}
-      <ListInput {...props} />
-      {isOpen && (
-        <HolidayDialog
-          {...{ items }}
-          locale={reader.locale}
-          onClose={() => setOpen(false)}
-          onAdd={(added) => {
-            onChange(itemsText([...items, ...added].toSorted(byDay)))
-            setOpen(false)
-          }}
-        />
-      )}
-    </>
+    <ListWithTools input={props} tools={[{ label: say("holidays"), icon: plus, Dialog: HolidayDialog }]} />
   )
 }
 

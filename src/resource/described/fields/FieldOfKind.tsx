@@ -1,5 +1,6 @@
 import type { Kind } from "../../../contract/resource/field.ts"
 import { useParts } from "../parts.ts"
+import { AreaInput } from "./AreaInput.tsx"
 import { ChoiceInput, ChoicesInput, FlagInput } from "./ChoiceInputs.tsx"
 import { FileInput } from "./FileInput.tsx"
 import { fieldLabel } from "../readableValue.ts"
@@ -37,6 +38,7 @@ const inputs: Readonly<Record<Kind, FieldInput>> = {
   file: FileInput,
   hours: HoursInput,
   place: PlaceInput,
+  area: AreaInput,
   list: ListInput,
 }
 

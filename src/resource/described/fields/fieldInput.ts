@@ -16,6 +16,8 @@ export interface FieldProps {
   readonly onBlur: () => void
   readonly error: string | undefined
   readonly isReadOnly: boolean
+  /** The text of another field of the draft; left out within an item of a list. */
+  readonly textOf?: (name: string) => string
   /** The problem of a field of an item, by the item's place and that field: `2.email`; and what says it was left. */
   readonly within?: (path: string) => Pick<FieldProps, "error" | "onBlur">
 }

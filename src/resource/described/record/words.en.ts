@@ -99,6 +99,9 @@ export const en = {
   nextMonth: "Next month",
   closedDay: "Closed",
   nextDay: "next day",
+  noArea: "No area",
+  drawArea: "Draw on the map",
+  showArea: "Show on the map",
   paintHelp: "Drag across a day to add a shift. Drag a shift to move it, or one of its ends to change it.",
   shiftKeys:
     "Left and right arrows move the shift, Shift with an arrow changes its end, Delete removes it, Escape undoes this.",

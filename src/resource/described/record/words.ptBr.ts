@@ -101,6 +101,9 @@ export const ptBr: Record<keyof typeof en, string> = {
   nextMonth: "Próximo mês",
   closedDay: "Fechado",
   nextDay: "no dia seguinte",
+  noArea: "Sem área",
+  drawArea: "Desenhar no mapa",
+  showArea: "Ver no mapa",
   paintHelp:
     "Arraste sobre um dia para criar um turno. Arraste o turno para mudar de horário, ou uma das pontas.",
   shiftKeys:

@@ -1,0 +1,95 @@
+import { useState } from "react"
+import { writtenMoney } from "../../../frame/written.ts"
+import type { FieldInputProps } from "../../../resource/described/fields/fieldInput.ts"
+import { Button } from "../../../ui/button/Button.tsx"
+import { Dialog } from "../../../ui/dialog/Dialog.tsx"
+import { TextArea } from "../../../ui/field/TextArea.tsx"
+import { Notice } from "../../../ui/notice/Notice.tsx"
+import type { ToolProps } from "../ListWithTools.tsx"
+import { useCitiesWords } from "./citiesWords.ts"
+import * as css from "./cities.css.ts"
+import { type BadLine, type FeeChange, pastedFees } from "./pastedFees.ts"
+
+interface Reading {
+  readonly locale: FieldInputProps["reader"]["locale"]
+}
+
+const Changes = ({ changes, locale }: Reading & { readonly changes: ReadonlyArray<FeeChange> }) => {
+  const say = useCitiesWords()
+  const money = (text: string) => (text === "" ? "–" : writtenMoney(locale, Math.round(Number(text) * 100)))
+  return (
+    <table className={css.changes}>
+      <caption className={css.caption}>{say("changes")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say("neighborhood")}</th>
+          <th scope="col">{say("before")}</th>
+          <th scope="col">{say("after")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ at, name, before, after }) => (
+          <tr key={at}>
+            <th scope="row">{name}</th>
+            <td>{money(before)}</td>
+            <td>{money(after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const BadLines = ({ bad, count }: { readonly bad: ReadonlyArray<BadLine>; readonly count: number }) => {
+  const say = useCitiesWords()
+  return (
+    <Notice tone="warning">
+      <strong>{say("bad")}</strong>
+      <ul className={css.bad}>
+        {bad.map(({ line, problem, text }) => (
+          <li key={line}>
+            {say("line", { line: String(line), text: say(`bad.${problem}`, { text, count }) })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** Fees from a spreadsheet: what they change is seen before it is taken over. */
+export const PasteFees = ({ items, locale, onApply, onClose }: ToolProps) => {
+  const say = useCitiesWords()
+  const [text, setText] = useState("")
+  const { changes, bad } = pastedFees(text, items)
+  const apply = () => {
+    const fees = new Map(changes.map(({ at, after }) => [at, after]))
+    onApply(items.map((item, at) => (fees.has(at) ? { ...item, deliveryFee: fees.get(at) ?? "" } : item)))
+  }
+  return (
+    <Dialog
+      isOpen
+      title={say("pasteTitle")}
+      width="list"
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="plain" onPress={onClose}>
+            {say("cancel")}
+          </Button>
+          <Button tone="primary" isDisabled={changes.length === 0} onPress={apply}>
+            {say("apply", { count: changes.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.dialog}>
+        <TextArea label={say("pasteText")} hint={say("pasteHint")} value={text} onChange={setText} />
+        <div className={css.dialog} aria-live="polite">
+          {bad.length > 0 && <BadLines bad={bad} count={items.length} />}
+          {changes.length > 0 && <Changes {...{ changes, locale }} />}
+          {text.trim() !== "" && changes.length === 0 && <p>{say("nothing")}</p>}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

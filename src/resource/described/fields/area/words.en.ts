@@ -1,0 +1,20 @@
+/** What is said while an area is drawn. */
+export const en = {
+  title: "{{field}} on the map",
+  map: "Map: {{field}}",
+  help: "Tap the map to add a point. Drag points to move them, and the middle of an edge to add one there.",
+  keys: "On a point: arrows move it, with Shift in small steps; Page Up and Page Down go to another one, Delete removes it.",
+  corner: "Point {{number}} of {{count}}: latitude {{latitude}}, longitude {{longitude}}",
+  undo: "Undo",
+  remove: "Remove point",
+  clear: "Remove area",
+  points: "Points",
+  pointsHint: "One line for each: latitude, longitude.",
+  badLine: "Line {{line}} is no latitude and longitude",
+  "problem.corners": "An area has at least three points",
+  "problem.crossing": "The outline crosses itself. Move the points until no edges meet.",
+  "problem.tooMany": "An area has at most {{most}} points",
+  apply: "Use this area",
+  cancel: "Cancel",
+  close: "Close",
+}

@@ -1,0 +1,212 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from "react"
+import { visuallyHidden } from "../theme/text.css.ts"
+import {
+  type CornerAt,
+  type Corners,
+  nextCorner,
+  withCorner,
+  withMoved,
+  withoutCorner,
+} from "./areaCorners.ts"
+import { AreaMap } from "./areaMap.ts"
+import * as css from "./areaPicker.css.ts"
+import { AreaShapes } from "./AreaShapes.tsx"
+import { controls, foot, ground } from "./map.css.ts"
+import { MapProbes } from "./MapProbes.tsx"
+import type { Position } from "./mercator.ts"
+import { useMapColours } from "./useMapColours.ts"
+import { useMotion } from "./useMotion.ts"
+import { ZoomButtons } from "./ZoomButtons.tsx"
+
+export interface AreaPickerProps {
+  readonly label: string
+  /** How a pointer and the keys draw; left out where nothing may be drawn. */
+  readonly help: string | undefined
+  /** What a corner is called: its number among how many, and where it is. */
+  readonly corner: (number: number, count: number, position: Position) => string
+  readonly source: string
+  readonly zoomIn: string
+  readonly zoomOut: string
+  /** The language of numbers on the map, as BCP 47 names it. */
+  readonly language: string
+  readonly tiles: string | undefined
+  readonly corners: Corners
+  /** Areas that are shown beside it, with their names. */
+  readonly others: ReadonlyArray<{ readonly name: string; readonly corners: Corners }>
+  /** What the map shows first, where there is no area yet. */
+  readonly center: Position | undefined
+  readonly held: CornerAt
+  readonly isReadOnly: boolean
+  readonly isWrong: boolean
+  readonly onHold: (corner: CornerAt) => void
+  /** `isFurther` while a corner is still being moved. */
+  readonly onChange: (corners: Corners, isFurther: boolean) => void
+}
+
+/** Pixels an arrow key moves a corner, and with Shift. */
+const stepPx = { coarse: 10, fine: 1 } as const
+const directions: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+const useAreaMap = (props: AreaPickerProps) => {
+  const { corners, others, center, held, isReadOnly, onHold, onChange } = props
+  const target = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<AreaMap>()
+  const [, draw] = useReducer((times: number) => times + 1, 0)
+  const tap = (position: Position) => {
+    if (isReadOnly) return
+    onChange(withCorner(corners, held, position), false)
+    onHold({ ring: held.ring, at: corners.length === 0 ? 0 : held.at + 1 })
+  }
+  const latest = useRef(tap)
+  useEffect(() => void (latest.current = tap))
+  const shown = useRef<ReadonlyArray<Position>>([])
+  const own = corners.flat()
+  const near = others.flatMap((other) => other.corners.flat())
+  useEffect(() => void (shown.current = own.length > 0 ? own : center ? [center] : near))
+  useEffect(() => {
+    if (!target.current) return
+    const made = new AreaMap(target.current, { onTap: (at) => latest.current(at), onDraw: draw })
+    made.show(shown.current)
+    setMap(made)
+    return () => {
+      setMap(undefined)
+      made.remove()
+    }
+  }, [])
+  return { target, map }
+}
+
+/** Drags a corner, or one that begins in the middle of an edge. */
+const useCornerDrag = (
+  map: AreaMap | undefined,
+  { corners, isReadOnly, onHold, onChange }: AreaPickerProps,
+) => {
+  const drag = useRef<{
+    corner: CornerAt
+    start: Position
+    from: Corners
+    x: number
+    y: number
+    isMoved: boolean
+  }>(undefined)
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const { ring, at, middle } = (event.target as HTMLElement).dataset
+      if (isReadOnly || ring === undefined || at === undefined || event.button !== 0) return
+      const corner = { ring: Number(ring), at: Number(at) }
+      const [longitude, latitude] = (middle ?? "").split(" ").map(Number)
+      const isNew = longitude !== undefined && latitude !== undefined
+      const held = isNew ? { ...corner, at: corner.at + 1 } : corner
+      const from = isNew ? withCorner(corners, corner, [longitude, latitude]) : corners
+      const start = from[held.ring]?.[held.at]
+      if (!start) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      drag.current = { corner: held, start, from, x: event.clientX, y: event.clientY, isMoved: isNew }
+      if (isNew) onChange(from, false)
+      onHold(held)
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
+      const { current } = drag
+      if (!current || !map) return
+      const to = map.beside(current.start, clientX - current.x, clientY - current.y)
+      onChange(withMoved(current.from, current.corner, to), current.isMoved)
+      current.isMoved = true
+    },
+    onPointerUp: () => void (drag.current = undefined),
+    onPointerCancel: () => void (drag.current = undefined),
+  }
+}
+
+/** Arrows move the corner that has the focus, Page up and down go to another one, Delete removes it. */
+const useCornerKeys = (map: AreaMap | undefined, props: AreaPickerProps) => {
+  const { corners, held, isReadOnly, onHold, onChange } = props
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const position = corners[held.ring]?.[held.at]
+    if (!map || !position || event.altKey || event.ctrlKey || event.metaKey) return
+    const direction = directions[event.key]
+    const step = event.shiftKey ? stepPx.fine : stepPx.coarse
+    if (event.key === "PageDown" || event.key === "PageUp")
+      onHold(nextCorner(corners, held, event.key === "PageDown" ? 1 : -1))
+    else if (isReadOnly) return
+    else if (direction) {
+      const to = map.beside(position, direction[0] * step, direction[1] * step)
+      onChange(withMoved(corners, held, to), false)
+    } else if (event.key === "Delete" || event.key === "Backspace")
+      onChange(withoutCorner(corners, held), false)
+    else return
+    event.preventDefault()
+  }
+}
+
+/** A map to draw an area on: a tap adds a corner, corners and the middles of edges are dragged, and the keys do the same. */
+export const AreaPicker = (props: AreaPickerProps) => {
+  const { label, help, source, zoomIn, zoomOut, language, tiles, held, corners } = props
+  const id = useId()
+  const probes = useRef<HTMLDivElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const colours = useMapColours(probes, language)
+  const { target, map } = useAreaMap(props)
+  useMotion(map)
+  useEffect(() => {
+    if (colours) map?.setColours(colours)
+  }, [map, colours])
+  useEffect(() => {
+    if (tiles) return map?.addTiles(tiles)
+  }, [map, tiles])
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    // The corner that is held keeps the focus, also where another one takes its place.
+    if (hadFocus.current)
+      (layer.current?.querySelector<HTMLElement>("[tabindex='0']") ?? target.current)?.focus()
+  }, [held.ring, held.at, corners, target])
+  return (
+    <div className={css.frame}>
+      <div
+        ref={target}
+        className={ground}
+        role="application"
+        aria-label={label}
+        aria-describedby={help && `${id}-help`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- hears the keys that zoom
+        tabIndex={0}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- of the corners within */}
+      <div
+        ref={layer}
+        className={css.layer}
+        onFocus={() => void (hadFocus.current = true)}
+        onBlur={({ relatedTarget }) => void (hadFocus.current = relatedTarget === null)}
+        onKeyDown={useCornerKeys(map, props)}
+        {...useCornerDrag(map, props)}
+      >
+        {map && <AreaShapes {...props} map={map} />}
+      </div>
+      <MapProbes place={probes} />
+      <div className={controls}>
+        <ZoomButtons {...{ zoomIn, zoomOut }} onZoom={(steps) => map?.zoom(steps)} />
+      </div>
+      {help && (
+        <p id={`${id}-help`} className={visuallyHidden}>
+          {help}
+        </p>
+      )}
+      <div className={foot}>
+        <span>{source}</span>
+      </div>
+    </div>
+  )
+}

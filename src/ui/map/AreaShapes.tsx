@@ -1,0 +1,105 @@
+import type { AreaPickerProps } from "./AreaPicker.tsx"
+import type { Corners } from "./areaCorners.ts"
+import type { AreaMap } from "./areaMap.ts"
+import * as css from "./areaPicker.css.ts"
+import type { Position } from "./mercator.ts"
+
+type Pixel = readonly [x: number, y: number]
+
+const pathOf = (map: AreaMap, corners: Corners): string =>
+  corners
+    .map((ring) => ring.flatMap((corner) => [map.pixelOf(corner) ?? []]).filter(({ length }) => length === 2))
+    .filter(({ length }) => length > 0)
+    .map((pixels) => `M${pixels.map((pixel) => pixel.join(" ")).join("L")}Z`)
+    .join("")
+
+const moved = ([x, y]: Pixel) => ({ translate: `${x}px ${y}px` })
+
+const middleOf = (one: Position, other: Position): Position => [
+  Number(((one[0] + other[0]) / 2).toFixed(6)),
+  Number(((one[1] + other[1]) / 2).toFixed(6)),
+]
+
+interface Props extends AreaPickerProps {
+  readonly map: AreaMap
+}
+
+/** A name in the middle of an area. */
+const Name = ({ map, name, corners }: Pick<Props, "map"> & Props["others"][number]) => {
+  const pixels = corners.flat().flatMap((corner) => [map.pixelOf(corner) ?? [0, 0]])
+  const sum = pixels.reduce<Pixel>(([x, y], [dx = 0, dy = 0]) => [x + dx, y + dy], [0, 0])
+  return (
+    <text className={css.name} x={sum[0] / pixels.length} y={sum[1] / pixels.length}>
+      {name}
+    </text>
+  )
+}
+
+const Ring = ({
+  map,
+  corners,
+  ring,
+  held,
+  corner,
+  isReadOnly,
+  onHold,
+}: Props & { readonly ring: number }) => {
+  const own = corners[ring] ?? []
+  return own.map((position, at) => {
+    const pixel = map.pixelOf(position)
+    const next = own[at + 1] ?? (own.length > 2 ? own[0] : undefined)
+    const middle = next && middleOf(position, next)
+    const between = middle && map.pixelOf(middle)
+    const isHeld = held.ring === ring && held.at === at
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- a corner is its place in the ring
+      <span key={at}>
+        {between && !isReadOnly && (
+          <span
+            aria-hidden="true"
+            className={css.middle}
+            style={moved(between)}
+            data-ring={ring}
+            data-at={at}
+            data-middle={middle.join(" ")}
+          />
+        )}
+        {pixel && (
+          <button
+            type="button"
+            className={css.handle}
+            style={moved(pixel)}
+            data-ring={ring}
+            data-at={at}
+            data-held={isHeld || undefined}
+            tabIndex={isHeld ? 0 : -1}
+            aria-label={corner(at + 1, own.length, position)}
+            onFocus={() => onHold({ ring, at })}
+          />
+        )}
+      </span>
+    )
+  })
+}
+
+/** An area and those around it, over a map: the shapes, and the corners to be moved. */
+export const AreaShapes = (props: Props) => {
+  const { map, corners, others, isWrong } = props
+  return (
+    <>
+      <svg className={css.shapes} aria-hidden="true">
+        {others.map((other) => (
+          <g key={other.name}>
+            <path className={css.other} d={pathOf(map, other.corners)} />
+            <Name map={map} {...other} />
+          </g>
+        ))}
+        <path className={css.own} data-wrong={isWrong || undefined} d={pathOf(map, corners)} />
+      </svg>
+      {corners.map((_, ring) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a ring is its place in the area
+        <Ring key={ring} {...props} ring={ring} />
+      ))}
+    </>
+  )
+}
