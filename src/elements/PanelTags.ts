@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import type { Navigation, PanelAction, PanelEvent } from "../frame/PanelContext.ts"
+import type { Density, Messages, Navigation, PanelAction, PanelEvent } from "../frame/PanelContext.ts"
 
 /** The panel, attributes and properties of each tag whose entry is imported; every entry adds its own. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the entries
@@ -23,6 +23,8 @@ export type TagAttributes<T extends Tag = Tag> = {
   readonly locale?: string | undefined
   /** Default: the reader's. */
   readonly scheme?: "light" | "dark" | undefined
+  /** How close rows stand. Default `comfortable`. */
+  readonly density?: Density | undefined
   /** Shows, but changes nothing. */
   readonly readonly?: "" | boolean | undefined
 } & {
@@ -33,6 +35,10 @@ export type TagAttributes<T extends Tag = Tag> = {
 export type TagProperties<T extends Tag = Tag> = {
   /** Where links lead; by default the browser's own location. */
   navigation?: Navigation | undefined
+  /** The page's own sentences: by language, namespace and key. */
+  messages?: Messages | undefined
+} & {
+  -readonly [N in "features" | "slots"]?: Prop<PanelTags[T], N> | undefined
 } & {
   -readonly [N in PropertiesOf<PanelTags[T]> & string]?: Prop<PanelTags[T], N> | undefined
 }
@@ -47,6 +53,8 @@ export interface TagEvents {
   readonly "balcao-action": CustomEvent<PanelAction>
   /** Why the panel could not load what it shows. */
   readonly "balcao-load-error": CustomEvent<unknown>
+  /** A defect, or what could not be read of an answer; `preventDefault()` keeps it from the page's `error` event. */
+  readonly "balcao-error": CustomEvent<unknown>
 }
 
 interface Listening {

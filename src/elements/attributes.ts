@@ -26,7 +26,7 @@ export const attributeName = (prop: string): string =>
   prop.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /** The properties of every list. */
-export const listProperties = ["view", "defaultView", "onViewChange", "features", "slots"] as const
+export const listProperties = ["view", "defaultView", "onViewChange"] as const
 
 /** The properties of every panel that may have unsaved changes. */
 export const unsavedProperties = ["onDirtyChange", "held"] as const

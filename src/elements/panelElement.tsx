@@ -13,6 +13,7 @@ import { reservePressableStyle, supportShadowRoots } from "../ui/shadow/reactAri
 import { inTag } from "../ui/shadow/shadowPlace.css.ts"
 import { ReadyNotifier } from "./ReadyNotifier.tsx"
 import { onRegister, registeredClient } from "./registry.ts"
+import { type GivenSlots, namedSlots, panelSlots, placeElements } from "./tagSlots.tsx"
 import { UnregisteredClient } from "./UnregisteredClient.tsx"
 
 /** A panel and the props its tag takes in addition to those of every tag. */
@@ -31,10 +32,25 @@ export interface PanelElementOptions<P extends PanelProps> {
 
 type Scheme = NonNullable<Appearance["scheme"]>
 
-const commonAttributes = ["client", "locale", "scheme", "readonly"]
-const navigation = "navigation"
+const commonAttributes = ["client", "locale", "scheme", "density", "readonly"]
+const commonProperties = ["navigation", "messages", "features", "slots"]
 
 const isScheme = (text: string | null): text is Scheme => text === "light" || text === "dark"
+
+const appearanceOf = (tag: HTMLElement): Appearance => {
+  const scheme = tag.getAttribute("scheme")
+  const density = tag.getAttribute("density") === "compact" ? "compact" : "comfortable"
+  return { scheme: isScheme(scheme) ? scheme : "auto", density }
+}
+
+/** The props a tag has as attributes. */
+const readAttributes = (tag: HTMLElement, attributes: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(attributes as Record<string, ReadAttribute<unknown>>).flatMap(([name, read]) => {
+      const text = tag.getAttribute(attributeName(name))
+      return text === null ? [] : [[name, read(text)]]
+    }),
+  )
 
 const createContainer = (host: HTMLElement, renderIn: "shadowRoot" | "page"): Element => {
   const inShadowRoot = renderIn === "shadowRoot"
@@ -61,12 +77,13 @@ const createElementClass = <P extends PanelProps>({
   class PanelElement extends HTMLElement {
     static readonly observedAttributes = [...commonAttributes, ...Object.keys(attributes).map(attributeName)]
     static {
-      for (const name of [navigation, ...properties])
+      for (const name of [...commonProperties, ...properties])
         Object.defineProperty(this.prototype, name, {
           get(this: PanelElement) {
             return this.#properties[name]
           },
           set(this: PanelElement, value: unknown) {
+            if (name === "slots") placeElements(this, this.#given, (value ?? {}) as GivenSlots)
             this.#properties = { ...this.#properties, [name]: value }
             if (this.isConnected) this.#render()
           },
@@ -76,10 +93,13 @@ const createElementClass = <P extends PanelProps>({
     #container: Element | undefined
     #root: Root | undefined
     #unsubscribe = () => {}
+    #namedSlots = ""
+    readonly #children = new MutationObserver(() => namedSlots(this) === this.#namedSlots || this.#render())
     #endAdoption = () => {}
 
     connectedCallback() {
-      for (const name of [navigation, ...properties]) upgradeProperty(this, name)
+      for (const name of [...commonProperties, ...properties]) upgradeProperty(this, name)
+      this.#children.observe(this, { childList: true })
       this.#unsubscribe = onRegister(() => this.#render())
       this.#render()
       this.#endAdoption = adoptSheets(this.shadowRoot ?? (this.getRootNode() as Document | ShadowRoot))
@@ -87,6 +107,7 @@ const createElementClass = <P extends PanelProps>({
 
     disconnectedCallback() {
       this.#unsubscribe()
+      this.#children.disconnect()
       this.#endAdoption()
       this.#unmountLater()
     }
@@ -107,15 +128,13 @@ const createElementClass = <P extends PanelProps>({
     }
 
     #panelProps(): P {
-      const fromAttributes = Object.entries(attributes as Record<string, ReadAttribute<unknown>>).flatMap(
-        ([name, read]) => {
-          const text = this.getAttribute(attributeName(name))
-          return text === null ? [] : [[name, read(text)]]
-        },
-      )
-      const { [navigation]: _, ...given } = this.#properties
-      const readOnly = this.hasAttribute("readonly")
-      return { ...Object.fromEntries(fromAttributes), ...given, ...this.#eventProps, readOnly } as P
+      const { navigation: _, ...given } = this.#properties
+      const own = { slots: panelSlots(this, this.#given), readOnly: this.hasAttribute("readonly") }
+      return { ...readAttributes(this, attributes), ...given, ...this.#eventProps, ...own } as unknown as P
+    }
+
+    get #given(): GivenSlots | undefined {
+      return this.#properties["slots"] as GivenSlots | undefined
     }
 
     get #clientName(): string {
@@ -137,18 +156,19 @@ const createElementClass = <P extends PanelProps>({
       // Requested before rendering, so that the response loads meanwhile.
       if (client) loadUser(client, limits.locales[locale])
       this.#container ??= createContainer(this, renderIn)
+      this.#namedSlots = namedSlots(this)
       this.#root ??= createRoot(this.#container)
       this.#root.render(client ? this.#panel(client, locale) : this.#unregistered(locale))
     }
 
     #panel(client: Client, locale: Locale) {
-      const scheme = this.getAttribute("scheme")
       return (
         <PanelProvider
           client={client}
           locale={locale}
-          appearance={{ scheme: isScheme(scheme) ? scheme : "auto" }}
-          navigation={this.#properties[navigation] as Navigation | undefined}
+          appearance={appearanceOf(this)}
+          onError={(error) => void (this.#dispatch("error", error, true) && reportError(error))}
+          navigation={this.#properties["navigation"] as Navigation | undefined}
           fill
         >
           <Panel {...this.#panelProps()} />

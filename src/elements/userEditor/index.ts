@@ -9,7 +9,7 @@ export { register, type Registration } from "../registry.ts"
 const userEditor = {
   Panel: UserEditorPanel,
   attributes: { userId: wholeNumber, copyOf: wholeNumber, tab: oneOf(userTabs), listHref: text },
-  properties: [...editorProperties, "features", "editHref", "copyHref"],
+  properties: [...editorProperties, "editHref", "copyHref"],
 } as const
 
 definePanelElement("balcao-user-editor", userEditor)

@@ -31,7 +31,14 @@ export const Panel = ({ label, framed, elementRef, children, ...handlers }: Pane
   const element = elementRef ?? ownRef
   const width = useMeasuredPanelWidth(element)
   return (
-    <section ref={element} aria-label={label} tabIndex={-1} className={css.panel({ framed })} {...handlers}>
+    <section
+      ref={element}
+      part="panel"
+      aria-label={label}
+      tabIndex={-1}
+      className={css.panel({ framed })}
+      {...handlers}
+    >
       <PanelWidthContext.Provider value={width}>{children}</PanelWidthContext.Provider>
     </section>
   )

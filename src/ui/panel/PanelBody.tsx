@@ -8,7 +8,7 @@ export interface PanelBodyProps {
 /** The scrolling part of a panel, between its tools and its counter. */
 export const PanelBody = forwardRef<HTMLDivElement, PanelBodyProps>(function PanelBody({ children }, ref) {
   return (
-    <div ref={ref} className={body}>
+    <div ref={ref} part="body" className={body}>
       {children}
     </div>
   )

@@ -6,4 +6,8 @@ export interface PanelToolsProps {
 }
 
 /** The toolbar above a panel's body: search, filters and actions on the whole list. */
-export const PanelTools = ({ children }: PanelToolsProps) => <div className={tools}>{children}</div>
+export const PanelTools = ({ children }: PanelToolsProps) => (
+  <div part="tools" className={tools}>
+    {children}
+  </div>
+)

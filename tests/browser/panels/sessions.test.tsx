@@ -5,6 +5,8 @@ import { calls } from "../../../src/contract/calls.ts"
 import { Unauthenticated } from "../../../src/contract/wire/refusals.ts"
 import { SessionEnded } from "../../../src/contract/session/session.ts"
 import { createClient, hostSession, PanelProvider, RolesPanel } from "../../../src/index.ts"
+import "../../../src/elements/roles/index.ts"
+import { register } from "../../../src/elements/registry.ts"
 import { memoryBackend } from "../../../src/testing/index.ts"
 import { NewRole } from "../../../stories/panels/RolesPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
@@ -183,6 +185,51 @@ test("a panel shows what its host put around it, in the host's words, and outliv
   expect(above.bottom).toBeLessThanOrEqual(panel.top)
   expect(panel.bottom).toBeLessThanOrEqual(below.top)
   expect(below.bottom - above.top).toBeLessThanOrEqual(601)
+})
+
+test("a tag shows its children in the slots they name, takes elements for slots, and tells of what breaks", async () => {
+  const { fetch } = memoryBackend()
+  register("slots", {
+    api: "http://memory.test",
+    fetch,
+    getToken: async () => "t",
+    permissions: ["accessToUserUser"],
+  })
+  const around = document.createElement("div")
+  around.innerHTML =
+    '<output></output><balcao-roles client="slots" locale="en-GB"><button slot="tools">Import</button></balcao-roles>'
+  document.body.append(around)
+  const [place, tag, button] = ["output", "balcao-roles", "button"].map((name) => around.querySelector(name)!)
+  const heard: Array<string> = []
+  tag!.addEventListener("balcao-error", (event) => {
+    event.preventDefault()
+    heard.push(String((event as CustomEvent).detail))
+  })
+  const [note, late] = ["Audit", "Ask Ana"].map((text) =>
+    Object.assign(document.createElement("p"), { textContent: text }),
+  )
+  const fails = () => {
+    throw new Error("view")
+  }
+  const messages = { en: { roles: { title: "Team roles" } } }
+  Object.assign(tag!, { slots: { header: note, actions: place }, messages, onViewChange: fails })
+  await expect.element(page.getByRole("heading", { name: "Team roles" })).toBeVisible()
+  late!.slot = "footer"
+  tag!.append(late!)
+  await vi.waitFor(() =>
+    expect([button, note, late].map((one) => (one as HTMLElement).assignedSlot?.name)).toEqual([
+      "tools",
+      "header",
+      "footer",
+    ]),
+  )
+  const create = page.getByRole("button", { name: "New Role" })
+  expect(create.element().getRootNode()).toMatchObject({ host: { parentNode: place } })
+  await page.getByRole("searchbox").fill("caixa")
+  await vi.waitFor(() => expect(heard).toEqual(["Error: view"]))
+  Object.assign(tag!, { slots: {} })
+  expect(note!.isConnected).toBe(false)
+  around.remove()
 })
 
 test("a host may veto a deletion, and nothing is sent", async () => {
