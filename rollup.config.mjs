@@ -1,22 +1,14 @@
-import { globSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
+import { dirname, relative, resolve } from "node:path"
 import { nodeResolve } from "@rollup/plugin-node-resolve"
 import typescript from "@rollup/plugin-typescript"
 import terser from "@rollup/plugin-terser"
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin"
+import { entries, patternFile } from "./tools/entries.ts"
 import { sheets } from "./tools/sheets.mjs"
 import { inlineStyles, standIn, stripTypes } from "./tools/standalone.mjs"
 
-const { exports, version } = JSON.parse(readFileSync("package.json", "utf8"))
-
-/** The files of an entry: one, or those of a folder where the entry is a pattern. */
-const filesOf = (path) => (path.includes("*") ? globSync(path) : [path])
-
-/** The source file of every public entry, derived from the entry's types in package.json. */
-const input = Object.values(exports).flatMap((entry) =>
-  entry.types?.startsWith("./dist/")
-    ? filesOf(entry.types.replace("./dist/", "src/").replace(".d.ts", ".ts"))
-    : [],
-)
+const { version } = JSON.parse(readFileSync("package.json", "utf8"))
 
 /** Entries that render React get "use client", for frameworks with server components. */
 const rendersReact = (chunk) =>
@@ -27,6 +19,23 @@ const styles = () =>
     identifiers: ({ hash, debugId }) => `balcao_${debugId ? `${debugId}_` : ""}${hash}`,
     extract: { name: "styles.css" },
   })
+/** Writes the files that patterns of `exports` lead to: each hands on what its entry has. */
+const entryFiles = () => ({
+  name: "entry-files",
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle)
+    for (const entry of entries) {
+      const file = patternFile(entry)
+      if (!file) continue
+      const built = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(entry.source))
+      const path = relative(dirname(file), built.fileName)
+      const source = `"use client"\nexport { ${built.exports.join(", ")} } from "${path}"\n`
+      this.emitFile({ type: "asset", fileName: `${file}.js`, source })
+      this.emitFile({ type: "asset", fileName: `${file}.d.ts`, source: `export * from "${path}"\n` })
+    }
+  },
+})
+
 /** Puts the version into `ui/root/version.ts`. */
 const inlineVersion = () => ({
   name: "inline-version",
@@ -36,7 +45,7 @@ const extensions = [".ts", ".tsx", ".js", ".mjs"]
 
 const library = {
   // No entries of the package: what the scripts of pages without a bundler share, and what the build writes calls of.
-  input: [...input, "src/elements/loader/core.ts", "src/ui/root/sheets.ts"],
+  input: [...entries.map(({ source }) => source), "src/elements/loader/core.ts", "src/ui/root/sheets.ts"],
   external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.includes("vanilla.css"),
   plugins: [
     styles(),
@@ -44,6 +53,7 @@ const library = {
     typescript({ tsconfig: "tsconfig.build.json", noEmitOnError: true }),
     inlineVersion(),
     sheets(),
+    entryFiles(),
   ],
   output: {
     dir: "dist",

@@ -15,6 +15,8 @@ interface Step {
 const library = [
   "src/**/*.{ts,tsx}",
   "rollup.config.mjs",
+  "tools/entries.ts",
+  "tools/sheets.mjs",
   "tools/standalone.mjs",
   "package-lock.json",
   "tsconfig.json",

@@ -1,5 +1,5 @@
 /** Every element of the page, those in open shadow roots included. */
-export const everyElement = (root: Document | ShadowRoot = document): ReadonlyArray<Element> =>
+const everyElement = (root: Document | ShadowRoot = document): ReadonlyArray<Element> =>
   [...root.querySelectorAll("*")].flatMap((element) => [
     element,
     ...(element.shadowRoot ? everyElement(element.shadowRoot) : []),

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from "node:fs"
-import { basename, resolve } from "node:path"
+import { existsSync } from "node:fs"
+import { resolve } from "node:path"
+import { entries, patternFile } from "../../tools/entries.ts"
 
 /** The checkout. */
 export const home = resolve(import.meta.dirname, "../..")
@@ -11,31 +12,16 @@ export interface PublicEntry {
   readonly built: string
 }
 
-interface Manifest {
-  readonly name: string
-  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default?: string }>>
-}
-
-const manifest: Manifest = JSON.parse(readFileSync(resolve(home, "package.json"), "utf8"))
-
-const sourceOf = (types: string) => resolve(home, types.replace("./dist/", "src/").replace(/\.d\.ts$/, ".ts"))
-
-/** What an entry stands for: itself, or each file of a folder where it is a pattern. */
-const filled = (path: string, types: string): ReadonlyArray<string> =>
-  path.includes("*") ? globSync(sourceOf(types)).map((file) => basename(file, ".ts")) : [""]
-
-/** Every entry of package.json that has types and something to run. */
-export const publicEntries: ReadonlyArray<PublicEntry> = Object.entries(manifest.exports).flatMap(
-  ([path, entry]) => {
-    if (typeof entry === "string" || !entry.default?.endsWith(".js")) return []
-    const { types, default: built } = entry
-    return filled(path, types).map((name) => ({
-      name: manifest.name + path.slice(1).replace("*", name),
-      source: sourceOf(types).replace("*", name),
-      built: resolve(home, built.replace("*", name)),
-    }))
-  },
-)
+/** Every entry of the package that has something to run. */
+export const publicEntries: ReadonlyArray<PublicEntry> = entries.map((entry) => {
+  const { name, source } = entry
+  const file = patternFile(entry) ?? source.replace(/^src\/(.*)\.ts$/, "$1")
+  return {
+    name: `balcao${name.slice(1)}`,
+    source: resolve(home, source),
+    built: resolve(home, "dist", `${file}.js`),
+  }
+})
 
 /** Entries whose build lies there already. */
 export const builtEntries = publicEntries.filter(({ built }) => existsSync(built))

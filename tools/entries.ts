@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from "node:fs"
+import { basename, dirname } from "node:path"
+
+/** One entry of the package: how it is imported, after the package's name, and its source file. */
+export interface Entry {
+  readonly name: string
+  readonly source: string
+}
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default?: string }>>
+}
+
+const { exports }: Manifest = JSON.parse(readFileSync("package.json", "utf8"))
+
+/** The patterns that stand for each folder of a floor, in kebab case; the build writes their files. */
+const folders: Readonly<Record<string, string>> = { "./*": "src/panels", "./elements/*": "src/elements" }
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+
+const entriesOf = (name: string, types: string): ReadonlyArray<Entry> => {
+  const folder = folders[name]
+  if (folder)
+    return globSync(`${folder}/*/index.ts`)
+      .toSorted()
+      .map((source) => ({ name: name.replace("*", kebab(basename(dirname(source)))), source }))
+  const source = types.replace("./dist/", "src/").replace(/\.d\.ts$/, ".ts")
+  if (!source.includes("*")) return [{ name, source }]
+  return globSync(source)
+    .toSorted()
+    .map((file) => ({ name: name.replace("*", basename(file, ".ts")), source: file }))
+}
+
+/** Every entry with something to run, as `exports` of package.json has it; what a pattern stands for, from its folder. */
+export const entries: ReadonlyArray<Entry> = Object.entries(exports).flatMap(([name, entry]) =>
+  typeof entry === "object" && entry.default?.endsWith(".js") ? entriesOf(name, entry.types) : [],
+)
+
+/** The file, without its ending, that a pattern leads to; undefined where `exports` names the built source itself. */
+export const patternFile = ({ name, source }: Entry): string | undefined =>
+  Object.values(folders).includes(dirname(dirname(source))) ? `entries/${name.slice(2)}` : undefined
