@@ -86,8 +86,8 @@ const later = {
   "panels/roles/index": ["*/PermissionsInput.js"],
   "elements/roles/index": ["*/PermissionsInput.js"],
   "panels/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
-  "panels/contactCentre/index": ["*/followConversations.js", "*/CustomerOrders.js"],
-  "elements/contactCentre/index": ["*/followConversations.js", "*/CustomerOrders.js"],
+  "panels/contactCentre/index": ["*/followConversations.js", "*/CustomerOrders.js", "*/CustomerTickets.js"],
+  "elements/contactCentre/index": ["*/followConversations.js", "*/CustomerOrders.js", "*/CustomerTickets.js"],
   "panels/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
   "elements/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
   // Not asked for here, but esbuild keeps what it needs of Effect for whoever might.

@@ -526,6 +526,7 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("dashboards", 4)],
   }),
   shellRoute("helpdesk/tickets", "Chamados", "Tickets", {
+    resource: "tickets",
     needs: orGlobal("accessToHelpDeskTickets"),
     menu: [menuAt("helpDesk", 1)],
   }),

@@ -1,8 +1,10 @@
 import preview from "../../.storybook/preview.tsx"
 import { cannedReplies } from "../../src/contract/resources/cannedReplies.ts"
 import { messageTemplates } from "../../src/contract/resources/messageTemplates.ts"
+import { tickets } from "../../src/contract/resources/tickets.ts"
 import { ContactCentrePanel } from "../../src/index.ts"
 import { sampleReplies, sampleTemplates } from "../../src/samples/conversations.ts"
+import { sampleTickets } from "../../src/samples/tickets.ts"
 import { listed, memoryBackend } from "../../src/testing/index.ts"
 import { picture } from "./departmentsBackend.ts"
 import { WithBackend } from "./withBackend.tsx"
@@ -17,7 +19,11 @@ const backend = () =>
   memoryBackend({
     hasStream: true,
     files: [picture],
-    resources: [listed(messageTemplates, sampleTemplates), listed(cannedReplies, sampleReplies)],
+    resources: [
+      listed(messageTemplates, sampleTemplates),
+      listed(cannedReplies, sampleReplies),
+      listed(tickets, sampleTickets(Date.now())),
+    ],
   })
 const english = { locale: "en" } as const
 

@@ -10,7 +10,8 @@ import { OpenTicketStatus } from "../../../src/contract/dashboard/tickets.ts"
 import { type Database, query } from "../db/database.ts"
 import { companyDeliveries, deliveryPeople } from "../db/deliverySchema.ts"
 import { applications, companies, franchises } from "../db/schema.ts"
-import { orders, tickets } from "../db/tradeSchema.ts"
+import { tickets } from "../db/resourceSchema.ts"
+import { orders } from "../db/tradeSchema.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { ownedWithin, companyIdWithin, type Reach } from "../access/reach.ts"
 import { orderFigures, readOrderTotals, salesFigures } from "./orderFigures.ts"
@@ -44,16 +45,14 @@ const readCouriers = async (db: Database, reach: Reach) => {
 }
 
 const readTickets = async (db: Database, reach: Reach): Promise<NonNullable<Dashboard["tickets"]>> => {
+  const { priority, companyId } = tickets
+  const status = tickets["status"]!
+  const isOpen = inArray(status, [...OpenTicketStatus.literals])
   const rows = await db
-    .select({ status: tickets.status, count: counting(), high: counting(eq(tickets.priority, "HIGH")) })
+    .select({ status, count: counting(), high: counting(eq(priority!, "HIGH")) })
     .from(tickets)
-    .where(
-      and(
-        inArray(tickets.status, [...OpenTicketStatus.literals]),
-        companyIdWithin(tickets.companyId, reach, db),
-      ),
-    )
-    .groupBy(tickets.status)
+    .where(and(isOpen, companyIdWithin(companyId!, reach, db)))
+    .groupBy(status)
   const byStatus = OpenTicketStatus.literals.flatMap((status) => rows.filter((row) => row.status === status))
   return {
     open: rows.reduce((sum, { count }) => sum + count, 0),

@@ -13,6 +13,7 @@ import { openingHours as openingHoursList } from "../../../src/contract/resource
 import { packings as packingsList } from "../../../src/contract/resources/packings.ts"
 import { people as peopleList } from "../../../src/contract/resources/people.ts"
 import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
+import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
 import { userTypes as userTypesList } from "../../../src/contract/resources/userTypes.ts"
 import { joinOf, tableOf } from "../resource/tables.ts"
 
@@ -34,4 +35,5 @@ export const openingHours = tableOf(openingHoursList)
 export const packings = tableOf(packingsList)
 export const people = tableOf(peopleList)
 export const shoppers = tableOf(shoppersList)
+export const tickets = tableOf(ticketsList)
 export const userTypes = tableOf(userTypesList)

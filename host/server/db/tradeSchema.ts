@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { bigint, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core"
+import { bigint, check, index, integer, jsonb, pgSequence, pgTable, text } from "drizzle-orm/pg-core"
 import { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import {
   fulfillments,
@@ -9,7 +9,6 @@ import {
   type OrderItem,
   type OrderPayment,
 } from "../../../src/contract/orders/order.ts"
-import { TicketPriority, TicketStatus } from "../../../src/contract/dashboard/tickets.ts"
 import { currentTransactionId, id, moment, ref, version } from "./columns.ts"
 import { deliveryPeople } from "./deliverySchema.ts"
 import { coupons } from "./resourceSchema.ts"
@@ -74,18 +73,5 @@ export const orders = pgTable(
   ],
 )
 
-/** Something a company asks the help desk for. `protocol` is what people quote. */
-export const tickets = pgTable(
-  "tickets",
-  {
-    id: id(),
-    companyId: company(),
-    protocol: text().notNull().unique(),
-    subject: text().notNull(),
-    status: text({ enum: TicketStatus.literals }).notNull().default("NEW"),
-    priority: text({ enum: TicketPriority.literals }).notNull().default("MEDIUM"),
-    openedAt: moment().notNull().defaultNow(),
-    version: version(),
-  },
-  (t) => [index().on(t.status, t.companyId, t.priority), index().on(t.companyId, t.status, t.priority)],
-)
+/** What people quote a help desk ticket by; the demo's are below. */
+export const ticketNumbers = pgSequence("ticket_numbers", { startWith: 30_001 })

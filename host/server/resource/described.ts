@@ -15,6 +15,7 @@ import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import { shoppers } from "../../../src/contract/resources/shoppers.ts"
+import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { userTypes } from "../../../src/contract/resources/userTypes.ts"
 
 /** Every described list the server keeps. */
@@ -35,5 +36,6 @@ export const described: ReadonlyArray<Resource> = [
   packings,
   people,
   shoppers,
+  tickets,
   userTypes,
 ] as ReadonlyArray<Resource>

@@ -16,7 +16,6 @@ import { type Random, randomFrom } from "./random.ts"
 import { seedRedemptions } from "./redemptions.ts"
 import { seedRegulars } from "./regulars.ts"
 import { seedResources } from "./resources.ts"
-import { seedTickets } from "./tickets.ts"
 import { writeHistory } from "./writeHistory.ts"
 
 const password = "demo1234"
@@ -111,7 +110,6 @@ const seedBusiness = async (
   await seedOpenings(db, selling, staff, { now, clock })
   await seedCouriers(db, selling, { now, clock, random })
   await seedConversations(db, all, staff, now)
-  await seedTickets(db, all, { now, clock, random })
   const after = clock.momentOf(midnightOf(clock.localOf(now)) - pastDays * day)
   await seedRedemptions(db, selling, after)
   const stores = await readStores(db)

@@ -15,6 +15,7 @@ import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import { shoppers } from "../../../src/contract/resources/shoppers.ts"
+import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { userTypes } from "../../../src/contract/resources/userTypes.ts"
 import { sampleBanners } from "../../../src/samples/banners.ts"
 import { sampleCities } from "../../../src/samples/cities.ts"
@@ -29,6 +30,7 @@ import { sampleNotificationTopics } from "../../../src/samples/notificationTopic
 import { samplePackings } from "../../../src/samples/packings.ts"
 import { samplePeople } from "../../../src/samples/people.ts"
 import { sampleShoppers } from "../../../src/samples/shoppers.ts"
+import { sampleTickets } from "../../../src/samples/tickets.ts"
 import { sampleUserTypes } from "../../../src/samples/userTypes.ts"
 import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
@@ -67,6 +69,7 @@ const samplesAt = (now: number, places: Places, pictures: ReadonlyArray<number>)
     [openingHours, demoOpeningHours(places)],
     [people, samplePeople(now)],
     [shoppers, sampleShoppers],
+    [tickets, sampleTickets(now)],
     [cannedReplies, ofEachStore(places, sampleReplies)],
     [messageTemplates, ofEachStore(places, sampleTemplates)],
     [banners, sampleBanners(now).map((banner, index) => ({ ...banner, imageMobile: pictures[index] }))],

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "./orders.ts"
-import type { OpenTicketStatus } from "./tickets.ts"
+import { type OpenTicketStatus, ticketStatuses } from "./tickets.ts"
 
 type Statuses = Readonly<Record<`order.${OrderStatus}` | `ticket.${OpenTicketStatus}`, string>>
 
@@ -26,9 +26,9 @@ const en: Statuses = {
   "order.RELEASE_DRIVER_COD": "Delivery person released, payment on delivery",
   "order.FINISHED": "Completed",
   "order.CANCELED": "Canceled",
-  "ticket.NEW": "New",
-  "ticket.IN_PROGRESS": "In progress",
-  "ticket.ON_HOLD": "On hold",
+  "ticket.NEW": ticketStatuses.NEW[1],
+  "ticket.IN_PROGRESS": ticketStatuses.IN_PROGRESS[1],
+  "ticket.ON_HOLD": ticketStatuses.ON_HOLD[1],
 }
 
 const ptBr: Statuses = {
@@ -54,9 +54,9 @@ const ptBr: Statuses = {
   "order.RELEASE_DRIVER_COD": "Entregador liberado, cobrança na entrega",
   "order.FINISHED": "Concluído",
   "order.CANCELED": "Cancelado",
-  "ticket.NEW": "Novo",
-  "ticket.IN_PROGRESS": "Em andamento",
-  "ticket.ON_HOLD": "Em espera",
+  "ticket.NEW": ticketStatuses.NEW[0],
+  "ticket.IN_PROGRESS": ticketStatuses.IN_PROGRESS[0],
+  "ticket.ON_HOLD": ticketStatuses.ON_HOLD[0],
 }
 
 /** The statuses of section 4 as people read them. */

@@ -41,6 +41,7 @@ export const auditedLists = {
   packings: ["Embalagens", "Packings"],
   people: ["Pessoas", "People"],
   shoppers: ["Separadores", "Shoppers"],
+  tickets: ["Chamados", "Tickets"],
   userTypes: ["Tipos de usuário", "User types"],
 } as const satisfies Readonly<Record<string, f.Words>>
 

@@ -21,6 +21,7 @@ import { useChatTimes } from "./useChatTimes.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
 
 const CustomerOrders = lazy(() => import("./CustomerOrders.tsx"))
+const CustomerTickets = lazy(() => import("./CustomerTickets.tsx"))
 
 interface Props {
   readonly apply: ContactCentre["apply"]
@@ -111,6 +112,7 @@ export const ContactCard = memo(({ onClose, ...rest }: Props) => {
       </dl>
       <Suspense fallback={null}>
         <CustomerOrders chat={chat} />
+        <CustomerTickets chat={chat} />
       </Suspense>
       {readOnly ? null : <Removal {...rest} />}
     </aside>

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser"
 import { English, Phone } from "../../../stories/panels/ContactCentrePanel.stories.tsx"
 import { cannedReplies } from "../../../src/contract/resources/cannedReplies.ts"
 import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
+import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { ContactCentrePanel } from "../../../src/index.ts"
 import { sampleReplies, sampleTemplates } from "../../../src/samples/conversations.ts"
 import {
@@ -18,7 +19,21 @@ beforeEach(() => page.viewport(1280, 800))
 const backendOf = (options: MemoryBackendOptions = {}) =>
   memoryBackend({
     hasStream: true,
-    resources: [listed(messageTemplates, sampleTemplates), listed(cannedReplies, sampleReplies)],
+    resources: [
+      listed(messageTemplates, sampleTemplates),
+      listed(cannedReplies, sampleReplies),
+      listed(
+        tickets,
+        ["11981203377", "21981203377"].map((phone, index) => ({
+          protocol: `BD-${index}`,
+          subject: "Cobrado duas vezes",
+          description: "Mandou o extrato.",
+          category: "FINANCE" as const,
+          priority: "HIGH" as const,
+          phone: `55${phone}`,
+        })),
+      ),
+    ],
     ...options,
   })
 const open = (options: MemoryBackendOptions = {}) => openStory(English, { backend: backendOf(options) })
@@ -42,6 +57,10 @@ test("an attendant opens a conversation, reads it from its end and answers with 
   for (const text of ["4711", "R$112.40", "On the way"])
     await expect.element(ordered.getByText(text)).toBeVisible()
   expect(ordered.elements()).toHaveLength(1)
+  const asked = page.getByRole("region", { name: "Recent tickets" }).getByRole("listitem")
+  for (const text of ["BD-0", "Cobrado duas vezes", "New"])
+    await expect.element(asked.getByText(text, { exact: true })).toBeVisible()
+  expect(asked.elements()).toHaveLength(1)
   await expect.element(chat(/2 unread/)).not.toBeInTheDocument()
   await writer("Otávio Prado").fill("Entregamos sim!")
   await userEvent.keyboard("{Enter}")

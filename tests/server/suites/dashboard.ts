@@ -112,7 +112,8 @@ export const dashboardSuite = (api: () => Api) => {
   test("a ticket is counted until it is solved", async () => {
     const { tickets } = await read("partner")
     await api().rows(
-      "insert into tickets (company_id, protocol, subject, priority) values (3, 'T-1', 'Sem imagem', 'HIGH')",
+      `insert into tickets (application_id, company_id, protocol, subject, description, category, priority, status)
+        select application_id, id, 'T-1', 'Sem imagem', 'Nada aparece.', 'APP', 'HIGH', 'NEW' from companies where id = 3`,
     )
     const asked = (await read("partner")).tickets!
     expect(asked.open).toBe(tickets!.open + 1)

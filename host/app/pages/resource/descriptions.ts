@@ -21,6 +21,7 @@ const loaders = {
   packings: () => import("balcao/resources/packings").then(({ packings }) => packings),
   people: () => import("balcao/resources/people").then(({ people }) => people),
   shoppers: () => import("balcao/resources/shoppers").then(({ shoppers }) => shoppers),
+  tickets: () => import("balcao/resources/tickets").then(({ tickets }) => tickets),
   userTypes: () => import("balcao/resources/userTypes").then(({ userTypes }) => userTypes),
 } as const
 

@@ -4,8 +4,16 @@ import { auditLogRules } from "./auditLog.ts"
 import { bannerRules } from "./banners.ts"
 import { couponRules } from "./coupons.ts"
 import { personRules } from "./people.ts"
+import { ticketRules } from "./tickets.ts"
 import { openingHoursRules } from "./openingHours.ts"
 
 /** The rules that descriptions cannot say, by the name of the resource. */
 export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): ReadonlyMap<string, AnyRules> =>
-  new Map([auditLogRules, bannerRules, couponRules, openingHoursRules(tools.storeClock), personRules])
+  new Map([
+    auditLogRules,
+    bannerRules,
+    couponRules,
+    openingHoursRules(tools.storeClock),
+    personRules,
+    ticketRules,
+  ])

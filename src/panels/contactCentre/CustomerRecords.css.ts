@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css"
 import { layered } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
-export const orders = style(
+export const section = style(
   layered(
     {
       display: "grid",
@@ -17,8 +17,8 @@ export const orders = style(
   ),
 )
 
-/** One order: what it is called and when it was placed, what it costs, and below how far it is. */
-export const order = style(
+/** One record: what it is called and when it was made, what it costs, and below how far it is. */
+export const record = style(
   layered(
     {
       display: "grid",
@@ -31,8 +31,10 @@ export const order = style(
   ),
 )
 
-export const orderDay = style(layered({ color: tokens.inkMuted }, "panels"))
+export const day = style(layered({ color: tokens.inkMuted }, "panels"))
 
-export const orderStatus = style(layered({ gridColumn: "1 / -1" }, "panels"))
+export const subject = style(layered({ gridColumn: "1 / -1", overflowWrap: "anywhere" }, "panels"))
 
-export const noOrders = style(layered({ margin: 0, color: tokens.inkMuted }, "panels"))
+export const status = style(layered({ gridColumn: "1 / -1" }, "panels"))
+
+export const none = style(layered({ margin: 0, color: tokens.inkMuted }, "panels"))

@@ -1,0 +1,71 @@
+import { ticketStatuses } from "../dashboard/tickets.ts"
+import * as f from "../resource/field.ts"
+import { defineResource, noun, part } from "../resource/resource.ts"
+
+/** Within how many hours a ticket of each priority is to be solved, from when it was opened. */
+export const hoursToSolve = { HIGH: 4, MEDIUM: 24, LOW: 72 } as const
+
+/** What a company asks the help desk for (modules, helpdesk/tickets; statuses and priorities of section 4). */
+export const tickets = defineResource({
+  name: "tickets",
+  path: "/helpdesk/ticket",
+  access: { anyOf: ["accessToGlobal", "accessToHelpDeskTickets"] },
+  scope: "company",
+  noun: noun("chamado", "chamados", "m", "ticket", "tickets"),
+  title: "subject",
+  parts: [
+    part("Chamado", "Ticket", {
+      protocol: f.code("Protocolo", "Number", { from: "server", searched: true, unique: true, max: 20 }),
+      subject: f.text("Assunto", "Subject", { required: true, max: 120, searched: true }),
+      description: f.lines("Descrição", "Description", { required: true, max: 5000 }),
+      category: f.choice(
+        "Categoria",
+        "Category",
+        {
+          ORDER: ["Pedido", "Order"],
+          FINANCE: ["Financeiro", "Billing"],
+          APP: ["Aplicativo", "App"],
+          CATALOG: ["Cardápio e produtos", "Menu and products"],
+          ACCOUNT: ["Conta e acesso", "Account and access"],
+          LGPD: ["Dados pessoais (LGPD)", "Personal data (LGPD)"],
+          OTHER: ["Outro", "Other"],
+        },
+        { required: true },
+      ),
+      priority: f.choice(
+        "Prioridade",
+        "Priority",
+        { LOW: ["Baixa", "Low"], MEDIUM: ["Média", "Medium"], HIGH: ["Alta", "High"] },
+        { required: true, initial: "MEDIUM" },
+      ),
+      attachment: f.file("Anexo", "Attachment"),
+    }),
+    part("Atendimento", "Handling", {
+      department: f.reference("Departamento", "Department", "departments"),
+      dueAt: f.moment("Resolver até", "Due", { from: "server" }),
+      solvedAt: f.moment("Resolvido em", "Solved", { from: "server" }),
+      reopenings: f.count("Vezes reaberto", "Times reopened", { from: "server" }),
+    }),
+    part("Cliente", "Customer", {
+      customer: f.text("Nome do cliente", "Customer's name", { max: 100, searched: true }),
+      phone: f.phone("Telefone do cliente", "Customer's phone", { searched: true }),
+      orderCode: f.text("Pedido", "Order", { max: 30, searched: true }),
+    }),
+  ],
+  status: {
+    first: "NEW",
+    values: ticketStatuses,
+    moves: {
+      NEW: ["IN_PROGRESS", "ON_HOLD", "SOLVED", "CANCELED"],
+      IN_PROGRESS: ["ON_HOLD", "SOLVED", "CANCELED"],
+      ON_HOLD: ["IN_PROGRESS", "SOLVED", "CANCELED"],
+      SOLVED: ["IN_PROGRESS"],
+    },
+    reasons: ["CANCELED"],
+  },
+  columns: ["protocol", "subject", "owner", "category", "priority", "dueAt", "status"],
+  extraColumns: ["customer", "department", "createdAt", "updatedAt", "solvedAt"],
+  filters: ["status", "priority", "category", "owner", "dueAt", "createdAt"],
+  latestFirst: true,
+  editor: "page",
+})

@@ -1,0 +1,54 @@
+import * as Effect from "effect/Effect"
+import { useMemo } from "react"
+import type { Api } from "../../api/api.ts"
+import type { ApiError } from "../../api/errors.ts"
+import { allows } from "../../contract/access/access.ts"
+import { phoneKeyOf } from "../../contract/people/phone.ts"
+import type { Endpoint } from "../../contract/wire/endpoint.ts"
+import { type RecordId, sameId } from "../../contract/wire/recordId.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useRemote } from "../../frame/useRemote.ts"
+import { useValue } from "../../frame/useValue.ts"
+import type { Chat } from "./chat.ts"
+
+/** Records that are shown at most. */
+const maxShown = 5
+/** How many are read: a search also finds the same digits in another area code, and in other stores. */
+export const pageSize = 4 * maxShown
+/** As many digits of a phone as every way to write it ends with. */
+const commonDigits = 8
+const nothing = Effect.succeed(undefined)
+
+/** A list whose records name a customer's phone and a company. */
+interface ListByPhone<A> {
+  readonly find: Endpoint
+  /** The latest records a search finds. */
+  readonly read: (api: Api, search: string) => Effect.Effect<{ readonly items: ReadonlyArray<A> }, ApiError>
+  readonly phoneOf: (record: A) => string | null | undefined
+  readonly companyOf: (record: A) => RecordId | undefined
+}
+
+/**
+ * The latest records of a list with the contact's phone at their company. `found` is undefined where the platform has no
+ * such list or one may not see it.
+ */
+export const useFoundByPhone = <A>({ phone, company }: Chat, list: ListByPhone<A>) => {
+  const { client } = usePanel()
+  const user = useValue(client.session.user)
+  const key = phoneKeyOf(phone)
+  const isOpen = user !== undefined && allows(list.find.access, user) && key.length >= commonDigits
+  const load = useMemo(
+    () =>
+      isOpen
+        ? Effect.flatMap(client.api.offers(list.find), (has) =>
+            has ? list.read(client.api, key.slice(-commonDigits)) : nothing,
+          )
+        : nothing,
+    [client, isOpen, key, list],
+  )
+  const { remote, reload } = useRemote(load)
+  const isTheirs = (record: A) =>
+    phoneKeyOf(list.phoneOf(record) ?? "") === key &&
+    (!company || sameId(list.companyOf(record), company._id))
+  return { remote, reload, found: remote.data?.items.filter(isTheirs).slice(0, maxShown) }
+}
