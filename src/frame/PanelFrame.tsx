@@ -34,6 +34,7 @@ export interface PanelProps {
   readonly messages?: Messages | undefined
   /** How close rows stand. Default: the provider's. */
   readonly density?: Density | undefined
+  /** What the host shows in places of the panel. */
   readonly slots?: PanelSlots | undefined
   readonly onEvent?: ((event: PanelEvent) => void) | undefined
   /** Called before anything is written; false stops it. */

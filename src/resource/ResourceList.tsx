@@ -33,7 +33,9 @@ export interface ListSlots extends PanelSlots {
 
 /** What every panel of a list takes. */
 export interface ListPanelProps extends PanelProps, ViewProps {
+  /** Which parts of the list are shown; all by default. */
   readonly features?: ListFeatures | undefined
+  /** What the host shows in places of the panel, and where it wants the main action. */
   readonly slots?: ListSlots | undefined
 }
 

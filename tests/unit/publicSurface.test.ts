@@ -3,7 +3,10 @@ import { resolve } from "node:path"
 import ts from "typescript"
 import { beforeAll, describe, expect, it } from "vitest"
 import { customElementsManifest } from "../../tools/customElements.ts"
+import { declaredTokens } from "../../src/ui/theme/tokens.ts"
+import { reference } from "../../tools/reference.ts"
 import { home, publicEntries } from "./publicEntries.ts"
+import { tables } from "./words/tables.ts"
 
 /** The types as they are written, without building anything. */
 const program = () => {
@@ -69,6 +72,12 @@ describe("someone who writes tags", () => {
     )
     expect(tags).toEqual(defined.toSorted())
     await expect(JSON.stringify(manifest, null, 2)).toMatchFileSnapshot("../../types/custom-elements.json")
+  })
+
+  it("reads in the reference what there is, no more and no less", async () => {
+    const wordsIn = (folder: string) => tables.get(folder)
+    const text = reference({ manifest, tokens: declaredTokens, wordsIn })
+    await expect(text).toMatchFileSnapshot("../../docs/reference.md")
   })
 })
 

@@ -38,6 +38,7 @@ export interface AccessFeatures {
 }
 
 export interface AccessPanelProps extends PanelProps {
+  /** Which parts are shown; all by default. */
   readonly features?: AccessFeatures | undefined
   /** Whose access; the signed-in user's own when left out. */
   readonly userId?: number | undefined

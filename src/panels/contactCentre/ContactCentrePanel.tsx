@@ -26,6 +26,7 @@ export interface ContactCentreFeatures {
 }
 
 export interface ContactCentrePanelProps extends PanelProps {
+  /** Which parts are shown; all by default. */
   readonly features?: ContactCentreFeatures | undefined
   /** `conversations`, the latest first; `contacts`, by name. Default `conversations`. */
   readonly listing?: "conversations" | "contacts" | undefined

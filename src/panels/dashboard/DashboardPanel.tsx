@@ -37,6 +37,7 @@ export type DashboardFeatures = {
 }
 
 export interface DashboardPanelProps extends PanelProps {
+  /** Which parts are shown; all by default. */
   readonly features?: DashboardFeatures | undefined
   /** Where the list behind each figure is; figures without an address are plain text. */
   readonly links?: DashboardLinks | undefined

@@ -17,6 +17,7 @@ export interface DeliveryMapFeatures {
 }
 
 export interface DeliveryMapPanelProps extends PanelProps {
+  /** Which parts are shown; all by default. */
   readonly features?: DeliveryMapFeatures | undefined
   /** An address of map pictures with {z}, {x} and {y}. Default: the provider's; without one the map draws outlines. */
   readonly tiles?: string | undefined

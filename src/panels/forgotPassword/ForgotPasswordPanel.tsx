@@ -12,6 +12,7 @@ import { forgotWords } from "./forgotWords.ts"
 import { useForgotPassword } from "./useForgotPassword.ts"
 
 export interface ForgotPasswordPanelProps extends PanelProps {
+  /** Which parts are shown; all by default. */
   readonly features?: EntranceFeatures | undefined
   /** Where Back leads, and where one goes afterwards. */
   readonly loginHref?: string | undefined

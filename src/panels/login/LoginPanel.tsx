@@ -15,6 +15,7 @@ export interface DemoAccounts {
 }
 
 export interface LoginPanelProps extends PanelProps {
+  /** Which parts are shown; all by default. */
   readonly features?: EntranceFeatures | undefined
   /** Where one goes after signing in. */
   readonly home?: string | undefined

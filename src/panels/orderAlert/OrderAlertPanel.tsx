@@ -26,6 +26,7 @@ export interface OrderAlertFeatures {
 }
 
 export interface OrderAlertPanelProps extends PanelProps {
+  /** Which parts are shown; all by default. */
   readonly features?: OrderAlertFeatures | undefined
   /**
    * Where new orders are told, such as `projectDatabase({ databaseURL, getToken })`. Default: the Firebase project on the

@@ -11,6 +11,7 @@ import { registerWords } from "./registerWords.ts"
 import { useRegistration } from "./useRegistration.ts"
 
 export interface RegisterPanelProps extends PanelProps {
+  /** Which parts are shown; all by default. */
   readonly features?: EntranceFeatures | undefined
   /** Where Back leads, and where one goes after registering. */
   readonly loginHref?: string | undefined

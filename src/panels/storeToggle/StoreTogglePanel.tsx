@@ -25,6 +25,7 @@ export interface StoreToggleFeatures {
 }
 
 export interface StoreTogglePanelProps extends PanelProps {
+  /** Which parts are shown; all by default. */
   readonly features?: StoreToggleFeatures | undefined
   /**
    * `full` says since when and by whom; `inline` is one line of 32 px for a page's head, and says so behind a mark.

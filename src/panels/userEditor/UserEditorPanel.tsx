@@ -21,6 +21,7 @@ export interface UserEditorPanelProps extends PanelProps, LeavingProps {
   readonly onTabChange?: ((tab: UserTab) => void) | undefined
   /** Hears the title and the breadcrumbs of section 2, for a host that shows them itself. */
   readonly onHeading?: ((heading: UserHeading) => void) | undefined
+  /** Which parts are shown; all by default. */
   readonly features?: UserEditorFeatures | undefined
   /** Path of the users list. Default `/user-management/users`. */
   readonly listHref?: string | undefined

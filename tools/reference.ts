@@ -1,0 +1,143 @@
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { basename, dirname } from "node:path"
+import type { customElementsManifest } from "./customElements.ts"
+
+type Manifest = ReturnType<typeof customElementsManifest>
+type Words = Readonly<Record<string, string>>
+type Rows = ReadonlyArray<ReadonlyArray<string>>
+
+/** What the reference is made of, beside the source of `src` itself. */
+export interface ReferenceParts {
+  readonly manifest: Manifest
+  /** The value of each custom property that a panel declares. */
+  readonly tokens: Words
+  /** The sentences of a folder of `src`, by the name of the folder. */
+  readonly wordsIn: (folder: string) => { readonly en: Words; readonly ptBr: Words } | undefined
+}
+
+const sources = globSync("src/**/*.{ts,tsx}").toSorted()
+const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``
+const plain = (text = "") => text.replaceAll("|", "\\|").replaceAll("<", "&lt;").replace(/\s+/g, " ")
+const line = (cells: ReadonlyArray<string>) => `| ${cells.join(" | ")} |`
+const table = (heads: ReadonlyArray<string>, rows: Rows) =>
+  rows.length === 0 ? "" : [heads, heads.map(() => "-"), ...rows].map(line).join("\n")
+
+const described = (rows: Manifest["modules"][number]["declarations"][number]["attributes"]): Rows =>
+  rows.map(({ name, type, description }) => [code(name), code(type.text), plain(description)])
+
+const tagsOf = ({ modules }: Manifest) =>
+  modules.flatMap(({ declarations }) =>
+    declarations.flatMap(({ tagName, attributes, members, ...tag }) => [
+      `### ${tagName}`,
+      "description" in tag ? plain(String(tag.description)) : "",
+      table(["attribute", "type", "what"], described(attributes)),
+      table(["property", "type", "what"], described(members)),
+    ]),
+  )
+
+/** What panels tell, and ask before: `emit({ panel, type })` and `before({ panel, type })`. */
+const eventsOf = (): Rows => {
+  const found = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\b(emit|before)\(\{\s*panel: ([\w."]+),\s*type: "(\w+)"/g)].map(
+      ([, how = "", panel = "", type = ""]) => {
+        const isNamed = panel.startsWith('"')
+        const by = isNamed ? panel.slice(1, -1) : panel.replace(/(spec|resource)?\.?name$/, "")
+        return [by === "" ? "the list's name" : code(by), code(type), how === "emit" ? "event" : "action"]
+      },
+    ),
+  )
+  return [...new Map(found.map((row) => [row.join(), row])).values()].toSorted((one, other) =>
+    one.join().localeCompare(other.join()),
+  )
+}
+
+const slotsOf = (): Rows =>
+  ["src/frame/Slot.tsx", "src/resource/ResourceList.tsx"].flatMap((file) => {
+    const [, body = ""] = /export interface \w+Slots[^{]*\{(.*?)\n\}/s.exec(readFileSync(file, "utf8")) ?? []
+    return [...body.matchAll(/\/\*\* (.*?) \*\/\s*readonly (\w+)/g)].map(([, what, name = ""]) => [
+      code(name),
+      file.includes("frame") ? "every panel" : "lists",
+      plain(what),
+    ])
+  })
+
+/** The parts of panels a host may leave out, from the interfaces `…Features`. */
+const featuresOf = (): Rows =>
+  sources.flatMap((file) => {
+    const text = readFileSync(file, "utf8")
+    return [...text.matchAll(/export (?:interface|type) (\w+Features)\b.*?\{(.*?)\n\}(.*?\{.*?\n\})?/gs)].map(
+      ([, name = "", body = "", more = ""]) => {
+        const names = [...`${body}${more}`.matchAll(/readonly (\w+)\?: boolean/g)].map(([, one = ""]) =>
+          code(one),
+        )
+        const parts = body.includes("DashboardPart]") ? ["each part of the dashboard"] : []
+        return [code(name), [...parts, ...names].join(", ")]
+      },
+    )
+  })
+
+const partsOf = (): Rows => {
+  const names = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/ part="(\w+)"/g)].map(([, name = ""]) => name),
+  )
+  return [...new Set(names)].toSorted().map((name) => [code(name)])
+}
+
+/** The folder of words behind each namespace, from `useWords("login", loginWords)`. */
+const namespaces = (): ReadonlyMap<string, string> =>
+  new Map(
+    sources.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/useWords\("(\w+)", (\w+)\)/g)].flatMap(
+        ([, name = "", words]) => {
+          const at = sources.find(
+            (one) => basename(one) === `${words}.ts` && existsSync(`${dirname(one)}/words.en.ts`),
+          )
+          return at ? [[name, dirname(at)] as const] : []
+        },
+      ),
+    ),
+  )
+
+const messagesOf = (wordsIn: ReferenceParts["wordsIn"]) =>
+  [...namespaces()]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .flatMap(([name, folder]) => {
+      const words = wordsIn(folder)
+      const keys = words ? Object.keys(words.en) : []
+      const rows = keys.map((key) => [code(key), plain(words?.ptBr[key]), plain(words?.en[key])])
+      return [`### ${name}`, table(["key", "ptBr", "en"], rows)]
+    })
+
+/** Everything a page can say to panels and tags, as Markdown. */
+export const reference = ({ manifest, tokens, wordsIn }: ReferenceParts): string =>
+  [
+    "# Reference",
+    "Made from the source by the test of the public surface (`npx vitest run --project unit publicSurface -u`).",
+    "## Tags",
+    "A panel in React takes the same as props: `user-id` is `userId`. What a tag sends as an event is a callback there: `onEvent`, `onBeforeAction`, `onLoadError`, `onError`.",
+    ...tagsOf(manifest),
+    "## Events of tags",
+    table(["event", "type", "what"], described(manifest.modules[0]?.declarations[0]?.events ?? [])),
+    "## Events and actions",
+    "The `detail` of `balcao-event` and `balcao-action` names the panel and what is done.",
+    table(["panel", "type", "kind"], eventsOf()),
+    "## Slots",
+    table(["slot", "of", "what"], slotsOf()),
+    "## Features",
+    "All are shown by default; `false` leaves one out.",
+    table(["of", "features"], featuresOf()),
+    "## Parts",
+    "For `::part()` on tags and on panels in a shadow root.",
+    table(["part"], partsOf()),
+    "## Tokens",
+    "Custom properties that a panel declares in the cascade layer `balcao`, for a page to override.",
+    table(
+      ["token", "value"],
+      Object.entries(tokens).map(([name, value]) => [code(name), code(value)]),
+    ),
+    "## Messages",
+    "By namespace and key, for `messages`. A described list has its name as the namespace (`roles`, `packings`), and the keys `title`, `create`, `column.{field}`, `filter.{field}` and `hint.{field}` among others.",
+    ...messagesOf(wordsIn),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n") + "\n"
