@@ -25,6 +25,7 @@ export {
 export type { PanelProps } from "./frame/PanelFrame.tsx"
 export type { PanelSlots, SlotContent } from "./frame/Slot.tsx"
 export { type Appearance, PanelProvider, type PanelProviderProps } from "./frame/PanelProvider.tsx"
+export type { AppearanceTokens, SchemeColors } from "./ui/theme/appearance.ts"
 export { safePath } from "./frame/returnUrl.ts"
 export { type Task, useTask } from "./frame/useTask.ts"
 export { useValue } from "./frame/useValue.ts"

@@ -14,6 +14,7 @@ const standIns = [
   [/^ofetch$/, standInFile("ofetch.ts")],
   [/\/(reactAria|pressableStyle)\.ts$/, standInFile("noReactAria.ts")],
   [/\/messages\/MessageRegion\.tsx$/, standInFile("MessageRegion.tsx")],
+  [/\/useTokenCheck\.ts$/, standInFile("noTokenCheck.ts")],
   [/\/InShadow\.tsx$/, standInFile("noShadow.ts")],
   [/^\.\/topLayer\.ts$/, standInFile("noTopLayer.ts")],
 ]
@@ -65,15 +66,16 @@ export const stripTypes = () => ({
   },
 })
 
-const declaration = /(--balcao-[\w-]+):[^;{}]+;/g
+const declaration = /(--balcao-[\w-]+):[^;{}]+;|@property (--balcao-[\w-]+)\{[^{}]*\}/g
 
 /** Removes tokens that no rule, token or script uses; a script may use a prefix, such as `--balcao-dialog-`. */
 const removeUnusedTokens = (css, scripts) => {
   const used = new Set([...css.matchAll(/var\((--balcao-[\w-]+)/g)].map(([, name]) => name))
   const prefixes = [...scripts.matchAll(/--balcao-[\w-]+/g)].map(([name]) => name)
-  const remaining = css.replaceAll(declaration, (whole, name) =>
-    used.has(name) || prefixes.some((prefix) => name.startsWith(prefix)) ? whole : "",
-  )
+  const remaining = css.replaceAll(declaration, (whole, declared, registered) => {
+    const name = declared ?? registered
+    return used.has(name) || prefixes.some((prefix) => name.startsWith(prefix)) ? whole : ""
+  })
   return remaining === css ? css : removeUnusedTokens(remaining, scripts)
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import type { Density, Messages, Navigation, PanelAction, PanelEvent } from "../frame/PanelContext.ts"
+import type { Appearance } from "../frame/PanelProvider.tsx"
 
 /** The panel, attributes and properties of each tag whose entry is imported; every entry adds its own. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the entries
@@ -25,6 +26,8 @@ export type TagAttributes<T extends Tag = Tag> = {
   readonly scheme?: "light" | "dark" | undefined
   /** How close rows stand. Default `comfortable`. */
   readonly density?: Density | undefined
+  /** How it looks, as JSON; the property of the same name goes before it. */
+  readonly appearance?: string | undefined
   /** Shows, but changes nothing. */
   readonly readonly?: "" | boolean | undefined
 } & {
@@ -35,6 +38,8 @@ export type TagAttributes<T extends Tag = Tag> = {
 export type TagProperties<T extends Tag = Tag> = {
   /** Where links lead; by default the browser's own location. */
   navigation?: Navigation | undefined
+  /** How it looks: density, colors, fonts, sizes (`docs/appearance.md`). */
+  appearance?: Appearance | undefined
   /** The page's own sentences: by language, namespace and key. */
   messages?: Messages | undefined
 } & {

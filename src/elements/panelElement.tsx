@@ -4,9 +4,10 @@ import type { Client } from "../api/client.ts"
 import { limits, type Locale } from "../contract/limits.ts"
 import type { Navigation } from "../frame/PanelContext.ts"
 import type { PanelProps } from "../frame/PanelFrame.tsx"
-import { type Appearance, PanelProvider } from "../frame/PanelProvider.tsx"
+import { PanelProvider } from "../frame/PanelProvider.tsx"
 import { loadUser } from "../frame/useSession.ts"
 import "./panelElement.css.ts"
+import { appearanceOf } from "./appearance.ts"
 import { attributeName, localeOf, type ReadAttribute } from "./attributes.ts"
 import { adoptSheets } from "../ui/root/sheets.ts"
 import { reservePressableStyle, supportShadowRoots } from "../ui/shadow/reactAria.ts"
@@ -30,18 +31,8 @@ export interface PanelElementOptions<P extends PanelProps> {
   readonly renderIn?: "shadowRoot" | "page"
 }
 
-type Scheme = NonNullable<Appearance["scheme"]>
-
-const commonAttributes = ["client", "locale", "scheme", "density", "readonly"]
-const commonProperties = ["navigation", "messages", "features", "slots"]
-
-const isScheme = (text: string | null): text is Scheme => text === "light" || text === "dark"
-
-const appearanceOf = (tag: HTMLElement): Appearance => {
-  const scheme = tag.getAttribute("scheme")
-  const density = tag.getAttribute("density") === "compact" ? "compact" : "comfortable"
-  return { scheme: isScheme(scheme) ? scheme : "auto", density }
-}
+const commonAttributes = ["client", "locale", "scheme", "density", "appearance", "readonly"]
+const commonProperties = ["navigation", "appearance", "messages", "features", "slots"]
 
 /** The props a tag has as attributes. */
 const readAttributes = (tag: HTMLElement, attributes: object): Readonly<Record<string, unknown>> =>
@@ -128,7 +119,7 @@ const createElementClass = <P extends PanelProps>({
     }
 
     #panelProps(): P {
-      const { navigation: _, ...given } = this.#properties
+      const { navigation: _, appearance: __, ...given } = this.#properties
       const own = { slots: panelSlots(this, this.#given), readOnly: this.hasAttribute("readonly") }
       return { ...readAttributes(this, attributes), ...given, ...this.#eventProps, ...own } as unknown as P
     }
@@ -166,7 +157,7 @@ const createElementClass = <P extends PanelProps>({
         <PanelProvider
           client={client}
           locale={locale}
-          appearance={appearanceOf(this)}
+          appearance={appearanceOf(this, this.#properties["appearance"])}
           onError={(error) => void (this.#dispatch("error", error, true) && reportError(error))}
           navigation={this.#properties["navigation"] as Navigation | undefined}
           fill

@@ -5,6 +5,7 @@ import type { Client } from "../api/client.ts"
 import { limits, type Locale } from "../contract/limits.ts"
 import { MessageRegion } from "../ui/messages/MessageRegion.tsx"
 import { createMessageQueue, type MessageQueue as NoticeQueue } from "../ui/messages/messageQueue.ts"
+import type { AppearanceTokens } from "../ui/theme/appearance.ts"
 import { InShadow } from "../ui/root/InShadow.tsx"
 import { PanelRoot } from "../ui/root/PanelRoot.tsx"
 import { frameWords } from "./frameWords.ts"
@@ -21,12 +22,12 @@ import { useProblems } from "./useProblems.ts"
 import { useSession } from "./useSession.ts"
 import { useWords } from "./useWords.ts"
 
-/** How panels look. Tokens are CSS values: any colour, 0px to 10px, a font stack. */
+/** How panels look. Colors and sizes are kept where everything can be read and used, whatever is given. */
 export interface Appearance {
   /** Default `auto`: follows the reader. */
   readonly scheme?: "auto" | "light" | "dark"
   readonly density?: Density
-  readonly tokens?: { readonly accent?: string; readonly radius?: string; readonly font?: string }
+  readonly tokens?: AppearanceTokens
 }
 
 export interface PanelProviderProps {
@@ -107,7 +108,7 @@ export const PanelProvider = ({
     [client, locale, i18n, messages, navigation, notices, mapTiles, onEvent, reportToHost],
   )
   const root = (
-    <PanelRoot scheme={scheme} density={density} {...tokens} fill={fill}>
+    <PanelRoot scheme={scheme} density={density} tokens={tokens} fill={fill}>
       {children}
       <Region queue={notices} />
     </PanelRoot>

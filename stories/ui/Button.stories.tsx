@@ -30,7 +30,7 @@ const Every = () => (
 
 export const Tones = meta.story({ render: () => inRoot(<Every />) })
 export const Dark = meta.story({ render: () => inRoot(<Every />, { scheme: "dark" }) })
-export const YellowAccent = meta.story({ render: () => inRoot(<Every />, { accent: "#ffcc00" }) })
+export const YellowAccent = meta.story({ render: () => inRoot(<Every />, { tokens: { accent: "#ffcc00" } }) })
 export const Sizes = meta.story({
   render: () =>
     inRoot(

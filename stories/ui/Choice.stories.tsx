@@ -102,4 +102,6 @@ const Choices = () => {
 
 export const Every = meta.story({ render: () => inRoot(<Choices />) })
 export const Dark = meta.story({ render: () => inRoot(<Choices />, { scheme: "dark" }) })
-export const MagentaAccent = meta.story({ render: () => inRoot(<Choices />, { accent: "#c2188b" }) })
+export const MagentaAccent = meta.story({
+  render: () => inRoot(<Choices />, { tokens: { accent: "#c2188b" } }),
+})

@@ -190,7 +190,8 @@ const inSizedRoot = (children: ReactNode, width?: number, root: Omit<PanelRootPr
 export const Some = meta.story({ render: () => inSizedRoot(<People />) })
 export const Chosen = meta.story({ render: () => inSizedRoot(<People chosen={["3", "4"]} />) })
 export const ChosenInTheDark = meta.story({
-  render: () => inSizedRoot(<People chosen={["3", "4"]} />, undefined, { scheme: "dark", accent: "#c2188b" }),
+  render: () =>
+    inSizedRoot(<People chosen={["3", "4"]} />, undefined, { scheme: "dark", tokens: { accent: "#c2188b" } }),
 })
 export const Compact = meta.story({
   render: () => inSizedRoot(<People chosen={["7"]} />, undefined, { density: "compact" }),

@@ -1,26 +1,25 @@
-import { useCallback, useRef, type CSSProperties, type ReactNode } from "react"
+import { useCallback, useRef, type ReactNode } from "react"
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider"
 import "../theme/tokens.css.ts"
 import "../theme/reset.css.ts"
 import "../theme/base.css.ts"
+import type { AppearanceTokens } from "../theme/appearance.ts"
 import { isolated } from "../theme/isolated.ts"
+import { propertiesOf } from "./givenTokens.ts"
 import { IsolatedLayer } from "./Isolated.tsx"
 import { overlays } from "./panelRoot.css.ts"
 import { useAsPressableStyle } from "./pressableStyle.ts"
-import { useSafeTokens } from "./safeTokens.ts"
+import { useSafeAccent } from "./safeAccent.ts"
 import { shownLayer, useTopLayer } from "./topLayer.ts"
+import { useTokenCheck } from "./useTokenCheck.ts"
 import { version } from "./version.ts"
 
 export interface PanelRootProps {
   /** `auto` follows the user's system setting. */
   readonly scheme?: "auto" | "light" | "dark" | undefined
   readonly density?: "comfortable" | "compact" | undefined
-  /** Any CSS color; without it, the inherited `--balcao-accent`. Text on it, and its edge, stay visible. */
-  readonly accent?: string | undefined
-  /** 0px to 10px; without it, the inherited `--balcao-radius`. */
-  readonly radius?: string | undefined
-  /** Any font stack; without it, the inherited `--balcao-font`. */
-  readonly font?: string | undefined
+  /** Sets the custom properties of the same names; without one, what is inherited counts. */
+  readonly tokens?: AppearanceTokens | undefined
   /** Names the panel as a region for assistive technology. */
   readonly label?: string | undefined
   /** Fills the height of its container, so that its content scrolls. */
@@ -28,25 +27,21 @@ export interface PanelRootProps {
   readonly children: ReactNode
 }
 
-const rootStyle = ({ accent, radius, font, fill }: PanelRootProps): CSSProperties => ({
-  ...(accent === undefined ? {} : { "--balcao-accent": accent }),
-  ...(radius === undefined ? {} : { "--balcao-radius": radius }),
-  ...(font === undefined ? {} : { "--balcao-font": font }),
-  ...(fill ? { blockSize: "100%" } : {}),
-})
+const none: AppearanceTokens = {}
 
 /**
  * The outermost element of a panel: it declares the tokens, and its dialogs, menus and messages open inside it, in the
  * browser's top layer (docs/decisions/0051).
  */
 export const PanelRoot = (props: PanelRootProps) => {
-  const { scheme = "auto", density = "comfortable", label, children } = props
+  const { scheme = "auto", density = "comfortable", tokens = none, fill, label, children } = props
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const placeholder = useRef<HTMLSpanElement>(null)
   useTopLayer(layer)
-  useSafeTokens(root, props.accent)
+  useSafeAccent(root, tokens.accent)
+  useTokenCheck(root, tokens)
   useAsPressableStyle(placeholder)
   return (
     <div
@@ -55,7 +50,7 @@ export const PanelRoot = (props: PanelRootProps) => {
       data-version={version}
       data-scheme={scheme === "auto" ? undefined : scheme}
       data-density={density === "compact" ? density : undefined}
-      style={rootStyle(props)}
+      style={{ ...propertiesOf(tokens), ...(fill && { blockSize: "100%" }) }}
       role={label === undefined ? undefined : "region"}
       aria-label={label}
     >

@@ -12,12 +12,21 @@ const constructed = new Map<number, CSSStyleSheet>()
 const followers = new Set<Follower>()
 let postponed: ReadonlyArray<FetchSheets> = []
 
+/** In a shadow root `@property` registers nothing; another version of ours may have registered the same name. */
+const registerProperties = ({ cssRules }: CSSStyleSheet) => {
+  for (const rule of cssRules)
+    try {
+      if (rule instanceof CSSPropertyRule) CSS.registerProperty(rule as PropertyDefinition)
+    } catch {}
+}
+
 /** Constructed, because `style-src 'self'` allows that; one for all roots of the page. */
 const sheetAt = ([place, css]: Sheet): CSSStyleSheet => {
   const known = constructed.get(place)
   if (known) return known
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
+  registerProperties(sheet)
   constructed.set(place, sheet)
   return sheet
 }

@@ -1,26 +1,15 @@
-/** The accent where none is given. */
-export const defaultAccent = "oklch(0.465 0.082 218)"
+import { givenAccent, givenColors } from "./given.ts"
 
 /** Every color token and its value, light and dark; the accent tokens derive from one input. */
 export const colors = {
-  canvas: "light-dark(oklch(0.968 0.0035 78), oklch(0.172 0.004 78))",
-  surface: "light-dark(oklch(1 0 0), oklch(0.208 0.0045 78))",
-  raised: "light-dark(oklch(1 0 0), oklch(0.247 0.005 78))",
-  sunken: "light-dark(oklch(0.983 0.002 78), oklch(0.186 0.004 78))",
+  ...givenColors,
   hover: "light-dark(oklch(0.25 0.012 78 / 0.045), oklch(0.98 0.006 78 / 0.05))",
   press: "light-dark(oklch(0.25 0.012 78 / 0.085), oklch(0.98 0.006 78 / 0.095))",
   scrim: "light-dark(oklch(0.22 0.01 78 / 0.36), oklch(0.08 0.004 78 / 0.62))",
-  inverse: "light-dark(oklch(0.262 0.008 78), oklch(0.93 0.004 78))",
   onInverse: "light-dark(oklch(0.975 0.003 78), oklch(0.2 0.006 78))",
   onInverseMuted: "light-dark(oklch(0.8 0.005 78), oklch(0.42 0.008 78))",
-  line: "light-dark(oklch(0.918 0.004 78), oklch(0.29 0.005 78))",
-  lineStrong: "light-dark(oklch(0.862 0.005 78), oklch(0.36 0.006 78))",
-  fieldLine: "light-dark(oklch(0.632 0.008 78), oklch(0.53 0.008 78))",
-  ink: "light-dark(oklch(0.24 0.009 72), oklch(0.945 0.004 78))",
-  inkMuted: "light-dark(oklch(0.455 0.01 72), oklch(0.752 0.007 78))",
-  inkSubtle: "light-dark(oklch(0.52 0.01 72), oklch(0.672 0.008 78))",
   inkDisabled: "light-dark(oklch(0.69 0.007 72), oklch(0.48 0.007 78))",
-  accentBase: `oklch(from var(--balcao-accent, ${defaultAccent}) l c h / 1)`,
+  accentBase: givenAccent,
   accentSolid:
     "light-dark(oklch(from var(--balcao-accent-base) calc(min(l, 0.515) + clamp(0, (l - 0.68) * 1e6, 1) * (l - min(l, 0.515))) c h), oklch(from var(--balcao-accent-base) calc(clamp(0.45, l, 0.515) + clamp(0, (l - 0.68) * 1e6, 1) * (l - clamp(0.45, l, 0.515))) c h))",
   accentSolidHover:
@@ -35,7 +24,7 @@ export const colors = {
     "light-dark(oklch(from var(--balcao-accent-base) min(l, 0.515) c h), oklch(from var(--balcao-accent-base) max(l, 0.7) min(c, 0.13) h))",
   onMark: "light-dark(oklch(1 0 0), oklch(0.18 0.005 78))",
   accentText:
-    "light-dark(oklch(from var(--balcao-accent-base) min(l, 0.45) c h), oklch(from var(--balcao-accent-base) max(l, 0.8) min(c, 0.11) h))",
+    "light-dark(oklch(from var(--balcao-accent-base) min(l, 0.44) c h), oklch(from var(--balcao-accent-base) max(l, 0.8) min(c, 0.11) h))",
   accentSoft:
     "light-dark(oklch(from var(--balcao-accent-base) 0.966 min(c * 0.12, 0.013) h), oklch(from var(--balcao-accent-base) 0.268 min(c * 0.3, 0.03) h))",
   accentSoftHover:

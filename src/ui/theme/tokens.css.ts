@@ -1,3 +1,5 @@
+import { createGlobalVar } from "@vanilla-extract/css"
+import { given, registered } from "./given.ts"
 import { isolated } from "./isolated.ts"
 import { inCascadeLayer } from "./layered.ts"
 import { scale } from "./scale.ts"
@@ -5,7 +7,10 @@ import { toCustomProperties, declaredTokens } from "./tokens.ts"
 
 export { tokens } from "./tokens.ts"
 
-const touchRows = { row: "56px", bar: "60px", gutter: "16px" }
+for (const { name, syntax, usual } of registered)
+  createGlobalVar(name.slice(2), { syntax, inherits: true, initialValue: usual })
+
+const touchRows = { row: `max(56px, ${given.rowHeight})`, bar: "60px", gutter: "16px" }
 
 inCascadeLayer(".balcao, :host", {
   vars: declaredTokens,
@@ -37,5 +42,10 @@ inCascadeLayer(`.${isolated}[data-density="comfortable"]`, {
 })
 
 inCascadeLayer(`:is(.balcao, .${isolated})[data-density="compact"]`, {
-  vars: toCustomProperties({ row: "32px", rowHead: "32px", bar: "44px", gutter: "16px" }),
+  vars: toCustomProperties({
+    row: `calc(${given.rowHeight} * 0.8)`,
+    rowHead: `calc(${given.rowHeight} * 0.8)`,
+    bar: "44px",
+    gutter: "16px",
+  }),
 })

@@ -1,5 +1,6 @@
+import fc from "fast-check"
 import { useState } from "react"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { Button } from "../../../src/ui/button/Button.tsx"
@@ -7,9 +8,12 @@ import { IconButton } from "../../../src/ui/button/IconButton.tsx"
 import { ConfirmDialog } from "../../../src/ui/dialog/ConfirmDialog.tsx"
 import { ellipsis } from "../../../src/ui/icon/icons.ts"
 import { Menu } from "../../../src/ui/menu/Menu.tsx"
+import { propertiesOf } from "../../../src/ui/root/givenTokens.ts"
 import { PanelRoot } from "../../../src/ui/root/PanelRoot.tsx"
 import type { Column } from "../../../src/ui/table/column.ts"
 import { DataTable } from "../../../src/ui/table/DataTable.tsx"
+import { appearanceTokens } from "../../../src/ui/theme/appearance.ts"
+import { propertyName } from "../../../src/ui/theme/propertyName.ts"
 
 const rendered: string[] = []
 const rows = ["Ana", "Bia", "Caio"]
@@ -99,7 +103,7 @@ test("a page that embeds a panel keeps its own styles", async () => {
   document.body.append(own)
   const before = [styleOf(document.documentElement), styleOf(document.body), styleOf(own)]
   await render(
-    <PanelRoot scheme="dark" accent="#c2188b">
+    <PanelRoot scheme="dark" tokens={{ accent: "#c2188b" }}>
       <Button>Salvar</Button>
     </PanelRoot>,
   )
@@ -154,7 +158,7 @@ for (const scheme of ["light", "dark"] as const)
     for (const accent of accents) {
       await rerender(
         <div style={{ color: "#fafafa" }}>
-          <PanelRoot key={accent} scheme={scheme} accent={accent} radius="999px">
+          <PanelRoot key={accent} scheme={scheme} tokens={{ accent, radius: "999px" }}>
             <Button tone="primary">{accent}</Button>
           </PanelRoot>
         </div>,
@@ -168,3 +172,99 @@ for (const scheme of ["light", "dark"] as const)
       expect(borderRadius).toBe("10px")
     }
   })
+
+const grounds = ["canvas", "surface", "raised", "sunken"]
+const inks = [
+  "ink",
+  "inkMuted",
+  "inkSubtle",
+  "accentText",
+  "dangerText",
+  "warningText",
+  "successText",
+  "infoText",
+]
+const marks = ["fieldLine", "accentMark", "focus", "dangerMark", "warningMark", "successMark", "infoMark"]
+const pairs = (fronts: readonly string[], least: number) =>
+  fronts.flatMap((front) => grounds.map((ground) => [front, ground, least] as const))
+const readable = [
+  ...pairs(inks, 4.5),
+  ...pairs(marks, 3),
+  ["onAccent", "accentSolid", 4.5],
+  ["onInverse", "inverse", 4.5],
+  ["onInverseMuted", "inverse", 4.5],
+] as const
+
+const anyColor = fc.oneof(
+  fc.tuple(fc.nat(100), fc.nat(40), fc.nat(360)).map(([l, c, h]) => `oklch(${l}% ${c / 100} ${h})`),
+  fc.constantFrom(...accents, "oklch(none none none)", "color(display-p3 1 0 0)", "oklch(1 9 30)"),
+)
+const anyTokens = fc.record(
+  {
+    accent: anyColor,
+    ...Object.fromEntries(
+      Object.keys(appearanceTokens.colors).map((name) => [
+        name,
+        fc.record({ light: anyColor, dark: anyColor }),
+      ]),
+    ),
+  },
+  { requiredKeys: [] },
+)
+
+for (const scheme of ["light", "dark"] as const)
+  test(`text and controls can be read in ${scheme} mode, whatever colors a host gives`, async () => {
+    await render(<PanelRoot scheme={scheme}>{null}</PanelRoot>)
+    const root = document.querySelector<HTMLElement>(".balcao")!
+    const probe = root.appendChild(document.createElement("i"))
+    const colorOf = (token: string) => {
+      probe.style.color = `var(${propertyName(token)})`
+      return getComputedStyle(probe).color
+    }
+    fc.assert(
+      fc.property(anyTokens, (tokens) => {
+        root.removeAttribute("style")
+        for (const [name, value] of Object.entries(propertiesOf(tokens)))
+          root.style.setProperty(name, String(value))
+        for (const [front, ground, least] of readable)
+          expect(contrast(colorOf(front), colorOf(ground)), `${front} on ${ground}`).toBeGreaterThanOrEqual(
+            least,
+          )
+      }),
+      { numRuns: 25, examples: [[{}]] },
+    )
+    probe.remove()
+  })
+
+test("a developer is told once what of an appearance cannot be taken as it is", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {})
+  const tokens = {
+    accent: "nonsense",
+    surface: { light: "transparent", dark: "white" },
+    ink: { light: "#123" },
+    radius: "99px",
+    shadow: "none",
+    textSize: "14px",
+  }
+  try {
+    await render([
+      <PanelRoot key="one" tokens={tokens}>
+        {null}
+      </PanelRoot>,
+      <PanelRoot key="two" tokens={tokens}>
+        {null}
+      </PanelRoot>,
+    ])
+    await expect
+      .poll(() => warn.mock.calls.flat())
+      .toEqual([
+        'balcao: appearance "accent" is no color: nonsense.',
+        'balcao: appearance "surface.light" cannot be transparent.',
+        'balcao: appearance "surface.dark" is kept readable: its lightness is 1.000, not 0 to 0.247.',
+        'balcao: appearance "radius" is kept between 0px and 10px: 99px.',
+        'balcao: appearance "shadow" is no <number>: none.',
+      ])
+  } finally {
+    warn.mockRestore()
+  }
+})

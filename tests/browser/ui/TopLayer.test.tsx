@@ -275,3 +275,15 @@ test("a browser without a top layer shows all the same what a panel opens", asyn
     Object.defineProperty(prototype, "togglePopover", own)
   }
 })
+
+test("a tag looks as its attribute says, and then as its property does", async () => {
+  await render(asTag())
+  const tag = document.querySelector("balcao-overlays")!
+  tag.setAttribute("appearance", '{"tokens":{"radius":"2px"}}')
+  const radius = () => getComputedStyle(find("Editar Ana")).borderRadius
+  await expect.element(button("Editar Ana")).toBeVisible()
+  await expect.poll(radius).toBe("2px")
+  Reflect.set(tag, "appearance", { tokens: { radius: "9px", controlHeight: "44px" } })
+  await expect.poll(radius).toBe("9px")
+  expect(find("Editar Ana").offsetHeight).toBe(44)
+})

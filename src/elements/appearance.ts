@@ -1,0 +1,28 @@
+import type { Appearance } from "../frame/PanelProvider.tsx"
+
+type Scheme = NonNullable<Appearance["scheme"]>
+
+const isScheme = (text: string | null): text is Scheme => text === "light" || text === "dark"
+
+/** That of the property, or the JSON of the attribute; what is neither counts as not given. */
+const read = (given: unknown): Appearance => {
+  try {
+    const appearance: unknown = typeof given === "string" ? JSON.parse(given) : given
+    if (typeof appearance === "object" && appearance !== null) return appearance
+  } catch {
+    // oxlint-disable-next-line no-console -- for the developer who wrote the attribute
+    console.warn(`balcao: the attribute appearance is no JSON: ${String(given)}.`)
+  }
+  return {}
+}
+
+/** How a tag looks: its attributes `scheme` and `density` go before those of `appearance`. */
+export const appearanceOf = (tag: HTMLElement, property: unknown): Appearance => {
+  const scheme = tag.getAttribute("scheme")
+  const isCompact = tag.getAttribute("density") === "compact"
+  return {
+    ...read(property ?? tag.getAttribute("appearance")),
+    ...(isScheme(scheme) && { scheme }),
+    ...(isCompact && { density: "compact" }),
+  }
+}

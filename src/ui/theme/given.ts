@@ -1,0 +1,43 @@
+import { appearanceTokens, type ColorToken } from "./appearance.ts"
+import { propertyName } from "./propertyName.ts"
+
+const { colors, plain, accent } = appearanceTokens
+
+const ofScheme = (name: string, scheme: "light" | "dark", token: ColorToken): string => {
+  const [least, most, usual] = token[scheme]
+  return `oklch(from var(${propertyName(name, scheme)}, ${usual}) clamp(${least}, l, ${most}) min(c, ${token.chroma}) h / 1)`
+}
+
+/** The colors a host may give, kept where text and controls can be read. */
+export const givenColors = Object.fromEntries(
+  Object.entries(colors).map(([name, token]) => [
+    name,
+    `light-dark(${ofScheme(name, "light", token)}, ${ofScheme(name, "dark", token)})`,
+  ]),
+) as Readonly<Record<keyof typeof colors, string>>
+
+/** The accent without transparency, of a chroma that screens can show. */
+export const givenAccent = `oklch(from var(${propertyName("accent")}, ${accent.usual}) l min(c, 0.3) h / 1)`
+
+/** What else a host may give, kept within its range. */
+export const given = Object.fromEntries(
+  Object.entries(plain).map(([name, token]) => {
+    const value = `var(${propertyName(name)}, ${token.usual})`
+    return [name, "least" in token ? `clamp(${token.least}, ${value}, ${token.most})` : value]
+  }),
+) as Readonly<Record<keyof typeof plain, string>>
+
+/** Custom properties with a syntax: what is no color, length or number counts as not given. */
+export const registered = [
+  { name: propertyName("accent"), syntax: "<color>", usual: accent.usual },
+  ...Object.entries(colors).flatMap(([name, token]) =>
+    (["light", "dark"] as const).map((scheme) => ({
+      name: propertyName(name, scheme),
+      syntax: "<color>",
+      usual: token[scheme][2],
+    })),
+  ),
+  ...Object.entries(plain).flatMap(([name, token]) =>
+    "syntax" in token ? [{ name: propertyName(name), syntax: token.syntax, usual: token.usual }] : [],
+  ),
+]
