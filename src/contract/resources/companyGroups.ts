@@ -19,6 +19,8 @@ export const companyGroups = defineResource({
       sharesCatalog: f.flag("Catálogo em comum", "Shared catalog"),
       sharesCustomers: f.flag("Clientes em comum", "Shared customers"),
       billsTogether: f.flag("Cobrança única", "Consolidated billing"),
+      /** Of all its companies, without orders that are canceled or not paid yet. */
+      sold: f.money("Vendas em 30 dias", "Sales in 30 days", { from: "server", derived: true }),
     }),
   ],
   status: {
@@ -29,8 +31,18 @@ export const companyGroups = defineResource({
     },
     moves: { ACTIVE: ["INACTIVE"], INACTIVE: ["ACTIVE"] },
   },
-  columns: ["logo", "name", "responsible", "companies", "sharesCatalog", "billsTogether", "status"],
-  extraColumns: ["sharesCustomers", "owner", "updatedAt"],
+  columns: [
+    "logo",
+    "name",
+    "responsible",
+    "companies",
+    "sold",
+    "sharesCatalog",
+    "sharesCustomers",
+    "billsTogether",
+    "status",
+  ],
+  extraColumns: ["owner", "updatedAt"],
   filters: ["status", "companies", "billsTogether"],
   editor: "page",
 })

@@ -75,6 +75,21 @@ export const placeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     expect((await ask("POST", "/settings/cities/find", { filter: {} })).body.totalCount).toBe(before)
   })
 
+  test("a group says what its companies sold in 30 days, to those who may know that of all of them", async () => {
+    const { path } = resources.find(({ name }) => name === "companyGroups")!
+    const find = async (as: Kind) =>
+      (await ask("POST", `${path}/find`, { filter: { search: "Bela Paulista" } }, { as })).body.items
+    const [group] = await find("application")
+    const [{ cents }] = (await api().rows(`select sum(total_cents)::int as cents from orders
+      where company_id in (1, 4) and placed_at > now() - interval '30 days'
+      and status not in ('CANCELED', 'AWAITING_PAYMENT')`)) as [{ cents: number }]
+    expect(group.companies.map(({ _id }: { _id: number }) => _id)).toEqual([1, 4])
+    expect(cents).toBeGreaterThan(0)
+    expect(group.sold).toBe(cents)
+    for (const as of ["franchise", "restaurant"] as const)
+      expect((await find(as)) ?? []).not.toContainEqual(expect.objectContaining({ sold: expect.any(Number) }))
+  })
+
   test("opening hours say by which clock they are read and who wrote them last", async () => {
     const hours = resources.find(({ name }) => name === "openingHours")!
     const { body: made } = await create(hours)

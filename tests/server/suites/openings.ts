@@ -13,11 +13,11 @@ export const openingSuite = (api: () => Api) => {
   const ask = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: object) =>
     api().ask(method, path, { as: "root", ...(body ? { body } : {}) })
 
-  /** A store in Manaus, four hours behind UTC, that is closed until its hours say otherwise. */
-  const newStore = async () => {
+  /** A store, in Manaus four hours behind UTC unless told, that is closed until its hours say otherwise. */
+  const newStore = async (timeZone = "America/Manaus") => {
     const [company] = await api().rows(
       `insert into companies (application_id, name, type, time_zone)
-       select id, 'Tacacá da Ponta Negra', 'restaurant', 'America/Manaus' from applications order by id limit 1
+       select id, 'Tacacá da Ponta Negra', 'restaurant', '${timeZone}' from applications order by id limit 1
        returning id::int`,
     )
     const id = company!["id"] as number
@@ -81,6 +81,22 @@ export const openingSuite = (api: () => Api) => {
       isManual: false,
     })
     expect((await read()).changesAt).not.toBeNull()
+  })
+
+  test("a store keeps to the clock on its wall in the nights in which clocks change", async () => {
+    const { id, read } = await newStore("Europe/Lisbon")
+    const nights = evenings.map(() => [{ from: 1320, to: 1560 }])
+    await ask("POST", hours, { owner: id, service: "ALL", week: nights })
+    const changes = async (moment: string) => {
+      await api().rows(`update company_deliveries set changes_at = '${moment}' where company_id = ${id}`)
+      await jobsAt(moment)
+      const { isOpen, changesAt } = await read()
+      return [isOpen, changesAt]
+    }
+    expect(await changes("2025-03-29T22:00:00Z"), "one hour less").toEqual([true, "2025-03-30T01:00:00.000Z"])
+    expect(await changes("2025-03-30T01:00:00Z")).toEqual([false, "2025-03-30T21:00:00.000Z"])
+    expect(await changes("2025-10-25T21:00:00Z"), "one hour more").toEqual([true, "2025-10-26T02:00:00.000Z"])
+    expect(await changes("2025-10-26T02:00:00Z")).toEqual([false, "2025-10-26T22:00:00.000Z"])
   })
 
   test("hours count as soon as they are saved, those of deliveries before those of all orders, and leave the store as it is when they are deleted", async () => {

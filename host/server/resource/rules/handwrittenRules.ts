@@ -2,6 +2,7 @@ import type { StoreClock } from "../../companies/storeHours.ts"
 import type { AnyRules } from "../rules.ts"
 import { auditLogRules } from "./auditLog.ts"
 import { bannerRules } from "./banners.ts"
+import { companyGroupRules } from "./companyGroups.ts"
 import { couponRules } from "./coupons.ts"
 import { personRules } from "./people.ts"
 import { ticketRules } from "./tickets.ts"
@@ -12,6 +13,7 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
   new Map([
     auditLogRules,
     bannerRules,
+    companyGroupRules,
     couponRules,
     openingHoursRules(tools.storeClock),
     personRules,

@@ -75,4 +75,6 @@ export const repeater = style(layered({ display: "grid", gap: tokens.space1, min
 layeredInside(`${repeater} > ul:empty`, { display: "none" }, "panels")
 
 /** The numbers of a place and its map. */
-export const placed = style(layered({ display: "grid", gap: tokens.space2, minInlineSize: 0 }, "panels"))
+export const placed = style(
+  layered({ display: "grid", gap: tokens.space2, minInlineSize: 0, color: tokens.ink }, "panels"),
+)
