@@ -45,6 +45,7 @@ const laterInLists = [
   "RecordHistory",
   "WeekInput",
   "PlaceOnMap",
+  "AreaDialog",
   "DayCalendar",
   "StoredFileInput",
   "DatedValue",
@@ -71,6 +72,7 @@ const laterInLists = [
   "GroupStores",
   "ImportCities",
   "NeighborhoodsInput",
+  "NeighborhoodsCell",
   "ExceptionsInput",
   "CopyHours",
 ].map((name) => `*/${name}.js`)
