@@ -1,6 +1,6 @@
 import type { ResourceName } from "./pages/resource/descriptions.ts"
 import { type Bilingual, home, login, loginTitle } from "./addresses.ts"
-import { type Gate, managesAccess, type PermissionName } from "balcao/contract"
+import { type Extra, type Gate, managesAccess, type PermissionName } from "balcao/contract"
 
 /** The position of a route in the side menu. */
 export interface MenuPlace {
@@ -48,6 +48,8 @@ export interface Route {
   readonly redirect?: string
   /** The described list it shows. */
   readonly resource?: ResourceName
+  /** There only where the server offers this beyond the specification. */
+  readonly extra?: Extra
   /** Its records have a path of their own below it, as the specification has it. */
   readonly recordsHavePath?: boolean
 }
@@ -159,6 +161,7 @@ const outside: ReadonlyArray<Route> = [
   publicRoute("auth/forgot-password", "Esqueci minha senha", "Forgot password", {}),
   publicRoute("auth/reset-password", "Criar uma senha nova", "Set a new password", {}),
   publicRoute("auth/confirm-account", "Confirmar a conta", "Confirm your account", {}),
+  publicRoute("contract-acceptance", "Aceite de contrato", "Contract acceptance", {}),
   publicRoute("auth/outbox", "E-mails da demonstração", "Mail of the demo", {}),
   publicRoute("user-privacy/{application}", "Política de privacidade", "Privacy policy", {}),
   publicRoute("user-privacy/{application}/{userType}", "Política de privacidade", "Privacy policy", {}),
@@ -741,6 +744,13 @@ const own: ReadonlyArray<Route> = [
     label: bilingual("Editar", "Edit"),
     needs: orGlobal("accessToDeliveryRecord"),
     parent: "delivery-deliveryrecord",
+  }),
+  shellRoute("company/contract/templates", "Modelos de contrato", "Contract templates", {
+    label: bilingual("Modelos", "Templates"),
+    resource: "contractTemplates",
+    extra: "contract-texts",
+    needs: orGlobal("accessToCompanyContract"),
+    parent: "company/contract",
   }),
   shellRoute("chat/replies", "Respostas prontas", "Canned replies", {
     resource: "cannedReplies",

@@ -22,6 +22,7 @@ export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
   "auth/forgot-password": () => import("./pages/forgotPassword/ForgotPasswordPage.tsx"),
   "auth/reset-password": () => import("./pages/mailedLink/ResetPasswordPage.tsx"),
   "auth/confirm-account": () => import("./pages/mailedLink/ConfirmAccountPage.tsx"),
+  "contract-acceptance": () => import("./pages/contractAcceptance/ContractAcceptancePage.tsx"),
   "auth/outbox": () => import("./pages/outbox/OutboxPage.tsx"),
   "user-privacy/{application}": outside,
   "user-privacy/{application}/{userType}": outside,

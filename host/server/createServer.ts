@@ -29,6 +29,7 @@ import { serveCalls } from "./http/serve.ts"
 import { everyCallServed } from "./http/servedCalls.ts"
 import { startSimulator } from "./simulator/simulator.ts"
 import { startSweeping } from "./sweep.ts"
+import { startReminding } from "./licenses/reminders.ts"
 import { startOpenings } from "./companies/openings.ts"
 import type { StoreClock } from "./companies/storeHours.ts"
 import { type Throttling, throttling } from "./http/throttle.ts"
@@ -171,6 +172,7 @@ const beginWork = async (
     storeClock,
     onError("stores could not be opened or closed by their hours"),
   )
+  const stopReminding = startReminding(store, onError("partners could not be told of licenses that end"))
   const stopSimulator =
     demo && options.simulate
       ? startSimulator(store, clock, onError("a step of the simulator failed"))
@@ -178,6 +180,7 @@ const beginWork = async (
   return async () => {
     stopSweeping()
     await stopOpenings()
+    await stopReminding()
     await stopSimulator()
   }
 }

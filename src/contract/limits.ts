@@ -148,6 +148,8 @@ export const limits = {
   },
   /** Ours: lifetime of tokens and of mailed links, and the grace period for tabs that refresh at the same time. */
   token: { accessSeconds: 900, refreshSeconds: 2_592_000, reuseGraceSeconds: 10, linkSeconds: 1800 },
+  /** Ours: for how many days a signer can open the link to a contract. */
+  acceptance: { linkDays: 14 },
 } as const
 
 /** The two interface languages; Brazilian Portuguese is the default. */

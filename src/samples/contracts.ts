@@ -87,7 +87,7 @@ const amendments: Readonly<Record<number, ReadonlyArray<readonly [since: number,
     ],
   }
 
-/** Contracts of the demo's companies, which are named by their place, from 1. */
+/** Contracts of the demo's companies, most of them made of a template, which are named by their place, from 1. */
 export const sampleContracts = (now: number): ReadonlyArray<GivenRow<typeof contracts>> =>
   terms.map(([owner, plan, status, startsIn, endsIn], index) => {
     const [name, commission, commissionOwnFleet, monthlyFee] = plans[plan]
@@ -98,6 +98,8 @@ export const sampleContracts = (now: number): ReadonlyArray<GivenRow<typeof cont
     }))
     return {
       number: `CT-${dayFrom(now, startsIn).slice(0, 4)}-${String(101 + index * 7).padStart(4, "0")}`,
+      // The templates are the first application's; every third company is of the other one.
+      ...(owner > 3 && owner % 3 === 0 ? {} : { template: 1, templateEdition: 1 }),
       plan: name,
       startsAt: dayFrom(now, startsIn),
       ...(endsIn === null ? {} : { endsAt: dayFrom(now, endsIn) }),

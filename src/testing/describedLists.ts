@@ -6,6 +6,7 @@ import type { Resource } from "../contract/resource/resource.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { CompanyMemory } from "./companyHandlers.ts"
+import { contractHandlers } from "./contractHandlers.ts"
 import { couponCodeHandlers } from "./couponCodeHandlers.ts"
 import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import type { FileMemory } from "./fileHandlers.ts"
@@ -92,6 +93,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...ofLists,
     ...memories.flatMap(registryHandlers),
     ...memories.flatMap(licensingHandlers),
+    ...memories.flatMap(contractHandlers),
     ...couponCodeHandlers(memories),
     ...municipalityHandlers(lists.tables, new Map(ofLists)),
   ]

@@ -1,3 +1,4 @@
+import { editionOf } from "../contract/contracts/editionOf.ts"
 import { personFacts } from "../contract/people/personFacts.ts"
 import { type Identity, samenessOf } from "../contract/people/sameness.ts"
 import type { Resource } from "../contract/resource/resource.ts"
@@ -5,9 +6,16 @@ import type { MemoryTable } from "./memoryTable.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import type { Values } from "./resourceValues.ts"
 
+const facts: Readonly<
+  Partial<Record<string, (wish: Values, before: Values | undefined, now: string) => Values>>
+> = {
+  people: (wish, before, now) => personFacts(wish, before as never, now),
+  contractTemplates: (wish, before) => ({ edition: editionOf(wish, before) }),
+}
+
 /** What the server writes of a record beside what people write; nothing of most lists. */
 export const factsOf = ({ name }: Resource, wish: Values, before: Values | undefined, now: string): Values =>
-  name === "people" ? personFacts(wish, before as never, now) : {}
+  facts[name]?.(wish, before, now) ?? {}
 
 /** Other records of a table that may be of the same person; those nobody knows any more are of none. */
 export const sameAs = (

@@ -5,6 +5,15 @@ const page = { sortOrder: "asc", sortField: "id", pageNumber: 0, pageSize: 10 } 
 
 /** Requests to the specification's own lists by their descriptions, and those of one described list alone. */
 export const listSamples = {
+  acceptance: {
+    open: { body: { token: "unknown" } },
+    accept: { body: { token: "unknown", name: "Amostra", cpf: "529.982.247-25", hash: "a" } },
+    decline: { body: { token: "unknown", reason: "Amostra" } },
+  },
+  contractTexts: {
+    read: { params: { id: unknown } },
+    send: { params: { id: unknown }, body: { email: "a@exemplo.test" } },
+  },
   licensing: {
     renew: { params: { id: unknown }, body: { expiresAt: "2090-01-31" } },
     assign: { params: { id: unknown }, body: { customer: "Amostra" } },

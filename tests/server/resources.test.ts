@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe } from "vitest"
 import { described } from "../../host/server/resource/described.ts"
 import { type Api, startApi } from "./api.ts"
+import { acceptanceSuite } from "./resources/acceptance.ts"
 import { auditSuite } from "./resources/audits.ts"
 import { auditWordSuite } from "./resources/auditWords.ts"
 import { findingSuite } from "./resources/findings.ts"
+import { templateSuite } from "./resources/contractTemplates.ts"
 import { forgottenSuite } from "./resources/forgotten.ts"
 import { lifeSuite } from "./resources/lives.ts"
 import { maskedSuite } from "./resources/masked.ts"
@@ -22,6 +24,10 @@ afterAll(() => running.server.close())
 
 describe("finding", () => findingSuite(() => running))
 describe("coupons and contracts", () => tradeSuite(() => running))
+describe("contracts that are accepted", () => {
+  templateSuite(() => running)
+  acceptanceSuite(() => running)
+})
 describe("saved views", () => savedViewSuite(() => running))
 describe("described lists", () => lifeSuite(() => running, described))
 describe("the audit log", () => {

@@ -9,7 +9,7 @@ import { mailJobs, registrations } from "../db/accountSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
-import { tokenHash } from "../mail/sending.ts"
+import { tokenHash } from "../mail/post.ts"
 import { mayWriteTo } from "../http/throttle.ts"
 
 type Registration = typeof registrations.$inferSelect

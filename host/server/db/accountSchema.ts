@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm"
 import { index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core"
 import { id, moment, ref } from "./columns.ts"
+import { acceptanceRequests } from "./contractSchema.ts"
+import { licenseReminders } from "./licenseSchema.ts"
 import { users } from "./schema.ts"
 
 /** Accounts somebody asked for. One becomes a user once its mailed link is opened; it holds no name and no address. */
@@ -40,16 +42,23 @@ export const mailJobs = pgTable(
   "mail_jobs",
   {
     id: id(),
-    kind: text({ enum: ["reset", "confirm"] }).notNull(),
+    kind: text({ enum: ["reset", "confirm", "acceptance", "license"] }).notNull(),
     email: text().notNull(),
     language: text({ enum: ["ptBr", "en"] }).notNull(),
     registrationId: uuid().references(() => registrations.id, { onDelete: "cascade" }),
+    acceptanceRequestId: ref().references(() => acceptanceRequests.id, { onDelete: "cascade" }),
+    licenseReminderId: ref().references(() => licenseReminders.id, { onDelete: "cascade" }),
     createdAt: moment().notNull().defaultNow(),
     /** Not before then; whoever takes it moves this on, so that another process takes it should they fail. */
     dueAt: moment().notNull().defaultNow(),
     attempts: smallint().notNull().default(0),
   },
-  (t) => [index().on(t.dueAt), index().on(t.registrationId)],
+  (t) => [
+    index().on(t.dueAt),
+    index().on(t.registrationId),
+    index().on(t.acceptanceRequestId),
+    index().on(t.licenseReminderId),
+  ],
 )
 
 /** Mail of a demo, which is sent nowhere and read in the browser. */

@@ -13,6 +13,8 @@ export default defineConfig({
     "auditSchema",
     "fileSchema",
     "resourceSchema",
+    "contractSchema",
+    "licenseSchema",
     "recordCountSchema",
     "viewSchema",
   ].map((name) => `./host/server/db/${name}.ts`),

@@ -4,6 +4,7 @@ import { cities as citiesList } from "../../../src/contract/resources/cities.ts"
 import { companyGroups as companyGroupsList } from "../../../src/contract/resources/companyGroups.ts"
 import { companySegments as companySegmentsList } from "../../../src/contract/resources/companySegments.ts"
 import { contracts as contractsList } from "../../../src/contract/resources/contracts.ts"
+import { contractTemplates as contractTemplatesList } from "../../../src/contract/resources/contractTemplates.ts"
 import { coupons as couponsList } from "../../../src/contract/resources/coupons.ts"
 import { departments as departmentsList } from "../../../src/contract/resources/departments.ts"
 import { licenses as licensesList } from "../../../src/contract/resources/licenses.ts"
@@ -24,6 +25,7 @@ export const companyGroups = tableOf(companyGroupsList)
 export const companyGroupsCompanies = joinOf(companyGroupsList, "companies")
 export const companySegments = tableOf(companySegmentsList)
 export const contracts = tableOf(contractsList)
+export const contractTemplates = tableOf(contractTemplatesList)
 export const coupons = tableOf(couponsList)
 export const couponsSegments = joinOf(couponsList, "segments")
 export const departments = tableOf(departmentsList)

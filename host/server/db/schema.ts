@@ -95,6 +95,8 @@ export const users = pgTable(
     isApplication: boolean().notNull().default(false),
     disabledAt: moment(),
     createdAt: moment().notNull().defaultNow(),
+    /** What they read the panel in when they last signed in: mail is written in it. */
+    language: text({ enum: ["ptBr", "en"] }),
     pic: text(),
     occupation: text(),
     companyName: text(),

@@ -1,3 +1,4 @@
+import type { ClosedReason } from "../../../src/contract/contracts/refusals.ts"
 import type { calls } from "../../../src/contract/calls.ts"
 import type { CallsOf } from "../../../src/contract/resource/calls.ts"
 import type { RefusalOf } from "../../../src/contract/wire/endpoint.ts"
@@ -17,6 +18,26 @@ type Table = {
   readonly [Tag in AnyRefusal["_tag"]]: (refusal: Extract<AnyRefusal, { _tag: Tag }>) => string
 }
 
+const closedPtBr: Readonly<Record<ClosedReason, string>> = {
+  unknown: "Este link não existe.",
+  replaced: "Enviamos um link mais novo. Use o do último e-mail.",
+  expired: "Este link venceu. Peça outro a quem enviou o contrato.",
+  accepted: "Você já aceitou este contrato.",
+  declined: "Você já recusou este contrato.",
+  canceled: "Este contrato foi cancelado ou encerrado.",
+  changed: "O texto deste contrato mudou. Peça um novo link a quem o enviou.",
+}
+
+const closedEn: Readonly<Record<ClosedReason, string>> = {
+  unknown: "There is no such link.",
+  replaced: "We sent a newer link. Use the one in the latest email.",
+  expired: "This link has expired. Ask the sender for another one.",
+  accepted: "You have already accepted this contract.",
+  declined: "You have already declined this contract.",
+  canceled: "This contract was canceled or has ended.",
+  changed: "The text of this contract has changed. Ask the sender for a new link.",
+}
+
 const ptBr: Table = {
   BadRequest: () => "Alguns campos não são válidos.",
   Unauthenticated: () => "Entre na sua conta para continuar.",
@@ -30,6 +51,9 @@ const ptBr: Table = {
   InvalidLogin: () => "E-mail ou senha incorretos.",
   SessionEnded: () => "Sua sessão expirou. Entre de novo.",
   LinkExpired: () => "Este link expirou ou já foi usado. Peça outro.",
+  AcceptanceClosed: ({ reason }) => closedPtBr[reason],
+  WrongSigner: () => "O CPF não é o de quem recebeu este contrato.",
+  ContractIncomplete: () => "Faltam no contrato valores que o texto do modelo usa. Nada foi enviado.",
   WrongPassword: () => "A senha não confere.",
   EmailTaken: () => "Outro usuário já tem este e-mail.",
   UsernameTaken: () => "Outro usuário já tem este nome de usuário.",
@@ -96,6 +120,9 @@ const en: Table = {
   InvalidLogin: () => "The login detail is incorrect",
   SessionEnded: () => "Your session has expired. Sign in again.",
   LinkExpired: () => "This link has expired or was used before. Ask for a new one.",
+  AcceptanceClosed: ({ reason }) => closedEn[reason],
+  WrongSigner: () => "This is not the CPF of the person the contract was sent to.",
+  ContractIncomplete: () => "The contract lacks values that its template uses. Nothing was sent.",
   WrongPassword: () => "The password is not right.",
   EmailTaken: () => "Another user already has this email.",
   UsernameTaken: () => "Another user already has this username.",
@@ -165,6 +192,7 @@ const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string
     swapped: "A longitude vem antes da latitude; as duas parecem trocadas.",
     order: "Deve vir depois do outro campo, não antes dele.",
     repeated: "Outro item da lista já tem este valor.",
+    variable: "Não existe uma variável com este nome.",
     invalid: "O valor não é válido.",
   },
   en: {
@@ -178,6 +206,7 @@ const issues: Readonly<Record<Locale, Readonly<Record<FieldIssue["code"], string
     swapped: "The longitude comes before the latitude; the two seem to be swapped.",
     order: "This must come after the other field, not before it.",
     repeated: "Another item of the list already has this value.",
+    variable: "There is no variable of this name.",
     invalid: "The value is not valid.",
   },
 }

@@ -6,6 +6,8 @@ import { companyDeliveryHandlers } from "../companies/companyDeliveries.ts"
 import { companyHandlers } from "../companies/companies.ts"
 import { municipalityHandlers } from "../cities/municipalityHandlers.ts"
 import { contactHandlers } from "../contact/contacts.ts"
+import { acceptanceHandlers } from "../contracts/acceptance.ts"
+import { contractTextHandlers } from "../contracts/contractTexts.ts"
 import { couponCodeHandlers } from "../resource/couponCodes.ts"
 import { dashboardHandlers } from "../dashboard/dashboard.ts"
 import { companyDeliveryListHandlers } from "../companies/companyDeliveryList.ts"
@@ -38,6 +40,8 @@ const resourcesOf = (contexts: ReadonlyArray<Context>) => contexts.map(({ resour
 const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Context>): Handlers => ({
   files: fileHandlers(tools, resourcesOf(contexts)),
   choices: choiceHandlers(tools, sources, contexts),
+  acceptance: acceptanceHandlers(tools, contexts),
+  contractTexts: contractTextHandlers(tools, contexts),
   couponCodes: couponCodeHandlers(contexts),
   savedViews: savedViewHandlers(
     tools,

@@ -16,14 +16,24 @@ export interface Addressee {
   readonly to: string
   readonly language: Locale
   readonly link: string
+  /** What stands in place of `{{name}}` in the letter's words. */
+  readonly values?: Readonly<Record<string, string>>
 }
 
 /**
  * Writes a letter as a message: plain text, and the same as HTML with nothing to load. Nothing a stranger typed is in
- * it, so that nobody sends words of their own through us.
+ * it, so that nobody sends words of their own through us; what stands in contracts and licenses was written by those who
+ * may.
  */
-export const compose = (kind: keyof typeof letters, { to, language, link }: Addressee): Message => {
-  const { subject, greeting, before, label, after }: Letter = letters[kind][language]
+export const compose = (
+  kind: keyof typeof letters,
+  { to, language, link, values = {} }: Addressee,
+): Message => {
+  const letter: Letter = letters[kind][language]
+  const filled = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "")
+  const { label } = letter
+  const [subject, greeting] = [filled(letter.subject), filled(letter.greeting)]
+  const [before, after] = [letter.before.map(filled), letter.after.map(filled)]
   const paragraph = (text: string) => `<p>${escaped(text)}</p>`
   return {
     to,

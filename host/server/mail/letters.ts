@@ -10,8 +10,13 @@ export interface Letter {
   readonly after: ReadonlyArray<string>
 }
 
-/** What mail says: to who forgot their password, to who registered, and to who registered but has an account. */
-export const letters: Readonly<Record<"reset" | "confirm" | "known", Readonly<Record<Locale, Letter>>>> = {
+type Kind = "reset" | "confirm" | "known" | "acceptance" | "license"
+
+/**
+ * What mail says: to who forgot their password, to who registered, to who registered but has an account, to who signs a
+ * contract, and to partners whose license ends.
+ */
+export const letters: Readonly<Record<Kind, Readonly<Record<Locale, Letter>>>> = {
   reset: {
     ptBr: {
       subject: "Crie uma senha nova",
@@ -80,6 +85,44 @@ export const letters: Readonly<Record<"reset" | "confirm" | "known", Readonly<Re
       ],
       label: "Go to the login page",
       after: ["If it was not you, ignore this message."],
+    },
+  },
+  acceptance: {
+    ptBr: {
+      subject: "Contrato {{number}} – {{company}}",
+      greeting: "Olá, {{name}},",
+      before: ["Você é uma das pessoas que assinam o contrato {{number}} de {{company}}."],
+      label: "Ler e aceitar o contrato",
+      after: [
+        "O link é só seu e vale por {{days}} dias. Na página você lê o contrato inteiro e diz se aceita ou não.",
+        "Se você não esperava este contrato, não aceite: sem o seu aceite, nada começa a valer em seu nome.",
+      ],
+    },
+    en: {
+      subject: "Contract {{number}} – {{company}}",
+      greeting: "Hello {{name}},",
+      before: ["You are one of the people who sign contract {{number}} of {{company}}."],
+      label: "Read and accept the contract",
+      after: [
+        "The link is yours alone and works for {{days}} days. The page shows the whole contract, and you say whether you accept it.",
+        "If you did not expect this contract, do not accept it: without your acceptance nothing takes effect in your name.",
+      ],
+    },
+  },
+  license: {
+    ptBr: {
+      subject: "Licença {{key}} vence {{when}}",
+      greeting: "Olá,",
+      before: ["A licença {{key}} de {{product}} vence {{when}}, em {{day}}.", "Cliente: {{customer}}."],
+      label: "Ver a licença",
+      after: ["Depois do vencimento ela deixa de funcionar. Para continuar, renove a licença no painel."],
+    },
+    en: {
+      subject: "License {{key}} expires {{when}}",
+      greeting: "Hello,",
+      before: ["License {{key}} for {{product}} expires {{when}}, on {{day}}.", "Customer: {{customer}}."],
+      label: "See the license",
+      after: ["It stops working once it has expired. To keep it, renew it in the panel."],
     },
   },
 }

@@ -1,27 +1,15 @@
-import { createHash, randomBytes } from "node:crypto"
 import { and, eq, isNull, lte, sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
 import { mailJobs, passwordResets, registrations } from "../db/accountSchema.ts"
 import type { Database } from "../db/database.ts"
 import { users } from "../db/schema.ts"
+import { writeAcceptance } from "./acceptanceMail.ts"
 import { compose } from "./compose.ts"
+import { writeReminder } from "./licenseMail.ts"
 import { type Mail, MailRefused, type Message } from "./mail.ts"
-
-/** A token is in one mail and nowhere else: the database has this of it. */
-export const tokenHash = (token: string) => createHash("sha256").update(token).digest("base64url")
+import { type Job, linkTo, newToken, type Post, tokenHash } from "./post.ts"
 
 const soon = sql`now() + ${limits.token.linkSeconds}::int * interval '1 second'`
-const newToken = () => randomBytes(32).toString("base64url")
-
-type Job = typeof mailJobs.$inferSelect
-
-interface Post {
-  readonly db: Database
-  /** The public address of the app; what a request says of it is not believed. */
-  readonly publicUrl: () => string
-  readonly onError: (cause: unknown) => void
-}
-
 const holderOf = async (db: Database, email: string) => {
   const [user] = await db
     .select({ id: users.id, email: users.email })
@@ -30,15 +18,11 @@ const holderOf = async (db: Database, email: string) => {
   return user
 }
 
-/** The link's token stands behind `#`, which browsers send to nobody. */
-const linkTo = ({ publicUrl }: Post, page: string, token?: string) =>
-  `${publicUrl()}/auth/${page}${token === undefined ? "" : `#${token}`}`
-
 const writeReset = async (post: Post, { email, language }: Job): Promise<Message | undefined> => {
   const user = await holderOf(post.db, email)
   if (!user) return undefined
   const token = newToken()
-  const link = linkTo(post, "reset-password", token)
+  const link = linkTo(post, "auth/reset-password", token)
   await post.db
     .insert(passwordResets)
     .values({ tokenHash: tokenHash(token), userId: user.id, expiresAt: soon })
@@ -52,7 +36,7 @@ const writeConfirmation = async (post: Post, job: Job): Promise<Message | undefi
   const user = await holderOf(post.db, email)
   if (user) {
     await post.db.delete(registrations).where(mine)
-    const link = linkTo(post, "login")
+    const link = linkTo(post, "auth/login")
     return compose("known", { to: user.email, language, link })
   }
   const token = newToken()
@@ -62,8 +46,15 @@ const writeConfirmation = async (post: Post, job: Job): Promise<Message | undefi
     .where(mine)
     .returning({ id: registrations.id })
   if (!made) return undefined
-  const link = linkTo(post, "confirm-account", token)
+  const link = linkTo(post, "auth/confirm-account", token)
   return compose("confirm", { to: email, language, link })
+}
+
+const writers: Readonly<Record<Job["kind"], (post: Post, job: Job) => Promise<Message | undefined>>> = {
+  reset: writeReset,
+  confirm: writeConfirmation,
+  acceptance: writeAcceptance,
+  license: writeReminder,
 }
 
 /** Minutes a job is left to whoever took it. A slow mail server needs fewer, so nobody else sends the same message. */
@@ -101,7 +92,7 @@ export const sendNext = async (post: Post, mail: Mail): Promise<boolean> => {
   const job = await takeJob(post.db)
   if (!job) return false
   try {
-    const message = await (job.kind === "reset" ? writeReset(post, job) : writeConfirmation(post, job))
+    const message = await writers[job.kind](post, job)
     if (message) await mail.send(message)
   } catch (cause) {
     post.onError(cause)

@@ -6,6 +6,7 @@ import { cities } from "../../../src/contract/resources/cities.ts"
 import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
+import { contractTemplates } from "../../../src/contract/resources/contractTemplates.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { departments } from "../../../src/contract/resources/departments.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
@@ -27,6 +28,7 @@ export const described: ReadonlyArray<Resource> = [
   companyGroups,
   companySegments,
   contracts,
+  contractTemplates,
   coupons,
   departments,
   licenses,

@@ -6,6 +6,7 @@ import { cities } from "../../../src/contract/resources/cities.ts"
 import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
+import { contractTemplates } from "../../../src/contract/resources/contractTemplates.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { departments } from "../../../src/contract/resources/departments.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
@@ -22,6 +23,7 @@ import { sampleCities } from "../../../src/samples/cities.ts"
 import { sampleCompanyGroups } from "../../../src/samples/companyGroups.ts"
 import { sampleCompanySegments } from "../../../src/samples/companySegments.ts"
 import { sampleContracts } from "../../../src/samples/contracts.ts"
+import { sampleContractTemplates } from "../../../src/samples/contractTemplates.ts"
 import { sampleReplies, sampleTemplates } from "../../../src/samples/conversations.ts"
 import { sampleCoupons } from "../../../src/samples/coupons.ts"
 import { sampleDepartments } from "../../../src/samples/departments.ts"
@@ -37,6 +39,7 @@ import { files } from "../db/fileSchema.ts"
 import { isLink } from "../resource/context.ts"
 import { columnValues, namedIds, type Values } from "../resource/fieldValues.ts"
 import { joinOf, tableOf } from "../resource/tables.ts"
+import { seedContracts } from "./contracts.ts"
 import { demoOpeningHours } from "./openingHours.ts"
 import { bannerPicture } from "./pictures.ts"
 import type { Places } from "./places.ts"
@@ -60,6 +63,7 @@ const samplesAt = (now: number, places: Places, pictures: ReadonlyArray<number>)
     [companySegments, sampleCompanySegments],
     [companyGroups, sampleCompanyGroups],
     [coupons, sampleCoupons(now)],
+    [contractTemplates, sampleContractTemplates],
     [contracts, sampleContracts(now)],
     [departments, sampleDepartments],
     [cities, sampleCities],
@@ -189,4 +193,5 @@ export const seedResources = async (db: Database, places: Places, now: number): 
     await join(db, samples, made, ids)
     await plant(db, samples, made, ids)
   }
+  await seedContracts(db, now)
 }

@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { accounts } from "../../../src/contract/session/accounts.ts"
+import type { Locale } from "../../../src/contract/limits.ts"
 import { InvalidLogin, type session, SessionEnded } from "../../../src/contract/session/session.ts"
 import { noteSession } from "../audit/auditSessions.ts"
 import { readAccessFacts } from "../access/accessFacts.ts"
@@ -18,6 +19,7 @@ import { accountOf, admitLogin, type Approach } from "../http/throttle.ts"
 interface SignIn {
   readonly body: { readonly email: string; readonly password: string; readonly device?: string }
   readonly address: string
+  readonly language: Locale
 }
 
 /** Where accounts were signed in to from, as far as this process saw it: they are served before strangers. */
@@ -45,7 +47,21 @@ const secretOf = async (db: Database, email: string) => {
   return found
 }
 
-const enter = Effect.fnUntraced(function* ({ db, tokens }: Tools, userId: number, address: string) {
+/** Keeps what somebody reads the panel in, if it is another language than before. */
+const noteLanguage = (db: Database, userId: number, language: Locale) =>
+  query(() =>
+    db
+      .update(users)
+      .set({ language })
+      .where(and(eq(users.id, userId), sql`${users.language} is distinct from ${language}`)),
+  )
+
+const enter = Effect.fnUntraced(function* (
+  { db, tokens }: Tools,
+  userId: number,
+  { address, language }: Omit<SignIn, "body">,
+) {
+  yield* noteLanguage(db, userId, language)
   const begun = yield* query(() => beginSession(db, userId, address))
   const accessToken = yield* query(() => tokens.issue(begun))
   const user = yield* query(() => readCurrentUser(db, userId))
@@ -62,7 +78,7 @@ const noteRefused = (db: Database, userId: number, address: string) =>
 /** An unknown address, a wrong password and a disabled user take the same time and get the same answer. */
 const check = Effect.fn("session.check")(function* (
   { db, passwords, throttling }: Tools,
-  { body: { email, password }, address }: SignIn,
+  { body: { email, password }, address }: Omit<SignIn, "language">,
   from: Approach,
 ) {
   const succeed = yield* admitLogin(db, from, throttling)
@@ -83,14 +99,16 @@ const signIn = (tools: Tools) => {
     if (places.has(from)) return { rank: "known", path: [account, network] }
     return { rank: "signIn", path: [network, account] }
   }
-  return Effect.fn("session.login")(function* ({ body, address }: SignIn) {
+  return Effect.fn("session.login")(function* ({ body, address, language }: SignIn) {
     const account = accountOf(body.email)
     const device = yield* query(() => devices.read(body.device))
     const known = device?.accounts.includes(account) ? device.id : undefined
     const from = { account, network: networkOf(address), device: known }
     const begun = yield* turn(
       claimOf(from),
-      Effect.flatMap(check(tools, { body, address }, from), (userId) => enter(tools, userId, address)),
+      Effect.flatMap(check(tools, { body, address }, from), (userId) =>
+        enter(tools, userId, { address, language }),
+      ),
     )
     places.add(from)
     return { ...begun, device: yield* query(() => devices.issue(device, account)) }
@@ -104,9 +122,10 @@ export const sessionHandlers = (tools: Tools): HandlersOf<typeof session> => {
   return {
     login,
     authenticate: login,
-    refresh: Effect.fn("session.refresh")(function* ({ body }) {
+    refresh: Effect.fn("session.refresh")(function* ({ body, language }) {
       const renewed = yield* query(() => renewSession(db, body.refreshToken))
       if (!renewed) return yield* new SessionEnded()
+      yield* noteLanguage(db, renewed.userId, language)
       const accessToken = yield* query(() => tokens.issue(renewed))
       return { accessToken, refreshToken: renewed.refreshToken }
     }),

@@ -129,6 +129,8 @@ export interface Rules {
   readonly ratio?: readonly [width: number, height: number]
   /** Of a percent alone: the count that is a share of another one; nobody writes it. */
   readonly rate?: readonly [part: string, whole: string]
+  /** Of lines alone: what may stand in them between `{{` and `}}`, by its name in either language. */
+  readonly variables?: Choices
   readonly hint?: Words
 }
 

@@ -7,6 +7,7 @@ import { RecordId } from "../wire/recordId.ts"
 import { Day, Email, Moment, RequiredText, Text } from "../wire/text.ts"
 import { AreaOfRings } from "./area.ts"
 import type { Field, Fields, Kind, Rules } from "./field.ts"
+import { unknownVariables } from "./variables.ts"
 import { WeekOfShifts } from "./week.ts"
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any wire form, any value
@@ -17,6 +18,18 @@ const { line, lines } = limits.text
 /** A text of a field's length; a required one is not blank. */
 const textOf = ({ required, min = required ? 1 : 0, max = line.max }: Rules): Codec =>
   min > 0 ? RequiredText(min, max) : Text(max)
+
+/** A text in which no other variables stand than those the field knows. */
+const linesOf = (rules: Rules): Codec => {
+  const { variables } = rules
+  const text = textOf({ max: lines.max, ...rules })
+  if (!variables) return text
+  return text.check(
+    Schema.makeFilter((given) =>
+      unknownVariables(String(given), variables).map((name) => ({ path: [name], issue: "variable" })),
+    ),
+  )
+}
 
 const numberOf = ({ min = 0, max = limits.number.max }: Rules): Codec =>
   Schema.Finite.check(Schema.isBetween({ minimum: min, maximum: max }))
@@ -48,7 +61,7 @@ const wires: Readonly<
   Record<Kind, { readonly body: (field: Field) => Codec; readonly row?: (field: Field) => Codec }>
 > = {
   text: { body: ({ rules }) => textOf(rules), row: () => Schema.String },
-  lines: { body: ({ rules }) => textOf({ max: lines.max, ...rules }), row: () => Schema.String },
+  lines: { body: ({ rules }) => linesOf(rules), row: () => Schema.String },
   code: {
     body: ({ rules }) => shaped(/^[A-Z0-9][A-Z0-9_-]*$/, "capital letters, digits and hyphens")(rules),
     row: () => Schema.String,

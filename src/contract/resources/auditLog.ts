@@ -32,6 +32,7 @@ export const auditedLists = {
   companyGroups: ["Grupos de empresas", "Company groups"],
   companySegments: ["Segmentos", "Segments"],
   contracts: ["Contratos", "Contracts"],
+  contractTemplates: ["Modelos de contrato", "Contract templates"],
   coupons: ["Cupons", "Coupons"],
   departments: ["Departamentos", "Departments"],
   licenses: ["Licenças", "Licenses"],

@@ -12,11 +12,23 @@ export const contracts = defineResource({
     "O que cada empresa paga, por quanto tempo e quem assinou.",
     "What each company pays, for how long and who signed it.",
   ],
-  sentences: { "tab.signatures": ["Assinaturas", "Signatures"] },
+  sentences: {
+    "tab.text": ["Texto", "Text"],
+    "tab.signatures": ["Assinaturas", "Signatures"],
+  },
   title: "number",
   parts: [
     part("Contrato", "Contract", {
       number: f.code("Número", "Number", { required: true, max: 20, unique: true, searched: true }),
+      template: f.reference("Modelo", "Template", "contractTemplates", {
+        extra: "contract-texts",
+        fixed: "begun",
+        hint: [
+          "De onde vem o texto. O contrato fica com a edição de hoje, mesmo que o modelo mude.",
+          "Where the text comes from. The contract keeps today's edition, even if the template changes.",
+        ],
+      }),
+      templateEdition: f.count("Edição do modelo", "Edition of the template", { from: "server" }),
       plan: f.text("Plano", "Plan", { max: 60, searched: true, fixed: "begun" }),
       startsAt: f.day("Começa em", "Starts", { required: true, fixed: "begun" }),
       endsAt: f.day("Termina em", "Ends", { after: "startsAt" }),

@@ -41,6 +41,10 @@ export const extras = [
   "history",
   /** Keeps views of lists under a name. */
   "views",
+  /** Keeps templates of contracts, and their texts. */
+  "contract-texts",
+  /** Sends contracts to those who sign them, who accept them by a mailed link. */
+  "acceptance",
   /** Knows Brazil's municipalities, and makes cities of them. */
   "municipalities",
   /** Has the calls of lists that are described once (`contract/resource`). */

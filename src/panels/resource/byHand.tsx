@@ -63,7 +63,14 @@ const byHand: Readonly<Record<string, ByHand>> = {
   },
   contracts: {
     Summary: lazy(() => import("./contracts/ContractTerms.tsx")),
-    tabs: [{ id: "signatures", View: lazy(() => import("./contracts/Signatures.tsx")) }],
+    tabs: [
+      { id: "text", extra: "contract-texts", View: lazy(() => import("./contracts/ContractText.tsx")) },
+      { id: "signatures", View: lazy(() => import("./contracts/Signatures.tsx")) },
+    ],
+  },
+  contractTemplates: {
+    Preview: lazy(() => import("./contractTemplates/VariableList.tsx")),
+    tabs: [{ id: "preview", Draft: lazy(() => import("./contractTemplates/TemplatePreview.tsx")) }],
   },
   coupons: {
     Summary: lazy(() => import("./coupons/CouponRule.tsx")),

@@ -26,3 +26,5 @@ export const row = style(
 )
 
 export const who = style(layered({ display: "grid", minInlineSize: 0, overflowWrap: "anywhere" }, "panels"))
+
+export const acts = style(layered({ display: "flex", flexWrap: "wrap", gap: tokens.space2 }, "panels"))

@@ -39,8 +39,9 @@ const Present = ({ resource, draft, name, isReadOnly }: Props) => {
   const words = useProblemWords(resource)
   const record = useValue(draft.record).data
   const field = resource.fields[name]
+  const text = useValue(draft.text.texts)[name]
   const sentence = (path: string, problem: RecordProblem) =>
-    problemSentence(words, resource.fields, path, problem)
+    problemSentence(words, resource.fields, { path, text }, problem)
   const base = useValue(draft.text.base)
   const shown = useDraftField(draft, name, sentence)
   const problemOf = useShownProblems(draft, sentence)

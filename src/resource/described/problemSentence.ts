@@ -1,5 +1,6 @@
 import { limits } from "../../contract/limits.ts"
 import type { Field, Fields } from "../../contract/resource/field.ts"
+import { unknownVariables } from "../../contract/resource/variables.ts"
 import type { frameWords } from "../../frame/frameWords.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { fieldAt } from "./fieldPath.ts"
@@ -43,7 +44,18 @@ const lengthSentence = (at: At, code: "tooShort" | "tooLong"): string => {
 const formerPath = (path: string, { rules }: Field) =>
   [...path.split(".").slice(0, -1), rules.after].join(".")
 
-const sentenceOf = (words: ProblemWords, field: Field, path: string, problem: RecordProblem): string => {
+/** Names what stands between `{{` and `}}` and is no variable. */
+const variableSentence = ({ reader, field }: At, text: string): string => {
+  const names = unknownVariables(text, field.rules.variables ?? {}).map((name) => `“${name}”`)
+  const listed = new Intl.ListFormat(limits.locales[reader.locale]).format(names)
+  return reader.say("problem.variable", { count: names.length, names: listed })
+}
+
+const sentenceOf = (
+  words: ProblemWords,
+  { field, path, text }: { readonly field: Field; readonly path: string; readonly text: string },
+  problem: RecordProblem,
+): string => {
   const at: At = { ...words, field, path }
   const { reader, frame } = words
   const name = fieldLabel(reader, path)
@@ -60,6 +72,8 @@ const sentenceOf = (words: ProblemWords, field: Field, path: string, problem: Re
       return reader.say("problem.order", { former: reader.word(`column.${formerPath(path, field)}`) })
     case "repeated":
       return reader.say("problem.repeated")
+    case "variable":
+      return variableSentence(at, text)
     case "unknown":
       return reader.say("problem.unknown")
     case "format":
@@ -71,13 +85,13 @@ const sentenceOf = (words: ProblemWords, field: Field, path: string, problem: Re
   }
 }
 
-/** What is wrong at a path of a record, in words; empty for a path that leads nowhere. */
+/** What is wrong at a path of a record with this text, in words; empty for a path that leads nowhere. */
 export const problemSentence = (
   words: ProblemWords,
   fields: Fields,
-  path: string,
+  { path, text = "" }: { readonly path: string; readonly text?: string | undefined },
   problem: RecordProblem,
 ) => {
   const at = fieldAt(fields, path)
-  return at ? sentenceOf(words, at.field, at.words, problem) : ""
+  return at ? sentenceOf(words, { field: at.field, path: at.words, text }, problem) : ""
 }

@@ -43,7 +43,9 @@ const issueSentence = (words: ProblemWords, resource: Resource, path: string, co
   const field = resource.fields[name]
   if (field === undefined) return undefined
   const at = fieldPath(field, [name, ...within].join("."))
-  return [at, problemSentence(words, resource.fields, at, code as "invalid")] as const
+  // Of a variable nobody knows the path ends with its name.
+  const text = within.map((part) => `{{${part}}}`).join("")
+  return [at, problemSentence(words, resource.fields, { path: at, text }, code as "invalid")] as const
 }
 
 /** The fields of a record a request was refused for, with why; empty where it was something else. */

@@ -87,6 +87,8 @@ describe("the table of routes", () => {
       "my-access",
       "user-management/users/access/{id}",
       "delivery-deliveryrecord/{person}",
+      "company/contract/templates",
+      "contract-acceptance",
       "chat/replies",
       "chat/templates",
       "auth/reset-password",

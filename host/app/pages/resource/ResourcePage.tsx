@@ -9,6 +9,7 @@ import { RouterSplash } from "../../shell/RouterSplash.tsx"
 import { useHeldNavigation } from "../editor/useHeldNavigation.ts"
 import { useListView } from "../list/useListView.ts"
 import { descriptionOf, type ResourceName } from "./descriptions.ts"
+import { RelatedScreens } from "./RelatedScreens.tsx"
 import { useOpenInUrl } from "./useOpenInUrl.ts"
 
 const features = { title: false }
@@ -28,7 +29,7 @@ const Described = ({ route, name }: { readonly route: Route; readonly name: Reso
       {...open}
       resource={resource}
       features={features}
-      slots={{ actions }}
+      slots={{ actions, tools: <RelatedScreens path={route.path} /> }}
       onHeading={setTitle}
     />
   )

@@ -10,6 +10,8 @@ const loaders = {
   companySegments: () =>
     import("balcao/resources/companySegments").then(({ companySegments }) => companySegments),
   contracts: () => import("balcao/resources/contracts").then(({ contracts }) => contracts),
+  contractTemplates: () =>
+    import("balcao/resources/contractTemplates").then(({ contractTemplates }) => contractTemplates),
   coupons: () => import("balcao/resources/coupons").then(({ coupons }) => coupons),
   departments: () => import("balcao/resources/departments").then(({ departments }) => departments),
   licenses: () => import("balcao/resources/licenses").then(({ licenses }) => licenses),

@@ -3,6 +3,8 @@ import type { AnyRules } from "../rules.ts"
 import { auditLogRules } from "./auditLog.ts"
 import { bannerRules } from "./banners.ts"
 import { companyGroupRules } from "./companyGroups.ts"
+import { contractRules } from "./contracts.ts"
+import { contractTemplateRules } from "./contractTemplates.ts"
 import { couponRules } from "./coupons.ts"
 import { personRules } from "./people.ts"
 import { ticketRules } from "./tickets.ts"
@@ -14,6 +16,8 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     auditLogRules,
     bannerRules,
     companyGroupRules,
+    contractRules,
+    contractTemplateRules,
     couponRules,
     openingHoursRules(tools.storeClock),
     personRules,

@@ -45,6 +45,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   "problem.unknown": "Não combina com os outros campos",
   "problem.order": "Não pode vir antes de {{former}}",
   "problem.repeated": "Outro item já tem o mesmo valor",
+  "problem.variable_one": "Não existe a variável {{names}}",
+  "problem.variable_other": "Não existem as variáveis {{names}}",
   "file.choose": "Escolher arquivo",
   "file.replace": "Trocar arquivo",
   "file.remove": "Remover arquivo",

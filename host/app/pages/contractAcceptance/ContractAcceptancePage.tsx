@@ -1,0 +1,90 @@
+import { Button, Notice } from "balcao/ui"
+import { useState } from "react"
+import { Logo } from "../../brand/Logo.tsx"
+import { LanguageSelect } from "../../shell/LanguageSelect.tsx"
+import { Footer } from "../outside/OutsideFrame.tsx"
+import { text, title } from "../outside/outside.css.ts"
+import { AcceptForm } from "./AcceptForm.tsx"
+import * as css from "./acceptance.css.ts"
+import { ContractSheet } from "./ContractSheet.tsx"
+import { DeclineDialog } from "./DeclineDialog.tsx"
+import { useAcceptance, useAcceptanceWords, useWrittenMoment } from "./useAcceptance.ts"
+
+const Closed = ({ why }: { readonly why: string }) => {
+  const say = useAcceptanceWords()
+  return (
+    <>
+      <h1 className={title}>{say("closedTitle")}</h1>
+      <Notice tone="warning" role="alert">
+        {why}
+      </Notice>
+    </>
+  )
+}
+
+const Contract = () => {
+  const say = useAcceptanceWords()
+  const moment = useWrittenMoment()
+  const { contract, decided, closed, unread, busy, error, reload, accept, decline } = useAcceptance()
+  const [isDeclining, setDeclining] = useState(false)
+  if (closed !== undefined) return <Closed why={closed} />
+  if (unread !== undefined)
+    return (
+      <>
+        <Notice tone="danger" role="alert">
+          {unread}
+        </Notice>
+        <div>
+          <Button onPress={reload}>{say("again")}</Button>
+        </div>
+      </>
+    )
+  if (!contract) return <p className={text}>{say("loading")}</p>
+  return (
+    <>
+      {decided && (
+        <div className={css.aside}>
+          <Notice tone={decided.how === "acceptedNow" ? "success" : "info"} role="alert">
+            {say(decided.how, { at: moment(decided.at) })}
+          </Notice>
+        </div>
+      )}
+      <ContractSheet contract={contract} />
+      <div className={css.aside}>
+        <div>
+          <Button onPress={() => print()}>{say("print")}</Button>
+        </div>
+      </div>
+      {!decided && (
+        <AcceptForm
+          signer={contract.signer}
+          busy={busy && !isDeclining}
+          error={isDeclining ? undefined : error}
+          onAccept={accept}
+          onDecline={() => setDeclining(true)}
+        />
+      )}
+      {isDeclining && !decided && (
+        <DeclineDialog {...{ busy, error }} onDecline={decline} onClose={() => setDeclining(false)} />
+      )}
+    </>
+  )
+}
+
+/** Where the link leads that was mailed to who signs a contract. It asks for no account. */
+const ContractAcceptancePage = () => (
+  <div className={css.frame}>
+    <header className={css.strip}>
+      <Logo />
+      <LanguageSelect />
+    </header>
+    <main className={css.body}>
+      <Contract />
+    </main>
+    <div className={css.aside}>
+      <Footer />
+    </div>
+  </div>
+)
+
+export default ContractAcceptancePage

@@ -1,0 +1,60 @@
+import { globalStyle, style } from "@vanilla-extract/css"
+import { narrow, token } from "../../style/token.ts"
+
+const paper = "print"
+
+/** A page to read: one column, as long as its text. On paper it is the contract alone. */
+export const frame = style({
+  display: "grid",
+  gridTemplateRows: "auto 1fr auto",
+  gap: 24,
+  blockSize: "100%",
+  overflow: "auto",
+  padding: "24px 32px",
+  background: token("surface"),
+  "@media": {
+    [narrow]: { padding: "16px 20px" },
+    [paper]: { display: "block", blockSize: "auto", overflow: "visible", padding: 0, background: "none" },
+  },
+})
+
+export const body = style({
+  display: "grid",
+  gap: 24,
+  alignContent: "start",
+  inlineSize: "min(720px, 100%)",
+  justifySelf: "center",
+  minInlineSize: 0,
+})
+
+/** Not part of the contract. */
+export const aside = style({ display: "grid", gap: 16, "@media": { [paper]: { display: "none" } } })
+
+export const strip = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  "@media": { [paper]: { display: "none" } },
+})
+
+export const sheet = style({
+  display: "grid",
+  gap: 12,
+  padding: 24,
+  border: `1px solid ${token("line")}`,
+  borderRadius: 8,
+  overflowWrap: "anywhere",
+  "@media": {
+    [narrow]: { padding: 16 },
+    [paper]: { display: "block", border: 0, padding: 0, color: "#000" },
+  },
+})
+globalStyle(`${sheet} > h2`, { fontSize: token("text-md"), marginBlockStart: 12, breakAfter: "avoid" })
+globalStyle(`${sheet} > p`, { whiteSpace: "pre-line", lineHeight: "24px", orphans: 3, widows: 3 })
+globalStyle(`${sheet} > small`, { color: token("ink-subtle") })
+
+export const form = style({ display: "grid", gap: 16, maxInlineSize: 440 })
+
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: 12 })
+
+export const wrong = style({ color: token("danger-text"), fontSize: token("text-sm") })

@@ -1,0 +1,163 @@
+import { eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { acceptance as contract } from "../../../src/contract/contracts/acceptance.ts"
+import { type AcceptanceClosed, WrongSigner } from "../../../src/contract/contracts/refusals.ts"
+import type { Signer } from "../../../src/contract/contracts/signersWaiting.ts"
+import { plainCpf } from "../../../src/contract/people/cpf.ts"
+import { identify, withItemDone } from "../../../src/contract/resource/listItems.ts"
+import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
+import type { Success } from "../../../src/contract/wire/endpoint.ts"
+import { requested } from "../accounts/accountRequests.ts"
+import { writeAudit } from "../audit/audit.ts"
+import { changesOf } from "../audit/changes.ts"
+import { acceptanceRequests } from "../db/contractSchema.ts"
+import { type Database, query } from "../db/database.ts"
+import type { HandlersOf, Tools } from "../http/handler.ts"
+import type { Context } from "../resource/context.ts"
+import { readRecords, type Row } from "../resource/recordRows.ts"
+import { closed, countFailure, holdContract, type Link, openLink } from "./mailedContract.ts"
+
+/** The transaction a signer decides in, and the token of their link. */
+interface Work {
+  readonly tx: Database
+  readonly context: Context
+  readonly token: string
+}
+
+const signerOf = ({ row, request }: { readonly row: Row; readonly request: Link["request"] }) =>
+  ((row["signers"] ?? []) as ReadonlyArray<Signer>).find(
+    ({ email }) => identify(email) === identify(request.email),
+  )
+
+interface Decision {
+  readonly decision: "ACCEPTED" | "DECLINED"
+  readonly ip: string
+  readonly givenName?: string
+  readonly givenCpf?: string
+  readonly reason?: string
+}
+
+const decide = (tx: Database, { id }: Link["request"], decision: Decision, at: Date) =>
+  query(() =>
+    tx
+      .update(acceptanceRequests)
+      .set({ ...decision, decidedAt: at })
+      .where(eq(acceptanceRequests.id, id)),
+  )
+
+/** Writes that a signer signed, if nobody recorded it before. */
+const sign = (tx: Database, { table, resource }: Context, row: Row, email: string, at: Date) =>
+  query(async () => {
+    const items = (row["signers"] ?? []) as ReadonlyArray<Readonly<Record<string, unknown>>>
+    const signers = withItemDone(resource.fields["signers"]!, items, email, at.toISOString())
+    if (!signers || signers === items) return
+    await tx
+      .update(table)
+      .set({ signers, updatedAt: sql`now()`, version: sql`${table.version} + 1` })
+      .where(eq(table.id, row._id as number))
+  })
+
+/** What a signer did is in the contract's history, by their name: they are no user. */
+const note = Effect.fnUntraced(function* (
+  tx: Database,
+  context: Context,
+  { before, owner, reason }: { readonly before: Row; readonly owner: object; readonly reason: string },
+) {
+  const { resource, table } = context
+  const [after] = yield* query(() => readRecords(tx, context, { where: eq(table.id, before._id as number) }))
+  if (!after) return
+  yield* writeAudit(tx, undefined, [
+    {
+      action: after.status === before.status ? "UPDATE" : "STATUS",
+      list: resource.name,
+      recordId: before._id as number,
+      label: recordTitle(resource, before),
+      owner,
+      reason,
+      changes: changesOf(["status", "signers"], before, after, resource.fields),
+    },
+  ])
+})
+
+type Opened = Effect.Success<ReturnType<typeof openLink>>
+
+/** Writes what a signer decided of the contract of their link, which nobody changes meanwhile. */
+const decided = Effect.fnUntraced(function* (
+  { tx, context, token }: Work,
+  decide: (opened: Opened, at: Date) => Effect.Effect<string, AcceptanceClosed>,
+) {
+  const owner = yield* holdContract(tx, context, token)
+  const opened = yield* openLink(tx, context, token)
+  const at = new Date()
+  const reason = yield* decide(opened, at)
+  yield* note(tx, context, { before: opened.row, owner, reason })
+  return { at: at.toISOString() }
+})
+
+type Accepted = (typeof contract.accept)["body"]["Type"] & { readonly ip: string }
+
+const accept = (work: Work, { name: givenName, cpf, hash, ip }: Accepted) =>
+  decided(
+    work,
+    Effect.fnUntraced(function* ({ row, request, version }, at) {
+      if (version.hash !== hash) return yield* closed("changed")
+      const { tx, context } = work
+      const given = { givenName, givenCpf: plainCpf(cpf), ip }
+      yield* decide(tx, request, { decision: "ACCEPTED", ...given }, at)
+      yield* sign(tx, context, row, request.email, at)
+      return `${givenName} (${request.email})`
+    }),
+  )
+
+const decline = (work: Work, { reason, ip }: { readonly reason: string; readonly ip: string }) =>
+  decided(work, ({ request }, at) =>
+    Effect.as(
+      decide(work.tx, request, { decision: "DECLINED", ip, reason }, at),
+      `${request.name}: ${reason}`,
+    ),
+  )
+
+/** Refuses a CPF that is not the signer's, where the contract has theirs. */
+const checkSigner = Effect.fnUntraced(function* (
+  db: Database,
+  context: Context,
+  { token, cpf: given }: Pick<Accepted, "token" | "cpf">,
+) {
+  const link = yield* openLink(db, context, token)
+  const { cpf } = signerOf(link) ?? {}
+  if (!cpf || plainCpf(cpf) === plainCpf(given)) return
+  yield* countFailure(db, link.request)
+  return yield* new WrongSigner()
+})
+
+const shown = ({ row, request, version }: Opened): Success<typeof contract.open> => ({
+  number: String(row["number"]),
+  company: row.owner?.label ?? "",
+  signer: request.name,
+  version: version.number,
+  issuedAt: version.issuedAt.toISOString(),
+  hash: version.hash,
+  language: version.language,
+  blocks: version.blocks,
+})
+
+/** What signers do who are no users: they read the contract of a mailed link, and accept or decline it. */
+export const acceptanceHandlers = (
+  tools: Tools,
+  contexts: ReadonlyArray<Context>,
+): HandlersOf<typeof contract> => {
+  const context = contexts.find(({ resource }) => resource.name === "contracts")!
+  const { db } = tools
+  return {
+    open: ({ body: { token }, address }) =>
+      requested(tools, address, Effect.map(openLink(db, context, token), shown)),
+    accept: Effect.fn("acceptance.accept")(function* ({ body, address, write }) {
+      yield* requested(tools, address, checkSigner(db, context, body))
+      return yield* write((tx) => accept({ tx, context, token: body.token }, { ...body, ip: address }))
+    }),
+    decline: Effect.fn("acceptance.decline")(function* ({ body: { token, reason }, address, write }) {
+      yield* requested(tools, address, openLink(db, context, token))
+      return yield* write((tx) => decline({ tx, context, token }, { reason, ip: address }))
+    }),
+  }
+}

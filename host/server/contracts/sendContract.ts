@@ -1,0 +1,157 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { ContractIncomplete } from "../../../src/contract/contracts/refusals.ts"
+import { signersWaiting, type Signer } from "../../../src/contract/contracts/signersWaiting.ts"
+import { mayFinish } from "../../../src/contract/resource/finishing.ts"
+import { identify } from "../../../src/contract/resource/listItems.ts"
+import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
+import { contracts as resource } from "../../../src/contract/resources/contracts.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { NotFound, TooManyRequests } from "../../../src/contract/wire/refusals.ts"
+import { attemptKey, takeOne } from "../accounts/attempts.ts"
+import { mailJobs } from "../db/accountSchema.ts"
+import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
+import { query } from "../db/database.ts"
+import { badRequest } from "../http/issues.ts"
+import type { Throttling } from "../http/throttle.ts"
+import type { Context } from "../resource/context.ts"
+import { shownTo } from "../resource/findRecords.ts"
+import { holdRecord, noteRecord, readRecord, recordChanges } from "../resource/holdRecord.ts"
+import { checkWriter } from "../resource/owner.ts"
+import { nextStatuses, type Row } from "../resource/recordRows.ts"
+import type { RuleScope } from "../resource/rules.ts"
+import { currentText, hashOf, lastVersion } from "./currentText.ts"
+
+type Version = typeof contractVersions.$inferSelect
+
+const first = resource.status!.first
+
+/** Statuses of a contract that others sign, or that counts and may be signed anew. */
+const open: ReadonlySet<string> = new Set([first, "SENT", "PARTIALLY_SIGNED", "SIGNED", "ACTIVE", "ENDING"])
+
+const signersOf = (row: Row) => (row["signers"] ?? []) as ReadonlyArray<Signer>
+
+/** The text that is to be sent. */
+const textToSend = Effect.fnUntraced(function* (context: Context, at: RuleScope, row: Row) {
+  const from = String(row.status)
+  if (!open.has(from))
+    return yield* new MoveRefused({ from, nextStatuses: [...nextStatuses(context.resource, from)] })
+  const required = [
+    ...(row["template"] ? [] : ["template"]),
+    ...(signersOf(row).length > 0 ? [] : ["signers"]),
+  ]
+  if (required.length > 0)
+    return yield* badRequest(
+      required.map((name) => ({ path: `body.${name}`, code: "required" as const })),
+      at.language,
+    )
+  const text = yield* query(() => currentText(at.tx, row))
+  if (!text) return yield* new NotFound()
+  if (text.missing.length > 0) return yield* new ContractIncomplete({ missing: text.missing })
+  return text
+})
+
+type Text = Effect.Success<ReturnType<typeof textToSend>>
+
+/** The version of a text: the last one if it says the same. Links to older ones open nothing any more. */
+const versionOf = async ({ tx }: RuleScope, contract: number, { blocks, basis, language }: Text) => {
+  const last = await lastVersion(tx, contract)
+  if (last?.basis === basis) return { version: last, isNew: false }
+  const number = (last?.number ?? 0) + 1
+  const [version] = await tx
+    .insert(contractVersions)
+    .values({ contractId: contract, number, language, blocks, basis, hash: hashOf(blocks) })
+    .returning()
+  return { version: version!, isNew: number > 1 }
+}
+
+const acceptedBy = async ({ tx }: RuleScope, version: Version) =>
+  (
+    await tx
+      .select({ email: acceptanceRequests.email })
+      .from(acceptanceRequests)
+      .where(and(eq(acceptanceRequests.versionId, version.id), eq(acceptanceRequests.decision, "ACCEPTED")))
+  ).map(({ email }) => email)
+
+/** Leaves a letter for each signer; a link sent to them before opens nothing any more. */
+const request = async ({ tx }: RuleScope, version: Version, signers: ReadonlyArray<Signer>) => {
+  const emails = signers.map(({ email }) => email.toLowerCase())
+  await tx
+    .update(acceptanceRequests)
+    .set({ replacedAt: sql`now()` })
+    .where(
+      and(
+        inArray(
+          acceptanceRequests.versionId,
+          tx
+            .select({ id: contractVersions.id })
+            .from(contractVersions)
+            .where(eq(contractVersions.contractId, version.contractId)),
+        ),
+        inArray(sql`lower(${acceptanceRequests.email})`, emails),
+        isNull(acceptanceRequests.decision),
+        isNull(acceptanceRequests.replacedAt),
+      ),
+    )
+  const made = await tx
+    .insert(acceptanceRequests)
+    .values(signers.map(({ name, email }) => ({ versionId: version.id, name, email })))
+    .returning({ id: acceptanceRequests.id, email: acceptanceRequests.email })
+  await tx.insert(mailJobs).values(
+    made.map(({ id, email }) => ({
+      kind: "acceptance" as const,
+      email,
+      language: version.language,
+      acceptanceRequestId: id,
+    })),
+  )
+}
+
+const admitMail = Effect.fnUntraced(function* (at: RuleScope, throttling: Throttling, { email }: Signer) {
+  const wait = yield* query(() =>
+    takeOne(at.tx, attemptKey("mailbox", email.toLowerCase()), throttling.mailbox),
+  )
+  if (wait > 0) return yield* new TooManyRequests({ retryAfter: wait })
+})
+
+/** Sends a contract's text to those who have not accepted it, or to one of them. */
+export const sendContract = Effect.fn("contracts.send")(function* (
+  context: Context,
+  at: RuleScope,
+  id: number,
+  { email, throttling }: { readonly email: string | undefined; readonly throttling: Throttling },
+) {
+  const { table } = context
+  yield* checkWriter(context.resource, at.caller)
+  const { row, owner } = yield* holdRecord(context, at, id)
+  const text = yield* textToSend(context, at, row)
+  const { version, isNew } = yield* query(() => versionOf(at, id, text))
+  const from = String(row.status)
+  // What counts stays in force until its change is accepted; what does not is signed anew.
+  const isAnew = isNew && mayFinish(context.resource as Resource, "signers", from)
+  const signers = isAnew ? signersOf(row).map((one) => ({ ...one, signedAt: null })) : signersOf(row)
+  const accepted = yield* query(() => acceptedBy(at, version))
+  const waiting = signersWaiting(signers, { version: version.number, accepted })
+  const wanted =
+    email === undefined ? waiting : waiting.filter((one) => identify(one.email) === identify(email))
+  if (wanted.length === 0) return yield* new MoveRefused({ from, nextStatuses: [] })
+  yield* Effect.forEach(wanted, (one) => admitMail(at, throttling, one))
+  yield* query(() => request(at, version, wanted))
+  const set = {
+    ...(from === first && { status: "SENT" }),
+    ...(isAnew && { signers }),
+    updatedAt: sql`now()`,
+    version: sql`${table.version} + 1`,
+  }
+  if (from === first || isAnew) yield* query(() => at.tx.update(table).set(set).where(eq(table.id, id)))
+  const after = yield* readRecord(at.tx, context, at.caller, id)
+  const action = after.status === row.status ? "UPDATE" : "STATUS"
+  yield* noteRecord(context, at, {
+    action,
+    row: after,
+    owner,
+    changes: recordChanges(context, row, after),
+    reason: wanted.map((one) => one.email).join(", "),
+  })
+  return shownTo(context, at.caller, after)
+})

@@ -1,0 +1,23 @@
+import { date, pgTable, smallint, unique } from "drizzle-orm/pg-core"
+import { id, moment, ref } from "./columns.ts"
+import { licenses } from "./resourceSchema.ts"
+import { users } from "./schema.ts"
+
+/** That somebody is told so many days before that a license ends. A renewed one ends on another day, and is told anew. */
+export const licenseReminders = pgTable(
+  "license_reminders",
+  {
+    id: id(),
+    licenseId: ref()
+      .notNull()
+      .references(() => licenses.id, { onDelete: "cascade" }),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: date({ mode: "string" }).notNull(),
+    /** 30, 7 or 1. */
+    days: smallint().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [unique("license_reminders_once").on(t.licenseId, t.userId, t.expiresAt, t.days)],
+)

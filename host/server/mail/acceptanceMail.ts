@@ -1,0 +1,47 @@
+import { and, eq, isNull, sql } from "drizzle-orm"
+import { limits } from "../../../src/contract/limits.ts"
+import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
+import { contracts } from "../db/resourceSchema.ts"
+import { companies } from "../db/schema.ts"
+import { compose } from "./compose.ts"
+import type { Message } from "./mail.ts"
+import { type Job, linkTo, newToken, type Post, tokenHash } from "./post.ts"
+
+const columns = contracts as unknown as Readonly<Record<string, typeof contracts.id>>
+
+const { linkDays } = limits.acceptance
+
+/** Writes to a signer, with a link that opens the contract; none once they have decided, or got a newer one. */
+export const writeAcceptance = async (post: Post, job: Job): Promise<Message | undefined> => {
+  if (job.acceptanceRequestId === null) return undefined
+  const token = newToken()
+  const { id, decision, replacedAt, versionId } = acceptanceRequests
+  const [request] = await post.db
+    .update(acceptanceRequests)
+    .set({
+      tokenHash: tokenHash(token),
+      sentAt: sql`now()`,
+      expiresAt: sql`now() + ${linkDays}::int * interval '1 day'`,
+    })
+    .where(and(eq(id, job.acceptanceRequestId), isNull(decision), isNull(replacedAt)))
+    .returning({ versionId, name: acceptanceRequests.name })
+  if (!request) return undefined
+  const [contract] = await post.db
+    .select({ number: columns["number"]!, company: companies.name })
+    .from(contractVersions)
+    .innerJoin(contracts, eq(contracts.id, contractVersions.contractId))
+    .innerJoin(companies, eq(companies.id, columns["companyId"]!))
+    .where(eq(contractVersions.id, request.versionId))
+  if (!contract) return undefined
+  return compose("acceptance", {
+    to: job.email,
+    language: job.language,
+    link: linkTo(post, "contract-acceptance", token),
+    values: {
+      name: request.name,
+      number: String(contract.number),
+      company: contract.company,
+      days: String(linkDays),
+    },
+  })
+}

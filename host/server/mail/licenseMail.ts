@@ -1,0 +1,76 @@
+import { and, eq, isNull } from "drizzle-orm"
+import { limits, type Locale } from "../../../src/contract/limits.ts"
+import type { Choices } from "../../../src/contract/resource/field.ts"
+import { shownValue } from "../../../src/contract/resource/masked.ts"
+import { platformDay } from "../../../src/contract/resource/datedItems.ts"
+import { licenses as resource } from "../../../src/contract/resources/licenses.ts"
+import { wordsIn } from "../../../src/contract/resource/wordsIn.ts"
+import { licenseReminders } from "../db/licenseSchema.ts"
+import { licenses } from "../db/resourceSchema.ts"
+import { users } from "../db/schema.ts"
+import { stillEnds } from "../licenses/reminders.ts"
+import { compose } from "./compose.ts"
+import type { Message } from "./mail.ts"
+import { type Job, linkTo, type Post } from "./post.ts"
+
+const columns = licenses as unknown as Readonly<Record<string, typeof licenses.id>>
+
+const dayMs = 86_400_000
+
+/** The license a reminder is about, and to whom; nothing once it was renewed or revoked. */
+const findReminded = async ({ db }: Post, reminder: number) => {
+  const { expiresAt } = licenseReminders
+  const [found] = await db
+    .select({
+      id: licenses.id,
+      key: columns["key"]!,
+      product: columns["product"]!,
+      customer: columns["customer"]!,
+      expiresAt,
+      email: users.email,
+    })
+    .from(licenseReminders)
+    .innerJoin(licenses, eq(licenses.id, licenseReminders.licenseId))
+    .innerJoin(users, eq(users.id, licenseReminders.userId))
+    .where(
+      and(
+        eq(licenseReminders.id, reminder),
+        isNull(users.disabledAt),
+        eq(columns["expiresAt"]!, expiresAt),
+        stillEnds,
+      ),
+    )
+  return found
+}
+
+type Reminded = NonNullable<Awaited<ReturnType<typeof findReminded>>>
+
+const valuesOf = ({ product, key, customer, expiresAt }: Reminded, language: Locale, today: string) => {
+  const locale = limits.locales[language]
+  const { fields } = resource
+  const names = (fields.product.choices as Choices | undefined)?.[String(product)]
+  const left = Math.round((Date.parse(expiresAt) - Date.parse(today)) / dayMs)
+  return {
+    product: names ? wordsIn(names, language) : String(product),
+    key: String(shownValue(fields.key, key)),
+    customer: customer === null ? "–" : String(customer),
+    when: new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(left, "day"),
+    day: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+      new Date(`${expiresAt}T12:00:00Z`),
+    ),
+  }
+}
+
+/** Writes to one of a partner's people that a license ends; none once that is no longer so. */
+export const writeReminder = async (post: Post, job: Job): Promise<Message | undefined> => {
+  const { licenseReminderId, language } = job
+  const found = licenseReminderId === null ? undefined : await findReminded(post, licenseReminderId)
+  const today = platformDay()
+  if (!found || found.expiresAt < today) return undefined
+  return compose("license", {
+    to: found.email,
+    language,
+    link: linkTo(post, `partners/licenses?open=${String(found.id)}`),
+    values: valuesOf(found, language, today),
+  })
+}

@@ -1,0 +1,30 @@
+import type { Choices } from "./field.ts"
+
+const placeholder = /\{\{([^{}]*)\}\}/g
+
+const spelled = (name: string): string => name.trim().toLowerCase()
+
+/** What stands between `{{` and `}}` in a text, as it is written, each once. */
+const namesIn = (text: string): ReadonlyArray<string> => [
+  ...new Set([...text.matchAll(placeholder)].map(([, name = ""]) => name.trim())),
+]
+
+/** The variable a name stands for, which it has in either language, whatever its case. */
+const variableOf = (known: Choices, name: string): string | undefined =>
+  Object.entries(known).find(([, words]) => words.some((word) => spelled(word) === spelled(name)))?.[0]
+
+/** The names in a text that stand for no variable. */
+export const unknownVariables = (text: string, known: Choices): ReadonlyArray<string> =>
+  namesIn(text).filter((name) => variableOf(known, name) === undefined)
+
+/** The variables a text uses, each once. */
+export const variablesIn = (text: string, known: Choices): ReadonlyArray<string> => [
+  ...new Set(namesIn(text).flatMap((name) => variableOf(known, name) ?? [])),
+]
+
+/** A text with the value of each variable in its place. */
+export const withVariables = (text: string, known: Choices, valueOf: (variable: string) => string): string =>
+  text.replaceAll(placeholder, (written: string, name: string) => {
+    const variable = variableOf(known, name)
+    return variable === undefined ? written : valueOf(variable)
+  })
