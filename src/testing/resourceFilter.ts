@@ -1,7 +1,9 @@
 import { limits } from "../contract/limits.ts"
 import { isGiven } from "../contract/resource/body.ts"
-import { valueAt } from "../contract/resource/datedItems.ts"
+import { dayAfter } from "../contract/companies/zonedTime.ts"
+import { platformDay, valueAt } from "../contract/resource/datedItems.ts"
 import { derivedStatus } from "../contract/resource/derivedStatus.ts"
+import { isUndone } from "../contract/resource/finishing.ts"
 import { filterWay, type FilterWay } from "../contract/resource/filter.ts"
 import type { Kind } from "../contract/resource/field.ts"
 import { type DayOrPeriod, isValidOn } from "../contract/resource/validity.ts"
@@ -62,12 +64,28 @@ const fits: Readonly<Record<FilterWay, (value: unknown, wanted: never, kind: Kin
       [value ?? false].flat().some((one) => wanted.map(String).includes(String(one))),
     numbers: (value, wanted: object) => typeof value === "number" && isBetween(value, wanted),
     validity: () => true,
+    ending: () => true,
+    undone: () => true,
     days: (value, wanted: object) => typeof value === "string" && isBetween(dayOf(value), wanted),
     part: (value, wanted: string | null, kind) =>
       wanted === null ? !isGiven(value) : hasPartOf(kind, value, wanted),
     presence: (value, wanted: boolean) => isGiven(value) === wanted,
     none: () => true,
   }
+
+type ValueOf = (name: string) => unknown
+
+/** Filters that are about more than one field. */
+const wholeRecord: Readonly<
+  Partial<Record<string, (resource: Resource, valueOf: ValueOf, wanted: unknown) => boolean>>
+> = {
+  validOn: (resource, valueOf, wanted) => isValidOn(resource, valueOf, wanted as DayOrPeriod),
+  undone: (resource, valueOf, wanted) => isUndone(resource, valueOf) === wanted,
+  endingWithin: ({ ending = "" }, valueOf, wanted) => {
+    const [end, today] = [valueOf(ending), platformDay()]
+    return typeof end === "string" && today <= end && end <= dayAfter(today, Number(wanted))
+  },
+}
 
 /** Whether a record has what a list is asked for, by the value it holds under each name. */
 export const hasValues = (
@@ -84,9 +102,8 @@ export const hasValues = (
     Object.entries(filter).every(
       ([name, wanted]) =>
         wanted === undefined ||
-        (name === "validOn"
-          ? isValidOn(resource, valueOf, wanted as DayOrPeriod)
-          : fits[filterWay(resource, name)](valueOf(name), wanted as never, resource.fields[name]?.kind)),
+        (wholeRecord[name]?.(resource, valueOf, wanted) ??
+          fits[filterWay(resource, name)](valueOf(name), wanted as never, resource.fields[name]?.kind)),
     )
   )
 }

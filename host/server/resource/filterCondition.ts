@@ -2,6 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Field } from "../../../src/contract/resource/field.ts"
 import { type FilterWay, filterWay } from "../../../src/contract/resource/filter.ts"
+import { finishedLists, openStatuses } from "../../../src/contract/resource/finishing.ts"
 import { type DayOrPeriod, endsOf, weekdayNamed } from "../../../src/contract/resource/validity.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { separator, spacer } from "../db/searchText.ts"
@@ -100,11 +101,34 @@ const present = ({ field, column, value }: Wanted): SQL => {
   return value === true ? sql`${column} is not null` : sql`${column} is null`
 }
 
+/** What ends within so many days from today, today included. */
+const ending = ({ context, value }: Wanted): SQL | undefined => {
+  const { ending: name } = context.resource
+  if (name === undefined) return undefined
+  const today = sql`(now() at time zone ${zone})::date`
+  return sql`${columnNamed(context, name)} between ${today} and ${today} + ${value}::int`
+}
+
+/** What is not over and has an item that is still to be done; or the others. */
+const undone = ({ context, value }: Wanted): SQL | undefined => {
+  const { resource } = context
+  const [name = ""] = finishedLists(resource)
+  const done = resource.fields[name]?.rules.done
+  if (done === undefined) return undefined
+  const items = sql`jsonb_array_elements(${columnNamed(context, name)}) as item`
+  const open = openStatuses(resource)
+  const isOpen = open ? sql`${statusColumn(context)} = any(${list(open, "text")})` : sql`true`
+  const found = sql`(${isOpen} and exists (select 1 from ${items} where item ->> ${done}::text is null))`
+  return value === true ? found : sql`not ${found}`
+}
+
 const conditions: Readonly<Record<FilterWay, (wanted: Wanted) => SQL | undefined>> = {
   values: someOf,
   numbers: inNumbers,
   days: inDays,
   validity: validOn,
+  ending,
+  undone,
   part: withPart,
   presence: present,
   none: () => undefined,

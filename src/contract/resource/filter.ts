@@ -7,8 +7,17 @@ import type { Field, Kind } from "./field.ts"
 import type { Resource } from "./resource.ts"
 import type { Codec } from "./wire.ts"
 
-/** How a list is filtered by a field: by some of its values, by a range, by a day it counts on, by a part, or by whether it has one. */
-export type FilterWay = "values" | "numbers" | "days" | "validity" | "part" | "presence" | "none"
+/** How a list is filtered by a field: by some of its values, by a range, by a day it counts on, by how soon it ends, by a part, or by whether it has one or something is to be done. */
+export type FilterWay =
+  | "values"
+  | "numbers"
+  | "days"
+  | "validity"
+  | "ending"
+  | "part"
+  | "presence"
+  | "undone"
+  | "none"
 
 /** The way of each kind. */
 const ways: Readonly<Record<Kind, FilterWay>> = {
@@ -55,11 +64,17 @@ const valueOf = ({ kind, choices = {} }: Field): Codec => {
     : RecordId
 }
 
+/** Within how many days from today a list may be asked for what ends. */
+export const endingDays = [7, 30, 90] as const
+const EndingDays = Schema.Literals(endingDays) as unknown as Codec
+
 const schemaOf: Readonly<Record<FilterWay, ((field: Field) => Codec) | undefined>> = {
   values: (field) => someOf(valueOf(field)),
   numbers: () => between(Schema.Finite),
   days: () => between(Day),
   validity: () => DayOrPeriod,
+  ending: () => EndingDays,
+  undone: () => Schema.Boolean,
   // Null finds those without the field.
   part: () => Schema.NullOr(Text(limits.text.search.max)),
   presence: () => Schema.Boolean,
@@ -73,6 +88,8 @@ const framed: Readonly<Record<string, (of: Resource) => Codec>> = {
   createdAt: () => between(Day),
   updatedAt: () => between(Day),
   validOn: () => DayOrPeriod,
+  endingWithin: () => EndingDays,
+  undone: () => Schema.Boolean,
 }
 
 const framedWays: Readonly<Record<string, FilterWay>> = {
@@ -81,6 +98,8 @@ const framedWays: Readonly<Record<string, FilterWay>> = {
   createdAt: "days",
   updatedAt: "days",
   validOn: "validity",
+  endingWithin: "ending",
+  undone: "undone",
 }
 
 /** How a resource is filtered by one of the names in its `filters`. */

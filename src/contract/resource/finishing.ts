@@ -7,3 +7,20 @@ export const finishedLists = ({ fields }: Resource): ReadonlyArray<string> =>
 /** Whether items of a list may be done while a record has this status: another one follows from them. */
 export const mayFinish = ({ status }: Resource, list: string, now: string): boolean =>
   status?.derived?.some(({ from, items }) => items?.[0] === list && from.includes(now)) ?? false
+
+/** The statuses from which a record still goes on; undefined where it has none. */
+export const openStatuses = ({ status }: Resource): ReadonlyArray<string> | undefined =>
+  status && Object.keys(status.values).filter((name) => (status.moves[name] ?? []).length > 0)
+
+/** Whether a record is not over and has an item that is still to be done. */
+export const isUndone = (resource: Resource, valueOf: (name: string) => unknown): boolean => {
+  const open = openStatuses(resource)
+  const isOpen = open === undefined || open.includes(String(valueOf("status")))
+  return (
+    isOpen &&
+    finishedLists(resource).some((name) => {
+      const items = (valueOf(name) ?? []) as ReadonlyArray<Readonly<Record<string, unknown>>>
+      return items.some((item) => !item[resource.fields[name]?.rules.done ?? ""])
+    })
+  )
+}

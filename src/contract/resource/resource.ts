@@ -109,10 +109,13 @@ interface Described<F extends Fields, S extends string> {
     readonly until: Names<F>
     readonly weekdays?: Names<F>
   }
+  /** The day a record ends, which makes the filter `endingWithin` of so many days from today. */
+  readonly ending?: Names<F>
   readonly columns: ReadonlyArray<Listed<F>>
   /** Columns nobody sees until they choose them. */
   readonly extraColumns?: ReadonlyArray<Listed<F>>
-  readonly filters: ReadonlyArray<Listed<F> | "validOn">
+  /** `undone` finds records that are not over, by whether an item of a list with `done` is still to be done. */
+  readonly filters: ReadonlyArray<Listed<F> | "validOn" | "endingWithin" | "undone">
   /** Where a record is edited: a dialog up to six fields, or a page. */
   readonly editor?: "dialog" | "page"
   /** Fields a copy starts without. */

@@ -15,6 +15,9 @@ export const contracts = defineResource({
   sentences: {
     "tab.text": ["Texto", "Text"],
     "tab.signatures": ["Assinaturas", "Signatures"],
+    "filter.undone": ["Assinaturas", "Signatures"],
+    "filter.undone.true": ["Falta assinar", "Unsigned"],
+    "filter.undone.false": ["Nada a assinar", "Nothing to sign"],
   },
   title: "number",
   parts: [
@@ -121,6 +124,7 @@ export const contracts = defineResource({
   },
   columns: ["number", "owner", "plan", "commission", "monthlyFee", "endsAt", "signers", "status"],
   extraColumns: ["startsAt", "renewal", "billingDay", "createdAt", "updatedAt"],
-  filters: ["status", "plan", "owner", "endsAt", "commission", "monthlyFee"],
+  ending: "endsAt",
+  filters: ["status", "undone", "endingWithin", "plan", "owner", "endsAt", "commission", "monthlyFee"],
   copies: { without: ["number", "amendments", "document"] },
 })

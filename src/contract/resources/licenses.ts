@@ -86,6 +86,7 @@ export const licenses = defineResource({
   },
   columns: ["key", "owner", "product", "customer", "plan", "usedSeats", "expiresAt", "status"],
   extraColumns: ["seats", "startsAt", "billing", "price", "renewsItself"],
-  filters: ["status", "product", "owner", "expiresAt", "seats"],
+  ending: "expiresAt",
+  filters: ["status", "product", "endingWithin", "owner", "expiresAt", "seats"],
   copies: { without: ["key"] },
 })

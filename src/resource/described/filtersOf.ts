@@ -1,5 +1,5 @@
 import type { Field } from "../../contract/resource/field.ts"
-import { filterWay, type FilterWay } from "../../contract/resource/filter.ts"
+import { endingDays, filterWay, type FilterWay } from "../../contract/resource/filter.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { rangeOf, severalOf } from "../filterValue.ts"
 import type { FilterInput, FilterSpec } from "../ListSpec.ts"
@@ -74,6 +74,16 @@ const filters: Readonly<
     options: [],
     input: { kind: "day" },
     toFilter: (value) => ({ [id]: value }),
+  }),
+  ending: (_, id) => ({
+    id,
+    options: endingDays.map(String),
+    toFilter: (value) => ({ [id]: Number(value) }),
+  }),
+  undone: (_, id) => ({
+    id,
+    options: ["true", "false"],
+    toFilter: (value) => ({ [id]: value === "true" }),
   }),
   part: (_, id) => ({
     id,

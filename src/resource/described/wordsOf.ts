@@ -1,5 +1,6 @@
 import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import type { Field, Fields } from "../../contract/resource/field.ts"
+import { endingDays } from "../../contract/resource/filter.ts"
 import { frameLabels, ownerLabels } from "../../contract/resource/frameLabels.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { Locale } from "../../contract/limits.ts"
@@ -50,6 +51,12 @@ const frameNames = ({ scope, status }: Resource, locale: Locale): ReadonlyArray<
         [`filter.${name}`, called],
       ]
     }),
+    ...endingDays.map((days): Pair => [
+      `filter.endingWithin.${days}`,
+      wordsIn([`${days} dias`, `${days} days`], locale),
+    ]),
+    ["filter.undone.true", wordsIn(["Com pendências", "Something to do"], locale)],
+    ["filter.undone.false", wordsIn(["Sem pendências", "Nothing to do"], locale)],
     ...Object.entries(status?.values ?? {}).map(([value, words]): Pair => [
       `filter.status.${value}`,
       wordsIn(words, locale),
@@ -68,9 +75,6 @@ const partWords = ({ parts }: Resource, locale: Locale): ReadonlyArray<Pair> =>
 
 const ownWords = (resource: Resource, locale: Locale): ListWords => ({
   ...(locale === "ptBr" ? portuguese : english)(resource.noun),
-  ...Object.fromEntries(
-    Object.entries(resource.sentences ?? {}).map(([name, words]): Pair => [name, wordsIn(words, locale)]),
-  ),
   ...(resource.about && { about: wordsIn(resource.about, locale) }),
   ...describedWords[locale],
   "row.move": describedWords[locale].changeStatus,
@@ -81,6 +85,7 @@ const ownWords = (resource: Resource, locale: Locale): ListWords => ({
     ...frameNames(resource, locale),
     ...fieldWords(resource.fields, locale),
     ...partWords(resource, locale),
+    ...Object.entries(resource.sentences ?? {}).map(([name, words]): Pair => [name, wordsIn(words, locale)]),
   ]),
 })
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
-import { valueAt } from "../../../src/contract/resource/datedItems.ts"
+import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
+import { platformDay, valueAt } from "../../../src/contract/resource/datedItems.ts"
+import { isUndone } from "../../../src/contract/resource/finishing.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { contracts as contractList } from "../../../src/contract/resources/contracts.ts"
 import type { Api, Kind } from "../api.ts"
@@ -32,6 +34,26 @@ export const tradeSuite = (api: () => Api) => {
     }
     const found = await find(contracts, { commission: { to: 1100 } })
     expect(found).toEqual(all.filter((row) => inForce(row, "commission") <= 1100))
+  })
+
+  test("contracts are found that end within some days, and that somebody still has to sign", async () => {
+    const all = await find(contracts, {})
+    const list = contractList as unknown as Resource
+    for (const days of [7, 30, 90]) {
+      const soon = all.filter(({ endsAt }) => {
+        const end = String(endsAt)
+        return platformDay() <= end && end <= dayAfter(platformDay(), days)
+      })
+      expect(soon.length).toBeGreaterThan(0)
+      expect(await find(contracts, { endingWithin: days })).toEqual(soon)
+    }
+    expect((await ask(`${contracts}/find`, { filter: { endingWithin: 8 } })).status).toBe(400)
+    const unsigned = all.filter((row) => isUndone(list, (name) => row[name]))
+    expect(new Set(unsigned.map(({ status }) => status))).toEqual(
+      new Set(["DRAFT", "SENT", "PARTIALLY_SIGNED"]),
+    )
+    expect(await find(contracts, { undone: true })).toEqual(unsigned)
+    expect(await find(contracts, { undone: false })).toEqual(all.filter((row) => !unsigned.includes(row)))
   })
 
   test("hundreds of coupons are made of one rule, each with a code of its own that counts once, and a stranger makes none", async () => {
