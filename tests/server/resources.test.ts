@@ -13,6 +13,7 @@ import { peopleSuite } from "./resources/people.ts"
 import { placeSuite } from "./resources/places.ts"
 import { reachSuite } from "./resources/reaches.ts"
 import { refusalSuite } from "./resources/refusals.ts"
+import { reminderSuite } from "./resources/reminders.ts"
 import { savedViewSuite } from "./resources/savedViews.ts"
 import { tradeSuite } from "./resources/trade.ts"
 
@@ -41,4 +42,5 @@ describe("people", () => {
 })
 describe("places", () => placeSuite(() => running, described))
 describe("reach", () => reachSuite(() => running, described))
+describe("licenses that end", () => reminderSuite(() => running))
 describe("refusals", () => refusalSuite(() => running, described))

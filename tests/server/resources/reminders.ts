@@ -1,0 +1,98 @@
+import { expect, test } from "vitest"
+import { remindPartners } from "../../../host/server/licenses/reminders.ts"
+import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
+import { platformDay } from "../../../src/contract/resource/datedItems.ts"
+import { type Api, fresh } from "../api.ts"
+
+/** Partners who are told that a license ends. */
+export const reminderSuite = (api: () => Api) => {
+  const to = "partner@balcao.test"
+  const path = "/partners/license"
+  const today = platformDay()
+  const letters = async (customer: string) => {
+    const mail = (await api().ask("GET", "/demo/outbox")).body as ReadonlyArray<
+      Readonly<Record<"to" | "subject" | "text", string>>
+    >
+    return mail.filter((one) => one.to === to && one.text.includes(customer))
+  }
+  /** What the server does each hour, on some day. */
+  const look = (day = today) => remindPartners(api().server.store!.db, day)
+  const left = async (customer: string) =>
+    (
+      await api().rows(
+        `select r.days from license_reminders r join licenses l on l.id = r.license_id
+         join users u on u.id = r.user_id where l.customer = '${customer}' and u.email = '${to}' order by r.id`,
+      )
+    ).map(({ days }) => Number(days))
+  /** Mail is looked for whenever somebody asks for a new password. */
+  const deliver = () => api().ask("GET", "/acl/users/forgot?email=nobody@balcao.test")
+  const make = async (endsIn: number, more: object = {}) => {
+    const customer = fresh("Cliente ")
+    const body = {
+      key: fresh("LIC-").toUpperCase(),
+      product: "APP",
+      customer,
+      seats: 1,
+      startsAt: "2020-01-31",
+      expiresAt: dayAfter(today, endsIn),
+      billing: "YEARLY",
+      renewsItself: false,
+      owner: 3,
+      ...more,
+    }
+    const made = await api().ask("POST", path, { as: "root", body })
+    expect([made.status, made.text]).toEqual([200, expect.any(String)])
+    const id = made.body._id as number
+    await api().ask("POST", `${path}/${id}/move`, { as: "root", body: { to: "ASSIGNED" } })
+    return { id, customer }
+  }
+
+  test("a partner's people are told once 30, 7 and 1 days before a license ends, as the days go by", async () => {
+    const { customer } = await make(45)
+    for (const [daysLeft, told] of [
+      [31, []],
+      [30, [30]],
+      [29, [30]],
+      [7, [30, 7]],
+      [2, [30, 7]],
+      [1, [30, 7, 1]],
+      [0, [30, 7, 1]],
+      [-1, [30, 7, 1]],
+    ] as const) {
+      await Promise.all([look(dayAfter(today, 45 - daysLeft)), look(dayAfter(today, 45 - daysLeft))])
+      expect([daysLeft, await left(customer)]).toEqual([daysLeft, told])
+    }
+  })
+
+  test("a reminder that was missed comes late, alone; what renews itself or is revoked ends for nobody", async () => {
+    const [late, renewing, revoked] = [await make(5), await make(5, { renewsItself: true }), await make(5)]
+    await api().ask("POST", `${path}/${revoked.id}/move`, {
+      as: "root",
+      body: { to: "REVOKED", reason: "Inadimplência" },
+    })
+    await look()
+    expect(await Promise.all([late, renewing, revoked].map(({ customer }) => left(customer)))).toEqual([
+      [7],
+      [],
+      [],
+    ])
+  })
+
+  test("the letter says how long is left in the reader's language, and is not sent of what was renewed meanwhile", async () => {
+    const { customer, id } = await make(1)
+    const english = { "accept-language": "en" }
+    const body = { email: to, password: "demo1234", type: "admin" }
+    expect((await api().ask("POST", "/users/auth-admin", { body, headers: english })).status).toBe(200)
+    const renewed = await make(6)
+    await look()
+    await api().rows(`update licenses set expires_at = expires_at + 365 where id = ${renewed.id}`)
+    await deliver()
+    await expect.poll(async () => (await letters(customer)).length).toBe(1)
+    const [{ subject, text } = { subject: "", text: "" }] = await letters(customer)
+    expect(subject).toMatch(/^License \*{4}\S{1,4} expires tomorrow$/)
+    expect(text).toContain(`/partners/licenses?open=${id}`)
+    await expect.poll(async () => api().rows("select 1 from mail_jobs where kind = 'license'")).toEqual([])
+    expect(await letters(renewed.customer)).toEqual([])
+    await api().ask("POST", "/users/auth-admin", { body, headers: { "accept-language": "pt-BR" } })
+  })
+}
