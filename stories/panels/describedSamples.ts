@@ -3,6 +3,7 @@ import { cities } from "../../src/contract/resources/cities.ts"
 import { companyGroups } from "../../src/contract/resources/companyGroups.ts"
 import { companySegments } from "../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../src/contract/resources/contracts.ts"
+import { contractTemplates } from "../../src/contract/resources/contractTemplates.ts"
 import { coupons } from "../../src/contract/resources/coupons.ts"
 import { departments } from "../../src/contract/resources/departments.ts"
 import { openingHours } from "../../src/contract/resources/openingHours.ts"
@@ -54,6 +55,9 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
     resources: [
       packed,
       sold,
+      listed(contractTemplates, [
+        { title: "Store agreement", language: "en", body: "{{company}} pays {{commission}}.", edition: 1 },
+      ]),
       listed(contracts, [
         {
           number: "CT-2026-0097",
@@ -64,6 +68,15 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
             { name: "Cláudia Arruda", email: "claudia@flordetrigo.test" },
             { name: "Nelson Arruda", email: "nelson@flordetrigo.test" },
           ],
+        },
+        {
+          number: "CT-2026-0104",
+          template: 1,
+          templateEdition: 1,
+          startsAt: "2026-08-01",
+          renewal: "MANUAL",
+          commission: 1200,
+          signers: [{ name: "Cláudia Arruda", email: "claudia@flordetrigo.test" }],
         },
       ]),
       listed(openingHours, []),

@@ -6,6 +6,7 @@ import { cities } from "../../../src/contract/resources/cities.ts"
 import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
+import { contractTemplates } from "../../../src/contract/resources/contractTemplates.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { departments } from "../../../src/contract/resources/departments.ts"
 import { openingHours } from "../../../src/contract/resources/openingHours.ts"
@@ -325,6 +326,51 @@ test("a contract is sent and signed, and then its terms change by an amendment a
   await field(/^Reason/).fill("Volume")
   await field(/^Commission(?! with)/).fill("9")
   await seen("From 01/01/2099: 9% commission (Volume).")
+})
+
+test("a contract made of a template is read, printed alone, sent to its signer, and sent again", async () => {
+  const backend = describedBackend()
+  await openStory(English, { backend, children: <ResourcePanel resource={contracts} open="2" /> })
+  await page.getByRole("tab", { name: "Text" }).click()
+  await seen(/ pays 12%\.$/)
+  const printed = vi.fn()
+  const create = document.createElement.bind(document)
+  const spy = vi.spyOn(document, "createElement").mockImplementation((name: string) => {
+    const made = create(name)
+    if (made instanceof HTMLIFrameElement)
+      made.remove = () => {
+        printed(made.contentDocument?.body.textContent)
+        Element.prototype.remove.call(made)
+      }
+    return made
+  })
+  await button("Print").click()
+  await vi.waitFor(() => expect(printed).toHaveBeenCalledWith(expect.stringMatching(/pays 12%/)))
+  spy.mockRestore()
+  expect(document.querySelector("iframe")).toBeNull()
+  await page.getByRole("tab", { name: "Signatures" }).click()
+  await button("Send for acceptance").click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send for acceptance" }).click()
+  await vi.waitFor(() => expect(backend.records(contracts)[1]?.status).toBe("SENT"))
+  await seen(/^Sent .* open until /)
+  await button("Send again").click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send again" }).click()
+  await vi.waitFor(() => expect(page.getByRole("alertdialog").query()).toBeNull())
+  await page.getByRole("tab", { name: "Text" }).click()
+  await seen("Replaced by a newer link")
+})
+
+test("a text with a variable nobody knows is refused by its name", async () => {
+  const backend = describedBackend()
+  await openStory(English, { backend, children: <ResourcePanel resource={contractTemplates} open="1" /> })
+  await field(/^Text/).fill("{{company}} pays {{price}}.")
+  await button("Save").click()
+  await seen("There is no variable called “price”")
+  await field(/^Text/).fill("{{Empresa}} pays nothing.")
+  await page.getByRole("tab", { name: "Preview" }).click()
+  await seen("Name of the company pays nothing.")
+  await button("Save").click()
+  await vi.waitFor(() => expect(backend.records(contractTemplates)[0]?.edition).toBe(2))
 })
 
 test("a tap on a card of a narrow list opens it; a tap on its checkbox, or one that selects text, does not", async () => {
