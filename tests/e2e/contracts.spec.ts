@@ -62,5 +62,6 @@ test("a contract is made of a template, sent, accepted on a phone by its mailed 
 
   await page.reload()
   await expect(page.getByText("Vigente").first()).toBeVisible()
+  await page.getByRole("tab", { name: "Assinaturas" }).click()
   await expect(page.getByText("Aceitou em", { exact: false })).toBeVisible()
 })

@@ -27,7 +27,7 @@ export const ContractDocument = ({ ref, title, about, blocks, note }: Props) => 
     </header>
     {blocks.map(({ kind, text }, at) =>
       // oxlint-disable-next-line react/no-array-index-key -- two paragraphs may say the same, and they hold no state
-      kind === "heading" ? <h4 key={at}>{text}</h4> : <p key={at}>{text}</p>,
+      kind === "heading" ? <h2 key={at}>{text}</h2> : <p key={at}>{text}</p>,
     )}
     {note !== undefined && (
       <footer>

@@ -34,5 +34,5 @@ export const sheet = style(
   ),
 )
 layeredInside(`${sheet} > p`, { whiteSpace: "pre-line", textWrap: "pretty" }, "panels")
-layeredInside(`${sheet} > h4`, { fontSize: tokens.textMd, marginBlockStart: tokens.space3 }, "panels")
+layeredInside(`${sheet} > h2`, { fontSize: tokens.textMd, marginBlockStart: tokens.space3 }, "panels")
 layeredInside(`${sheet} > header`, { display: "grid", gap: tokens.space1 }, "panels")

@@ -3,7 +3,7 @@ const rules = `
 @page { margin: 20mm; }
 body { font: 11pt/1.5 system-ui, sans-serif; color: #000; background: #fff; margin: 0; }
 header { display: grid; gap: 2pt; margin-block-end: 12pt; }
-h4 { font-size: 12pt; margin: 14pt 0 4pt; break-after: avoid; }
+h2 { font-size: 12pt; margin: 14pt 0 4pt; break-after: avoid; }
 p { margin: 0 0 8pt; white-space: pre-line; orphans: 3; widows: 3; overflow-wrap: anywhere; }
 footer { margin-block-start: 16pt; font-size: 8pt; overflow-wrap: anywhere; }
 @media screen { body { padding: 20mm; } }
