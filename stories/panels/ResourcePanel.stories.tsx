@@ -127,9 +127,9 @@ export const Codes = meta.story({
 })
 export const NewPage = meta.story({ args: { children: <ResourcePanel resource={contracts} open="new" /> } })
 /** The shifts of a week, one of them over midnight. */
-export const Hours = meta.story({ args: { children: <ResourcePanel resource={openingHours} open="new" /> } })
+export const Hours = meta.story({ args: { children: <ResourcePanel resource={openingHours} open="1" /> } })
 export const HoursPhone = meta.story({
-  args: { children: <ResourcePanel resource={openingHours} open="new" />, width: 390 },
+  args: { children: <ResourcePanel resource={openingHours} open="1" />, width: 390 },
 })
 /** A banner, and what a phone will show of it. */
 export const Banner = meta.story({

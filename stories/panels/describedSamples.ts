@@ -79,7 +79,19 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
           signers: [{ name: "Cláudia Arruda", email: "claudia@flordetrigo.test" }],
         },
       ]),
-      listed(openingHours, []),
+      listed(openingHours, [
+        {
+          service: "ALL",
+          owner: 1,
+          week: [
+            [],
+            ...Array.from({ length: 6 }, () => [
+              { from: 660, to: 900 },
+              { from: 1080, to: 1560 },
+            ]),
+          ],
+        },
+      ]),
       listed(banners, [{ title: "Semana das sopas", imageMobile: 1, target: "COUPON", coupon: 2, owner: 1 }]),
       listed(companyGroups, [{ name: "Rede Centro", companies: [1, 2, 4] }]),
       listed(cities, [
