@@ -12,7 +12,7 @@ import { licenses } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
 
 /** Days before its end at which the partner is told of a license, the last one first. */
-export const reminderDays = [1, 7, 30] as const
+const reminderDays = [1, 7, 30] as const
 
 const columns = licenses as unknown as Readonly<Record<string, typeof licenses.id>>
 

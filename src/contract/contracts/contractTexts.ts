@@ -14,7 +14,7 @@ export const Blocks = Schema.Array(
 )
 
 /** How far one signer is with one version. */
-export const requestStates = ["WAITING", "ACCEPTED", "DECLINED", "EXPIRED", "REPLACED"] as const
+const requestStates = ["WAITING", "ACCEPTED", "DECLINED", "EXPIRED", "REPLACED"] as const
 
 const Request = Schema.Struct({
   _id: RecordId,
