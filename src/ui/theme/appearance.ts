@@ -20,7 +20,7 @@ export interface RangeToken extends Meant {
 }
 
 /** Text that CSS reads: a font stack, features of a font. */
-export interface TextToken extends Meant {
+interface TextToken extends Meant {
   readonly usual: string
 }
 

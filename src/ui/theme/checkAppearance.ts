@@ -66,7 +66,7 @@ const flat = (tokens: AppearanceTokens): ReadonlyArray<readonly [string, string]
   )
 
 /** What of an appearance cannot be taken as it is, a sentence each for the developer who gave it. */
-export const appearanceProblems = (tokens: AppearanceTokens, element: Element): ReadonlyArray<string> => {
+const appearanceProblems = (tokens: AppearanceTokens, element: Element): ReadonlyArray<string> => {
   const checks = checksAt(element)
   return flat(tokens).flatMap(([name, given]) => {
     const check = checks.get(name)
