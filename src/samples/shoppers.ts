@@ -30,18 +30,18 @@ const shifts: readonly [Shifts, ...ReadonlyArray<Shifts>] = [
   ["NIGHT"],
 ]
 
+/** The team that picks, by its place among the demo's departments, where a supermarket has one. */
+const pickingTeams: Readonly<Record<number, number>> = { 2: 36, 5: 73 }
+
 /** Who picks orders at the demo's supermarkets. */
 export const sampleShoppers: ReadonlyArray<GivenRow<typeof shoppers>> = names.map((name, index) => {
   const status = index % 8 === 5 ? "PENDING" : index === 11 ? "BLOCKED" : "ACTIVE"
-  const picks = status === "ACTIVE"
   return {
     name,
     phone: `119${String(81_450_000 + index * 3391)}`,
     shifts: nth(shifts, index),
     payPerOrder: 450 + (index % 4) * 50,
-    isOnline: picks && index % 3 !== 2,
-    ordersWeek: picks ? 18 + ((index * 11) % 40) : 0,
-    ...(picks ? { itemsPerHour: 62 + ((index * 7) % 35), foundRate: 9120 + ((index * 83) % 800) } : {}),
+    department: pickingTeams[nth(supermarkets, index)] ?? null,
     status,
     owner: nth(supermarkets, index),
   }

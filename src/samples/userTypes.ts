@@ -19,6 +19,14 @@ const kinds: ReadonlyArray<readonly [name: string, key: string, Fallback, signsI
   ["Auditor externo", "AUDITOR", "APPLICATION"],
 ]
 
+/** The core role a type starts with, by its place. */
+const startingRoles: Readonly<Record<string, number>> = {
+  SUPPORT: 3,
+  "STORE-MANAGER": 4,
+  ATTENDANT: 5,
+  "FRANCHISE-FINANCE": 6,
+}
+
 /** Kinds of users of the demo's application; the last is not in use any more. */
 export const sampleUserTypes: ReadonlyArray<GivenRow<typeof userTypes>> = kinds.map(
   ([name, key, fallback, signsInToPanel = true]) => ({
@@ -26,6 +34,7 @@ export const sampleUserTypes: ReadonlyArray<GivenRow<typeof userTypes>> = kinds.
     key,
     fallback,
     signsInToPanel,
+    ...(key in startingRoles && { defaultRole: startingRoles[key] }),
     isActive: key !== "AUDITOR",
   }),
 )

@@ -53,6 +53,7 @@ const matches = (order: Numbered<Order>, { search = "", ...filter }: OrderQuery[
     (filter.channel === undefined || order.channel === filter.channel) &&
     (filter.fulfillment === undefined || order.fulfillment === filter.fulfillment) &&
     (filter.coupon === undefined || order.coupon?._id === filter.coupon) &&
+    (filter.shopper === undefined || order.shopper?._id === filter.shopper) &&
     (filter.deliveryPerson === undefined || order.deliveryPerson?._id === filter.deliveryPerson)
   )
 }

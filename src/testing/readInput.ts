@@ -17,7 +17,13 @@ export const idOf = ({ params }: HandlerInput): number => (params as { readonly 
 export const badRequest = (found: ReadonlyArray<FoundIssue>): BadRequest =>
   new BadRequest({ issues: found.map((issue) => ({ ...issue, message: issue.code })) })
 
-const strictExtras: ReadonlySet<Extra> = new Set(["resources", "registry", "codes", "licensing"])
+const strictExtras: ReadonlySet<Extra> = new Set([
+  "resources",
+  "registry",
+  "codes",
+  "licensing",
+  "subscriptions",
+])
 
 /** As strict as the server where lists are described; elsewhere what a call does not know is passed over. */
 const decode = (to: Endpoint, schema: Schema.Codec<unknown, unknown>, raw: unknown, part: string) => {

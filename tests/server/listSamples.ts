@@ -18,6 +18,13 @@ export const listSamples = {
     renew: { params: { id: unknown }, body: { expiresAt: "2090-01-31" } },
     assign: { params: { id: unknown }, body: { customer: "Amostra" } },
   },
+  picking: {
+    assign: { params: { id: unknown }, body: { shopper: unknown } },
+    productivity: { params: { id: unknown } },
+  },
+  topicSubscriptions: {
+    change: { params: { id: unknown }, body: { filter: { roles: ["CUSTOMER"] }, isSubscribed: true } },
+  },
   registry: {
     duplicates: {
       body: { phone: "11999990000", email: "a@exemplo.test", name: "a", birthDate: "1990-01-02" },

@@ -16,6 +16,8 @@ import { people as peopleList } from "../../../src/contract/resources/people.ts"
 import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
 import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
 import { userTypes as userTypesList } from "../../../src/contract/resources/userTypes.ts"
+import { index, pgTable, primaryKey } from "drizzle-orm/pg-core"
+import { ref } from "./columns.ts"
 import { joinOf, tableOf } from "../resource/tables.ts"
 
 export const banners = tableOf(bannersList)
@@ -39,3 +41,17 @@ export const people = tableOf(peopleList)
 export const shoppers = tableOf(shoppersList)
 export const tickets = tableOf(ticketsList)
 export const userTypes = tableOf(userTypesList)
+
+/** Which people have subscribed to a topic. */
+export const topicSubscriptions = pgTable(
+  "topic_subscriptions",
+  {
+    topicId: ref()
+      .notNull()
+      .references(() => notificationTopics.id, { onDelete: "cascade" }),
+    personId: ref()
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+  },
+  (t) => [primaryKey({ columns: [t.topicId, t.personId] }), index().on(t.personId)],
+)

@@ -11,7 +11,7 @@ import {
 } from "../../../src/contract/orders/order.ts"
 import { currentTransactionId, id, moment, ref, version } from "./columns.ts"
 import { deliveryPeople } from "./deliverySchema.ts"
-import { coupons } from "./resourceSchema.ts"
+import { coupons, shoppers } from "./resourceSchema.ts"
 import { companies } from "./schema.ts"
 
 const company = () =>
@@ -51,6 +51,8 @@ export const orders = pgTable(
     tipCents: cents(),
     discountCents: cents(),
     deliveryPersonId: ref().references(() => deliveryPeople.id, { onDelete: "set null" }),
+    /** Who picks it, at a supermarket. */
+    shopperId: ref().references(() => shoppers.id, { onDelete: "set null" }),
     couponId: ref().references(() => coupons.id, { onDelete: "set null" }),
     /** Only ever added to: a line for each move. */
     timeline: jsonb().$type<ReadonlyArray<OrderEvent>>().notNull().default([]),
@@ -68,6 +70,9 @@ export const orders = pgTable(
     index("orders_by_coupon")
       .on(t.couponId, t.placedAt)
       .where(sql`${t.couponId} is not null`),
+    index("orders_by_shopper")
+      .on(t.shopperId, t.placedAt)
+      .where(sql`${t.shopperId} is not null`),
     index().on(t.placedAt, t.companyId, t.status, t.totalCents),
     index().on(t.companyId, t.placedAt, t.status, t.totalCents),
   ],

@@ -15,6 +15,8 @@ import { deliveryPersonListHandlers } from "../deliveryPeople/deliveryPersonList
 import { deliveryPersonHandlers } from "../deliveryPeople/deliveryPeople.ts"
 import { fileHandlers } from "../files/fileHandlers.ts"
 import { orderHandlers } from "../orders/orders.ts"
+import { pickingHandlers } from "../orders/pickingHandlers.ts"
+import { subscriptionHandlers } from "../resource/topicSubscriptions.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
 import { historyHandlers } from "../audit/historyHandlers.ts"
 import { permissionHandlers } from "../access/permissions.ts"
@@ -64,6 +66,8 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   contacts: contactHandlers(tools),
   newOrders: newOrderHandlers(tools),
   orders: orderHandlers(tools),
+  picking: pickingHandlers(tools, contexts),
+  topicSubscriptions: subscriptionHandlers(contexts),
   whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),
   applications: applicationHandlers(tools),
   styles: styleHandlers(tools),

@@ -10,7 +10,7 @@ import type { Caller } from "../access/caller.ts"
 import { companyIdWithin } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople, people } from "../db/deliverySchema.ts"
-import { coupons } from "../db/resourceSchema.ts"
+import { coupons, shoppers } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { pattern } from "../lists/search.ts"
@@ -25,6 +25,7 @@ const columns = {
     shoppingFlow: companies.shoppingFlow,
   },
   courier: { _id: deliveryPeople.id, name: people.name },
+  shopper: { _id: shoppers.id, name: sql<string>`${shoppers.name}` },
   coupon: { _id: coupons.id, code: sql<string>`${coupons.code}` },
 }
 
@@ -36,6 +37,7 @@ const readRows = (db: Database, where: SQL | undefined, ordering: ReadonlyArray<
     .innerJoin(companies, eq(companies.id, orders.companyId))
     .leftJoin(deliveryPeople, eq(deliveryPeople.id, orders.deliveryPersonId))
     .leftJoin(people, eq(people.id, deliveryPeople.personId))
+    .leftJoin(shoppers, eq(shoppers.id, orders.shopperId))
     .leftJoin(coupons, eq(coupons.id, orders.couponId))
     .where(where)
     .orderBy(...ordering)
@@ -66,7 +68,7 @@ const customerOf = ({ order: { customerName, customerPhone, customerOrders } }: 
       }
 
 const toListed = (row: Row): Omit<Numbered<ListedOrder>, "itemCount"> => {
-  const { order, company, courier, coupon } = row
+  const { order, company, shopper, courier, coupon } = row
   return {
     _id: order.id,
     code: String(order.id),
@@ -83,6 +85,7 @@ const toListed = (row: Row): Omit<Numbered<ListedOrder>, "itemCount"> => {
     payments: order.payments ?? [],
     totals: totalsOf(row),
     coupon: coupon?._id ? coupon : null,
+    shopper: shopper?._id ? shopper : null,
     deliveryPerson: courier?._id ? { _id: courier._id, name: courier.name } : null,
   }
 }
@@ -145,5 +148,6 @@ export const foundOrders = (db: Database, caller: Caller, filter: Numbered<Order
     given(filter.channel, (channel) => eq(orders.channel, channel)),
     given(filter.fulfillment, (fulfillment) => eq(orders.fulfillment, fulfillment)),
     given(filter.coupon, (coupon) => eq(orders.couponId, coupon)),
+    given(filter.shopper, (shopper) => eq(orders.shopperId, shopper)),
     given(filter.deliveryPerson, (person) => eq(orders.deliveryPersonId, person)),
   )

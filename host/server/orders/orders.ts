@@ -53,9 +53,17 @@ const summarize = Effect.fn("orders.summarize")(function* (
   return row!
 })
 
-const get = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
+/** One order within reach. */
+export const getOrder = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
   const found = yield* query(() => readOrder(db, and(eq(orders.id, id), ordersWithin(caller, db))))
   return found ?? (yield* new NotFound())
+})
+
+/** The same, which nobody else changes until the transaction is over. */
+export const holdOrder = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
+  const mine = and(eq(orders.id, id), ordersWithin(caller, tx))
+  yield* query(() => tx.select({ id: orders.id }).from(orders).where(mine).for("update"))
+  return yield* getOrder(tx, caller, id)
 })
 
 /** Whoever moves an order first wins; the others are told how it is now. */
@@ -63,9 +71,7 @@ const move = Effect.fn("orders.move")(function* (
   tx: Database,
   { params: { id }, body, caller }: Asked<typeof contract.move>,
 ) {
-  const mine = and(eq(orders.id, id), ordersWithin(caller, tx))
-  yield* query(() => tx.select({ id: orders.id }).from(orders).where(mine).for("update"))
-  const { order, facts } = yield* get(tx, caller, id)
+  const { order, facts } = yield* holdOrder(tx, caller, id)
   const { to, reason, comment, version } = body
   if (order.status === to) return order
   if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current: order })
@@ -80,15 +86,17 @@ const move = Effect.fn("orders.move")(function* (
     ...(comment && { comment }),
   }
   const timeline = sql`${orders.timeline} || ${JSON.stringify([line])}::jsonb`
-  const set = { status: to, version: sql`${orders.version} + 1`, timeline }
+  // Who goes back to waiting is picked by nobody.
+  const dropped = to === "WAIT_COMPANY" ? { shopperId: null } : {}
+  const set = { ...dropped, status: to, version: sql`${orders.version} + 1`, timeline }
   yield* query(() => tx.update(orders).set(set).where(eq(orders.id, id)))
-  return (yield* get(tx, caller, id)).order
+  return (yield* getOrder(tx, caller, id)).order
 })
 
 /** The orders of the companies within reach. */
 export const orderHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
   find: (asked) => find(db, asked),
   summarize: (asked) => summarize(db, asked),
-  get: ({ params, caller }) => Effect.map(get(db, caller, params.id), ({ order }) => order),
+  get: ({ params, caller }) => Effect.map(getOrder(db, caller, params.id), ({ order }) => order),
   move: (asked) => asked.write((tx) => move(tx, asked)),
 })

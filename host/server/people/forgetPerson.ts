@@ -23,7 +23,10 @@ const kept: ReadonlySet<string> = new Set(["kind", "roles", "person", "isOnline"
 const emptied = (resource: Resource, id: number) => ({
   ...Object.fromEntries(
     Object.entries(resource.fields)
-      .filter(([name, { kind, rules }]) => !kept.has(name) && !(rules.from === "server" && kind !== "text"))
+      .filter(
+        ([name, { kind, rules }]) =>
+          !kept.has(name) && !rules.derived && !(rules.from === "server" && kind !== "text"),
+      )
       .map(([name, { kind }]) => [name, emptyValues[kind] ?? null]),
   ),
   [resource.title]: `#${id}`,

@@ -14,7 +14,7 @@ import { datedColumn } from "./datedColumn.ts"
 import type { Values } from "./fieldValues.ts"
 import { filterCondition } from "./filterCondition.ts"
 import { keptCount } from "./keptCount.ts"
-import { type Row, readRecords } from "./recordRows.ts"
+import { derivedColumns, type Row, readRecords } from "./recordRows.ts"
 import { recordsWithin } from "./resourceReach.ts"
 import { statusColumn } from "./statusColumn.ts"
 
@@ -28,16 +28,22 @@ export const recordsFound = (
   and(recordsWithin(context.resource, context.table, reach, db), filterCondition(context, filter))
 
 /** What the list of a resource may be sorted by. */
-export const sortedBy = (context: Context): Sorted => ({
-  ...Object.fromEntries(
-    sortFields(context.resource as Resource).flatMap((name) => {
-      const column =
-        name === "status" ? statusColumn(context) : (datedColumn(context, name) ?? columnNamed(context, name))
-      return column ? [[name, column] as readonly [string, PgColumn | SQL]] : []
-    }),
-  ),
-  id: context.table.id,
-})
+export const sortedBy = (context: Context): Sorted => {
+  const derived = derivedColumns(context)
+  const columnOf = (name: string): PgColumn | SQL | undefined =>
+    name === "status"
+      ? statusColumn(context)
+      : (derived[name] ?? datedColumn(context, name) ?? columnNamed(context, name))
+  return {
+    ...Object.fromEntries(
+      sortFields(context.resource as Resource).flatMap((name) => {
+        const column = columnOf(name)
+        return column ? [[name, column] as const] : []
+      }),
+    ),
+    id: context.table.id,
+  }
+}
 
 /** How many records a filter finds; without one, from the counts kept. */
 export const countFound = async (

@@ -28,7 +28,9 @@ const fieldIndexes = (resource: Resource, t: Columns, owner: ReadonlyArray<PgCol
 const indexedFields = (resource: Resource): ReadonlyArray<string> => {
   const shown = new Set<string>(resource.columns)
   // What holds another value from a day on has no order that stays.
-  const sorted = sortFields(resource).filter((name) => shown.has(name) && !isDated(resource, name))
+  const sorted = sortFields(resource).filter(
+    (name) => shown.has(name) && !isDated(resource, name) && !resource.fields[name]?.rules.derived,
+  )
   return [...new Set([resource.title, ...sorted, ...(resource.status ? ["status"] : [])])]
 }
 

@@ -56,6 +56,10 @@ const fieldOf = (context: Context, name: string, field: Field): PgColumn | SQL =
 
 const framed = ["version", "createdAt", "updatedAt", "status"] as const
 
+/** What rules of the server work out of a record. */
+export const derivedColumns = (context: Context): Readonly<Record<string, SQL>> =>
+  (context.rules.derive?.(qualified(context, "id")) ?? {}) as Readonly<Record<string, SQL>>
+
 const make = (context: Context): Readonly<Record<string, PgColumn | SQL>> => ({
   _id: context.table.id,
   ...Object.fromEntries(
@@ -70,7 +74,7 @@ const make = (context: Context): Readonly<Record<string, PgColumn | SQL>> => ({
       field.rules.derived ? [] : [[name, fieldOf(context, name, field)] as const],
     ),
   ),
-  ...(context.rules.derive?.(qualified(context, "id")) as Readonly<Record<string, SQL>> | undefined),
+  ...derivedColumns(context),
 })
 
 const made = new WeakMap<Context, ReturnType<typeof make>>()

@@ -7,6 +7,7 @@ import { coupons } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import type { Courier } from "./history.ts"
 import type { Store } from "./orderStream.ts"
+import { readShoppers, type Shopper } from "./shoppers.ts"
 import type { RedeemedCoupon } from "./redeem.ts"
 
 /** A store that deliveries start from. */
@@ -14,6 +15,8 @@ export interface DeliveringStore extends Store {
   readonly place: Position
   readonly isOpen: boolean
   readonly isManual: boolean
+  /** Who may pick its orders; of supermarkets alone. */
+  readonly shoppers?: ReadonlyArray<Shopper> | undefined
 }
 
 /** The most coupons the demo's customers redeem. */
@@ -50,6 +53,7 @@ export const readStores = async (db: Database): Promise<ReadonlyArray<Delivering
     rows.map(({ id: company }) => company),
   )
   const redeemable = await readRedeemable(db)
+  const shoppers = await readShoppers(db)
   return rows.flatMap(({ longitude: east, latitude: north, changedAt: since, ...row }) =>
     row.type === "partner" || east === null || north === null
       ? []
@@ -58,6 +62,7 @@ export const readStores = async (db: Database): Promise<ReadonlyArray<Delivering
             ...row,
             hours: hours.get(row.id),
             coupons: redeemable.get(row.id),
+            shoppers: row.type === "supermarket" ? shoppers.get(row.id) : undefined,
             place: [east, north] as const,
             // A store that closed by its hours gets no orders by them; one that was closed by hand would.
             closedSince: row.isManual && !row.isOpen ? since.getTime() : undefined,

@@ -16,6 +16,7 @@ import { type Random, randomFrom } from "./random.ts"
 import { seedRedemptions } from "./redemptions.ts"
 import { seedRegulars } from "./regulars.ts"
 import { seedResources } from "./resources.ts"
+import { keepShoppersOnline } from "./shoppers.ts"
 import { writeHistory } from "./writeHistory.ts"
 
 const password = "demo1234"
@@ -116,6 +117,7 @@ const seedBusiness = async (
   const couriers = await readCouriers(db)
   const history = historyOf({ stores, couriers, after, now, clock })
   await writeHistory(db, history, couriers, new Map(stores.map((store) => [store.id, store])), now)
+  await keepShoppersOnline(db, stores, now, clock)
   await seedRegulars(db)
 }
 

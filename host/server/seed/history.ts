@@ -6,6 +6,7 @@ import { maxWait, pickedUp, sentOtherwise, settleTime } from "./orderEnds.ts"
 import type { OrderStep } from "./orderRecord.ts"
 import { ordersBetween, type PlacedOrder, type Store } from "./orderStream.ts"
 import { type Random, keyedRandom } from "./random.ts"
+import { pickerOf, type Shopper } from "./shoppers.ts"
 import { type Shift, shiftsOf, type Worker } from "./shifts.ts"
 
 const minute = 60_000
@@ -22,6 +23,8 @@ export interface KnownOrder extends PlacedOrder {
   readonly steps: ReadonlyArray<OrderStep>
   /** Who delivers it, or did. */
   readonly courierId?: number | undefined
+  /** Who picks it, or did. */
+  readonly shopperId: number | null
 }
 
 /** A delivery; `finishedAt` is null while it is under way. */
@@ -156,7 +159,7 @@ const onlineTimeOf = ({ courier, from, until, busyUntil }: DutyShift, now: numbe
 }
 
 interface HistoryOptions {
-  readonly stores: ReadonlyArray<Store>
+  readonly stores: ReadonlyArray<Store & { readonly shoppers?: ReadonlyArray<Shopper> | undefined }>
   readonly couriers: ReadonlyArray<Courier>
   /** The period begins after this moment and ends at `now`; statuses are those at `now`. */
   readonly after: number
@@ -189,7 +192,7 @@ export const historyOf = ({ stores, couriers, after, now, clock }: HistoryOption
       if (ride) rides.push(ride)
       const steps = [...plan.statuses, ...after].filter(([at]) => at <= now)
       const [, status] = steps.at(-1) ?? plan.statuses[0]!
-      return { ...order, status, steps, courierId: ride?.courierId }
+      return { ...order, status, steps, courierId: ride?.courierId, shopperId: pickerOf(store, steps, clock) }
     })
   return {
     orders: orders.toSorted((one, other) => one.placedAt - other.placedAt),

@@ -2,6 +2,7 @@ import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { OrderEvent } from "../../../src/contract/orders/order.ts"
 import { cancelReasons, notDeliveredReasons } from "../../../src/contract/orders/orderMoves.ts"
 import { basketOf } from "./basket.ts"
+import { pickedItems } from "./shoppers.ts"
 
 const minute = 60_000
 /** How long after they order customers are told they will have it. */
@@ -13,9 +14,9 @@ const movers: Readonly<Record<OrderStatus, OrderEvent["by"]["kind"]>> = {
   NEW: "CUSTOMER",
   SCHEDULED: "PLATFORM",
   WAIT_COMPANY: "PLATFORM",
-  ACCEPT_SHOPPER: "STORE",
+  ACCEPT_SHOPPER: "SHOPPER",
   IN_PREPARATION: "STORE",
-  RELEASE_SHOPPER: "STORE",
+  RELEASE_SHOPPER: "SHOPPER",
   AWAIT_DELIVERYMAN: "STORE",
   WAIT_DELIVERYMAN: "PLATFORM",
   NO_DELIVERYMAN_AVAILABLE: "PLATFORM",
@@ -58,8 +59,13 @@ export const lineOf = ([at, status]: OrderStep): OrderEvent => ({
 type RecordedStore = Parameters<typeof basketOf>[0]
 
 /** All that the demo knows of an order beside its status: what was ordered, by whom, and how it went until now. */
-export const recordOf = (store: RecordedStore, placedAt: number, steps: ReadonlyArray<OrderStep>) => ({
-  ...basketOf(store, placedAt),
-  promisedAt: new Date(placedAt + promise),
-  timeline: steps.map(lineOf),
-})
+export const recordOf = (store: RecordedStore, placedAt: number, steps: ReadonlyArray<OrderStep>) => {
+  const basket = basketOf(store, placedAt)
+  const isPicked = steps.some(([, status]) => status === "RELEASE_SHOPPER")
+  return {
+    ...basket,
+    items: isPicked ? pickedItems(basket.items, store.id, placedAt / 1000) : basket.items,
+    promisedAt: new Date(placedAt + promise),
+    timeline: steps.map(lineOf),
+  }
+}

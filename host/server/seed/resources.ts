@@ -35,6 +35,8 @@ import { sampleShoppers } from "../../../src/samples/shoppers.ts"
 import { sampleTickets } from "../../../src/samples/tickets.ts"
 import { sampleUserTypes } from "../../../src/samples/userTypes.ts"
 import type { Database } from "../db/database.ts"
+import { roles } from "../db/schema.ts"
+import { seedSubscriptions } from "./subscriptions.ts"
 import { files } from "../db/fileSchema.ts"
 import { isLink } from "../resource/context.ts"
 import { columnValues, namedIds, type Values } from "../resource/fieldValues.ts"
@@ -184,7 +186,11 @@ const seedPictures = async (db: Database, count: number): Promise<ReadonlyArray<
 
 /** Fills the described lists of the demo. */
 export const seedResources = async (db: Database, places: Places, now: number): Promise<void> => {
-  const ids: Ids = new Map([["companies", places.companies.map(({ id }) => id)]])
+  const known = await db.select({ id: roles.id }).from(roles).orderBy(roles.id)
+  const ids: Ids = new Map([
+    ["companies", places.companies.map(({ id }) => id)],
+    ["roles", known.map(({ id }) => id)],
+  ])
   const setting = { places, now, random: randomFrom(20_260_104) }
   const pictures = await seedPictures(db, sampleBanners(now).length)
   for (const samples of samplesAt(now, places, pictures)) {
@@ -194,4 +200,5 @@ export const seedResources = async (db: Database, places: Places, now: number): 
     await plant(db, samples, made, ids)
   }
   await seedContracts(db, now)
+  await seedSubscriptions(db)
 }

@@ -23,28 +23,31 @@ const day = 86_400_000
 const detailed = 2 * day
 
 const writeTotals = (db: Database, placed: History["orders"]) => {
-  const rows = placed.map(({ companyId, placedAt, status, totalCents }) => ({
+  const rows = placed.map(({ companyId, placedAt, status, totalCents, shopperId }) => ({
     companyId,
+    shopperId,
     placedAt: iso(placedAt),
     status,
     totalCents,
   }))
   return db.execute(sql`
-    insert into ${orders} (company_id, placed_at, status, total_cents)
-    select "companyId", "placedAt", status, "totalCents" from jsonb_to_recordset(${jsonRows(rows)})
-    as given("companyId" bigint, "placedAt" timestamptz, status text, "totalCents" integer)`)
+    insert into ${orders} (company_id, placed_at, status, total_cents, shopper_id)
+    select "companyId", "placedAt", status, "totalCents", "shopperId" from jsonb_to_recordset(${jsonRows(rows)})
+    as given("companyId" bigint, "placedAt" timestamptz, status text, "totalCents" integer, "shopperId" bigint)`)
 }
 
 /** An order with all that the demo knows of it, as a row. */
 export const detailedOrder = (
   store: Parameters<typeof recordOf>[0],
-  { placedAt, status, steps, courierId }: Pick<KnownOrder, "placedAt" | "status" | "steps" | "courierId">,
+  order: Pick<KnownOrder, "placedAt" | "status" | "steps" | "courierId"> &
+    Partial<Pick<KnownOrder, "shopperId">>,
 ) => ({
   companyId: store.id,
-  placedAt: iso(placedAt),
-  status,
-  courierId: courierId ?? null,
-  ...recordOf(store, placedAt, steps),
+  placedAt: iso(order.placedAt),
+  status: order.status,
+  courierId: order.courierId ?? null,
+  shopperId: order.shopperId ?? null,
+  ...recordOf(store, order.placedAt, order.steps),
 })
 
 /** Writes such rows. */
@@ -52,14 +55,14 @@ export const writeDetailed = async (db: Database, rows: ReadonlyArray<ReturnType
   await db.execute(sql`
     insert into ${orders} (company_id, placed_at, status, total_cents, channel, fulfillment, promised_at,
       customer_name, customer_phone, customer_orders, address, items, payments, delivery_fee_cents, discount_cents,
-      coupon_id, delivery_person_id, timeline, version)
+      coupon_id, delivery_person_id, shopper_id, timeline, version)
     select "companyId", "placedAt", status, "totalCents", channel, fulfillment, "promisedAt",
       "customerName", "customerPhone", "customerOrders", address, items, payments, "deliveryFeeCents", "discountCents",
-      "couponId", "courierId", timeline, jsonb_array_length(timeline)
+      "couponId", "courierId", "shopperId", timeline, jsonb_array_length(timeline)
     from jsonb_to_recordset(${jsonRows(rows)}) as given("companyId" bigint, "placedAt" timestamptz, status text,
       "totalCents" integer, channel text, fulfillment text, "promisedAt" timestamptz, "customerName" text,
       "customerPhone" text, "customerOrders" integer, address jsonb, items jsonb, payments jsonb,
-      "deliveryFeeCents" integer, "discountCents" integer, "couponId" bigint, "courierId" bigint, timeline jsonb)`)
+      "deliveryFeeCents" integer, "discountCents" integer, "couponId" bigint, "courierId" bigint, "shopperId" bigint, timeline jsonb)`)
 }
 
 const writeOrders = async (db: Database, { orders: placed }: History, stores: Stores, now: number) => {

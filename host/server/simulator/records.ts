@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts"
 import { currentTransactionId } from "../db/columns.ts"
 import { deliveryPeople, deliveryPositions, onlineTimes, races } from "../db/deliverySchema.ts"
 import { jsonRows } from "../db/jsonRows.ts"
+import { shoppers } from "../db/resourceSchema.ts"
 import { notifyNewOrders } from "../realtime/newOrders.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
@@ -36,9 +37,9 @@ export const readRecords = async (db: Database): Promise<ReadonlyArray<Recorded>
 
 /** Orders of the last day that are not finished. */
 export const readOpenOrders = async (db: Database, now: number): Promise<ReadonlyArray<OpenOrder>> => {
-  const { id, companyId, placedAt, status, version, deliveryPersonId: courierId } = orders
+  const { id, companyId, placedAt, status, version, deliveryPersonId: courierId, shopperId } = orders
   const rows = await db
-    .select({ id, companyId, placedAt, status, version, courierId })
+    .select({ id, companyId, placedAt, status, version, courierId, shopperId })
     .from(orders)
     .where(and(notInArray(status, ["FINISHED", "CANCELED"]), gte(placedAt, new Date(now - day))))
     .orderBy(asc(placedAt))
@@ -64,14 +65,16 @@ export const readRides = (db: Database) => {
 export interface NewPlaced extends PlacedOrder {
   readonly status: OrderStatus
   readonly store: DeliveringStore
+  readonly shopperId: number | null
   readonly steps: ReadonlyArray<OrderStep>
 }
 
 /** Writes new orders; answers their numbers, in the same order. */
 export const writeOrders = async (db: Database, placed: ReadonlyArray<NewPlaced>) => {
   if (placed.length === 0) return []
-  const values = placed.map(({ store, status, placedAt, steps }) => ({
+  const values = placed.map(({ store, status, placedAt, steps, shopperId }) => ({
     ...recordOf(store, placedAt, steps),
+    shopperId,
     companyId: store.id,
     status,
     placedAt: new Date(placedAt),
@@ -130,17 +133,24 @@ const writeEnds = (tx: Database, finished: Changes["finished"]) => {
     where ${races.deliveryPersonId} = given.id and finished_at is null`)
 }
 
+/** The items of an order that was picked just now: of a few not all that was ordered is there. */
+const picked = sql`(select jsonb_agg(item || jsonb_build_object('picked', case when random() < 0.07
+    then floor(random() * (item ->> 'quantity')::float8) else (item ->> 'quantity')::float8 end) order by at)
+  from jsonb_array_elements(items) with ordinality ordered (item, at))`
+
 /** Writes where orders went; those somebody has moved by hand meanwhile stay where they are, and are answered. */
 const writeStatuses = async (tx: Database, changed: Changes["orders"], now: number) => {
-  const rows = [...changed].map(({ id, status, version, courierId, passed }) => {
+  const rows = [...changed].map(({ id, status, version, courierId, shopperId, passed }) => {
     const lines = passed.map((one) => lineOf([now, one]))
-    return { id, status, version, courierId, lines }
+    return { id, status, version, courierId, shopperId, isPicked: passed.includes("RELEASE_SHOPPER"), lines }
   })
   await tx.execute(sql`
     update ${orders} set status = given.status, version = given.version + 1, timeline = timeline || given.lines,
-      delivery_person_id = (select d.id from ${deliveryPeople} d where d.id = given."courierId")
+      delivery_person_id = (select d.id from ${deliveryPeople} d where d.id = given."courierId"),
+      shopper_id = (select s.id from ${shoppers} s where s.id = given."shopperId"),
+      items = case when given."isPicked" and jsonb_typeof(items) = 'array' then ${picked} else items end
     from jsonb_to_recordset(${jsonRows(rows)})
-      as given(id bigint, status text, version integer, "courierId" bigint, lines jsonb)
+      as given(id bigint, status text, version integer, "courierId" bigint, "shopperId" bigint, "isPicked" boolean, lines jsonb)
     where ${orders.id} = given.id and ${orders.version} = given.version`)
   const ids = rows.map(({ id }) => id)
   const found = await tx

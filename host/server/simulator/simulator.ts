@@ -9,6 +9,7 @@ import type { DemoClock } from "../seed/demoClock.ts"
 import { planOf } from "../seed/orderPlan.ts"
 import { ordersBetween } from "../seed/orderStream.ts"
 import { randomFrom } from "../seed/random.ts"
+import { keepShoppersOnline, pickerOf } from "../seed/shoppers.ts"
 import { catchUp } from "./catchUp.ts"
 import { readOpenOrders, readRecords, readRides, writeChanges, writeOrders } from "./records.ts"
 import { isChanged, type Recorded, resume, type Rider, riderOf } from "./riders.ts"
@@ -64,12 +65,13 @@ const trade = async (db: Database, { stores, orders, clock }: Town, last: number
     const store = stores.get(order.companyId)
     if (!store) return []
     const steps = planOf(order, store.type).statuses.filter(([at]) => at <= now)
-    return [{ ...order, store, steps, status: steps.at(-1)?.[1] ?? "NEW" }]
+    const shopperId = pickerOf(store, steps, clock)
+    return [{ ...order, store, steps, shopperId, status: steps.at(-1)?.[1] ?? "NEW" }]
   })
   const ids = await writeOrders(db, placed)
-  for (const [index, { companyId, placedAt, status }] of placed.entries()) {
+  for (const [index, { companyId, placedAt, status, shopperId }] of placed.entries()) {
     const id = ids[index]!
-    const fresh = { version: 1, courierId: null, passed: [], doneAt: undefined }
+    const fresh = { version: 1, courierId: null, shopperId, passed: [], doneAt: undefined }
     orders.set(id, { id, companyId, placedAt, status, ...fresh })
   }
 }
@@ -130,6 +132,7 @@ class Simulation {
   private async readAnew(town: Town, now: number): Promise<Changes> {
     const { db } = this.data
     town.stores = new Map((await readStores(db)).map((store) => [store.id, store]))
+    await keepShoppersOnline(db, town.stores.values(), now, town.clock)
     return agree(town, await readRecords(db), now)
   }
 }

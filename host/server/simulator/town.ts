@@ -5,6 +5,7 @@ import type { DemoClock } from "../seed/demoClock.ts"
 import { settleTime } from "../seed/orderEnds.ts"
 import { type OrderPlan, planOf } from "../seed/orderPlan.ts"
 import type { Random } from "../seed/random.ts"
+import { shopperFor } from "../seed/shoppers.ts"
 import { shiftsOf } from "../seed/shifts.ts"
 import { outcomeOf, type RideEvent, type Rider, setOut, step, stopRiding } from "./riders.ts"
 import { distanceOf } from "./ways.ts"
@@ -25,6 +26,7 @@ export interface OpenOrder {
   /** As it was last read or written. One that somebody has moved by hand since is left to them. */
   version: number
   courierId: number | null
+  shopperId: number | null
   /** Where it has been since then, in order. */
   readonly passed: Array<OrderStatus>
 }
@@ -154,10 +156,21 @@ export const underWay: ReadonlySet<OrderStatus> = new Set([
 ])
 
 /** Brings an order where the kitchen has it by now, through all that lies between. */
-const followPlan = (changes: Changes, order: OpenOrder, { statuses }: OrderPlan, now: number) => {
+const followPlan = (
+  { stores, clock }: Town,
+  changes: Changes,
+  order: OpenOrder,
+  { statuses }: OrderPlan,
+  now: number,
+) => {
   const at = statuses.findLastIndex(([, status]) => status === order.status)
+  const store = stores.get(order.companyId)
   if (at < 0) return
-  for (const [from, status] of statuses.slice(at + 1)) if (from <= now) setStatus(changes, order, status)
+  for (const [from, status] of statuses.slice(at + 1)) {
+    if (from > now) continue
+    if (status === "ACCEPT_SHOPPER" && store) order.shopperId = shopperFor(store, from, clock)
+    setStatus(changes, order, status)
+  }
 }
 
 /** Lets an order that nobody carries go on: the kitchen's work, then somebody to take it, then the end. */
@@ -169,7 +182,7 @@ const goOn = (town: Town, order: OpenOrder, plan: OrderPlan, now: number, change
     setStatus(changes, order, order.status === "DELIVERY_GOBACK" ? "CANCELED" : "FINISHED")
     return
   }
-  followPlan(changes, order, plan, now)
+  followPlan(town, changes, order, plan, now)
   if (readyAt === undefined || readyAt > now) return
   if (plan.isPickup || !store) {
     order.doneAt = now

@@ -17,7 +17,7 @@ const paymentKinds = ["ONLINE", "ON_DELIVERY"] as const
 const paymentMethods = ["PIX", "CREDIT", "DEBIT", "CASH", "MEAL_VOUCHER"] as const
 const paymentStates = ["PENDING", "PAID"] as const
 /** Who moves an order. */
-const moverKinds = ["STAFF", "STORE", "COURIER", "CUSTOMER", "PLATFORM"] as const
+const moverKinds = ["STAFF", "STORE", "SHOPPER", "COURIER", "CUSTOMER", "PLATFORM"] as const
 
 const optional = Schema.optionalKey
 const maybe = <A, I>(schema: Schema.Codec<A, I>) => optional(Schema.NullOr(schema))
@@ -34,6 +34,8 @@ export const OrderItem = Schema.Struct({
   unitPriceCents: Cents,
   options: optional(Schema.Array(OrderOption)),
   note: maybe(Text),
+  /** How many of the quantity were found, once it is picked. */
+  picked: maybe(Schema.Finite),
   totalCents: Cents,
 })
 export type OrderItem = typeof OrderItem.Type
@@ -108,6 +110,8 @@ const listed = {
   totals: maybe(OrderTotals),
   /** The coupon the discount is from. */
   coupon: maybe(Schema.Struct({ _id: RecordId, code: Text })),
+  /** Who picks it, at a supermarket. */
+  shopper: maybe(Schema.Struct({ _id: RecordId, name: maybe(Text) })),
   /** Who delivers it. */
   deliveryPerson: maybe(Schema.Struct({ _id: RecordId, name: maybe(Text) })),
 }

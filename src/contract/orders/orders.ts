@@ -44,6 +44,7 @@ export const OrderFilter = Schema.Struct({
   channel: Schema.optionalKey(Schema.Literals(orderChannels)),
   fulfillment: Schema.optionalKey(Schema.Literals(fulfillments)),
   deliveryPerson: Schema.optionalKey(RecordId),
+  shopper: Schema.optionalKey(RecordId),
   coupon: Schema.optionalKey(RecordId),
 })
 export type OrderFilter = typeof OrderFilter.Type

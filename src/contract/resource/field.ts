@@ -88,7 +88,7 @@ export interface Rules {
   readonly required?: boolean
   /** The server writes it; nobody sends it. */
   readonly from?: "server"
-  /** Of such a field alone: worked out whenever a record is read, and kept nowhere. Nothing is sorted or filtered by it. */
+  /** Of such a field alone: worked out whenever a record is read, and kept nowhere. Nothing is filtered by it, and of these only numbers are sorted by. */
   readonly derived?: true
   /** Set when the record is made, never after; or, `"begun"`, as long as the record has its first status. */
   readonly fixed?: boolean | "begun"

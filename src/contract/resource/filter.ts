@@ -137,6 +137,9 @@ const sortable: ReadonlySet<Kind> = new Set([
   "time",
 ])
 
+/** Kinds whose order is that of what is worked out, too. */
+const sortableDerived: ReadonlySet<Kind> = new Set(["count", "decimal", "percent"])
+
 /** What a resource's list is sorted by: its number, its columns that have an order, and its position where it has one. */
 export const sortFields = ({
   fields,
@@ -146,7 +149,8 @@ export const sortFields = ({
 }: Resource): ReadonlyArray<string> => {
   const named = [...columns, ...extraColumns].filter((name) => {
     const field = fields[name]
-    return field ? sortable.has(field.kind) && !field.rules.derived : name !== "owner"
+    if (!field) return name !== "owner"
+    return (field.rules.derived ? sortableDerived : sortable).has(field.kind)
   })
   return [...new Set(["id", ...(order ? ["position"] : []), ...named])]
 }

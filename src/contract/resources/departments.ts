@@ -21,11 +21,12 @@ export const departments = defineResource({
       ),
       image: f.image("Imagem", "Image"),
       isActive: f.flag("Ativo", "Active"),
+      staff: f.count("Pessoas", "Staff", { from: "server", derived: true }),
     }),
   ],
   tree: "parent",
   order: "manual",
-  columns: ["image", "name", "kind", "isActive"],
+  columns: ["image", "name", "kind", "staff", "isActive"],
   extraColumns: ["parent", "owner", "updatedAt"],
   filters: ["kind", "owner", "isActive"],
 })

@@ -17,7 +17,7 @@ export const notificationTopics = defineResource({
       userTypes: f.references("Para os tipos de usuário", "For user types", "userTypes"),
       isDefault: f.flag("Inscrição automática", "Subscribed by default"),
       isActive: f.flag("Ativo", "Active"),
-      subscribers: f.count("Inscritos", "Subscribers", { from: "server" }),
+      subscribers: f.count("Inscritos", "Subscribers", { from: "server", derived: true }),
     }),
   ],
   columns: ["key", "title", "userTypes", "subscribers", "isDefault", "isActive"],

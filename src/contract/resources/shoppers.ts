@@ -15,6 +15,7 @@ export const shoppers = defineResource({
       person: f.reference("Cadastro da pessoa", "Person's record", "people"),
       photo: f.image("Foto", "Photo"),
       phone: f.phone("Telefone", "Phone", { searched: true }),
+      department: f.reference("Departamento", "Department", "departments"),
       shifts: f.choices("Turnos", "Shifts", {
         MORNING: ["Manhã", "Morning"],
         AFTERNOON: ["Tarde", "Afternoon"],
@@ -24,9 +25,10 @@ export const shoppers = defineResource({
     }),
     part("Produtividade", "Productivity", {
       isOnline: f.flag("Online", "Online", { from: "server" }),
-      ordersWeek: f.count("Pedidos em 7 dias", "Orders in 7 days", { from: "server" }),
-      itemsPerHour: f.decimal("Itens por hora", "Items per hour", { from: "server" }),
-      foundRate: f.percent("Itens encontrados", "Items found", { from: "server" }),
+      currentOrder: f.text("Pedido atual", "Current order", { from: "server", derived: true }),
+      ordersWeek: f.count("Pedidos em 7 dias", "Orders in 7 days", { from: "server", derived: true }),
+      itemsPerHour: f.decimal("Itens por hora", "Items per hour", { from: "server", derived: true }),
+      foundRate: f.percent("Itens encontrados", "Items found", { from: "server", derived: true }),
     }),
   ],
   status: {
@@ -39,7 +41,17 @@ export const shoppers = defineResource({
     moves: { PENDING: ["ACTIVE", "BLOCKED"], ACTIVE: ["BLOCKED"], BLOCKED: ["ACTIVE"] },
     reasons: ["BLOCKED"],
   },
-  columns: ["photo", "name", "owner", "isOnline", "itemsPerHour", "foundRate", "ordersWeek", "status"],
-  extraColumns: ["phone", "shifts", "payPerOrder", "createdAt"],
-  filters: ["owner", "isOnline", "status", "shifts"],
+  columns: [
+    "photo",
+    "name",
+    "owner",
+    "isOnline",
+    "currentOrder",
+    "itemsPerHour",
+    "foundRate",
+    "ordersWeek",
+    "status",
+  ],
+  extraColumns: ["phone", "department", "shifts", "payPerOrder", "createdAt"],
+  filters: ["owner", "isOnline", "status", "shifts", "department"],
 })

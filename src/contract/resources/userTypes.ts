@@ -27,8 +27,9 @@ export const userTypes = defineResource({
       ),
       signsInToPanel: f.flag("Entra no painel", "Signs in to the panel"),
       isActive: f.flag("Ativo", "Active"),
+      users: f.count("Usuários", "Users", { from: "server", derived: true }),
     }),
   ],
-  columns: ["name", "key", "defaultRole", "fallback", "signsInToPanel", "isActive"],
+  columns: ["name", "key", "defaultRole", "users", "fallback", "signsInToPanel", "isActive"],
   filters: ["fallback", "isActive"],
 })

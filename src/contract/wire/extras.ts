@@ -51,6 +51,10 @@ export const extras = [
   "resources",
   /** Finds people who have two records, merges these, and anonymizes people. */
   "registry",
+  /** Knows who picks an order, and gives it to another shopper. */
+  "picking",
+  /** Subscribes many people to a topic. */
+  "subscriptions",
   /** Makes many codes of one coupon. */
   "codes",
   /** Lets partners assign and renew their own licenses. */

@@ -54,6 +54,53 @@ export const peopleSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     expect(await find()).toBe(0)
   })
 
+  test("whoever a filter finds is subscribed to a topic once, and unsubscribed again, and the topic counts them", async () => {
+    const city = fresh("Cidade")
+    const addresses = [{ city }]
+    for (const roles of [["CUSTOMER"], ["CUSTOMER", "STAFF"], ["STAFF"]]) await person({ roles, addresses })
+    await person({ roles: ["CUSTOMER"], addresses, owner: 2 })
+    const topic = await ask("POST", "/notification/topics", {
+      key: "ASSUNTO",
+      title: fresh("Assunto"),
+      owner: 1,
+    })
+    const path = `/notification/topics/${topic.body._id}`
+    const change = async (more: object, isSubscribed = true) =>
+      (
+        await ask("POST", `${path}/subscriptions`, {
+          filter: { city, roles: ["CUSTOMER"] },
+          isSubscribed,
+          ...more,
+        })
+      ).body
+    expect(await change({ isTrial: true })).toEqual({ changed: 2, subscribers: 0 })
+    expect(await change({})).toEqual({ changed: 2, subscribers: 2 })
+    expect(await change({ filter: { city } })).toEqual({ changed: 1, subscribers: 3 })
+    expect(await change({ filter: { city, roles: ["STAFF"] } }, false)).toEqual({
+      changed: 2,
+      subscribers: 1,
+    })
+    expect((await ask("GET", path)).body.subscribers).toBe(1)
+    await ask("DELETE", path)
+  })
+
+  test("user types count who holds the role they start with, and stay while anybody does", async () => {
+    const found = await ask("POST", "/settings/user-types/find", {
+      filter: {},
+      sortField: "users",
+      sortOrder: "desc",
+    })
+    const [most] = found.body.items
+    expect(most.users).toBeGreaterThan(0)
+    expect((await ask("DELETE", `/settings/user-types/${most._id}`)).body).toMatchObject({
+      code: "record_in_use",
+      count: expect.any(Number),
+    })
+    const rows = await ask("POST", "/department/find", { filter: { kind: ["STAFF"], owner: [2] } })
+    const staff = rows.body.items.map((one: { staff: number }) => one.staff)
+    expect(staff.toSorted()).toEqual([0, 0, 0, 4])
+  })
+
   test("who loses the last of many like them is no possible duplicate any more, and two who become alike at once are both", async () => {
     const email = `${fresh("m")}@exemplo.test`
     const all = []

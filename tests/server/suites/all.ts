@@ -19,6 +19,7 @@ import { metaSuite } from "./meta.ts"
 import { openingSuite } from "./openings.ts"
 import { orderPlaceSuite } from "./orderPlaces.ts"
 import { orderSuite } from "./orders.ts"
+import { shopperSuite } from "./shoppers.ts"
 import { raceSuite } from "./races.ts"
 import { realtimeSuite } from "./realtime.ts"
 import { repeatSuite } from "./repeats.ts"
@@ -46,6 +47,7 @@ export const storeSuites = (api: () => Api) => {
   describe("many delivery people", () => deliveryBulkSuite(api))
   describe("couriers on the map", () => courierSuite(api))
   describe("orders", () => orderSuite(api))
+  describe("shoppers", () => shopperSuite(api))
   describe("new orders in real time", () => realtimeSuite(api, "short"))
   describe("who tells of new orders", () => orderPlaceSuite(api))
 }

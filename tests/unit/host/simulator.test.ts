@@ -60,7 +60,17 @@ const placedAs = (id: number, { companyId, placedAt }: PlacedOrder, { stores }: 
     { companyId, placedAt },
     stores.get(companyId)!.type,
   ).statuses
-  return { id, companyId, placedAt, status, doneAt: undefined, version: 1, courierId: null, passed: [] }
+  return {
+    id,
+    companyId,
+    placedAt,
+    status,
+    doneAt: undefined,
+    version: 1,
+    courierId: null,
+    shopperId: null,
+    passed: [],
+  }
 }
 const factsOf = (order: OpenOrder, type: string | null): OrderFacts => ({
   status: order.status,

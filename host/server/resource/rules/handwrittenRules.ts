@@ -8,6 +8,8 @@ import { contractTemplateRules } from "./contractTemplates.ts"
 import { couponRules } from "./coupons.ts"
 import { personRules } from "./people.ts"
 import { ticketRules } from "./tickets.ts"
+import { departmentRules, topicRules, userTypeRules } from "./counts.ts"
+import { shopperRules } from "./shoppers.ts"
 import { openingHoursRules } from "./openingHours.ts"
 
 /** The rules that descriptions cannot say, by the name of the resource. */
@@ -19,7 +21,11 @@ export const handwrittenRules = (tools: { readonly storeClock: StoreClock }): Re
     contractRules,
     contractTemplateRules,
     couponRules,
+    departmentRules,
     openingHoursRules(tools.storeClock),
     personRules,
+    shopperRules,
     ticketRules,
+    topicRules,
+    userTypeRules,
   ])

@@ -1,0 +1,83 @@
+import { and, eq, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { limits } from "../../../src/contract/limits.ts"
+import type { PickingDay, picking as contract } from "../../../src/contract/orders/picking.ts"
+import { MoveNotOffered, StaleOrder } from "../../../src/contract/orders/orders.ts"
+import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
+import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { shoppers } from "../db/resourceSchema.ts"
+import { orders } from "../db/tradeSchema.ts"
+import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import type { Context } from "../resource/context.ts"
+import { readRecord } from "../resource/holdRecord.ts"
+import { getOrder, holdOrder } from "./orders.ts"
+import { beingPicked, pickedBy } from "./picking.ts"
+
+const assignable: ReadonlySet<string> = new Set<OrderStatus>([...beingPicked, "WAIT_COMPANY"])
+
+const isActiveAt = (tx: Database, shopper: number, company: number) =>
+  query(async () => {
+    const found = await tx
+      .select({ id: shoppers.id })
+      .from(shoppers)
+      .where(
+        and(eq(shoppers.id, shopper), eq(shoppers["companyId"]!, company), eq(shoppers["status"]!, "ACTIVE")),
+      )
+    return found.length > 0
+  })
+
+/** Whoever assigns an order first wins; the others are told how it is now. */
+const assign = Effect.fn("picking.assign")(function* (
+  tx: Database,
+  { params: { id }, body: { shopper, version }, caller }: Asked<typeof contract.assign>,
+) {
+  const { order: current, facts } = yield* holdOrder(tx, caller, id)
+  if ((current.shopper?._id ?? null) === shopper) return current
+  if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
+  if (!facts.isSupermarket || !assignable.has(current.status)) return yield* new MoveNotOffered({ current })
+  if (shopper !== null && !(yield* isActiveAt(tx, shopper, current.company?._id ?? 0)))
+    return yield* new UnknownReference({ field: "shopper" })
+  const set = { shopperId: shopper, version: sql`${orders.version} + 1` }
+  yield* query(() => tx.update(orders).set(set).where(eq(orders.id, id)))
+  return (yield* getOrder(tx, caller, id)).order
+})
+
+const days = 14
+
+/** What a shopper within reach picked, by the days of the platform. */
+const readProductivity = Effect.fn("picking.productivity")(function* (
+  db: Database,
+  context: Context,
+  caller: Caller,
+  id: number,
+) {
+  yield* readRecord(db, context, caller, id)
+  const zone = sql.raw(`'${limits.timeZone}'`)
+  const first = sql`((now() at time zone ${zone})::date - ${days - 1}::int)`
+  const found = yield* query(() =>
+    db.execute(sql`
+      select to_char(shown.day, 'YYYY-MM-DD') as day, count(picked.id)::int as orders,
+        coalesce(sum(wanted) filter (where hours > 0), 0)::float8 as wanted,
+        coalesce(sum(found) filter (where hours > 0), 0)::float8 as found,
+        coalesce(sum(hours) filter (where hours > 0), 0)::float8 as hours
+      from generate_series(${first}, ${first} + ${days - 1}::int, '1 day') shown(day)
+      left join ${pickedBy(sql`${id}::bigint`, sql`${first}::timestamp at time zone ${zone}`)}
+        on (picked.placed_at at time zone ${zone})::date = shown.day::date
+      group by shown.day order by shown.day`),
+  )
+  return (found as unknown as { rows: ReadonlyArray<PickingDay> }).rows
+})
+
+/** Who picks the orders of supermarkets. */
+export const pickingHandlers = (
+  { db }: Tools,
+  contexts: ReadonlyArray<Context>,
+): HandlersOf<typeof contract> => {
+  const context = contexts.find(({ resource }) => resource.name === "shoppers")!
+  return {
+    assign: (asked) => asked.write((tx) => assign(tx, asked)),
+    productivity: ({ params, caller }) => readProductivity(db, context, caller, params.id),
+  }
+}

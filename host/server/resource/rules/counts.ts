@@ -1,0 +1,29 @@
+import * as Effect from "effect/Effect"
+import { sql } from "drizzle-orm"
+import { departments } from "../../../../src/contract/resources/departments.ts"
+import { notificationTopics } from "../../../../src/contract/resources/notificationTopics.ts"
+import { RecordInUse } from "../../../../src/contract/resource/refusals.ts"
+import { userTypes } from "../../../../src/contract/resources/userTypes.ts"
+import { shoppers, topicSubscriptions, userTypes as table } from "../../db/resourceSchema.ts"
+import { userRoles, users } from "../../db/schema.ts"
+import { rulesOf } from "../rules.ts"
+
+/** The users of a type are those of its application who hold the role it starts with. */
+export const userTypeRules = rulesOf(userTypes, {
+  derive: (id) => ({
+    users: sql`(select count(*)::int from ${table} t join ${userRoles} r on r.role_id = t.default_role
+      join ${users} u on u.id = r.user_id and u.application_id = t.application_id where t.id = ${id})`,
+  }),
+  remove: (_, { users: count }) =>
+    count ? Effect.fail(new RecordInUse({ by: "users", count })) : Effect.void,
+})
+
+export const topicRules = rulesOf(notificationTopics, {
+  derive: (id) => ({
+    subscribers: sql`(select count(*)::int from ${topicSubscriptions} s where s.topic_id = ${id})`,
+  }),
+})
+
+export const departmentRules = rulesOf(departments, {
+  derive: (id) => ({ staff: sql`(select count(*)::int from ${shoppers} s where s.department = ${id})` }),
+})

@@ -1,0 +1,67 @@
+import { and, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { topicSubscriptions as contract } from "../../../src/contract/people/topicSubscriptions.ts"
+import { type Database, query } from "../db/database.ts"
+import { people, topicSubscriptions } from "../db/resourceSchema.ts"
+import type { Asked, HandlersOf } from "../http/handler.ts"
+import type { Context } from "./context.ts"
+import { filterCondition } from "./filterCondition.ts"
+import { holdRecord, readRecord } from "./holdRecord.ts"
+import { checkWriter } from "./owner.ts"
+
+/** The people a change is about: those the filter finds in the topic's application whom it would change. */
+const changedPeople = (
+  context: Context,
+  application: number,
+  topic: number,
+  { filter, isSubscribed }: Asked<typeof contract.change>["body"],
+): SQL | undefined => {
+  const has = sql`(select s.person_id from ${topicSubscriptions} s where s.topic_id = ${topic})`
+  return and(
+    eq(people["applicationId"]!, application),
+    notInArray(people["status"]!, ["ANONYMIZED"]),
+    filterCondition(context, filter),
+    isSubscribed ? notInArray(people.id, has) : inArray(people.id, has),
+  )
+}
+
+const write = async (tx: Database, topic: number, isSubscribed: boolean, found: SQL | undefined) => {
+  const those = tx
+    .select({ topicId: sql<number>`${topic}::bigint`, personId: people.id })
+    .from(people)
+    .where(found)
+  if (isSubscribed) await tx.insert(topicSubscriptions).select(those as never)
+  else
+    await tx
+      .delete(topicSubscriptions)
+      .where(
+        and(
+          eq(topicSubscriptions.topicId, topic),
+          inArray(topicSubscriptions.personId, tx.select({ id: people.id }).from(people).where(found)),
+        ),
+      )
+}
+
+/** Subscribes and unsubscribes people by what they have in common. */
+export const subscriptionHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
+  const named = (name: string) => contexts.find(({ resource }) => resource.name === name)!
+  const [topics, registered] = [named("notificationTopics"), named("people")]
+  const change = Effect.fn("topics.subscribe")(function* (
+    tx: Database,
+    { params: { id }, body, caller, language }: Asked<typeof contract.change>,
+  ) {
+    yield* checkWriter(topics.resource, caller)
+    const { owner } = yield* holdRecord(topics, { tx, caller, language }, id)
+    const found = changedPeople(registered, owner.applicationId ?? 0, id, body)
+    const [counted] = yield* query(() =>
+      tx
+        .select({ changed: sql<number>`count(*)::int` })
+        .from(people)
+        .where(found),
+    )
+    if (body.isTrial !== true) yield* query(() => write(tx, id, body.isSubscribed, found))
+    const { subscribers } = yield* readRecord(tx, topics, caller, id)
+    return { changed: counted?.changed ?? 0, subscribers: Number(subscribers) }
+  })
+  return { change: (asked) => asked.write((tx) => change(tx, asked)) }
+}
