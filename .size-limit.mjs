@@ -80,11 +80,17 @@ const laterInLists = [
   "CopyHours",
 ].map((name) => `*/${name}.js`)
 
-/** What a menu opens, which is fetched once the menu is drawn. */
-const afterDrawn = "*/MenuPopover.js"
+/** What opens at a press, which is fetched once the page is drawn. */
+const afterDrawn = [
+  "*/MenuPopover.js",
+  "*/PopoverSurface.js",
+  "*/RemovalDialogs.js",
+  "*/SelectionStrip.js",
+  "*/FiltersForm.js",
+]
 
-/** The rules of fetched parts, which come with them in a shadow root. */
-const fetchedRules = "*.sheets.js"
+/** The rules of fetched parts, which come with them in a shadow root; and those of all panels, for one of the provider's. */
+const fetchedRules = ["*.sheets.js", "*/everySheet.js"]
 
 /** What an entry fetches by itself once it is on the page. */
 const later = {
@@ -120,7 +126,7 @@ const check = ([name, limit]) => {
   return {
     ...script,
     import: taken[name],
-    ignore: ["react", "react-dom", afterDrawn, fetchedRules, ...laterInLists, ...(later[name] ?? [])],
+    ignore: ["react", "react-dom", ...afterDrawn, ...fetchedRules, ...laterInLists, ...(later[name] ?? [])],
   }
 }
 

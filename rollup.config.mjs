@@ -6,7 +6,7 @@ import terser from "@rollup/plugin-terser"
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin"
 import { entries, patternFile } from "./tools/entries.ts"
 import { sheets } from "./tools/sheets.mjs"
-import { inlineStyles, standIn, stripTypes } from "./tools/standalone.mjs"
+import { inlineStyles, recipeRuntime, recipes, standIn, stripTypes } from "./tools/standalone.mjs"
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"))
 
@@ -14,11 +14,24 @@ const { version } = JSON.parse(readFileSync("package.json", "utf8"))
 const rendersReact = (chunk) =>
   chunk.isEntry && !/\/src\/(contract|testing)\//.test(chunk.facadeModuleId ?? "")
 
-const styles = () =>
-  vanillaExtractPlugin({
+const compiledStyles = new Map()
+
+/** Compiles each style file once for all bundles. */
+const styles = () => {
+  const plugin = vanillaExtractPlugin({
     identifiers: ({ hash, debugId }) => `balcao_${debugId ? `${debugId}_` : ""}${hash}`,
     extract: { name: "styles.css" },
   })
+  return {
+    ...plugin,
+    transform(code, id) {
+      if (!id.endsWith(".css.ts")) return null
+      if (!compiledStyles.has(id)) compiledStyles.set(id, plugin.transform.call(this, code, id))
+      return compiledStyles.get(id)
+    },
+  }
+}
+
 /** Writes the files that patterns of `exports` lead to: each hands on what its entry has. */
 const entryFiles = () => ({
   name: "entry-files",
@@ -41,14 +54,17 @@ const inlineVersion = () => ({
   name: "inline-version",
   renderChunk: (code) => ({ code: code.replace('"balcao: version"', JSON.stringify(version)), map: null }),
 })
+
 const extensions = [".ts", ".tsx", ".js", ".mjs"]
 
 const library = {
   // No entries of the package: what the scripts of pages without a bundler share, and what the build writes calls of.
   input: [...entries.map(({ source }) => source), "src/elements/loader/core.ts", "src/ui/root/sheets.ts"],
-  external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.includes("vanilla.css"),
+  external: (id) =>
+    !id.startsWith(".") && !id.startsWith("/") && !id.includes("vanilla.css") && id !== recipeRuntime,
   plugins: [
     styles(),
+    recipes(),
     nodeResolve({ extensions }),
     typescript({ tsconfig: "tsconfig.build.json", noEmitOnError: true }),
     inlineVersion(),
@@ -68,25 +84,47 @@ const library = {
   },
 }
 
-/** The store toggle as one script for a page without a bundler (docs/decisions/0009). */
-const standalone = {
-  input: { "store-toggle": "src/elements/standalone/storeToggle.ts" },
-  plugins: [standIn(), styles(), nodeResolve({ extensions }), stripTypes(), inlineVersion(), inlineStyles()],
+const minify = () =>
+  terser({
+    ecma: 2020,
+    module: true,
+    compress: { passes: 2 },
+    // The preamble makes Chromium compile the whole script while it loads, off the main thread.
+    // ASCII only, because a page without a charset would garble other characters.
+    format: { preamble: "//# allFunctionsCalledOnLoad", ascii_only: true },
+  })
+
+/** One panel as one script for a page without a bundler (docs/decisions/0009). */
+const standalone = (name, file) => ({
+  input: { [name]: `src/elements/standalone/${file}` },
+  plugins: [
+    standIn(),
+    styles(),
+    recipes(),
+    nodeResolve({ extensions }),
+    stripTypes(),
+    inlineVersion(),
+    inlineStyles(),
+  ],
   output: {
     dir: "dist/standalone",
     format: "iife",
+    inlineDynamicImports: true,
     assetFileNames: "[name][extname]",
-    plugins: [
-      terser({
-        ecma: 2020,
-        module: true,
-        compress: { passes: 2 },
-        // The preamble makes Chromium compile the whole script while it loads, off the main thread.
-        // ASCII only, because a page without a charset would garble other characters.
-        format: { preamble: "//# allFunctionsCalledOnLoad", ascii_only: true },
-      }),
-    ],
+    plugins: [minify()],
   },
+})
+
+/** What the order alert's script fetches when it listens. */
+const sdk = {
+  input: { "order-alert-sdk": "src/panels/orderAlert/sdk.ts" },
+  plugins: [nodeResolve({ extensions, browser: true }), stripTypes()],
+  output: { dir: "dist/standalone", format: "es", plugins: [minify()] },
 }
 
-export default [library, standalone]
+export default [
+  library,
+  standalone("store-toggle", "storeToggle.ts"),
+  standalone("order-alert", "orderAlert.ts"),
+  sdk,
+]

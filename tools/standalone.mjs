@@ -17,6 +17,7 @@ const standIns = [
   [/\/useTokenCheck\.ts$/, standInFile("noTokenCheck.ts")],
   [/\/InShadow\.tsx$/, standInFile("noShadow.ts")],
   [/^\.\/topLayer\.ts$/, standInFile("noTopLayer.ts")],
+  [/^\.\/sdk\.ts$/, standInFile("sdk.ts")],
 ]
 
 /** Resolves large packages to their stand-ins. */
@@ -66,6 +67,18 @@ export const stripTypes = () => ({
   },
 })
 
+/** What compiled recipes import. */
+export const recipeRuntime = "@vanilla-extract/recipes/createRuntimeFn"
+
+/** Gives recipes our own small run time in its place. */
+export const recipes = () => ({
+  name: "recipes",
+  resolveId: {
+    order: "pre",
+    handler: (id) => (id === recipeRuntime ? resolve("src/ui/theme/createRuntimeFn.ts") : null),
+  },
+})
+
 const declaration = /(--balcao-[\w-]+):[^;{}]+;|@property (--balcao-[\w-]+)\{[^{}]*\}/g
 
 /** Removes tokens that no rule, token or script uses; a script may use a prefix, such as `--balcao-dialog-`. */
@@ -79,14 +92,23 @@ const removeUnusedTokens = (css, scripts) => {
   return remaining === css ? css : removeUnusedTokens(remaining, scripts)
 }
 
+/** Numbers the class names, which nobody sees in a shadow root. */
+const shortenNames = (code) => {
+  const names = new Map()
+  return code.replaceAll(/\bbalcao_\w+/g, (name) => {
+    if (!names.has(name)) names.set(name, `b${names.size.toString(36)}_`)
+    return names.get(name)
+  })
+}
+
 /** Inlines the built stylesheet into `elements/standalone/styles.ts`, without the tokens nobody uses. */
 export const inlineStyles = () => ({
   name: "inline-styles",
   generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter(({ type }) => type === "chunk")
+    const [chunk] = Object.values(bundle).filter(({ type }) => type === "chunk")
     const css = minified(String(bundle["styles.css"].source))
-    const text = asciiLiteral(removeUnusedTokens(css, chunks.map(({ code }) => code).join("")))
-    for (const chunk of chunks) chunk.code = chunk.code.replace('"balcao: styles"', () => text)
+    const text = asciiLiteral(removeUnusedTokens(css, chunk.code))
+    chunk.code = shortenNames(chunk.code.replace('"balcao: styles"', () => text))
     delete bundle["styles.css"]
   },
 })

@@ -6,6 +6,7 @@ import { limits } from "../contract/limits.ts"
 import type { Api } from "./api.ts"
 import { waitForReturn } from "./outage.ts"
 import { eventReader, type StreamEvent } from "./events.ts"
+import { ignore, within } from "./lightEffect.ts"
 
 const { retry, silenceMs } = limits.stream
 
@@ -34,7 +35,9 @@ const readStream = (body: ReadableStream<Uint8Array>, take: Listener["onEvent"])
     const reader = body.getReader()
     const decoder = new TextDecoder()
     const read = eventReader(take)
-    const next = Effect.tryPromise(() => reader.read()).pipe(Effect.timeout(silenceMs))
+    const next = Effect.tryPromise(() => reader.read()).pipe(
+      within(silenceMs, () => Effect.fail(new Error("silence"))),
+    )
     const all = Effect.gen(function* () {
       for (;;) {
         const { done, value } = yield* next
@@ -43,7 +46,7 @@ const readStream = (body: ReadableStream<Uint8Array>, take: Listener["onEvent"])
       }
     })
     const leave = Effect.sync(() => void reader.cancel().catch(() => undefined))
-    return Effect.ensuring(Effect.ignore(all), leave)
+    return Effect.ensuring(ignore(all), leave)
   })
 
 /** Twice as long each time, until the API answers again; half is random, so that maps do not reconnect in step. */

@@ -4,6 +4,7 @@ import { claimsOf } from "./claims.ts"
 import { Unreachable } from "./errors.ts"
 import type { Keyring } from "./keyring.ts"
 import { shared } from "./shared.ts"
+import { within } from "./lightEffect.ts"
 
 /** Why a host is asked for a token: the first call, a token about to expire, or one the server refused. */
 export type TokenReason = "initial" | "expiring" | "rejected"
@@ -35,10 +36,9 @@ const askHost = (getToken: GetToken, reason: TokenReason) =>
     try: (signal) => getToken({ reason, signal }),
     catch: (cause) => new Unreachable({ cause }),
   }).pipe(
-    Effect.timeoutOrElse({
-      duration: limits.call.timeoutMs,
-      orElse: () => Effect.fail(new Unreachable({ cause: new Error("no token in time") })),
-    }),
+    within(limits.call.timeoutMs, () =>
+      Effect.fail(new Unreachable({ cause: new Error("no token in time") })),
+    ),
   )
 
 /** The keyring of a session the host owns. `onOtherUser` hears of a token that is not of the user of the one before. */

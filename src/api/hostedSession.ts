@@ -8,6 +8,7 @@ import type { Epoch } from "./epoch.ts"
 import type { GetToken } from "./hostKeyring.ts"
 import { sharedWithin } from "./shared.ts"
 import type { Session, SessionState, SessionUser } from "./session.ts"
+import { ignore } from "./lightEffect.ts"
 
 export interface HostSessionOptions {
   readonly getToken: GetToken
@@ -71,7 +72,7 @@ export const hostedSession = (options: HostSessionOptions, api: Api, epoch: Epoc
     company,
     ...leftToHost,
     load: () => Effect.suspend(() => (known ? Effect.void : loadUser)),
-    findCompany: () => Effect.suspend(() => (hasNone() ? Effect.ignore(loadUser) : Effect.void)),
+    findCompany: () => Effect.suspend(() => (hasNone() ? ignore(loadUser) : Effect.void)),
     view,
     restart: () => {
       known = undefined

@@ -7,6 +7,7 @@ import type { SessionStore } from "./store.ts"
 import { oneTabAtATime } from "./tabLock.ts"
 import type { Transport } from "./transport.ts"
 import { decodeAnswer } from "./wire.ts"
+import { wait } from "./lightEffect.ts"
 
 /** Holds the token a call carries, and gets a new one when the server refuses it. */
 export interface Keyring {
@@ -56,7 +57,7 @@ const storedTokens = ({ store, onEnded }: Pick<OwnKeyringOptions, "store" | "onE
       for (let reads = 1; reads < maxReads; reads += 1) {
         const stored = store.read()
         if (stored?.token !== refused() || stored.user.refreshToken !== undefined) return stored
-        yield* Effect.sleep(readIntervalMs)
+        yield* wait(readIntervalMs)
       }
       return store.read()
     }),

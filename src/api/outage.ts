@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import { limits } from "../contract/limits.ts"
+import { wait } from "./lightEffect.ts"
 
 /** Whether a client's API answers, so that what asks by itself asks less while it does not. */
 export interface Outage {
@@ -41,7 +42,7 @@ export const onReturn = ({ isAway }: Outage, callBack: () => void): (() => void)
 /** Waits so long, or until the API answers again. */
 export const waitForReturn = (outage: Outage, ms: number): Effect.Effect<void> =>
   Effect.raceFirst(
-    Effect.sleep(ms),
+    wait(ms),
     Effect.callback<void>((resume) => {
       const stop = onReturn(outage, () => resume(Effect.void))
       return Effect.sync(stop)

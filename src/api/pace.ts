@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { limits } from "../contract/limits.ts"
+import { wait as waitFor } from "./lightEffect.ts"
 
 /** `spec` keeps the specification's artificial waits, `brisk` has none of them. */
 export type Pace = "spec" | "brisk"
@@ -23,6 +24,6 @@ export const atLeast = <A, E>(
   wait: ArtificialWait,
 ): Effect.Effect<A, E> =>
   Effect.map(
-    Effect.all([work, Effect.sleep(waitOf(pace, wait))], { concurrency: "unbounded" }),
+    Effect.all([work, waitFor(waitOf(pace, wait))], { concurrency: "unbounded" }),
     ([answer]) => answer,
   )

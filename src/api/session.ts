@@ -13,6 +13,7 @@ import { type ApiError, isPassing } from "./errors.ts"
 import { type Pace, waitOf } from "./pace.ts"
 import { shared, sharedWithin } from "./shared.ts"
 import type { SessionStore } from "./store.ts"
+import { ignore, wait } from "./lightEffect.ts"
 
 /** Who is signed in, as far as it is known: a host's session may know no more than permissions. */
 export type SessionUser = Subject & Partial<CurrentUser>
@@ -120,7 +121,7 @@ const loadUser = (
 ) =>
   api.call(calls.me).pipe(
     Effect.tap((user) => Effect.sync(() => over.aborted || keepUser(user))),
-    Effect.tap(() => Effect.sleep(waitOf(pace, "permissionsAfterUser"))),
+    Effect.tap(() => wait(waitOf(pace, "permissionsAfterUser"))),
     Effect.flatMap((user) =>
       over.aborted ? Effect.interrupt : Effect.sync(() => void (state.value = { _tag: "Loaded", user })),
     ),
@@ -164,7 +165,7 @@ export const ownSession = (options: OwnSessionOptions): Session & { end(): void 
       const refreshToken = store.read()?.user.refreshToken
       end()
       if (refreshToken === undefined) return Effect.void
-      return Effect.ignore(api.call(calls.logout, { body: { refreshToken } }))
+      return ignore(api.call(calls.logout, { body: { refreshToken } }))
     })
   return {
     state,

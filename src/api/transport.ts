@@ -8,6 +8,7 @@ import type { Outage } from "./outage.ts"
 import type { Via } from "./fetchWithProgress.ts"
 import { parseBody } from "./json.ts"
 import { address, type Answer } from "./wire.ts"
+import { wait, within } from "./lightEffect.ts"
 
 /** One address for all services, or one for each. */
 export type Bases = string | Readonly<Partial<Record<Service, string>>>
@@ -128,15 +129,14 @@ const attempt = (
     },
     catch: (cause) => new Unreachable({ cause }),
   }).pipe(
-    Effect.timeoutOrElse({
-      duration: to.takes === "file" ? limits.call.uploadTimeoutMs : limits.call.timeoutMs,
-      orElse: () => Effect.fail(new Unreachable({ cause: new Error("no answer in time") })),
-    }),
+    within(to.takes === "file" ? limits.call.uploadTimeoutMs : limits.call.timeoutMs, () =>
+      Effect.fail(new Unreachable({ cause: new Error("no answer in time") })),
+    ),
   )
 
 /** Waits before the next try, twice as long each time; half is random, so that panels do not retry in step. */
 const backoff = (tried: number, atLeast = 0) =>
-  Effect.sleep(atLeast + limits.call.retryBaseMs * 2 ** tried * (0.5 + Math.random() / 2))
+  wait(atLeast + limits.call.retryBaseMs * 2 ** tried * (0.5 + Math.random() / 2))
 
 /** Worth another try: the service is busy or down, and does not ask for a longer wait than a person accepts. */
 const isRetryable = ({ status, retryAfter }: Answer) =>

@@ -1,70 +1,21 @@
-import { lazy, Suspense, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
 import { IconButton } from "../ui/button/IconButton.tsx"
 import { listFilter } from "../ui/icon/listIcons.ts"
-import { Popover } from "../ui/popover/Popover.tsx"
-import { Select } from "../ui/select/Select.tsx"
-import type InputFieldOf from "./InputField.tsx"
+import { later } from "../ui/root/later.tsx"
+import type FiltersFormOf from "./FiltersForm.tsx"
 import type { List } from "./List.ts"
 import { valueOf } from "./listFilter.ts"
 import type { FilterSpec, ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
-import { filtersForm } from "./resourceList.css.ts"
-import { SearchedFilterField } from "./SearchedFilter.tsx"
-import { useFilter } from "./useFilter.ts"
 
-interface FieldProps<Row, W extends ListWords, R> {
-  readonly list: List<Row, W, R>
-  readonly filter: FilterSpec
-}
-
-const any = "*"
-
-const FilterField = <Row, W extends ListWords, R>({ list, filter }: FieldProps<Row, W, R>) => {
-  const say = useWords("list", listWords)
-  const { label, options = [], value } = useFilter(list, filter)
-  return (
-    <Select
-      label={label}
-      options={[{ id: any, label: say("any") }, ...options]}
-      value={value ?? any}
-      onChange={(id) => list.model.setFilter(filter.id, id === any ? undefined : id)}
-    />
-  )
-}
-
-/** Few lists have such filters, so what sets them is fetched when it is drawn. */
-const InputField = lazy(() => import("./InputField.tsx") as never) as unknown as typeof InputFieldOf
+const FiltersForm = later(() => import("./FiltersForm.tsx") as never) as unknown as typeof FiltersFormOf
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
   readonly filters: ReadonlyArray<FilterSpec>
-}
-
-const sortOrders = ["asc", "desc"] as const
-
-/** The order of the rows, where no headings are shown that one could press. */
-const SortField = <Row, W extends ListWords, R>({ list }: { readonly list: List<Row, W, R> }) => {
-  const say = useWords("list", listWords)
-  const { view } = useValue(list.model.request)
-  const fields = list.spec.columns.filter(({ sortable }) => sortable)
-  const options = fields.flatMap(({ id }) =>
-    sortOrders.map((way) => ({ id: `${id} ${way}`, label: say(way, { column: list.word(`column.${id}`) }) })),
-  )
-  if (options.length === 0) return null
-  return (
-    <Select
-      label={say("order")}
-      options={options}
-      value={`${view.sortField} ${view.sortOrder}`}
-      onChange={(chosen) => {
-        const [field = "", way] = chosen.split(" ")
-        list.model.sort(field, way === "desc" ? "desc" : "asc")
-      }}
-    />
-  )
 }
 
 /** All filters of a list and its order behind one button, for narrow panels; it tells how many filters are on. */
@@ -90,30 +41,7 @@ export const FiltersButton = <Row, W extends ListWords, R>({ list, filters }: Pr
           {count}
         </Button>
       )}
-      <Popover
-        label={say("filters")}
-        triggerRef={button}
-        isOpen={isOpen}
-        placement="bottom end"
-        onClose={() => setOpen(false)}
-      >
-        <div className={filtersForm}>
-          <Suspense>
-            {filters.map((filter) => {
-              const { id, input } = filter
-              if (input) return <InputField key={id} {...{ list, filter, input }} />
-              const Field = filter.isSearched ? SearchedFilterField : FilterField
-              return <Field key={id} {...{ list, filter }} />
-            })}
-          </Suspense>
-          <SortField list={list} />
-          {filters.length > 0 && (
-            <Button isDisabled={count === 0} onPress={() => list.model.clearFilters()}>
-              {say("clearFilters")}
-            </Button>
-          )}
-        </div>
-      </Popover>
+      <FiltersForm {...{ list, filters, button, isOpen }} isOn={count > 0} onClose={() => setOpen(false)} />
     </>
   )
 }

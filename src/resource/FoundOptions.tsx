@@ -10,6 +10,7 @@ import { OptionSearch } from "../ui/options/OptionSearch.tsx"
 import type { FindOptions } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import type { RecordOption } from "./recordOption.ts"
+import { wait } from "../api/lightEffect.ts"
 
 interface Props {
   readonly label: string
@@ -39,7 +40,7 @@ export const FoundOptions = ({ label, find, value = noneId, onChoose, none, all 
   useEffect(() => {
     const name = text.trim()
     const asking = Effect.tap(find(client.api, name), (options) => Effect.sync(() => setFound(options)))
-    run(Effect.delay(asking, name === "" ? 0 : limits.waitMs.debounce))
+    run(Effect.andThen(wait(name === "" ? 0 : limits.waitMs.debounce), asking))
   }, [client, find, text, run])
   const note = () => {
     if (error) return say("optionsFailed")

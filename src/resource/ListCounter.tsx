@@ -5,6 +5,7 @@ import { usePart, useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Counter } from "../ui/counter/Counter.tsx"
 import { usePanelWidth } from "../ui/panel/PanelWidth.ts"
+import { later } from "../ui/root/later.tsx"
 import { visuallyHidden } from "../ui/theme/text.css.ts"
 import { Pager } from "../ui/pager/Pager.tsx"
 import type { List } from "./List.ts"
@@ -12,7 +13,11 @@ import type { Selection } from "./listModel.ts"
 import type { ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 import { pagerLabels } from "./pagerLabels.ts"
-import { SelectionStrip } from "./SelectionStrip.tsx"
+import type SelectionStripOf from "./SelectionStrip.tsx"
+
+const SelectionStrip = later(
+  () => import("./SelectionStrip.tsx") as never,
+) as unknown as typeof SelectionStripOf
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
@@ -34,9 +39,8 @@ const BaseListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props<Ro
   const isChoosing = isAll || selected.size > 0
   return (
     <Counter mode={isChoosing ? "selection" : "plain"}>
-      {isChoosing ? (
-        <SelectionStrip {...{ list, total, onBulk }} />
-      ) : (
+      <SelectionStrip {...{ list, total, onBulk }} />
+      {!isChoosing && (
         // In a narrow list the range tells how many there are.
         <span className={isNarrow ? visuallyHidden : undefined}>
           {found === undefined ? "" : word("count", { count: found })}

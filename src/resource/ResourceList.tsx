@@ -4,7 +4,7 @@ import type { PanelSlots, SlotContent } from "../frame/Slot.tsx"
 import { useLatest } from "../frame/useLatest.ts"
 import type { Say } from "../frame/useWords.ts"
 import { Panel } from "../ui/panel/Panel.tsx"
-import { BulkRemovalDialog } from "./BulkRemovalDialog.tsx"
+import { later } from "../ui/root/later.tsx"
 import type { List } from "./List.ts"
 import { ListBody } from "./ListBody.tsx"
 import { ListCounter } from "./ListCounter.tsx"
@@ -14,7 +14,7 @@ import type { ListModel, Selection } from "./listModel.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 import type { Ordering } from "./rowOrder.ts"
 import type { LayOut } from "./rowTree.ts"
-import { RemovalDialog } from "./RemovalDialog.tsx"
+import type RemovalDialogsOf from "./RemovalDialogs.tsx"
 import { tappedRow } from "./tappedRow.ts"
 import { useKeptFocus } from "./useKeptFocus.ts"
 import { type ListFeatures, useList } from "./useList.ts"
@@ -63,6 +63,10 @@ interface Props<Row, W extends ListWords, R> extends ListProps {
 
 const everything: ListFeatures = {}
 
+const RemovalDialogs = later(
+  () => import("./RemovalDialogs.tsx") as never,
+) as unknown as typeof RemovalDialogsOf
+
 const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
   const {
     spec,
@@ -110,8 +114,7 @@ const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
         onWidened={() => searchBox.current?.focus()}
       />
       <ListCounter list={list} onBulk={actOnMany} />
-      <RemovalDialog spec={spec} say={say} removal={list.removal} />
-      <BulkRemovalDialog list={list} />
+      <RemovalDialogs {...{ list, spec, say }} />
       {children(model.reload, list)}
     </Panel>
   )

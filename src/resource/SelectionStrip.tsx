@@ -109,16 +109,13 @@ const ActButton = (props: Act & { readonly isWide: boolean }) => {
   )
 }
 
-/** How many rows are chosen and what one does with them; only icons where there is no room. */
-export const SelectionStrip = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+const Strip = <Row, W extends ListWords, R>(props: Props<Row, W, R> & { readonly isAll: boolean }) => {
   const say = useWords("list", listWords)
-  const { model } = props.list
-  const isAll = useValue(model.isAll)
   const width = usePanelWidth()
   return (
     <>
       <output>
-        {isAll ? (
+        {props.isAll ? (
           <strong>{say("selected", { count: props.total })}</strong>
         ) : (
           <SelectedRows list={props.list} />
@@ -132,3 +129,13 @@ export const SelectionStrip = <Row, W extends ListWords, R>(props: Props<Row, W,
     </>
   )
 }
+
+/** How many rows are chosen and what one does with them; only icons where there is no room. Nothing while none is. */
+const SelectionStrip = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+  const { model } = props.list
+  const isAll = useValue(model.isAll)
+  const { size } = useValue(model.selected)
+  return isAll || size > 0 ? <Strip {...props} isAll={isAll} /> : null
+}
+
+export default SelectionStrip

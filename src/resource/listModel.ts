@@ -13,6 +13,7 @@ import type { FindEndpoint } from "./ListSpec.ts"
 import type { RecordOption } from "./recordOption.ts"
 import { makeSeenRows } from "./seenRows.ts"
 import { type ListView, sameQuery, sameRows, sameView } from "./ListView.ts"
+import { wait } from "../api/lightEffect.ts"
 
 /** What to load, and how long to wait before. */
 export interface ListRequest {
@@ -144,7 +145,7 @@ const makeLoad = <Row>(
   const load = Effect.fnUntraced(function* () {
     const { view, waitMs } = request.peek()
     page.value = reloading(page.peek())
-    if (waitMs > 0) yield* Effect.sleep(waitMs)
+    if (waitMs > 0) yield* wait(waitMs)
     const { sortField, sortOrder, page: pageNumber, pageSize } = view
     const body = { filter: filter(), sortField, sortOrder, pageNumber, pageSize }
     const found = Effect.map(call(find, inputOf(find, body)), (one) => {

@@ -75,26 +75,36 @@ test("an order shows in three tabs and sounds in one, in another when that is cl
   await expect.poll(() => sounds(others)).toBe(0)
 })
 
-test("a store's own page with a strict CSP shows and sounds a new order by the tag alone", async ({
+/** A page with React and the tag, and one with nothing but the script of its own. */
+const shopPages = ["/balcao-order-alert", "/scripts?script=order-alert&tag=balcao-order-alert"]
+
+test("a store's own page with a strict CSP shows, links and sounds a new order by the tag alone", async ({
   page,
   api,
 }) => {
+  test.setTimeout(120_000)
   const { site, close } = await openSite()
   const shop = await sibling(api, { allowedOrigins: [site.origin] })
   site.api = shop.server.address
   await listen(page)
-  const listening = page.waitForEvent("websocket", (socket) => socket.url().includes("/.ws"))
-  await page.goto(`${site.origin}/balcao-order-alert`)
-  const alerts = page.locator("balcao-order-alert")
-  await expect(alerts.getByRole("region", { name: "Pedidos novos" })).toBeAttached()
-  await page.getByRole("heading", { level: 1 }).click()
-  await listening
-  const id = await place(api, 1)
-  await expect(alerts.getByText(`Pedido ${id}`, { exact: true })).toBeVisible()
-  await expect.poll(() => playing(page)).toBe(1)
-  await expectAccessible(page)
-  await alerts.getByRole("button", { name: "Dispensar" }).click()
-  await expect.poll(() => playing(page)).toBe(0)
+  for (const shopPage of shopPages) {
+    const listening = page.waitForEvent("websocket", (socket) => socket.url().includes("/.ws"))
+    await page.goto(`${site.origin}${shopPage}`)
+    const alerts = page.locator("balcao-order-alert")
+    await expect(alerts.getByRole("region", { name: "Pedidos novos" })).toBeAttached()
+    await alerts.evaluate((tag) =>
+      Object.assign(tag, { orderHref: ({ _id }: { readonly _id: number }) => `/pedidos/${_id}` }),
+    )
+    await alerts.getByRole("button", { name: "Ativar o som" }).click()
+    await expect(alerts.getByRole("button", { name: "Testar o som" })).toBeFocused()
+    await listening
+    const id = await place(api, 1)
+    await expect(alerts.getByRole("link", { name: `Pedido ${id}` })).toHaveAttribute("href", `/pedidos/${id}`)
+    await expect.poll(() => playing(page)).toBe(1)
+    await expectAccessible(page)
+    await alerts.getByRole("button", { name: "Dispensar" }).click()
+    await expect.poll(() => playing(page)).toBe(0)
+  }
   await page.close()
   await shop.server.close()
   await close()

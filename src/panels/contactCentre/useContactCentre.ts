@@ -16,6 +16,7 @@ import { useChatList } from "./useChatList.ts"
 import { useLiveChats } from "./useLiveChats.ts"
 import { useOutbox } from "./useOutbox.ts"
 import { useThread } from "./useThread.ts"
+import { ignore } from "../../api/lightEffect.ts"
 
 /** How long changes are collected before queues and counts are read again, in milliseconds. */
 const collectMs = 1000
@@ -69,7 +70,7 @@ const useSelect = ({ select, apply }: ReturnType<typeof useChatList>["model"], m
     )
     // Without it the thread is shown as on a platform that knows nothing of conversations.
     const shown = Effect.map(whole, (found) => apply({ conversations: [found], removed: [] }))
-    Effect.runCallback(Effect.ignore(shown))
+    Effect.runCallback(ignore(shown))
   })
 }
 

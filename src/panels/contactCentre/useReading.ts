@@ -5,6 +5,7 @@ import { contacts } from "../../contract/contact/contacts.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import type { Chat } from "./chat.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
+import { ignore } from "../../api/lightEffect.ts"
 
 /** Marks what is shown as read, once the page is looked at. */
 export const useReading = ({ apply }: ContactCentre, chat: Chat, messages: ReadonlyArray<Message>) => {
@@ -17,9 +18,7 @@ export const useReading = ({ apply }: ContactCentre, chat: Chat, messages: Reado
       if (document.hidden) return
       const read = client.api.call(contacts.read, { params: { id: chat._id }, body: { upTo: latest } })
       // It stays unread when this fails, and is tried again with the next message.
-      Effect.runCallback(
-        Effect.ignore(Effect.map(read, (now) => apply({ conversations: [now], removed: [] }))),
-      )
+      Effect.runCallback(ignore(Effect.map(read, (now) => apply({ conversations: [now], removed: [] }))))
     }
     mark()
     document.addEventListener("visibilitychange", mark)

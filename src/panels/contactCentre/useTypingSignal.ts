@@ -4,6 +4,7 @@ import { contacts } from "../../contract/contact/contacts.ts"
 import { limits } from "../../contract/limits.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import type { Chat } from "./chat.ts"
+import { ignore } from "../../api/lightEffect.ts"
 
 /** Lets colleagues know that one writes, about twice in the time that counts as writing. */
 export const useTypingSignal = (chat: Chat) => {
@@ -13,6 +14,6 @@ export const useTypingSignal = (chat: Chat) => {
     const now = Date.now()
     if (chat.state === undefined || now - last.current < limits.contact.typingMs / 2) return
     last.current = now
-    Effect.runCallback(Effect.ignore(api.call(contacts.typing, { params: { id: chat._id } })))
+    Effect.runCallback(ignore(api.call(contacts.typing, { params: { id: chat._id } })))
   }
 }

@@ -10,6 +10,7 @@ import { projectDatabase } from "./projectDatabase.ts"
 import { serverDatabase } from "./serverDatabase.ts"
 import { nextLook } from "./nextLook.ts"
 import type { Listening, PlaceListener, RealtimeDatabase } from "../../api/realtimeDatabase.ts"
+import { within } from "../../api/lightEffect.ts"
 
 /** How often the connection is probed, and how long the answer may take, in milliseconds. */
 export interface WatchPace {
@@ -103,7 +104,7 @@ const watch = (listening: Listening, { probeMs, answerMs }: WatchPace, ring: () 
     Effect.gen(function* () {
       yield* nextLook(probeMs)
       const answered = Effect.tryPromise(() => listening.probe())
-      const exit = yield* Effect.exit(Effect.timeout(answered, answerMs))
+      const exit = yield* Effect.exit(answered.pipe(within(answerMs, () => Effect.fail("no answer"))))
       if (exit._tag === "Success") return
       listening.reconnect()
       ring()
@@ -136,10 +137,11 @@ const listen = (
  */
 const projectOf = (api: Api, application: RecordId, given: WatchPace, isOnly: boolean) => {
   const mayPass = (error: ApiError) => isOnly && isPassing(error)
-  const asked = api.call(applications.get, { params: { id: application } }).pipe(
-    Effect.tapError((error) => (mayPass(error) ? nextTry(given) : Effect.void)),
-    Effect.retry({ while: mayPass }),
-    Effect.map(({ firebase }) => firebase?.databaseURL),
+  const asked: Effect.Effect<string | undefined, ApiError> = Effect.suspend(() =>
+    api.call(applications.get, { params: { id: application } }).pipe(
+      Effect.map(({ firebase }) => firebase?.databaseURL),
+      Effect.catch((error) => (mayPass(error) ? Effect.andThen(nextTry(given), asked) : Effect.fail(error))),
+    ),
   )
   return Effect.try(() => api.address(applications.get)).pipe(
     Effect.andThen(asked),

@@ -11,6 +11,7 @@ import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
 import type { SaveWay } from "./saveWay.ts"
 import type { TextDraft } from "./textDraft.ts"
+import { wait } from "../../api/lightEffect.ts"
 
 /** What is saved, and its messages. `isNew` tells a record being created. */
 export interface Saving<K extends string, A, E> {
@@ -95,7 +96,7 @@ const useSend = <K extends string, A, E>(
         Effect.andThen(draft.save()),
         Effect.tapError((reason) => Effect.sync(() => onFailure(reason, isNew))),
         Effect.tap((record) => Effect.sync(() => tellSaved(record, isNew))),
-        Effect.tap(leaveWait ? Effect.sleep(waitOf(client.pace, leaveWait)) : Effect.void),
+        Effect.tap(leaveWait ? wait(waitOf(client.pace, leaveWait)) : Effect.void),
         Effect.tap((record) => Effect.sync(() => onSaved(record, how, isNew))),
       ),
     )

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from "react"
-import { Popover, type PopoverProps } from "../popover/Popover.tsx"
+import type { PopoverProps } from "../popover/Popover.tsx"
+import PopoverSurface from "../popover/PopoverSurface.tsx"
 import type { MenuItem } from "./Menu.tsx"
 import { MenuList } from "./MenuList.tsx"
 
@@ -18,7 +19,7 @@ interface MenuPopoverProps<Id extends string> {
 const MenuPopover = <Id extends string>(props: MenuPopoverProps<Id>) => {
   const { label, items, header, placement, trigger, isOpen, onClose, onAction } = props
   return (
-    <Popover {...{ label, placement, isOpen, onClose }} triggerRef={trigger}>
+    <PopoverSurface {...{ label, placement, isOpen, onClose }} triggerRef={trigger}>
       {header}
       <MenuList
         {...{ label, items, onClose }}
@@ -27,7 +28,7 @@ const MenuPopover = <Id extends string>(props: MenuPopoverProps<Id>) => {
           onAction(id)
         }}
       />
-    </Popover>
+    </PopoverSurface>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from "react"
-import { Popover as AriaPopover } from "react-aria-components/Popover"
-import { popover } from "./popover.css.ts"
+import { later } from "../root/later.tsx"
 
 type Side = "top" | "bottom" | "left" | "right" | "start" | "end"
 
@@ -15,18 +14,4 @@ export interface PopoverProps {
 }
 
 /** A popover at a button; a press outside or Escape closes it. */
-export const Popover = ({ label, triggerRef, isOpen, onClose, placement, children }: PopoverProps) => (
-  <AriaPopover
-    className={popover}
-    aria-label={label}
-    triggerRef={triggerRef}
-    isOpen={isOpen}
-    offset={4}
-    placement={placement ?? "bottom start"}
-    onOpenChange={(open) => {
-      if (!open) onClose()
-    }}
-  >
-    {children}
-  </AriaPopover>
-)
+export const Popover = later<PopoverProps>(() => import("./PopoverSurface.tsx"))

@@ -1,0 +1,5 @@
+import "./styles.ts"
+import "../orderAlert/index.ts"
+import { registerPageClients } from "./registerPageClients.ts"
+
+registerPageClients("order-alert")

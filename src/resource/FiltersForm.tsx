@@ -1,0 +1,104 @@
+import { lazy, type RefObject, Suspense } from "react"
+import { useValue } from "../frame/useValue.ts"
+import { useWords } from "../frame/useWords.ts"
+import { Button } from "../ui/button/Button.tsx"
+import PopoverSurface from "../ui/popover/PopoverSurface.tsx"
+import { Select } from "../ui/select/Select.tsx"
+import type InputFieldOf from "./InputField.tsx"
+import type { List } from "./List.ts"
+import type { FilterSpec, ListWords } from "./ListSpec.ts"
+import { listWords } from "./listWords.ts"
+import { filtersForm } from "./resourceList.css.ts"
+import { SearchedFilterField } from "./SearchedFilter.tsx"
+import { useFilter } from "./useFilter.ts"
+
+interface FieldProps<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
+  readonly filter: FilterSpec
+}
+
+const any = "*"
+
+const FilterField = <Row, W extends ListWords, R>({ list, filter }: FieldProps<Row, W, R>) => {
+  const say = useWords("list", listWords)
+  const { label, options = [], value } = useFilter(list, filter)
+  return (
+    <Select
+      label={label}
+      options={[{ id: any, label: say("any") }, ...options]}
+      value={value ?? any}
+      onChange={(id) => list.model.setFilter(filter.id, id === any ? undefined : id)}
+    />
+  )
+}
+
+/** Few lists have such filters, so what sets them is fetched when it is drawn. */
+const InputField = lazy(() => import("./InputField.tsx") as never) as unknown as typeof InputFieldOf
+
+const sortOrders = ["asc", "desc"] as const
+
+/** The order of the rows, where no headings are shown that one could press. */
+const SortField = <Row, W extends ListWords, R>({ list }: { readonly list: List<Row, W, R> }) => {
+  const say = useWords("list", listWords)
+  const { view } = useValue(list.model.request)
+  const fields = list.spec.columns.filter(({ sortable }) => sortable)
+  const options = fields.flatMap(({ id }) =>
+    sortOrders.map((way) => ({ id: `${id} ${way}`, label: say(way, { column: list.word(`column.${id}`) }) })),
+  )
+  if (options.length === 0) return null
+  return (
+    <Select
+      label={say("order")}
+      options={options}
+      value={`${view.sortField} ${view.sortOrder}`}
+      onChange={(chosen) => {
+        const [field = "", way] = chosen.split(" ")
+        list.model.sort(field, way === "desc" ? "desc" : "asc")
+      }}
+    />
+  )
+}
+
+interface Props<Row, W extends ListWords, R> {
+  readonly list: List<Row, W, R>
+  readonly filters: ReadonlyArray<FilterSpec>
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly isOpen: boolean
+  /** Whether any filter is on. */
+  readonly isOn: boolean
+  readonly onClose: () => void
+}
+
+/** All filters of a list and its order, as the fields of a popover. */
+const FiltersForm = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
+  const { list, filters, button, isOpen, isOn, onClose } = props
+  const say = useWords("list", listWords)
+  return (
+    <PopoverSurface
+      label={say("filters")}
+      triggerRef={button}
+      isOpen={isOpen}
+      placement="bottom end"
+      onClose={onClose}
+    >
+      <div className={filtersForm}>
+        <Suspense>
+          {filters.map((filter) => {
+            const { id, input } = filter
+            if (input) return <InputField key={id} {...{ list, filter, input }} />
+            const Field = filter.isSearched ? SearchedFilterField : FilterField
+            return <Field key={id} {...{ list, filter }} />
+          })}
+        </Suspense>
+        <SortField list={list} />
+        {filters.length > 0 && (
+          <Button isDisabled={!isOn} onPress={() => list.model.clearFilters()}>
+            {say("clearFilters")}
+          </Button>
+        )}
+      </div>
+    </PopoverSurface>
+  )
+}
+
+export default FiltersForm
