@@ -6,7 +6,7 @@ import terser from "@rollup/plugin-terser"
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin"
 import { entries, patternFile } from "./tools/entries.ts"
 import { sheets } from "./tools/sheets.mjs"
-import { inlineStyles, recipeRuntime, recipes, standIn, stripTypes } from "./tools/standalone.mjs"
+import { inlineStyles, standIn, stripTypes } from "./tools/standalone.mjs"
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"))
 
@@ -60,11 +60,9 @@ const extensions = [".ts", ".tsx", ".js", ".mjs"]
 const library = {
   // No entries of the package: what the scripts of pages without a bundler share, and what the build writes calls of.
   input: [...entries.map(({ source }) => source), "src/elements/loader/core.ts", "src/ui/root/sheets.ts"],
-  external: (id) =>
-    !id.startsWith(".") && !id.startsWith("/") && !id.includes("vanilla.css") && id !== recipeRuntime,
+  external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.includes("vanilla.css"),
   plugins: [
     styles(),
-    recipes(),
     nodeResolve({ extensions }),
     typescript({ tsconfig: "tsconfig.build.json", noEmitOnError: true }),
     inlineVersion(),
@@ -97,15 +95,7 @@ const minify = () =>
 /** One panel as one script for a page without a bundler (docs/decisions/0009). */
 const standalone = (name, file) => ({
   input: { [name]: `src/elements/standalone/${file}` },
-  plugins: [
-    standIn(),
-    styles(),
-    recipes(),
-    nodeResolve({ extensions }),
-    stripTypes(),
-    inlineVersion(),
-    inlineStyles(),
-  ],
+  plugins: [standIn(), styles(), nodeResolve({ extensions }), stripTypes(), inlineVersion(), inlineStyles()],
   output: {
     dir: "dist/standalone",
     format: "iife",

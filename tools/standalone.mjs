@@ -12,6 +12,7 @@ const standIns = [
   [/^@preact\/signals-react\/runtime$/, standInFile("signalsReact.ts")],
   [/^i18next$/, standInFile("i18next.ts")],
   [/^ofetch$/, standInFile("ofetch.ts")],
+  [/^@vanilla-extract\/recipes\/createRuntimeFn$/, standInFile("createRuntimeFn.ts")],
   [/\/(reactAria|pressableStyle)\.ts$/, standInFile("noReactAria.ts")],
   [/\/messages\/MessageRegion\.tsx$/, standInFile("MessageRegion.tsx")],
   [/\/useTokenCheck\.ts$/, standInFile("noTokenCheck.ts")],
@@ -64,18 +65,6 @@ export const stripTypes = () => ({
       transformers: { before: id.includes("/src/contract/") ? [markCallsPure] : [] },
     })
     return { code: outputText, map: { mappings: "" } }
-  },
-})
-
-/** What compiled recipes import. */
-export const recipeRuntime = "@vanilla-extract/recipes/createRuntimeFn"
-
-/** Gives recipes our own small run time in its place. */
-export const recipes = () => ({
-  name: "recipes",
-  resolveId: {
-    order: "pre",
-    handler: (id) => (id === recipeRuntime ? resolve("src/ui/theme/createRuntimeFn.ts") : null),
   },
 })
 
