@@ -64,6 +64,7 @@ const laterInLists = [
   "Duplicates",
   "MergePeople",
   "PersonRelations",
+  "TopicSubscriptions",
   "LicenseKey",
   "AssignLicense",
   "RenewLicense",

@@ -20,6 +20,7 @@ import type { DescribedLists, ResourceMemory } from "./resourceMemory.ts"
 import { choicesIn, type Sources } from "./resourceSources.ts"
 import { type ListedRecords, type ResourceTable, resourceTable } from "./resourceTable.ts"
 import type { RoleMemory } from "./roleHandlers.ts"
+import { subscriptionHandlers } from "./subscriptionHandlers.ts"
 import type { UserMemory } from "./userHandlers.ts"
 
 /** What records of described lists may name besides each other. */
@@ -95,6 +96,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...memories.flatMap(licensingHandlers),
     ...memories.flatMap(contractHandlers),
     ...couponCodeHandlers(memories),
+    ...subscriptionHandlers(memories),
     ...municipalityHandlers(lists.tables, new Map(ofLists)),
   ]
 }

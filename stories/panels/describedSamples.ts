@@ -9,6 +9,7 @@ import { departments } from "../../src/contract/resources/departments.ts"
 import { openingHours } from "../../src/contract/resources/openingHours.ts"
 import { packings } from "../../src/contract/resources/packings.ts"
 import { licenses } from "../../src/contract/resources/licenses.ts"
+import { notificationTopics } from "../../src/contract/resources/notificationTopics.ts"
 import { people } from "../../src/contract/resources/people.ts"
 import { dayFrom } from "../../src/samples/dayFrom.ts"
 import { listed, memoryBackend, type MemoryBackendOptions } from "../../src/testing/index.ts"
@@ -129,6 +130,7 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
         { name: "Aline Abreu de Souza", kind: "PF", phone: "11971230000", roles: ["CUSTOMER", "STAFF"] },
         { name: "Breno Brandão", kind: "PF", cpf: "52998224725", roles: ["DELIVERYMAN"] },
       ]),
+      listed(notificationTopics, [{ key: "OFFERS-DAY", title: "Ofertas do dia", isActive: true }]),
       listed(companySegments, [
         { name: "Pizzaria", slug: "pizzaria" },
         { name: "Padaria", slug: "padaria" },

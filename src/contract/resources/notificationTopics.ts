@@ -9,6 +9,7 @@ export const notificationTopics = defineResource({
   scope: "application",
   noun: noun("tópico", "tópicos", "m", "topic", "topics"),
   title: "title",
+  sentences: { "row.subscriptions": ["Inscrições por filtro", "Subscribe by filter"] },
   parts: [
     part("Tópico", "Topic", {
       key: f.code("Chave", "Key", { required: true, fixed: true, max: 60, unique: true, searched: true }),

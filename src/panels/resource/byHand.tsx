@@ -6,6 +6,7 @@ import { anonymizesPeople } from "../../contract/access/access.ts"
 import { isAssignable, isRenewable } from "../../contract/licenses/renewedEnd.ts"
 import { makesCodes } from "../../contract/resources/couponCodes.ts"
 import { ban, rightLeft } from "../../resource/described/icons.ts"
+import { users } from "../../ui/icon/icons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { ticket } from "./coupons/ticket.ts"
@@ -108,6 +109,16 @@ const byHand: Readonly<Record<string, ByHand>> = {
         writes: true,
         isOffered: ({ status }) => isRenewable(status),
         Action: lazy(() => import("./licenses/RenewLicense.tsx")),
+      },
+    ],
+  },
+  notificationTopics: {
+    rowActions: [
+      {
+        id: "subscriptions",
+        icon: users,
+        extra: "subscriptions",
+        Action: lazy(() => import("./notificationTopics/TopicSubscriptions.tsx")),
       },
     ],
   },

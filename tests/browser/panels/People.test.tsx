@@ -3,6 +3,7 @@ import { page } from "vitest/browser"
 import { renewedEnd } from "../../../src/contract/licenses/renewedEnd.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
+import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import { writtenDay } from "../../../src/frame/written.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
@@ -147,4 +148,34 @@ test("a read-only list of licenses offers neither to assign nor to renew; its ke
   expect(copied).toEqual(["APP-9F3K-77QZ"])
   expect(button("Assign to a customer").elements()).toEqual([])
   expect(button("Renew").elements()).toEqual([])
+})
+
+test("whoever keeps topics hears how many a filter reaches, subscribes them, and can take them off again", async () => {
+  const backend = await openStory(English, {
+    backend: describedBackend(),
+    children: <ResourcePanel resource={notificationTopics} />,
+  })
+  const dialog = page.getByRole("dialog")
+  const act = (name: string) => dialog.getByRole("button", { name, exact: true })
+  await button("Subscribe by filter").click()
+  await seen("3 people will be subscribed.")
+  await dialog.getByRole("checkbox", { name: "Customer" }).click()
+  await seen("2 people will be subscribed.")
+  await dialog.getByRole("textbox", { name: "City" }).fill("Nowhere")
+  await expect.element(act("Subscribe")).toBeDisabled()
+  await dialog.getByRole("textbox", { name: "City" }).fill("")
+  await seen("2 people will be subscribed.")
+  await act("Subscribe").click()
+  await seen("2 people subscribed. Subscribers now: 2.")
+  expect(backend.records(notificationTopics)).toMatchObject([{ subscribers: 2 }])
+  await button("Subscribe by filter").click()
+  await seen("One person will be subscribed.")
+  await dialog.getByRole("radio", { name: "Unsubscribe people" }).click()
+  await seen("2 people will be unsubscribed.")
+  backend.offline(true)
+  await act("Unsubscribe").click()
+  await expect.element(dialog.getByRole("alert")).toBeVisible()
+  backend.offline(false)
+  await act("Unsubscribe").click()
+  await seen("2 people unsubscribed. Subscribers now: 0.")
 })
