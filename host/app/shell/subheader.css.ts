@@ -26,7 +26,7 @@ export const text = style({
   gap: 2,
   flex: 1,
   minInlineSize: 0,
-  "@media": { [narrow]: { flex: "1 1 200px", minInlineSize: "min-content", maxInlineSize: "100%" } },
+  "@media": { [narrow]: { flex: "1 1 240px", minInlineSize: "min-content", maxInlineSize: "100%" } },
 })
 
 export const line = style({ display: "flex", alignItems: "center", gap: 4, minInlineSize: 0 })

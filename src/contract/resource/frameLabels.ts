@@ -16,6 +16,6 @@ export const frameLabels = {
   createdAt: ["Criado em", "Created"],
   updatedAt: ["Alterado em", "Updated"],
   validOn: ["Vale no dia", "Valid on"],
-  endingWithin: ["Termina em", "Ends within"],
+  endingWithin: ["Termina nos próximos", "Ends within"],
   undone: ["Pendências", "To be done"],
 } as const satisfies Readonly<Record<string, Words>>
