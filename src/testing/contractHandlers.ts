@@ -122,7 +122,9 @@ const sending = (memory: ResourceMemory, kept: Kept): Handler => {
     const version = yield* Effect.promise(() => versionOf(versions[0], now))
     const signers = (shown["signers"] ?? []) as ReadonlyArray<Signer>
     const waiting = signersWaiting(signers, { version: version.number, accepted: [] })
-    const wanted = waiting.filter((one) => email === undefined || identify(one.email) === identify(email))
+    const isNew = version !== versions[0] && version.number > 1
+    const named = waiting.filter((one) => email === undefined || identify(one.email) === identify(email))
+    const wanted = isNew && named.length > 0 ? waiting : named
     if (wanted.length === 0) return yield* new MoveRefused({ from, nextStatuses: [] })
     const others = versions.filter(({ number }) => number !== version.number)
     kept.set(row._id, [{ ...version, requests: asked(version.requests, wanted) }, ...others])

@@ -3,7 +3,7 @@ import { isGiven } from "../contract/resource/body.ts"
 import { dayAfter } from "../contract/companies/zonedTime.ts"
 import { platformDay, valueAt } from "../contract/resource/datedItems.ts"
 import { derivedStatus } from "../contract/resource/derivedStatus.ts"
-import { isUndone } from "../contract/resource/finishing.ts"
+import { endsByItself, isUndone } from "../contract/resource/finishing.ts"
 import { filterWay, type FilterWay } from "../contract/resource/filter.ts"
 import type { Kind } from "../contract/resource/field.ts"
 import { type DayOrPeriod, isValidOn } from "../contract/resource/validity.ts"
@@ -81,9 +81,10 @@ const wholeRecord: Readonly<
 > = {
   validOn: (resource, valueOf, wanted) => isValidOn(resource, valueOf, wanted as DayOrPeriod),
   undone: (resource, valueOf, wanted) => isUndone(resource, valueOf) === wanted,
-  endingWithin: ({ ending = "" }, valueOf, wanted) => {
-    const [end, today] = [valueOf(ending), platformDay()]
-    return typeof end === "string" && today <= end && end <= dayAfter(today, Number(wanted))
+  endingWithin: (resource, valueOf, wanted) => {
+    const [end, today] = [valueOf(resource.ending ?? ""), platformDay()]
+    const isSoon = typeof end === "string" && today <= end && end <= dayAfter(today, Number(wanted))
+    return isSoon && endsByItself(resource, valueOf)
   },
 }
 

@@ -2,9 +2,8 @@ import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { acceptance as contract } from "../../../src/contract/contracts/acceptance.ts"
 import { type AcceptanceClosed, WrongSigner } from "../../../src/contract/contracts/refusals.ts"
-import type { Signer } from "../../../src/contract/contracts/signersWaiting.ts"
 import { plainCpf } from "../../../src/contract/people/cpf.ts"
-import { identify, withItemDone } from "../../../src/contract/resource/listItems.ts"
+import { withItemDone } from "../../../src/contract/resource/listItems.ts"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
 import type { Success } from "../../../src/contract/wire/endpoint.ts"
 import { requested } from "../accounts/accountRequests.ts"
@@ -23,11 +22,6 @@ interface Work {
   readonly context: Context
   readonly token: string
 }
-
-const signerOf = ({ row, request }: { readonly row: Row; readonly request: Link["request"] }) =>
-  ((row["signers"] ?? []) as ReadonlyArray<Signer>).find(
-    ({ email }) => identify(email) === identify(request.email),
-  )
 
 interface Decision {
   readonly decision: "ACCEPTED" | "DECLINED"
@@ -123,10 +117,12 @@ const checkSigner = Effect.fnUntraced(function* (
   context: Context,
   { token, cpf: given }: Pick<Accepted, "token" | "cpf">,
 ) {
-  const link = yield* openLink(db, context, token)
-  const { cpf } = signerOf(link) ?? {}
+  const {
+    request,
+    signer: { cpf },
+  } = yield* openLink(db, context, token)
   if (!cpf || plainCpf(cpf) === plainCpf(given)) return
-  yield* countFailure(db, link.request)
+  yield* countFailure(db, request)
   return yield* new WrongSigner()
 })
 

@@ -1,6 +1,8 @@
 import { and, eq, lt, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { AcceptanceClosed, type ClosedReason } from "../../../src/contract/contracts/refusals.ts"
+import type { Signer } from "../../../src/contract/contracts/signersWaiting.ts"
+import { identify } from "../../../src/contract/resource/listItems.ts"
 import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { tokenHash } from "../mail/post.ts"
@@ -34,6 +36,10 @@ const closedLink = ({ request }: Link): ClosedReason | undefined => {
   return isOver || request.failures >= maxFailures ? "expired" : undefined
 }
 
+/** The signer a link was mailed to; undefined once the contract has another in their place. */
+const signerOf = (row: Row, { email }: Link["request"]) =>
+  ((row["signers"] ?? []) as ReadonlyArray<Signer>).find((one) => identify(one.email) === identify(email))
+
 /** The same by what has become of the contract. */
 const closedContract = async (
   db: Database,
@@ -62,7 +68,9 @@ export const openLink = Effect.fnUntraced(function* (db: Database, context: Cont
   if (!row) return yield* closed("canceled")
   const byContract = yield* query(() => closedContract(db, link, row))
   if (byContract) return yield* closed(byContract)
-  return { ...link, row }
+  const signer = signerOf(row, link.request)
+  if (!signer) return yield* closed("replaced")
+  return { ...link, row, signer }
 })
 
 /** Lets nobody change the contract of a link, nor use the link twice. */

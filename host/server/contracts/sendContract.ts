@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm"
+import { and, eq, inArray, isNull, notInArray, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { ContractIncomplete } from "../../../src/contract/contracts/refusals.ts"
 import { signersWaiting, type Signer } from "../../../src/contract/contracts/signersWaiting.ts"
@@ -73,9 +73,16 @@ const acceptedBy = async ({ tx }: RuleScope, version: Version) =>
       .where(and(eq(acceptanceRequests.versionId, version.id), eq(acceptanceRequests.decision, "ACCEPTED")))
   ).map(({ email }) => email)
 
-/** Leaves a letter for each signer; a link sent to them before opens nothing any more. */
-const request = async ({ tx }: RuleScope, version: Version, signers: ReadonlyArray<Signer>) => {
-  const emails = signers.map(({ email }) => email.toLowerCase())
+/**
+ * Leaves a letter for each of these signers. A link sent to them before opens nothing any more, nor does that of who
+ * signs no longer.
+ */
+const request = async (
+  { tx }: RuleScope,
+  version: Version,
+  { signers, wanted }: { readonly signers: ReadonlyArray<Signer>; readonly wanted: ReadonlyArray<Signer> },
+) => {
+  const others = signers.filter((one) => !wanted.includes(one)).map(({ email }) => email.toLowerCase())
   await tx
     .update(acceptanceRequests)
     .set({ replacedAt: sql`now()` })
@@ -88,14 +95,14 @@ const request = async ({ tx }: RuleScope, version: Version, signers: ReadonlyArr
             .from(contractVersions)
             .where(eq(contractVersions.contractId, version.contractId)),
         ),
-        inArray(sql`lower(${acceptanceRequests.email})`, emails),
+        notInArray(sql`lower(${acceptanceRequests.email})`, others),
         isNull(acceptanceRequests.decision),
         isNull(acceptanceRequests.replacedAt),
       ),
     )
   const made = await tx
     .insert(acceptanceRequests)
-    .values(signers.map(({ name, email }) => ({ versionId: version.id, name, email })))
+    .values(wanted.map(({ name, email }) => ({ versionId: version.id, name, email })))
     .returning({ id: acceptanceRequests.id, email: acceptanceRequests.email })
   await tx.insert(mailJobs).values(
     made.map(({ id, email }) => ({
@@ -107,14 +114,26 @@ const request = async ({ tx }: RuleScope, version: Version, signers: ReadonlyArr
   )
 }
 
-const admitMail = Effect.fnUntraced(function* (at: RuleScope, throttling: Throttling, { email }: Signer) {
-  const wait = yield* query(() =>
-    takeOne(at.tx, attemptKey("mailbox", email.toLowerCase()), throttling.mailbox),
-  )
+/** Counts a letter to a signer about one contract: who signs many gets them in a row. */
+const admitMail = Effect.fnUntraced(function* (
+  { tx }: RuleScope,
+  { mailbox }: Throttling,
+  { contractId }: Version,
+  { email }: Signer,
+) {
+  const key = attemptKey("acceptance", String(contractId), identify(email))
+  const wait = yield* query(() => takeOne(tx, key, mailbox))
   if (wait > 0) return yield* new TooManyRequests({ retryAfter: wait })
 })
 
-/** Sends a contract's text to those who have not accepted it, or to one of them. */
+/** Whom to write to: who is named, if they are to sign. A new text goes to everyone, whoever is named. */
+const wantedOf = (waiting: ReadonlyArray<Signer>, email: string | undefined, isNew: boolean) => {
+  const named =
+    email === undefined ? waiting : waiting.filter((one) => identify(one.email) === identify(email))
+  return isNew && named.length > 0 ? waiting : named
+}
+
+/** Sends a contract's text to those who have not accepted it, or again to one of them. */
 export const sendContract = Effect.fn("contracts.send")(function* (
   context: Context,
   at: RuleScope,
@@ -132,11 +151,10 @@ export const sendContract = Effect.fn("contracts.send")(function* (
   const signers = isAnew ? signersOf(row).map((one) => ({ ...one, signedAt: null })) : signersOf(row)
   const accepted = yield* query(() => acceptedBy(at, version))
   const waiting = signersWaiting(signers, { version: version.number, accepted })
-  const wanted =
-    email === undefined ? waiting : waiting.filter((one) => identify(one.email) === identify(email))
+  const wanted = wantedOf(waiting, email, isNew)
   if (wanted.length === 0) return yield* new MoveRefused({ from, nextStatuses: [] })
-  yield* Effect.forEach(wanted, (one) => admitMail(at, throttling, one))
-  yield* query(() => request(at, version, wanted))
+  yield* Effect.forEach(wanted, (one) => admitMail(at, throttling, version, one))
+  yield* query(() => request(at, version, { signers, wanted }))
   const set = {
     ...(from === first && { status: "SENT" }),
     ...(isAnew && { signers }),

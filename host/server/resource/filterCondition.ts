@@ -2,7 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Field } from "../../../src/contract/resource/field.ts"
 import { type FilterWay, filterWay } from "../../../src/contract/resource/filter.ts"
-import { finishedLists, openStatuses } from "../../../src/contract/resource/finishing.ts"
+import { endingValues, finishedLists, openStatuses } from "../../../src/contract/resource/finishing.ts"
 import { type DayOrPeriod, endsOf, weekdayNamed } from "../../../src/contract/resource/validity.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { separator, spacer } from "../db/searchText.ts"
@@ -101,12 +101,24 @@ const present = ({ field, column, value }: Wanted): SQL => {
   return value === true ? sql`${column} is not null` : sql`${column} is null`
 }
 
-/** What ends within so many days from today, today included. */
+/** What still goes on. */
+const isOpen = (context: Filtered): SQL => {
+  const open = openStatuses(context.resource)
+  return open ? sql`${statusColumn(context)} = any(${list(open, "text")})` : sql`true`
+}
+
+/** What ends within so many days from today, today included; neither what is over nor what renews itself. */
 const ending = ({ context, value }: Wanted): SQL | undefined => {
   const { ending: name } = context.resource
   if (name === undefined) return undefined
   const today = sql`(now() at time zone ${zone})::date`
-  return sql`${columnNamed(context, name)} between ${today} and ${today} + ${value}::int`
+  return and(
+    sql`${columnNamed(context, name)} between ${today} and ${today} + ${value}::int`,
+    isOpen(context),
+    ...Object.entries(endingValues(context.resource)).map(
+      ([field, values]) => sql`${columnNamed(context, field)}::text = any(${list(values, "text")})`,
+    ),
+  )
 }
 
 /** What is not over and has an item that is still to be done; or the others. */
@@ -116,9 +128,7 @@ const undone = ({ context, value }: Wanted): SQL | undefined => {
   const done = resource.fields[name]?.rules.done
   if (done === undefined) return undefined
   const items = sql`jsonb_array_elements(${columnNamed(context, name)}) as item`
-  const open = openStatuses(resource)
-  const isOpen = open ? sql`${statusColumn(context)} = any(${list(open, "text")})` : sql`true`
-  const found = sql`(${isOpen} and exists (select 1 from ${items} where item ->> ${done}::text is null))`
+  const found = sql`(${isOpen(context)} and exists (select 1 from ${items} where item ->> ${done}::text is null))`
   return value === true ? found : sql`not ${found}`
 }
 

@@ -83,7 +83,7 @@ export const contractTexts = {
       path: "/company/contracts/:id/send-for-acceptance",
       extra: "acceptance",
       summary:
-        "Mails a link to each signer who has not accepted the contract's text, or to the one who is named. A text that has changed is a new version, and is accepted anew.",
+        "Mails a link to each signer who has not accepted the contract's text, or to the one who is named. A text that has changed is a new version, which goes to all signers and is accepted anew.",
       params,
     },
     {

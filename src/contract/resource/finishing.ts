@@ -1,4 +1,7 @@
+import { isPresentBy } from "./body.ts"
 import type { Resource } from "./resource.ts"
+
+type ValueOf = (name: string) => unknown
 
 /** The lists whose items are done one by one, with a moment the server writes. */
 export const finishedLists = ({ fields }: Resource): ReadonlyArray<string> =>
@@ -12,15 +15,25 @@ export const mayFinish = ({ status }: Resource, list: string, now: string): bool
 export const openStatuses = ({ status }: Resource): ReadonlyArray<string> | undefined =>
   status && Object.keys(status.values).filter((name) => (status.moves[name] ?? []).length > 0)
 
-/** Whether a record is not over and has an item that is still to be done. */
-export const isUndone = (resource: Resource, valueOf: (name: string) => unknown): boolean => {
-  const open = openStatuses(resource)
-  const isOpen = open === undefined || open.includes(String(valueOf("status")))
-  return (
-    isOpen &&
-    finishedLists(resource).some((name) => {
-      const items = (valueOf(name) ?? []) as ReadonlyArray<Readonly<Record<string, unknown>>>
-      return items.some((item) => !item[resource.fields[name]?.rules.done ?? ""])
-    })
-  )
+/** Whether a record still goes on. */
+const isOpen = (resource: Resource, valueOf: ValueOf): boolean =>
+  openStatuses(resource)?.includes(String(valueOf("status"))) ?? true
+
+/** The values with which a record is over by itself once its `ending` is past; others go on. */
+export const endingValues = ({ status, ending }: Resource): Readonly<Record<string, ReadonlyArray<string>>> =>
+  status?.derived?.find(({ past, daysBefore }) => past === ending && daysBefore === undefined)?.when ?? {}
+
+/** Whether a record still goes on, and is over by itself once its `ending` is past. */
+export const endsByItself = (resource: Resource, valueOf: ValueOf): boolean => {
+  const when = endingValues(resource)
+  const values = Object.fromEntries(Object.keys(when).map((name) => [name, valueOf(name)]))
+  return isOpen(resource, valueOf) && isPresentBy(when, values)
 }
+
+/** Whether a record is not over and has an item that is still to be done. */
+export const isUndone = (resource: Resource, valueOf: ValueOf): boolean =>
+  isOpen(resource, valueOf) &&
+  finishedLists(resource).some((name) => {
+    const items = (valueOf(name) ?? []) as ReadonlyArray<Readonly<Record<string, unknown>>>
+    return items.some((item) => !item[resource.fields[name]?.rules.done ?? ""])
+  })

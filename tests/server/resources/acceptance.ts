@@ -141,21 +141,40 @@ export const acceptanceSuite = (api: () => Api) => {
       expect((await send(contract)).body._tag).toBe("MoveRefused")
     })
 
-    test("that not everyone has signed begins again with all of them once its text changes", async () => {
-      const contract = await makeContract({
-        endsAt: "2090-01-31",
-        template: (await makeTemplate("{{fim}}"))._id,
-      })
+    test("begins again with all of them once its text changes, whoever it is sent to again", async () => {
+      const template = (await makeTemplate("{{fim}}"))._id
+      const contract = await makeContract({ endsAt: "2090-01-31", template })
       await send(contract)
       const [ana, rui] = contract.emails
       await accept(await tokenOf(ana))
       expect(await statusOf(contract)).toBe("PARTIALLY_SIGNED")
       const { version } = (await ask("GET", `${path}/${contract.id}`)).body
       await ask("PUT", `${path}/${contract.id}`, { endsAt: "2091-01-31", version })
-      await send(contract)
+      expect((await send(contract, { email: "outra@exemplo.test" })).body._tag).toBe("MoveRefused")
+      await send(contract, { email: rui })
       expect(await statusOf(contract)).toBe("SENT")
       await tokenOf(ana, 2)
       await tokenOf(rui, 2)
+    })
+
+    test("opens no link that went to an address by mistake once that is corrected", async () => {
+      const contract = await makeContract()
+      const [ana, rui] = contract.emails
+      await send(contract)
+      const [mistaken, kept] = [await tokenOf(ana), await tokenOf(rui)]
+      await ask("POST", `${path}/${contract.id}/move`, { to: "DRAFT" })
+      const { version } = (await ask("GET", `${path}/${contract.id}`)).body
+      const signers = [
+        { name: "Ana Prado", email: `certa.${ana}` },
+        { name: "Rui Sá", email: rui },
+      ]
+      expect((await ask("PUT", `${path}/${contract.id}`, { signers, version })).status).toBe(200)
+      await send(contract, { email: `certa.${ana}` })
+      expect(await reasonOf(mistaken)).toBe("replaced")
+      expect((await accept(mistaken)).body).toMatchObject({ reason: "replaced" })
+      expect(await reasonOf(kept), "a link that was sent rightly stays").toBe(200)
+      const { versions } = await read(contract)
+      expect(versions).toMatchObject([{ requests: [{ email: ana, state: "REPLACED" }, {}, {}] }])
     })
   })
 

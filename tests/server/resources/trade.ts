@@ -40,9 +40,11 @@ export const tradeSuite = (api: () => Api) => {
     const all = await find(contracts, {})
     const list = contractList as unknown as Resource
     for (const days of [7, 30, 90]) {
-      const soon = all.filter(({ endsAt }) => {
+      const soon = all.filter(({ endsAt, status, renewal }) => {
         const end = String(endsAt)
-        return platformDay() <= end && end <= dayAfter(platformDay(), days)
+        const isOver = status === "CANCELED" || status === "ENDED"
+        const ends = platformDay() <= end && end <= dayAfter(platformDay(), days)
+        return ends && !isOver && renewal === "MANUAL"
       })
       expect(soon.length).toBeGreaterThan(0)
       expect(await find(contracts, { endingWithin: days })).toEqual(soon)

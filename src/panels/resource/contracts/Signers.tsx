@@ -53,7 +53,7 @@ export const Signers = ({ row, isReadOnly, onChanged, text, onSent = () => undef
             signer={signer}
             request={text && lastRequest(text, signer)}
             onRecord={maySign && !signer.signedAt ? () => setAsked(signer) : undefined}
-            onResend={wanted.includes(signer) ? () => setAgain(signer) : undefined}
+            onResend={text?.isIssued && wanted.includes(signer) ? () => setAgain(signer) : undefined}
           />
         ))}
       </ul>
