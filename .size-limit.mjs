@@ -65,6 +65,7 @@ const laterInLists = [
   "MergePeople",
   "PersonRelations",
   "TopicSubscriptions",
+  "Productivity",
   "LicenseKey",
   "AssignLicense",
   "RenewLicense",

@@ -13,6 +13,7 @@ import type { FileMemory } from "./fileHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import { municipalityHandlers } from "./municipalityHandlers.ts"
 import { licensingHandlers } from "./licensingHandlers.ts"
+import { pickingHandlers } from "./pickingHandlers.ts"
 import { registryHandlers } from "./registryHandlers.ts"
 import { resourceHandlers } from "./resource.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
@@ -95,6 +96,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     ...memories.flatMap(registryHandlers),
     ...memories.flatMap(licensingHandlers),
     ...memories.flatMap(contractHandlers),
+    ...memories.flatMap(pickingHandlers),
     ...couponCodeHandlers(memories),
     ...subscriptionHandlers(memories),
     ...municipalityHandlers(lists.tables, new Map(ofLists)),

@@ -33,7 +33,8 @@ const factsOf = ({ status, company, fulfillment, payments = [] }: Numbered<Order
   isPaidOnline: payments.length > 0 && payments.every(({ kind }) => kind === "ONLINE"),
 })
 
-const shown = (order: Numbered<Order>): Numbered<Order> => ({
+/** An order as the server answers it. */
+export const shownOrder = (order: Numbered<Order>): Numbered<Order> => ({
   ...order,
   nextStatuses: nextStatusesOf(factsOf(order)),
 })
@@ -83,8 +84,8 @@ const move = Effect.fnUntraced(function* (
   asked: Move,
 ) {
   const { to, reason, comment, version } = asked
-  if (order.status === to) return shown(order)
-  const current = shown(order)
+  if (order.status === to) return shownOrder(order)
+  const current = shownOrder(order)
   if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
   if (!nextStatusesOf(factsOf(order)).includes(to)) return yield* new MoveNotOffered({ current })
   const reasons = reasonsFor(to)
@@ -103,7 +104,7 @@ const move = Effect.fnUntraced(function* (
     timeline: [...(order.timeline ?? []), line],
   }
   all.set(order._id, moved)
-  return shown(moved)
+  return shownOrder(moved)
 })
 
 /** Finds and moves the orders of a backend, and lists what was just placed. */
@@ -132,11 +133,11 @@ export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint,
       ({ body }) =>
         Effect.sync(() => {
           const asked = body as OrderQuery
-          return pageOf(sorted(foundBy(asked.filter), asked).map(shown), asked)
+          return pageOf(sorted(foundBy(asked.filter), asked).map(shownOrder), asked)
         }),
     ],
     [orders.summarize, ({ body }) => Effect.sync(() => summaryOf(foundBy((body as OrderQuery).filter)))],
-    [orders.get, ({ params }) => Effect.map(known(params), shown)],
+    [orders.get, ({ params }) => Effect.map(known(params), shownOrder)],
     [
       orders.move,
       ({ params, body }) => Effect.flatMap(known(params), (order) => move(memory, order, body as Move)),

@@ -11,6 +11,7 @@ import { packings } from "../../src/contract/resources/packings.ts"
 import { licenses } from "../../src/contract/resources/licenses.ts"
 import { notificationTopics } from "../../src/contract/resources/notificationTopics.ts"
 import { people } from "../../src/contract/resources/people.ts"
+import { shoppers } from "../../src/contract/resources/shoppers.ts"
 import { dayFrom } from "../../src/samples/dayFrom.ts"
 import { listed, memoryBackend, type MemoryBackendOptions } from "../../src/testing/index.ts"
 
@@ -131,6 +132,11 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
         { name: "Breno Brandão", kind: "PF", cpf: "52998224725", roles: ["DELIVERYMAN"] },
       ]),
       listed(notificationTopics, [{ key: "OFFERS-DAY", title: "Ofertas do dia", isActive: true }]),
+      listed(shoppers, [
+        { name: "Adriana Moura", status: "ACTIVE", owner: 2 },
+        { name: "Bianca Teles", status: "ACTIVE", owner: 2 },
+        { name: "Denise Rangel", status: "BLOCKED", owner: 2 },
+      ]),
       listed(companySegments, [
         { name: "Pizzaria", slug: "pizzaria" },
         { name: "Padaria", slug: "padaria" },

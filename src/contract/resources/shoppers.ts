@@ -9,6 +9,7 @@ export const shoppers = defineResource({
   scope: "company",
   noun: noun("separador", "separadores", "m", "shopper", "shoppers"),
   title: "name",
+  sentences: { "tab.productivity": ["Produtividade", "Productivity"] },
   parts: [
     part("Separador", "Shopper", {
       name: f.text("Nome", "Name", { required: true, max: 100, searched: true }),

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useMemo, useState } from "react"
 import type { Dashboard } from "../../contract/dashboard/dashboard.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { plot } from "../../ui/chart/chartTable.css.ts"
 import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { dashboardWords } from "./dashboardWords.ts"
 import { HourTable } from "./HourTable.tsx"
 import { Part } from "./Part.tsx"
-import { key, legend, plot } from "./sales.css.ts"
+import { key, legend } from "./sales.css.ts"
 import { useFormats } from "./useFormats.ts"
 
 /** The chart library is loaded once there is something to draw. */

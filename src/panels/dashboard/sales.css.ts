@@ -1,10 +1,7 @@
 import { style } from "@vanilla-extract/css"
 import { recipe } from "@vanilla-extract/recipes"
-import { layered, layeredInside } from "../../ui/theme/layered.ts"
+import { layered } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
-
-/** As high as the chart, whatever stands in it. */
-export const plot = style(layered({ blockSize: 262, position: "relative" }, "panels"))
 
 export const legend = style(
   layered(
@@ -27,27 +24,3 @@ export const key = recipe({
   ),
   variants: { past: { true: layered({ background: tokens.chartPast }, "panels") } },
 })
-
-export const table = style(layered({ blockSize: "100%", overflow: "auto" }, "panels"))
-layeredInside(
-  `${table} :is(th, td)`,
-  {
-    blockSize: 32,
-    borderBlockEnd: `1px solid ${tokens.line}`,
-    textAlign: "end",
-    fontVariantNumeric: "tabular-nums",
-  },
-  "panels",
-)
-layeredInside(`${table} th:first-child`, { textAlign: "start" }, "panels")
-layeredInside(
-  `${table} thead th`,
-  {
-    position: "sticky",
-    insetBlockStart: 0,
-    background: tokens.surface,
-    color: tokens.inkMuted,
-    fontSize: tokens.textXs,
-  },
-  "panels",
-)

@@ -139,6 +139,15 @@ const byHand: Readonly<Record<string, ByHand>> = {
       { id: "relations", View: lazy(() => import("./people/PersonRelations.tsx")) },
     ],
   },
+  shoppers: {
+    tabs: [
+      {
+        id: "productivity",
+        extra: "picking",
+        View: lazy(() => import("./shoppers/Productivity.tsx")),
+      },
+    ],
+  },
   openingHours: {
     Summary: lazy(() => import("./openingHours/HoursNow.tsx")),
     fields: { exceptions: fetched(() => import("./openingHours/ExceptionsInput.tsx")) },

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
+import type { GivenOrder } from "../../../src/testing/orderMemory.ts"
 import { renewedEnd } from "../../../src/contract/licenses/renewedEnd.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { people } from "../../../src/contract/resources/people.ts"
+import { shoppers } from "../../../src/contract/resources/shoppers.ts"
 import { writtenDay } from "../../../src/frame/written.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
 import { describedBackend } from "../../../stories/panels/describedSamples.ts"
@@ -178,4 +180,49 @@ test("whoever keeps topics hears how many a filter reaches, subscribes them, and
   backend.offline(false)
   await act("Unsubscribe").click()
   await seen("2 people unsubscribed. Subscribers now: 0.")
+})
+
+const market = { _id: 2, name: "Mercado do Bairro", type: "supermarket" } as const
+const item = (quantity: number, picked: number) => ({
+  name: "Tomate",
+  quantity,
+  picked,
+  unitPriceCents: 100,
+  totalCents: quantity * 100,
+})
+
+/** An order that was picked within half an hour. */
+const pickedOrder = (): GivenOrder => {
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  return {
+    company: market,
+    status: "RELEASE_SHOPPER",
+    shopper: { _id: 1, name: "Adriana Moura" },
+    items: [item(8, 8), item(4, 1)],
+    timeline: [
+      { status: "ACCEPT_SHOPPER", at: at(31), by: { kind: "SHOPPER" } },
+      { status: "RELEASE_SHOPPER", at: at(1), by: { kind: "SHOPPER" } },
+    ],
+  }
+}
+
+test("what a shopper picked is drawn by day, and read out as a table; where nothing was picked, that is said", async () => {
+  const backend = describedBackend()
+  backend.placeOrder(pickedOrder())
+  await openStory(English, {
+    backend,
+    children: <ResourcePanel resource={shoppers} open="1" tab="productivity" />,
+  })
+  const table = page.getByRole("table", { name: "Last 14 days" })
+  for (const name of ["1", "18", "75%"])
+    await expect.element(table.getByRole("cell", { name, exact: true })).toBeInTheDocument()
+  expect(table.getByRole("row").elements()).toHaveLength(15)
+  await expect.element(page.getByRole("radio", { name: "Orders" })).toBeChecked()
+  await page.getByText("Table", { exact: true }).click()
+  await expect.element(page.getByRole("region", { name: "Last 14 days" })).toBeVisible()
+  await openStory(English, {
+    backend: describedBackend(),
+    children: <ResourcePanel resource={shoppers} open="1" tab="productivity" />,
+  })
+  await seen("No orders picked in the last 14 days")
 })
