@@ -75,6 +75,21 @@ test("an order shows in three tabs and sounds in one, in another when that is cl
   await expect.poll(() => sounds(others)).toBe(0)
 })
 
+const wish = "asked for sound"
+
+/** Comes once a page asks its browser to sound. To Chromium each look of Playwright's is a press: none may come before. */
+const soundAsked = async (page: Page) => {
+  await page.addInitScript((text) => {
+    const { resume } = AudioContext.prototype
+    AudioContext.prototype.resume = function () {
+      // oxlint-disable-next-line no-console -- what the test hears without a look
+      console.info(text)
+      return resume.apply(this)
+    }
+  }, wish)
+  return () => page.waitForEvent("console", (message) => message.text() === wish)
+}
+
 /** A page with React and the tag, and one with nothing but the script of its own. */
 const shopPages = ["/balcao-order-alert", "/scripts?script=order-alert&tag=balcao-order-alert"]
 
@@ -87,9 +102,12 @@ test("a store's own page with a strict CSP shows, links and sounds a new order b
   const shop = await sibling(api, { allowedOrigins: [site.origin] })
   site.api = shop.server.address
   await listen(page)
+  const asking = await soundAsked(page)
   for (const shopPage of shopPages) {
+    const asked = asking()
     const listening = page.waitForEvent("websocket", (socket) => socket.url().includes("/.ws"))
     await page.goto(`${site.origin}${shopPage}`)
+    await asked
     const alerts = page.locator("balcao-order-alert")
     await expect(alerts.getByRole("region", { name: "Pedidos novos" })).toBeAttached()
     await alerts.evaluate((tag) =>
