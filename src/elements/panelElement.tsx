@@ -44,11 +44,20 @@ const readAttributes = (tag: HTMLElement, attributes: object): Readonly<Record<s
   )
 
 const createContainer = (host: HTMLElement, renderIn: "shadowRoot" | "page"): Element => {
-  const inShadowRoot = renderIn === "shadowRoot"
-  if (inShadowRoot) reservePressableStyle(host)
   const container = document.createElement("div")
   container.className = inTag
-  return (inShadowRoot ? host.attachShadow({ mode: "open" }) : host).appendChild(container)
+  return (renderIn === "shadowRoot" ? host.attachShadow({ mode: "open" }) : host).appendChild(container)
+}
+
+/** Brings our rules to where a tag draws, and keeps React Aria's out of the page. Returns what ends that. */
+const adoptRules = (tag: HTMLElement) => {
+  const { shadowRoot } = tag
+  const endAdoption = adoptSheets(shadowRoot ?? (tag.getRootNode() as Document | ShadowRoot))
+  const endReservation = shadowRoot ? reservePressableStyle(tag) : () => {}
+  return () => {
+    endAdoption()
+    endReservation()
+  }
 }
 
 /** A property set before the element was defined hides the setter of its class: sets it again through the setter. */
@@ -93,7 +102,7 @@ const createElementClass = <P extends PanelProps>({
       this.#children.observe(this, { childList: true })
       this.#unsubscribe = onRegister(() => this.#render())
       this.#render()
-      this.#endAdoption = adoptSheets(this.shadowRoot ?? (this.getRootNode() as Document | ShadowRoot))
+      this.#endAdoption = adoptRules(this)
     }
 
     disconnectedCallback() {

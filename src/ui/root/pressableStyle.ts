@@ -4,15 +4,26 @@ import { type RefObject, useLayoutEffect } from "react"
  * React Aria adds a `<style>` with this id to the page's head unless the id is taken. A page that forbids inline styles
  * would refuse it, and we must not write to the page. So we take the id, and `base.css.ts` has the rule.
  */
-export const pressableStyleId = "react-aria-pressable-style"
+const pressableStyleId = "react-aria-pressable-style"
 
-const placeholders = new Set<HTMLElement>()
+/** By the element each of them stands in. */
+const placeholders = new Map<HTMLElement, () => HTMLElement>()
 
 /** Gives the id to one element of the document, another one when that is gone: two with one id would be invalid. */
 const settle = () => {
   if (document.getElementById(pressableStyleId)) return
-  const heir = [...placeholders].find((element) => element.getRootNode() === document)
-  if (heir) heir.id = pressableStyleId
+  const heir = [...placeholders].find(([place]) => place.getRootNode() === document)
+  if (heir) heir[1]().id = pressableStyleId
+}
+
+/** Lets what is made in a place stand for the `<style>` once no other does. Returns what ends that. */
+export const asPressableStyle = (place: HTMLElement, placeholder: () => HTMLElement): (() => void) => {
+  placeholders.set(place, placeholder)
+  settle()
+  return () => {
+    placeholders.delete(place)
+    settle()
+  }
 }
 
 /** Lets an element stand for the `<style>` for as long as it is on the page. */
@@ -20,12 +31,10 @@ export const useAsPressableStyle = (ref: RefObject<HTMLElement | null>): void =>
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    placeholders.add(element)
-    settle()
+    const end = asPressableStyle(element, () => element)
     return () => {
-      placeholders.delete(element)
       element.removeAttribute("id")
-      settle()
+      end()
     }
   }, [ref])
 }

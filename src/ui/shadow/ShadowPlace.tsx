@@ -17,10 +17,14 @@ export const ShadowPlace = ({ children }: { readonly children: ReactNode }) => {
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    reservePressableStyle(element)
+    const endReservation = reservePressableStyle(element)
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" })
     setRoot(shadow)
-    return adoptSheets(shadow)
+    const endAdoption = adoptSheets(shadow)
+    return () => {
+      endReservation()
+      endAdoption()
+    }
   }, [])
   return (
     <div ref={place} className={host}>

@@ -1,14 +1,19 @@
 import { enableShadowDOM } from "react-stately/private/flags/flags"
-import { pressableStyleId } from "../root/pressableStyle.ts"
+import { asPressableStyle } from "../root/pressableStyle.ts"
 
 /** Makes React Aria look for the focus inside shadow roots. */
 export const supportShadowRoots = enableShadowDOM
 
-/** Takes the id in the document, as PanelRoot does in the shadow root, where React Aria does not look. */
-export const reservePressableStyle = (tag: HTMLElement): void => {
-  if (document.getElementById(pressableStyleId)) return
+/**
+ * Takes the id in the document, as PanelRoot does in the shadow root, where React Aria does not look. Returns what ends
+ * that.
+ */
+export const reservePressableStyle = (host: HTMLElement): (() => void) => {
   const placeholder = document.createElement("span")
-  placeholder.id = pressableStyleId
   placeholder.hidden = true
-  tag.append(placeholder)
+  const end = asPressableStyle(host, () => host.appendChild(placeholder))
+  return () => {
+    placeholder.remove()
+    end()
+  }
 }
