@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
+import { appearanceTokens, type ColorToken } from "../src/ui/theme/appearance.ts"
+import { propertyName } from "../src/ui/theme/propertyName.ts"
 import type { customElementsManifest } from "./customElements.ts"
 
 type Manifest = ReturnType<typeof customElementsManifest>
@@ -9,8 +11,6 @@ type Rows = ReadonlyArray<ReadonlyArray<string>>
 /** What the reference is made of, beside the source of `src` itself. */
 export interface ReferenceParts {
   readonly manifest: Manifest
-  /** The value of each custom property that a panel declares. */
-  readonly tokens: Words
   /** The sentences of a folder of `src`, by the name of the folder. */
   readonly wordsIn: (folder: string) => { readonly en: Words; readonly ptBr: Words } | undefined
 }
@@ -108,8 +108,24 @@ const messagesOf = (wordsIn: ReferenceParts["wordsIn"]) =>
       return [`### ${name}`, table(["key", "ptBr", "en"], rows)]
     })
 
+/** What pages may set; a color for each scheme. */
+const tokensOf = (): Rows => {
+  const { accent, colors, plain } = appearanceTokens
+  const ofSchemes = ([name, token]: [string, ColorToken]): Rows =>
+    (["light", "dark"] as const).map((scheme) => [
+      code(propertyName(name, scheme)),
+      `${token.is}; ${scheme}`,
+      code(token[scheme][2]),
+    ])
+  return [
+    [code(propertyName("accent")), accent.is, code(accent.usual)],
+    ...Object.entries(colors).flatMap(ofSchemes),
+    ...Object.entries(plain).map(([name, { is, usual }]) => [code(propertyName(name)), is, code(usual)]),
+  ]
+}
+
 /** Everything a page can say to panels and tags, as Markdown. */
-export const reference = ({ manifest, tokens, wordsIn }: ReferenceParts): string =>
+export const reference = ({ manifest, wordsIn }: ReferenceParts): string =>
   [
     "# Reference",
     "Made from the source by the test of the public surface (`npx vitest run --project unit publicSurface -u`).",
@@ -130,11 +146,8 @@ export const reference = ({ manifest, tokens, wordsIn }: ReferenceParts): string
     "For `::part()` on tags and on panels in a shadow root.",
     table(["part"], partsOf()),
     "## Tokens",
-    "Custom properties that a panel declares in the cascade layer `balcao`, for a page to override.",
-    table(
-      ["token", "value"],
-      Object.entries(tokens).map(([name, value]) => [code(name), code(value)]),
-    ),
+    "Custom properties for a page to set, on a tag or on anything around panels; `appearance.tokens` takes the same. Each is kept within its range ([appearance](appearance.md)). What else panels declare is made from these, and not for pages to set.",
+    table(["custom property", "what", "otherwise"], tokensOf()),
     "## Messages",
     "By namespace and key, for `messages`. A described list has its name as the namespace (`roles`, `packings`), and the keys `title`, `create`, `column.{field}`, `filter.{field}` and `hint.{field}` among others.",
     ...messagesOf(wordsIn),
