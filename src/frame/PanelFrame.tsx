@@ -1,11 +1,8 @@
 import * as Effect from "effect/Effect"
 import { type ReactNode, useMemo } from "react"
 import type { Client } from "../api/client.ts"
-import { Button } from "../ui/button/Button.tsx"
-import { circleAlert } from "../ui/icon/icons.ts"
-import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
 import { Isolated } from "../ui/root/Isolated.tsx"
-import { frameWords } from "./frameWords.ts"
+import { Broken } from "./Broken.tsx"
 import { PanelBoundary } from "./PanelBoundary.tsx"
 import {
   type Density,
@@ -22,7 +19,6 @@ import { callHost } from "./useHostCallback.ts"
 import { useOwnMessages } from "./useOwnMessages.ts"
 import { useProblems } from "./useProblems.ts"
 import { useSession } from "./useSession.ts"
-import { useWords } from "./useWords.ts"
 
 /** What every panel takes. */
 export interface PanelProps {
@@ -54,20 +50,6 @@ const OwnClient = ({ client }: { readonly client: Client }) => {
 type Report = (error: unknown) => void
 
 const none: PanelSlots = {}
-
-/** Said in the place of a panel that broke. */
-const Broken = ({ onReopen }: { readonly onReopen: () => void }) => {
-  const say = useWords("frame", frameWords)
-  return (
-    <EmptyState
-      icon={circleAlert}
-      tone="danger"
-      title={say("brokenTitle")}
-      text={say("brokenText")}
-      action={<Button onPress={onReopen}>{say("reopen")}</Button>}
-    />
-  )
-}
 
 /** A host that fails to answer has not agreed. */
 const vetoable = (ask: PanelProps["onBeforeAction"], action: PanelAction, report: Report) => {

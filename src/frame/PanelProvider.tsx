@@ -8,6 +8,7 @@ import { createMessageQueue, type MessageQueue as NoticeQueue } from "../ui/mess
 import type { AppearanceTokens } from "../ui/theme/appearance.ts"
 import { InShadow } from "../ui/root/InShadow.tsx"
 import { PanelRoot } from "../ui/root/PanelRoot.tsx"
+import { Broken } from "./Broken.tsx"
 import { frameWords } from "./frameWords.ts"
 import { makeI18n } from "./makeI18n.ts"
 import {
@@ -72,7 +73,7 @@ const Region = ({ queue }: { readonly queue: NoticeQueue }) => (
 export const PanelProvider = ({
   client,
   locale = limits.defaultLocale,
-  appearance: { scheme, density, tokens } = none,
+  appearance,
   isolation = "light",
   messages = none,
   navigation = ownNavigation,
@@ -82,6 +83,7 @@ export const PanelProvider = ({
   onError = report,
   children,
 }: PanelProviderProps) => {
+  const { scheme, density, tokens }: Appearance = appearance ?? none
   // oxlint-disable-next-line react/exhaustive-deps -- other sentences need an instance that has not heard the old ones
   const i18n = useMemo(makeI18n, [messages])
   const [notices] = useState(createMessageQueue)
@@ -107,16 +109,23 @@ export const PanelProvider = ({
     }),
     [client, locale, i18n, messages, navigation, notices, mapTiles, onEvent, reportToHost],
   )
-  const root = (
+  const rootWith = (content: ReactNode) => (
     <PanelRoot scheme={scheme} density={density} tokens={tokens} fill={fill}>
-      {children}
+      {content}
       <Region queue={notices} />
     </PanelRoot>
   )
+  const root = rootWith(children)
   return (
     <I18nProvider locale={language}>
       <PanelContext.Provider value={value}>
-        {isolation === "shadow" ? <InShadow>{root}</InShadow> : root}
+        {isolation === "shadow" ? (
+          <InShadow broken={(retry) => rootWith(<Broken onReopen={retry} />)} report={reportToHost}>
+            {root}
+          </InShadow>
+        ) : (
+          root
+        )}
       </PanelContext.Provider>
     </I18nProvider>
   )

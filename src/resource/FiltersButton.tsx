@@ -11,7 +11,10 @@ import { valueOf } from "./listFilter.ts"
 import type { FilterSpec, ListWords } from "./ListSpec.ts"
 import { listWords } from "./listWords.ts"
 
-const FiltersForm = later(() => import("./FiltersForm.tsx") as never) as unknown as typeof FiltersFormOf
+const FiltersForm = later(
+  () => import("./FiltersForm.tsx") as never,
+  ({ isOpen }: { readonly isOpen: boolean }) => isOpen,
+) as unknown as typeof FiltersFormOf
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>

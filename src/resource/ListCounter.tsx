@@ -17,6 +17,7 @@ import type SelectionStripOf from "./SelectionStrip.tsx"
 
 const SelectionStrip = later(
   () => import("./SelectionStrip.tsx") as never,
+  ({ isChoosing }: { readonly isChoosing: boolean }) => isChoosing,
 ) as unknown as typeof SelectionStripOf
 
 interface Props<Row, W extends ListWords, R> {
@@ -39,7 +40,7 @@ const BaseListCounter = <Row, W extends ListWords, R>({ list, onBulk }: Props<Ro
   const isChoosing = isAll || selected.size > 0
   return (
     <Counter mode={isChoosing ? "selection" : "plain"}>
-      <SelectionStrip {...{ list, total, onBulk }} />
+      <SelectionStrip {...{ list, total, onBulk, isChoosing }} />
       {!isChoosing && (
         // In a narrow list the range tells how many there are.
         <span className={isNarrow ? visuallyHidden : undefined}>

@@ -65,6 +65,11 @@ const everything: ListFeatures = {}
 
 const RemovalDialogs = later(
   () => import("./RemovalDialogs.tsx") as never,
+  ({
+    list: { removal, bulk },
+  }: {
+    readonly list: Pick<List<unknown, ListWords, unknown>, "removal" | "bulk">
+  }) => removal.row !== undefined || bulk.pending !== undefined,
 ) as unknown as typeof RemovalDialogsOf
 
 const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {

@@ -30,6 +30,8 @@ interface Act {
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
   readonly total: number
+  /** Whether any row is chosen. */
+  readonly isChoosing: boolean
   readonly onBulk: ((id: string, chosen: Selection, choice?: string) => void) | undefined
 }
 
@@ -132,10 +134,8 @@ const Strip = <Row, W extends ListWords, R>(props: Props<Row, W, R> & { readonly
 
 /** How many rows are chosen and what one does with them; only icons where there is no room. Nothing while none is. */
 const SelectionStrip = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
-  const { model } = props.list
-  const isAll = useValue(model.isAll)
-  const { size } = useValue(model.selected)
-  return isAll || size > 0 ? <Strip {...props} isAll={isAll} /> : null
+  const isAll = useValue(props.list.model.isAll)
+  return props.isChoosing ? <Strip {...props} isAll={isAll} /> : null
 }
 
 export default SelectionStrip

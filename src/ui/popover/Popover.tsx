@@ -14,4 +14,7 @@ export interface PopoverProps {
 }
 
 /** A popover at a button; a press outside or Escape closes it. */
-export const Popover = later<PopoverProps>(() => import("./PopoverSurface.tsx"))
+export const Popover = later<PopoverProps>(
+  () => import("./PopoverSurface.tsx"),
+  ({ isOpen }) => isOpen,
+)

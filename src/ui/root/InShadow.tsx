@@ -7,21 +7,33 @@ const fetchPlace = async () => {
   return module.ShadowPlace
 }
 
+interface Props {
+  /** Shown where the shadow root would be, when what makes it cannot be fetched. */
+  readonly broken: (retry: () => void) => ReactNode
+  readonly report: (error: unknown) => void
+  readonly children: ReactNode
+}
+
 /**
  * Its children in a shadow root. What makes it, our style sheet among it, is fetched once it is drawn: a server draws
- * nothing, and neither does the first time in the browser. Fails as a part does that cannot be fetched.
+ * nothing, and neither does the first time in the browser.
  */
-export const InShadow = ({ children }: { readonly children: ReactNode }) => {
+export const InShadow = ({ broken, report, children }: Props) => {
   const [Place, setPlace] = useState<typeof ShadowPlace>()
+  const [isBroken, setBroken] = useState(false)
   useEffect(() => {
+    if (Place || isBroken) return
     let isWanted = true
-    const set = (next: () => typeof ShadowPlace) => void (isWanted && setPlace(next))
-    const fail = (error: unknown) =>
-      set(() => {
-        throw error
-      })
-    fetchPlace().then((fetched) => set(() => fetched), fail)
+    fetchPlace().then(
+      (fetched) => void (isWanted && setPlace(() => fetched)),
+      (error: unknown) => {
+        if (!isWanted) return
+        setBroken(true)
+        report(error)
+      },
+    )
     return () => void (isWanted = false)
-  }, [])
+  }, [Place, isBroken, report])
+  if (isBroken) return broken(() => setBroken(false))
   return Place ? <Place>{children}</Place> : null
 }

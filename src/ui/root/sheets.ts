@@ -45,6 +45,14 @@ export const addSheets = (added: ReadonlyArray<Sheet>): void => {
 
 const fetchAndAdd = async (fetchSheets: FetchSheets) => addSheets((await fetchSheets()).default)
 
+/** Sheets that do not come are asked for again with the next root. */
+const fetchPostponed = () => {
+  const wanted = postponed
+  postponed = []
+  for (const fetchSheets of wanted)
+    fetchAndAdd(fetchSheets).catch(() => void (postponed = [...postponed, fetchSheets]))
+}
+
 /**
  * Gives a root, which the page's own style sheet does not reach, the rules that were added, and those that fetched
  * parts bring. Returns what ends that.
@@ -53,8 +61,7 @@ export const adoptSheets = (root: Document | ShadowRoot): (() => void) => {
   const follower = { root }
   followers.add(follower)
   adopt(follower)
-  for (const fetchSheets of postponed) void fetchAndAdd(fetchSheets)
-  postponed = []
+  fetchPostponed()
   return () => void followers.delete(follower)
 }
 
