@@ -1,8 +1,11 @@
 import type { Appearance } from "../frame/PanelProvider.tsx"
 
+type Density = NonNullable<Appearance["density"]>
 type Scheme = NonNullable<Appearance["scheme"]>
 
 const isScheme = (text: string | null): text is Scheme => text === "light" || text === "dark"
+
+const isDensity = (text: string | null): text is Density => text === "comfortable" || text === "compact"
 
 /** That of the property, or the JSON of the attribute; what is neither counts as not given. */
 const read = (given: unknown): Appearance => {
@@ -19,10 +22,10 @@ const read = (given: unknown): Appearance => {
 /** How a tag looks: its attributes `scheme` and `density` go before those of `appearance`. */
 export const appearanceOf = (tag: HTMLElement, property: unknown): Appearance => {
   const scheme = tag.getAttribute("scheme")
-  const isCompact = tag.getAttribute("density") === "compact"
+  const density = tag.getAttribute("density")
   return {
     ...read(property ?? tag.getAttribute("appearance")),
     ...(isScheme(scheme) && { scheme }),
-    ...(isCompact && { density: "compact" }),
+    ...(isDensity(density) && { density }),
   }
 }

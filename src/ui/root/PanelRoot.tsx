@@ -34,7 +34,8 @@ const none: AppearanceTokens = {}
  * browser's top layer (docs/decisions/0051).
  */
 export const PanelRoot = (props: PanelRootProps) => {
-  const { scheme = "auto", density = "comfortable", tokens = none, fill, label, children } = props
+  const { scheme = "auto", density = "comfortable", fill, label, children } = props
+  const tokens = props.tokens ?? none
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ const lightnessOf = (given: string, element: Element): number => {
 }
 
 const notColor: Find = (given) => {
-  if (/currentcolor|transparent|var\(|light-dark/i.test(given)) return `cannot be ${given}`
+  if (/currentcolor|^transparent$/i.test(given)) return `cannot be ${given}`
   return CSS.supports("color", given) ? undefined : `is no color: ${given}`
 }
 
@@ -23,7 +23,8 @@ const colorProblem =
   ([least, most]: ColorToken["light"], element: Element): Find =>
   (given) => {
     const problem = notColor(given)
-    if (problem !== undefined) return problem
+    // What these become depends on where they are read.
+    if (problem !== undefined || /(var|env|light-dark)\(/i.test(given)) return problem
     const lightness = lightnessOf(given, element)
     return lightness < least - 0.002 || lightness > most + 0.002
       ? `is kept readable: its lightness is ${lightness.toFixed(3)}, not ${least} to ${most}`
@@ -34,7 +35,7 @@ const rangeProblem =
   ({ syntax, least, most }: RangeToken): Find =>
   (given) => {
     const property = syntax === "<length>" ? "width" : "scale"
-    if (!CSS.supports(property, given) || /%|^[a-z]/i.test(given)) return `is no ${syntax}: ${given}`
+    if (!CSS.supports(property, given) || /%|^[a-z-]+$/i.test(given)) return `is no ${syntax}: ${given}`
     const number = Number.parseFloat(given)
     const isMeasured = syntax === "<number>" || /^-?[\d.]+(px)?$/.test(given)
     return isMeasured && (number < Number.parseFloat(least) || number > Number.parseFloat(most))
@@ -58,11 +59,14 @@ const checksAt = (element: Element): ReadonlyMap<string, Find> =>
 
 const flat = (tokens: AppearanceTokens): ReadonlyArray<readonly [string, string]> =>
   Object.entries(tokens).flatMap(([name, given]: [string, unknown]) =>
-    typeof given === "object" && given !== null
-      ? Object.entries(given).map(([scheme, color]) => [`${name}.${scheme}`, String(color)] as const)
-      : given === undefined
-        ? []
-        : [[name, String(given)] as const],
+    (typeof given === "object" && given !== null
+      ? Object.entries(given).map(
+          ([scheme, color]: [string, unknown]) => [`${name}.${scheme}`, color] as const,
+        )
+      : [[name, given] as const]
+    ).flatMap(([path, value]) =>
+      (value ?? undefined) === undefined ? [] : [[path, String(value)] as const],
+    ),
   )
 
 /** What of an appearance cannot be taken as it is, a sentence each for the developer who gave it. */

@@ -2,11 +2,15 @@ import * as Effect from "effect/Effect"
 import type { ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { afterEach, expect, onTestFinished, test } from "vitest"
+import { afterEach, expect, onTestFinished, test, vi } from "vitest"
 import { page } from "vitest/browser"
+import { render } from "vitest-browser-react"
 import { departments } from "../../../src/contract/resources/departments.ts"
 import * as balcao from "../../../src/index.ts"
 import { memoryBackend } from "../../../src/testing/index.ts"
+import { prepareShadowRoots } from "../../../src/ui/shadow/ShadowPlace.tsx"
+
+vi.mock("../../../src/ui/shadow/ShadowPlace.tsx", { spy: true })
 
 const { browserSession, createClient, hostSession, memorySession, PanelProvider } = balcao
 
@@ -98,4 +102,28 @@ test("panels in a shadow root are drawn once the page has hydrated, and none of 
   expect(html).toBe("")
   await expect.element(page.getByRole("row", { name: "Caixa" })).toBeVisible()
   expect(reported).toEqual([])
+})
+
+test("a shadow root that cannot be fetched leaves the page as it is, and comes when asked again", async () => {
+  const unreachable = new Error("not found")
+  vi.mocked(prepareShadowRoots).mockRejectedValueOnce(unreachable)
+  const onError = vi.fn<(error: unknown) => void>()
+  await render(
+    <>
+      <p>The page</p>
+      <PanelProvider
+        client={clientWith(memorySession())}
+        locale="en"
+        isolation="shadow"
+        appearance={JSON.parse(`{ "tokens": null, "density": null }`)}
+        onError={onError}
+      >
+        <balcao.RolesPanel />
+      </PanelProvider>
+    </>,
+  )
+  await page.getByRole("button", { name: "Reload" }).click()
+  await expect.element(page.getByText("You are signed out")).toBeVisible()
+  await expect.element(page.getByText("The page")).toBeVisible()
+  expect(onError.mock.calls).toEqual([[unreachable]])
 })

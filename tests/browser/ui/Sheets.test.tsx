@@ -44,3 +44,22 @@ test("a fetched part brings its rules to tags alone, and those a tag missed come
   expect(style.flexShrink).toBe("4")
   end()
 })
+
+test("rules that do not come are asked for again with the next tag", async () => {
+  let isReachable = false
+  const later = fetched([1004, ".part { order: 5 }"])
+  await withSheets(Promise.resolve("part"), () =>
+    isReachable ? later.fetchSheets() : Promise.reject(new Error("not found")),
+  )
+  const first = shadowRoot()
+  const ends = [adoptSheets(first.root)]
+  await Promise.resolve()
+  isReachable = true
+  await expect
+    .poll(() => {
+      ends.push(adoptSheets(shadowRoot().root))
+      return first.style.order
+    })
+    .toBe("5")
+  for (const end of ends) end()
+})

@@ -1,18 +1,22 @@
 import fc from "fast-check"
-import { useState } from "react"
+import { Fragment, useState } from "react"
 import { expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
+import { appearanceOf } from "../../../src/elements/appearance.ts"
+import { PanelBoundary } from "../../../src/frame/PanelBoundary.tsx"
 import { Button } from "../../../src/ui/button/Button.tsx"
 import { IconButton } from "../../../src/ui/button/IconButton.tsx"
 import { ConfirmDialog } from "../../../src/ui/dialog/ConfirmDialog.tsx"
 import { ellipsis } from "../../../src/ui/icon/icons.ts"
 import { Menu } from "../../../src/ui/menu/Menu.tsx"
+import { later } from "../../../src/ui/root/later.tsx"
 import { propertiesOf } from "../../../src/ui/root/givenTokens.ts"
 import { PanelRoot } from "../../../src/ui/root/PanelRoot.tsx"
+import { ShadowPlace } from "../../../src/ui/shadow/ShadowPlace.tsx"
 import type { Column } from "../../../src/ui/table/column.ts"
 import { DataTable } from "../../../src/ui/table/DataTable.tsx"
-import { appearanceTokens } from "../../../src/ui/theme/appearance.ts"
+import { type AppearanceTokens, appearanceTokens } from "../../../src/ui/theme/appearance.ts"
 import { propertyName } from "../../../src/ui/theme/propertyName.ts"
 
 const rendered: string[] = []
@@ -114,22 +118,28 @@ test("a page that embeds a panel keeps its own styles", async () => {
   expect(getComputedStyle(document.documentElement).getPropertyValue("--balcao-surface")).toBe("")
 })
 
-test("two panels of one page have no id twice, and the one that is left writes no style into its head", async () => {
-  const panel = (name: string) => (
-    <PanelRoot key={name}>
-      <Button>{name}</Button>
-    </PanelRoot>
-  )
-  const { rerender } = await render([panel("Ana"), panel("Bia")])
-  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
-  expect(ids).toHaveLength(new Set(ids).size)
+for (const [kind, Place] of [
+  ["panels", Fragment],
+  ["shadow roots", ShadowPlace],
+] as const)
+  test(`two ${kind} of one page have no id twice, and the one that is left writes no style into its head`, async () => {
+    const panel = (name: string) => (
+      <Place key={name}>
+        <PanelRoot>
+          <Button>{name}</Button>
+        </PanelRoot>
+      </Place>
+    )
+    const { rerender } = await render([panel("Ana"), panel("Bia")])
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
+    expect(ids).toHaveLength(new Set(ids).size)
 
-  await rerender([panel("Bia")])
-  await rerender([panel("Bia"), panel("Caio")])
-  await page.getByRole("button", { name: "Caio" }).click()
-  expect(document.head.querySelector("#react-aria-pressable-style")).toBeNull()
-  expect(document.querySelectorAll("#react-aria-pressable-style")).toHaveLength(1)
-})
+    await rerender([panel("Bia")])
+    await rerender([panel("Bia"), panel("Caio")])
+    await page.getByRole("button", { name: "Caio" }).click()
+    expect(document.head.querySelector("#react-aria-pressable-style")).toBeNull()
+    expect(document.querySelectorAll("#react-aria-pressable-style")).toHaveLength(1)
+  })
 
 const pixel = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!
 
@@ -199,13 +209,15 @@ const anyColor = fc.oneof(
   fc.tuple(fc.nat(100), fc.nat(40), fc.nat(360)).map(([l, c, h]) => `oklch(${l}% ${c / 100} ${h})`),
   fc.constantFrom(...accents, "oklch(none none none)", "color(display-p3 1 0 0)", "oklch(1 9 30)"),
 )
+/** In the JSON of an attribute, null is what is not given. */
+const maybe = <A,>(given: fc.Arbitrary<A>) => fc.option(given, { freq: 9 }) as fc.Arbitrary<A>
 const anyTokens = fc.record(
   {
-    accent: anyColor,
+    accent: maybe(anyColor),
     ...Object.fromEntries(
       Object.keys(appearanceTokens.colors).map((name) => [
         name,
-        fc.record({ light: anyColor, dark: anyColor }),
+        maybe(fc.record({ light: maybe(anyColor), dark: maybe(anyColor) })),
       ]),
     ),
   },
@@ -224,14 +236,15 @@ for (const scheme of ["light", "dark"] as const)
     fc.assert(
       fc.property(anyTokens, (tokens) => {
         root.removeAttribute("style")
-        for (const [name, value] of Object.entries(propertiesOf(tokens)))
-          root.style.setProperty(name, String(value))
+        const given = Object.entries(propertiesOf(tokens))
+        expect(given.filter(([, value]) => typeof value !== "string")).toEqual([])
+        for (const [name, value] of given) root.style.setProperty(name, String(value))
         for (const [front, ground, least] of readable)
           expect(contrast(colorOf(front), colorOf(ground)), `${front} on ${ground}`).toBeGreaterThanOrEqual(
             least,
           )
       }),
-      { numRuns: 25, examples: [[{}]] },
+      { numRuns: 25, examples: [[{}], [JSON.parse(`{ "accent": null, "ink": { "light": null } }`)]] },
     )
     probe.remove()
   })
@@ -244,8 +257,13 @@ test("a developer is told once what of an appearance cannot be taken as it is", 
     ink: { light: "#123" },
     radius: "99px",
     shadow: "none",
-    textSize: "14px",
-  }
+    textSize: "calc(1px + 13px)",
+    space: "var(--unit)",
+    padding: "auto",
+    controlHeight: null,
+    canvas: { light: "var(--brand)", dark: null },
+    raised: { light: "light-dark(white, black)" },
+  } as unknown as AppearanceTokens
   try {
     await render([
       <PanelRoot key="one" tokens={tokens}>
@@ -263,8 +281,41 @@ test("a developer is told once what of an appearance cannot be taken as it is", 
         'balcao: appearance "surface.dark" is kept readable: its lightness is 1.000, not 0 to 0.247.',
         'balcao: appearance "radius" is kept between 0px and 10px: 99px.',
         'balcao: appearance "shadow" is no <number>: none.',
+        'balcao: appearance "padding" is no <length>: auto.',
       ])
   } finally {
     warn.mockRestore()
   }
+})
+
+test("the attributes of a tag go before its appearance, whatever they say", () => {
+  const tag = document.createElement("i")
+  tag.setAttribute("density", "comfortable")
+  tag.setAttribute("appearance", `{ "density": "compact", "scheme": "dark" }`)
+  expect(appearanceOf(tag, undefined)).toEqual({ density: "comfortable", scheme: "dark" })
+})
+
+test("a part that does not come is asked for again by the press that needs it, and then missed aloud", async () => {
+  const notFound = new Error("not found")
+  const fetchPart = vi.fn<() => Promise<{ default: typeof Surface }>>(() => Promise.reject(notFound))
+  const Surface = ({ isOpen }: { readonly isOpen: boolean }) => <p>{isOpen ? "Aberto" : "Fechado"}</p>
+  const Part = later(fetchPart, ({ isOpen }: { readonly isOpen: boolean }) => isOpen)
+  const report = vi.fn<(error: unknown) => void>()
+  const panel = (isOpen: boolean) => (
+    <PanelBoundary broken={(reopen) => <button onClick={reopen}>Recarregar</button>} report={report}>
+      <Part isOpen={isOpen} />
+    </PanelBoundary>
+  )
+  const { rerender } = await render(panel(false))
+  await rerender(panel(false))
+  expect(fetchPart).toHaveBeenCalledTimes(1)
+
+  await rerender(panel(true))
+  await expect.element(page.getByRole("button", { name: "Recarregar" })).toBeVisible()
+  expect(fetchPart).toHaveBeenCalledTimes(2)
+  expect(report.mock.calls).toEqual([[notFound]])
+
+  fetchPart.mockResolvedValue({ default: Surface })
+  await page.getByRole("button", { name: "Recarregar" }).click()
+  await expect.element(page.getByText("Aberto")).toBeVisible()
 })
