@@ -28,6 +28,8 @@ const explain = (say: Say<typeof frameWords.en>, error: ApiError): string => {
       return say("notFound")
     case "IdempotencyMismatch":
       return say("idempotencyMismatch")
+    case "AnswerForgotten":
+      return say("answerForgotten")
     case "VersionRequired":
       return say("versionRequired")
     case "TooManyRequests":

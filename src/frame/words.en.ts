@@ -11,6 +11,7 @@ export const en = {
   notFound: "This record no longer exists.",
   versionRequired: "This record may have changed since it was loaded. Load it again, then save.",
   idempotencyMismatch: "This was already sent with different information. Try again.",
+  answerForgotten: "This was already done, and its answer was erased with the person's data.",
   tooManyRequests_one: "Too many attempts. Wait {{count}} second and try again.",
   tooManyRequests_other: "Too many attempts. Wait {{count}} seconds and try again.",
   required: "Required field",

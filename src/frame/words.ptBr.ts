@@ -13,6 +13,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   notFound: "Este registro não existe mais.",
   versionRequired: "Este registro pode ter mudado desde que foi carregado. Carregue de novo e salve.",
   idempotencyMismatch: "Isto já foi enviado com outras informações. Tente de novo.",
+  answerForgotten: "Isto já foi feito, e a resposta foi apagada com os dados da pessoa.",
   tooManyRequests_one: "Muitas tentativas. Espere {{count}} segundo e tente de novo.",
   tooManyRequests_other: "Muitas tentativas. Espere {{count}} segundos e tente de novo.",
   required: "Campo obrigatório",

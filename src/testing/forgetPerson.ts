@@ -33,7 +33,10 @@ const phonesOf = ({ values: { phone, morePhones } }: KeptRow): ReadonlyArray<str
 /** A number without its area code may be anybody's. */
 const minKeyLength = 10
 
-/** Erases somebody's name and phone from their orders and shoppers' records, and their conversations. */
+/** What of a ticket of theirs is erased; when it was opened and solved stays. */
+const nothingWritten = { customer: null, phone: null, orderCode: null, attachment: null }
+
+/** Erases what tells of somebody from their orders, tickets and shoppers' records, and their conversations. */
 export const forgetElsewhere = ({ lists, table }: ResourceMemory, person: KeptRow): void => {
   const others = [...table.rows.values()].filter(({ _id }) => _id !== person._id).flatMap(phonesOf)
   const own = phonesOf(person).filter((key) => key.length >= minKeyLength && !others.includes(key))
@@ -42,6 +45,13 @@ export const forgetElsewhere = ({ lists, table }: ResourceMemory, person: KeptRo
     if (isTheirs(order.customer?.phone))
       lists.orders.set(order._id, { ...order, customer: null, address: null })
   for (const { _id, phone } of lists.chat.conversations.values()) if (isTheirs(phone)) lists.chat.remove(_id)
+  const tickets = lists.tables.find(({ resource }) => resource.name === "tickets")?.table.rows
+  for (const row of tickets?.values() ?? []) {
+    const number = `#${row._id}`
+    const written = { ...nothingWritten, subject: number, description: number }
+    if (isTheirs(row.values["phone"] as string | null))
+      tickets?.set(row._id, changed(row, { ...row.values, ...written }))
+  }
   const shoppers = lists.tables.find(({ resource }) => resource.name === "shoppers")
   for (const row of shoppers?.table.rows.values() ?? [])
     if (Number(row.values["person"]) === person._id)

@@ -3,7 +3,11 @@ import type * as Schema from "effect/Schema"
 import type { calls } from "../../../src/contract/calls.ts"
 import type { Endpoint, RefusalOf, Success } from "../../../src/contract/wire/endpoint.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
-import type { CommonRefusal, IdempotencyMismatch } from "../../../src/contract/wire/refusals.ts"
+import type {
+  AnswerForgotten,
+  CommonRefusal,
+  IdempotencyMismatch,
+} from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { StoreClock } from "../companies/storeHours.ts"
 import type { AccessTokens } from "../session/accessTokens.ts"
@@ -71,7 +75,7 @@ export interface Asked<E extends Endpoint> {
    */
   readonly write: <X>(
     body: (tx: Database) => Effect.Effect<Success<E>, X>,
-  ) => Effect.Effect<Success<E>, X | IdempotencyMismatch>
+  ) => Effect.Effect<Success<E>, X | AnswerForgotten | IdempotencyMismatch>
 }
 
 /** The chunks of a file or stream, made as fast as they are read. */

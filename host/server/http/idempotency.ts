@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 import { and, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
-import { IdempotencyMismatch } from "../../../src/contract/wire/refusals.ts"
+import { AnswerForgotten, IdempotencyMismatch } from "../../../src/contract/wire/refusals.ts"
 import { type Database, query, transaction } from "../db/database.ts"
 import { idempotencyKeys } from "../db/sessionSchema.ts"
 
@@ -44,12 +44,12 @@ export const callsAbout = ({ path }: Pick<Resource, "path">, ids: ReadonlyArray<
   sql`(${calledAs} ~ ${`^POST ${path}/(${[...ids, "[A-Za-z]+"].join("|")})[/? ]`}
     or (${calledAs} like ${`POST ${path} %`} and ${answered} ->> '_id' in ${ids.map(String)}))`
 
-/**
- * Forgets calls with what they were answered, which nobody may read any more: a repeated one is then done anew, and
- * refused by what has become of its record.
- */
+/** In place of a body's hash, once nobody may read what the call was answered. */
+const forgotten = ""
+
+/** Forgets what calls sent and were answered. That they were made stays, so that a repeated one is refused, not done anew. */
 export const forgetCalls = async (tx: Database, about: SQL | undefined): Promise<void> => {
-  await tx.delete(idempotencyKeys).where(about)
+  await tx.update(idempotencyKeys).set({ bodyHash: forgotten, answer: null }).where(about)
 }
 
 /**
@@ -61,7 +61,7 @@ export const runOnce = <A, E>(
   request: IdempotentRequest,
   codec: AnswerCodec,
   work: (tx: Database) => Effect.Effect<A, E>,
-): Effect.Effect<A, E | IdempotencyMismatch> =>
+): Effect.Effect<A, E | AnswerForgotten | IdempotencyMismatch> =>
   transaction(
     db,
     Effect.fnUntraced(function* (tx: Database) {
@@ -77,7 +77,9 @@ export const runOnce = <A, E>(
       )
       if (inserted.length === 0) {
         const [earlier] = yield* query(() => tx.select().from(idempotencyKeys).where(matchesKey(request)))
-        if (earlier?.call !== call || earlier.bodyHash !== bodyHash) return yield* new IdempotencyMismatch()
+        if (earlier?.call !== call) return yield* new IdempotencyMismatch()
+        if (earlier.bodyHash === forgotten) return yield* new AnswerForgotten()
+        if (earlier.bodyHash !== bodyHash) return yield* new IdempotencyMismatch()
         return codec.decode(earlier.answer) as A
       }
       const answer = yield* work(tx)

@@ -1,4 +1,4 @@
-import type { ClosedReason } from "../../../src/contract/contracts/refusals.ts"
+import { closedEn, closedPtBr } from "./closedSentences.ts"
 import type { calls } from "../../../src/contract/calls.ts"
 import type { CallsOf } from "../../../src/contract/resource/calls.ts"
 import type { RefusalOf } from "../../../src/contract/wire/endpoint.ts"
@@ -18,26 +18,6 @@ type Table = {
   readonly [Tag in AnyRefusal["_tag"]]: (refusal: Extract<AnyRefusal, { _tag: Tag }>) => string
 }
 
-const closedPtBr: Readonly<Record<ClosedReason, string>> = {
-  unknown: "Este link não existe.",
-  replaced: "Enviamos um link mais novo. Use o do último e-mail.",
-  expired: "Este link venceu. Peça outro a quem enviou o contrato.",
-  accepted: "Você já aceitou este contrato.",
-  declined: "Você já recusou este contrato.",
-  canceled: "Este contrato foi cancelado ou encerrado.",
-  changed: "O texto deste contrato mudou. Peça um novo link a quem o enviou.",
-}
-
-const closedEn: Readonly<Record<ClosedReason, string>> = {
-  unknown: "There is no such link.",
-  replaced: "We sent a newer link. Use the one in the latest email.",
-  expired: "This link has expired. Ask the sender for another one.",
-  accepted: "You have already accepted this contract.",
-  declined: "You have already declined this contract.",
-  canceled: "This contract was canceled or has ended.",
-  changed: "The text of this contract has changed. Ask the sender for a new link.",
-}
-
 const ptBr: Table = {
   BadRequest: () => "Alguns campos não são válidos.",
   Unauthenticated: () => "Entre na sua conta para continuar.",
@@ -45,6 +25,7 @@ const ptBr: Table = {
   ForeignCompany: () => "Você não tem acesso a esta empresa.",
   NotFound: () => "Não encontramos o que você pediu.",
   IdempotencyMismatch: () => "Esta chave de idempotência já foi usada em outra requisição.",
+  AnswerForgotten: () => "Isto já foi feito, e a resposta foi apagada com os dados da pessoa.",
   VersionRequired: () =>
     "Informe de qual versão do registro você partiu: no campo version ou com If-Match. Com If-Match: * salva-se por cima de qualquer uma.",
   TooManyRequests: ({ retryAfter }) => `Muitas tentativas. Tente de novo em ${retryAfter} s.`,
@@ -114,6 +95,7 @@ const en: Table = {
   ForeignCompany: () => "You do not have access to this company.",
   NotFound: () => "We could not find what you asked for.",
   IdempotencyMismatch: () => "This idempotency key was already used for another request.",
+  AnswerForgotten: () => "This was already done, and its answer was erased with the person's data.",
   VersionRequired: () =>
     "Say which version of the record you started from, in its version field or by If-Match. If-Match: * saves over any.",
   TooManyRequests: ({ retryAfter }) => `Too many attempts. Try again in ${retryAfter} s.`,

@@ -1,17 +1,17 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, inArray, like, ne, or, type SQL, sql } from "drizzle-orm"
 import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
 import { phonesOfKey } from "../../../src/contract/people/sameness.ts"
 import { emptyValues } from "../../../src/contract/resource/body.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { people as peopleList } from "../../../src/contract/resources/people.ts"
 import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
-import { auditLines } from "../db/auditSchema.ts"
+import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
 import { contactRemovals, contacts } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
-import { files } from "../db/fileSchema.ts"
 import { idempotencyKeys } from "../db/sessionSchema.ts"
-import { callsAbout, forgetCalls } from "../http/idempotency.ts"
-import { people, shoppers } from "../db/resourceSchema.ts"
+import { forgetCalls } from "../http/idempotency.ts"
+import { forgetCallsOf, forgetFiles, forgetLines, linesOf, photoOf } from "./forgetting.ts"
+import { people, shoppers, tickets, topicSubscriptions } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { Row } from "../resource/recordRows.ts"
@@ -32,39 +32,6 @@ const emptied = (resource: Resource, id: number) => ({
   [resource.title]: `#${id}`,
 })
 
-/** Files a person's records named are deleted by the next sweep, and until then nobody reads them. */
-const forgetFiles = (tx: Database, ids: ReadonlyArray<number>) =>
-  tx
-    .update(files)
-    .set({ namedAt: sql`'epoch'`, name: "", uploadedBy: null })
-    .where(inArray(files.id, [...ids, 0]))
-
-/** Of lines that tell of some records only that something was done stays, and which fields changed. */
-const forgetLines = (tx: Database, where: SQL | undefined) =>
-  tx
-    .update(auditLines)
-    .set({
-      label: sql`'#' || ${auditLines.recordId}`,
-      reason: null,
-      changes: sql`(select coalesce(jsonb_agg(case when change ->> 'field' = 'status' then change
-        else jsonb_build_object('field', change -> 'field') end), '[]')
-        from jsonb_array_elements(${auditLines.changes}) change)`,
-    })
-    .where(where)
-
-const linesOf = (list: string, ids: ReadonlyArray<number>) =>
-  and(eq(auditLines.list, list), inArray(auditLines.recordId, [...ids, 0]))
-
-const photoOf = (value: unknown): ReadonlyArray<number> => {
-  const photo = value as { readonly _id: number } | number | null
-  return photo === null ? [] : [typeof photo === "number" ? photo : photo._id]
-}
-
-/** Their records' calls are repeated from no answer that still names them. */
-const forgetCallsOf = async (tx: Database, list: Pick<Resource, "path">, ids: ReadonlyArray<number>) => {
-  if (ids.length > 0) await forgetCalls(tx, callsAbout(list, ids))
-}
-
 /** Somebody's work as a shopper stays without their name, phone and picture. */
 const forgetShoppers = async (tx: Database, person: number) => {
   const found = await tx
@@ -81,6 +48,9 @@ const forgetShoppers = async (tx: Database, person: number) => {
   }
   const ids = found.map(({ id }) => id as number)
   await forgetCallsOf(tx, shoppersList, ids)
+  const { call, answer } = idempotencyKeys
+  const named = inArray(sql`${answer} #>> '{shopper,_id}'`, ["", ...ids.map(String)])
+  await forgetCalls(tx, and(like(call, "POST /order/%"), named))
   await forgetLines(tx, linesOf("shoppers", ids))
 }
 
@@ -127,16 +97,55 @@ const forgottenOrder = {
     from jsonb_array_elements(${orders.timeline}) with ordinality told (line, at))`,
 }
 
+interface Found {
+  /** As they may be written. */
+  readonly phones: ReadonlyArray<string>
+  /** The companies of their application. */
+  readonly companies: SQL
+}
+
+const forgetOrders = async (tx: Database, { phones, companies: within }: Found) => {
+  const found = await tx
+    .update(orders)
+    .set(forgottenOrder)
+    .where(and(inArray(orders.customerPhone, [...phones]), sql`${orders.companyId} in ${within}`))
+    .returning({ id: orders.id })
+  await forgetCallsOf(
+    tx,
+    { path: "/order" },
+    found.map(({ id }) => id),
+  )
+}
+
+/** Their tickets stay as work that was done, with their times and statuses, and nothing anybody wrote. */
+const forgetTickets = async (tx: Database, { phones, companies: within }: Found) => {
+  const where = and(inArray(tickets["phone"]!, [...phones]), sql`${tickets["companyId"]!} in ${within}`)
+  const found = await tx
+    .select({ id: tickets.id, attachment: tickets["attachment"]! })
+    .from(tickets)
+    .where(where)
+  const gone = { customer: null, phone: null, orderCode: null, attachment: null }
+  const number = sql`'#' || ${tickets.id}`
+  await tx
+    .update(tickets)
+    .set({ ...gone, subject: number, description: number, version: sql`${tickets.version} + 1` })
+    .where(where)
+  await forgetFiles(
+    tx,
+    found.flatMap(({ attachment }) => photoOf(attachment)),
+  )
+  const ids = found.map(({ id }) => id as number)
+  await forgetCallsOf(tx, ticketsList, ids)
+  await forgetLines(tx, linesOf("tickets", ids))
+}
+
 /** Their orders keep what was sold and for how much; their conversations go. */
 const forgetByPhone = async (tx: Database, application: number, keys: ReadonlyArray<string>) => {
   if (keys.length === 0) return
   const ofApplication = sql`(select id from ${companies} where application_id = ${application})`
   const phones = keys.flatMap(phonesOfKey)
-  await forgetCalls(tx, inArray(sql`${idempotencyKeys.answer} #>> '{customer,phone}'`, phones))
-  await tx
-    .update(orders)
-    .set(forgottenOrder)
-    .where(and(inArray(orders.customerPhone, phones), sql`${orders.companyId} in ${ofApplication}`))
+  await forgetOrders(tx, { phones, companies: ofApplication })
+  await forgetTickets(tx, { phones, companies: ofApplication })
   const gone = await tx
     .delete(contacts)
     .where(and(inArray(contacts.phoneKey, [...keys]), sql`${contacts.companyId} in ${ofApplication}`))
@@ -154,6 +163,7 @@ export const forgetPerson = async (tx: Database, application: number, row: Row) 
   const id = row._id as number
   await forgetByPhone(tx, application, await ownPhones(tx, application, row))
   await forgetShoppers(tx, id)
+  await tx.delete(topicSubscriptions).where(eq(topicSubscriptions.personId, id))
   await forgetLines(tx, linesOf("people", [id]))
   await forgetCallsOf(tx, peopleList, [id])
   const set = {

@@ -11,6 +11,7 @@ import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { callsAbout, forgetCalls } from "../http/idempotency.ts"
+import { topicSubscriptions } from "../db/resourceSchema.ts"
 import { badRequest } from "../http/issues.ts"
 import { type AskedVersion, isStale } from "../lists/versions.ts"
 import type { Context } from "../resource/context.ts"
@@ -54,6 +55,11 @@ const moveReferences = async (tx: Database, { resources, resource }: Context, { 
       }
     }
 }
+
+/** Whoever either record subscribed stays subscribed; what is left of the other one's goes with it. */
+const moveSubscriptions = (tx: Database, { kept, other }: Pair) =>
+  tx.execute(sql`insert into ${topicSubscriptions} (topic_id, person_id)
+    select topic_id, ${kept} from ${topicSubscriptions} where person_id = ${other} on conflict do nothing`)
 
 /** Two records may not have one CPF, not even until the other one is gone. */
 const freeUnique = (tx: Database, { resource, table }: Context, other: number) => {
@@ -118,6 +124,7 @@ export const mergePeople = Effect.fn("people.merge")(function* (
       at.language,
     )
   yield* query(() => moveReferences(at.tx, context, pair))
+  yield* query(() => moveSubscriptions(at.tx, pair))
   yield* query(() => freeUnique(at.tx, context, pair.other))
   const saved = yield* saveRecord(context, at, pair.kept, merged.body, "any")
   yield* query(() => at.tx.delete(context.table).where(eq(context.table.id, pair.other)))

@@ -24,7 +24,7 @@ export const removeRecord = Effect.fn("resource.remove")(function* (
   const { row, owner } = yield* holdRecord(context, at, id)
   const use = (yield* usesOf({ ...context, source: resource.name }, at.tx, [id])).get(id)
   if (use) return yield* new RecordInUse({ by: use.by, count: use.count })
-  if (rules.remove) yield* rules.remove(at, row as never)
+  if (rules.remove) yield* rules.remove(at, row as never, [id])
   yield* query(() => at.tx.delete(table).where(eq(table.id, id)))
   if (rules.written) yield* rules.written(at.tx, [owner], [row] as never)
   yield* noteRecord(context, at, { action: "DELETE", row, owner, changes: recordChanges(context, row, {}) })
@@ -37,8 +37,9 @@ const refusedByRule = Effect.fnUntraced(function* (
 ) {
   const refused: Array<Refused> = []
   if (!rules.remove) return refused
+  const leaving = rows.map(idOf)
   for (const row of rows) {
-    const verdict = yield* Effect.result(rules.remove(at, row as never))
+    const verdict = yield* Effect.result(rules.remove(at, row as never, leaving))
     if (verdict._tag === "Failure") refused.push({ id: idOf(row), code: "record_in_use" })
   }
   return refused

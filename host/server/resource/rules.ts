@@ -33,7 +33,12 @@ export interface Rules<R extends Resource = Resource> {
     before: RowOf<R>,
     wish: Partial<BodyOf<R>>,
   ) => Effect.Effect<Written<R>, SaveRefusal>
-  readonly remove?: (at: RuleScope, before: RowOf<R>) => Effect.Effect<void, RecordInUse>
+  /** `leaving`: the records that are deleted at once, this one among them. */
+  readonly remove?: (
+    at: RuleScope,
+    before: RowOf<R>,
+    leaving: ReadonlyArray<number>,
+  ) => Effect.Effect<void, RecordInUse>
   readonly move?: (
     at: RuleScope,
     before: RowOf<R>,

@@ -137,8 +137,8 @@ const sortable: ReadonlySet<Kind> = new Set([
   "time",
 ])
 
-/** Kinds whose order is that of what is worked out, too. */
-const sortableDerived: ReadonlySet<Kind> = new Set(["count", "decimal", "percent"])
+/** Kinds whose order is that of what is worked out, too: rates are made of all that is counted, for each record of the list. */
+const sortableDerived: ReadonlySet<Kind> = new Set(["count"])
 
 /** What a resource's list is sorted by: its number, its columns that have an order, and its position where it has one. */
 export const sortFields = ({

@@ -61,6 +61,11 @@ export class IdempotencyMismatch extends Schema.TaggedError<IdempotencyMismatch>
   static readonly status = 422
 }
 
+/** The same request was completed before, and its answer erased with a person's data. */
+export class AnswerForgotten extends Schema.TaggedError<AnswerForgotten>()("AnswerForgotten", {}) {
+  static readonly status = 410
+}
+
 /**
  * The record has a version and the save names none, so it could overwrite changes its author never saw. The version
  * is named in the record or by `If-Match: "3"`; `If-Match: *` overwrites any version.
@@ -84,6 +89,7 @@ export const commonRefusals = [
   ForeignCompany,
   NotFound,
   IdempotencyMismatch,
+  AnswerForgotten,
   VersionRequired,
   TooManyRequests,
 ] as const

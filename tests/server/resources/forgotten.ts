@@ -5,20 +5,19 @@ import { somePeople } from "./somePeople.ts"
 
 /** Who is anonymized, what of them is erased with that, and what stays. */
 export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
-  const { ask, pathOf, digits, person } = somePeople(api, resources, "5")
+  const { ask, people, pathOf, digits, person } = somePeople(api, resources, "5")
 
   test("who is anonymized is nowhere to be found: not in orders, conversations, other lists or the log, and for good", async () => {
     const name = fresh("Esquecida")
     const phone = `219${digits(8)}`
-    const made = await person({
-      name,
-      phone,
-      email: `${name}@exemplo.test`,
-      notes: `Mora ${name}`,
-      cpf: "935.411.347-80",
-    })
-    await ask("PUT", pathOf(made._id), { name: `${name} Alves`, version: 1 })
     const once = () => ({ headers: { company: "1", "idempotency-key": fresh("once") } })
+    const email = `${name}@exemplo.test`
+    const first = { name, kind: "PF", owner: 1, phone, email, notes: `Mora ${name}`, cpf: "935.411.347-80" }
+    const firstTime = once()
+    const create = () => ask("POST", people.path, first, firstTime)
+    const { body: made } = await create()
+    await ask("PUT", pathOf(made._id), { name: `${name} Alves`, version: 1 })
+    await api().rows(`insert into topic_subscriptions select min(id), ${made._id} from notification_topics`)
     await ask("POST", `${pathOf(made._id)}/move`, { to: "BLOCKED", reason: `${name} pediu` }, once())
     const picker = { name: `${name} S`, phone, person: made._id, owner: 1, payPerOrder: 350 }
     const shopper = await ask("POST", "/shopper", picker, once())
@@ -31,8 +30,25 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
       '[{"kind":"ONLINE","method":"PIX","amountCents":4200,"state":"PAID"}]',
       '[{"status":"NEW","at":"2026-01-02T03:04:05Z","by":{"kind":"CUSTOMER","name":"${name}"}},
         {"status":"CANCELED","at":"2026-01-02T03:05:05Z","by":{"kind":"STORE"},"comment":"${name} desistiu"}]')`)
+    const ticket = await ask(
+      "POST",
+      "/helpdesk/ticket",
+      {
+        subject: `${name} pede`,
+        description: `Ligar para ${name}`,
+        category: "LGPD",
+        priority: "LOW",
+        owner: 1,
+      },
+      once(),
+    )
+    await ask("PUT", `/helpdesk/ticket/${ticket.body._id}`, { customer: name, phone, version: 1 })
     const [order] = await api().rows(`select id::int as id from orders where customer_phone = '${phone}'`)
     await ask("POST", `/order/${String(order!["id"])}/move`, { to: "CANCELED", reason: "CLOSING" }, once())
+    const foreign = fresh("foreign")
+    await api().rows(`insert into idempotency_keys (user_id, key, call, body_hash, answer) values
+      (1, '${fresh("given")}', 'POST /order/1/shopper 1', 'h', '{"_id":1,"shopper":{"_id":${shopper.body._id},"name":"${name} S"}}'),
+      (1, '${foreign}', 'POST /order/0/move 1', 'h', '{"_id":0,"customer":{"phone":"${phone}"}}')`)
     const anonymize = (typed: string, how = {}) =>
       ask("POST", `${pathOf(made._id)}/anonymize`, { name: typed }, how)
     const refused = [await anonymize(name), await anonymize(`${name} Alves`, { as: "restaurant" })]
@@ -45,19 +61,18 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
       email: null,
       kind: "PF",
     })
-    for (const table of [
-      "registered_people",
-      "shoppers",
-      "contacts",
-      "audit_lines",
-      "orders",
-      "idempotency_keys",
-    ]) {
+    for (const table of ["registered_people", "shoppers", "contacts", "audit_lines", "orders", "tickets"]) {
       const [found] = await api().rows(
         `select count(*)::int as n from ${table} t where t::text ilike '%${name}%' or t::text like '%${phone}%'`,
       )
       expect([table, found?.["n"]]).toEqual([table, 0])
     }
+    const keys = await api().rows(
+      `select key from idempotency_keys t where t::text ilike '%${name}%' or t::text like '%${phone}%'`,
+    )
+    expect(keys).toEqual([{ key: foreign }])
+    expect((await create()).body).toMatchObject({ code: "answer_forgotten" })
+    expect(await api().rows(`select from topic_subscriptions where person_id = ${made._id}`)).toHaveLength(0)
     const kept = await api().rows(`select total_cents from orders order by id desc limit 1`)
     expect(kept).toMatchObject([{ total_cents: 4200 }])
     expect((await ask("GET", `/shopper/${shopper.body._id}`)).body).toMatchObject({

@@ -1,21 +1,37 @@
 import * as Effect from "effect/Effect"
-import { sql } from "drizzle-orm"
+import { and, notInArray, sql } from "drizzle-orm"
 import { departments } from "../../../../src/contract/resources/departments.ts"
 import { notificationTopics } from "../../../../src/contract/resources/notificationTopics.ts"
 import { RecordInUse } from "../../../../src/contract/resource/refusals.ts"
 import { userTypes } from "../../../../src/contract/resources/userTypes.ts"
+import { query } from "../../db/database.ts"
 import { shoppers, topicSubscriptions, userTypes as table } from "../../db/resourceSchema.ts"
 import { userRoles, users } from "../../db/schema.ts"
 import { rulesOf } from "../rules.ts"
 
-/** The users of a type are those of its application who hold the role it starts with. */
+/** The users of a type are those of its application who hold the role it starts with; while they do, one such type stays. */
 export const userTypeRules = rulesOf(userTypes, {
   derive: (id) => ({
     users: sql`(select count(*)::int from ${table} t join ${userRoles} r on r.role_id = t.default_role
       join ${users} u on u.id = r.user_id and u.application_id = t.application_id where t.id = ${id})`,
   }),
-  remove: (_, { users: count }) =>
-    count ? Effect.fail(new RecordInUse({ by: "users", count })) : Effect.void,
+  remove: Effect.fnUntraced(function* ({ tx }, { _id, users: count }, leaving) {
+    if (!count) return
+    const [staying] = yield* query(() =>
+      tx
+        .select({ id: table.id })
+        .from(table)
+        .where(
+          and(
+            notInArray(table.id, [...leaving]),
+            sql`(${table["applicationId"]!}, ${table["defaultRole"]!}) =
+              (select t.application_id, t.default_role from ${table} t where t.id = ${_id})`,
+          ),
+        )
+        .limit(1),
+    )
+    if (!staying) return yield* new RecordInUse({ by: "users", count })
+  }),
 })
 
 export const topicRules = rulesOf(notificationTopics, {

@@ -4,13 +4,15 @@ import { orders } from "../../db/tradeSchema.ts"
 import { beingPicked, pickedBy } from "../../orders/picking.ts"
 import { rulesOf } from "../rules.ts"
 
+/** Orders are not left standing any longer; it keeps the question within the index by shopper and time. */
+const lately = sql`now() - interval '2 days'`
 const weekAgo = sql`now() - interval '7 days'`
 
 /** What shoppers do follows from the orders that name them. */
 export const shopperRules = rulesOf(shoppers, {
   derive: (id) => ({
     currentOrder: sql`(select string_agg('#' || o.id, ', ' order by o.placed_at) from ${orders} o
-      where o.shopper_id = ${id} and o.status in ${beingPicked})`,
+      where o.shopper_id = ${id} and o.placed_at > ${lately} and o.status in ${beingPicked})`,
     ordersWeek: sql`(select count(*)::int from ${pickedBy(id, weekAgo)})`,
     itemsPerHour: sql`(select round((sum(found) / nullif(sum(hours), 0))::numeric, 1)::float8
       from ${pickedBy(id, weekAgo)} where hours > 0)`,

@@ -1,0 +1,43 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { auditLines } from "../db/auditSchema.ts"
+import type { Database } from "../db/database.ts"
+import { files } from "../db/fileSchema.ts"
+import { callsAbout, forgetCalls } from "../http/idempotency.ts"
+
+/** Files a person's records named are deleted by the next sweep, and until then nobody reads them. */
+export const forgetFiles = (tx: Database, ids: ReadonlyArray<number>) =>
+  tx
+    .update(files)
+    .set({ namedAt: sql`'epoch'`, name: "", uploadedBy: null })
+    .where(inArray(files.id, [...ids, 0]))
+
+/** Of lines that tell of some records only that something was done stays, and which fields changed. */
+export const forgetLines = (tx: Database, where: SQL | undefined) =>
+  tx
+    .update(auditLines)
+    .set({
+      label: sql`'#' || ${auditLines.recordId}`,
+      reason: null,
+      changes: sql`(select coalesce(jsonb_agg(case when change ->> 'field' = 'status' then change
+        else jsonb_build_object('field', change -> 'field') end), '[]')
+        from jsonb_array_elements(${auditLines.changes}) change)`,
+    })
+    .where(where)
+
+export const linesOf = (list: string, ids: ReadonlyArray<number>) =>
+  and(eq(auditLines.list, list), inArray(auditLines.recordId, [...ids, 0]))
+
+export const photoOf = (value: unknown): ReadonlyArray<number> => {
+  const photo = value as { readonly _id: number } | number | null
+  return photo === null ? [] : [typeof photo === "number" ? photo : photo._id]
+}
+
+/** Their records' calls are repeated from no answer that still names them. */
+export const forgetCallsOf = async (
+  tx: Database,
+  list: Pick<Resource, "path">,
+  ids: ReadonlyArray<number>,
+) => {
+  if (ids.length > 0) await forgetCalls(tx, callsAbout(list, ids))
+}
