@@ -16,7 +16,7 @@ import { type Bucket, objectStore } from "./files/fileStore.ts"
 import type { KeptFiles } from "./files/sweepFiles.ts"
 import { fairQueue } from "./http/fairQueue.ts"
 import { keyedHash } from "./http/idempotency.ts"
-import { hasOutbox, type MailOptions, openMail } from "./mail/openMail.ts"
+import { hasMail, hasOutbox, type MailOptions, openMail } from "./mail/openMail.ts"
 import { type AppConfig, servePages } from "./http/pages.ts"
 import { type HashCost, hashCost, passwords } from "./accounts/passwords.ts"
 import { answerUnknown, takeJson } from "./http/protocol.ts"
@@ -107,9 +107,11 @@ const serveApi = async (
   { store, clock }: { readonly store: Store; readonly clock: StoreClock },
   options: ServerOptions,
 ) => {
-  app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, extras.join(", ")))
   const fileStore = options.bucket && objectStore(options.bucket)
   const demo = await hasDemo(store.db)
+  // Without mail contracts are signed on paper.
+  const offered = extras.filter((extra) => extra !== "acceptance" || hasMail({ ...options, demo })).join(", ")
+  app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, offered))
   const tools = {
     db: store.db,
     tokens: accessTokens(options.jwtSecret),

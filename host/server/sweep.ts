@@ -1,7 +1,9 @@
-import { and, isNull, lt, or, sql } from "drizzle-orm"
+import { and, inArray, isNull, lt, or, sql } from "drizzle-orm"
 import { mailJobs, outbox, passwordResets, registrations } from "./db/accountSchema.ts"
 import { contactRemovals, contactTyping } from "./db/contactSchema.ts"
 import { deliveryRemovals } from "./db/deliverySchema.ts"
+import type { Database } from "./db/database.ts"
+import { licenseReminders } from "./db/licenseSchema.ts"
 import type { Store } from "./db/open.ts"
 import { type KeptFiles, sweepFiles } from "./files/sweepFiles.ts"
 import { idempotencyKeys, loginAttempts, sessions } from "./db/sessionSchema.ts"
@@ -14,6 +16,20 @@ interface Listeners {
   readonly onUnsent: (messages: number) => void
 }
 
+/** Gives up mail that waited for a day, and says how much. Whoever was not reminded of a license is told anew. */
+export const giveUpMail = async (db: Database): Promise<number> => {
+  const isOld = lt(mailJobs.createdAt, sql`now() - interval '24 hours'`)
+  const { id, licenseReminderId: reminder } = mailJobs
+  const untold = db.select({ reminder }).from(mailJobs).where(isOld)
+  // Their mail goes with them.
+  const reminders = await db
+    .delete(licenseReminders)
+    .where(inArray(licenseReminders.id, untold))
+    .returning({ id: licenseReminders.id })
+  const others = await db.delete(mailJobs).where(isOld).returning({ id })
+  return reminders.length + others.length
+}
+
 /** Removes what has had its time. Several processes may do it at once. */
 const sweep = async ({ db, embedded }: Store, files: KeptFiles, { onUnsent }: Listeners): Promise<void> => {
   const dayAgo = sql`now() - interval '24 hours'`
@@ -21,11 +37,8 @@ const sweep = async ({ db, embedded }: Store, files: KeptFiles, { onUnsent }: Li
   const { lastAt, provenAt } = loginAttempts
   const isForgotten = or(isNull(provenAt), lt(provenAt, sql`now() - interval '30 days'`))
   await db.delete(loginAttempts).where(and(lt(lastAt, dayAgo), isForgotten))
-  const unsent = await db
-    .delete(mailJobs)
-    .where(lt(mailJobs.createdAt, dayAgo))
-    .returning({ id: mailJobs.id })
-  if (unsent.length > 0) onUnsent(unsent.length)
+  const unsent = await giveUpMail(db)
+  if (unsent > 0) onUnsent(unsent)
   await db.delete(registrations).where(lt(registrations.createdAt, dayAgo))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
   await db.delete(outbox).where(lt(outbox.sentAt, dayAgo))

@@ -1,10 +1,11 @@
-import { asc, desc, eq, inArray } from "drizzle-orm"
+import { asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { contractTexts } from "../../../src/contract/contracts/contractTexts.ts"
 import { maskCpf } from "../../../src/contract/people/cpf.ts"
 import type { Reference } from "../../../src/contract/resource/field.ts"
 import type { Success } from "../../../src/contract/wire/endpoint.ts"
 import type { Caller } from "../access/caller.ts"
+import { mailJobs } from "../db/accountSchema.ts"
 import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { contractTemplates } from "../db/resourceSchema.ts"
@@ -13,12 +14,14 @@ import { readRecord } from "../resource/holdRecord.ts"
 import type { Row } from "../resource/recordRows.ts"
 import { currentText } from "./currentText.ts"
 
-type Request = typeof acceptanceRequests.$inferSelect
+type Request = typeof acceptanceRequests.$inferSelect & { readonly isQueued: boolean }
 type Text = Success<typeof contractTexts.read>
 
-const stateOf = ({ decision, replacedAt, expiresAt }: Request) => {
+/** A letter that has not left and waits no more was refused, or given up. */
+const stateOf = ({ decision, replacedAt, sentAt, expiresAt, isQueued }: Request) => {
   if (decision) return decision
   if (replacedAt) return "REPLACED"
+  if (!sentAt) return isQueued ? "WAITING" : "FAILED"
   return expiresAt && expiresAt.getTime() < Date.now() ? "EXPIRED" : "WAITING"
 }
 
@@ -38,6 +41,9 @@ const shownRequest = (request: Request): Text["versions"][number]["requests"][nu
   ip: request.ip,
 })
 
+const isQueued = sql<boolean>`exists (
+  select from ${mailJobs} where ${mailJobs.acceptanceRequestId} = ${acceptanceRequests.id})`
+
 const versionsOf = async (db: Database, contract: number) => {
   const versions = await db
     .select()
@@ -49,7 +55,7 @@ const versionsOf = async (db: Database, contract: number) => {
     ids.length === 0
       ? []
       : await db
-          .select()
+          .select({ ...getTableColumns(acceptanceRequests), isQueued })
           .from(acceptanceRequests)
           .where(inArray(acceptanceRequests.versionId, ids))
           .orderBy(asc(acceptanceRequests.id))

@@ -57,6 +57,8 @@ export interface Asked<E extends Endpoint> {
   /** Loads the caller again and fails if they lost the permission; for long-running answers. */
   readonly reauthorize: Effect.Effect<Caller, CommonRefusal>
   readonly language: Locale
+  /** The same, if the request says so itself. */
+  readonly wishedLanguage: Locale | undefined
   /** The network address the request came from. */
   readonly address: string
   /** The version an `If-Match` header names, or `any`. */

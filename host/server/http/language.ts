@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/contract/limits.ts"
 
-/** The language an `Accept-Language` header prefers of the two there are; Brazilian Portuguese unless told. */
-export const languageOf = (header: string | undefined): Locale => {
+/** The language an `Accept-Language` header prefers of the two there are; undefined if it names neither. */
+export const wishedLanguage = (header: string | undefined): Locale | undefined => {
   const wishes = (header ?? "")
     .slice(0, 200)
     .split(",")
@@ -12,5 +12,8 @@ export const languageOf = (header: string | undefined): Locale => {
   const known = wishes
     .filter(({ tag, quality }) => quality > 0 && /^(pt|en)\b/.test(tag))
     .sort((one, other) => other.quality - one.quality)
-  return known[0]?.tag.startsWith("en") ? "en" : "ptBr"
+  return known[0] && (known[0].tag.startsWith("en") ? "en" : "ptBr")
 }
+
+/** The same; Brazilian Portuguese unless told. */
+export const languageOf = (header: string | undefined): Locale => wishedLanguage(header) ?? "ptBr"

@@ -17,7 +17,7 @@ import { receiveFile, takeForms } from "../files/receiveFile.ts"
 import { takeTexts } from "./protocol.ts"
 import { runOnce } from "./idempotency.ts"
 import { applicationAsked, onceKey } from "./askedHeaders.ts"
-import { languageOf } from "./language.ts"
+import { languageOf, wishedLanguage } from "./language.ts"
 import { encodeInTurns, isPieces, send } from "./sendAnswer.ts"
 import { versionAsked } from "../lists/versions.ts"
 
@@ -99,6 +99,7 @@ const answer = Effect.fn("serve.answer")(function* (
   const more = {
     reauthorize,
     language,
+    wishedLanguage: wishedLanguage(headers["accept-language"]?.[0]),
     address: request.ip,
     version,
     application,

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
 import { acceptanceRequests, contractVersions } from "../db/contractSchema.ts"
 import { contracts } from "../db/resourceSchema.ts"
+import type { Database } from "../db/database.ts"
 import { companies } from "../db/schema.ts"
 import { compose } from "./compose.ts"
 import type { Message } from "./mail.ts"
@@ -10,6 +11,13 @@ import { type Job, linkTo, newToken, type Post, tokenHash } from "./post.ts"
 const columns = contracts as unknown as Readonly<Record<string, typeof contracts.id>>
 
 const { linkDays } = limits.acceptance
+
+/** Notes that a signer's letter has left. */
+export const noteSent = async (db: Database, { acceptanceRequestId: request }: Job): Promise<void> => {
+  if (request === null) return
+  const sent = { sentAt: sql`now()` }
+  await db.update(acceptanceRequests).set(sent).where(eq(acceptanceRequests.id, request))
+}
 
 /** Writes to a signer, with a link that opens the contract; none once they have decided, or got a newer one. */
 export const writeAcceptance = async (post: Post, job: Job): Promise<Message | undefined> => {
@@ -20,7 +28,6 @@ export const writeAcceptance = async (post: Post, job: Job): Promise<Message | u
     .update(acceptanceRequests)
     .set({
       tokenHash: tokenHash(token),
-      sentAt: sql`now()`,
       expiresAt: sql`now() + ${linkDays}::int * interval '1 day'`,
     })
     .where(and(eq(id, job.acceptanceRequestId), isNull(decision), isNull(replacedAt)))

@@ -23,6 +23,9 @@ interface Demo extends MailOptions {
 export const hasOutbox = ({ demo, smtp, outbox = true }: Demo): boolean =>
   demo && smtp === undefined && outbox
 
+/** Whether mail leaves at all, or is at least read in the demo. */
+export const hasMail = (options: Demo): boolean => options.smtp !== undefined || hasOutbox(options)
+
 const mailOf = (store: Store, options: Demo) => {
   if (options.smtp) return smtpMail(options.smtp.url, options.smtp.from)
   return hasOutbox(options) ? outboxMail(store.db) : undefined

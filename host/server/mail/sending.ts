@@ -3,7 +3,7 @@ import { limits } from "../../../src/contract/limits.ts"
 import { mailJobs, passwordResets, registrations } from "../db/accountSchema.ts"
 import type { Database } from "../db/database.ts"
 import { users } from "../db/schema.ts"
-import { writeAcceptance } from "./acceptanceMail.ts"
+import { noteSent, writeAcceptance } from "./acceptanceMail.ts"
 import { compose } from "./compose.ts"
 import { writeReminder } from "./licenseMail.ts"
 import { type Mail, MailRefused, type Message } from "./mail.ts"
@@ -93,7 +93,10 @@ export const sendNext = async (post: Post, mail: Mail): Promise<boolean> => {
   if (!job) return false
   try {
     const message = await writers[job.kind](post, job)
-    if (message) await mail.send(message)
+    if (message) {
+      await mail.send(message)
+      await noteSent(post.db, job)
+    }
   } catch (cause) {
     post.onError(cause)
     if (!(cause instanceof MailRefused)) {

@@ -19,7 +19,7 @@ import { accountOf, admitLogin, type Approach } from "../http/throttle.ts"
 interface SignIn {
   readonly body: { readonly email: string; readonly password: string; readonly device?: string }
   readonly address: string
-  readonly language: Locale
+  readonly wishedLanguage: Locale | undefined
 }
 
 /** Where accounts were signed in to from, as far as this process saw it: they are served before strangers. */
@@ -59,9 +59,9 @@ const noteLanguage = (db: Database, userId: number, language: Locale) =>
 const enter = Effect.fnUntraced(function* (
   { db, tokens }: Tools,
   userId: number,
-  { address, language }: Omit<SignIn, "body">,
+  { address, wishedLanguage: language }: Omit<SignIn, "body">,
 ) {
-  yield* noteLanguage(db, userId, language)
+  if (language) yield* noteLanguage(db, userId, language)
   const begun = yield* query(() => beginSession(db, userId, address))
   const accessToken = yield* query(() => tokens.issue(begun))
   const user = yield* query(() => readCurrentUser(db, userId))
@@ -78,7 +78,7 @@ const noteRefused = (db: Database, userId: number, address: string) =>
 /** An unknown address, a wrong password and a disabled user take the same time and get the same answer. */
 const check = Effect.fn("session.check")(function* (
   { db, passwords, throttling }: Tools,
-  { body: { email, password }, address }: Omit<SignIn, "language">,
+  { body: { email, password }, address }: Omit<SignIn, "wishedLanguage">,
   from: Approach,
 ) {
   const succeed = yield* admitLogin(db, from, throttling)
@@ -99,7 +99,7 @@ const signIn = (tools: Tools) => {
     if (places.has(from)) return { rank: "known", path: [account, network] }
     return { rank: "signIn", path: [network, account] }
   }
-  return Effect.fn("session.login")(function* ({ body, address, language }: SignIn) {
+  return Effect.fn("session.login")(function* ({ body, address, wishedLanguage }: SignIn) {
     const account = accountOf(body.email)
     const device = yield* query(() => devices.read(body.device))
     const known = device?.accounts.includes(account) ? device.id : undefined
@@ -107,7 +107,7 @@ const signIn = (tools: Tools) => {
     const begun = yield* turn(
       claimOf(from),
       Effect.flatMap(check(tools, { body, address }, from), (userId) =>
-        enter(tools, userId, { address, language }),
+        enter(tools, userId, { address, wishedLanguage }),
       ),
     )
     places.add(from)
@@ -122,10 +122,9 @@ export const sessionHandlers = (tools: Tools): HandlersOf<typeof session> => {
   return {
     login,
     authenticate: login,
-    refresh: Effect.fn("session.refresh")(function* ({ body, language }) {
+    refresh: Effect.fn("session.refresh")(function* ({ body }) {
       const renewed = yield* query(() => renewSession(db, body.refreshToken))
       if (!renewed) return yield* new SessionEnded()
-      yield* noteLanguage(db, renewed.userId, language)
       const accessToken = yield* query(() => tokens.issue(renewed))
       return { accessToken, refreshToken: renewed.refreshToken }
     }),

@@ -13,8 +13,8 @@ export const Blocks = Schema.Array(
   Schema.Struct({ kind: oneOf(["heading", "paragraph"]), text: Schema.String }),
 )
 
-/** How far one signer is with one version. */
-const requestStates = ["WAITING", "ACCEPTED", "DECLINED", "EXPIRED", "REPLACED"] as const
+/** How far one signer is with one version; `FAILED` where the mail could not be delivered. */
+const requestStates = ["WAITING", "ACCEPTED", "DECLINED", "EXPIRED", "REPLACED", "FAILED"] as const
 
 const Request = Schema.Struct({
   _id: RecordId,

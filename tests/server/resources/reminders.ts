@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { remindPartners } from "../../../host/server/licenses/reminders.ts"
+import { giveUpMail } from "../../../host/server/sweep.ts"
 import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
 import { type Api, fresh } from "../api.ts"
@@ -62,6 +63,17 @@ export const reminderSuite = (api: () => Api) => {
       await Promise.all([look(dayAfter(today, 45 - daysLeft)), look(dayAfter(today, 45 - daysLeft))])
       expect([daysLeft, await left(customer)]).toEqual([daysLeft, told])
     }
+  })
+
+  test("a partner whose mail was given up after a day is told anew", async () => {
+    const { customer } = await make(5)
+    const { db } = api().server.store!
+    await look()
+    await api().rows("update mail_jobs set created_at = now() - interval '25 hours' where kind = 'license'")
+    expect(await giveUpMail(db)).toBeGreaterThan(0)
+    expect(await left(customer)).toEqual([])
+    await look()
+    expect(await left(customer)).toEqual([7])
   })
 
   test("a reminder that was missed comes late, alone; what renews itself or is revoked ends for nobody", async () => {

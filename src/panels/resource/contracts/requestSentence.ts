@@ -21,6 +21,8 @@ export const requestSentence = (
       return ["warning", say("expired", { at: moment(expiresAt) })]
     case "REPLACED":
       return ["off", say("replaced")]
+    case "FAILED":
+      return ["danger", say("failed")]
     default:
       return sentAt === null
         ? ["info", say("queued")]

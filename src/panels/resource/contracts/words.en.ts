@@ -45,6 +45,7 @@ export const en = {
   queued: "The email is on its way",
   waiting: "Sent {{at}}, open until {{until}}",
   expired: "The link expired {{at}}",
+  failed: "The email could not be delivered",
   replaced: "Replaced by a newer link",
   toSend: "Not sent yet",
   send: "Send for acceptance",

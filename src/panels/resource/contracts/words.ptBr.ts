@@ -46,6 +46,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   queued: "O e-mail está a caminho",
   waiting: "Enviado em {{at}}, vale até {{until}}",
   expired: "O link venceu em {{at}}",
+  failed: "Não foi possível entregar o e-mail",
   replaced: "Trocado por um link mais novo",
   toSend: "Ainda não enviado",
   send: "Enviar para aceite",
