@@ -123,10 +123,12 @@ for (const [kind, Place] of [
   ["shadow roots", ShadowPlace],
 ] as const)
   test(`two ${kind} of one page have no id twice, and the one that is left writes no style into its head`, async () => {
-    const panel = (name: string) => (
-      <Place key={name}>
+    const panel = (...names: readonly string[]) => (
+      <Place key={names[0]}>
         <PanelRoot>
-          <Button>{name}</Button>
+          {names.map((name) => (
+            <Button key={name}>{name}</Button>
+          ))}
         </PanelRoot>
       </Place>
     )
@@ -135,7 +137,7 @@ for (const [kind, Place] of [
     expect(ids).toHaveLength(new Set(ids).size)
 
     await rerender([panel("Bia")])
-    await rerender([panel("Bia"), panel("Caio")])
+    await rerender([panel("Bia", "Caio")])
     await page.getByRole("button", { name: "Caio" }).click()
     expect(document.head.querySelector("#react-aria-pressable-style")).toBeNull()
     expect(document.querySelectorAll("#react-aria-pressable-style")).toHaveLength(1)
