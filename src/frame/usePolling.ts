@@ -7,7 +7,11 @@ interface PollingOptions {
   readonly refreshMs: number
   /** The least between two readings, when the person comes back to the page. */
   readonly minIntervalMs: number
+  /** Whether there is anything to read now; asked first, so that the try all share while the API is away goes to others. */
+  readonly isNeeded?: () => boolean
 }
+
+const always = () => true
 
 /**
  * Reads now, in intervals while the page is visible, and when the person comes back to it. While the API is away it is
@@ -16,21 +20,21 @@ interface PollingOptions {
  */
 export const usePolling = (
   read: () => (() => void) | undefined,
-  { refreshMs, minIntervalMs }: PollingOptions,
+  { refreshMs, minIntervalMs, isNeeded = always }: PollingOptions,
 ): void => {
   const { outage } = usePanel().client.api
   useEffect(() => {
     let last = 0
     let stop: (() => void) | undefined
-    const look = (apart: number) => {
-      if (document.hidden || Date.now() - last < apart) return
+    const isDue = (apart: number) => !document.hidden && Date.now() - last >= apart && isNeeded()
+    const look = () => {
       last = Date.now()
       stop?.()
       stop = read()
     }
-    const comeBack = () => look(minIntervalMs)
-    look(0)
-    const timer = setInterval(() => !document.hidden && outage.mayPoll() && look(0), refreshMs)
+    const comeBack = () => void (isDue(minIntervalMs) && look())
+    comeBack()
+    const timer = setInterval(() => isDue(0) && outage.mayPoll() && look(), refreshMs)
     const forget = onReturn(outage, comeBack)
     document.addEventListener("visibilitychange", comeBack)
     for (const event of ["focus", "online"]) window.addEventListener(event, comeBack)
@@ -41,5 +45,5 @@ export const usePolling = (
       document.removeEventListener("visibilitychange", comeBack)
       for (const event of ["focus", "online"]) window.removeEventListener(event, comeBack)
     }
-  }, [outage, read, refreshMs, minIntervalMs])
+  }, [outage, read, refreshMs, minIntervalMs, isNeeded])
 }

@@ -25,11 +25,8 @@ export const useLiveChats = (
   useEffect(() => void (isLive.current = link === "live"), [link])
   const { run } = useTask<never>()
   usePolling(
-    useCallback(() => {
-      if (!isLive.current) reload()
-      return undefined
-    }, [reload]),
-    polling,
+    useCallback(() => void reload(), [reload]),
+    { ...polling, isNeeded: useCallback(() => !isLive.current, []) },
   )
   useEffect(() => {
     if (!mayFollow) return

@@ -24,11 +24,8 @@ const flushIntervalMs = 500
 const useUpdates = (model: DeliveryMapModel, reload: () => void) => {
   const { run: follow } = useTask<never>()
   usePolling(
-    useCallback(() => {
-      if (model.isStale()) reload()
-      return undefined
-    }, [model, reload]),
-    polling,
+    useCallback(() => void reload(), [reload]),
+    { ...polling, isNeeded: model.isStale },
   )
   useEffect(() => follow(model.follow(reload)), [follow, model, reload])
   useEffect(() => {

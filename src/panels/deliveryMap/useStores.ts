@@ -24,11 +24,8 @@ export const useStores = (isOffered: boolean) => {
     run(Effect.map(asked, (exit) => setStores((before) => arrive(before, exit))))
   }, [client, run])
   usePolling(
-    useCallback(() => {
-      if (isShown) reload()
-      return undefined
-    }, [isShown, reload]),
-    polling,
+    useCallback(() => void reload(), [reload]),
+    { ...polling, isNeeded: useCallback(() => isShown, [isShown]) },
   )
   return {
     all: (isShown && stores.data) || none,

@@ -41,12 +41,9 @@ const useRecord = (model: StoreToggleModel) => {
   const [isRetrying, setRetrying] = useState(false)
   const { run } = useTask<never>()
   usePolling(
-    useCallback(() => {
-      // A read that takes longer than the interval is left alone: stopping it each time would let none end.
-      if (!model.isReading.peek()) run(model.load())
-      return undefined
-    }, [run, model]),
-    polling,
+    useCallback(() => void run(model.load()), [run, model]),
+    // A read that takes longer than the interval is left alone: stopping it each time would let none end.
+    { ...polling, isNeeded: useCallback(() => !model.isReading.peek(), [model]) },
   )
   useWrites(
     openingWrites,
