@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
-import { dirname, relative, resolve } from "node:path"
+import { isAbsolute, resolve } from "node:path"
+import { dirname, relative } from "node:path/posix"
 import { nodeResolve } from "@rollup/plugin-node-resolve"
 import typescript from "@rollup/plugin-typescript"
 import terser from "@rollup/plugin-terser"
@@ -12,7 +13,7 @@ const { version } = JSON.parse(readFileSync("package.json", "utf8"))
 
 /** Entries that render React get "use client", for frameworks with server components. */
 const rendersReact = (chunk) =>
-  chunk.isEntry && !/\/src\/(contract|testing)\//.test(chunk.facadeModuleId ?? "")
+  chunk.isEntry && !/[\\/]src[\\/](contract|testing)[\\/]/.test(chunk.facadeModuleId ?? "")
 
 const compiledStyles = new Map()
 
@@ -60,7 +61,7 @@ const extensions = [".ts", ".tsx", ".js", ".mjs"]
 const library = {
   // No entries of the package: what the scripts of pages without a bundler share, and what the build writes calls of.
   input: [...entries.map(({ source }) => source), "src/elements/loader/core.ts", "src/ui/root/sheets.ts"],
-  external: (id) => !id.startsWith(".") && !id.startsWith("/") && !id.includes("vanilla.css"),
+  external: (id) => !id.startsWith(".") && !isAbsolute(id) && !id.includes("vanilla.css"),
   plugins: [
     styles(),
     nodeResolve({ extensions }),

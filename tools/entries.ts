@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs"
-import { basename, dirname } from "node:path"
+import { basename, dirname } from "node:path/posix"
 
 /** One entry of the package: how it is imported, after the package's name, and its source file. */
 export interface Entry {
@@ -18,17 +18,22 @@ const folders: Readonly<Record<string, string>> = { "./*": "src/panels", "./elem
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
+/** Files as every system writes them here: Windows gives backslashes. */
+const filesOf = (pattern: string) =>
+  globSync(pattern)
+    .map((file) => file.replaceAll("\\", "/"))
+    .toSorted()
+
 const entriesOf = (name: string, types: string): ReadonlyArray<Entry> => {
   const folder = folders[name]
   if (folder)
-    return globSync(`${folder}/*/index.ts`)
-      .toSorted()
-      .map((source) => ({ name: name.replace("*", kebab(basename(dirname(source)))), source }))
+    return filesOf(`${folder}/*/index.ts`).map((source) => ({
+      name: name.replace("*", kebab(basename(dirname(source)))),
+      source,
+    }))
   const source = types.replace("./dist/", "src/").replace(/\.d\.ts$/, ".ts")
   if (!source.includes("*")) return [{ name, source }]
-  return globSync(source)
-    .toSorted()
-    .map((file) => ({ name: name.replace("*", basename(file, ".ts")), source: file }))
+  return filesOf(source).map((file) => ({ name: name.replace("*", basename(file, ".ts")), source: file }))
 }
 
 /** Every entry with something to run, as `exports` of package.json has it; what a pattern stands for, from its folder. */

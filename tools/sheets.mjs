@@ -1,4 +1,4 @@
-import { dirname, posix, relative } from "node:path"
+import { dirname, normalize, relative } from "node:path/posix"
 
 /*
  * Style sheets of shadow roots (docs/decisions/0069). The rules of each style file stand in a module of their own beside
@@ -40,7 +40,7 @@ const stylesBeyond = (id, infoOf) => {
 const wrapped = "withSheets(import("
 
 const pathTo = (from, to) => {
-  const path = posix.normalize(relative(dirname(from), to))
+  const path = normalize(relative(dirname(from), to))
   return path.startsWith(".") ? path : `./${path}`
 }
 
@@ -61,9 +61,10 @@ const addLines = (chunk, ...lines) => {
   chunk.code = [directive, ...lines.map((line) => `${line}\n`), chunk.code.slice(directive.length)].join("")
 }
 
-const isModule = (file, { facadeModuleId }) => facadeModuleId?.endsWith(file)
-const isTag = ({ isEntry, facadeModuleId }) =>
-  isEntry && /\/src\/elements\/\w+\/index\.ts$/.test(facadeModuleId)
+// Ids are paths as the system writes them, on Windows with backslashes.
+const isModule = (file, { facadeModuleId }) => facadeModuleId?.replaceAll("\\", "/").endsWith(file)
+const isTag = (chunk) =>
+  chunk.isEntry && /[\\/]src[\\/]elements[\\/]\w+[\\/]index\.ts$/.test(chunk.facadeModuleId)
 
 /** The style files that have rules, in the order of the whole style sheet. */
 const orderedStyles = (ids, infoOf, all) => {

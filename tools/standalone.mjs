@@ -62,7 +62,7 @@ export const stripTypes = () => ({
         jsx: ts.JsxEmit.ReactJSX,
         verbatimModuleSyntax: true,
       },
-      transformers: { before: id.includes("/src/contract/") ? [markCallsPure] : [] },
+      transformers: { before: /[\\/]src[\\/]contract[\\/]/.test(id) ? [markCallsPure] : [] },
     })
     return { code: outputText, map: { mappings: "" } }
   },
