@@ -12,9 +12,11 @@ declare global {
 const retryMs = 5000
 const own = document.currentScript as HTMLScriptElement
 
+const addressOf = (name: string): string => new URL(`${BALCAO_VERSION}/${name}.js`, own.src).href
+
 /** A module of this version; one that does not come is asked for again. */
 const fetchModule = (name: string): Promise<unknown> =>
-  import(/* @vite-ignore */ new URL(`${BALCAO_VERSION}/${name}.js`, own.src).href).catch(async () => {
+  import(/* @vite-ignore */ addressOf(name)).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, retryMs))
     return fetchModule(name)
   })
@@ -32,8 +34,19 @@ const fetchTags = () => {
   fetchFound()
 }
 
-/** Looks for what keeps panels from working on this page, for its developer. */
-const doctor = async () => ((await fetchModule("doctor")) as typeof import("../../doctor/index.ts")).doctor()
+/** Looks for what keeps panels from working on this page, for its developer; fails where its module does not come. */
+const doctor = async () => {
+  const address = addressOf("doctor")
+  const fetched: Promise<typeof import("../../doctor/index.ts")> = import(/* @vite-ignore */ address)
+  const module = await fetched.catch((cause: unknown) => {
+    // oxlint-disable-next-line no-console -- for the developer who called it
+    console.error(
+      `balcao: ${address} could not be loaded: the folder ${BALCAO_VERSION} is not beside the script, or the page's Content-Security-Policy forbids it.`,
+    )
+    throw cause
+  })
+  return module.doctor()
+}
 
 let core: Promise<Core> | undefined
 
