@@ -4,9 +4,10 @@ import type { Client } from "../api/client.ts"
 import { limits, type Locale } from "../contract/limits.ts"
 import type { Navigation } from "../frame/PanelContext.ts"
 import type { PanelProps } from "../frame/PanelFrame.tsx"
-import { PanelProvider } from "../frame/PanelProvider.tsx"
+import { type Appearance, PanelProvider } from "../frame/PanelProvider.tsx"
 import { loadUser } from "../frame/useSession.ts"
 import "./panelElement.css.ts"
+import { ActionsPlace } from "./ActionsPlace.ts"
 import { appearanceOf } from "./appearance.ts"
 import { attributeName, localeOf, type ReadAttribute } from "./attributes.ts"
 import { adoptSheets } from "../ui/root/sheets.ts"
@@ -96,6 +97,7 @@ const createElementClass = <P extends PanelProps>({
     #namedSlots = ""
     readonly #children = new MutationObserver(() => namedSlots(this) === this.#namedSlots || this.#render())
     #endAdoption = () => {}
+    readonly #actions = new ActionsPlace()
 
     connectedCallback() {
       for (const name of [...commonProperties, ...properties]) upgradeProperty(this, name)
@@ -127,18 +129,15 @@ const createElementClass = <P extends PanelProps>({
       onLoadError: (error: unknown) => void this.#dispatch("load-error", error),
     }
 
-    #panelProps(): P {
+    #panelProps(look: Appearance): P {
       const { navigation: _, appearance: __, ...given } = this.#properties
-      const own = { slots: panelSlots(this, this.#given), readOnly: this.hasAttribute("readonly") }
+      const slots = panelSlots(this, this.#given, (place) => this.#actions.at(place, look))
+      const own = { slots, readOnly: this.hasAttribute("readonly") }
       return { ...readAttributes(this, attributes), ...given, ...this.#eventProps, ...own } as unknown as P
     }
 
     get #given(): GivenSlots | undefined {
       return this.#properties["slots"] as GivenSlots | undefined
-    }
-
-    get #clientName(): string {
-      return this.getAttribute("client") ?? "main"
     }
 
     /** Waits a microtask: an element that was only moved is connected again by then, and keeps its state. */
@@ -147,38 +146,38 @@ const createElementClass = <P extends PanelProps>({
         if (this.isConnected) return
         this.#root?.unmount()
         this.#root = undefined
+        this.#actions.leave()
       })
     }
 
     #render() {
-      const client = registeredClient(this.#clientName)
+      const name = this.getAttribute("client") ?? "main"
+      const client = registeredClient(name)
       const locale = localeOf(this.getAttribute("locale"))
       // Requested before rendering, so that the response loads meanwhile.
       if (client) loadUser(client, limits.locales[locale])
       this.#container ??= createContainer(this, renderIn)
       this.#namedSlots = namedSlots(this)
       this.#root ??= createRoot(this.#container)
-      this.#root.render(client ? this.#panel(client, locale) : this.#unregistered(locale))
+      const missing = <UnregisteredClient tag={this.localName} name={name} locale={locale} />
+      this.#root.render(client ? this.#panel(client, locale) : missing)
     }
 
     #panel(client: Client, locale: Locale) {
+      const look = appearanceOf(this, this.#properties["appearance"])
       return (
         <PanelProvider
           client={client}
           locale={locale}
-          appearance={appearanceOf(this, this.#properties["appearance"])}
+          appearance={look}
           onError={(error) => void (this.#dispatch("error", error, true) && reportError(error))}
           navigation={this.#properties["navigation"] as Navigation | undefined}
           fill
         >
-          <Panel {...this.#panelProps()} />
+          <Panel {...this.#panelProps(look)} />
           <ReadyNotifier client={client} onReady={() => this.#dispatch("ready", undefined)} />
         </PanelProvider>
       )
-    }
-
-    #unregistered(locale: Locale) {
-      return <UnregisteredClient tag={this.localName} name={this.#clientName} locale={locale} />
     }
   }
 

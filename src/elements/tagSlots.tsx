@@ -1,7 +1,4 @@
 import type { ReactNode } from "react"
-import { adoptSheets } from "../ui/root/sheets.ts"
-import { host } from "../ui/shadow/shadowPlace.css.ts"
-import { roomless } from "./panelElement.css.ts"
 
 /** What a page's script gives for slots, by their names. `actions` is a place in the page, not content. */
 export type GivenSlots = Readonly<Record<string, unknown>>
@@ -29,32 +26,36 @@ export const placeElements = (tag: HTMLElement, before: GivenSlots = {}, now: Gi
 export const namedSlots = (tag: HTMLElement): string =>
   [...new Set([...tag.children].map(({ slot }) => slot))].filter((name) => name !== "").join(" ")
 
-const places = new WeakMap<Element, Element>()
+const warned = new WeakSet<HTMLElement>()
 
-/** A place in the page that takes a list's main action, with our styles around it. */
-const styledPlace = (place: Element): Element => {
-  const known = places.get(place)
-  if (known) return known
-  const around = document.createElement("div")
-  around.className = host
-  const shadow = around.attachShadow({ mode: "open" })
-  const inside = document.createElement("div")
-  inside.className = `balcao ${roomless}`
-  shadow.append(inside)
-  place.append(around)
-  adoptSheets(shadow)
-  places.set(place, inside)
-  return inside
+/** The slots of a tag that its children fill; `actions` takes none, which is said once. */
+const nativeSlots = (tag: HTMLElement): ReadonlyArray<string> => {
+  if (!tag.shadowRoot) return []
+  const names = namedSlots(tag).split(" ").filter(Boolean)
+  if (names.includes(actions) && !warned.has(tag)) {
+    warned.add(tag)
+    // oxlint-disable-next-line no-console -- for the developer who wrote the child
+    console.warn(
+      `balcao: <${tag.localName}> shows no child with slot="actions": set its property slots to { actions: element }.`,
+    )
+  }
+  return names.filter((name) => name !== actions)
 }
 
 /** The slots of a panel in a tag: what children of the tag name is shown by native slots. */
-export const panelSlots = (tag: HTMLElement, given: GivenSlots = {}): Readonly<Record<string, unknown>> => {
+export const panelSlots = (
+  tag: HTMLElement,
+  given: GivenSlots = {},
+  actionsAt: (place: Element | undefined) => Element | undefined,
+): Readonly<Record<string, unknown>> => {
   const place = given[actions]
-  const native = tag.shadowRoot ? namedSlots(tag).split(" ").filter(Boolean) : []
   const contents = Object.entries(given).filter(([name, content]) => name === actions || !isElement(content))
+  const inside = actionsAt(isElement(place) && tag.shadowRoot ? place : undefined)
   return {
     ...Object.fromEntries(contents),
-    ...(isElement(place) && tag.shadowRoot && { [actions]: styledPlace(place) }),
-    ...Object.fromEntries(native.map((name): [string, ReactNode] => [name, <slot key={name} name={name} />])),
+    ...(inside && { [actions]: inside }),
+    ...Object.fromEntries(
+      nativeSlots(tag).map((name): [string, ReactNode] => [name, <slot key={name} name={name} />]),
+    ),
   }
 }

@@ -27,7 +27,7 @@ export type { ListFeatures }
 export interface ListSlots extends PanelSlots {
   /** Beside the search box. */
   readonly tools?: SlotContent
-  /** An element of the host's that takes the list's main action, such as its own page head. */
+  /** An element of the host's that takes the list's main action, such as its own page head; no child of a tag. */
   readonly actions?: Element | null
 }
 

@@ -7,7 +7,9 @@ import { SessionEnded } from "../../../src/contract/session/session.ts"
 import { createClient, hostSession, PanelProvider, RolesPanel } from "../../../src/index.ts"
 import "../../../src/elements/roles/index.ts"
 import { register } from "../../../src/elements/registry.ts"
+import { usePolling } from "../../../src/frame/usePolling.ts"
 import { memoryBackend } from "../../../src/testing/index.ts"
+import { addSheets } from "../../../src/ui/root/sheets.ts"
 import { NewRole } from "../../../stories/panels/RolesPanel.stories.tsx"
 import { openStory } from "./openStory.ts"
 
@@ -230,6 +232,73 @@ test("a tag shows its children in the slots they name, takes elements for slots,
   Object.assign(tag!, { slots: {} })
   expect(note!.isConnected).toBe(false)
   around.remove()
+})
+
+test("a tag's main action elsewhere in the page looks as the tag does, goes with it, and is no place for children", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue()
+  const { fetch } = memoryBackend()
+  register("actions", {
+    api: "http://memory.test",
+    fetch,
+    getToken: async () => "t",
+    permissions: ["accessToUserUser"],
+  })
+  const around = document.createElement("div")
+  around.innerHTML =
+    '<output></output><aside></aside><balcao-roles client="actions" locale="en" scheme="dark" density="compact"><b slot="actions">Import</b></balcao-roles>'
+  document.body.append(around)
+  const [head, side, tag] = ["output", "aside", "balcao-roles"].map((name) => around.querySelector(name)!)
+  const create = page.getByRole("button", { name: "New Role" })
+  const root = () => create.element().getRootNode() as ShadowRoot
+  const stands = (at: Element) => vi.waitFor(() => expect(root().host.parentNode).toBe(at))
+  await expect.element(create).toBeVisible()
+  expect(root()).toBe(tag!.shadowRoot)
+  expect(warn.mock.calls.filter(([text]) => String(text).includes('slot="actions"'))).toHaveLength(1)
+
+  Object.assign(tag!, { slots: { actions: head }, appearance: { tokens: { controlHeight: "40px" } } })
+  await stands(head!)
+  const former = root()
+  const inside = former.querySelector<HTMLElement>(".balcao")!
+  expect(inside.dataset).toMatchObject({ scheme: "dark", density: "compact" })
+  expect(inside.style.getPropertyValue("--balcao-control-height")).toBe("40px")
+  tag!.setAttribute("scheme", "light")
+  expect(inside.dataset).toMatchObject({ scheme: "light" })
+
+  Object.assign(tag!, { slots: { actions: side } })
+  await stands(side!)
+  expect(head!.childElementCount).toBe(0)
+  const { length } = former.adoptedStyleSheets
+  addSheets([[3000, ".none { order: 1 }"]])
+  expect(former.adoptedStyleSheets).toHaveLength(length)
+  tag!.remove()
+  await vi.waitFor(() => expect(side!.childElementCount).toBe(0))
+  around.append(tag!)
+  await stands(side!)
+  around.remove()
+})
+
+test("what has nothing to read leaves to others the try that all share while the API is away", async () => {
+  const { client } = clientOf("Loja A")
+  const { outage } = client.api
+  outage.learn(true)
+  const mayPoll = vi.spyOn(outage, "mayPoll").mockReturnValue(true)
+  const read = vi.fn<() => undefined>()
+  const isNeeded = vi.fn<() => boolean>().mockReturnValue(false)
+  const Poller = () => {
+    usePolling(read, { refreshMs: 5, minIntervalMs: 0, isNeeded })
+    return null
+  }
+  await render(
+    <PanelProvider client={client}>
+      <Poller />
+    </PanelProvider>,
+  )
+  await vi.waitFor(() => expect(isNeeded.mock.calls.length).toBeGreaterThan(3))
+  expect(mayPoll).not.toHaveBeenCalled()
+  expect(read).not.toHaveBeenCalled()
+  isNeeded.mockReturnValue(true)
+  await vi.waitFor(() => expect(read).toHaveBeenCalled())
+  expect(mayPoll).toHaveBeenCalled()
 })
 
 test("a host may veto a deletion, and nothing is sent", async () => {
