@@ -22,6 +22,8 @@ export interface DialogProps {
   readonly closeLabel?: string | undefined
   /** Cannot be closed, because its action is running. */
   readonly isLocked?: boolean | undefined
+  /** A press outside does not close it, because something unsaved is in it. */
+  readonly staysOnPress?: boolean | undefined
   /** `alertdialog` is for confirmations; a press outside does not close it. */
   readonly role?: "dialog" | "alertdialog" | undefined
   readonly children: ReactNode
@@ -41,7 +43,7 @@ export const Dialog = (props: DialogProps) => {
     <ModalOverlay
       className={css.backdrop({ sheet })}
       isOpen={isOpen}
-      isDismissable={!isLocked && role === "dialog"}
+      isDismissable={!isLocked && !props.staysOnPress && role === "dialog"}
       // Escape is taken even while it is locked: the page's own dialog around it would take it otherwise.
       onOpenChange={(open) => {
         if (!open && !isLocked) onClose()

@@ -122,6 +122,8 @@ const useCornerDrag = (
     onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
       const { current } = drag
       if (!current || !map) return
+      // A press that has not moved is no step, and must not stand for the first one.
+      if (!current.isMoved && Math.hypot(clientX - current.x, clientY - current.y) < 1) return
       const to = map.beside(current.start, clientX - current.x, clientY - current.y)
       onChange(withMoved(current.from, current.corner, to), current.isMoved)
       current.isMoved = true

@@ -88,8 +88,9 @@ export const AreaShapes = (props: Props) => {
   return (
     <>
       <svg className={css.shapes} aria-hidden="true">
-        {others.map((other) => (
-          <g key={other.name}>
+        {others.map((other, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two may share a name
+          <g key={at}>
             <path className={css.other} d={pathOf(map, other.corners)} />
             <Name map={map} {...other} />
           </g>

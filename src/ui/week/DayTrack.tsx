@@ -29,7 +29,12 @@ interface TrackProps {
   readonly onSay: (words: string) => void
 }
 
-const directions: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
+const directions: Readonly<Record<string, 1 | -1>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowUp: 1,
+}
 
 /** Arrows move a shift, Shift and arrows its end, Delete removes it, Escape gives it back as it was when it was focused. */
 const useShiftKeys = ({ week, day, labels, head, onChange, onSay }: TrackProps) => {
@@ -44,7 +49,8 @@ const useShiftKeys = ({ week, day, labels, head, onChange, onSay }: TrackProps) 
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, shift: WeekShift) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const isRtl = getComputedStyle(event.currentTarget).direction === "rtl"
+    const isAcross = event.key === "ArrowLeft" || event.key === "ArrowRight"
+    const isRtl = isAcross && getComputedStyle(event.currentTarget).direction === "rtl"
     const direction = directions[event.key]
     if (event.key === "Escape" && first.current) {
       event.stopPropagation()

@@ -93,6 +93,7 @@ const AreaDialog = (props: Props) => {
       isOpen
       title={say("title", { field: label })}
       width="role"
+      staysOnPress={draft.isUndoable}
       onClose={onClose}
       footer={
         isReadOnly ? (
