@@ -10,7 +10,7 @@ import { notificationTopics } from "../resources/notificationTopics.ts"
 export const peopleRoles = ["CUSTOMER", "DELIVERYMAN", "SHOPPER", "STAFF"] as const
 
 /** Whom to subscribe: nothing that tells one person from others. What is left out does not matter. */
-export const Subscribers = Schema.Struct({
+const Subscribers = Schema.Struct({
   roles: Schema.optionalKey(someOf(Schema.Literals(peopleRoles))),
   /** A part of the city's name. */
   city: Schema.optionalKey(Text(limits.text.search.max)),
