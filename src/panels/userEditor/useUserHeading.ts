@@ -32,6 +32,6 @@ export const useUserHeading = (
       breadcrumbs: [say("management"), say("users"), say(creates ? "createCrumb" : "editCrumb")],
     }
   }, [say, isNew, fullname, readOnly])
-  useEffect(() => onHeading(heading), [onHeading, heading])
+  useEffect(() => void onHeading(heading), [onHeading, heading])
   return heading
 }

@@ -35,7 +35,7 @@ const RecordPage = (props: RecordPageProps) => {
   const row = remote.data
   const nameless = word(of.id === undefined ? "newTitle" : "waitTitle")
   const title = row ? word(mayWrite ? "editTitle" : "viewTitle", { name: titleOf(resource, row) }) : nameless
-  useEffect(() => onHeading(title), [onHeading, title])
+  useEffect(() => void onHeading(title), [onHeading, title])
   useEffect(() => () => onHeading(undefined), [onHeading])
   const words = {
     notFound: word("notFound"),

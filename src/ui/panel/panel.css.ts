@@ -38,4 +38,13 @@ export const tools = style(
   }),
 )
 
-export const body = style(layered({ flex: 1, minBlockSize: 0, overflow: "auto", position: "relative" }))
+export const body = style(
+  layered({
+    flex: 1,
+    minBlockSize: 0,
+    overflow: "auto",
+    position: "relative",
+    // Nothing but placeholders is there yet, and nothing in it that a keyboard could scroll it by.
+    selectors: { "&:has(td[data-skeleton])": { overflow: "hidden" } },
+  }),
+)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Field } from "../../../src/contract/resource/field.ts"
+import type { Fields, Kind } from "../../../src/contract/resource/field.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Api } from "../api.ts"
 import { asking, needsFile } from "./asking.ts"
@@ -22,8 +22,10 @@ export const refusalSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
   const wrongFor = wrongOnce()
 
   test("the lists that are tested for bad input have every kind of field between them", () => {
-    const met = tested.flatMap((name) => Object.values(named(name).fields).map(({ kind }) => kind))
-    expect(Object.keys(wrong).filter((kind) => !met.includes(kind as Field["kind"]))).toEqual([])
+    const kindsOf = (fields: Fields): ReadonlyArray<Kind> =>
+      Object.values(fields).flatMap(({ kind, fields: inner = {} }) => [kind, ...kindsOf(inner)])
+    const met = tested.flatMap((name) => kindsOf(named(name).fields))
+    expect(Object.keys(wrong).filter((kind) => !met.includes(kind as Kind))).toEqual([])
   })
 
   test.each(tested)("%s refuse values of no kind, on their field, and write nothing", async (name) => {
