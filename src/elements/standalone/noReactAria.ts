@@ -2,6 +2,7 @@
 
 export const supportShadowRoots = () => {}
 
-export const reservePressableStyle = () => {}
+/** There is no rule to reserve, and so nothing to end. */
+export const reservePressableStyle = () => () => {}
 
 export const useAsPressableStyle = () => {}
