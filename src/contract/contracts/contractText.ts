@@ -73,6 +73,7 @@ const inWords = (variable: string, value: unknown, language: Locale): string => 
 
 const lines = (text: string): ReadonlyArray<ContractBlock> =>
   text
+    .replaceAll(/\r\n?/g, "\n")
     .split(/\n[^\S\n]*\n|\n(?=# )|(?<=^# .*)\n/m)
     .map((part) => part.trim())
     .filter((part) => part !== "" && part !== "#")

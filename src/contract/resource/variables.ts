@@ -9,13 +9,18 @@ const namesIn = (text: string): ReadonlyArray<string> => [
   ...new Set([...text.matchAll(placeholder)].map(([, name = ""]) => name.trim())),
 ]
 
+/** What begins with `{{` and does not end, up to the next blank. */
+const unfinishedIn = (text: string): ReadonlyArray<string> => text.match(/\{\{(?![^{}]*\}\})[^\s{}]*/g) ?? []
+
 /** The variable a name stands for, which it has in either language, whatever its case. */
 const variableOf = (known: Choices, name: string): string | undefined =>
   Object.entries(known).find(([, words]) => words.some((word) => spelled(word) === spelled(name)))?.[0]
 
-/** The names in a text that stand for no variable. */
-export const unknownVariables = (text: string, known: Choices): ReadonlyArray<string> =>
-  namesIn(text).filter((name) => variableOf(known, name) === undefined)
+/** The names in a text that stand for no variable, and those without an end. */
+export const unknownVariables = (text: string, known: Choices): ReadonlyArray<string> => [
+  ...namesIn(text).filter((name) => variableOf(known, name) === undefined),
+  ...unfinishedIn(text),
+]
 
 /** The variables a text uses, each once. */
 export const variablesIn = (text: string, known: Choices): ReadonlyArray<string> => [

@@ -15,6 +15,10 @@ export const contracts = defineResource({
   sentences: {
     "tab.text": ["Texto", "Text"],
     "tab.signatures": ["Assinaturas", "Signatures"],
+    "keptFor.acceptances": [
+      "Este contrato já tem aceites e por isso fica guardado. Se não vale mais, cancele-o.",
+      "Signers have accepted this contract, so it is kept. If it no longer counts, cancel it.",
+    ],
     "filter.undone": ["Assinaturas", "Signatures"],
     "filter.undone.true": ["Falta assinar", "Unsigned"],
     "filter.undone.false": ["Nada a assinar", "Nothing to sign"],

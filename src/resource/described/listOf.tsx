@@ -85,8 +85,10 @@ const columnsOf = (resource: Resource, parts: Parts): DescribedList["columns"] =
   return list.orderColumn ? [list.orderColumn, ...columns] : columns
 }
 
-/** Why a record stays: what still names it, and how many do. */
+/** Why a record stays: in a sentence of the list's own, or by what still names it, and how many do. */
 const explainInUse = (word: ListSay, { by, count }: RecordInUse): string => {
+  const own = `keptFor.${by}`
+  if (word(own) !== own) return word(own)
   const key = `source.${by}`
   const name = word(key)
   return name === key ? word("inUse", { count }) : word("inUseBy", { count, by: name })

@@ -144,8 +144,12 @@ export const acceptanceSuite = (api: () => Api) => {
     })
 
     test("begins again with all of them once its text changes, whoever it is sent to again", async () => {
-      const template = (await makeTemplate("{{fim}}"))._id
+      const template = (await makeTemplate("# Prazo\r\nAté {{fim}}"))._id
       const contract = await makeContract({ endsAt: "2090-01-31", template })
+      expect((await read(contract)).blocks.map(({ text }: { text: string }) => text)).toEqual([
+        "Prazo",
+        "Até 31 de janeiro de 2090",
+      ])
       await send(contract)
       const [ana, rui] = contract.emails
       await accept(await tokenOf(ana))

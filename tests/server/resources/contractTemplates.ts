@@ -11,6 +11,8 @@ export const templateSuite = (api: () => Api) => {
       const wish = { title: "Modelo", language: "ptBr", body: "{{empresa}} e {{preço}}", owner: 1 }
       const { status, body: answer } = await ask("POST", "/company/contract-templates", wish)
       expect([status, answer.issues]).toMatchObject([400, [{ path: "body.body.preço", code: "variable" }]])
+      const open = (await ask("POST", "/company/contract-templates", { ...wish, body: "{{plano paga" })).body
+      expect(open.issues).toMatchObject([{ path: "body.body.{{plano", code: "variable" }])
     })
 
     test("has a new edition once its text is another one; contracts keep theirs", async () => {

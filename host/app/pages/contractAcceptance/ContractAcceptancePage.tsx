@@ -1,5 +1,5 @@
 import { Button, Notice } from "balcao/ui"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Logo } from "../../brand/Logo.tsx"
 import { LanguageSelect } from "../../shell/LanguageSelect.tsx"
 import { Footer } from "../outside/OutsideFrame.tsx"
@@ -8,7 +8,13 @@ import { AcceptForm } from "./AcceptForm.tsx"
 import * as css from "./acceptance.css.ts"
 import { ContractSheet } from "./ContractSheet.tsx"
 import { DeclineDialog } from "./DeclineDialog.tsx"
-import { useAcceptance, useAcceptanceWords, useWrittenMoment } from "./useAcceptance.ts"
+import {
+  type Decided,
+  useAcceptance,
+  useAcceptanceWords,
+  useToken,
+  useWrittenMoment,
+} from "./useAcceptance.ts"
 
 const Closed = ({ why }: { readonly why: string }) => {
   const say = useAcceptanceWords()
@@ -22,10 +28,24 @@ const Closed = ({ why }: { readonly why: string }) => {
   )
 }
 
-const Contract = () => {
+/** What was decided, where the form was that had the focus. */
+const Outcome = ({ how, at }: Decided) => {
   const say = useAcceptanceWords()
   const moment = useWrittenMoment()
-  const { contract, decided, closed, unread, busy, error, reload, accept, decline } = useAcceptance()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} className={css.aside} tabIndex={-1}>
+      <Notice tone={how === "acceptedNow" ? "success" : "info"} role="alert">
+        {say(how, { at: moment(at) })}
+      </Notice>
+    </div>
+  )
+}
+
+const Contract = ({ token }: { readonly token: string }) => {
+  const say = useAcceptanceWords()
+  const { contract, decided, closed, unread, busy, error, reload, accept, decline } = useAcceptance(token)
   const [isDeclining, setDeclining] = useState(false)
   if (closed !== undefined) return <Closed why={closed} />
   if (unread !== undefined)
@@ -42,20 +62,15 @@ const Contract = () => {
   if (!contract) return <p className={text}>{say("loading")}</p>
   return (
     <>
-      {decided && (
-        <div className={css.aside}>
-          <Notice tone={decided.how === "acceptedNow" ? "success" : "info"} role="alert">
-            {say(decided.how, { at: moment(decided.at) })}
-          </Notice>
-        </div>
-      )}
       <ContractSheet contract={contract} />
       <div className={css.aside}>
         <div>
           <Button onPress={() => print()}>{say("print")}</Button>
         </div>
       </div>
-      {!decided && (
+      {decided ? (
+        <Outcome {...decided} />
+      ) : (
         <AcceptForm
           signer={contract.signer}
           busy={busy && !isDeclining}
@@ -72,19 +87,22 @@ const Contract = () => {
 }
 
 /** Where the link leads that was mailed to who signs a contract. It asks for no account. */
-const ContractAcceptancePage = () => (
-  <div className={css.frame}>
-    <header className={css.strip}>
-      <Logo />
-      <LanguageSelect />
-    </header>
-    <main className={css.body}>
-      <Contract />
-    </main>
-    <div className={css.aside}>
-      <Footer />
+const ContractAcceptancePage = () => {
+  const token = useToken()
+  return (
+    <div className={css.frame}>
+      <header className={css.strip}>
+        <Logo />
+        <LanguageSelect />
+      </header>
+      <main className={css.body}>
+        <Contract key={token} token={token} />
+      </main>
+      <div className={css.aside}>
+        <Footer />
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 export default ContractAcceptancePage

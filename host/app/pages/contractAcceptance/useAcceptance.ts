@@ -1,7 +1,7 @@
 import { type ApiError, usePanel, useTask, useWords } from "balcao"
 import { calls, limits, type RefusalOf, type Success } from "balcao/contract"
 import * as Effect from "effect/Effect"
-import { useEffect, useState } from "react"
+import { useEffect, useState, useSyncExternalStore } from "react"
 import { en } from "./words.en.ts"
 import { ptBr } from "./words.ptBr.ts"
 
@@ -22,7 +22,8 @@ export interface Acceptance {
 
 type Failure = ApiError | RefusalOf<typeof calls.acceptance.accept>
 
-type Decided = { readonly how: "acceptedNow" | "declinedNow"; readonly at: string }
+/** What a signer decided, and when. */
+export type Decided = { readonly how: "acceptedNow" | "declinedNow"; readonly at: string }
 
 /** A moment as its reader writes it. */
 export const useWrittenMoment = () => {
@@ -46,12 +47,18 @@ const useSentences = () => {
   }
 }
 
+const watchHash = (changed: () => void) => {
+  addEventListener("hashchange", changed)
+  return () => removeEventListener("hashchange", changed)
+}
+
+/** The token of the link. It stands behind `#`, which is sent to nobody. */
+export const useToken = () => useSyncExternalStore(watchHash, () => location.hash.slice(1))
+
 /** The contract a mailed link leads to: read, then accepted or declined. */
-export const useAcceptance = () => {
+export const useAcceptance = (token: string) => {
   const { client } = usePanel()
   const sentences = useSentences()
-  // It stands behind `#`, which is sent to nobody.
-  const [token] = useState(() => location.hash.slice(1))
   const [contract, setContract] = useState<MailedContract>()
   const [decided, setDecided] = useState<Decided>()
   const reading = useTask<Failure>()

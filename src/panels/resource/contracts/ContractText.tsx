@@ -1,5 +1,6 @@
 import { useRef, useState } from "react"
 import { platformDay } from "../../../contract/resource/datedItems.ts"
+import { contracts } from "../../../contract/resources/contracts.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { failure } from "../../../frame/remote.ts"
@@ -84,8 +85,10 @@ const ContractText = ({ row }: Props) => {
   const error = failure(remote)
   if (error) return <LoadFailure title={say("textFailed")} error={error} onRetry={reload} />
   if (!remote.data) return <EditorWait />
-  if (!remote.data.template && remote.data.versions.length === 0)
-    return <EmptyState icon={file} title={say("noTemplate")} text={say("noTemplateText")} />
+  if (!remote.data.template && remote.data.versions.length === 0) {
+    const text = say(row.status === contracts.status?.first ? "noTemplateText" : "noTemplateSent")
+    return <EmptyState icon={file} title={say("noTemplate")} text={text} />
+  }
   return <Shown row={row} text={remote.data} />
 }
 

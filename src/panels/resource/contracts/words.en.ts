@@ -33,6 +33,7 @@ export const en = {
     "Template “{{title}}”, edition {{edition}}. There is a newer one ({{newest}}), which counts for new contracts.",
   noTemplate: "This contract has no template",
   noTemplateText: "Choose one under Contract, or keep the signed document under Signers.",
+  noTemplateSent: "It was made without a text. Keep the signed document under Signers.",
   textFailed: "We could not load the text",
   changed:
     "The contract has changed since version {{number}}. Send it again, so that the new text is accepted.",

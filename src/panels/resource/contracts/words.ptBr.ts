@@ -35,6 +35,7 @@ export const ptBr: Record<keyof typeof en, string> = {
     "Modelo “{{title}}”, edição {{edition}}. Já existe uma mais nova ({{newest}}), que vale para contratos novos.",
   noTemplate: "Este contrato não tem modelo",
   noTemplateText: "Escolha um em Contrato, ou guarde o documento assinado em Assinantes.",
+  noTemplateSent: "Ele foi feito sem texto. Guarde o documento assinado em Assinantes.",
   textFailed: "Não foi possível carregar o texto",
   changed: "O contrato mudou depois da versão {{number}}. Envie de novo, para que aceitem o texto novo.",
   missing_one: "O texto usa um valor que falta neste contrato: {{names}}. Preencha antes de enviar.",
