@@ -154,7 +154,7 @@ const useCornerKeys = (map: AreaMap | undefined, props: AreaPickerProps) => {
   }
 }
 
-/** A map to draw an area on: a tap adds a corner, corners and the middles of edges are dragged, and the keys do the same. */
+/** A map to draw an area on: a tap adds a corner, corners and the middles of edges are dragged; keys move and remove corners. */
 export const AreaPicker = (props: AreaPickerProps) => {
   const { label, help, source, zoomIn, zoomOut, language, tiles, held, corners } = props
   const id = useId()

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from "react"
 import { limits } from "../../../contract/limits.ts"
 import type { ItemTexts } from "../../../resource/described/kindTexts.ts"
-import { Button } from "../../../ui/button/Button.tsx"
 import { Checkbox } from "../../../ui/check/Checkbox.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
+import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
 import { TextArea } from "../../../ui/field/TextArea.tsx"
 import { label as labelStyle } from "../../../ui/field/field.css.ts"
@@ -117,18 +117,13 @@ export const ImportAreas = ({ items, onApply, onClose }: ToolProps) => {
       width="list"
       onClose={onClose}
       footer={
-        <>
-          <Button tone="plain" onPress={onClose}>
-            {say("cancel")}
-          </Button>
-          <Button
-            tone="primary"
-            isDisabled={wanted.length === 0}
-            onPress={() => onApply(taken(items, wanted))}
-          >
-            {say("geoApply", { count: wanted.length })}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={say("cancel")}
+          label={say("geoApply", { count: wanted.length })}
+          isDisabled={wanted.length === 0}
+          onCancel={onClose}
+          onPress={() => onApply(taken(items, wanted))}
+        />
       }
     >
       <div className={css.dialog}>

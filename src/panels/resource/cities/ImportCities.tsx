@@ -13,8 +13,8 @@ import { useValue } from "../../../frame/useValue.ts"
 import { foundChoices } from "../../../resource/described/foundChoices.ts"
 import { RecordField } from "../../../resource/RecordField.tsx"
 import type { RecordOption } from "../../../resource/recordOption.ts"
-import { Button } from "../../../ui/button/Button.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
+import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
 import { DialogError } from "../../../ui/dialog/DialogError.tsx"
 import { Select } from "../../../ui/select/Select.tsx"
 import * as css from "./cities.css.ts"
@@ -73,19 +73,14 @@ const ImportCities = (props: Props) => {
       isLocked={busy}
       onClose={props.onDone}
       footer={
-        <>
-          <Button tone="plain" isDisabled={busy} onPress={props.onDone}>
-            {say("cancel")}
-          </Button>
-          <Button
-            tone="primary"
-            busy={busy}
-            isDisabled={codes.length === 0}
-            onPress={() => start(codes, owner)}
-          >
-            {busy ? say("importing") : say("importCities", { count: codes.length })}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={say("cancel")}
+          label={busy ? say("importing") : say("importCities", { count: codes.length })}
+          isBusy={busy}
+          isDisabled={codes.length === 0}
+          onCancel={props.onDone}
+          onPress={() => start(codes, owner)}
+        />
       }
     >
       <div className={css.dialog}>

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { writtenMoney } from "../../../frame/written.ts"
 import type { FieldInputProps } from "../../../resource/described/fields/fieldInput.ts"
-import { Button } from "../../../ui/button/Button.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
+import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
 import { TextArea } from "../../../ui/field/TextArea.tsx"
 import { Notice } from "../../../ui/notice/Notice.tsx"
 import type { ToolProps } from "../ListWithTools.tsx"
@@ -72,14 +72,13 @@ export const PasteFees = ({ items, locale, onApply, onClose }: ToolProps) => {
       width="list"
       onClose={onClose}
       footer={
-        <>
-          <Button tone="plain" onPress={onClose}>
-            {say("cancel")}
-          </Button>
-          <Button tone="primary" isDisabled={changes.length === 0} onPress={apply}>
-            {say("apply", { count: changes.length })}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={say("cancel")}
+          label={say("apply", { count: changes.length })}
+          isDisabled={changes.length === 0}
+          onCancel={onClose}
+          onPress={apply}
+        />
       }
     >
       <div className={css.dialog}>

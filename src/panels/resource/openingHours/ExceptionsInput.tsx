@@ -7,9 +7,9 @@ import { wordsIn } from "../../../contract/resource/wordsIn.ts"
 import { writtenDay } from "../../../frame/written.ts"
 import type { FieldInputProps } from "../../../resource/described/fields/fieldInput.ts"
 import type { ItemTexts } from "../../../resource/described/kindTexts.ts"
-import { Button } from "../../../ui/button/Button.tsx"
 import { CheckboxGroup } from "../../../ui/check/CheckboxGroup.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
+import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
 import { plus } from "../../../ui/icon/icons.ts"
 import { ListWithTools, type ToolProps } from "../ListWithTools.tsx"
 import { useHoursWords } from "./hoursWords.ts"
@@ -59,14 +59,13 @@ const HolidayDialog = ({ items, locale, onApply, onClose }: ToolProps) => {
       width="list"
       onClose={onClose}
       footer={
-        <>
-          <Button tone="plain" onPress={onClose}>
-            {say("cancel")}
-          </Button>
-          <Button tone="primary" isDisabled={chosen.length === 0} onPress={add}>
-            {say("addDays", { count: chosen.length })}
-          </Button>
-        </>
+        <DialogButtons
+          cancelLabel={say("cancel")}
+          label={say("addDays", { count: chosen.length })}
+          isDisabled={chosen.length === 0}
+          onCancel={onClose}
+          onPress={add}
+        />
       }
     >
       {offered.length === 0 ? (
