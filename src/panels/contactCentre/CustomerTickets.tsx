@@ -1,19 +1,15 @@
 import type { Api } from "../../api/api.ts"
 import { callsOf } from "../../contract/resource/calls.ts"
 import type { RowOf } from "../../contract/resource/resource.ts"
+import { wordsIn } from "../../contract/resource/wordsIn.ts"
 import { tickets } from "../../contract/resources/tickets.ts"
-import { idKey } from "../../contract/wire/recordId.ts"
-import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
-import { failure } from "../../frame/remote.ts"
-import { useWords } from "../../frame/useWords.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import type { Chat } from "./chat.ts"
-import { heading } from "./ContactCentrePanel.css.ts"
-import { contactCentreWords } from "./contactCentreWords.ts"
 import * as css from "./CustomerRecords.css.ts"
+import { CustomerRecords } from "./CustomerRecords.tsx"
 import { useChatTimes } from "./useChatTimes.ts"
-import { pageSize, useFoundByPhone } from "./useFoundByPhone.ts"
+import { pageSize } from "./useFoundByPhone.ts"
 
 type Ticket = RowOf<typeof tickets>
 
@@ -28,7 +24,7 @@ const theirs = {
   companyOf: ({ owner }: Ticket) => owner?._id,
 }
 
-const TicketLine = ({ ticket }: { readonly ticket: Ticket }) => {
+const TicketLine = ({ record: ticket }: { readonly record: Ticket }) => {
   const { locale } = usePanel()
   const times = useChatTimes()
   const { protocol, subject, status, createdAt } = ticket
@@ -41,7 +37,7 @@ const TicketLine = ({ ticket }: { readonly ticket: Ticket }) => {
       <span className={css.subject}>{subject}</span>
       {known ? (
         <span className={css.status}>
-          <Status tone={known[2]}>{known[locale === "ptBr" ? 0 : 1]}</Status>
+          <Status tone={known[2]}>{wordsIn([known[0], known[1]], locale)}</Status>
         </span>
       ) : null}
     </li>
@@ -49,23 +45,13 @@ const TicketLine = ({ ticket }: { readonly ticket: Ticket }) => {
 }
 
 /** What the help desk was asked for the customer, the latest first. */
-const CustomerTickets = ({ chat }: { readonly chat: Chat }) => {
-  const say = useWords("contactCentre", contactCentreWords)
-  const { remote, reload, found } = useFoundByPhone(chat, theirs)
-  const problem = failure(remote)
-  if (problem) return <LoadFailure title={say("ticketsFailed")} error={problem} onRetry={reload} />
-  if (!found) return null
-  return (
-    <section className={css.section} aria-label={say("tickets")}>
-      <h3 className={heading}>{say("tickets")}</h3>
-      {found.length === 0 ? <p className={css.none}>{say("noTickets")}</p> : null}
-      <ul>
-        {found.map((ticket) => (
-          <TicketLine key={idKey(ticket._id)} ticket={ticket} />
-        ))}
-      </ul>
-    </section>
-  )
-}
+const CustomerTickets = ({ chat }: { readonly chat: Chat }) => (
+  <CustomerRecords
+    chat={chat}
+    list={theirs}
+    words={["tickets", "noTickets", "ticketsFailed"]}
+    Line={TicketLine}
+  />
+)
 
 export default CustomerTickets

@@ -20,7 +20,7 @@ const commonDigits = 8
 const nothing = Effect.succeed(undefined)
 
 /** A list whose records name a customer's phone and a company. */
-interface ListByPhone<A> {
+export interface ListByPhone<A> {
   readonly find: Endpoint
   /** The latest records a search finds. */
   readonly read: (api: Api, search: string) => Effect.Effect<{ readonly items: ReadonlyArray<A> }, ApiError>

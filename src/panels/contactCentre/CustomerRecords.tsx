@@ -1,0 +1,44 @@
+import type { ComponentType } from "react"
+import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
+import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { failure } from "../../frame/remote.ts"
+import { useWords } from "../../frame/useWords.ts"
+import type { Chat } from "./chat.ts"
+import { heading } from "./ContactCentrePanel.css.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
+import * as css from "./CustomerRecords.css.ts"
+import { type ListByPhone, useFoundByPhone } from "./useFoundByPhone.ts"
+
+interface Props<A> {
+  readonly chat: Chat
+  readonly list: ListByPhone<A>
+  /** The words for what is listed: its title, that there is none, and that it could not be read. */
+  readonly words: readonly [
+    title: "orders" | "tickets",
+    none: "noOrders" | "noTickets",
+    failed: "ordersFailed" | "ticketsFailed",
+  ]
+  readonly Line: ComponentType<{ readonly record: A }>
+}
+
+/** A customer's latest records of one list beside their conversation; nothing where the platform has no such list. */
+export const CustomerRecords = <A extends { readonly _id: RecordId }>(props: Props<A>) => {
+  const { chat, list, words, Line } = props
+  const [title, none, failed] = words
+  const say = useWords("contactCentre", contactCentreWords)
+  const { remote, reload, found } = useFoundByPhone(chat, list)
+  const problem = failure(remote)
+  if (problem) return <LoadFailure title={say(failed)} error={problem} onRetry={reload} />
+  if (!found) return null
+  return (
+    <section className={css.section} aria-label={say(title)}>
+      <h3 className={heading}>{say(title)}</h3>
+      {found.length === 0 ? <p className={css.none}>{say(none)}</p> : null}
+      <ul>
+        {found.map((record) => (
+          <Line key={idKey(record._id)} record={record} />
+        ))}
+      </ul>
+    </section>
+  )
+}
