@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { AnswerForgotten, IdempotencyMismatch } from "../../../src/contract/wire/refusals.ts"
 import { type Database, query, transaction } from "../db/database.ts"
+import { companies, franchises, users } from "../db/schema.ts"
 import { idempotencyKeys } from "../db/sessionSchema.ts"
 
 /** A request that must not take effect twice. */
@@ -39,9 +40,21 @@ const matchesKey = ({ userId, key }: IdempotentRequest) =>
 
 const { call: calledAs, answer: answered } = idempotencyKeys
 
-/** The calls that created some records of a list, named them in their path, or were about many records. */
-export const callsAbout = ({ path }: Pick<Resource, "path">, ids: ReadonlyArray<number>): SQL =>
-  sql`(${calledAs} ~ ${`^POST ${path}/(${[...ids, "[A-Za-z]+"].join("|")})[/? ]`}
+/** Who may write in an application: its own users, those of its franchises and companies, and those who belong to none. */
+const writersIn = (application: number): SQL =>
+  sql`(select ${users.id} from ${users}
+    left join ${franchises} on ${franchises.id} = ${users.franchiseId}
+    left join ${companies} on ${companies.id} = ${users.companyId}
+    where coalesce(${users.applicationId}, ${franchises.applicationId}, ${companies.applicationId}, ${application})
+      = ${application})`
+
+/** The calls that created some records of a list, named them in their path, or were about many of their application. */
+export const callsAbout = (
+  { path }: Pick<Resource, "path">,
+  { ids, application }: { readonly ids: ReadonlyArray<number>; readonly application: number },
+): SQL =>
+  sql`(${calledAs} ~ ${`^POST ${path}/(${ids.join("|")})[/? ]`}
+    or (${calledAs} ~ ${`^POST ${path}/[A-Za-z]+[/? ]`} and ${idempotencyKeys.userId} in ${writersIn(application)})
     or (${calledAs} like ${`POST ${path} %`} and ${answered} ->> '_id' in ${ids.map(String)}))`
 
 /** In place of a body's hash, once nobody may read what the call was answered. */

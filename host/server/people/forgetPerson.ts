@@ -33,7 +33,7 @@ const emptied = (resource: Resource, id: number) => ({
 })
 
 /** Somebody's work as a shopper stays without their name, phone and picture. */
-const forgetShoppers = async (tx: Database, person: number) => {
+const forgetShoppers = async (tx: Database, application: number, person: number) => {
   const found = await tx
     .select({ id: shoppers.id, photo: shoppers["photo"]! })
     .from(shoppers)
@@ -47,7 +47,7 @@ const forgetShoppers = async (tx: Database, person: number) => {
     await forgetFiles(tx, photoOf(photo))
   }
   const ids = found.map(({ id }) => id as number)
-  await forgetCallsOf(tx, shoppersList, ids)
+  await forgetCallsOf(tx, shoppersList, { ids, application })
   const { call, answer } = idempotencyKeys
   const named = inArray(sql`${answer} #>> '{shopper,_id}'`, ["", ...ids.map(String)])
   await forgetCalls(tx, and(like(call, "POST /order/%"), named))
@@ -100,25 +100,23 @@ const forgottenOrder = {
 interface Found {
   /** As they may be written. */
   readonly phones: ReadonlyArray<string>
-  /** The companies of their application. */
+  readonly application: number
+  /** Its companies. */
   readonly companies: SQL
 }
 
-const forgetOrders = async (tx: Database, { phones, companies: within }: Found) => {
+const forgetOrders = async (tx: Database, { phones, application, companies: within }: Found) => {
   const found = await tx
     .update(orders)
     .set(forgottenOrder)
     .where(and(inArray(orders.customerPhone, [...phones]), sql`${orders.companyId} in ${within}`))
     .returning({ id: orders.id })
-  await forgetCallsOf(
-    tx,
-    { path: "/order" },
-    found.map(({ id }) => id),
-  )
+  const ids = found.map(({ id }) => id)
+  await forgetCallsOf(tx, { path: "/order" }, { ids, application })
 }
 
 /** Their tickets stay as work that was done, with their times and statuses, and nothing anybody wrote. */
-const forgetTickets = async (tx: Database, { phones, companies: within }: Found) => {
+const forgetTickets = async (tx: Database, { phones, application, companies: within }: Found) => {
   const where = and(inArray(tickets["phone"]!, [...phones]), sql`${tickets["companyId"]!} in ${within}`)
   const found = await tx
     .select({ id: tickets.id, attachment: tickets["attachment"]! })
@@ -135,7 +133,7 @@ const forgetTickets = async (tx: Database, { phones, companies: within }: Found)
     found.flatMap(({ attachment }) => photoOf(attachment)),
   )
   const ids = found.map(({ id }) => id as number)
-  await forgetCallsOf(tx, ticketsList, ids)
+  await forgetCallsOf(tx, ticketsList, { ids, application })
   await forgetLines(tx, linesOf("tickets", ids))
 }
 
@@ -144,8 +142,9 @@ const forgetByPhone = async (tx: Database, application: number, keys: ReadonlyAr
   if (keys.length === 0) return
   const ofApplication = sql`(select id from ${companies} where application_id = ${application})`
   const phones = keys.flatMap(phonesOfKey)
-  await forgetOrders(tx, { phones, companies: ofApplication })
-  await forgetTickets(tx, { phones, companies: ofApplication })
+  const found: Found = { phones, application, companies: ofApplication }
+  await forgetOrders(tx, found)
+  await forgetTickets(tx, found)
   const gone = await tx
     .delete(contacts)
     .where(and(inArray(contacts.phoneKey, [...keys]), sql`${contacts.companyId} in ${ofApplication}`))
@@ -153,7 +152,7 @@ const forgetByPhone = async (tx: Database, application: number, keys: ReadonlyAr
   if (gone.length === 0) return
   await tx.insert(contactRemovals).values(gone)
   const ids = gone.map(({ contactId }) => contactId)
-  await forgetCallsOf(tx, { path: "/contact" }, ids)
+  await forgetCallsOf(tx, { path: "/contact" }, { ids, application })
   await forgetCalls(tx, inArray(sql`${idempotencyKeys.answer} ->> 'contactId'`, ids.map(String)))
   await forgetLines(tx, linesOf("contacts", ids))
 }
@@ -162,10 +161,10 @@ const forgetByPhone = async (tx: Database, application: number, keys: ReadonlyAr
 export const forgetPerson = async (tx: Database, application: number, row: Row) => {
   const id = row._id as number
   await forgetByPhone(tx, application, await ownPhones(tx, application, row))
-  await forgetShoppers(tx, id)
+  await forgetShoppers(tx, application, id)
   await tx.delete(topicSubscriptions).where(eq(topicSubscriptions.personId, id))
   await forgetLines(tx, linesOf("people", [id]))
-  await forgetCallsOf(tx, peopleList, [id])
+  await forgetCallsOf(tx, peopleList, { ids: [id], application })
   const set = {
     ...emptied(peopleList as unknown as Resource, id),
     marketingAt: null,

@@ -37,7 +37,7 @@ export const photoOf = (value: unknown): ReadonlyArray<number> => {
 export const forgetCallsOf = async (
   tx: Database,
   list: Pick<Resource, "path">,
-  ids: ReadonlyArray<number>,
+  of: Parameters<typeof callsAbout>[1],
 ) => {
-  if (ids.length > 0) await forgetCalls(tx, callsAbout(list, ids))
+  if (of.ids.length > 0) await forgetCalls(tx, callsAbout(list, of))
 }

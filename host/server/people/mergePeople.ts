@@ -130,7 +130,8 @@ export const mergePeople = Effect.fn("people.merge")(function* (
   yield* query(() => at.tx.delete(context.table).where(eq(context.table.id, pair.other)))
   if (context.rules.written) yield* context.rules.written(at.tx, [own.owner], [gone.row as never])
   yield* query(() => moveHistory(at.tx, context, pair))
-  yield* query(() => forgetCalls(at.tx, callsAbout(resource, [pair.other])))
+  const application = own.owner.applicationId ?? 0
+  yield* query(() => forgetCalls(at.tx, callsAbout(resource, { ids: [pair.other], application })))
   const reason = `${recordTitle(resource, gone.row)} (#${pair.other})`
   yield* noteRecord(context, at, { action: "MERGE", row: saved, owner: own.owner, changes: [], reason })
   return yield* readRecord(at.tx, context, at.caller, pair.kept)

@@ -46,8 +46,13 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
     const [order] = await api().rows(`select id::int as id from orders where customer_phone = '${phone}'`)
     await ask("POST", `/order/${String(order!["id"])}/move`, { to: "CANCELED", reason: "CLOSING" }, once())
     const foreign = fresh("foreign")
+    const stranger = fresh("stranger")
     await api().rows(`insert into idempotency_keys (user_id, key, call, body_hash, answer) values
       (1, '${fresh("given")}', 'POST /order/1/shopper 1', 'h', '{"_id":1,"shopper":{"_id":${shopper.body._id},"name":"${name} S"}}'),
+      (1, '${fresh("many")}', 'POST /person/remove ', 'h', '{"removed":0,"refused":["${name}"]}'),
+      ((select u.id from users u left join companies c on c.id = u.company_id
+        where coalesce(u.application_id, c.application_id) <> 1 order by u.id limit 1),
+        '${stranger}', 'POST /person/remove ', 'h', '{"removed":0,"refused":["${name}"]}'),
       (1, '${foreign}', 'POST /order/0/move 1', 'h', '{"_id":0,"customer":{"phone":"${phone}"}}')`)
     const anonymize = (typed: string, how = {}) =>
       ask("POST", `${pathOf(made._id)}/anonymize`, { name: typed }, how)
@@ -68,9 +73,9 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
       expect([table, found?.["n"]]).toEqual([table, 0])
     }
     const keys = await api().rows(
-      `select key from idempotency_keys t where t::text ilike '%${name}%' or t::text like '%${phone}%'`,
+      `select key from idempotency_keys t where t::text ilike '%${name}%' or t::text like '%${phone}%' order by key`,
     )
-    expect(keys).toEqual([{ key: foreign }])
+    expect(keys).toEqual([{ key: foreign }, { key: stranger }])
     expect((await create()).body).toMatchObject({ code: "answer_forgotten" })
     expect(await api().rows(`select from topic_subscriptions where person_id = ${made._id}`)).toHaveLength(0)
     const kept = await api().rows(`select total_cents from orders order by id desc limit 1`)
