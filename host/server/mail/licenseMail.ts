@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull, sql } from "drizzle-orm"
 import { limits, type Locale } from "../../../src/contract/limits.ts"
 import type { Choices } from "../../../src/contract/resource/field.ts"
 import { shownValue } from "../../../src/contract/resource/masked.ts"
@@ -17,7 +17,12 @@ const columns = licenses as unknown as Readonly<Record<string, typeof licenses.i
 
 const dayMs = 86_400_000
 
-/** The license a reminder is about, and to whom; nothing once it was renewed or revoked. */
+/** A reminder that was refused for long must not come beside the next one. */
+const isNearest = sql`not exists (select from license_reminders nearer
+  where nearer.license_id = ${licenseReminders.licenseId} and nearer.user_id = ${licenseReminders.userId}
+  and nearer.expires_at = ${licenseReminders.expiresAt} and nearer.days < ${licenseReminders.days})`
+
+/** The license a reminder is about, and to whom; nothing once it was renewed or revoked, or a later one is on its way. */
 const findReminded = async ({ db }: Post, reminder: number) => {
   const { expiresAt } = licenseReminders
   const [found] = await db
@@ -38,6 +43,7 @@ const findReminded = async ({ db }: Post, reminder: number) => {
         isNull(users.disabledAt),
         eq(columns["expiresAt"]!, expiresAt),
         stillEnds,
+        isNearest,
       ),
     )
   return found

@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts"
 import type { Mail } from "./mail.ts"
+import type { Post } from "./post.ts"
 import { sendNext } from "./sending.ts"
 
 /** Sends the mail that waits in the database, in the background. Several processes may do it at once. */
@@ -14,7 +15,7 @@ interface Options {
   /** Without one mail waits in the database until there is. */
   readonly mail: Mail | undefined
   readonly publicUrl: () => string
-  readonly onError: (cause: unknown) => void
+  readonly onError: Post["onError"]
 }
 
 /** Milliseconds between looks for mail that another process left, or that is due again. */
@@ -32,7 +33,7 @@ export const startMailer = ({ db, mail, publicUrl, onError }: Options): Mailer =
       try {
         while (!isOver && (await sendNext({ db, publicUrl, onError }, mail))) continue
       } catch (cause) {
-        onError(cause)
+        onError(cause, { isGivenUp: false })
       }
     }
   }

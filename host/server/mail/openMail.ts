@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify"
 import type { Store } from "../db/open.ts"
-import { MailRefused } from "./mail.ts"
 import { type Mailer, startMailer } from "./mailer.ts"
 import { outboxMail, serveOutbox } from "./outbox.ts"
 import { smtpMail } from "./smtp.ts"
@@ -44,11 +43,8 @@ export const openMail = (
     db: store.db,
     mail,
     publicUrl: () => options.publicUrl ?? options.ownAddress(),
-    onError: (cause) =>
-      app.log.warn(
-        cause,
-        cause instanceof MailRefused ? "mail was refused and is given up" : "mail could not be sent yet",
-      ),
+    onError: (cause, { isGivenUp }) =>
+      app.log.warn(cause, isGivenUp ? "mail was refused and is given up" : "mail could not be sent yet"),
   })
   app.addHook("onClose", mailer.stop)
   return mailer

@@ -7,7 +7,7 @@ export interface Post {
   readonly db: Database
   /** The public address of the app; what a request says of it is not believed. */
   readonly publicUrl: () => string
-  readonly onError: (cause: unknown) => void
+  readonly onError: (cause: unknown, of: { readonly isGivenUp: boolean }) => void
 }
 
 /** Mail that is to be written. */

@@ -80,14 +80,28 @@ const takeJob = async (db: Database): Promise<Job | undefined> => {
   return job
 }
 
-/** Makes a job due again: after a minute, then each time after twice as long, up to about an hour. */
-const postpone = (db: Database, { id }: Job) =>
+/** Minutes until a job is due again, and how often that doubles: up to about an hour, and of refused mail up to eight. */
+const failedAgain = { minutes: 1, doublings: 6 }
+const refusedAgain = { minutes: 60, doublings: 3 }
+
+/**
+ * When a job is tried again; undefined for never. A mailbox that refuses may be full or mistyped: a reminder, which
+ * nobody waits for and nobody would ask for anew, is not done with at the first refusal.
+ */
+const againAfter = (cause: unknown, { kind }: Job) => {
+  if (!(cause instanceof MailRefused)) return failedAgain
+  return kind === "license" ? refusedAgain : undefined
+}
+
+const postpone = (db: Database, { id }: Job, { minutes, doublings }: typeof failedAgain) =>
   db
     .update(mailJobs)
-    .set({ dueAt: sql`now() + power(2, least(${mailJobs.attempts} - 1, 6)) * interval '1 minute'` })
+    .set({
+      dueAt: sql`now() + power(2, least(${mailJobs.attempts} - 1, ${doublings}::int)) * ${minutes}::int * interval '1 minute'`,
+    })
     .where(eq(mailJobs.id, id))
 
-/** Sends the next message that is due; false once none is. One that fails is sent later, unless it was refused. */
+/** Sends the next message that is due; false once none is. One that fails is sent later, unless it was refused for good. */
 export const sendNext = async (post: Post, mail: Mail): Promise<boolean> => {
   const job = await takeJob(post.db)
   if (!job) return false
@@ -98,9 +112,10 @@ export const sendNext = async (post: Post, mail: Mail): Promise<boolean> => {
       await noteSent(post.db, job)
     }
   } catch (cause) {
-    post.onError(cause)
-    if (!(cause instanceof MailRefused)) {
-      await postpone(post.db, job)
+    const again = againAfter(cause, job)
+    post.onError(cause, { isGivenUp: again === undefined })
+    if (again) {
+      await postpone(post.db, job, again)
       return true
     }
   }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
 import { remindPartners } from "../../../host/server/licenses/reminders.ts"
+import { MailRefused } from "../../../host/server/mail/mail.ts"
+import { sendNext } from "../../../host/server/mail/sending.ts"
 import { giveUpMail } from "../../../host/server/sweep.ts"
 import { dayAfter } from "../../../src/contract/companies/zonedTime.ts"
 import { platformDay } from "../../../src/contract/resource/datedItems.ts"
@@ -74,6 +76,44 @@ export const reminderSuite = (api: () => Api) => {
     expect(await left(customer)).toEqual([])
     await look()
     expect(await left(customer)).toEqual([7])
+  })
+
+  test("a reminder the mail server refuses is sent again later, with longer and longer waits, and told once", async () => {
+    const { customer } = await make(20)
+    const { db } = api().server.store!
+    await look()
+    const mine = `from mail_jobs where email = '${to}' and license_reminder_id in (select r.id
+      from license_reminders r join licenses l on l.id = r.license_id where l.customer = '${customer}')`
+    const told: Array<string> = []
+    const given: Array<boolean> = []
+    /** The next look of some process, at a time when this reminder alone is due. */
+    const send = (isRefusing: boolean) =>
+      db.transaction(async (tx) => {
+        await tx.execute(`update mail_jobs set due_at = now() + interval '1 hour'`)
+        await tx.execute(`update mail_jobs set due_at = now() where id in (select id ${mine})`)
+        const isSent = await sendNext(
+          {
+            db: tx as never,
+            publicUrl: () => "https://painel.example",
+            onError: (_, of) => void given.push(of.isGivenUp),
+          },
+          {
+            send: async (message) => {
+              if (isRefusing) throw new MailRefused("550 5.1.1 No such mailbox")
+              told.push(message.to)
+            },
+          },
+        )
+        const hours = "select round(extract(epoch from due_at - now()) / 3600)::int as hours"
+        const { rows } = (await tx.execute(`${hours} ${mine}`)) as unknown as { readonly rows: unknown }
+        return [isSent, rows]
+      })
+    for (const hours of [1, 2, 4, 8, 8]) expect(await send(true)).toEqual([true, [{ hours }]])
+    expect(given).toEqual([false, false, false, false, false])
+    expect(await send(false)).toEqual([true, []])
+    await look()
+    expect([told, await send(false), await left(customer)]).toEqual([[to], [false, []], [30]])
+    await api().rows("update mail_jobs set due_at = now()")
   })
 
   test("a reminder that was missed comes late, alone; what renews itself or is revoked ends for nobody", async () => {
