@@ -5,17 +5,19 @@ import { ContractIncomplete } from "../contract/contracts/refusals.ts"
 import { type Signer, signersWaiting } from "../contract/contracts/signersWaiting.ts"
 import type { Reference } from "../contract/resource/field.ts"
 import { platformDay } from "../contract/resource/datedItems.ts"
+import { mayFinish } from "../contract/resource/finishing.ts"
 import { identify } from "../contract/resource/listItems.ts"
 import { MoveRefused } from "../contract/resource/refusals.ts"
-import { contractTemplates } from "../contract/resources/contractTemplates.ts"
 import type { Endpoint, Success } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
+import { templateNumbered } from "./chosenEdition.ts"
 import type { Handler } from "./handlers.ts"
 import { badRequest, idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
+import type { Values } from "./resourceValues.ts"
 
 type Text = Success<typeof contractTexts.read>
 type Version = Text["versions"][number] & { readonly basis: string }
@@ -28,17 +30,19 @@ const sha256 = async (blocks: ReadonlyArray<ContractBlock>) => {
 
 const over: ReadonlySet<string> = new Set(["CANCELED", "ENDED"])
 
-/** What a contract says now, by its template's text of now: the memory keeps no older editions. */
+type Editions = Readonly<Record<string, Values | undefined>>
+
+/** What a contract says now, by the edition it was made with; by today's where the first records name none. */
 const textNow = ({ resource, lists }: ResourceMemory, row: KeptRow) => {
   const shown = shownRow(resource, row, lists.sources)
   const named = shown["template"] as Reference | null
-  const { table } = lists.tables.find((one) => one.resource.name === contractTemplates.name) ?? {}
-  const template = named && table?.rows.get(Number(named._id))
+  const template = named && templateNumbered(lists, named._id)
   if (!named || !template) return undefined
-  const { body, language, edition } = template.values
+  const newest = Number(template["edition"])
+  const edition = Number(row.values["templateEdition"] ?? newest)
+  const { body, language } = (template["editions"] as Editions | undefined)?.[edition] ?? template
   const text = { body: String(body), language: language === "en" ? "en" : "ptBr" } as const
-  const about = { title: named.label, edition: Number(edition), newest: Number(edition) }
-  return { ...contractText(text, shown, platformDay()), about }
+  return { ...contractText(text, shown, platformDay()), about: { title: named.label, edition, newest } }
 }
 
 const requestOf = ({ name, email }: Signer, _id: number): Request => {
@@ -120,16 +124,26 @@ const sending = (memory: ResourceMemory, kept: Kept): Handler => {
     const now = yield* textToSend(memory, row, from)
     const versions = kept.get(row._id) ?? []
     const version = yield* Effect.promise(() => versionOf(versions[0], now))
-    const signers = (shown["signers"] ?? []) as ReadonlyArray<Signer>
-    const waiting = signersWaiting(signers, { version: version.number, accepted: [] })
     const isNew = version !== versions[0] && version.number > 1
+    // What counts stays in force until its change is accepted; what does not is signed anew.
+    const isAnew = isNew && mayFinish(resource, "signers", from)
+    const signed = (row.values["signers"] ?? []) as ReadonlyArray<Signer>
+    const signers = isAnew ? signed.map((one) => ({ ...one, signedAt: null })) : signed
+    const waiting = signersWaiting(signers, { version: version.number, accepted: [] })
     const named = waiting.filter((one) => email === undefined || identify(one.email) === identify(email))
     const wanted = isNew && named.length > 0 ? waiting : named
     if (wanted.length === 0) return yield* new MoveRefused({ from, nextStatuses: [] })
     const others = versions.filter(({ number }) => number !== version.number)
     kept.set(row._id, [{ ...version, requests: asked(version.requests, wanted) }, ...others])
     const status = row.status === resource.status?.first ? "SENT" : row.status
-    const after = { ...row, status, version: row.version + 1, updatedAt: new Date().toISOString() }
+    const after = {
+      ...row,
+      status,
+      awaits: isNew ? !isAnew : (row.awaits ?? false),
+      version: row.version + 1,
+      updatedAt: new Date().toISOString(),
+      values: { ...row.values, signers },
+    }
     note(memory, status === row.status ? "UPDATE" : "STATUS", { before: row, after })
     table.rows.set(row._id, after)
     return shownRow(resource, after, lists.sources)

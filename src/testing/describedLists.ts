@@ -73,7 +73,7 @@ export const describedLists = (listed: ReadonlyArray<ListedRecords>, others: Oth
   const tables = listed.map((one) => resourceTable(one, others.user, base))
   const own = tables.map((one) => [one.resource.name, () => choicesOf(one)] as const)
   const { user, orders, chat } = others
-  return { user, tables, sources: new Map([...base, ...own]), orders, chat }
+  return { user, tables, sources: new Map([...base, ...own]), orders, chat, subscribers: new Map() }
 }
 
 /** What the calls of all described lists do, and the one that finds records to choose from. */

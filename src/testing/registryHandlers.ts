@@ -16,6 +16,7 @@ import type { KeptRow } from "./resourceFilter.ts"
 import { note, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureCurrent, ensureSound, ensureWriter } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
+import { leaveTopics } from "./subscriptionHandlers.ts"
 
 const keep = ({ resource, table, lists }: ResourceMemory, row: KeptRow) => {
   table.rows.set(row._id, row)
@@ -58,6 +59,7 @@ const merging = (memory: ResourceMemory): Handler =>
     table.rows.delete(other)
     yield* Effect.tapError(ensureSound(memory, after, after.values), () => table.put(gone))
     moveReferences(memory, kept._id, other)
+    leaveTopics(memory.lists, other, kept._id)
     note(memory, "UPDATE", { before: kept, after })
     history.forEach((line, at) => {
       if (line.record === other) history[at] = { ...line, record: kept._id }
@@ -85,6 +87,7 @@ const anonymizing = (memory: ResourceMemory): Handler =>
     const changes = [{ field: "status", old: row.status, new: "ANONYMIZED" }]
     noteLine(memory, { action: "STATUS", record: row._id, changes })
     forgetElsewhere(memory, row)
+    leaveTopics(lists, row._id)
     return keep(memory, { ...forgotten(resource, row), status: "ANONYMIZED" })
   })
 

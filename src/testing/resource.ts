@@ -18,6 +18,7 @@ import { ensureWriter } from "./resourceRules.ts"
 import { saveHandlers } from "./resourceSaves.ts"
 import { settleFacts } from "./resourceFacts.ts"
 import { shownRow } from "./resourceTable.ts"
+import { leaveTopics } from "./subscriptionHandlers.ts"
 import { treePageOf } from "./treePageOf.ts"
 import { namedIn, type Values } from "./resourceValues.ts"
 
@@ -79,6 +80,9 @@ const inUse = ({ resource, lists }: ResourceMemory, { _id }: KeptRow): RecordInU
 const removeHandlers = (memory: ResourceMemory): Handlers => {
   const { resource, table } = memory
   const calls = callsOf(resource)
+  const leave = ({ _id }: KeptRow) => {
+    if (resource.name === "people") leaveTopics(memory.lists, _id)
+  }
   const remove: Handler = Effect.fnUntraced(function* (input) {
     yield* ensureWriter(memory)
     const row = yield* oneWithin(memory, idOf(input))
@@ -86,12 +90,14 @@ const removeHandlers = (memory: ResourceMemory): Handlers => {
     if (use) return yield* use
     note(memory, "DELETE", { before: row, after: row })
     table.rows.delete(row._id)
+    leave(row)
     settleFacts(resource, table)
   })
   const why = (row: KeptRow) => {
     if (table.found({ filter: {}, ids: [row._id] }).length === 0) return "not_found"
     if (inUse(memory, row)) return "record_in_use"
     note(memory, "DELETE", { before: row, after: row })
+    leave(row)
     return undefined
   }
   const removeMany: Handler = ({ body }) =>

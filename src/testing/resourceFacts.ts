@@ -6,11 +6,21 @@ import type { MemoryTable } from "./memoryTable.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import type { Values } from "./resourceValues.ts"
 
+/** A template's edition, and the text of each it has had. */
+const editionFacts = (wish: Values, before: Values | undefined): Values => {
+  const edition = editionOf(wish, before)
+  const { body, language } = { ...before, ...wish }
+  return {
+    edition,
+    editions: { ...(before?.["editions"] as object | undefined), [edition]: { body, language } },
+  }
+}
+
 const facts: Readonly<
   Partial<Record<string, (wish: Values, before: Values | undefined, now: string) => Values>>
 > = {
   people: (wish, before, now) => personFacts(wish, before as never, now),
-  contractTemplates: (wish, before) => ({ edition: editionOf(wish, before) }),
+  contractTemplates: editionFacts,
 }
 
 /** What the server writes of a record beside what people write; nothing of most lists. */

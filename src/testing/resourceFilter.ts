@@ -20,6 +20,8 @@ export interface KeptRow {
   readonly owner: number | null
   readonly status: string | undefined
   readonly position: number
+  /** Besides its items something is still to be done: a contract in force whose amendment waits to be accepted. */
+  readonly awaits?: boolean
   readonly values: Values
 }
 
@@ -80,7 +82,7 @@ const wholeRecord: Readonly<
   Partial<Record<string, (resource: Resource, valueOf: ValueOf, wanted: unknown) => boolean>>
 > = {
   validOn: (resource, valueOf, wanted) => isValidOn(resource, valueOf, wanted as DayOrPeriod),
-  undone: (resource, valueOf, wanted) => isUndone(resource, valueOf) === wanted,
+  undone: (resource, valueOf, wanted) => isUndone(resource, valueOf, valueOf("awaits") === true) === wanted,
   endingWithin: (resource, valueOf, wanted) => {
     const [end, today] = [valueOf(resource.ending ?? ""), platformDay()]
     const isSoon = typeof end === "string" && today <= end && end <= dayAfter(today, Number(wanted))

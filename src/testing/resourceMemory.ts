@@ -22,6 +22,8 @@ export interface DescribedLists {
   /** What is kept of people beside their records. */
   readonly orders: OrderMemory
   readonly chat: ConversationMemory
+  /** The people subscribed to each topic; nobody is at first. */
+  readonly subscribers: Map<number, Set<number>>
 }
 
 type Line = Numbered<HistoryEntry> & { readonly record: number }

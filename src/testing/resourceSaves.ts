@@ -4,6 +4,7 @@ import { callsOf } from "../contract/resource/calls.ts"
 import { withServerItems } from "../contract/resource/listItems.ts"
 import { withdrawn } from "../contract/resource/body.ts"
 import type { Handler } from "./handlers.ts"
+import { chosenEdition } from "./chosenEdition.ts"
 import { idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
@@ -40,6 +41,7 @@ const creating = (memory: ResourceMemory): Handler =>
         ...storedValues(memory.resource.fields, given),
         ...writerIn(memory),
         ...factsOf(memory.resource, given, undefined, at),
+        ...chosenEdition(memory.lists, memory.resource, given, undefined),
       },
     }
     yield* ensureSound(memory, row, given)
@@ -59,7 +61,10 @@ const saving = (memory: ResourceMemory): Handler =>
       ...withServerItems(fields, storedValues(fields, given), before.values),
     }
     const at = new Date().toISOString()
-    const facts = factsOf(memory.resource, given, before.values, at)
+    const facts = {
+      ...factsOf(memory.resource, given, before.values, at),
+      ...chosenEdition(memory.lists, memory.resource, given, before.values),
+    }
     const after: KeptRow = {
       ...before,
       version: before.version + 1,

@@ -5,7 +5,7 @@ import { NotFound } from "../contract/wire/refusals.ts"
 import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
-import { oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import { type DescribedLists, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
 
 type Asked = (typeof topicSubscriptions.change)["body"]["Type"]
@@ -27,18 +27,33 @@ const changedPeople = (
     )
     .map(({ _id }) => _id)
 
-/** Subscribes people of a backend to its topics; nobody is subscribed at first. */
+const setSubscribers = ({ subscribers, tables }: DescribedLists, id: number, subscribed: Set<number>) => {
+  subscribers.set(id, subscribed)
+  const topics = tables.find(({ resource }) => resource.name === "notificationTopics")?.table.rows
+  const topic = topics?.get(id)
+  if (topic) topics?.set(id, { ...topic, values: { ...topic.values, subscribers: subscribed.size } })
+}
+
+/** Takes somebody who is gone off every topic; whoever they were merged into is subscribed in their place. */
+export const leaveTopics = (lists: DescribedLists, person: number, heir?: number): void => {
+  for (const [id, subscribed] of lists.subscribers)
+    if (subscribed.delete(person)) {
+      if (heir !== undefined) subscribed.add(heir)
+      setSubscribers(lists, id, subscribed)
+    }
+}
+
+/** Subscribes people of a backend to its topics. */
 export const subscriptionHandlers = (
   memories: ReadonlyArray<ResourceMemory>,
 ): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const named = (name: string) => memories.find(({ resource }) => resource.name === name)
-  const subscribers = new Map<number, Set<number>>()
   const change: Handler = Effect.fnUntraced(function* (input) {
     const [topics, people] = [named("notificationTopics"), named("people")]
     if (!topics || !people) return yield* new NotFound()
     yield* ensureWriter(topics)
     const topic = yield* oneWithin(topics, idOf(input))
-    const subscribed = subscribers.get(topic._id) ?? new Set()
+    const subscribed = topics.lists.subscribers.get(topic._id) ?? new Set()
     const body = input.body as Asked
     const found = changedPeople(people, topic, subscribed, body)
     if (body.isTrial !== true) {
@@ -46,11 +61,7 @@ export const subscriptionHandlers = (
         if (body.isSubscribed) subscribed.add(id)
         else subscribed.delete(id)
       }
-      subscribers.set(topic._id, subscribed)
-      topics.table.rows.set(topic._id, {
-        ...topic,
-        values: { ...topic.values, subscribers: subscribed.size },
-      })
+      setSubscribers(topics.lists, topic._id, subscribed)
     }
     return { changed: found.length, subscribers: subscribed.size }
   })

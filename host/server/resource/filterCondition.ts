@@ -15,7 +15,7 @@ import { statusColumn } from "./statusColumn.ts"
 import { joinOf } from "./tables.ts"
 
 /** What a filter is about. */
-type Filtered = Pick<Context, "resource" | "table">
+type Filtered = Pick<Context, "resource" | "table"> & Partial<Pick<Context, "rules">>
 
 interface Wanted {
   readonly context: Filtered
@@ -121,14 +121,15 @@ const ending = ({ context, value }: Wanted): SQL | undefined => {
   )
 }
 
-/** What is not over and has an item that is still to be done; or the others. */
+/** What is not over and has an item, or by its rules something else, that is still to be done; or the others. */
 const undone = ({ context, value }: Wanted): SQL | undefined => {
-  const { resource } = context
+  const { resource, table, rules } = context
   const [name = ""] = finishedLists(resource)
   const done = resource.fields[name]?.rules.done
   if (done === undefined) return undefined
   const items = sql`jsonb_array_elements(${columnNamed(context, name)}) as item`
-  const found = sql`(${isOpen(context)} and exists (select 1 from ${items} where item ->> ${done}::text is null))`
+  const isItem = sql`exists (select 1 from ${items} where item ->> ${done}::text is null)`
+  const found = sql`(${isOpen(context)} and (${isItem} or ${rules?.undone?.(table.id) ?? sql`false`}))`
   return value === true ? found : sql`not ${found}`
 }
 

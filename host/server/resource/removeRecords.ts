@@ -30,17 +30,22 @@ export const removeRecord = Effect.fn("resource.remove")(function* (
   yield* noteRecord(context, at, { action: "DELETE", row, owner, changes: recordChanges(context, row, {}) })
 })
 
+/** Why a record stays: for good, where its description says for what, and else as long as others name it. */
+const codeOf = ({ resource }: Context, { by }: RecordInUse): string =>
+  resource.sentences?.[`keptFor.${by}`] ? `kept_for_${by}` : "record_in_use"
+
 const refusedByRule = Effect.fnUntraced(function* (
-  { rules }: Context,
+  context: Context,
   at: RuleScope,
   rows: ReadonlyArray<Row>,
 ) {
+  const { rules } = context
   const refused: Array<Refused> = []
   if (!rules.remove) return refused
   const leaving = rows.map(idOf)
   for (const row of rows) {
     const verdict = yield* Effect.result(rules.remove(at, row as never, leaving))
-    if (verdict._tag === "Failure") refused.push({ id: idOf(row), code: "record_in_use" })
+    if (verdict._tag === "Failure") refused.push({ id: idOf(row), code: codeOf(context, verdict.failure) })
   }
   return refused
 })

@@ -1,4 +1,5 @@
 import type { SQL } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
 import type * as Effect from "effect/Effect"
 import type { BadRequest } from "../../../src/contract/wire/refusals.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
@@ -54,6 +55,8 @@ export interface Rules<R extends Resource = Resource> {
   ) => Effect.Effect<void>
   /** What of a record this caller is shown; all of it unless told. */
   readonly shown?: (caller: Caller, row: RowOf<R>) => RowOf<R>
+  /** What besides the items of a list is still to be done of a record; `id` is that of the record. */
+  readonly undone?: (id: PgColumn) => SQL
   /** The fields that are worked out when a record is read (`derived`); `id` is that of the record. */
   readonly derive?: (id: SQL) => { readonly [N in keyof R["fields"]]?: SQL }
 }

@@ -30,10 +30,11 @@ export const endsByItself = (resource: Resource, valueOf: ValueOf): boolean => {
   return isOpen(resource, valueOf) && isPresentBy(when, values)
 }
 
-/** Whether a record is not over and has an item that is still to be done. */
-export const isUndone = (resource: Resource, valueOf: ValueOf): boolean =>
+/** Whether a record is not over and has an item that is still to be done, or as `awaits` says something else. */
+export const isUndone = (resource: Resource, valueOf: ValueOf, awaits = false): boolean =>
   isOpen(resource, valueOf) &&
-  finishedLists(resource).some((name) => {
-    const items = (valueOf(name) ?? []) as ReadonlyArray<Readonly<Record<string, unknown>>>
-    return items.some((item) => !item[resource.fields[name]?.rules.done ?? ""])
-  })
+  (awaits ||
+    finishedLists(resource).some((name) => {
+      const items = (valueOf(name) ?? []) as ReadonlyArray<Readonly<Record<string, unknown>>>
+      return items.some((item) => !item[resource.fields[name]?.rules.done ?? ""])
+    }))

@@ -19,6 +19,10 @@ export const contracts = defineResource({
       "Este contrato já tem aceites e por isso fica guardado. Se não vale mais, cancele-o.",
       "Signers have accepted this contract, so it is kept. If it no longer counts, cancel it.",
     ],
+    "refused.kept_for_acceptances": [
+      "Já têm aceites e ficam guardados",
+      "Signers have accepted them, so they are kept",
+    ],
     "filter.undone": ["Assinaturas", "Signatures"],
     "filter.undone.true": ["Falta assinar", "Unsigned"],
     "filter.undone.false": ["Nada a assinar", "Nothing to sign"],

@@ -60,6 +60,10 @@ export const acceptanceSuite = (api: () => Api) => {
       const history = await ask("GET", `${path}/${contract.id}/history`)
       expect(history.body.items[0]).toMatchObject({ action: "STATUS", reason: `Rui Sá (${rui})` })
       expect((await ask("DELETE", `${path}/${contract.id}`)).body.code).toBe("record_in_use")
+      expect((await ask("POST", `${path}/remove`, { ids: [contract.id] })).body).toEqual({
+        removed: 0,
+        refused: [{ id: contract.id, code: "kept_for_acceptances" }],
+      })
       expect((await send(contract)).body._tag).toBe("MoveRefused")
     })
 
@@ -132,14 +136,22 @@ export const acceptanceSuite = (api: () => Api) => {
       expect((await accept(await tokenOf(ana, 2))).status).toBe(200)
       expect(await statusOf(contract)).toBe("ACTIVE")
 
+      const isFound = async (undone: boolean) => {
+        const filter = { search: contract.number, undone }
+        const { items } = (await ask("POST", `${path}/find`, { filter })).body
+        return items.length > 0
+      }
       await save({ amendments: [{ since: "2089-01-01", reason: "Reajuste", commission: 1100 }] })
+      expect([await isFound(true), await isFound(false)]).toEqual([false, true])
       const changed = await send(contract)
       expect(changed.body.status, "stays in force meanwhile").toBe("ACTIVE")
+      expect([await isFound(true), await isFound(false)], "its amendment is unsigned").toEqual([true, false])
       const { versions } = await read(contract)
       expect(versions.map(({ number }: { number: number }) => number)).toEqual([3, 2, 1])
       expect(versions[0].blocks.at(-1).text).toContain("Reajuste")
       expect(versions[1].requests).toMatchObject([{ state: "ACCEPTED" }])
       expect((await accept(await tokenOf(ana, 3))).status).toBe(200)
+      expect([await isFound(true), await isFound(false)]).toEqual([false, true])
       expect((await send(contract)).body._tag).toBe("MoveRefused")
     })
 

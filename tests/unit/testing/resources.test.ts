@@ -5,7 +5,9 @@ import { defineResource, noun, part } from "../../../src/contract/resource/resou
 import { banners } from "../../../src/contract/resources/banners.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
+import { contractTemplates } from "../../../src/contract/resources/contractTemplates.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
+import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import {
   listed,
@@ -370,6 +372,76 @@ test("records of one person are found, merged and forgotten as by the server", a
   expect((await ask("PUT", "/person/1", { notes: "a", version: 3 })).status).toBe(400)
   const others = [await ask("POST", "/order/findOrders", { filter: {} }), await ask("GET", "/contact")]
   expect(JSON.stringify(others)).not.toMatch(/Ana|1971230000/)
+})
+
+test("whom a topic reaches follows people who are merged, anonymized and deleted", async () => {
+  const person = (name: string) => ({ name, kind: "PF" as const })
+  const { ask } = open({
+    resources: [
+      listed(people, ["Ana", "Ana Lima", "Caio", "Davi"].map(person)),
+      listed(notificationTopics, [{ key: "NEWS", title: "Novidades" }]),
+    ],
+  })
+  const subscribers = async () => {
+    const { said } = await ask("POST", "/notification/topics/1/subscriptions", {
+      filter: {},
+      isSubscribed: true,
+      isTrial: true,
+    })
+    const { said: topic } = await ask("GET", "/notification/topics/1")
+    expect(topic.subscribers).toBe(said.subscribers)
+    return [said.subscribers, said.changed]
+  }
+  const body = { filter: {}, isSubscribed: true }
+  await ask("POST", "/notification/topics/1/subscriptions", body)
+  expect(await subscribers()).toEqual([4, 0])
+  await ask("POST", "/person/1/merge", { other: 2, fields: { name: "kept" }, version: 1, otherVersion: 1 })
+  expect(await subscribers(), "Ana once").toEqual([3, 0])
+  await ask("POST", "/person/1/anonymize", { name: "Ana" })
+  await ask("DELETE", "/person/3")
+  expect(await subscribers()).toEqual([1, 0])
+})
+
+test("contracts keep the edition they were made with, and are signed anew once their text is another", async () => {
+  const signers = ["ana", "rui"].map((name) => ({ name, email: `${name}@exemplo.test` }))
+  const { ask } = open({
+    resources: [
+      listed(contractTemplates, [{ title: "Adesão", language: "ptBr", body: "Até {{fim}}" }]),
+      listed(contracts, []),
+    ],
+  })
+  const path = "/company/contracts"
+  const terms = {
+    number: "C-1",
+    startsAt: "2026-01-01",
+    endsAt: "2089-01-31",
+    renewal: "MANUAL",
+    signers,
+    owner: 1,
+  }
+  expect((await ask("POST", path, { ...terms, template: 1 })).said.templateEdition).toBe(1)
+  await ask("PUT", "/company/contract-templates/1", { body: "Outro texto", version: 1 })
+  expect((await ask("POST", path, { ...terms, number: "C-2", template: 1 })).said.templateEdition).toBe(2)
+  const { said } = await ask("GET", `${path}/1/text`)
+  expect(said).toMatchObject({
+    template: { edition: 1, newest: 2 },
+    blocks: [{ text: "Até 31 de janeiro de 2089" }],
+  })
+  const send = async () => (await ask("POST", `${path}/1/send-for-acceptance`, {})).said
+  const sign = async (name: string) =>
+    (await ask("POST", `${path}/1/finish`, { list: "signers", item: `${name}@exemplo.test` })).said.status
+  const undone = async () => (await ask("POST", `${path}/find`, { filter: { undone: true } })).said.totalCount
+  await send()
+  expect(await sign("ana")).toBe("PARTIALLY_SIGNED")
+  await ask("PUT", `${path}/1`, { endsAt: "2090-01-31", version: 3 })
+  expect(await send()).toMatchObject({ status: "SENT", signers: [{ signedAt: null }, { signedAt: null }] })
+  expect([await sign("ana"), await sign("rui"), await undone()]).toEqual(["PARTIALLY_SIGNED", "ACTIVE", 1])
+  const amendments = [{ since: "2089-01-01", reason: "Reajuste", commission: 1100 }]
+  await ask("PUT", `${path}/1`, { amendments, version: 7 })
+  const amended = await send()
+  expect(amended.status, "stays in force meanwhile").toBe("ACTIVE")
+  expect(amended.signers[0].signedAt).toEqual(expect.any(String))
+  expect(await undone(), "its amendment is unsigned").toBe(2)
 })
 
 test("a file holds what is found, in words", async () => {
