@@ -122,6 +122,8 @@ export const limits = {
    * the live map polls delivery people where there is no stream, and its stores.
    */
   delivery: { maxLive: 10_000, maxPositions: 1000, staleMs: 120_000, pollMs: 5000, pollStoresMs: 60_000 },
+  /** Ours: how often who picks what is read. */
+  picking: { pollMs: 5000 },
   /**
    * Ours: how often an idle stream sends a heartbeat, after which silence the reader gives it up, the first and longest
    * delay before it reconnects, and how many streams one user may have from one process.

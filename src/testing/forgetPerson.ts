@@ -19,7 +19,8 @@ const kept = ["kind", "roles", "person", "isOnline", "shifts", "payPerOrder"]
 /** A record with nothing that tells who it was of. */
 export const forgotten = ({ fields }: Resource, row: KeptRow): KeptRow => {
   const values = Object.entries(fields).map(([name, { kind, rules }]) => {
-    const stays = kept.includes(name) || (rules.from === "server" && kind !== "text")
+    const isTold = rules.from === "server" && kind !== "text" && name !== "pinSetAt"
+    const stays = kept.includes(name) || isTold
     return [name, stays ? row.values[name] : (emptyValues[kind] ?? null)] as const
   })
   return changed(row, { ...Object.fromEntries(values), name: `#${row._id}` })

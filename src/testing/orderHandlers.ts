@@ -99,6 +99,7 @@ const move = Effect.fnUntraced(function* (
   }
   const moved = {
     ...order,
+    ...(to === "WAIT_COMPANY" && { shopper: null }),
     status: to,
     version: (order.version ?? 1) + 1,
     timeline: [...(order.timeline ?? []), line],

@@ -4,7 +4,14 @@ import type { OrderStatus } from "../contract/dashboard/orders.ts"
 import { limits } from "../contract/limits.ts"
 import type { Order } from "../contract/orders/order.ts"
 import { MoveNotOffered, StaleOrder } from "../contract/orders/orders.ts"
-import { picking, type PickingDay } from "../contract/orders/picking.ts"
+import {
+  assignable,
+  type OrderPicked,
+  picking,
+  type PickingDay,
+  type PickingNow,
+  type ShopperOnline,
+} from "../contract/orders/picking.ts"
 import { platformDay } from "../contract/resource/datedItems.ts"
 import { UnknownReference } from "../contract/resource/refusals.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
@@ -14,13 +21,10 @@ import type { Handler } from "./handlers.ts"
 import { shownOrder } from "./orderHandlers.ts"
 import { idOf } from "./readInput.ts"
 import { statusOf } from "./resourceFilter.ts"
-import { oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import { noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import { choiceIn, ownOwner } from "./resourceSources.ts"
 
-const assignable: ReadonlySet<string> = new Set<OrderStatus>([
-  "WAIT_COMPANY",
-  "ACCEPT_SHOPPER",
-  "IN_PREPARATION",
-])
+const isAssignable = ({ status }: Order) => assignable.some((one) => one === status)
 
 const days = 14
 
@@ -46,6 +50,59 @@ const pickedOn = (day: string, orders: ReadonlyArray<Order>): PickingDay => {
   }
 }
 
+/** Somebody takes it on, or the store has it and nobody does yet. */
+const since = ({ timeline = [], placedAt }: Order) =>
+  timeline.findLast(({ status }) => status === "WAIT_COMPANY" || status === "ACCEPT_SHOPPER")?.at ?? placedAt
+
+const pickedNow = (order: Numbered<Order>): Numbered<OrderPicked> => {
+  const { _id, company = null, status, shopper = null, promisedAt = null, items = [], ...rest } = order
+  const lines = { items: items.length, done: items.filter(({ picked }) => (picked ?? null) !== null).length }
+  const { code = String(_id), version = 1 } = rest
+  return { _id, code, company, status, version, shopper, promisedAt, since: since(order) ?? null, ...lines }
+}
+
+const bySoonest = (one: OrderPicked, other: OrderPicked) =>
+  (one.promisedAt ?? "~").localeCompare(other.promisedAt ?? "~")
+
+/** Who picks what in a backend now. */
+const readNow = ({
+  table,
+  resource,
+  lists: { user, orders, sources },
+}: ResourceMemory): Numbered<PickingNow> => {
+  const own = ownOwner(resource.scope, user)
+  const online = table.found({ filter: {} }).flatMap((row): ReadonlyArray<Numbered<ShopperOnline>> => {
+    if (row.values["isOnline"] !== true || statusOf(resource, row) !== "ACTIVE") return []
+    const company = choiceIn(sources, "companies", row.owner)
+    const of = company && { _id: company._id, name: company.label }
+    return [{ _id: row._id, name: String(row.values["name"]), company: of ?? null }]
+  })
+  const open = [...orders.values()].filter(
+    (order) =>
+      isAssignable(order) &&
+      order.company?.type === "supermarket" &&
+      (own === undefined || order.company._id === own),
+  )
+  const shoppers = online.toSorted((one, other) => (one.name ?? "").localeCompare(other.name ?? ""))
+  return {
+    at: new Date().toISOString(),
+    orders: open.map(pickedNow).toSorted(bySoonest),
+    shoppers,
+    isCut: false,
+  }
+}
+
+const settingPin = (memory: ResourceMemory): Handler =>
+  Effect.fnUntraced(function* (input) {
+    const { pin } = input.body as (typeof picking.setPin)["body"]["Type"]
+    const row = yield* oneWithin(memory, idOf(input))
+    const [old, now] = [row.values["pinSetAt"] ?? null, pin === null ? null : new Date().toISOString()]
+    memory.table.rows.set(row._id, { ...row, values: { ...row.values, pinSetAt: now } })
+    const changes = [{ field: "pinSetAt", old, new: now }]
+    if (old !== now) noteLine(memory, { record: row._id, action: "UPDATE", changes })
+    return { pinSetAt: now }
+  })
+
 type Asked = (typeof picking.assign)["body"]["Type"]
 
 const assigning = ({ table, resource, lists: { orders } }: ResourceMemory): Handler =>
@@ -56,7 +113,7 @@ const assigning = ({ table, resource, lists: { orders } }: ResourceMemory): Hand
     const current = shownOrder(order)
     if ((order.shopper?._id ?? null) === shopper) return current
     if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
-    if (order.company?.type !== "supermarket" || !assignable.has(order.status))
+    if (order.company?.type !== "supermarket" || !isAssignable(order))
       return yield* new MoveNotOffered({ current })
     const row = shopper === null ? undefined : table.rows.get(Number(shopper))
     const isActive = row && row.owner === order.company._id && statusOf(resource, row) === "ACTIVE"
@@ -79,7 +136,9 @@ export const pickingHandlers = (memory: ResourceMemory): ReadonlyArray<readonly 
     return Array.from({ length: days }, (_, at) => pickedOn(dayAfter(today, at + 1 - days), theirs))
   })
   return [
+    [picking.now, () => Effect.sync(() => readNow(memory))],
     [picking.assign, assigning(memory)],
+    [picking.setPin, settingPin(memory)],
     [picking.productivity, productivity],
   ]
 }

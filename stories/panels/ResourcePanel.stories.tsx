@@ -11,9 +11,10 @@ import { departments } from "../../src/contract/resources/departments.ts"
 import { openingHours } from "../../src/contract/resources/openingHours.ts"
 import { packings } from "../../src/contract/resources/packings.ts"
 import { people } from "../../src/contract/resources/people.ts"
+import { shoppers } from "../../src/contract/resources/shoppers.ts"
 import { ResourcePanel } from "../../src/panels/resource/ResourcePanel.tsx"
 import { listed, memoryBackend, partnerUser } from "../../src/testing/index.ts"
-import { describedBackend } from "./describedSamples.ts"
+import { describedBackend, pickingBackend } from "./describedSamples.ts"
 import { WithBackend } from "./withBackend.tsx"
 
 type PlayContext = Pick<StoryContext, "canvas" | "userEvent">
@@ -176,6 +177,28 @@ export const PersonPhone = meta.story({
     width: 390,
     appearance: { scheme: "dark" },
   },
+})
+/** Who picks what now. */
+export const Picking = meta.story({
+  args: { backend: pickingBackend(), children: <ResourcePanel resource={shoppers} open="view/picking" /> },
+})
+export const PickingPhone = meta.story({
+  args: {
+    ...english,
+    backend: pickingBackend(),
+    children: <ResourcePanel resource={shoppers} open="view/picking" />,
+    width: 390,
+    appearance: { scheme: "dark" },
+  },
+})
+/** An order is given to another shopper of its store. */
+export const Reassigning = meta.story({
+  args: { backend: pickingBackend(), children: <ResourcePanel resource={shoppers} open="view/picking" /> },
+  play: (context) => press(context, "Trocar o separador do pedido #2"),
+})
+export const ShopperPin = meta.story({
+  args: { ...english, backend: describedBackend(), children: <ResourcePanel resource={shoppers} /> },
+  play: (context) => press(context, "Set PIN"),
 })
 export const Missing = meta.story({
   args: { ...english, children: <ResourcePanel resource={coupons} open="999" /> },

@@ -133,9 +133,10 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
       ]),
       listed(notificationTopics, [{ key: "OFFERS-DAY", title: "Ofertas do dia", isActive: true }]),
       listed(shoppers, [
-        { name: "Adriana Moura", status: "ACTIVE", owner: 2 },
-        { name: "Bianca Teles", status: "ACTIVE", owner: 2 },
+        { name: "Adriana Moura", status: "ACTIVE", owner: 2, isOnline: true },
+        { name: "Bianca Teles", status: "ACTIVE", owner: 2, isOnline: true },
         { name: "Denise Rangel", status: "BLOCKED", owner: 2 },
+        { name: "Everton Lacerda", status: "ACTIVE", owner: 2 },
       ]),
       listed(companySegments, [
         { name: "Pizzaria", slug: "pizzaria" },
@@ -147,3 +148,43 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
     ],
     ...more,
   })
+
+const market = { _id: 2, name: "Mercado São Joaquim", type: "supermarket" } as const
+const before = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 20_000).toISOString()
+const line = (name: string, picked?: number) => ({
+  name,
+  quantity: 2,
+  unitPriceCents: 900,
+  totalCents: 1800,
+  ...(picked !== undefined && { picked }),
+})
+
+/** The same where a supermarket's shoppers are at work: one order waits, one is late, and one was not accepted yet. */
+export const pickingBackend = (more: MemoryBackendOptions = {}) => {
+  const backend = describedBackend(more)
+  const by = { kind: "SHOPPER" } as const
+  const adriana = { _id: 1, name: "Adriana Moura" }
+  const everton = { _id: 4, name: "Everton Lacerda" }
+  backend.placeOrder({
+    company: market,
+    status: "WAIT_COMPANY",
+    promisedAt: before(-40),
+    items: [line("Tomate"), line("Leite")],
+    timeline: [{ status: "WAIT_COMPANY", at: before(4), by }],
+  })
+  backend.placeOrder({
+    company: market,
+    status: "IN_PREPARATION",
+    shopper: adriana,
+    promisedAt: before(5),
+    items: [line("Arroz", 2), line("Feijão", 0), line("Café")],
+    timeline: [{ status: "ACCEPT_SHOPPER", at: before(72), by }],
+  })
+  backend.placeOrder({
+    company: market,
+    status: "WAIT_COMPANY",
+    shopper: everton,
+    timeline: [{ status: "WAIT_COMPANY", at: before(1), by }],
+  })
+  return backend
+}

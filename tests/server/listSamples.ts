@@ -21,6 +21,8 @@ export const listSamples = {
   picking: {
     assign: { params: { id: unknown }, body: { shopper: unknown } },
     productivity: { params: { id: unknown } },
+    now: {},
+    setPin: { params: { id: unknown }, body: { pin: "407193" } },
   },
   topicSubscriptions: {
     change: { params: { id: unknown }, body: { filter: { roles: ["CUSTOMER"] }, isSubscribed: true } },

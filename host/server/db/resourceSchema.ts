@@ -16,8 +16,8 @@ import { people as peopleList } from "../../../src/contract/resources/people.ts"
 import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
 import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
 import { userTypes as userTypesList } from "../../../src/contract/resources/userTypes.ts"
-import { index, pgTable, primaryKey } from "drizzle-orm/pg-core"
-import { ref } from "./columns.ts"
+import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+import { moment, ref } from "./columns.ts"
 import { joinOf, tableOf } from "../resource/tables.ts"
 
 export const banners = tableOf(bannersList)
@@ -55,3 +55,12 @@ export const topicSubscriptions = pgTable(
   },
   (t) => [primaryKey({ columns: [t.topicId, t.personId] }), index().on(t.personId)],
 )
+
+/** The PINs of shoppers, which no record shows: hashed with a key, slowly. */
+export const shopperPins = pgTable("shopper_pins", {
+  shopperId: ref()
+    .primaryKey()
+    .references(() => shoppers.id, { onDelete: "cascade" }),
+  hash: text().notNull(),
+  setAt: moment().notNull().defaultNow(),
+})

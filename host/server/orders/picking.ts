@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import { orders } from "../db/tradeSchema.ts"
 
-/** Where an order stands that somebody picks. */
-export const beingPicked: ReadonlyArray<OrderStatus> = ["ACCEPT_SHOPPER", "IN_PREPARATION"]
+/** Orders are not left standing any longer; it keeps questions within the indexes by time. */
+export const lately = sql`now() - interval '2 days'`
 
 /** When an order first came to a status. */
 const cameTo = (status: OrderStatus): SQL => sql`(select min((line ->> 'at')::timestamptz)

@@ -1,9 +1,12 @@
 import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { limits } from "../../../src/contract/limits.ts"
-import type { PickingDay, picking as contract } from "../../../src/contract/orders/picking.ts"
+import {
+  assignable,
+  type PickingDay,
+  type picking as contract,
+} from "../../../src/contract/orders/picking.ts"
 import { MoveNotOffered, StaleOrder } from "../../../src/contract/orders/orders.ts"
-import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
@@ -13,9 +16,9 @@ import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecord } from "../resource/holdRecord.ts"
 import { getOrder, holdOrder } from "./orders.ts"
-import { beingPicked, pickedBy } from "./picking.ts"
-
-const assignable: ReadonlySet<string> = new Set<OrderStatus>([...beingPicked, "WAIT_COMPANY"])
+import { pickedBy } from "./picking.ts"
+import { readPickingNow } from "./pickingNow.ts"
+import { setPin } from "./shopperPins.ts"
 
 const isActiveAt = (tx: Database, shopper: number, company: number) =>
   query(async () => {
@@ -36,7 +39,8 @@ const assign = Effect.fn("picking.assign")(function* (
   const { order: current, facts } = yield* holdOrder(tx, caller, id)
   if ((current.shopper?._id ?? null) === shopper) return current
   if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
-  if (!facts.isSupermarket || !assignable.has(current.status)) return yield* new MoveNotOffered({ current })
+  if (!facts.isSupermarket || !assignable.includes(facts.status))
+    return yield* new MoveNotOffered({ current })
   if (shopper !== null && !(yield* isActiveAt(tx, shopper, current.company?._id ?? 0)))
     return yield* new UnknownReference({ field: "shopper" })
   const set = { shopperId: shopper, version: sql`${orders.version} + 1` }
@@ -72,12 +76,14 @@ const readProductivity = Effect.fn("picking.productivity")(function* (
 
 /** Who picks the orders of supermarkets. */
 export const pickingHandlers = (
-  { db }: Tools,
+  { db, passwords, hash }: Tools,
   contexts: ReadonlyArray<Context>,
 ): HandlersOf<typeof contract> => {
   const context = contexts.find(({ resource }) => resource.name === "shoppers")!
   return {
     assign: (asked) => asked.write((tx) => assign(tx, asked)),
+    now: ({ caller }) => readPickingNow(db, context, caller),
+    setPin: (asked) => setPin({ passwords, hash }, context, asked),
     productivity: ({ params, caller }) => readProductivity(db, context, caller, params.id),
   }
 }

@@ -11,7 +11,7 @@ import type { Database } from "../db/database.ts"
 import { idempotencyKeys } from "../db/sessionSchema.ts"
 import { forgetCalls } from "../http/idempotency.ts"
 import { forgetCallsOf, forgetFiles, forgetLines, linesOf, photoOf } from "./forgetting.ts"
-import { people, shoppers, tickets, topicSubscriptions } from "../db/resourceSchema.ts"
+import { people, shopperPins, shoppers, tickets, topicSubscriptions } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
 import { orders } from "../db/tradeSchema.ts"
 import type { Row } from "../resource/recordRows.ts"
@@ -32,7 +32,7 @@ const emptied = (resource: Resource, id: number) => ({
   [resource.title]: `#${id}`,
 })
 
-/** Somebody's work as a shopper stays without their name, phone and picture. */
+/** Somebody's work as a shopper stays without their name, phone, picture and PIN. */
 const forgetShoppers = async (tx: Database, application: number, person: number) => {
   const found = await tx
     .select({ id: shoppers.id, photo: shoppers["photo"]! })
@@ -47,6 +47,7 @@ const forgetShoppers = async (tx: Database, application: number, person: number)
     await forgetFiles(tx, photoOf(photo))
   }
   const ids = found.map(({ id }) => id as number)
+  await tx.delete(shopperPins).where(inArray(shopperPins.shopperId, [0, ...ids]))
   await forgetCallsOf(tx, shoppersList, { ids, application })
   const { call, answer } = idempotencyKeys
   const named = inArray(sql`${answer} #>> '{shopper,_id}'`, ["", ...ids.map(String)])

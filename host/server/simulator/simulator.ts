@@ -11,6 +11,7 @@ import { ordersBetween } from "../seed/orderStream.ts"
 import { randomFrom } from "../seed/random.ts"
 import { keepShoppersOnline, pickerOf } from "../seed/shoppers.ts"
 import { catchUp } from "./catchUp.ts"
+import { pickItems } from "./pickItems.ts"
 import { readOpenOrders, readRecords, readRides, writeChanges, writeOrders } from "./records.ts"
 import { isChanged, type Recorded, resume, type Rider, riderOf } from "./riders.ts"
 import { type Changes, finish, live, noChanges, type Town, underWay } from "./town.ts"
@@ -133,6 +134,7 @@ class Simulation {
     const { db } = this.data
     town.stores = new Map((await readStores(db)).map((store) => [store.id, store]))
     await keepShoppersOnline(db, town.stores.values(), now, town.clock)
+    await pickItems(db)
     return agree(town, await readRecords(db), now)
   }
 }

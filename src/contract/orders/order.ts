@@ -89,6 +89,9 @@ export const OrderEvent = Schema.Struct({
 })
 export type OrderEvent = typeof OrderEvent.Type
 
+/** Who picks an order, at a supermarket. */
+export const OrderShopper = Schema.Struct({ _id: RecordId, name: maybe(Text) })
+
 const listed = {
   _id: RecordId,
   /** What people call it by. */
@@ -110,8 +113,7 @@ const listed = {
   totals: maybe(OrderTotals),
   /** The coupon the discount is from. */
   coupon: maybe(Schema.Struct({ _id: RecordId, code: Text })),
-  /** Who picks it, at a supermarket. */
-  shopper: maybe(Schema.Struct({ _id: RecordId, name: maybe(Text) })),
+  shopper: maybe(OrderShopper),
   /** Who delivers it. */
   deliveryPerson: maybe(Schema.Struct({ _id: RecordId, name: maybe(Text) })),
 }

@@ -1,12 +1,17 @@
 import * as Schema from "effect/Schema"
 import { managesOrders } from "../access/access.ts"
+import { Company } from "../companies/company.ts"
+import { OrderStatus } from "../dashboard/orders.ts"
 import { UnknownReference } from "../resource/refusals.ts"
 import { shoppers } from "../resources/shoppers.ts"
 import { endpoint } from "../wire/endpoint.ts"
+import { entity } from "../wire/entity.ts"
+import { oneOf, partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
-import { Day } from "../wire/text.ts"
-import { Order } from "./order.ts"
+import { Day, Moment } from "../wire/text.ts"
+import { Order, OrderShopper } from "./order.ts"
 import { MoveNotOffered, StaleOrder } from "./orders.ts"
+import { Pin } from "./pin.ts"
 
 const common = { service: "main", extra: "picking" } as const
 const params = { id: RecordIdText }
@@ -23,8 +28,63 @@ export const PickingDay = Schema.Struct({
 })
 export type PickingDay = typeof PickingDay.Type
 
+const maybe = <A, I>(schema: Schema.Codec<A, I>) => Schema.optionalKey(Schema.NullOr(schema))
+
+/** An order that is being picked, or waits for somebody to pick it. It says nothing of the customer. */
+export const OrderPicked = entity({
+  _id: RecordId,
+  /** What people call it by. */
+  code: Schema.optionalKey(Schema.String),
+  company: maybe(Company),
+  status: oneOf(OrderStatus.literals),
+  version: Schema.optionalKey(Schema.Int),
+  shopper: maybe(OrderShopper),
+  /** When the customer was told they would have it. */
+  promisedAt: maybe(Moment),
+  /** When a shopper accepted it; of one that waits, when it came to the store. */
+  since: maybe(Moment),
+  /** Lines ordered, and those that are done, found or not. */
+  items: Schema.optionalKey(Schema.Int),
+  done: Schema.optionalKey(Schema.Int),
+})
+export type OrderPicked = typeof OrderPicked.Type
+
+/** A shopper who is online. */
+export const ShopperOnline = entity({ _id: RecordId, name: maybe(Schema.String), company: maybe(Company) })
+export type ShopperOnline = typeof ShopperOnline.Type
+
+/** Where an order stands that somebody picks. */
+export const beingPicked: ReadonlyArray<OrderStatus> = ["ACCEPT_SHOPPER", "IN_PREPARATION"]
+
+/** Where one stands that may be given to a shopper: the same, or it waits for somebody. */
+export const assignable: ReadonlyArray<OrderStatus> = ["WAIT_COMPANY", ...beingPicked]
+
+/** Most orders, and most shoppers, that are told of at once. */
+export const maxPicking = 200
+
+/** Who picks what now. */
+export const PickingNow = Schema.Struct({
+  /** When that was, by the server's clock: times that passed are counted from it. */
+  at: Moment,
+  /** What is promised soonest comes first. */
+  orders: Schema.Array(OrderPicked),
+  /** Everyone active who is online, by name. */
+  shoppers: Schema.Array(ShopperOnline),
+  /** There are more than are told of. */
+  isCut: Schema.optionalKey(Schema.Boolean),
+})
+export type PickingNow = typeof PickingNow.Type
+
 /** Who picks the orders of supermarkets. */
 export const picking = {
+  now: endpoint({
+    ...common,
+    access: shoppers.access,
+    method: "GET",
+    path: "/picking",
+    summary: `Tells who is online, and which of the supermarkets' orders of the last two days are being picked or wait for it; ${maxPicking} of each at most.`,
+    success: PickingNow,
+  }),
   assign: endpoint({
     ...common,
     access: managesOrders,
@@ -45,5 +105,17 @@ export const picking = {
     summary: "Tells what a shopper picked on each of the last 14 days, today included.",
     params,
     success: Schema.Array(PickingDay),
+  }),
+  setPin: endpoint({
+    ...common,
+    extra: "pins",
+    access: shoppers.access,
+    method: "PUT",
+    path: "/shopper/:id/pin",
+    summary:
+      "Sets a shopper's PIN in place of the former one, or takes it away. It is kept as a hash and never told; the record says since when there is one.",
+    params,
+    body: Schema.Struct({ pin: Schema.NullOr(Pin) }),
+    success: partialAnswer(Schema.Struct({ pinSetAt: Schema.NullOr(Moment) })),
   }),
 }

@@ -9,7 +9,11 @@ export const shoppers = defineResource({
   scope: "company",
   noun: noun("separador", "separadores", "m", "shopper", "shoppers"),
   title: "name",
-  sentences: { "tab.productivity": ["Produtividade", "Productivity"] },
+  sentences: {
+    "tab.productivity": ["Produtividade", "Productivity"],
+    "list.picking": ["Separação agora", "Picking now"],
+    "row.pin": ["Definir PIN", "Set PIN"],
+  },
   parts: [
     part("Separador", "Shopper", {
       name: f.text("Nome", "Name", { required: true, max: 100, searched: true }),
@@ -23,6 +27,7 @@ export const shoppers = defineResource({
         NIGHT: ["Noite", "Night"],
       }),
       payPerOrder: f.money("Valor por pedido", "Pay per order"),
+      pinSetAt: f.moment("PIN definido em", "PIN set on", { from: "server", derived: true }),
     }),
     part("Produtividade", "Productivity", {
       isOnline: f.flag("Online", "Online", { from: "server" }),
@@ -53,6 +58,6 @@ export const shoppers = defineResource({
     "ordersWeek",
     "status",
   ],
-  extraColumns: ["phone", "department", "shifts", "payPerOrder", "createdAt"],
+  extraColumns: ["phone", "department", "shifts", "payPerOrder", "pinSetAt", "createdAt"],
   filters: ["owner", "isOnline", "status", "shifts", "department"],
 })

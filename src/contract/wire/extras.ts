@@ -53,6 +53,8 @@ export const extras = [
   "registry",
   /** Knows who picks an order, and gives it to another shopper. */
   "picking",
+  /** Keeps the PINs shoppers sign in with. */
+  "pins",
   /** Subscribes many people to a topic. */
   "subscriptions",
   /** Makes many codes of one coupon. */

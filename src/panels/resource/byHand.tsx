@@ -9,7 +9,9 @@ import { ban, rightLeft } from "../../resource/described/icons.ts"
 import { users } from "../../ui/icon/icons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
+import { keyRound } from "../../ui/icon/menuIcons.ts"
 import { ticket } from "./coupons/ticket.ts"
+import { listChecks } from "./shoppers/listChecks.ts"
 
 interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs" | "rowActions" | "listActions"> {
   readonly cells?: Readonly<Record<string, RecordView<Resource>>>
@@ -140,6 +142,22 @@ const byHand: Readonly<Record<string, ByHand>> = {
     ],
   },
   shoppers: {
+    listActions: [
+      {
+        id: "picking",
+        icon: listChecks,
+        extra: "picking",
+        View: lazy(() => import("./shoppers/picking/PickingNow.tsx")),
+      },
+    ],
+    rowActions: [
+      {
+        id: "pin",
+        icon: keyRound,
+        extra: "pins",
+        Action: lazy(() => import("./shoppers/SetPin.tsx")),
+      },
+    ],
     tabs: [
       {
         id: "productivity",

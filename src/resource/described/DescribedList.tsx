@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { useLatest } from "../../frame/useLatest.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
@@ -9,7 +10,7 @@ import type { DescribedRow } from "./describedRow.ts"
 import type { ListSay } from "../ListSpec.ts"
 import { ListActions } from "./ListActions.tsx"
 import { listOf } from "./listOf.tsx"
-import { useParts } from "./parts.ts"
+import { useParts, viewOpen } from "./parts.ts"
 import type { PendingChange } from "./useChangeMany.ts"
 import type { RequestedMove } from "./useMoveMany.ts"
 import type { RowOrdering } from "./useOrder.ts"
@@ -56,12 +57,15 @@ export const DescribedList = (props: Props) => {
   const { listActions } = parts
   const [listAction, setListAction] = useState<string>()
   const ListAction = listActions?.find(({ id }) => id === listAction)?.Action
+  const actOnList = useLatest((id: string) =>
+    listActions?.some((one) => one.id === id && one.View) ? onShow(viewOpen(id)) : setListAction(id),
+  )
   const tools = useMemo(
     () =>
-      listActions && mayWrite ? (
-        <ListActions actions={listActions} word={say as ListSay} onAct={setListAction} />
+      listActions ? (
+        <ListActions actions={listActions} mayWrite={mayWrite} word={say as ListSay} onAct={actOnList} />
       ) : null,
-    [listActions, mayWrite, say],
+    [listActions, mayWrite, say, actOnList],
   )
   const Action = own.find(({ id }) => id === acting?.id)?.Action
   const onRow = (action: string, row: DescribedRow, model: ListModel<DescribedRow>) => {

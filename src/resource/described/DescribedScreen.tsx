@@ -16,11 +16,12 @@ import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { circleAlert } from "../../ui/icon/icons.ts"
 import { DescribedList } from "./DescribedList.tsx"
 import type { DescribedPanelProps } from "./describedPanelProps.ts"
-import { useParts } from "./parts.ts"
+import { useParts, viewOpen } from "./parts.ts"
 
 /** A list is looked at more often than its records are written, so both editors are fetched when one is opened. */
 const RecordDialog = lazy(() => import("./RecordDialog.tsx"))
 const RecordPage = lazy(() => import("./RecordPage.tsx"))
+const OwnListView = lazy(() => import("./OwnListView.tsx"))
 
 const copyPrefix = "copy/"
 
@@ -48,7 +49,7 @@ const useMayWrite = (resource: Resource): boolean => {
   return !readOnly && state._tag === "Loaded" && mayWriteResource(resource, state.user)
 }
 
-/** A described list, or the record that is open on a page of its own. */
+/** A described list, or what is open in its place: a record on a page of its own, or one of the list's own views. */
 export const DescribedScreen = (props: DescribedPanelProps & { readonly resource: Resource }) => {
   const { resource, onDirtyChange, held, onHeading, onViewChange } = props
   const onOpenChange = useHostCallback(props.onOpenChange)
@@ -57,7 +58,7 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
   const [row, setRow] = useState<DescribedRow>()
   const [view, setView] = useState<ListView>()
   const mayWrite = useMayWrite(resource)
-  const { list } = useParts()
+  const { list, listActions } = useParts()
   const choosesOwner = useChoosesOwner(resource) && list.isOwnerless !== true
   const { service, extra } = list.find
   const offered = useValue(usePanel().client.extras(service))
@@ -76,6 +77,18 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
         title={reader.word("unsupported")}
         text={reader.say("unsupportedText")}
       />
+    )
+  const viewed = listActions?.find(({ id, View }) => View && open === viewOpen(id))
+  if (viewed)
+    return (
+      <Suspense fallback={<EditorWait />}>
+        <OwnListView
+          {...{ resource, onHeading }}
+          action={viewed}
+          showsTitle={props.features?.title !== false}
+          onClose={() => show(undefined)}
+        />
+      </Suspense>
     )
   const editor = open === undefined ? undefined : { resource, mayWrite, onDirtyChange, held }
   const of = open === undefined ? undefined : draftOf(open, list.isPartial ? undefined : row, choosesOwner)

@@ -6,16 +6,18 @@ import type { OwnListAction } from "./parts.ts"
 
 interface Props {
   readonly actions: ReadonlyArray<OwnListAction>
+  readonly mayWrite: boolean
   readonly word: ListSay
   readonly onAct: (id: string) => void
 }
 
 /** What is done to a whole list, where the server offers it. */
-export const ListActions = ({ actions, word, onAct }: Props) => {
+export const ListActions = ({ actions, mayWrite, word, onAct }: Props) => {
   const offered = useValue(usePanel().client.extras("main"))
   return (
     <>
       {actions
+        .filter(({ View }) => mayWrite || View !== undefined)
         .filter(({ extra }) => extra === undefined || offered?.has(extra) === true)
         .map(({ id, icon }) => (
           <Button key={id} icon={icon} collapsesToIcon onPress={() => onAct(id)}>

@@ -92,15 +92,23 @@ export interface OwnRowAction<R extends Resource> extends RowAction<RowOf<R>> {
   }>
 }
 
-/** An action of the whole list for those who may write it, named by the description's sentence `list.{id}`. */
+/** An action of the whole list, named by the description's sentence `list.{id}`: a dialog, or a view in place of the list. */
 export interface OwnListAction {
   readonly id: string
   readonly icon: IconShape
   /** There only where the server offers it beyond the specification. */
   readonly extra?: Extra
-  /** Does it in a dialog; it is there until it calls `onDone`, and calls `onChanged` to load the list anew. */
-  readonly Action: ComponentType<{ readonly onChanged: () => void; readonly onDone: () => void }>
+  /**
+   * Does it in a dialog, for those who may write the list; it is there until it calls `onDone`, and calls `onChanged` to
+   * load the list anew.
+   */
+  readonly Action?: ComponentType<{ readonly onChanged: () => void; readonly onDone: () => void }>
+  /** What it shows instead, to everyone who sees the list. It is open as `view/` and the action's name. */
+  readonly View?: ComponentType
 }
+
+/** What is open while a list's own view is. */
+export const viewOpen = (id: string): string => `view/${id}`
 
 /** A tab of a record's own page, after those of its fields, named by the description's sentence `tab.{id}`. */
 export interface OwnTab<R extends Resource> {

@@ -21,6 +21,7 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
     await ask("POST", `${pathOf(made._id)}/move`, { to: "BLOCKED", reason: `${name} pediu` }, once())
     const picker = { name: `${name} S`, phone, person: made._id, owner: 1, payPerOrder: 350 }
     const shopper = await ask("POST", "/shopper", picker, once())
+    await ask("PUT", `/shopper/${shopper.body._id}/pin`, { pin: "407193" })
     const contact = await ask("POST", "/contact", { name: `${name} C`, phone }, once())
     await ask("POST", `/contact/${contact.body._id}/notes`, { body: `${name} ligou` }, once())
     await api()
@@ -83,6 +84,7 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
     expect((await ask("GET", `/shopper/${shopper.body._id}`)).body).toMatchObject({
       payPerOrder: 350,
       phone: null,
+      pinSetAt: null,
     })
     const lines = (await ask("GET", `${pathOf(made._id)}/history`)).body.items
     expect(lines[0]).toMatchObject({

@@ -1,16 +1,19 @@
 import { sql } from "drizzle-orm"
+import { beingPicked } from "../../../../src/contract/orders/picking.ts"
 import { shoppers } from "../../../../src/contract/resources/shoppers.ts"
+import { shopperPins } from "../../db/resourceSchema.ts"
 import { orders } from "../../db/tradeSchema.ts"
-import { beingPicked, pickedBy } from "../../orders/picking.ts"
+import { lately, pickedBy } from "../../orders/picking.ts"
 import { rulesOf } from "../rules.ts"
 
-/** Orders are not left standing any longer; it keeps the question within the index by shopper and time. */
-const lately = sql`now() - interval '2 days'`
 const weekAgo = sql`now() - interval '7 days'`
 
 /** What shoppers do follows from the orders that name them. */
 export const shopperRules = rulesOf(shoppers, {
   derive: (id) => ({
+    pinSetAt: sql`(select p.set_at from ${shopperPins} p where p.shopper_id = ${id})`.mapWith(
+      shopperPins.setAt,
+    ),
     currentOrder: sql`(select string_agg('#' || o.id, ', ' order by o.placed_at) from ${orders} o
       where o.shopper_id = ${id} and o.placed_at > ${lately} and o.status in ${beingPicked})`,
     ordersWeek: sql`(select count(*)::int from ${pickedBy(id, weekAgo)})`,

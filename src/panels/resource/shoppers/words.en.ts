@@ -1,4 +1,4 @@
-/** What is said of shoppers, and of what they pick, in English. */
+/** What is said of shoppers, their PIN and what they picked, in English. */
 export const en = {
   productivity: "Last 14 days",
   measure: "Figure",
@@ -9,4 +9,18 @@ export const en = {
   asTable: "Table",
   nothing: "No orders picked in the last 14 days",
   failed: "Could not load the figures",
+  cancel: "Cancel",
+  pinTitle: "PIN of {{name}}",
+  pinText: "The shopper signs in with it on the store's device. Hand it over now: it is never shown again.",
+  pinSince: "There has been a PIN since {{at}}. The new one replaces it.",
+  pin: "PIN",
+  pinHint: "{{min}} to {{max}} digits",
+  pinLength: "Type {{min}} to {{max}} digits.",
+  pinGuessable: "This PIN is easy to guess. Do not repeat digits or put them in sequence.",
+  pinMake: "Generate",
+  pinSet: "Set PIN",
+  pinSetting: "Setting…",
+  pinDone: "The PIN of {{name}} has been set",
+  pinRemove: "Remove PIN",
+  pinRemoved: "{{name}} has no PIN anymore",
 }

@@ -1,0 +1,43 @@
+import { Suspense, useEffect } from "react"
+import type { Resource } from "../../contract/resource/resource.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useHostCallback } from "../../frame/useHostCallback.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
+import { circleAlert } from "../../ui/icon/icons.ts"
+import { EditorPlace, EditorWait } from "../editor/EditorPlace.tsx"
+import type { OwnListAction } from "./parts.ts"
+import { useReader } from "./useReader.ts"
+
+interface Props {
+  readonly resource: Resource
+  readonly action: OwnListAction
+  /** False where the host shows its own. */
+  readonly showsTitle: boolean
+  readonly onHeading?: ((title: string | undefined) => void) | undefined
+  readonly onClose: () => void
+}
+
+/** What one of a list's own actions shows in place of the list, with the way back. */
+const OwnListView = ({ resource, action: { id, extra, View }, showsTitle, onClose, ...host }: Props) => {
+  const onHeading = useHostCallback(host.onHeading)
+  const { say, word } = useReader(resource)
+  const offered = useValue(usePanel().client.extras("main"))
+  const title = word(`list.${id}`)
+  useEffect(() => {
+    onHeading(title)
+    return () => onHeading(undefined)
+  }, [onHeading, title])
+  const isUnsupported = extra !== undefined && offered?.has(extra) === false
+  return (
+    <EditorPlace {...{ title, showsTitle }} onBack={onClose}>
+      {isUnsupported ? (
+        <EmptyState icon={circleAlert} title={word("unsupported")} text={say("unsupportedText")} />
+      ) : (
+        <Suspense fallback={<EditorWait />}>{View && <View />}</Suspense>
+      )}
+    </EditorPlace>
+  )
+}
+
+export default OwnListView
