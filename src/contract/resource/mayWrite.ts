@@ -1,7 +1,7 @@
 import { allows, type Subject } from "../access/access.ts"
 import type { Resource, Scope } from "./resource.ts"
 
-/** Who may write records of each scope: those whose membership is at least as wide. */
+/** Whose membership is at least as wide as each scope. */
 const isWideEnough: Readonly<Record<Scope, (user: Subject) => boolean>> = {
   platform: ({ isRoot }) => isRoot,
   application: ({ isRoot, isApplication }) => isRoot || isApplication,
@@ -10,5 +10,7 @@ const isWideEnough: Readonly<Record<Scope, (user: Subject) => boolean>> = {
 }
 
 /** Whether this user may create, save and delete records of a resource. */
-export const mayWrite = ({ readOnly, access, writes = access, scope }: Resource, user: Subject): boolean =>
-  readOnly !== true && allows(writes, user) && isWideEnough[scope](user)
+export const mayWrite = (
+  { readOnly, access, writes = access, scope, writers = scope }: Resource,
+  user: Subject,
+): boolean => readOnly !== true && allows(writes, user) && isWideEnough[writers](user)

@@ -87,6 +87,8 @@ interface Described<F extends Fields, S extends string> {
   /** Who may write; `access` unless told. */
   readonly writes?: Gate
   readonly scope: Scope
+  /** How wide a membership it takes to write, where that is more than whose the records are: `scope` unless told. */
+  readonly writers?: Exclude<Scope, "company">
   /** Only the server writes its records. */
   readonly readOnly?: boolean
   readonly noun: Noun

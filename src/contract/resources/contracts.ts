@@ -7,6 +7,7 @@ export const contracts = defineResource({
   path: "/company/contracts",
   access: { anyOf: ["accessToGlobal", "accessToCompanyContract"] },
   scope: "company",
+  writers: "application",
   noun: noun("contrato", "contratos", "m", "contract", "contracts"),
   about: [
     "O que cada empresa paga, por quanto tempo e quem assinou.",

@@ -8,6 +8,7 @@ export const licenses = defineResource({
   access: { anyOf: ["accessToGlobal", "accessToPartnersLicense"] },
   writes: { anyOf: ["accessToGlobal"] },
   scope: "company",
+  writers: "application",
   noun: noun("licença", "licenças", "f", "license", "licenses"),
   title: "key",
   sentences: {

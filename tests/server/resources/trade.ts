@@ -100,6 +100,51 @@ export const tradeSuite = (api: () => Api) => {
     expect(removed.body).toMatchObject({ removed: 121 })
   })
 
+  /** What comes of each act of somebody with these permissions and their kind's membership. */
+  const holding = async (as: Kind, permissions: ReadonlyArray<string>, act: () => Promise<void>) => {
+    const [{ id } = {}] = await api()
+      .rows(`with role as (insert into roles (title) values ('Passageiro') returning id),
+      granted as (insert into role_permissions select role.id, p.id from role, permissions p
+        where p.name = any('{${permissions.join()}}')),
+      held as (insert into user_roles select u.id, role.id from role, users u where u.email = '${as}@balcao.test')
+      select id from role`)
+    await act()
+    await api().rows(`delete from user_roles where role_id = ${String(id)}`)
+    await api().rows(`delete from roles where id = ${String(id)}`)
+  }
+
+  test("a store reads what it owes the platform, and neither it nor its franchise writes it", async () => {
+    const [draft] = await find(contracts, { status: ["SENT"] })
+    const { email } = (draft!["signers"] as ReadonlyArray<{ readonly email: string }>)[0]!
+    const signed = { list: "signers", item: email }
+    const license = "/partners/license"
+    const [key] = await find(license, { status: ["AVAILABLE"] })
+    const refused = async (as: Kind) => {
+      const calls = [
+        ["POST", contracts, { number: "PROPRIO", startsAt: "2026-01-05", renewal: "MANUAL" }],
+        ["PUT", `${contracts}/${draft!._id}`, { commission: 0, version: 1 }],
+        ["POST", `${contracts}/${draft!._id}/move`, { to: "CANCELED", reason: "Caro" }],
+        ["POST", `${contracts}/move`, { to: "DRAFT", rows: { ids: [draft!._id] } }],
+        ["POST", `${contracts}/${draft!._id}/finish`, signed],
+        ["POST", `${contracts}/${draft!._id}/send-for-acceptance`, {}],
+        ["POST", `${contracts}/remove`, { ids: [draft!._id] }],
+        ["DELETE", `${contracts}/${draft!._id}`, undefined],
+        ["PUT", `${license}/${key!._id}`, { seats: 505, version: 1 }],
+        ["DELETE", `${license}/${key!._id}`, undefined],
+      ] as const
+      for (const [method, path, body] of calls) {
+        const { status } = await api().ask(method, path, { as, body })
+        expect([as, method, path, status]).toEqual([as, method, path, 403])
+      }
+      expect((await api().ask("POST", `${contracts}/find`, { as, body: {} })).status).toBe(200)
+    }
+    await holding("restaurant", ["accessToCompanyContract", "accessToPartnersLicense"], () =>
+      refused("restaurant"),
+    )
+    await holding("restaurant", ["accessToGlobal"], () => refused("restaurant"))
+    await refused("franchise")
+  })
+
   test("a contract that holds an email twice from earlier is saved; the signers alone are refused", async () => {
     const [draft] = await find(contracts, { status: ["DRAFT"] })
     await api().rows(

@@ -4,6 +4,7 @@ import { allows, effectivePermissions, fallbackSets } from "../../../src/contrac
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
+import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import type { CurrentUser } from "../../../src/contract/session/currentUser.ts"
@@ -17,6 +18,7 @@ const written: Readonly<Record<string, Resource>> = {
   "registry.merge": people,
   "registry.anonymize": people,
   "municipalities.import": cities,
+  "contractTexts.send": contracts,
   "topicSubscriptions.change": notificationTopics,
 }
 
