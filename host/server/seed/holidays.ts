@@ -1,4 +1,4 @@
-import { exceptionOn, type HoursException } from "../../../src/contract/companies/storeHours.ts"
+import { exceptionsOn, type HoursException } from "../../../src/contract/companies/storeHours.ts"
 
 type Holiday = HoursException & { readonly reason: string }
 
@@ -18,4 +18,4 @@ export const holidays: ReadonlyArray<Holiday> = [
 ]
 
 /** Whether any store of the demo keeps other hours on a day. */
-export const isHoliday = (day: string): boolean => exceptionOn(day, holidays) !== undefined
+export const isHoliday = (day: string): boolean => exceptionsOn(day, holidays).length > 0

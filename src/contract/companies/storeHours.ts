@@ -1,7 +1,8 @@
 import type { Shift, Week } from "../resource/field.ts"
+import { shiftBetween } from "../resource/shiftBetween.ts"
 import { dayAfter, instantOf, wallTimeAt, weekdayOf } from "./zonedTime.ts"
 
-/** A day on which other hours hold: closed, or open from one time to another. */
+/** A day on which other hours hold: closed, or open from one time to another. A day with several is open in each of them. */
 export interface HoursException {
   /** `YYYY-MM-DD`. */
   readonly day: string
@@ -37,31 +38,47 @@ export interface Span {
 /** How many days ahead the next change is looked for: a year's holidays at most lie between. */
 const daysAhead = 60
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-
 const coversEachYear = ({ day: first, until }: HoursException, day: string): boolean => {
   const [from, to, at] = [first, until || first, day].map((one) => one.slice(5)) as [string, string, string]
   // From Christmas to New Year the days of the year begin anew.
   return from <= to ? from <= at && at <= to : at >= from || at <= to
 }
 
-/** The exception that holds on a day: one of that very day, else one of several days, else one of every year. */
-export const exceptionOn = <E extends HoursException>(
+/** The exceptions that hold on a day: those of that very day, else of several days, else of every year. */
+export const exceptionsOn = <E extends HoursException>(
   day: string,
   exceptions: ReadonlyArray<E>,
-): E | undefined =>
-  exceptions.find((one) => one.day === day) ??
-  exceptions.find((one) => one.until && one.day <= day && day <= one.until) ??
-  exceptions.find((one) => one.repeatsYearly && coversEachYear(one, day))
+): ReadonlyArray<E> => {
+  const those = (counts: (one: E) => boolean) => {
+    const [first, ...others] = exceptions.filter(counts)
+    // Of two vacations that meet, the first in the list counts.
+    return first && [first, ...others.filter((one) => one.day === first.day)]
+  }
+  return (
+    those((one) => one.day === day) ??
+    those(({ day: first, until }) => first <= day && day <= (until || first)) ??
+    those((one) => Boolean(one.repeatsYearly) && coversEachYear(one, day)) ??
+    []
+  )
+}
+
+/** The shift an exception says, null where the store is closed, undefined where it says neither. */
+const shiftOf = ({ isClosed, opensAt, closesAt }: HoursException): Shift | null | undefined => {
+  if (isClosed) return null
+  return opensAt && closesAt ? shiftBetween(opensAt, closesAt) : undefined
+}
+
+/** The first exception without hours that is not closed either: on its days the week counts. */
+export const exceptionWithoutHours = <E extends HoursException>(
+  exceptions: ReadonlyArray<E>,
+): E | undefined => exceptions.find((one) => shiftOf(one) === undefined)
 
 /** The shifts that begin on a day, `YYYY-MM-DD`. */
-export const shiftsOn = (day: string, hours: StoreHours): ReadonlyArray<Shift> => {
-  const exception = exceptionOn(day, hours.exceptions)
-  if (!exception) return hours.week[weekdayOf(day)] ?? []
-  if (exception.isClosed || !exception.opensAt || !exception.closesAt) return []
-  const from = minutesOf(exception.opensAt)
-  const to = minutesOf(exception.closesAt)
-  return [{ from, to: to > from ? to : to + 1440 }]
+export const shiftsOn = (day: string, { week, exceptions }: StoreHours): ReadonlyArray<Shift> => {
+  const said = exceptions.filter((one) => shiftOf(one) !== undefined)
+  const shifts = exceptionsOn(day, said).map(shiftOf)
+  if (shifts.length === 0) return week[weekdayOf(day)] ?? []
+  return shifts.includes(null) ? [] : shifts.filter((one) => one !== null && one !== undefined)
 }
 
 const spansOn = (day: string, hours: StoreHours): ReadonlyArray<Span> =>

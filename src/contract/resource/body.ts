@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { Field, Fields, Kind, Rules } from "./field.ts"
+import { overlappingItems } from "./itemTimes.ts"
 import { identify } from "./listItems.ts"
 import { bodyFields, type Codec } from "./wire.ts"
 
@@ -40,7 +41,7 @@ export const withdrawn = (fields: Fields, merged: Raw, body: Raw): Raw =>
   )
 
 /** What is wrong between fields, by the code of `FieldIssue`. */
-type Crossed = "required" | "unknown" | "order" | "repeated"
+type Crossed = "required" | "unknown" | "order" | "repeated" | "overlap"
 
 type Problem = readonly [path: string, code: Crossed]
 
@@ -56,25 +57,28 @@ const problemOf = (field: Field, value: unknown, values: Raw): Crossed | undefin
   return comesBefore(field, value, values) ? "order" : undefined
 }
 
-/** What is wrong with the items of a list, each on the item's own field: one known by the same as another, or days the wrong way round. */
-const itemProblems = (
-  name: string,
-  { kind, fields = {}, rules }: Field,
-  items: unknown,
-): ReadonlyArray<Problem> => {
-  if (kind !== "list" || !Array.isArray(items)) return []
-  const { identity = "", calendar } = rules
+/** What is wrong within an item. One of every year may last over New Year. */
+const withinItem = ({ fields = {}, rules: { calendar } }: Field, item: Raw): ReadonlyArray<Problem> =>
+  Object.entries(fields).flatMap(([inner, field]): ReadonlyArray<Problem> => {
+    const code = problemOf(field, item[inner], item)
+    return code && (code !== "order" || !item[calendar?.yearly ?? ""]) ? [[inner, code]] : []
+  })
+
+/** What is wrong with the items of a list, each on the item's own field. */
+const itemProblems = (name: string, field: Field, items: unknown): ReadonlyArray<Problem> => {
+  if (field.kind !== "list" || !Array.isArray(items)) return []
+  const { identity = "", times } = field.rules
   const known = items.map((item: Raw) => identify(item[identity]))
-  return items.flatMap((item: Raw, at): ReadonlyArray<Problem> => {
+  const overlapping = overlappingItems(field, items)
+  return items.flatMap((item: Raw, at) => {
     const same = identify(item[identity])
     const isRepeated = same !== "" && known.indexOf(same) < at
-    const late = Object.entries(fields).filter(
-      ([inner, field]) => !item[calendar?.yearly ?? ""] && comesBefore(field, item[inner], item),
-    )
-    return [
-      ...(isRepeated ? [[`${name}.${at}.${identity}`, "repeated"] as const] : []),
-      ...late.map(([inner]) => [`${name}.${at}.${inner}`, "order"] as const),
+    const found: ReadonlyArray<Problem> = [
+      ...(isRepeated ? [[identity, "repeated"] as const] : []),
+      ...(times && overlapping.includes(at) ? [[times.on, "overlap"] as const] : []),
+      ...withinItem(field, item),
     ]
+    return found.map(([inner, code]): Problem => [`${name}.${at}.${inner}`, code])
   })
 }
 

@@ -83,6 +83,16 @@ export interface DayFields {
   readonly yearly: string
 }
 
+/**
+ * Which fields of an item say from when until when it lasts, and on which day or days of the week. A time that is not after the
+ * first lies on the following day; an item that names no days of the week lasts on each of them.
+ */
+export interface TimeFields {
+  readonly from: string
+  readonly until: string
+  readonly on: string
+}
+
 /** What a field demands of its value. */
 export interface Rules {
   readonly required?: boolean
@@ -114,6 +124,8 @@ export interface Rules {
   readonly initial?: string
   /** Of a list alone: its items are days, shown in a calendar. Those that return each year may last over New Year. */
   readonly calendar?: DayFields
+  /** Of a list alone: no two items are on at the same time; one that is off (`calendar`) takes its whole day. */
+  readonly times?: TimeFields
   /** Of a list alone: the field an item is known again by, each by its own, so that what the server wrote of it stays with it. */
   readonly identity?: string
   /**

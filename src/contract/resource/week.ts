@@ -18,12 +18,12 @@ export interface WeekdayShift extends Shift {
   readonly day: number
 }
 
-/** The first two shifts of a week that are open at once; the last of Saturday may reach into Sunday. Undefined for none. */
-export const overlapIn = (week: Week): readonly [WeekdayShift, WeekdayShift] | undefined => {
-  const startOf = ({ day, from }: WeekdayShift) => day * dayMinutes + from
-  const all = week
-    .flatMap((shifts, day) => shifts.map((shift) => ({ ...shift, day })))
-    .toSorted((one, other) => startOf(one) - startOf(other))
+/** The first two of a week's shifts that are on at once; the last of Saturday may reach into Sunday. Undefined for none. */
+export const overlapAmong = <S extends WeekdayShift>(
+  shifts: ReadonlyArray<S>,
+): readonly [S, S] | undefined => {
+  const startOf = ({ day, from }: S) => day * dayMinutes + from
+  const all = shifts.toSorted((one, other) => startOf(one) - startOf(other))
   const [first] = all
   if (!first) return undefined
   for (const [index, one] of all.entries()) {
@@ -33,6 +33,10 @@ export const overlapIn = (week: Week): readonly [WeekdayShift, WeekdayShift] | u
   }
   return undefined
 }
+
+/** The first two shifts of a week that are open at once. */
+export const overlapIn = (week: Week): readonly [WeekdayShift, WeekdayShift] | undefined =>
+  overlapAmong(week.flatMap((shifts, day) => shifts.map((shift) => ({ ...shift, day }))))
 
 const isWeek = (raw: unknown): raw is Week =>
   Array.isArray(raw) && raw.length === 7 && raw.every((shifts) => Array.isArray(shifts))

@@ -41,23 +41,43 @@ export const openingHours = defineResource({
           }),
           reason: f.text("Motivo", "Reason", { required: true, max: 80 }),
           isClosed: f.flag("Fechada o dia todo", "Closed all day"),
-          opensAt: f.time("Abre às", "Opens at"),
-          closesAt: f.time("Fecha às", "Closes at"),
+          opensAt: f.time("Abre às", "Opens at", { required: true, when: { isClosed: ["false"] } }),
+          closesAt: f.time("Fecha às", "Closes at", {
+            required: true,
+            when: { isClosed: ["false"] },
+            hint: [
+              "Abre duas vezes no dia? Inclua o dia de novo com o outro horário.",
+              "Open twice that day? Add the day again with the other hours.",
+            ],
+          }),
           repeatsYearly: f.flag("Todo ano", "Every year"),
         },
         {
-          identity: "day",
+          times: { on: "day", from: "opensAt", until: "closesAt" },
           calendar: { day: "day", until: "until", title: "reason", off: "isClosed", yearly: "repeatsYearly" },
         },
       ),
     }),
     part("Tempo de preparo", "Preparation time", {
-      prepTimes: f.list("Tempos de preparo", "Preparation times", {
-        weekdays: f.choices("Dias", "Days", weekdays),
-        from: f.time("Das", "From", { required: true }),
-        until: f.time("Até as", "Until", { required: true }),
-        minutes: f.count("Minutos", "Minutes", { required: true, min: 1, max: 300 }),
-      }),
+      prepTimes: f.list(
+        "Tempos de preparo",
+        "Preparation times",
+        {
+          weekdays: f.choices("Dias", "Days", weekdays, {
+            hint: ["Nenhum marcado vale para todos os dias.", "None checked means every day."],
+          }),
+          from: f.time("Das", "From", { required: true }),
+          until: f.time("Até as", "Until", {
+            required: true,
+            hint: [
+              "Antes do início, vale até o dia seguinte.",
+              "Earlier than the start means the following day.",
+            ],
+          }),
+          minutes: f.count("Minutos", "Minutes", { required: true, min: 1, max: 300 }),
+        },
+        { times: { on: "weekdays", from: "from", until: "until" } },
+      ),
       timeZone: f.text("Fuso horário", "Time zone", { from: "server", derived: true }),
       lastUpdatedBy: f.text("Alterado por", "Last changed by", { from: "server", derived: true }),
     }),

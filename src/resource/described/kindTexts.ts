@@ -1,7 +1,8 @@
 import { plainCnpj } from "../../contract/companies/cnpj.ts"
 import { instantsOf, wallTimeAt } from "../../contract/companies/zonedTime.ts"
 import { limits } from "../../contract/limits.ts"
-import type { Field, Kind, Reference } from "../../contract/resource/field.ts"
+import { isPresent } from "../../contract/resource/body.ts"
+import type { Field, Fields, Kind, Reference } from "../../contract/resource/field.ts"
 import { isMasked } from "../../contract/resource/masked.ts"
 import { digitsOf } from "../../contract/people/phone.ts"
 
@@ -93,6 +94,14 @@ export const itemsOf = (text: string): ReadonlyArray<ItemTexts> =>
 export const itemsText = (items: ReadonlyArray<ItemTexts>): string =>
   items.length === 0 ? "" : JSON.stringify(items)
 
+/** What an item's texts mean, by field; nothing of what the server writes. */
+export const itemValues = (fields: Fields, item: ItemTexts): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { rules }]) => rules.from !== "server")
+      .map(([name, field]) => [name, fromText(field, item[name] ?? "")]),
+  )
+
 const list: KindTexts = {
   toText: (value, { fields = {} }) =>
     itemsText(
@@ -102,9 +111,11 @@ const list: KindTexts = {
     ),
   fromText: (text, { fields = {} }) =>
     itemsOf(text).map((item) => {
-      const sent = Object.entries(fields).filter(([, { rules }]) => rules.from !== "server")
-      const values = sent.map(([name, field]) => [name, fromText(field, item[name] ?? "")] as const)
-      return Object.fromEntries(values.filter(([, value]) => value !== null))
+      const values = itemValues(fields, item)
+      const sent = Object.entries(fields).filter(([, field]) => isPresent(field, values))
+      return Object.fromEntries(
+        sent.flatMap(([name]) => ((values[name] ?? null) === null ? [] : [[name, values[name]]])),
+      )
     }),
 }
 

@@ -71,7 +71,8 @@ const sentenceOf = (
     case "order":
       return reader.say("problem.order", { former: reader.word(`column.${formerPath(path, field)}`) })
     case "repeated":
-      return reader.say("problem.repeated")
+    case "overlap":
+      return reader.say(`problem.${problem}`)
     case "variable":
       return variableSentence(at, text)
     case "unknown":

@@ -131,8 +131,15 @@ export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
     const days = { day: "2026-12-24", until: "2026-01-02", reason: "Recesso", isClosed: true }
     const exceptions = [{ ...days, repeatsYearly: true }, days]
     expect((await create(named("openingHours"), { exceptions })).body.issues).toMatchObject([
-      { path: "body.exceptions.1.day", code: "repeated" },
+      { path: "body.exceptions.1.day", code: "overlap" },
       { path: "body.exceptions.1.until", code: "order" },
+    ])
+    const special = { day: "2026-12-24", reason: "Véspera" }
+    const bad = [special, { ...special, isClosed: true, opensAt: "11:00" }]
+    expect((await create(named("openingHours"), { exceptions: bad })).body.issues).toMatchObject([
+      { path: "body.exceptions.0.opensAt", code: "required" },
+      { path: "body.exceptions.0.closesAt", code: "required" },
+      { path: "body.exceptions.1.opensAt", code: "unknown" },
     ])
   })
 

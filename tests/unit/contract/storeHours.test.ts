@@ -2,7 +2,12 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import type { Week } from "../../../src/contract/resource/field.ts"
 import { easterOf, nationalHolidays } from "../../../src/contract/companies/holidays.ts"
-import { openingAt, shiftsOn, type StoreHours } from "../../../src/contract/companies/storeHours.ts"
+import {
+  exceptionWithoutHours,
+  openingAt,
+  shiftsOn,
+  type StoreHours,
+} from "../../../src/contract/companies/storeHours.ts"
 import { overlapIn } from "../../../src/contract/resource/week.ts"
 import { weekText } from "../../../src/contract/resource/weekText.ts"
 import { instantsOf, wallTimeAt } from "../../../src/contract/companies/zonedTime.ts"
@@ -61,6 +66,22 @@ describe("a store that opens by its hours", () => {
     const hours = hoursOf(daily(8 * 60, 12 * 60), { exceptions: [special] })
     expect(told(openingAt(hours, at("2026-12-25T12:00:00Z")))).toEqual([false, "2026-12-25T23:00"])
     expect(told(openingAt(hours, at("2026-12-26T04:59:00Z")))).toEqual([true, "2026-12-26T05:00"])
+  })
+
+  test("opens for lunch and dinner on a special day, and by its week on one that says neither hours nor closed", () => {
+    const eve = { day: "2026-12-24", opensAt: "11:00", closesAt: "15:00", repeatsYearly: true }
+    const dinner = { ...eve, opensAt: "18:00", closesAt: "23:00" }
+    const half = { day: "2026-12-30", opensAt: "11:00", closesAt: null }
+    const hours = hoursOf(daily(8 * 60, 12 * 60), { exceptions: [eve, dinner, half, { day: "2026-12-31" }] })
+    for (const year of [2026, 2029]) {
+      expect(told(openingAt(hours, at(`${year}-12-24T14:00:00Z`)))).toEqual([true, `${year}-12-24T18:00`])
+      expect(told(openingAt(hours, at(`${year}-12-24T18:00:00Z`)))).toEqual([false, `${year}-12-24T21:00`])
+    }
+    const usual = [{ from: 480, to: 720 }]
+    expect([shiftsOn("2026-12-30", hours), shiftsOn("2026-12-31", hours)]).toEqual([usual, usual])
+    expect(exceptionWithoutHours(hours.exceptions)).toBe(half)
+    const closed = { ...eve, isClosed: true }
+    expect(shiftsOn("2026-12-24", { ...hours, exceptions: [eve, closed] })).toEqual([])
   })
 
   test("that has no hours is closed, and nothing is said of when it opens", () => {

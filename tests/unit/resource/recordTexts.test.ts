@@ -132,6 +132,48 @@ test("someone reads on the second of two signers with one e-mail that it is anot
   ])
 })
 
+test("a special day needs hours unless it is closed, and hours of one day do not overlap, nor times of preparation", () => {
+  const described = openingHours as unknown as Resource
+  const problems = (texts: Record<string, ReadonlyArray<object>>) =>
+    Object.entries(
+      problemsOf(
+        described,
+        Object.fromEntries(Object.entries(texts).map(([name, items]) => [name, JSON.stringify(items)])),
+        false,
+      ),
+    ).filter(([path]) => path.includes("."))
+  const eve = { day: "2026-12-24", reason: "Natal" }
+  const [lunch, dinner] = [
+    { ...eve, opensAt: "11:00", closesAt: "15:00" },
+    { ...eve, opensAt: "18:00", closesAt: "01:00" },
+  ]
+  const closed = { ...eve, isClosed: "true" }
+  expect(problems({ exceptions: [lunch, dinner] })).toEqual([])
+  expect(problems({ exceptions: [eve] })).toEqual([
+    ["exceptions.0.opensAt", "required"],
+    ["exceptions.0.closesAt", "required"],
+  ])
+  expect(problems({ exceptions: [{ ...eve, opensAt: "11:00" }] })).toEqual([
+    ["exceptions.0.closesAt", "required"],
+  ])
+  expect(problems({ exceptions: [lunch, closed] })).toEqual([["exceptions.1.day", "overlap"]])
+  expect(problems({ exceptions: [dinner, { ...lunch, closesAt: "19:00" }] })).toEqual([
+    ["exceptions.1.day", "overlap"],
+  ])
+  // What is hidden is not sent.
+  const { exceptions } = described.fields
+  expect(fromText(exceptions!, JSON.stringify([{ ...lunch, ...closed }]))).toEqual([
+    { ...eve, isClosed: true, repeatsYearly: false },
+  ])
+  const rush = { weekdays: "SAT", from: "22:00", until: "02:00", minutes: "40" }
+  const early = { ...rush, weekdays: "SUN", from: "01:00", until: "04:00" }
+  expect(problems({ prepTimes: [rush, { ...early, from: "02:00" }] })).toEqual([])
+  expect(problems({ prepTimes: [rush, early] })).toEqual([["prepTimes.1.weekdays", "overlap"]])
+  expect(problems({ prepTimes: [{ ...early, weekdays: "" }, early] })).toEqual([
+    ["prepTimes.1.weekdays", "overlap"],
+  ])
+})
+
 test("someone reads on the last day of an exception that it comes before the first, unless it is of every year", () => {
   const days = { day: "2026-12-24", until: "2026-01-02", reason: "Recesso" }
   const exceptions = JSON.stringify([{ ...days, repeatsYearly: "true" }, days])

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { exceptionOn } from "../../../contract/companies/storeHours.ts"
+import { exceptionsOn } from "../../../contract/companies/storeHours.ts"
 import { nationalHolidays } from "../../../contract/companies/holidays.ts"
 import { limits } from "../../../contract/limits.ts"
 import { platformDay } from "../../../contract/resource/datedItems.ts"
@@ -26,7 +26,7 @@ const HolidayDialog = ({ items, locale, onApply, onClose }: ToolProps) => {
   const say = useHoursWords()
   const [offered] = useState(() => {
     const dates = datesOf(items)
-    return nationalHolidays(platformDay()).filter(({ day }) => exceptionOn(day, dates) === undefined)
+    return nationalHolidays(platformDay()).filter(({ day }) => exceptionsOn(day, dates).length === 0)
   })
   const [chosen, setChosen] = useState<ReadonlyArray<string>>(() =>
     offered.filter(({ isOptional }) => !isOptional).map(({ day }) => day),

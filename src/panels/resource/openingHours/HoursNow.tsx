@@ -1,10 +1,16 @@
 import { useEffect, useState } from "react"
 import { useNextChange } from "../../../business/useNextChange.ts"
-import { type HoursException, openingAt } from "../../../contract/companies/storeHours.ts"
+import {
+  exceptionWithoutHours,
+  type HoursException,
+  openingAt,
+} from "../../../contract/companies/storeHours.ts"
 import { limits } from "../../../contract/limits.ts"
 import type { Week } from "../../../contract/resource/field.ts"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { openingHours } from "../../../contract/resources/openingHours.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { writtenDay } from "../../../frame/written.ts"
 import type { SummaryProps } from "../../../resource/described/parts.ts"
 import { valuesOf } from "../../../resource/described/recordTexts.ts"
 import { Notice } from "../../../ui/notice/Notice.tsx"
@@ -29,6 +35,7 @@ const isDated = ({ day }: HoursException) => /^\d{4}-\d\d-\d\d$/.test(day ?? "")
 const HoursNow = ({ texts, row }: SummaryProps) => {
   const say = useHoursWords()
   const nextChange = useNextChange()
+  const { locale } = usePanel()
   const now = useMinute()
   const { week, exceptions } = valuesOf(openingHours as unknown as Resource, texts) as {
     readonly week: Week | null
@@ -36,15 +43,20 @@ const HoursNow = ({ texts, row }: SummaryProps) => {
   }
   if (!week) return null
   const timeZone = String(row?.["timeZone"] ?? limits.timeZone)
-  const { isOpen, changesAt } = openingAt({ week, exceptions: exceptions.filter(isDated), timeZone }, now)
+  const dated = exceptions.filter(isDated)
+  const { isOpen, changesAt } = openingAt({ week, exceptions: dated, timeZone }, now)
   const at = changesAt === undefined ? null : new Date(changesAt).toISOString()
   const next = nextChange({ isOpen, isManual: false, changesAt: at, timeZone })
+  const unsaid = exceptionWithoutHours(dated)
   const state = isOpen ? "openNow" : at === null ? "neverOpens" : "closedNow"
   return (
-    <Notice tone={isOpen ? "success" : "info"}>
-      {say(state)}
-      {next && ` ${next}.`}
-    </Notice>
+    <>
+      <Notice tone={isOpen ? "success" : "info"}>
+        {say(state)}
+        {next && ` ${next}.`}
+      </Notice>
+      {unsaid && <Notice tone="warning">{say("noHours", { day: writtenDay(locale, unsaid.day) })}</Notice>}
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   openNow: "Com este horário, a loja está aberta agora.",
   closedNow: "Com este horário, a loja está fechada agora.",
   neverOpens: "Com este horário, a loja não abre nos próximos 60 dias.",
+  noHours: "Falta o horário de {{day}}. Até você informar, nesse dia vale a semana.",
   holidays: "Incluir feriados nacionais",
   holidaysTitle: "Feriados nacionais dos próximos doze meses",
   holidaysAll: "Todos os feriados já estão nas exceções.",

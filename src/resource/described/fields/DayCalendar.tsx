@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { exceptionOn } from "../../../contract/companies/storeHours.ts"
+import { exceptionsOn } from "../../../contract/companies/storeHours.ts"
 import { limits } from "../../../contract/limits.ts"
 import type { DayFields } from "../../../contract/resource/field.ts"
 import { MonthGrid } from "../../../ui/calendar/MonthGrid.tsx"
@@ -31,10 +31,10 @@ const DayCalendar = ({ items, of, reader, onChoose }: Props) => {
       start={today}
       today={today}
       mark={(day) => {
-        const found = exceptionOn(day, days)
+        const [found] = exceptionsOn(day, days)
         return found && { title: found.title, tone: found.isOff ? "off" : "other" }
       }}
-      onChoose={(day) => onChoose(exceptionOn(day, days)?.at ?? day)}
+      onChoose={(day) => onChoose(exceptionsOn(day, days)[0]?.at ?? day)}
       labels={{
         previous: reader.say("previousMonth"),
         next: reader.say("nextMonth"),

@@ -6,8 +6,9 @@ import { label as labelStyle } from "../../../ui/field/field.css.ts"
 import { arrowDown, arrowUp, plus, trash } from "../../../ui/icon/icons.ts"
 import { Skeleton } from "../../../ui/skeleton/Skeleton.tsx"
 import { limits } from "../../../contract/limits.ts"
+import { isPresent } from "../../../contract/resource/body.ts"
 import { platformDay } from "../../../contract/resource/datedItems.ts"
-import { type ItemTexts, itemsOf, itemsText } from "../kindTexts.ts"
+import { type ItemTexts, itemsOf, itemsText, itemValues } from "../kindTexts.ts"
 import { writtenFields } from "../recordTexts.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
 import { useItemFocus } from "./useItemFocus.ts"
@@ -54,11 +55,13 @@ const Item = ({
     step(event.key === "ArrowUp" ? -1 : 1)
   }
   const number = at + 1
+  const values = itemValues(field.fields ?? {}, item)
+  const present = writtenFields(field.fields ?? {}).filter(([, one]) => isPresent(one, values))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields within
     <li className={css.item} onKeyDown={onKeyDown} aria-label={reader.say("item", { number })}>
       <div className={css.itemFields}>
-        {writtenFields(field.fields ?? {}).map(([name, one]) => (
+        {present.map(([name, one]) => (
           <Nested
             key={name}
             {...{ reader, isReadOnly }}

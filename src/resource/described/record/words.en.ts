@@ -43,6 +43,7 @@ export const en = {
   "problem.unknown": "Not possible with the other fields as they are",
   "problem.order": "Must not come before {{former}}",
   "problem.repeated": "Another item already has the same value",
+  "problem.overlap": "The hours overlap with another item's on these days",
   "problem.variable_one": "There is no variable called {{names}}",
   "problem.variable_other": "There are no variables called {{names}}",
   "file.choose": "Choose file",

@@ -45,6 +45,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "problem.unknown": "Não combina com os outros campos",
   "problem.order": "Não pode vir antes de {{former}}",
   "problem.repeated": "Outro item já tem o mesmo valor",
+  "problem.overlap": "O horário coincide com o de outro item destes dias",
   "problem.variable_one": "Não existe a variável {{names}}",
   "problem.variable_other": "Não existem as variáveis {{names}}",
   "file.choose": "Escolher arquivo",
