@@ -80,7 +80,6 @@ const MenuListItem = <Id extends string>({
   <button
     type="button"
     role={roleOf(item)}
-    aria-label={item.label}
     aria-description={item.hint}
     aria-checked={item.isSelected ?? item.isChecked}
     aria-disabled={item.isDisabled || undefined}
@@ -100,7 +99,11 @@ const MenuListItem = <Id extends string>({
     )}
     {item.icon ? <Icon shape={item.icon} /> : null}
     <span>{item.label}</span>
-    {item.hint === undefined ? null : <span className={css.end}>{item.hint}</span>}
+    {item.hint === undefined ? null : (
+      <span aria-hidden className={css.end}>
+        {item.hint}
+      </span>
+    )}
     {item.isSelected ? (
       <span className={css.end}>
         <Icon shape={check} />
