@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { Button } from "../../src/ui/button/Button.tsx"
+import { Counter } from "../../src/ui/counter/Counter.tsx"
 import { MessageRegion } from "../../src/ui/messages/MessageRegion.tsx"
 import { createMessageQueue, type Message } from "../../src/ui/messages/messageQueue.ts"
 import preview from "../../.storybook/preview.tsx"
@@ -56,6 +57,30 @@ const MessagesDemo = ({ lasts = 600_000, undoDurationMs = 600_000, toasts = [] }
 export const Toasts = meta.story({ render: () => inRoot(<MessagesDemo toasts={[saved, offline]} />) })
 export const ToastsInTheDark = meta.story({
   render: () => inRoot(<MessagesDemo toasts={[saved, offline]} />, { scheme: "dark" }),
+})
+
+/** Of an editor in a page of its own, which ends anywhere in the window. */
+const Bars = () => (
+  <div style={{ position: "fixed", inset: "auto 0 0" }}>
+    {["Usuário", "Papel"].map((name) => (
+      <div key={name} style={{ paddingBlockEnd: 30, background: "white" }}>
+        <Counter label={name}>
+          <span style={{ flex: 1 }}>{name}</span>
+          <Button tone="primary">Salvar</Button>
+        </Counter>
+      </div>
+    ))}
+  </div>
+)
+
+export const OverBars = meta.story({
+  render: () =>
+    inRoot(
+      <>
+        <MessagesDemo toasts={[saved]} />
+        <Bars />
+      </>,
+    ),
 })
 export const LongSnackbar = meta.story({ render: () => inRoot(<MessagesDemo />) })
 export const ShortSnackbar = meta.story({

@@ -12,7 +12,12 @@ export interface CounterProps {
 
 /** The action bar at the bottom of a list or editor. */
 export const Counter = ({ mode = "plain", label, children }: CounterProps) => (
-  <div className={counter({ mode })} role={label === undefined ? undefined : "group"} aria-label={label}>
+  <div
+    className={counter({ mode })}
+    data-bar
+    role={label === undefined ? undefined : "group"}
+    aria-label={label}
+  >
     {children}
   </div>
 )

@@ -61,7 +61,9 @@ export const Dialog = (props: DialogProps) => {
             )}
           </header>
           <div className={sheet ? css.scroll : css.body}>{children}</div>
-          <footer className={counter({ mode: "dialog" })}>{footer}</footer>
+          <footer className={counter({ mode: "dialog" })} data-bar>
+            {footer}
+          </footer>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

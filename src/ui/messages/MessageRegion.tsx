@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState, useSyncExternalStore } from "r
 import { createPortal } from "react-dom"
 import { IsolatedLayer } from "../root/Isolated.tsx"
 import { raiseLayer } from "../root/topLayer.ts"
+import { keepClearOfBars } from "./clearOfBars.ts"
 import type { MessageQueue, QueuedMessage } from "./messageQueue.ts"
 import * as css from "./messages.css.ts"
 import { Snackbar } from "./Snackbar.tsx"
@@ -39,6 +40,10 @@ export const MessageRegion = ({ queue, label }: MessageRegionProps) => {
   useEffect(() => {
     if (container && newest !== undefined) raiseLayer(container)
   }, [container, newest])
+  useEffect(
+    () => (region.current && messages.length > 0 ? keepClearOfBars(region.current) : undefined),
+    [container, messages],
+  )
   if (!container) return null
   const ofKind = (kind: QueuedMessage["kind"]) => messages.filter((message) => message.kind === kind)
   return createPortal(

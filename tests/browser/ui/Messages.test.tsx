@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { ShortSnackbar, LongSnackbar } from "../../../stories/ui/Messages.stories.tsx"
+import { OverBars, ShortSnackbar, LongSnackbar } from "../../../stories/ui/Messages.stories.tsx"
 
 const remove = page.getByRole("button", { name: "Excluir" })
 const message = page.getByText("Usuário excluído")
@@ -41,4 +41,15 @@ test("someone closes a message", async () => {
   await page.getByRole("button", { name: "Fechar" }).click()
 
   await expect.element(message).not.toBeInTheDocument()
+})
+
+test("someone saves again while they are told that it is saved: no message covers a bar, wherever it is", async () => {
+  await OverBars.run()
+  const isOnTop = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  await expect.element(page.getByText("Usuário salvo")).toBeVisible()
+  for (const save of page.getByRole("button", { name: "Salvar" }).elements())
+    await expect.poll(() => isOnTop(save)).toBe(true)
 })
