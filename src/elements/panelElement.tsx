@@ -158,7 +158,8 @@ const createElementClass = <P extends PanelProps>({
       if (client) loadUser(client, limits.locales[locale])
       this.#container ??= createContainer(this, renderIn)
       this.#namedSlots = namedSlots(this)
-      this.#root ??= createRoot(this.#container)
+      // A page's own React counts its ids from one, as ours does.
+      this.#root ??= createRoot(this.#container, { identifierPrefix: "balcao-" })
       const missing = <UnregisteredClient tag={this.localName} name={name} locale={locale} />
       this.#root.render(client ? this.#panel(client, locale) : missing)
     }

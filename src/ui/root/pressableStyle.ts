@@ -9,11 +9,22 @@ const pressableStyleId = "react-aria-pressable-style"
 /** By the element each of them stands in. */
 const placeholders = new Map<HTMLElement, () => HTMLElement>()
 
+/** In the head, while all panels there are stand in shadow roots of the page's own: React Aria looks in the document. */
+let stopgap: HTMLElement | undefined
+
+const makeStopgap = () => {
+  stopgap = document.createElement("template")
+  return document.head.appendChild(stopgap)
+}
+
 /** Gives the id to one element of the document, another one when that is gone: two with one id would be invalid. */
 const settle = () => {
-  if (document.getElementById(pressableStyleId)) return
-  const heir = [...placeholders].find(([place]) => place.getRootNode() === document)
-  if (heir) heir[1]().id = pressableStyleId
+  const connected = [...placeholders].filter(([place]) => place.isConnected)
+  const heir = connected.find(([place]) => place.getRootNode() === document)
+  if (heir || connected.length === 0) stopgap?.remove()
+  if (connected.length === 0 || document.getElementById(pressableStyleId)) return
+  const holder = heir?.[1] ?? makeStopgap
+  holder().id = pressableStyleId
 }
 
 /** Lets what is made in a place stand for the `<style>` once no other does. Returns what ends that. */

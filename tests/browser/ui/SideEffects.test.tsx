@@ -1,5 +1,6 @@
 import fc from "fast-check"
-import { Fragment, useState } from "react"
+import { Fragment, type ReactNode, useState } from "react"
+import { createPortal } from "react-dom"
 import { expect, test, vi } from "vitest"
 import { page } from "vitest/browser"
 import { render } from "vitest-browser-react"
@@ -142,6 +143,31 @@ for (const [kind, Place] of [
     expect(document.head.querySelector("#react-aria-pressable-style")).toBeNull()
     expect(document.querySelectorAll("#react-aria-pressable-style")).toHaveLength(1)
   })
+
+/** A component of the page's, with a shadow root of its own. */
+const OwnShadow = ({ children }: { readonly children: ReactNode }) => {
+  const [root, setRoot] = useState<ShadowRoot>()
+  const attach = (host: HTMLElement | null) => {
+    if (host) setRoot(host.shadowRoot ?? host.attachShadow({ mode: "open" }))
+  }
+  return <div ref={attach}>{root && createPortal(children, root)}</div>
+}
+
+test("panels in a shadow root of the page's own write no style into its head, and leave nothing there", async () => {
+  const id = "react-aria-pressable-style"
+  const panel = (
+    <PanelRoot>
+      <Button>Ana</Button>
+    </PanelRoot>
+  )
+  const { rerender } = await render(<OwnShadow>{panel}</OwnShadow>)
+  await expect.element(page.getByRole("button", { name: "Ana" })).toBeVisible()
+  expect(document.getElementById(id)?.localName).toBe("template")
+  await rerender([<OwnShadow key="own">{panel}</OwnShadow>, <Fragment key="page">{panel}</Fragment>])
+  expect(document.getElementById(id)?.localName).toBe("span")
+  await rerender(null)
+  expect(document.getElementById(id)).toBeNull()
+})
 
 const pixel = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!
 
