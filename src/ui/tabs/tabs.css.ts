@@ -2,6 +2,9 @@ import { style } from "@vanilla-extract/css"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
+/** Those that do not fit are scrolled to. */
+const scrolls = { overflowX: "auto", overflowY: "hidden", scrollbarWidth: "none" } as const
+
 export const list = style(
   layered({
     flex: "none",
@@ -9,7 +12,8 @@ export const list = style(
     gap: 20,
     blockSize: 40,
     borderBlockEnd: `1px solid ${tokens.line}`,
-    "@media": { "(width < 768px)": { overflowX: "auto", overflowY: "hidden", scrollbarWidth: "none" } },
+    "@media": { "(width < 768px)": scrolls },
+    "@container": { "balcao-panel (inline-size < 640px)": scrolls },
   }),
 )
 
