@@ -189,3 +189,13 @@ test("of a panel of a version before the top layer, in a transformed box, the do
   expect(findings).toMatchObject([{ kind: "trappedOverlays", property: "transform" }])
   expect(JSON.stringify(findings[0])).toContain("<div#box>")
 })
+
+test("a doctor whose module does not come says so, and fails", async ({ page, site }) => {
+  const said: string[] = []
+  page.on("console", (message) => void said.push(message.text()))
+  site.show({ head: script, body: "" })
+  await page.route("**/doctor.js", (route) => route.fulfill({ status: 404 }))
+  await page.goto(site.origin)
+  await expect(page.evaluate(runDoctor)).rejects.toThrow(/Failed to fetch dynamically imported module/)
+  expect(said).toContainEqual(expect.stringMatching(/^balcao: .*\/doctor\.js could not be loaded/))
+})
