@@ -73,6 +73,14 @@ describe("someone who writes tags", () => {
     await expect(JSON.stringify(manifest, null, 2)).toMatchFileSnapshot("../../types/custom-elements.json")
   })
 
+  it("finds a page of each tag in the manual", () => {
+    const stories = readFileSync(resolve(home, "stories/manual/Tags.stories.tsx"), "utf8")
+    const pages = [...stories.matchAll(/tag: "([\w-]+)"/g)].map(([, tag]) => tag)
+    expect(pages.toSorted()).toEqual(
+      manifest.modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName)),
+    )
+  })
+
   it("reads in the reference what there is, no more and no less", async () => {
     const wordsIn = (folder: string) => tables.get(folder)
     const text = reference({ manifest, wordsIn })
