@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { build, type Rolldown } from "vite"
 
@@ -20,6 +21,12 @@ export const bundled = async (source: string): Promise<string> => {
   })) as ReadonlyArray<Rolldown.RolldownOutput>
   return built[0]!.output[0].code
 }
+
+const { version }: { readonly version: string } = JSON.parse(readFileSync("package.json", "utf8"))
+
+/** A built script as an older version of ours. */
+export const olderVersion = (script: string): string =>
+  script.replaceAll(new RegExp(`(?<=["\`/])${version.replaceAll(".", "\\.")}(?=["\`/])`, "g"), "0.0.9")
 
 /** A file of the built library, as a module names it. */
 export const built = (path: string): string => JSON.stringify(resolve("dist", path))

@@ -1,58 +1,88 @@
 import { spawnSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
-import { chromium as browsers } from "@playwright/test"
+import { type Browser, type BrowserContext, chromium as browsers } from "@playwright/test"
 import { chromium } from "../../tools/chromium.ts"
-import { table } from "../bench/figures.ts"
-import { importantSheets, sheets } from "./sheets.ts"
-import { changedUnder, draw, type Isolation, openShowroom } from "./showroom.ts"
+import { acts } from "./acts.ts"
+import type { Condition } from "./conditions/Condition.ts"
+import { conditions } from "./conditions/every.ts"
+import { type Measured, report } from "./report.ts"
+import type { Name } from "./subjects.tsx"
+import type { Kind } from "./tree.tsx"
+import { type Outcome, startVisit, type Visit } from "./visit.ts"
 
 const file = "docs/conformance.md"
-const browser = await browsers.launch(chromium())
-const page = await browser.newPage({ reducedMotion: "reduce", locale: "pt-BR" })
-await openShowroom(page)
+const kinds: ReadonlyArray<Kind> = ["light", "shadow", "tag"]
 
-const situations = { "all panels": false, "a dialog of each that has one": true }
-
-/** How many nodes of the panels each sheet changes, as a table. */
-const measured = async (isolation: Isolation, under: typeof sheets): Promise<string> => {
-  const columns: Array<ReadonlyArray<string>> = []
-  const heads = ["style sheet of the page"]
-  for (const [situation, isOpen] of Object.entries(situations)) {
-    const nodes = await draw(page, isOpen, isolation)
-    for (const place of ["first", "last"] as const) {
-      heads.push(`${situation}, ${nodes} nodes, ${place}`)
-      const counts: string[] = []
-      for (const sheet of Object.values(under))
-        counts.push(String((await changedUnder(page, sheet, place)).length))
-      columns.push(counts)
-    }
-  }
-  const rows = Object.keys(under).map((name, at) => [name, ...columns.map((column) => column[at] ?? "")])
-  return table(heads, rows)
+/** Names of panels, kinds and columns to try, to find out more; all of them without any. */
+const asked = process.argv.slice(2)
+const wanted = <A extends string>(all: ReadonlyArray<A>): ReadonlyArray<A> => {
+  const some = all.filter((one) => asked.includes(one))
+  return some.length > 0 ? some : all
 }
 
-const light = await measured("light", sheets)
-const shadow = await measured("shadow", { ...sheets, ...importantSheets })
+const names = wanted(Object.keys(acts) as ReadonlyArray<Name>)
+const every = Object.values(conditions).flat()
+const columns = wanted(every.flatMap((condition) => condition.columns))
+
+/** A condition that cannot be measured has found something. */
+const measure = async ({ columns: ofOne, measure: measureOne }: Condition, visit: Visit) => {
+  const outcomes = await measureOne(visit).catch((error: unknown): ReadonlyArray<Outcome> => {
+    const [line = ""] = String(error).split("\n")
+    return ofOne.map(() => [line])
+  })
+  return ofOne.map((column, at) => [column, outcomes[at] ?? []] as const)
+}
+
+const tell = ({ name, kind }: Visit, column: string, outcome: Outcome) => {
+  if ("without" in outcome || outcome.length === 0) return
+  console.log(`${name}, ${kind}, ${column}: ${outcome.length}`)
+  for (const line of [...new Set(outcome)].slice(0, 8)) console.log(`    ${line}`)
+}
+
+const measurePanel = async (context: BrowserContext, name: Name, kind: Kind): Promise<Measured> => {
+  const outcomes = new Map<string, Outcome>()
+  for (const condition of every) {
+    if (!condition.columns.some((column) => columns.includes(column))) continue
+    const page = await context.newPage()
+    const visit = startVisit(page, name, kind)
+    for (const [column, outcome] of await measure(condition, visit)) {
+      outcomes.set(column, outcome)
+      tell(visit, column, outcome)
+    }
+    await page.close()
+  }
+  return { name, kind, outcomes }
+}
+
+/** Several at once, because each waits for its page most of the time. */
+const workers = 3
+
+const all = wanted(kinds).flatMap((kind) => names.map((name) => ({ name, kind })))
+const measured: Array<Measured> = []
+
+const work = async (browser: Browser, queue: Array<(typeof all)[number]>): Promise<void> => {
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "pt-BR" })
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const start = performance.now()
+    measured.push(await measurePanel(context, next.name, next.kind))
+    console.log(`${next.name}, ${next.kind}: ${((performance.now() - start) / 1000).toFixed(0)} s`)
+  }
+  await context.close()
+}
+
+const browser = await browsers.launch(chromium())
+const queue = [...all]
+await Promise.all(Array.from({ length: workers }, () => work(browser, queue)))
 await browser.close()
 
-writeFileSync(
-  file,
-  `# Conformance
-
-Written by \`npm run conformance\`.
-
-## Pages around React panels
-
-How many nodes of the panels look otherwise (any property of an element or of its parts) under a style sheet of the page,
-before ours or after it. The sheets are in [tests/conformance/sheets.ts](../tests/conformance/sheets.ts).
-
-${light}
-
-## Pages around React panels in a shadow root
-
-The same with \`isolation="shadow"\`.
-
-${shadow}
-`,
-)
-spawnSync("node_modules/.bin/oxfmt", [file])
+if (asked.length === 0) {
+  const placeOf = ({ name, kind }: Measured) => all.findIndex((one) => one.name === name && one.kind === kind)
+  writeFileSync(
+    file,
+    report(
+      conditions,
+      measured.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    ),
+  )
+  spawnSync("node_modules/.bin/oxfmt", [file])
+}

@@ -1,157 +1,165 @@
-import {
-  CompanyDeliveriesPanel,
-  ContactCentrePanel,
-  createClient,
-  DashboardPanel,
-  DeliveryPeoplePanel,
-  ForgotPasswordPanel,
-  LoginPanel,
-  memorySession,
-  PanelProvider,
-  RegisterPanel,
-  ResourcePanel,
-  RolesPanel,
-  StoreTogglePanel,
-  UserEditorPanel,
-  UsersPanel,
-} from "balcao"
-import { packings } from "balcao/resources/packings"
-import { listed, memoryBackend, restaurantUser } from "balcao/testing"
+import "balcao/elements/order-alert"
+import { type Client, createClient } from "balcao"
+import { register } from "balcao/elements"
 import * as Effect from "effect/Effect"
-import { type ReactNode, StrictMode } from "react"
-import { createRoot, type Root } from "react-dom/client"
+import { createRoot, hydrateRoot } from "react-dom/client"
+import { connect, type Connection, type Fault, type Known } from "./clients.ts"
+import { doubleIds, tooWide, trapped } from "./geometry.ts"
+import { changed, panelRoots, remember, within } from "./looks.ts"
+import { subjects } from "./subjects.tsx"
+import { attributesOf, type Drawing, propertiesOf, treeOf } from "./tree.tsx"
 
-const backend = (user?: typeof restaurantUser) =>
-  memoryBackend({
-    ...(user && { user }),
-    resources: [listed(packings, [{ name: "Caixa", abbreviation: "CX", kind: "BOX" }])],
-  })
+/** A drawing with what its API does. */
+export interface Given extends Drawing {
+  readonly fault?: Fault | undefined
+  /** Default: `api`. */
+  readonly known?: Known
+}
 
-const clientOf = (memory: ReturnType<typeof memoryBackend>) =>
-  createClient({ api: "http://memory.test", session: memorySession(), pace: "brisk", fetch: memory.fetch })
+interface Connected extends Connection {
+  readonly client: Client
+}
 
-/** The panels, with the role dialog open or not: a modal dialog makes all others inert. */
-const panels = (isOpen: boolean): Readonly<Record<string, ReactNode>> => ({
-  roles: <RolesPanel {...(isOpen && { open: "new" })} />,
-  users: <UsersPanel />,
-  "user-editor": <UserEditorPanel userId={1} />,
-  "delivery-people": <DeliveryPeoplePanel />,
-  "company-deliveries": <CompanyDeliveriesPanel />,
-  resource: <ResourcePanel resource={packings} />,
-  dashboard: <DashboardPanel />,
-  "contact-centre": <ContactCentrePanel />,
-  "store-toggle": <StoreTogglePanel />,
-  login: <LoginPanel registerHref="/register" forgotHref="/forgot" />,
-  register: <RegisterPanel />,
-  "forgot-password": <ForgotPasswordPanel />,
+/** The older version's script has another name in the page. */
+const scriptName = document.currentScript?.dataset["name"] ?? "conformance"
+
+const connections = new Map<string, Connected>()
+const drawn: Array<() => void> = []
+const reported: Array<string> = []
+const report = (error: unknown) => void reported.push(String(error))
+
+document.addEventListener("balcao-error", (event) => {
+  event.preventDefault()
+  report((event as CustomEvent).detail)
 })
 
-/** A page gives a panel its place, of the same width under each style sheet. */
-const place = (name: string, panel: ReactNode) => (
-  <div
-    key={name}
-    data-panel={name}
-    ref={(element) => {
-      for (const [property, value] of [
-        ["display", "block"],
-        ["box-sizing", "content-box"],
-        ["width", "1000px"],
-        ["margin", "0"],
-        ["padding", "0"],
-        ["border", "0"],
-      ] as const)
-        element?.style.setProperty(property, value, "important")
-    }}
-  >
-    {panel}
-  </div>
-)
-
-let root: Root | undefined
-
-/** Draws panels anew, all unless told which. */
-const mount = async (isOpen: boolean, isolation: "light" | "shadow", names?: readonly string[]) => {
-  root?.unmount()
-  root = createRoot(document.querySelector("main")!)
-  const [admin, store] = [clientOf(backend()), clientOf(backend(restaurantUser))]
-  const account = { email: "a@balcao.test", password: "demo1234" }
-  for (const { session } of [admin, store]) await Effect.runPromise(session.signIn(account))
-  root.render(
-    <StrictMode>
-      {Object.entries(panels(isOpen))
-        .filter(([name]) => names?.includes(name) ?? true)
-        .map(([name, panel]) =>
-          place(
-            name,
-            <PanelProvider client={name === "store-toggle" ? store : admin} isolation={isolation}>
-              {panel}
-            </PanelProvider>,
-          ),
-        )}
-    </StrictMode>,
-  )
+/** A place that a page gives a panel, of the same width under each style sheet. */
+const makePlace = (name: string) => {
+  const place = document.createElement("div")
+  place.dataset["panel"] = name
+  for (const [property, value] of [
+    ["display", "block"],
+    ["box-sizing", "content-box"],
+    ["inline-size", "var(--place, auto)"],
+    ["margin", "0"],
+    ["padding", "0"],
+    ["border", "0"],
+  ] as const)
+    place.style.setProperty(property, value, "important")
+  return document.querySelector("main")!.appendChild(place)
 }
 
-/** Parts of elements that a page may style as well, by the elements that have them. */
-const parts = {
-  "::before": "*",
-  "::after": "*",
-  "::marker": "li, summary",
-  "::placeholder": "input, textarea",
-  "::file-selector-button": "[type=file]",
-  "::-webkit-search-cancel-button": "[type=search]",
+/** An API and who calls it: the client of a React panel; a tag's is registered under its name. */
+const connectionOf = ({ name, kind, client = "main", known = "api", fault }: Given): Connected => {
+  const connection = connect(subjects[name], known, `token-of-${client}`)
+  connection.fail(fault)
+  if (kind === "tag") register(client, connection.options)
+  const connected = { ...connection, client: createClient(connection.options) }
+  connections.set(client, connected)
+  return connected
 }
 
-const within = (root: ParentNode): readonly Element[] =>
-  [...root.querySelectorAll("*")].flatMap((element) => [
-    element,
-    ...(element.shadowRoot ? within(element.shadowRoot) : []),
-  ])
+const drawTag = (given: Given, { backend }: Connected): (() => void) => {
+  const tag = document.createElement(`balcao-${given.name}`)
+  for (const [name, value] of Object.entries(attributesOf(given, backend)))
+    tag.setAttribute(name, String(value))
+  Object.assign(tag, propertiesOf(given, backend))
+  makePlace(given.name).append(tag)
+  return () => tag.remove()
+}
 
-const roots = () => within(document).filter((element) => element.matches(".balcao"))
+const drawTree = (given: Given, connected: Connected): (() => void) => {
+  const root = createRoot(makePlace(given.name), { identifierPrefix: scriptName })
+  root.render(treeOf(given, connected, report))
+  return () => root.unmount()
+}
 
-const names = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith("--"))
+const drawWith = (given: Given, connected: Connected): void => {
+  const isPlainTag = given.kind === "tag" && !given.isStrict
+  drawn.push((isPlainTag ? drawTag : drawTree)(given, connected))
+}
 
-const propertiesOf = (style: CSSStyleDeclaration) =>
-  style.content === "none" ? [] : names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+/** Draws a panel beside those that are there. */
+const draw = (given: Given): void => drawWith(given, connectionOf(given))
 
-/** Every property of an element and of its parts. */
-const lookOf = (element: Element) => [
-  ...propertiesOf(getComputedStyle(element)),
-  ...Object.entries(parts).flatMap(([part, having]) =>
-    element.matches(having)
-      ? propertiesOf(getComputedStyle(element, part)).map((property) => `${part} ${property}`)
-      : [],
-  ),
-]
+/** Takes away all that was drawn. */
+const clear = (): void => {
+  for (const end of drawn.splice(0)) end()
+  document.querySelector("main")!.replaceChildren()
+}
 
-/** Every element of the panels, with how it looks. */
-const look = () =>
-  new Map(
-    roots()
-      .flatMap((element) => [element, ...element.querySelectorAll("*")])
-      .map((element) => [element, lookOf(element)]),
-  )
+/** In localStorage, where the next client finds it. */
+const signIn = (client: Client) =>
+  Effect.runPromise(client.session.signIn({ email: "a@balcao.test", password: "demo1234" }))
 
-let looks: ReturnType<typeof look>
+/** Takes over what a server has sent. */
+const hydrate = async (given: Given): Promise<void> => {
+  localStorage.clear()
+  if (given.known === "browser" && !subjects[given.name].isSignedOut)
+    await signIn(connectionOf({ ...given, kind: "light" }).client)
+  const connected = connectionOf(given)
+  if (given.kind === "tag") {
+    const tag = document.querySelector(`balcao-${given.name}`)!
+    Object.assign(tag, propertiesOf(given, connected.backend))
+  } else
+    hydrateRoot(document.querySelector("[data-panel]")!, treeOf(given, connected, report), {
+      onRecoverableError: report,
+    })
+}
 
-/** Remembers how everything looks, and says how many nodes there are. */
-const remember = () => (looks = look()).size
+const nodeCount = () => panelRoots().flatMap((root) => [...root.querySelectorAll("*")]).length
 
-/** How many nodes of panels there are; none while one of them is loading. */
-const count = () =>
-  within(document).some((element) => element.matches("[aria-busy=true]"))
-    ? 0
-    : roots().flatMap((element) => [...element.querySelectorAll("*")]).length
+const isBusy = () => within(document).some((element) => element.matches("[aria-busy=true]"))
 
-/** The nodes that look otherwise than remembered: what they are, and what they look like now. */
-const changed = () =>
-  [...looks].flatMap(([element, before]) => {
-    const known = new Set(before)
-    const properties = lookOf(element).filter((property) => !known.has(property))
-    return properties.length === 0
-      ? []
-      : [{ node: `${element.tagName} ${element.getAttribute("class")}`, properties }]
-  })
+/** How many nodes there are once nothing is loading and none has come or gone for a while, or the time is over. */
+const settled = async (maxMs: number): Promise<number> => {
+  const end = performance.now() + maxMs
+  let [nodes, calm] = [-1, 0]
+  while (calm < 5 && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    const now = nodeCount()
+    calm = now === nodes && !isBusy() ? calm + 1 : 0
+    nodes = now
+  }
+  return nodes
+}
 
-Object.assign(globalThis, { conformance: { mount, count, remember, changed } })
+/** Draws a panel and takes it away as often as that, with one client, as the pages of an app do. */
+const mountOften = async (given: Given, times: number): Promise<void> => {
+  const connected = connections.get("main") ?? connectionOf(given)
+  for (let mounted = 0; mounted < times; mounted += 1) {
+    drawWith(given, connected)
+    while (nodeCount() < 2 || isBusy()) await new Promise((resolve) => setTimeout(resolve, 10))
+    clear()
+  }
+}
+
+const conformance = {
+  draw,
+  clear,
+  hydrate,
+  settled,
+  mountOften,
+  remember,
+  changed,
+  tooWide,
+  trapped,
+  doubleIds,
+  reported: () => reported.splice(0),
+  /** What was said in the panels. */
+  text: () =>
+    panelRoots()
+      .map((root) => root.innerText)
+      .join(" ")
+      .trim(),
+  directions: () => panelRoots().map((root) => getComputedStyle(root).direction),
+  sent: (client: string) => connections.get(client)?.sent ?? [],
+  /** From now on every API does this; as it should again without one. */
+  fail: (fault?: Fault) => connections.forEach((connection) => connection.fail(fault)),
+  placeOrder: () => void connections.get("main")?.backend.placeOrder({ totalCents: 4590 }),
+}
+
+/** What the runner calls in the page. */
+export type Conformance = typeof conformance
+
+Object.assign(globalThis, { [scriptName]: conformance })

@@ -1,34 +1,32 @@
 import { readFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { resolve } from "node:path"
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { build, type Rolldown } from "vite"
+import { olderVersion } from "../withReact.ts"
+import { acts } from "./acts.ts"
+import type { Changed } from "./looks.ts"
+import type { Given } from "./page.tsx"
 
-/** A node of a panel that a style sheet of the page changed. */
-export interface Changed {
-  readonly node: string
-  readonly properties: ReadonlyArray<string>
+/** The panels' script: as a site has it, with the warnings of React's development build, or of an older version. */
+export type Script = "production" | "development" | "older"
+
+/** A page as it is sent. */
+export interface Shown {
+  /** What is in `main` before the script comes. */
+  readonly html?: string
+  /** Its Content-Security-Policy. */
+  readonly policy?: string
+  /** The scripts in their order. Default: that of a site. The older version's is called `older` in the page. */
+  readonly scripts?: ReadonlyArray<Script>
 }
 
-/** Whether panels are elements of the page or of a shadow root. */
-export type Isolation = "light" | "shadow"
-
-interface Conformance {
-  mount(isOpen: boolean, isolation: Isolation, names?: ReadonlyArray<string>): Promise<void>
-  count(): number
-  remember(): number
-  changed(): ReadonlyArray<Changed>
-}
-
-declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a global
-  var conformance: Conformance
-}
-
-const script = async (): Promise<string> => {
+const bundle = async (mode: string): Promise<string> => {
   const built = (await build({
     configFile: false,
     logLevel: "silent",
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
     build: {
       write: false,
       minify: false,
@@ -38,35 +36,65 @@ const script = async (): Promise<string> => {
   return built[0]!.output[0].code
 }
 
-/** Opens a page that can draw the built panels, with our style sheet in its head and no other. */
-export const openShowroom = async (page: Page): Promise<void> => {
-  const styles = readFileSync("dist/styles.css", "utf8")
-  const body = `<!doctype html><html lang="pt-BR"><head><style>${styles}</style></head><body id="page"><main></main></body></html>`
-  await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body }))
-  await page.goto("http://page.test/")
-  await page.addScriptTag({ content: await script() })
+const made = new Map<Script, Promise<string>>()
+const scriptOf = (name: Script): Promise<string> => {
+  const script =
+    made.get(name) ?? (name === "older" ? scriptOf("production").then(olderVersion) : bundle(name))
+  made.set(name, script)
+  return script
 }
 
-/** Draws panels, all unless told which, and waits until they have loaded; how many nodes there are then. */
-export const draw = async (
-  page: Page,
-  isOpen: boolean,
-  isolation: Isolation = "light",
-  names?: ReadonlyArray<string>,
-): Promise<number> => {
-  await page.evaluate(([open, where, which]) => conformance.mount(open, where, which), [
-    isOpen,
-    isolation,
-    names,
-  ] as const)
-  let nodes = 0
-  for (;;) {
-    const now = await page.evaluate(() => conformance.count())
-    if (now > 0 && now === nodes) break
-    nodes = now
-    await page.waitForTimeout(700)
-  }
-  return page.evaluate(() => conformance.remember())
+const documentOf = ({ html = "", scripts = ["production"] }: Shown) =>
+  `<!doctype html><html lang="pt-BR"><head><title>Página</title><meta name="viewport" content="width=device-width">
+<link rel="stylesheet" href="/styles.css"></head><body id="page"><main>${html}</main>
+${scripts.map((name) => `<script src="/${name}.js" data-name="${name === "older" ? name : "conformance"}"></script>`).join("")}
+</body></html>`
+
+const sent: Array<Shown> = []
+
+const bodyOf = async (path: string): Promise<readonly [type: string, body: string]> => {
+  const [, script] = /^\/(\w+)\.js$/.exec(path) ?? []
+  if (script) return ["text/javascript", await scriptOf(script as Script)]
+  if (path === "/styles.css") return ["text/css", readFileSync("dist/styles.css", "utf8")]
+  return ["text/html", documentOf(sent[Number(path.slice(1))] ?? {})]
+}
+
+/** Sends pages and what they ask for; ends with the process. */
+const startSite = async (): Promise<string> => {
+  const server = createServer(async ({ url = "/" }, answer) => {
+    const [type, body] = await bodyOf(url)
+    const policy = sent[Number(url.slice(1))]?.policy
+    if (policy) answer.setHeader("content-security-policy", policy)
+    if (type !== "text/html") answer.setHeader("cache-control", "max-age=3600")
+    answer.setHeader("content-type", `${type}; charset=utf-8`)
+    answer.end(body)
+  })
+  server.unref()
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+let site: ReturnType<typeof startSite> | undefined
+
+/** Opens a page that can draw the built panels, with our style sheet in its head and no other. */
+export const openShowroom = async (page: Page, shown: Shown = {}): Promise<void> => {
+  const origin = await (site ??= startSite())
+  await page.goto(`${origin}/${sent.push(shown) - 1}`)
+}
+
+/** As long as something loads, and no longer than this. */
+const patienceMs = 20_000
+
+/** Waits until nothing loads any more; how many nodes the panels have then. */
+export const settle = (page: Page, maxMs = patienceMs): Promise<number> =>
+  page.evaluate((ms) => conformance.settled(ms), maxMs)
+
+/** Draws a panel beside those that are there, and waits until it has loaded. */
+export const draw = async (page: Page, given: Given): Promise<void> => {
+  await page.evaluate((one) => conformance.draw(one), given)
+  const place = page.locator(`[data-panel="${given.name}"]`).last()
+  await expect(acts[given.name].shown(place)).toBeAttached({ timeout: patienceMs })
+  await settle(page)
 }
 
 /** The nodes that look otherwise under a style sheet of the page, which stands before ours or after. */
@@ -74,7 +102,7 @@ export const changedUnder = (
   page: Page,
   sheet: string,
   place: "first" | "last",
-): Promise<readonly Changed[]> =>
+): Promise<ReadonlyArray<Changed>> =>
   page.evaluate(
     ([text, where]) => {
       const style = document.createElement("style")

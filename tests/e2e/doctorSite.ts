@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { memoryBackend } from "balcao/testing"
-import { built, bundled } from "../withReact.ts"
+import { built, bundled, olderVersion } from "../withReact.ts"
 
 /** A page with what is wrong with it. */
 export interface SickPage {
@@ -64,8 +64,6 @@ const answerCall = async (name: string, request: IncomingMessage) => {
   })
 }
 
-const older = (script: string) => script.replaceAll(/(?<=["`/])0\.1\.0(?=["`/])/g, "0.0.9")
-
 const made = new Map<string, Promise<string>>()
 const bundleAt = (path: string) => {
   const bundle = made.get(path) ?? bundled(bundles[path]!)
@@ -82,7 +80,7 @@ const answerFile = async (path: string, answer: ServerResponse) => {
         ? ["text/css", readFileSync("dist/styles.css", "utf8")]
         : ["text/javascript", readFileSync(`dist/standalone/${rest.join("/")}`, "utf8")]
   answer.setHeader("content-type", `${type}; charset=utf-8`)
-  answer.end(folder === "older" ? older(body) : body)
+  answer.end(folder === "older" ? olderVersion(body) : body)
 }
 
 /** One server, as the page's origin and, by another name, as an API of another origin. */

@@ -1,0 +1,12 @@
+import { createClient } from "balcao"
+import { prerender } from "react-dom/static"
+import { connect, type Known } from "./clients.ts"
+import { subjects } from "./subjects.tsx"
+import { type Drawing, treeOf } from "./tree.tsx"
+
+/** What a server sends of a panel, once all of it has come. */
+export const htmlOf = async (drawing: Drawing, known: Known): Promise<string> => {
+  const { options, backend } = connect(subjects[drawing.name], known, "token-of-main")
+  const { prelude } = await prerender(treeOf(drawing, { client: createClient(options), backend }))
+  return new Response(prelude).text()
+}
