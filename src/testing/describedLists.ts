@@ -1,10 +1,12 @@
 import * as Effect from "effect/Effect"
+import { allows } from "../contract/access/access.ts"
 import { limits } from "../contract/limits.ts"
 import { choices, type FoundRecord } from "../contract/resource/choices.ts"
 import { recordTitle } from "../contract/resource/recordTitle.ts"
 import type { Resource } from "../contract/resource/resource.ts"
+import { sourceAccess } from "../contract/resource/sourceAccess.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
-import { NotFound } from "../contract/wire/refusals.ts"
+import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
 import type { CompanyMemory } from "./companyHandlers.ts"
 import { contractHandlers } from "./contractHandlers.ts"
 import { couponCodeHandlers } from "./couponCodeHandlers.ts"
@@ -79,10 +81,15 @@ export const describedLists = (listed: ReadonlyArray<ListedRecords>, others: Oth
 /** What the calls of all described lists do, and the one that finds records to choose from. */
 export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const memories = lists.tables.map((table): ResourceMemory => ({ ...table, lists, history: [] }))
+  const resources = lists.tables.map(({ resource }) => resource)
   const find: Handler = ({ params, query }) => {
     const { source } = params as { readonly source: string }
     const rows = lists.sources.get(source)?.()
-    return rows ? Effect.succeed(choicesIn(rows, query as object)) : Effect.fail(new NotFound())
+    if (!rows) return Effect.fail(new NotFound())
+    const access = sourceAccess(source, resources)
+    if (!allows(access, lists.user))
+      return Effect.fail(new Forbidden({ needs: typeof access === "string" ? [] : [...access.anyOf] }))
+    return Effect.succeed(choicesIn(rows, query as object))
   }
   const everywhere: Handler = ({ query }) => {
     const { search } = query as { readonly search: string }

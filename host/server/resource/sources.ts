@@ -1,8 +1,9 @@
 import { eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
-import { type Access, managesAccess } from "../../../src/contract/access/access.ts"
+import type { Access } from "../../../src/contract/access/access.ts"
 import { maskedLetters } from "../../../src/contract/resource/masked.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { sourceAccess } from "../../../src/contract/resource/sourceAccess.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { files } from "../db/fileSchema.ts"
@@ -19,12 +20,15 @@ import { snakeCase } from "./names.ts"
 import { recordsWithin } from "./resourceReach.ts"
 import { tableOf } from "./tables.ts"
 
-/** Records a field may name. */
-export interface Source {
+interface SourceRows {
   readonly table: PgTable & { readonly id: PgColumn }
   /** What a row is called; `row` is the name the row's table has in the statement. */
   readonly label: (row: SQL) => SQL
   readonly within: (reach: Reach, db: Database) => SQL | undefined
+}
+
+/** Records a field may name. */
+export interface Source extends SourceRows {
   /** Who may look for records of it. */
   readonly access: Access
 }
@@ -53,24 +57,21 @@ const franchisesWithin = (reach: Reach): SQL | undefined => {
   }
 }
 
-const written: Readonly<Record<string, Source>> = {
+const written: Readonly<Record<string, SourceRows>> = {
   applications: {
     table: applications,
     label: called("name"),
     within: applicationsWithin,
-    access: "signedIn",
   },
-  franchises: { table: franchises, label: called("name"), within: franchisesWithin, access: "signedIn" },
-  companies: { table: companies, label: called("name"), within: companiesWithin, access: "signedIn" },
-  users: { table: users, label: called("fullname"), within: usersWithin, access: managesAccess },
-  roles: { table: roles, label: called("title"), within: rolesWithin, access: "signedIn" },
-  // Whoever may read a file knows it from a record; nobody looks for one by name.
-  files: { table: files, label: called("name"), within: () => noRows, access: { anyOf: [] } },
+  franchises: { table: franchises, label: called("name"), within: franchisesWithin },
+  companies: { table: companies, label: called("name"), within: companiesWithin },
+  users: { table: users, label: called("fullname"), within: usersWithin },
+  roles: { table: roles, label: called("title"), within: rolesWithin },
+  files: { table: files, label: called("name"), within: () => noRows },
   deliveryPeople: {
     table: deliveryPeople,
     label: (row) => sql`coalesce((select p.name from people p where p.id = ${row}.person_id), '')`,
     within: (reach, db) => ownedWithin(deliveryPeople, reach, db),
-    access: "signedIn",
   },
 }
 
@@ -81,13 +82,12 @@ export const titleLabel = ({ fields, title }: Resource, column: SQL): SQL => {
   return sql`${"*".repeat(maskedLetters)} || substr(${column}, greatest(${shown}, length(${column}) - ${shown}) + 1)`
 }
 
-const sourceOf = (resource: Resource): Source => {
+const sourceOf = (resource: Resource): SourceRows => {
   const table = tableOf(resource)
   return {
     table,
     label: (row) => titleLabel(resource, called(snakeCase(resource.title))(row)),
     within: (reach, db) => recordsWithin(resource, table, reach, db),
-    access: resource.readOnly ? resource.access : "signedIn",
   }
 }
 
@@ -95,8 +95,12 @@ const sourceOf = (resource: Resource): Source => {
 export type Sources = ReadonlyMap<string, Source>
 
 /** What may be named: the written lists, and each described one. */
-export const sourcesOf = (resources: ReadonlyArray<Resource>): Sources =>
-  new Map([
+export const sourcesOf = (resources: ReadonlyArray<Resource>): Sources => {
+  const all = [
     ...Object.entries(written),
     ...resources.map((resource) => [resource.name, sourceOf(resource)] as const),
-  ])
+  ]
+  return new Map(
+    all.map(([name, source]) => [name, { ...source, access: sourceAccess(name, resources) }] as const),
+  )
+}

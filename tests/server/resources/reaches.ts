@@ -10,7 +10,7 @@ import { tableName } from "../../../host/server/resource/names.ts"
 import { sourcesOf } from "../../../host/server/resource/sources.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
-import { type Api, fresh, kinds } from "../api.ts"
+import { type Api, fresh, type Kind, kinds } from "../api.ts"
 import { asking } from "./asking.ts"
 
 /** Who may do what with described lists, and whose records they see. */
@@ -88,13 +88,21 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     ])
   })
 
-  test("choices are those within reach, by name or id; users only for those who manage access", async () => {
+  test("choices are those within reach, by name or id, for who opens their list or one that names them", async () => {
     const mine = await ask("GET", "/choices/companies?search=largo", undefined, { as: "restaurant" })
     expect(mine.body).toEqual([{ _id: 1, label: "Cantina do Largo" }])
     expect(
       (await ask("GET", "/choices/companies?ids=1,2", undefined, { as: "restaurant" })).body,
     ).toHaveLength(1)
     expect((await ask("GET", "/choices/users", undefined, { as: "partner" })).status).toBe(403)
+    const statusOf = async (source: string, as: Kind) =>
+      (await ask("GET", `/choices/${source}?search=a`, undefined, { as })).status
+    for (const source of ["people", "companyGroups", "deliveryPeople", "roles", "coupons", "files"])
+      expect([source, await statusOf(source, "partner")]).toEqual([source, 403])
+    // Tickets, which a partner opens, name a department.
+    for (const source of ["tickets", "departments", "companies"])
+      expect([source, await statusOf(source, "partner")]).toEqual([source, 200])
+    expect([await statusOf("files", "root"), await statusOf("people", "franchise")]).toEqual([403, 200])
     expect((await ask("GET", "/choices/nothing")).status).toBe(404)
     expect((await ask("GET", "/choices/companies?ids=1,x")).status).toBe(400)
     expect((await ask("GET", "/choices/companySegments?search=pizza")).body).toMatchObject([

@@ -1,0 +1,37 @@
+import { type Access, managesAccess, managesDeliveryPeople } from "../access/access.ts"
+import type { Fields } from "./field.ts"
+import type { Resource } from "./resource.ts"
+
+/** Who may look for records of the lists that are no resources of the server. */
+const written: Readonly<Record<string, Access>> = {
+  applications: "signedIn",
+  franchises: "signedIn",
+  companies: "signedIn",
+  users: managesAccess,
+  roles: managesAccess,
+  deliveryPeople: managesDeliveryPeople,
+  // Whoever may read a file knows it from a record; nobody looks for one by name.
+  files: { anyOf: [] },
+}
+
+const isNamedBy = (source: string, fields: Fields): boolean =>
+  Object.values(fields).some(
+    ({ kind, to, fields: ofItems = {} }) =>
+      ((kind === "reference" || kind === "references") && to === source) || isNamedBy(source, ofItems),
+  )
+
+const joined = (all: ReadonlyArray<Access>): Access => {
+  const gates = all.filter((one) => typeof one !== "string")
+  if (gates.length < all.length) return "signedIn"
+  return {
+    anyOf: [...new Set(gates.flatMap(({ anyOf }) => anyOf))],
+    kinds: [...new Set(gates.flatMap(({ kinds = [] }) => kinds))],
+  }
+}
+
+/** Who may look for records of a source by name: who opens its own list, or one whose fields name it. */
+export const sourceAccess = (source: string, resources: ReadonlyArray<Resource>): Access => {
+  const own = resources.find(({ name }) => name === source)?.access ?? written[source]
+  const naming = resources.filter(({ fields }) => isNamedBy(source, fields))
+  return joined([...(own ? [own] : []), ...naming.map(({ access }) => access)])
+}
