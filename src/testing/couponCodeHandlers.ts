@@ -20,6 +20,7 @@ export const couponCodeHandlers = (
     yield* ensureWriter(memory)
     const { resource, table } = memory
     const model = yield* oneWithin(memory, idOf(input))
+    yield* ensureWriter(memory, model)
     const from = statusOf(resource, model) ?? ""
     if (!makesCodes({ ...model.values, status: from }))
       return yield* new MoveRefused({ from, nextStatuses: [] })

@@ -5,6 +5,7 @@ import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { callsOf } from "../contract/resource/calls.ts"
 import { cellText, columnHeading } from "../contract/resource/cellText.ts"
+import { mayWrite } from "../contract/resource/mayWrite.ts"
 import { RecordInUse } from "../contract/resource/refusals.ts"
 import type { ResourceQuery } from "../contract/resource/schemas.ts"
 import type { Handler } from "./handlers.ts"
@@ -86,6 +87,7 @@ const removeHandlers = (memory: ResourceMemory): Handlers => {
   const remove: Handler = Effect.fnUntraced(function* (input) {
     yield* ensureWriter(memory)
     const row = yield* oneWithin(memory, idOf(input))
+    yield* ensureWriter(memory, row)
     const use = inUse(memory, row)
     if (use) return yield* use
     note(memory, "DELETE", { before: row, after: row })
@@ -96,6 +98,7 @@ const removeHandlers = (memory: ResourceMemory): Handlers => {
   const why = (row: KeptRow) => {
     if (table.found({ filter: {}, ids: [row._id] }).length === 0) return "not_found"
     if (inUse(memory, row)) return "record_in_use"
+    if (!mayWrite(resource, memory.lists.user, row.values)) return "forbidden"
     note(memory, "DELETE", { before: row, after: row })
     leave(row)
     return undefined

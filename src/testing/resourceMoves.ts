@@ -4,6 +4,7 @@ import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { callsOf } from "../contract/resource/calls.ts"
 import { mayFinish } from "../contract/resource/finishing.ts"
 import { withItemDone } from "../contract/resource/listItems.ts"
+import { mayWrite } from "../contract/resource/mayWrite.ts"
 import { missingForMove } from "../contract/resource/missingForMove.ts"
 import { MoveRefused, UnknownReference } from "../contract/resource/refusals.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
@@ -45,6 +46,7 @@ export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [En
     const wanted = input.body as Move
     yield* ensureWriter(memory)
     const row = yield* oneWithin(memory, idOf(input))
+    yield* ensureWriter(memory, row)
     const nextStatuses = nextOf(memory, row)
     const status = statusOf(resource, row)
     if (status === wanted.to) return shownRow(resource, row, lists.sources)
@@ -61,6 +63,7 @@ export const moveHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [En
     yield* ensureReason(memory, wanted)
     const { done, refused } = yield* table.each(rows, (row) => {
       if (table.found({ filter: {}, ids: [row._id] }).length === 0) return "not_found"
+      if (!mayWrite(resource, lists.user, row.values)) return "forbidden"
       if (statusOf(resource, row) === wanted.to) return undefined
       if (!nextOf(memory, row).includes(wanted.to)) return "move_refused"
       if (missingForMove(resource, wanted.to, row.values).length > 0) return "move_refused"
@@ -84,6 +87,7 @@ export const finishHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [
     const { list, item } = input.body as { readonly list: string; readonly item: string }
     yield* ensureWriter(memory)
     const row = yield* oneWithin(memory, idOf(input))
+    yield* ensureWriter(memory, row)
     const items = (row.values[list] ?? []) as ReadonlyArray<Values>
     const field = resource.fields[list]
     const at = new Date().toISOString()

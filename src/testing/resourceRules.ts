@@ -4,7 +4,7 @@ import { type BadRequest, Forbidden, VersionRequired } from "../contract/wire/re
 import { crossProblems, isGiven } from "../contract/resource/body.ts"
 import { datedProblems } from "../contract/resource/datedItems.ts"
 import { fixedChanges } from "../contract/resource/fixed.ts"
-import { mayWrite } from "../contract/resource/mayWrite.ts"
+import { mayWrite, reservedFields } from "../contract/resource/mayWrite.ts"
 import { CircularTree, UnknownReference, ValueTaken } from "../contract/resource/refusals.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { staleRecordOf } from "../contract/resource/staleRecord.ts"
@@ -19,11 +19,11 @@ import { namedIn, type Values } from "./resourceValues.ts"
 const unless = <E>(problem: E | undefined): Effect.Effect<void, E> =>
   problem === undefined ? Effect.void : Effect.fail(problem)
 
-/** Refuses who may only look: without the permission, or with less reach than the records have. */
-export const ensureWriter = ({ resource, lists: { user } }: ResourceMemory) => {
+/** Refuses who may only look: without the permission, or with less reach than the records have, or this one. */
+export const ensureWriter = ({ resource, lists: { user } }: ResourceMemory, row?: KeptRow) => {
   const { access, writes = access } = resource
   const needs = allows(writes, user) ? [] : [...writes.anyOf]
-  return unless(mayWrite(resource, user) ? undefined : new Forbidden({ needs }))
+  return unless(mayWrite(resource, user, row?.values) ? undefined : new Forbidden({ needs }))
 }
 
 /** Refuses a save made from an older record, and one that does not say from which. */
@@ -68,11 +68,14 @@ type Wrong = BadRequest | UnknownReference | ValueTaken | CircularTree
 
 /** What is wrong with a record that is to be kept. */
 const problemOf = (
-  { resource, table, lists: { sources } }: ResourceMemory,
+  { resource, table, lists: { sources, user } }: ResourceMemory,
   row: KeptRow,
   sent: Values,
 ): Wrong | undefined => {
   const { fields, tree } = resource
+  const reserved = reservedFields(resource, sent, user)
+  if (reserved.length > 0)
+    return badRequest(reserved.map((name) => ({ path: `body.${name}`, code: "reserved" })))
   const crossed = crossProblems(fields, row.values, (name) => sent[name] !== undefined)
   if (crossed.length > 0) return badRequest(crossed.map(([name, code]) => ({ path: `body.${name}`, code })))
   const unknown = namedIn(fields, row.values).find(({ source, id }) => !choiceIn(sources, source, id))

@@ -53,6 +53,7 @@ const saving = (memory: ResourceMemory): Handler =>
   Effect.fnUntraced(function* (input) {
     yield* ensureWriter(memory)
     const before = yield* oneWithin(memory, idOf(input))
+    yield* ensureWriter(memory, before)
     const { version, ...given } = input.body as Values & { readonly version?: number }
     yield* ensureCurrent(memory, before, version)
     const { fields } = memory.resource

@@ -92,6 +92,7 @@ const generate = Effect.fn("coupons.generate")(function* (
 ) {
   yield* checkWriter(context.resource, at.caller)
   const held = yield* holdRecord(context, at, id)
+  yield* checkWriter(context.resource, at.caller, held.row)
   if (!makesCodes(held.row))
     return yield* new MoveRefused({ from: String(held.row.status), nextStatuses: [] })
   const made = yield* insertCodes(context, at, held, wanted)

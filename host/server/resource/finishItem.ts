@@ -28,6 +28,7 @@ export const finishItem = Effect.fn("resource.finish")(function* (
   const { resource, table } = context
   yield* checkWriter(resource, at.caller)
   const { row, owner } = yield* holdRecord(context, at, id)
+  yield* checkWriter(resource, at.caller, row)
   const items = row[list] as ReadonlyArray<Values>
   const done = withItemDone(resource.fields[list]!, items, item, new Date().toISOString())
   if (!done) return yield* new NotFound()

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import { missingForMove } from "../../../src/contract/resource/missingForMove.ts"
 import type { Statuses } from "../../../src/contract/resource/resource.ts"
 import { MoveRefused } from "../../../src/contract/resource/refusals.ts"
@@ -61,6 +62,7 @@ export const moveRecord = Effect.fn("resource.move")(function* (
   const { resource, table, rules } = context
   yield* checkWriter(resource, at.caller)
   const { row, owner } = yield* holdRecord(context, at, id)
+  yield* checkWriter(resource, at.caller, row)
   if (row.status === move.to) return row
   yield* checkMove(context, row, move.to)
   yield* checkReason(context, at, move)
@@ -124,7 +126,7 @@ const moveEach = Effect.fnUntraced(function* (
   return new Map(after.map(({ id, status }) => [id as number, status]))
 })
 
-const refusal = (row: Row): Refused => ({ id: idOf(row), code: "move_refused" })
+const refusal = (row: Row, code = "move_refused"): Refused => ({ id: idOf(row), code })
 
 /** Moves the records of a selection that may go there; the others are listed. */
 export const moveRecords = Effect.fn("resource.moveMany")(function* (
@@ -141,7 +143,8 @@ export const moveRecords = Effect.fn("resource.moveMany")(function* (
   yield* lockOwners(context, tx, selectedBy({ table, selection, found }))
   const selected = yield* holdSelection(tx, { table, selection, found })
   const held = yield* readHeld(context, at, selected.ids)
-  const { there, may, not } = sorted(context, held.rows, move.to)
+  const own = held.rows.filter((row) => mayWrite(resource, caller.user, row))
+  const { there, may, not } = sorted(context, own, move.to)
   const stopped = yield* moveByRule(context, at, may, move)
   const going = may.filter((row) => !stopped.includes(row))
   const now = yield* moveEach(context, at, going, move)
@@ -150,7 +153,11 @@ export const moveRecords = Effect.fn("resource.moveMany")(function* (
     changes: [{ field: "status", old: row.status, new: now.get(idOf(row)) }],
     reason: move.reason,
   }))
-  const refused = [...selected.missing, ...[...stopped, ...not].map(refusal)]
+  const refused = [
+    ...selected.missing,
+    ...held.rows.filter((row) => !own.includes(row)).map((row) => refusal(row, "forbidden")),
+    ...[...stopped, ...not].map((row) => refusal(row)),
+  ]
   return {
     moved: there.length + going.length,
     refused: refused.sort((one, other) => one.id - other.id),

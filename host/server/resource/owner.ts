@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm"
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import { Forbidden } from "../../../src/contract/wire/refusals.ts"
-import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
+import { mayWrite, reservedFields } from "../../../src/contract/resource/mayWrite.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Resource, Scope } from "../../../src/contract/resource/resource.ts"
 import type { Caller } from "../access/caller.ts"
@@ -11,7 +11,8 @@ import { applications, companies, franchises } from "../db/schema.ts"
 import { badRequest } from "../http/issues.ts"
 import type { Reach } from "../access/reach.ts"
 import { type Context, columnNamed } from "./context.ts"
-import { ownerSource } from "./recordRows.ts"
+import type { Values } from "./fieldValues.ts"
+import { ownerSource, type Row } from "./recordRows.ts"
 import type { RuleScope } from "./rules.ts"
 
 /** Whose a record is, by its columns. */
@@ -25,9 +26,16 @@ interface Owner {
   readonly reach: Reach
 }
 
-/** Fails for those who may read records of this scope but not write them. */
-export const checkWriter = (resource: Resource, { user }: Caller) =>
-  mayWrite(resource, user) ? Effect.void : Effect.fail(new Forbidden({ needs: [] }))
+/** Fails for those who may read records of this scope, or this record, but not write them. */
+export const checkWriter = (resource: Resource, { user }: Caller, row?: Row) =>
+  mayWrite(resource, user, row) ? Effect.void : Effect.fail(new Forbidden({ needs: [] }))
+
+/** Fails for values this caller may not give. */
+export const checkGiven = ({ resource }: Context, { caller, language }: RuleScope, body: Values) => {
+  const fields = reservedFields(resource, body, caller.user)
+  const issues = fields.map((name) => ({ path: `body.${name}`, code: "reserved" }) as const)
+  return issues.length > 0 ? Effect.fail(badRequest(issues, language)) : Effect.void
+}
 
 /** The owner a caller's records have without a word. */
 const implied: Readonly<Record<Exclude<Scope, "platform">, (reach: Reach) => number | undefined>> = {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import { RecordInUse } from "../../../src/contract/resource/refusals.ts"
 import { holdSelection, selected, type Refused, removeHeld, type Selection } from "../lists/bulk.ts"
 import { query } from "../db/database.ts"
@@ -22,6 +23,7 @@ export const removeRecord = Effect.fn("resource.remove")(function* (
   const { resource, table, rules } = context
   yield* checkWriter(resource, at.caller)
   const { row, owner } = yield* holdRecord(context, at, id)
+  yield* checkWriter(resource, at.caller, row)
   const use = (yield* usesOf({ ...context, source: resource.name }, at.tx, [id])).get(id)
   if (use) return yield* new RecordInUse({ by: use.by, count: use.count })
   if (rules.remove) yield* rules.remove(at, row as never, [id])
@@ -64,13 +66,14 @@ export const removeRecords = Effect.fn("resource.removeMany")(function* (
   const held = yield* holdSelection(tx, { table, selection, found })
   const uses = yield* usesOf({ ...context, source: resource.name }, tx, held.ids)
   const { rows, owners } = yield* readHeld(context, at, held.ids)
+  const others = rows.filter((row) => !uses.has(idOf(row)))
+  const own = others.filter((row) => mayWrite(resource, caller.user, row))
   const refused = [
     ...[...uses.keys()].map((id): Refused => ({ id, code: "record_in_use" })),
-    ...(yield* refusedByRule(
-      context,
-      at,
-      rows.filter((row) => !uses.has(idOf(row))),
-    )),
+    ...others
+      .filter((row) => !own.includes(row))
+      .map((row): Refused => ({ id: idOf(row), code: "forbidden" })),
+    ...(yield* refusedByRule(context, at, own)),
   ]
   const staying = new Set(refused.map(({ id }) => id))
   const going = rows.filter((row) => !staying.has(idOf(row)))

@@ -14,7 +14,7 @@ import { asBody, columnValues, type Values } from "./fieldValues.ts"
 import { shownTo } from "./findRecords.ts"
 import { holdRecord, noteRecord, readRecord, recordChanges } from "./holdRecord.ts"
 import { snakeCase, uniqueName } from "./names.ts"
-import { checkWriter, type OwnerColumns, ownerOfNew, ownerOfRecord } from "./owner.ts"
+import { checkGiven, checkWriter, type OwnerColumns, ownerOfNew, ownerOfRecord } from "./owner.ts"
 import type { Row } from "./recordRows.ts"
 import { checkReferences, checkTree, putReferences } from "./references.ts"
 import type { RuleScope } from "./rules.ts"
@@ -62,6 +62,7 @@ export const createRecord = Effect.fn("resource.create")(function* (
   const { resource, table, rules } = context
   const { owner: named, ...wish } = body
   yield* checkWriter(resource, at.caller)
+  yield* checkGiven(context, at, wish)
   const owner = yield* ownerOfNew(context, at, named as number | undefined)
   yield* checkReferences(context, at, owner.reach, wish)
   if (rules.lock) yield* rules.lock(at.tx, [owner.columns])
@@ -114,6 +115,8 @@ export const saveRecord = Effect.fn("resource.save")(function* (
   const { resource, table, rules } = context
   yield* checkWriter(resource, at.caller)
   const { row, owner } = yield* holdRecord(context, at, id)
+  yield* checkWriter(resource, at.caller, row)
+  yield* checkGiven(context, at, body)
   if (yield* isStale(row, version as AskedVersion, asked))
     return yield* new (staleRecordOf(resource))({ current: shownTo(context, at.caller, row) })
   const wish = yield* mergedOf(context, at, row, body)

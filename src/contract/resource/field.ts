@@ -120,6 +120,11 @@ export interface Rules {
   readonly requiredWith?: ReadonlyArray<string>
   /** Only where the server offers this beyond the specification. */
   readonly extra?: Extra
+  /**
+   * Of a choice alone: how wide a membership some of its values take, as a resource's `writers`. Narrower ones neither
+   * give such a value nor write a record that has it.
+   */
+  readonly reserved?: Readonly<Record<string, "application" | "franchise">>
   /** Of a choice alone: what a new record begins with. */
   readonly initial?: string
   /** Of a list alone: its items are days, shown in a calendar. Those that return each year may last over New Year. */

@@ -1,5 +1,8 @@
 import { allows, type Subject } from "../access/access.ts"
+import type { Field } from "./field.ts"
 import type { Resource, Scope } from "./resource.ts"
+
+type Values = Readonly<Record<string, unknown>>
 
 /** Whose membership is at least as wide as each scope. */
 const isWideEnough: Readonly<Record<Scope, (user: Subject) => boolean>> = {
@@ -9,8 +12,25 @@ const isWideEnough: Readonly<Record<Scope, (user: Subject) => boolean>> = {
   company: () => true,
 }
 
-/** Whether this user may create, save and delete records of a resource. */
-export const mayWrite = (
-  { readOnly, access, writes = access, scope, writers = scope }: Resource,
+/** Whether this user may give a field this value. */
+export const mayGive = ({ rules: { reserved } }: Field, value: unknown, user: Subject): boolean =>
+  isWideEnough[reserved?.[String(value)] ?? "company"](user)
+
+/** The fields of these values that take a wider membership than this user has. */
+export const reservedFields = (
+  { fields }: Pick<Resource, "fields">,
+  values: Values,
   user: Subject,
-): boolean => readOnly !== true && allows(writes, user) && isWideEnough[writers](user)
+): ReadonlyArray<string> =>
+  Object.entries(fields).flatMap(([name, field]) => (mayGive(field, values[name], user) ? [] : [name]))
+
+/** Whether this user may create, save and delete records of a resource, and write this one of them. */
+export const mayWrite = (
+  { readOnly, access, writes = access, scope, writers = scope, fields }: Resource,
+  user: Subject,
+  row: Values = {},
+): boolean =>
+  readOnly !== true &&
+  allows(writes, user) &&
+  isWideEnough[writers](user) &&
+  reservedFields({ fields }, row, user).length === 0

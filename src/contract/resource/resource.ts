@@ -88,7 +88,7 @@ interface Described<F extends Fields, S extends string> {
   readonly writes?: Gate
   readonly scope: Scope
   /** How wide a membership it takes to write, where that is more than whose the records are: `scope` unless told. */
-  readonly writers?: Exclude<Scope, "company">
+  readonly writers?: Scope
   /** Only the server writes its records. */
   readonly readOnly?: boolean
   readonly noun: Noun

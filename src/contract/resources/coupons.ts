@@ -12,6 +12,7 @@ export const coupons = defineResource({
   sentences: {
     "tab.margin": ["Simulador", "Simulator"],
     "tab.uses": ["Usos", "Uses"],
+    locked: ["Só quem paga este cupom pode mudá-lo.", "Only those who fund this coupon can change it."],
     "row.codes": ["Gerar códigos", "Generate codes"],
   },
   title: "code",
@@ -80,7 +81,10 @@ export const coupons = defineResource({
           COMPANY: ["Empresa", "Company"],
           SHARED: ["Dividido", "Shared"],
         },
-        { required: true },
+        {
+          required: true,
+          reserved: { PLATFORM: "application", FRANCHISE: "franchise", SHARED: "application" },
+        },
       ),
       platformShare: f.percent("Parte da plataforma (%)", "Platform share (%)", {
         required: true,

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 
-/** What may be wrong with a field. `order` is that of two moments or days; `repeated` and `overlap` (in time) are said of the later of two items; after the field of a `variable` stands its name. */
+/** What may be wrong with a field. `order` is that of two moments or days; `repeated` and `overlap` (in time) are said of the later of two items; `reserved` of a value the caller may not give; after the field of a `variable` stands its name. */
 export const issueCodes = [
   "required",
   "type",
@@ -12,6 +12,7 @@ export const issueCodes = [
   "swapped",
   "order",
   "repeated",
+  "reserved",
   "overlap",
   "variable",
   "invalid",

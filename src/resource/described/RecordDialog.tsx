@@ -22,6 +22,7 @@ import type { RecordEditorProps } from "./recordEditor.ts"
 import { writtenFields } from "./recordTexts.ts"
 import { useHasHistory } from "./useHasHistory.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
+import { useIsReserved } from "./useReserved.ts"
 import { useRecordSaving } from "./useRecordSaving.ts"
 
 type Tab = "data" | "history"
@@ -38,7 +39,8 @@ const RecordDialog = (props: RecordEditorProps) => {
   const remote = useValue(draft.record)
   // A new record stays new until its dialog closes.
   const row = of.id === undefined ? undefined : remote.data
-  const isKept = row !== undefined && isLocked?.(row) === true
+  const isReserved = useIsReserved(resource, row)
+  const isKept = isReserved || (row !== undefined && isLocked?.(row) === true)
   const isWrong = Object.keys(useValue(draft.problems)).length > 0
   const [tab, setTab] = useState<Tab>("data")
   const saving = useRecordSaving(resource, draft, {

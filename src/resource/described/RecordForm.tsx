@@ -1,5 +1,6 @@
 import type { Resource } from "../../contract/resource/resource.ts"
 import { useValue } from "../../frame/useValue.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
 import { EditorFrame } from "../editor/EditorFrame.tsx"
 import { EditorNotices } from "../editor/EditorNotices.tsx"
 import type { SaveWay } from "../editor/saveWay.ts"
@@ -20,6 +21,7 @@ import { StatusMoves } from "./StatusMoves.tsx"
 import { useHasHistory } from "./useHasHistory.ts"
 import { useOwnTabs } from "./useOwnTabs.ts"
 import { useRecordReader } from "./record/useRecordReader.ts"
+import { useIsReserved } from "./useReserved.ts"
 import { useRecordSaving } from "./useRecordSaving.ts"
 
 interface Props extends RecordPageProps {
@@ -42,13 +44,15 @@ const partOf = ({ parts }: Resource, path: string) => {
 
 /** A record in tabs, one a part, and its history. */
 export const RecordForm = (props: Props) => {
-  const { resource, of, mayWrite, draft, title, showsTitle, onTab, onClose, onOpen } = props
+  const { resource, of, draft, title, showsTitle, onTab, onClose, onOpen } = props
   const { say, word } = useRecordReader(resource)
   const { history } = useRecordCalls()
   const hasHistory = useHasHistory(history)
   const ownTabs = useOwnTabs()
   const { Preview } = useParts()
   const row = useValue(draft.record).data
+  const isReserved = useIsReserved(resource, row)
+  const mayWrite = props.mayWrite && !isReserved
   const changes = useValue(draft.changes)
   const wrong = useWrongFields(draft)
   const leaving = useLeaving(draft.isDirty, props)
@@ -104,6 +108,7 @@ export const RecordForm = (props: Props) => {
         notices={
           <>
             <EditorNotices saving={saving} invalid={say("invalid")} />
+            {isReserved && <Notice tone="info">{word("locked")}</Notice>}
             {part && <RecordSummary draft={draft} as="Summary" />}
           </>
         }

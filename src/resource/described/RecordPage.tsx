@@ -10,6 +10,7 @@ import { RecordDraft } from "./recordDraft.ts"
 import { useRecordCalls } from "./recordCalls.ts"
 import type { RecordEditorProps } from "./recordEditor.ts"
 import { RecordForm } from "./RecordForm.tsx"
+import { useIsReserved } from "./useReserved.ts"
 import { useReader } from "./useReader.ts"
 
 export interface RecordPageProps extends RecordEditorProps {
@@ -25,7 +26,7 @@ export interface RecordPageProps extends RecordEditorProps {
 
 /** A record's own page: it is loaded, then written part by part. */
 const RecordPage = (props: RecordPageProps) => {
-  const { resource, of, mayWrite, showsTitle, onClose } = props
+  const { resource, of, showsTitle, onClose } = props
   const onHeading = useHostCallback(props.onHeading)
   const calls = useRecordCalls()
   const { word } = useReader(resource)
@@ -33,6 +34,8 @@ const RecordPage = (props: RecordPageProps) => {
   const remote = useValue(draft.record)
   useEffect(() => readAfterPaint(draft.load()), [draft])
   const row = remote.data
+  const isReserved = useIsReserved(resource, row)
+  const mayWrite = props.mayWrite && !isReserved
   const nameless = word(of.id === undefined ? "newTitle" : "waitTitle")
   const title = row ? word(mayWrite ? "editTitle" : "viewTitle", { name: titleOf(resource, row) }) : nameless
   useEffect(() => void onHeading(title), [onHeading, title])

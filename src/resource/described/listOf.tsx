@@ -1,89 +1,20 @@
 import { allows, type Subject } from "../../contract/access/access.ts"
 import type { Company } from "../../contract/companies/company.ts"
-import { leadColumn } from "../../contract/resource/recordTitle.ts"
+import { reservedFields } from "../../contract/resource/mayWrite.ts"
 import type { RecordInUse } from "../../contract/resource/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { Extra } from "../../contract/wire/extras.ts"
-import type { Field, Kind } from "../../contract/resource/field.ts"
 import { arrowDown, arrowUp } from "../../ui/icon/icons.ts"
-import type { BulkAction, ColumnSpec, ListSay, ListSpec, ListWords } from "../ListSpec.ts"
+import type { BulkAction, ListSay, ListSpec, ListWords } from "../ListSpec.ts"
 import { type DescribedRow, titleOf } from "./describedRow.ts"
 import { rightLeft } from "./icons.ts"
 import { bulkMove, movesOf } from "./moves.ts"
 import { explainByApi, type Parts } from "./parts.ts"
+import { columnsOf } from "./listColumns.tsx"
 import { wordsOf } from "./wordsOf.ts"
 
 /** A described list as the screens of lists take it. */
 export type DescribedList = ListSpec<DescribedRow, ListWords, RecordInUse>
-
-const amounts: ReadonlySet<Kind> = new Set(["count", "decimal", "percent", "money"])
-
-const pictured: ReadonlySet<string> = new Set<Kind>(["image", "file"])
-
-/** Kinds, and columns of every record, whose values say nothing without their name. */
-const needName: ReadonlySet<string> = new Set([
-  ...amounts,
-  "flag",
-  "day",
-  "moment",
-  "time",
-  "list",
-  "createdAt",
-  "updatedAt",
-])
-
-/** What tells a record's state: its status or else what is just on or off, and a choice the server or a mark by hand makes. */
-const isState = ({ fields, status }: Resource, { cells }: Parts, name: string): boolean => {
-  const field = fields[name]
-  if (field?.kind === "choice") return field.rules.from === "server" || cells?.[name] !== undefined
-  return name === "status" || (field?.kind === "flag" && !status)
-}
-
-/** In a narrow list: its number, what a record is called, what more is said of it in words, and its state. */
-const areaOf = (
-  resource: Resource,
-  parts: Parts,
-  name: string,
-): NonNullable<ColumnSpec<DescribedRow>["area"]> => {
-  if (name === "id") return "id"
-  if (name === leadColumn(resource)) return "lead"
-  if (isState(resource, parts, name)) return "tags"
-  return pictured.has(resource.fields[name]?.kind ?? "") ? "hidden" : "second"
-}
-
-const isAmount = (field: Field | undefined) => field !== undefined && amounts.has(field.kind)
-
-/** A cell by hand, by the kind of its field, or the record's number. */
-const cellOf = (resource: Resource, { cells, KindCell }: Parts, name: string) => {
-  const Own = cells?.[name]
-  return (row: DescribedRow) => {
-    if (name === "id") return row._id
-    if (Own) return <Own row={row} />
-    return KindCell && <KindCell {...{ resource, name, row }} />
-  }
-}
-
-/** Cells by hand say what they are by themselves. */
-const isNamed = ({ fields }: Resource, { cells }: Parts, name: string): boolean =>
-  cells?.[name] === undefined && needName.has(fields[name]?.kind ?? name)
-
-const columnsOf = (resource: Resource, parts: Parts): DescribedList["columns"] => {
-  const { list } = parts
-  const areas: Readonly<Record<string, ColumnSpec<DescribedRow>["area"]>> = parts.areas ?? {}
-  const sortable = new Set(list.sorts)
-  const extra = resource.extraColumns ?? []
-  const columns = [...resource.columns, ...extra].map((name): ColumnSpec<DescribedRow> => ({
-    id: name,
-    area: areas[name] ?? areaOf(resource, parts, name),
-    isNamed: isNamed(resource, parts, name),
-    sortable: sortable.has(name),
-    isExtra: extra.includes(name),
-    ...(name === "id" && { width: 96 }),
-    ...(isAmount(resource.fields[name]) && { align: "end" as const }),
-    render: cellOf(resource, parts, name),
-  }))
-  return list.orderColumn ? [list.orderColumn, ...columns] : columns
-}
 
 /** Why a record stays: in a sentence of the list's own, or by what still names it, and how many do. */
 const explainInUse = (word: ListSay, { by, count }: RecordInUse): string => {
@@ -94,9 +25,22 @@ const explainInUse = (word: ListSay, { by, count }: RecordInUse): string => {
   return name === key ? word("inUse", { count }) : word("inUseBy", { count, by: name })
 }
 
-const removalOf = (resource: Resource, { list, explain = explainByApi }: Parts): DescribedList["remove"] => ({
+/** Which rows have a value that is reserved to others. */
+const reservedBy =
+  (resource: Resource, { user }: Pick<Around, "user">) =>
+  (row: DescribedRow): boolean =>
+    user !== undefined && reservedFields(resource, row, user).length > 0
+
+type IsReserved = ReturnType<typeof reservedBy>
+
+const removalOf = (
+  resource: Resource,
+  { list, explain = explainByApi }: Parts,
+  isReserved: IsReserved,
+): DescribedList["remove"] => ({
   remove: list.remove,
-  locked: (say, row) => list.locked?.(say as ListSay, row),
+  locked: (say, row) =>
+    list.locked?.(say as ListSay, row) ?? (isReserved(row) ? (say as ListSay)("locked") : undefined),
   explain: (say, api, error) =>
     error._tag === "RecordInUse" ? explainInUse(say as ListSay, error) : explain(say as ListSay, api, error),
   text: (say, row) => ({
@@ -109,18 +53,36 @@ const removalOf = (resource: Resource, { list, explain = explainByApi }: Parts):
 })
 
 /** The list's own acts on a row, to those who may do them where the server has them. */
-const ownActionsOf = ({ parts: { rowActions = [] }, mayWrite, readOnly, user, extras }: Around) =>
-  rowActions.filter(
-    ({ isForViewers, writes, access, extra }) =>
-      (mayWrite || (isForViewers && !(readOnly && writes))) &&
-      (access === undefined || (user !== undefined && allows(access, user))) &&
-      (extra === undefined || extras?.has(extra) === true),
-  )
+const ownActionsOf = (
+  { parts: { rowActions = [] }, mayWrite, readOnly, user, extras }: Around,
+  isReserved: IsReserved,
+) =>
+  rowActions
+    .filter(
+      ({ isForViewers, writes, access, extra }) =>
+        (mayWrite || (isForViewers && !(readOnly && writes))) &&
+        (access === undefined || (user !== undefined && allows(access, user))) &&
+        (extra === undefined || extras?.has(extra) === true),
+    )
+    .map((action) => ({
+      ...action,
+      isOffered: (row: DescribedRow) =>
+        (action.isForViewers || !isReserved(row)) && action.isOffered?.(row) !== false,
+    }))
 
 /** Changing the status, and, where people order the rows, moving one by a place. */
-const statusActionsOf = (resource: Resource): NonNullable<DescribedList["rowActions"]> => [
+const statusActionsOf = (
+  resource: Resource,
+  isReserved: IsReserved,
+): NonNullable<DescribedList["rowActions"]> => [
   ...(resource.status
-    ? [{ id: "move", icon: rightLeft, isOffered: (row: DescribedRow) => movesOf(resource, row).length > 0 }]
+    ? [
+        {
+          id: "move",
+          icon: rightLeft,
+          isOffered: (row: DescribedRow) => !isReserved(row) && movesOf(resource, row).length > 0,
+        },
+      ]
     : []),
   ...(resource.order
     ? [
@@ -157,37 +119,31 @@ interface Around {
 }
 
 /** The list of a description. A list keeps its description while it is shown, so make it once. */
-export const listOf = (
-  resource: Resource,
-  {
-    parts,
-    parts: {
-      list: { richer, ...list },
+export const listOf = (resource: Resource, around: Around): DescribedList => {
+  const { parts, mayWrite, viewed } = around
+  const { richer, ...list } = parts.list
+  const isReserved = reservedBy(resource, around)
+  return {
+    ...list,
+    ...(richer && { richer: richer(viewed) }),
+    name: resource.name,
+    words: wordsOf(resource),
+    filters: list.filters?.(viewed) ?? [],
+    columns: columnsOf(resource, parts),
+    key: ({ _id }) => _id,
+    rowTitle: (row) => titleOf(resource, row),
+    open: (say, row) => {
+      const edits = mayWrite && parts.isLocked?.(row) !== true && !isReserved(row)
+      return { label: say(edits ? "edit" : "view"), edits }
     },
-    mayWrite,
-    viewed,
-    ...around
-  }: Around,
-): DescribedList => ({
-  ...list,
-  ...(richer && { richer: richer(viewed) }),
-  name: resource.name,
-  words: wordsOf(resource),
-  filters: list.filters?.(viewed) ?? [],
-  columns: columnsOf(resource, parts),
-  key: ({ _id }) => _id,
-  rowTitle: (row) => titleOf(resource, row),
-  open: (say, row) => {
-    const edits = mayWrite && parts.isLocked?.(row) !== true
-    return { label: say(edits ? "edit" : "view"), edits }
-  },
-  rowActions: [
-    ...ownActionsOf({ parts, mayWrite, viewed, ...around }),
-    ...(mayWrite ? statusActionsOf(resource) : []),
-  ],
-  ...bulkActionsOf(resource, parts, mayWrite),
-  remove: removalOf(resource, parts),
-  ...(resource.order && { startsSorted: { sortField: "position", sortOrder: "asc" } }),
-  ...(resource.order && mayWrite && { orderedBy: "position" }),
-  ...(resource.latestFirst && { startsSorted: { sortField: "createdAt", sortOrder: "desc" } }),
-})
+    rowActions: [
+      ...ownActionsOf(around, isReserved),
+      ...(mayWrite ? statusActionsOf(resource, isReserved) : []),
+    ],
+    ...bulkActionsOf(resource, parts, mayWrite),
+    remove: removalOf(resource, parts, isReserved),
+    ...(resource.order && { startsSorted: { sortField: "position", sortOrder: "asc" } }),
+    ...(resource.order && mayWrite && { orderedBy: "position" }),
+    ...(resource.latestFirst && { startsSorted: { sortField: "createdAt", sortOrder: "desc" } }),
+  }
+}

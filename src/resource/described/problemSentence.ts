@@ -76,7 +76,8 @@ const sentenceOf = (
     case "variable":
       return variableSentence(at, text)
     case "unknown":
-      return reader.say("problem.unknown")
+    case "reserved":
+      return reader.say(`problem.${problem}`)
     case "format":
       return formats.has(field.kind)
         ? reader.say(`problem.format.${field.kind}` as "problem.format.code")

@@ -22,5 +22,6 @@ export const en = {
   inUseBy: "Still in use: {{count}} × {{by}}. Change those first.",
   unsupportedText: "Its list comes with a newer version of the server.",
   "refused.record_in_use": "Other records still use them",
+  "refused.forbidden": "Your access does not allow it",
   "refused.move_refused": "Their status does not lead there",
 }

@@ -24,5 +24,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   inUseBy: "Ainda em uso: {{count}} × {{by}}. Altere esses registros primeiro.",
   unsupportedText: "Esta lista vem com uma versão mais nova do servidor.",
   "refused.record_in_use": "Outros registros ainda usam",
+  "refused.forbidden": "Seu acesso não permite",
   "refused.move_refused": "A situação atual não leva até ali",
 }

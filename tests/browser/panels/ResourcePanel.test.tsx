@@ -14,7 +14,7 @@ import { packings } from "../../../src/contract/resources/packings.ts"
 import { staleRecordOf } from "../../../src/contract/resource/staleRecord.ts"
 import { BadRequest } from "../../../src/contract/wire/refusals.ts"
 import { ResourcePanel, type ResourcePanelProps } from "../../../src/panels/resource/index.ts"
-import { listed, memoryBackend, sampleDeliveries } from "../../../src/testing/index.ts"
+import { franchiseUser, listed, memoryBackend, sampleDeliveries } from "../../../src/testing/index.ts"
 import { describedBackend } from "../../../stories/panels/describedSamples.ts"
 import { English, Tree, Unsupported } from "../../../stories/panels/ResourcePanel.stories.tsx"
 import { platformInPage } from "../../platform/inPage.ts"
@@ -235,6 +235,36 @@ test("a manager opens and closes departments by the arrows, and Alt moves one wi
   await vi.waitFor(() =>
     expect(backend.requests.filter((one) => /^POST \/department\/\d+\/order/.test(one))).toHaveLength(2),
   )
+})
+
+test("a franchise chooses itself or the store to pay for a coupon, and reads one the platform pays for", async () => {
+  const theirs = {
+    code: "DACASA",
+    title: "Da casa",
+    type: "PERCENT",
+    percent: 1000,
+    startsAt: "2020-01-05T12:00:00.000Z",
+    audience: "ALL",
+    fundedBy: "PLATFORM",
+  } as const
+  const open = (id: string) =>
+    openStory(English, {
+      backend: memoryBackend({ user: franchiseUser, resources: [listed(coupons, [theirs])] }),
+      children: <ResourcePanel resource={coupons} open={id} />,
+    })
+  await open("new")
+  await page.getByRole("tab", { name: "Rules" }).click()
+  const payer = page.getByRole("radiogroup", { name: "Funded by" }).getByRole("radio")
+  await vi.waitFor(() =>
+    expect(payer.elements().map((one) => one.closest("label")?.textContent)).toEqual([
+      "Franchise",
+      "Company",
+    ]),
+  )
+  await open("1")
+  await seen("Only those who fund this coupon can change it.")
+  expect(button("Save").elements()).toHaveLength(0)
+  expect(button("Paused").elements()).toHaveLength(0)
 })
 
 /** What the cells of a card read, each with its heading where it has one. */

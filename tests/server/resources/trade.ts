@@ -4,7 +4,7 @@ import { platformDay, valueAt } from "../../../src/contract/resource/datedItems.
 import { isUndone } from "../../../src/contract/resource/finishing.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { contracts as contractList } from "../../../src/contract/resources/contracts.ts"
-import type { Api, Kind } from "../api.ts"
+import { anyVersion, type Api, type Kind } from "../api.ts"
 
 interface Row {
   readonly _id: number
@@ -143,6 +143,53 @@ export const tradeSuite = (api: () => Api) => {
     )
     await holding("restaurant", ["accessToGlobal"], () => refused("restaurant"))
     await refused("franchise")
+  })
+
+  test("only who pays for a coupon makes it, changes it, moves it, deletes it and makes codes of it", async () => {
+    const [own] = await find(coupons, { fundedBy: ["COMPANY"], owner: [1], status: ["ACTIVE"] })
+    const { title, type, percent, value, startsAt, audience } = own!
+    const wish = { title, type, percent, value, startsAt, audience, owner: 1 }
+    const { body: theirs } = await ask(coupons, { ...wish, code: "DA-CASA", fundedBy: "PLATFORM" })
+    const funded = async (as: Kind, fundedBy: string, code: string) => {
+      const share = fundedBy === "SHARED" ? { platformShare: 5000 } : {}
+      const given = { ...wish, ...share, code, fundedBy }
+      const made = await api().ask("POST", coupons, { as, body: given })
+      const saved = await api().ask("PUT", `${coupons}/${own!._id}`, {
+        as,
+        body: { fundedBy, ...share },
+        headers: anyVersion,
+      })
+      return [made, saved].map(({ status, body }) => (status === 200 ? "yes" : body.issues?.[0]))
+    }
+    const refused = (as: Kind) => async () => {
+      const line = { path: "body.fundedBy", code: "reserved", message: "Seu acesso não permite este valor." }
+      const narrow = as === "restaurant"
+      expect(await funded(as, "PLATFORM", "CEM")).toEqual([line, line])
+      expect(await funded(as, "SHARED", "MEIO")).toEqual([line, line])
+      const franchised = await funded(as, "FRANCHISE", `F-${as.toUpperCase()}`)
+      expect(franchised).toEqual(narrow ? [line, line] : ["yes", "yes"])
+      expect(await funded(as, "COMPANY", `C-${as.toUpperCase()}`)).toEqual(["yes", "yes"])
+      const one = `${coupons}/${theirs._id}`
+      const rows = { ids: [theirs._id] }
+      for (const [method, path, body] of [
+        ["PUT", one, { percent: 9000 }],
+        ["POST", `${one}/move`, { to: "PAUSED" }],
+        ["POST", `${one}/codes`, { prefix: "", count: 1 }],
+        ["DELETE", one, undefined],
+      ] as const) {
+        const { status } = await api().ask(method, path, { as, body, headers: anyVersion })
+        expect([as, method, path, status]).toEqual([as, method, path, 403])
+      }
+      const stays = { refused: [{ id: theirs._id, code: "forbidden" }] }
+      const many = (path: string, body: object) => api().ask("POST", `${coupons}/${path}`, { as, body })
+      expect((await many("move", { to: "PAUSED", rows })).body).toMatchObject({ moved: 0, ...stays })
+      expect((await many("remove", rows)).body).toMatchObject({ removed: 0, ...stays })
+    }
+    await holding("restaurant", ["accessToCouponsCoupon"], refused("restaurant"))
+    await refused("franchise")()
+    await api().rows(
+      `delete from coupons where code in ('DA-CASA', 'F-FRANCHISE', 'C-FRANCHISE', 'C-RESTAURANT')`,
+    )
   })
 
   test("a contract that holds an email twice from earlier is saved; the signers alone are refused", async () => {

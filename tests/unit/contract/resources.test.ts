@@ -175,6 +175,14 @@ describe("whoever describes a list", () => {
     if (resource.scope === "platform") expect([...columns, ...resource.filters]).not.toContain("owner")
   })
 
+  it.each(each)(
+    "says of %s why somebody may not write a record that is reserved to others",
+    (_, { fields, ...of }) => {
+      if (Object.values(fields).some(({ rules }) => "reserved" in rules))
+        expect(of.sentences).toHaveProperty("locked")
+    },
+  )
+
   it.each(each)("opens %s to permissions there are, which open the screen too", (_, resource) => {
     const { access, writes = access } = resource
     for (const name of [...access.anyOf, ...writes.anyOf]) expect(permissionNames).toContain(name)

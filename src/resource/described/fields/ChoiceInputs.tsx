@@ -1,9 +1,11 @@
+import { mayGive } from "../../../contract/resource/mayWrite.ts"
 import { Checkbox } from "../../../ui/check/Checkbox.tsx"
 import { CheckboxGroup } from "../../../ui/check/CheckboxGroup.tsx"
 import { RadioGroup } from "../../../ui/check/RadioGroup.tsx"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
 import { Select } from "../../../ui/select/Select.tsx"
 import { choicesOf, choicesText } from "../kindTexts.ts"
+import { useUser } from "../useReserved.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
 import { useId } from "react"
 
@@ -13,10 +15,14 @@ const maxRadios = 3
 const optionsOf = ({ field, path, reader }: FieldInputProps) =>
   Object.keys(field.choices ?? {}).map((id) => ({ id, label: reader.word(`filter.${path}.${id}`) }))
 
-/** One of some values; one that may be none can be taken back. */
+/** One of some values this user may give; one that may be none can be taken back. */
 export const ChoiceInput = (props: FieldInputProps) => {
-  const { label, value, error, hint, isRequired, isReadOnly, optionalLabel, reader, onChange, onBlur } = props
-  const options = optionsOf(props)
+  const { field, label, value, error, hint, isRequired, isReadOnly, optionalLabel, reader } = props
+  const { onChange, onBlur } = props
+  const user = useUser()
+  const options = optionsOf(props).filter(
+    ({ id }) => id === value || user === undefined || mayGive(field, id, user),
+  )
   const change = (next: string) => {
     onChange(next)
     onBlur()

@@ -41,6 +41,7 @@ export const en = {
   "problem.format.phone": "8 to 13 digits",
   "problem.format.moment": "The clock skips this hour on that day. Choose another one.",
   "problem.unknown": "Not possible with the other fields as they are",
+  "problem.reserved": "Your access does not allow this choice",
   "problem.order": "Must not come before {{former}}",
   "problem.repeated": "Another item already has the same value",
   "problem.overlap": "The hours overlap with another item's on these days",

@@ -43,6 +43,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   "problem.format.phone": "De 8 a 13 dígitos",
   "problem.format.moment": "Nesse dia o relógio pula essa hora. Escolha outra.",
   "problem.unknown": "Não combina com os outros campos",
+  "problem.reserved": "Seu acesso não permite esta opção",
   "problem.order": "Não pode vir antes de {{former}}",
   "problem.repeated": "Outro item já tem o mesmo valor",
   "problem.overlap": "O horário coincide com o de outro item destes dias",

@@ -1,0 +1,76 @@
+import type { Field, Kind } from "../../contract/resource/field.ts"
+import { leadColumn } from "../../contract/resource/recordTitle.ts"
+import type { Resource } from "../../contract/resource/resource.ts"
+import type { ColumnSpec } from "../ListSpec.ts"
+import type { DescribedRow } from "./describedRow.ts"
+import type { Parts } from "./parts.ts"
+
+const amounts: ReadonlySet<Kind> = new Set(["count", "decimal", "percent", "money"])
+
+const pictured: ReadonlySet<string> = new Set<Kind>(["image", "file"])
+
+/** Kinds, and columns of every record, whose values say nothing without their name. */
+const needName: ReadonlySet<string> = new Set([
+  ...amounts,
+  "flag",
+  "day",
+  "moment",
+  "time",
+  "list",
+  "createdAt",
+  "updatedAt",
+])
+
+/** What tells a record's state: its status or else what is just on or off, and a choice the server or a mark by hand makes. */
+const isState = ({ fields, status }: Resource, { cells }: Parts, name: string): boolean => {
+  const field = fields[name]
+  if (field?.kind === "choice") return field.rules.from === "server" || cells?.[name] !== undefined
+  return name === "status" || (field?.kind === "flag" && !status)
+}
+
+/** In a narrow list: its number, what a record is called, what more is said of it in words, and its state. */
+const areaOf = (
+  resource: Resource,
+  parts: Parts,
+  name: string,
+): NonNullable<ColumnSpec<DescribedRow>["area"]> => {
+  if (name === "id") return "id"
+  if (name === leadColumn(resource)) return "lead"
+  if (isState(resource, parts, name)) return "tags"
+  return pictured.has(resource.fields[name]?.kind ?? "") ? "hidden" : "second"
+}
+
+const isAmount = (field: Field | undefined) => field !== undefined && amounts.has(field.kind)
+
+/** A cell by hand, by the kind of its field, or the record's number. */
+const cellOf = (resource: Resource, { cells, KindCell }: Parts, name: string) => {
+  const Own = cells?.[name]
+  return (row: DescribedRow) => {
+    if (name === "id") return row._id
+    if (Own) return <Own row={row} />
+    return KindCell && <KindCell {...{ resource, name, row }} />
+  }
+}
+
+/** Cells by hand say what they are by themselves. */
+const isNamed = ({ fields }: Resource, { cells }: Parts, name: string): boolean =>
+  cells?.[name] === undefined && needName.has(fields[name]?.kind ?? name)
+
+/** The columns of a description. */
+export const columnsOf = (resource: Resource, parts: Parts): ReadonlyArray<ColumnSpec<DescribedRow>> => {
+  const { list } = parts
+  const areas: Readonly<Record<string, ColumnSpec<DescribedRow>["area"]>> = parts.areas ?? {}
+  const sortable = new Set(list.sorts)
+  const extra = resource.extraColumns ?? []
+  const columns = [...resource.columns, ...extra].map((name): ColumnSpec<DescribedRow> => ({
+    id: name,
+    area: areas[name] ?? areaOf(resource, parts, name),
+    isNamed: isNamed(resource, parts, name),
+    sortable: sortable.has(name),
+    isExtra: extra.includes(name),
+    ...(name === "id" && { width: 96 }),
+    ...(isAmount(resource.fields[name]) && { align: "end" as const }),
+    render: cellOf(resource, parts, name),
+  }))
+  return list.orderColumn ? [list.orderColumn, ...columns] : columns
+}
