@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm"
 import { fileNameOf, fileTypeOf } from "../../../src/contract/files/fileType.ts"
 import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
-import { type FileStore, StoreAway } from "./fileStore.ts"
+import { type FileStore, storeOf } from "./fileStore.ts"
 
 /** A file as it comes in: its type is told by its bytes alone. */
 interface Incoming {
@@ -25,6 +25,10 @@ export const storeFile = async (
     .insert(files)
     .values({ ...row, outsideKey, bytes: store ? null : bytes })
     .returning({ id: files.id })
+    .catch(async (cause: unknown) => {
+      if (outsideKey !== null) await store?.remove(outsideKey)
+      throw cause
+    })
   return kept && { _id: kept.id, label: row.name, type, size: row.size }
 }
 
@@ -42,7 +46,6 @@ export const fileWithBytes = async (db: Database, store: FileStore | undefined, 
   if (!found) return undefined
   const { name, type, outsideKey, base64 } = found
   if (base64 !== null) return { name, type, bytes: new Uint8Array(Buffer.from(base64, "base64")) }
-  const bytes = store && outsideKey !== null ? await store.get(outsideKey) : undefined
-  if (!bytes) throw new StoreAway("A file is kept outside, and FILES_URL names no store.")
+  const bytes = await storeOf(store).get(outsideKey ?? "")
   return { name, type, bytes: new Uint8Array(bytes) }
 }

@@ -16,6 +16,12 @@ const patienceMs = 10_000
 /** The store does not answer, or not as it should; the same may succeed later. */
 export class StoreAway extends Error {}
 
+/** The store of a file that is kept outside. */
+export const storeOf = (store: FileStore | undefined): FileStore => {
+  if (!store) throw new StoreAway("A file is kept outside, and FILES_URL names no store.")
+  return store
+}
+
 /** A place in a store that speaks as S3 does. */
 export interface Bucket {
   readonly address: string

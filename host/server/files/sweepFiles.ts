@@ -1,9 +1,9 @@
-import { and, lt, sql } from "drizzle-orm"
+import { and, eq, lt, sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
-import type { FileStore } from "./fileStore.ts"
+import { type FileStore, storeOf } from "./fileStore.ts"
 import { isUsed } from "./fileUses.ts"
 
 /** Which lists may name files, and where these are kept. */
@@ -12,13 +12,30 @@ export interface KeptFiles {
   readonly store: FileStore | undefined
 }
 
-/** Removes files that no record has named for a day, first here and then where they are kept. */
-export const sweepFiles = async (db: Database, { resources, store }: KeptFiles): Promise<void> => {
-  const longAgo = sql`now() - make_interval(hours => ${limits.file.unusedHours})`
-  const lastNamed = sql`coalesce(${files.namedAt}, ${files.createdAt})`
-  const gone = await db
-    .delete(files)
-    .where(and(lt(lastNamed, longAgo), sql`not ${isUsed(resources)}`))
-    .returning({ key: files.outsideKey })
-  for (const { key } of gone) if (key !== null) await store?.remove(key)
+const lastNamed = sql`coalesce(${files.namedAt}, ${files.createdAt})`
+const longAgo = sql`now() - make_interval(hours => ${limits.file.unusedHours})`
+
+/** Removes one file, first where it is kept: until that is done its row knows the key. */
+const sweepFile = (db: Database, { resources, store }: KeptFiles, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const unused = and(eq(files.id, id), lt(lastNamed, longAgo), sql`not ${isUsed(resources)}`)
+    const [found] = await tx
+      .select({ key: files.outsideKey })
+      .from(files)
+      .where(unused)
+      .for("update", { skipLocked: true })
+    if (!found) return
+    if (found.key !== null) await storeOf(store).remove(found.key)
+    await tx.delete(files).where(eq(files.id, id))
+  })
+
+/** Removes files that no record has named for a day. Those that cannot be removed now stay, and are told at the end. */
+export const sweepFiles = async (db: Database, kept: KeptFiles): Promise<void> => {
+  const unused = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(lt(lastNamed, longAgo), sql`not ${isUsed(kept.resources)}`))
+  const failures: Array<unknown> = []
+  for (const { id } of unused) await sweepFile(db, kept, id).catch((cause) => void failures.push(cause))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} unused files stay.`)
 }

@@ -62,6 +62,33 @@ export const fileStoreSuite = (shared: () => Api) => {
     expect([(await read("root", body._id)).status, objects()]).toEqual([404, 0])
   })
 
+  test("a file that cannot be removed stays with its key, keeps no other one, and goes once it can", async () => {
+    const kept = "from files where outside_key is not null"
+    for (const name of ["um.png", "dois.png"]) await send("root", bytes.png, name)
+    await api().rows("update files set created_at = now() - interval '25 hours'")
+    const keys = (await api().rows(`select outside_key ${kept} order by id`)).map((row) => row["outside_key"])
+    const { db } = api().server.store!
+    const good = objectStore(bucket)
+    const failing = {
+      ...good,
+      remove: (key: string) => (key === keys[0] ? Promise.reject(new Error("away")) : good.remove(key)),
+    }
+    const left = () => api().rows(`select outside_key ${kept}`)
+    for (const store of [failing, undefined]) {
+      await expect(sweepFiles(db, { resources: described, store })).rejects.toThrow("1 unused files stay.")
+      expect([await left(), objects()]).toEqual([[{ outside_key: keys[0] }], 1])
+    }
+    await sweepFiles(db, { resources: described, store: good })
+    expect([await left(), objects()]).toEqual([[], 0])
+  })
+
+  test("a file whose row is refused is not kept outside either", async () => {
+    await api().rows("alter table files add constraint refused check (size < 0) not valid")
+    expect((await send("root", bytes.png, "foto.png")).status).toBe(500)
+    await api().rows("alter table files drop constraint refused")
+    expect(objects()).toBe(0)
+  })
+
   test("a store that refuses the key or does not do its work is told as unavailable, and nothing is kept", async () => {
     const silent = createServer((_, answer) => void answer.writeHead(500).end()).listen(0, "127.0.0.1")
     await once(silent, "listening")
