@@ -82,8 +82,8 @@ export const openShowroom = async (page: Page, shown: Shown = {}): Promise<void>
   await page.goto(`${origin}/${sent.push(shown) - 1}`)
 }
 
-/** As long as something loads, and no longer than this. */
-const patienceMs = 20_000
+/** Longer than anything takes on a busy machine. */
+export const patienceMs = 20_000
 
 /** Waits until nothing loads any more; how many nodes the panels have then. */
 export const settle = (page: Page, maxMs = patienceMs): Promise<number> =>

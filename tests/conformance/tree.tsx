@@ -17,6 +17,9 @@ export interface Drawing {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
+/** Forms that were sent lead on; the page stays, or nothing could be asked of it any more. */
+const navigation = { push: () => {}, redirect: () => {} }
+
 const isWritten = (value: unknown) => typeof value === "string" || typeof value === "number"
 
 const partOf = (props: Readonly<Record<string, unknown>>, asAttributes: boolean) =>
@@ -33,8 +36,10 @@ export const attributesOf = ({ name, client = "main" }: Drawing, backend: Memory
 })
 
 /** What a page's script sets on a tag. */
-export const propertiesOf = ({ name }: Drawing, backend: MemoryBackend) =>
-  partOf(subjects[name].props(backend), false)
+export const propertiesOf = ({ name }: Drawing, backend: MemoryBackend) => ({
+  navigation,
+  ...partOf(subjects[name].props(backend), false),
+})
 
 /** A panel as an app draws it: by its provider, or as a tag. */
 export const treeOf = (
@@ -51,7 +56,7 @@ export const treeOf = (
         ...propertiesOf(drawing, backend),
       })
     ) : (
-      <PanelProvider client={client} isolation={kind} {...(onError && { onError })}>
+      <PanelProvider client={client} isolation={kind} navigation={navigation} {...(onError && { onError })}>
         <Panel {...props(backend)} />
       </PanelProvider>
     )

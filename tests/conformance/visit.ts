@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import { type Acts, acts } from "./acts.ts"
 import type { Given } from "./page.tsx"
-import { draw, openShowroom, settle, type Shown } from "./showroom.ts"
+import { draw, openShowroom, patienceMs, settle, type Shown } from "./showroom.ts"
 import type { Name } from "./subjects.tsx"
 import type { Kind } from "./tree.tsx"
 
@@ -24,6 +24,7 @@ export interface Visit extends Acts {
 
 export const startVisit = (page: Page, name: Name, kind: Kind): Visit => {
   const heard: Array<string> = []
+  page.setDefaultTimeout(120_000)
   page.on("pageerror", (error) => void heard.push(String(error)))
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) heard.push(message.text())
@@ -51,7 +52,7 @@ const overlay = (page: Page) =>
 export const openOverlay = async ({ page, place, open, name }: Visit): Promise<boolean> => {
   if (name === "order-alert") await page.evaluate(() => conformance.placeOrder())
   await open?.(place)
-  if (open) await expect(overlay(page)).toBeVisible()
+  if (open) await expect(overlay(page)).toBeVisible({ timeout: patienceMs })
   await settle(page)
   return open !== undefined
 }
