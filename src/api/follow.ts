@@ -20,6 +20,25 @@ export interface Listener {
   readonly onDisconnect: () => void
 }
 
+const isHidden = () => globalThis.document?.hidden === true
+
+/** Calls back when the page is hidden or shown; returns the way to stop. Nothing happens where there is no page. */
+const onVisibility = (callBack: () => void) => {
+  const { document } = globalThis
+  document?.addEventListener("visibilitychange", callBack)
+  return () => document?.removeEventListener("visibilitychange", callBack)
+}
+
+/** Waits until the page is seen: a browser has six connections to a server for all its tabs, which streams would hold. */
+const untilSeen = Effect.suspend(() =>
+  isHidden()
+    ? Effect.callback<void>((resume) => {
+        const stop = onVisibility(() => void (isHidden() || resume(Effect.void)))
+        return Effect.sync(stop)
+      })
+    : Effect.void,
+)
+
 /** Statuses that mean "later", not "never". */
 const retryableStatuses = new Set([408, 425, 429])
 
@@ -29,7 +48,7 @@ const isStream = ({ ok, headers }: Response) =>
 const isNever = (answer: Response) =>
   !isStream(answer) && answer.status < 500 && !retryableStatuses.has(answer.status)
 
-/** Reads a stream to its end; too long a silence ends it as well. */
+/** Reads a stream to its end; too long a silence ends it as well, and so does the page being hidden. */
 const readStream = (body: ReadableStream<Uint8Array>, take: Listener["onEvent"]): Effect.Effect<void> =>
   Effect.suspend(() => {
     const reader = body.getReader()
@@ -45,8 +64,15 @@ const readStream = (body: ReadableStream<Uint8Array>, take: Listener["onEvent"])
         read(decoder.decode(value, { stream: true }))
       }
     })
-    const leave = Effect.sync(() => void reader.cancel().catch(() => undefined))
-    return Effect.ensuring(ignore(all), leave)
+    const leave = () => void reader.cancel().catch(() => undefined)
+    const leaveIfHidden = () => void (isHidden() && leave())
+    const stop = onVisibility(leaveIfHidden)
+    leaveIfHidden()
+    const close = Effect.sync(() => {
+      stop()
+      leave()
+    })
+    return Effect.ensuring(ignore(all), close)
   })
 
 /** Twice as long each time, until the API answers again; half is random, so that maps do not reconnect in step. */
@@ -54,8 +80,8 @@ const backoff = ({ outage }: Api, failed: number) =>
   waitForReturn(outage, Math.min(retry.maxMs, retry.firstMs * 2 ** failed) * (0.5 + Math.random() / 2))
 
 /**
- * Follows a stream until it is interrupted. A broken one resumes after the last event (`Last-Event-ID`). Fails with
- * `NoStream` when there is nothing to follow.
+ * Follows a stream until it is interrupted. A broken one resumes after the last event (`Last-Event-ID`), one that was
+ * closed because the page was hidden does so once it is seen. Fails with `NoStream` when there is nothing to follow.
  */
 export const follow = Effect.fnUntraced(function* (api: Api, to: Endpoint, listener: Listener) {
   let last: string | undefined
@@ -68,6 +94,7 @@ export const follow = Effect.fnUntraced(function* (api: Api, to: Endpoint, liste
   const isOffered = yield* Effect.orElseSucceed(api.offers(to), () => true)
   if (!isOffered) return yield* new NoStream()
   for (;;) {
+    yield* untilSeen
     const headers = last === undefined ? {} : { "last-event-id": last }
     const answer = yield* Effect.exit(api.open(to, { accept: "text/event-stream", ...headers }))
     if (Exit.isSuccess(answer)) {
@@ -75,6 +102,7 @@ export const follow = Effect.fnUntraced(function* (api: Api, to: Endpoint, liste
       if (isStream(answer.value) && answer.value.body) yield* readStream(answer.value.body, take)
       else yield* Effect.promise(async () => answer.value.body?.cancel())
     }
+    if (isHidden()) continue
     listener.onDisconnect()
     yield* backoff(api, failed++)
   }

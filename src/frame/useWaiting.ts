@@ -1,26 +1,9 @@
 import { useEffect } from "react"
-import { onReturn } from "../api/outage.ts"
-import { limits } from "../contract/limits.ts"
+import { keepTrying } from "../api/keepTrying.ts"
 import { usePanel } from "./PanelContext.ts"
 
-/**
- * While something a person did waits for the connection: sends it again now and then, at once when the API or the network
- * is back, also in a hidden tab, and warns before the page is closed.
- */
+/** Sends what a person did until it is there, as long as they stay in the panel. */
 export const useWaiting = (isWaiting: boolean, send: () => void): void => {
   const { outage } = usePanel().client.api
-  useEffect(() => {
-    if (!isWaiting) return
-    const hold = (event: Event) => event.preventDefault()
-    const timer = setInterval(send, limits.call.awayMs)
-    const stop = onReturn(outage, send)
-    addEventListener("online", send)
-    addEventListener("beforeunload", hold)
-    return () => {
-      clearInterval(timer)
-      stop()
-      removeEventListener("online", send)
-      removeEventListener("beforeunload", hold)
-    }
-  }, [outage, isWaiting, send])
+  useEffect(() => (isWaiting ? keepTrying(outage, send) : undefined), [outage, isWaiting, send])
 }

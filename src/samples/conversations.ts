@@ -1,3 +1,4 @@
+import type { Conversation } from "../contract/contact/contact.ts"
 import type { DeliveryState, Failure, MessageKind } from "../contract/contact/message.ts"
 
 /** One message of a sample: by the customer or the store, or a note among colleagues. */
@@ -17,6 +18,8 @@ export interface GivenConversation {
   /** Left out for somebody of whom only the number is known. */
   readonly name?: string
   readonly phone: string
+  /** Whose customer, where a user views several companies. */
+  readonly company?: NonNullable<Conversation["company"]> & { readonly _id: number }
   readonly isClosed?: boolean
   /** Attended by somebody. */
   readonly isAssigned?: boolean

@@ -1,4 +1,4 @@
-import type { DeliveryState, Failure } from "../contract/contact/message.ts"
+import type { DeliveryState, Failure, Message } from "../contract/contact/message.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import { type GivenConversation, sampleConversations } from "../samples/conversations.ts"
@@ -7,8 +7,8 @@ import { eventStreams } from "./eventStreams.ts"
 
 /** What a test may do to the conversations while a backend runs. */
 export interface ChatControls {
-  /** A customer writes, and streams tell of it. */
-  write(phone: string, body: string): void
+  /** A customer writes, and streams tell of it. `message` says what differs, such as `sentBy` where a colleague does. */
+  write(phone: string, body: string, message?: Partial<Numbered<Message>>): void
   /** A sent message gets further, or fails. */
   deliver(message: number, status: DeliveryState, failure?: Failure): void
   /** A colleague is writing to a contact. */
@@ -23,18 +23,30 @@ export const makeChat = (
   const streams = eventStreams()
   const chat = conversationMemory((changes) => streams.publish("changes", changes))
   fillConversations(chat, given, { now: Date.now(), attendant: user })
+  const colleagues = new Set<string>()
   const controls: ChatControls = {
-    write: (phone, body) => {
+    write: (phone, body, message) => {
       const next = Math.max(0, ...chat.conversations.keys()) + 1
       const row = withPhone(chat, phone) ?? chat.change(emptyConversation(next, { phone }), {})
       const createdAt = new Date().toISOString()
-      chat.put({ contactId: row._id, direction: "IN", kind: "TEXT", from: phone, body, createdAt })
+      chat.put({
+        contactId: row._id,
+        direction: "IN",
+        kind: "TEXT",
+        from: phone,
+        body,
+        createdAt,
+        ...message,
+      })
     },
     deliver: (id, status, failure) => {
       const message = chat.messages.get(id)
       if (message) chat.put({ ...message, status, failure: failure ?? null })
     },
-    startTyping: (contactId, name) => streams.publish("typing", { contactId, userId: user.id + 1, name }),
+    startTyping: (contactId, name) => {
+      colleagues.add(name)
+      streams.publish("typing", { contactId, userId: user.id + 1 + [...colleagues].indexOf(name), name })
+    },
   }
   return { chat, streams, controls }
 }

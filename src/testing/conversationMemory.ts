@@ -74,11 +74,12 @@ export const conversationMemory = (publish: Publish): ConversationMemory => {
 /** A contact nobody wrote to yet. */
 export const emptyConversation = (
   _id: number,
-  { name, phone }: { readonly name?: string | null; readonly phone: string },
+  { name, phone, company }: Pick<GivenConversation, "phone" | "company"> & { readonly name?: string | null },
 ): Row => ({
   _id,
   name: name ?? null,
   phone,
+  ...(company && { company }),
   state: "OPEN",
   assignee: null,
   unread: 0,

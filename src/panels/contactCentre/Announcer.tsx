@@ -17,7 +17,10 @@ interface Props {
   readonly model: ThreadModel
 }
 
-/** Says the shown contact's new messages to whoever does not see them come, and marks them as read. */
+/**
+ * Says the shown contact's new messages to whoever does not see them come, and marks them as read. Each is an element of its
+ * own: the same text a second time would not be said.
+ */
 export const Announcer = ({ centre, chat, model }: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
   const said = useSaid()
@@ -32,7 +35,7 @@ export const Announcer = ({ centre, chat, model }: Props) => {
   const isNew = opened !== undefined && opened !== key && latest && isFromCustomer(latest, chat.phone)
   return (
     <output className={visuallyHidden}>
-      {isNew ? say("from", { name: nameOf(chat), text: said(latest) }) : ""}
+      {isNew ? <span key={key}>{say("from", { name: nameOf(chat), text: said(latest) })}</span> : null}
     </output>
   )
 }
@@ -48,5 +51,10 @@ export const OthersAnnouncer = ({ centre: { heard, selected } }: Pick<Props, "ce
         (message) => sameId(message.contactId, one._id) && isFromCustomer(message, one.phone),
       ),
   )
-  return <output className={visuallyHidden}>{other ? say("newFrom", { name: nameOf(other) }) : ""}</output>
+  const key = idKey(heard?.messages.at(-1)?._id ?? "")
+  return (
+    <output className={visuallyHidden}>
+      {other ? <span key={key}>{say("newFrom", { name: nameOf(other) })}</span> : null}
+    </output>
+  )
 }

@@ -30,11 +30,15 @@ interface Props {
 const useLastSaid = (chat: Chat) => {
   const say = useWords("contactCentre", contactCentreWords)
   const said = useSaid()
+  const user = useValue(usePanel().client.session.user)
   const { lastMessage } = chat
   if (lastMessage === undefined) return chat.name ? formatPhone(chat.phone) : ""
   if (lastMessage === null) return say("nothingSaid")
   const text = said(lastMessage)
-  return isFromCustomer(lastMessage, chat.phone) ? text : say("you", { text })
+  if (isFromCustomer(lastMessage, chat.phone)) return text
+  const { sentBy } = lastMessage
+  if (!sentBy) return say("store", { text })
+  return sentBy === user?.fullname ? say("you", { text }) : say("from", { name: sentBy, text })
 }
 
 /** Name, whose customer where several companies are viewed, what was last said, what is unread. */

@@ -97,7 +97,9 @@ export const ContactCard = memo(({ onClose, ...rest }: Props) => {
   return (
     <aside className={css.pane} aria-label={say("details")}>
       <div className={css.head}>
-        <h2 className={css.heading}>{say("details")}</h2>
+        <h2 className={css.heading} tabIndex={-1}>
+          {say("details")}
+        </h2>
         <IconButton icon={x} label={say("hideDetails")} onPress={onClose} />
       </div>
       <dl className={css.facts}>

@@ -16,6 +16,7 @@ import * as css from "./ContactCentrePanel.css.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { Conversation } from "./Conversation.tsx"
 import { useChatActions } from "./useChatActions.ts"
+import { useChatFocus } from "./useChatFocus.ts"
 import { useChatKeys } from "./useChatKeys.ts"
 import { useContactCentre } from "./useContactCentre.ts"
 
@@ -49,8 +50,10 @@ const Live = ({ listing, repliesHref, templatesHref, features }: ContactCentrePa
   const hasDetails = chat !== undefined && (isShown ?? width === "wide")
   const hideDetails = useCallback(() => setShown(false), [])
   const isNarrow = width === "narrow"
+  const keys = useChatKeys(centre, actions, input)
+  const focus = useChatFocus(element, width)
   return (
-    <Panel elementRef={element} label={say("title")} onKeyDown={useChatKeys(centre, actions, input)}>
+    <Panel elementRef={element} label={say("title")} onKeyDown={keys} {...focus}>
       {centre.link === "away" ? (
         <div className={css.away}>
           <Notice tone="warning" role="alert">

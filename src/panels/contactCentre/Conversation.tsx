@@ -9,6 +9,7 @@ import { check, lock, rotateCcw } from "../../ui/icon/icons.ts"
 import { arrowLeft } from "../../resource/editor/arrowLeft.ts"
 import { usePanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { formatPhone } from "../../contract/people/phone.ts"
+import { limits } from "../../contract/limits.ts"
 import { attends } from "../../contract/contact/contacts.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { Announcer } from "./Announcer.tsx"
@@ -49,7 +50,10 @@ const Head = memo(({ chat, actions, hasDetails, onDetails, mayWrite, select }: H
       ) : null}
       <Avatar name={chat.name ?? ""} size={32} />
       <div className={css.who}>
-        <h2 className={css.heading}>{nameOf(chat)}</h2>
+        {/* Takes the focus of what was shown before. */}
+        <h2 className={css.heading} tabIndex={-1}>
+          {nameOf(chat)}
+        </h2>
         <span className={css.phone}>{formatPhone(chat.phone)}</span>
       </div>
       {chat.state === undefined || readOnly || !mayWrite ? null : (
@@ -76,6 +80,14 @@ const Head = memo(({ chat, actions, hasDetails, onDetails, mayWrite, select }: H
   )
 })
 
+const TypingLine = ({ typing }: Pick<ContactCentre, "typing">) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const { locale } = usePanel()
+  const count = typing.length
+  const name = new Intl.ListFormat(limits.locales[locale]).format(typing.map((one) => one.name))
+  return <span className={typingLine}>{count > 0 ? say("typing", { count, name }) : null}</span>
+}
+
 /** The messages with one contact and where one answers. */
 export const Conversation = (props: Props) => {
   const { centre, input, ...shown } = props
@@ -91,7 +103,7 @@ export const Conversation = (props: Props) => {
         <>
           <Thread centre={centre} chat={chat} model={thread} />
           <Announcer centre={centre} chat={chat} model={thread} />
-          <span className={typingLine}>{typing ? say("typing", { name: typing.name }) : null}</span>
+          <TypingLine typing={typing} />
           {readOnly ? null : <Composer {...{ chat, input, write }} />}
         </>
       ) : (

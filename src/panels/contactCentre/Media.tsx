@@ -9,7 +9,6 @@ import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { useReadFile } from "../../resource/described/useReadFile.ts"
 import { saveBlob } from "../../resource/saveFile.ts"
-import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { Icon } from "../../ui/icon/Icon.tsx"
 import { file as fileIcon } from "../../ui/icon/icons.ts"
@@ -84,40 +83,18 @@ const hostOf = (address: string) => {
   return protocol === "https:" ? host : undefined
 }
 
-/** A file somewhere else: fetched only when somebody asks, because its owner would learn who looks. */
+/** A file somewhere else: opened only when somebody asks, because its owner would learn who looks. */
 const Elsewhere = ({ message, address }: { readonly message: Message; readonly address: string }) => {
   const say = useWords("contactCentre", contactCentreWords)
   const said = useSaid()
-  const [shown, setShown] = useState<boolean | "failed">(false)
   const host = hostOf(address)
-  const name = said({ ...message, body: null })
-  if (host === undefined) return <span>{name}</span>
-  const canShow =
-    message.kind === "IMAGE" || /\.(jpe?g|png|webp|gif)$/i.test(URL.parse(address)?.pathname ?? "")
-  if (shown === true)
-    return (
-      <span className={css.media}>
-        <img
-          className={css.image}
-          src={address}
-          alt={name}
-          referrerPolicy="no-referrer"
-          onError={() => setShown("failed")}
-        />
-      </span>
-    )
+  if (host === undefined) return <span>{said({ ...message, body: null })}</span>
   return (
     <span className={css.fileRow}>
       <Icon shape={fileIcon} size={20} />
       <Link href={address} target="_blank" rel="noopener noreferrer">
         {say("openFile", { host })}
       </Link>
-      {shown === "failed" ? <output>{say("mediaFailed")}</output> : null}
-      {canShow && !shown ? (
-        <Button size="small" tone="quiet" onPress={() => setShown(true)}>
-          {say("viewImage")}
-        </Button>
-      ) : null}
     </span>
   )
 }

@@ -1,5 +1,7 @@
 import { memo } from "react"
 import { type Failure, type Message } from "../../contract/contact/message.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
 import { Button } from "../../ui/button/Button.tsx"
@@ -56,11 +58,12 @@ const Failed = ({ message, onRetry, isRetrying }: Props) => {
   )
 }
 
-/** When it was written, and how far it got. */
+/** Which colleague wrote it, when, and how far it got. */
 const Meta = (props: Props) => {
-  const { message, times } = props
+  const { message, times, isOurs } = props
+  const user = useValue(usePanel().client.session.user)
   const say = useWords("contactCentre", contactCentreWords)
-  const { status } = message
+  const { status, sentBy } = message
   const at = writtenAt(message)
   const tick = status ? ticks[status] : undefined
   return (
@@ -69,6 +72,7 @@ const Meta = (props: Props) => {
       data-failed={status === "FAILED" || undefined}
       data-read={status === "READ" || undefined}
     >
+      {isOurs && sentBy && sentBy !== user?.fullname ? <span>{sentBy}</span> : null}
       {at > 0 ? <time dateTime={message.createdAt ?? ""}>{times.time(at)}</time> : null}
       {status === "FAILED" ? <Failed {...props} /> : null}
       {tick ? (

@@ -6,7 +6,7 @@ import { circleAlert, file as fileIcon, wifiOff } from "../../ui/icon/icons.ts"
 import { clock } from "../../ui/icon/listIcons.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { explain } from "./explain.ts"
-import type { Outgoing } from "./outboxModel.ts"
+import type { Outgoing } from "./outgoing.ts"
 import * as css from "./Thread.css.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
 
@@ -15,13 +15,14 @@ interface Props {
   readonly centre: ContactCentre
 }
 
-const icons = { queued: clock, waiting: wifiOff, failed: circleAlert } as const
+const icons = { queued: clock, waiting: wifiOff, failed: circleAlert, held: clock } as const
 
 const useSentence = ({ state, error }: Outgoing) => {
   const say = useWords("contactCentre", contactCentreWords)
   const api = useExplain()
   if (state === "queued") return say("sending")
   if (state === "waiting") return say("waiting")
+  if (state === "held") return say("held")
   // Whether it arrived is not known, and here a repeat would make a second message.
   if (error?._tag === "Unreachable") return say("unconfirmed")
   return error ? explain(say, api, error) : say("status.FAILED")
@@ -49,9 +50,11 @@ export const OutgoingItem = ({ outgoing, centre }: Props) => {
         <span role={state === "failed" ? "alert" : undefined}>{sentence}</span>
         {state === "queued" ? null : (
           <>
-            <Button tone="quiet" size="small" onPress={() => centre.retry([outgoing])}>
-              {say("retry")}
-            </Button>
+            {state === "held" ? null : (
+              <Button tone="quiet" size="small" onPress={() => centre.retry([outgoing])}>
+                {say("retry")}
+              </Button>
+            )}
             <Button tone="quiet" size="small" onPress={() => centre.discard(key)}>
               {say("discard")}
             </Button>

@@ -1,20 +1,31 @@
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
+import { perPerson } from "./perPerson.ts"
 
-const kept = new WeakMap<AbortSignal, Map<string, string>>()
-
-/** What was typed to contacts and not sent, by contact. */
-export interface Drafts {
-  of(contact: RecordId): string
-  keep(contact: RecordId, text: string): void
+/** What was begun to a contact and not sent: a message, and apart from it a note for colleagues. */
+export interface Draft {
+  readonly message: string
+  readonly note: string
+  /** The note is what is being written. */
+  readonly isNote: boolean
 }
 
-/** Drafts outlive their panel, but not the epoch they were typed in: another user or company never sees them. */
-export const draftsOf = (epoch: AbortSignal): Drafts => {
-  const drafts = kept.get(epoch) ?? new Map<string, string>()
-  kept.set(epoch, drafts)
+export interface Drafts {
+  of(contact: RecordId): Draft
+  keep(contact: RecordId, draft: Draft): void
+}
+
+const empty: Draft = { message: "", note: "", isNote: false }
+
+const makeDrafts = () => {
+  const drafts = new Map<string, Draft>()
   return {
-    of: (contact) => drafts.get(idKey(contact)) ?? "",
-    keep: (contact, text) =>
-      void (text === "" ? drafts.delete(idKey(contact)) : drafts.set(idKey(contact), text)),
+    of: (contact: RecordId) => drafts.get(idKey(contact)) ?? empty,
+    keep: (contact: RecordId, draft: Draft) =>
+      void (draft.message === "" && draft.note === ""
+        ? drafts.delete(idKey(contact))
+        : drafts.set(idKey(contact), draft)),
   }
 }
+
+/** Drafts outlive their panel, but nobody sees those of another user or company. */
+export const draftsOf = perPerson<Drafts>(makeDrafts, () => {})

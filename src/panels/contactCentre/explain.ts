@@ -4,7 +4,7 @@ import type { NoCompanyViewed } from "../../contract/companies/companyDeliveries
 import type { UnknownReference } from "../../contract/resource/refusals.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { nameOf } from "./chat.ts"
-import type { SendError } from "./outboxModel.ts"
+import type { SendError } from "./outgoing.ts"
 import type { en } from "./words.en.ts"
 
 const bytesOfMegabyte = 1_048_576

@@ -5,47 +5,10 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import type { Api } from "../../api/api.ts"
 import { freshKey } from "../../api/freshKey.ts"
-import { uploadFile } from "../../api/uploadFile.ts"
-import { contacts } from "../../contract/contact/contacts.ts"
 import type { Message } from "../../contract/contact/message.ts"
-import { whatsapp } from "../../contract/contact/whatsapp.ts"
-import { files } from "../../contract/files/files.ts"
-import { digitsOf } from "../../contract/people/phone.ts"
-import type { RefusalOf } from "../../contract/wire/endpoint.ts"
-import { idKey, type RecordId, sameId } from "../../contract/wire/recordId.ts"
-import type { ApiError } from "../../api/errors.ts"
+import { idKey, sameId } from "../../contract/wire/recordId.ts"
 import type { Chat } from "./chat.ts"
-
-/** What is written: one of a text, a file, a template, and a note for colleagues. */
-export type Content =
-  | { readonly kind: "text" | "note"; readonly body: string }
-  | { readonly kind: "file"; readonly file: File }
-  | {
-      readonly kind: "template"
-      readonly _id: RecordId
-      readonly values: ReadonlyArray<string>
-      readonly body: string
-    }
-
-export type SendError =
-  | ApiError
-  | RefusalOf<typeof whatsapp.send>
-  | RefusalOf<typeof files.upload>
-  | RefusalOf<typeof contacts.note>
-
-/** Something written that the platform has not confirmed. */
-export interface Outgoing {
-  readonly key: string
-  readonly chat: Chat
-  readonly content: Content
-  /** Milliseconds since 1970. */
-  readonly at: number
-  /** `waiting`: the connection is awaited, and it is sent by itself; `failed`: somebody has to decide. */
-  readonly state: "queued" | "waiting" | "failed"
-  readonly error?: SendError
-  /** The file is stored already: a repeat sends no second one. */
-  readonly mediaId?: RecordId
-}
+import { type Content, type Outgoing, type SendError, sendOne } from "./outgoing.ts"
 
 /** What was written and is being sent. No React in here. */
 export interface OutboxModel {
@@ -54,8 +17,9 @@ export interface OutboxModel {
   add(chat: Chat, contents: ReadonlyArray<Content>): void
   /** Sends what is in line for a contact, one after the other; ends when nothing is. */
   send(chat: Chat): Effect.Effect<void>
-  /** Puts what failed or waits in line again. */
+  /** Puts what failed or waits in line again, with what belongs to it. */
   retry(keys: ReadonlyArray<string>): void
+  /** What belongs to it is left to a person's decision. */
   discard(key: string): void
 }
 
@@ -64,82 +28,58 @@ export interface OutboxOptions {
   readonly onSent: (sent: Outgoing, answer: Partial<Message>) => void
   /** Whether a repeat makes no second message, so that it needs nobody's decision. */
   readonly isRepeatable: () => boolean
-}
-
-/** Sends one message; a file is stored first, under a name the message then carries. */
-const sendOne = (api: Api, { chat, content, key, mediaId }: Outgoing, onStored: (id: RecordId) => void) => {
-  const to = digitsOf(chat.phone)
-  const user = chat.userId ? { userId: chat.userId } : {}
-  const send = (
-    what:
-      | { body: string }
-      | { mediaId: RecordId }
-      | { template: { _id: RecordId; values: ReadonlyArray<string> } },
-  ) => api.call(whatsapp.send, { body: { to, ...user, ...what } }, { idempotencyKey: key })
-  switch (content.kind) {
-    case "text":
-      return send({ body: content.body })
-    case "note":
-      return api.call(
-        contacts.note,
-        { params: { id: chat._id }, body: { body: content.body } },
-        { idempotencyKey: key },
-      )
-    case "template":
-      return send({ template: { _id: content._id, values: content.values } })
-    case "file":
-      return mediaId === undefined
-        ? Effect.flatMap(
-            uploadFile(api, content.file, () => {}),
-            ({ _id }) => {
-              onStored(_id)
-              return send({ mediaId: _id })
-            },
-          )
-        : send({ mediaId })
-  }
+  /** Whether the user and company in whose name it was written are those of the client now. */
+  readonly isPresent: () => boolean
 }
 
 type State = ReturnType<typeof stateOf>
 
 const stateOf = () => {
   const outgoing = signal<ReadonlyArray<Outgoing>>([])
+  const changeAll = (concerns: (one: Outgoing) => boolean, to: Partial<Outgoing>) =>
+    void (outgoing.value = outgoing.peek().map((one) => (concerns(one) ? { ...one, ...to } : one)))
   return {
     outgoing,
-    change: (key: string, to: Partial<Outgoing>) =>
-      void (outgoing.value = outgoing.peek().map((one) => (one.key === key ? { ...one, ...to } : one))),
-    discard: (key: string) => void (outgoing.value = outgoing.peek().filter((one) => one.key !== key)),
+    changeAll,
+    change: (key: string, to: Partial<Outgoing>) => changeAll((one) => one.key === key, to),
+    remove: (key: string) => void (outgoing.value = outgoing.peek().filter((one) => one.key !== key)),
     nextFor: (chat: Chat) =>
       outgoing.peek().find((one) => sameId(one.chat._id, chat._id) && one.state === "queued"),
   }
 }
 
-/** What follows waits too, so that nothing arrives before what was written first. */
+/**
+ * What follows what waits does so too, so that nothing arrives before what was written first; a caption whose image was
+ * refused is held.
+ */
 const refuse = (
-  { change, nextFor }: State,
-  { key, chat }: Outgoing,
+  { change, changeAll }: State,
+  { key, chat, group }: Outgoing,
   error: SendError | undefined,
-  isRepeatable: boolean,
+  mayWait: boolean,
 ) => {
-  const state = error?._tag === "Unreachable" && isRepeatable ? "waiting" : "failed"
-  change(key, { state, ...(error && { error }) })
-  if (state === "waiting")
-    for (let next = nextFor(chat); next; next = nextFor(chat)) change(next.key, { state })
+  change(key, { state: mayWait ? "waiting" : "failed", ...(error && { error }) })
+  changeAll(
+    (one) => one.state === "queued" && (mayWait ? sameId(one.chat._id, chat._id) : one.group === group),
+    { state: mayWait ? "waiting" : "held" },
+  )
 }
 
-const makeSend = (api: Api, state: State, { onSent, isRepeatable }: OutboxOptions) => {
+const makeSend = (api: Api, state: State, { onSent, isRepeatable, isPresent }: OutboxOptions) => {
   const sending = new Set<string>()
   const sendAll = Effect.fnUntraced(function* (chat: Chat) {
-    for (let one = state.nextFor(chat); one; one = state.nextFor(chat)) {
+    for (let one = state.nextFor(chat); one && isPresent(); one = state.nextFor(chat)) {
       const { key } = one
       const exit = yield* Effect.exit(sendOne(api, one, (mediaId) => state.change(key, { mediaId })))
       if (Exit.isFailure(exit)) {
         const error = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
-        refuse(state, one, error, isRepeatable())
+        // Interrupted by a change of company, it may have arrived as well as not.
+        const isUncertain = error?._tag === "Unreachable" || Cause.hasInterruptsOnly(exit.cause)
+        refuse(state, one, error, isUncertain && isRepeatable())
         continue
       }
       onSent(one, exit.value)
-      state.discard(key)
+      state.remove(key)
     }
   })
   return (chat: Chat) =>
@@ -156,13 +96,15 @@ const makeSend = (api: Api, state: State, { onSent, isRepeatable }: OutboxOption
 
 const makeOutboxModel = (api: Api, options: OutboxOptions): OutboxModel => {
   const state = stateOf()
-  const { outgoing, change, discard } = state
+  const { outgoing, changeAll, remove } = state
   return {
     outgoing,
     add: (chat, contents) => {
       const at = api.now()
+      const group = freshKey()
       const added = contents.map((content): Outgoing => ({
         key: freshKey(),
+        group,
         chat,
         content,
         at,
@@ -172,9 +114,16 @@ const makeOutboxModel = (api: Api, options: OutboxOptions): OutboxModel => {
     },
     send: makeSend(api, state, options),
     retry: (keys) => {
-      for (const key of keys) change(key, { state: "queued" })
+      const groups = new Set(outgoing.peek().flatMap(({ key, group }) => (keys.includes(key) ? group : [])))
+      changeAll(({ key, group, state: now }) => keys.includes(key) || (now === "held" && groups.has(group)), {
+        state: "queued",
+      })
     },
-    discard,
+    discard: (key) => {
+      const group = outgoing.peek().find((one) => one.key === key)?.group
+      remove(key)
+      changeAll((one) => one.group === group && one.state === "held", { state: "failed" })
+    },
   }
 }
 

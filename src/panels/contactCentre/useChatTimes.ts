@@ -5,6 +5,7 @@ import { useWords } from "../../frame/useWords.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 
 const dayMs = 86_400_000
+const dayAndMonth = { day: "2-digit", month: "2-digit" } as const
 
 /** Says when messages were written, by the platform's clock and time zone. A browser's format is made when needed. */
 export const useChatTimes = () => {
@@ -23,6 +24,8 @@ export const useChatTimes = () => {
     /** A day as one word for it, to tell days apart. */
     const dayOf = (moment: number) => write(moment, { dateStyle: "short" })
     const time = (moment: number) => write(moment, { timeStyle: "short" })
+    const yearOf = (moment: number) => write(moment, { year: "numeric" })
+    const isThisYear = (moment: number) => yearOf(moment) === yearOf(client.api.now())
     const near = (moment: number) => {
       const now = client.api.now()
       if (dayOf(moment) === dayOf(now)) return say("today")
@@ -35,10 +38,10 @@ export const useChatTimes = () => {
       time,
       /** Above the first message of a day. */
       day: (moment: number) => near(moment) ?? write(moment, { dateStyle: "full" }),
-      /** In the list: the time of today, the day of any other. */
+      /** In the list: the time of today, the day of any other, with its year where that is over. */
       brief: (moment: number) => {
         const day = near(moment)
-        if (day === undefined) return write(moment, { day: "2-digit", month: "2-digit" })
+        if (day === undefined) return write(moment, isThisYear(moment) ? dayAndMonth : { dateStyle: "short" })
         return day === say("today") ? time(moment) : day
       },
       /** The day of a contact's beginning. */

@@ -1,36 +1,25 @@
 import * as Effect from "effect/Effect"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { allows } from "../../contract/access/access.ts"
-import type { ConversationChanges, Typing } from "../../contract/contact/contact.ts"
+import type { ConversationChanges } from "../../contract/contact/contact.ts"
 import { attends, contacts } from "../../contract/contact/contacts.ts"
 import type { Message } from "../../contract/contact/message.ts"
-import { limits } from "../../contract/limits.ts"
 import { sameId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useLatest } from "../../frame/useLatest.ts"
 import { useSame } from "../../frame/useSame.ts"
 import { useValue } from "../../frame/useValue.ts"
 import type { Chat } from "./chat.ts"
-import type { Outgoing } from "./outboxModel.ts"
+import type { Outgoing } from "./outgoing.ts"
 import { useChatList } from "./useChatList.ts"
 import { useLiveChats } from "./useLiveChats.ts"
 import { useOutbox } from "./useOutbox.ts"
 import { useThread } from "./useThread.ts"
+import { useTyping } from "./useTyping.ts"
 import { ignore } from "../../api/lightEffect.ts"
 
 /** How long changes are collected before queues and counts are read again, in milliseconds. */
 const collectMs = 1000
-
-/** Who of the colleagues writes to whom; forgotten when nothing more is heard of it. */
-const useTyping = () => {
-  const [typing, setTyping] = useState<Typing>()
-  useEffect(() => {
-    if (!typing) return
-    const timer = setTimeout(() => setTyping(undefined), limits.contact.typingMs)
-    return () => clearTimeout(timer)
-  }, [typing])
-  return [typing, setTyping] as const
-}
 
 /** A message as it was sent, with what the platform tells of it. */
 const sentMessage = (
@@ -83,15 +72,16 @@ export const useContactCentre = (isByContact: boolean) => {
   const mayWrite = user !== undefined && allows(attends, user)
   const { thread, load: loadThread, isBusy: isThreadBusy } = useThread(selected, mayWrite)
   const reload = useReload(load, loadThread)
-  const [typing, setTyping] = useTyping()
+  const typing = useTyping()
   const [heard, setHeard] = useState<ConversationChanges>()
   const onChanges = (changes: ConversationChanges) => {
     model.apply(changes)
     thread?.take(changes.messages.filter(({ contactId }) => contactId && sameId(contactId, selected?._id)))
+    typing.stop(changes.messages)
     setHeard(changes)
     loadIn(collectMs)
   }
-  const link = useLiveChats(reload, { onTyping: setTyping, onChanges }, mayWrite)
+  const link = useLiveChats(reload, { onTyping: typing.start, onChanges }, mayWrite)
   const onSent = (sent: Outgoing, answer: Partial<Message>) => {
     const { _id } = answer
     const isShown = sameId(sent.chat._id, selected?._id)
@@ -110,7 +100,8 @@ export const useContactCentre = (isByContact: boolean) => {
     isThreadBusy,
     reload,
     link,
-    typing: sameId(typing?.contactId, selected?._id) ? typing : undefined,
+    /** Who of the colleagues is writing to the contact that is shown. */
+    typing: typing.typing.filter(({ contactId }) => sameId(contactId, selected?._id)),
     heard,
     /** Takes over how a conversation is after a write. */
     apply: model.apply,

@@ -1,18 +1,19 @@
 import { useState } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
 import type { Chat } from "./chat.ts"
-import { draftsOf } from "./drafts.ts"
+import { type Draft, draftsOf } from "./drafts.ts"
 
 /** What is being written to a contact; it is there again when one comes back to them. */
 export const useDraft = ({ _id }: Chat) => {
   const { client } = usePanel()
-  const drafts = draftsOf(client.epoch.end())
-  const [text, setText] = useState(() => drafts.of(_id))
+  const [drafts] = useState(() => draftsOf(client))
+  const [draft, setDraft] = useState(() => drafts.of(_id))
   return [
-    text,
-    (next: string) => {
+    draft,
+    (change: Partial<Draft>) => {
+      const next = { ...draft, ...change }
       drafts.keep(_id, next)
-      setText(next)
+      setDraft(next)
     },
   ] as const
 }

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest"
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest"
 import { page, userEvent } from "vitest/browser"
+import { useState } from "react"
 import { English, Phone } from "../../../stories/panels/ContactCentrePanel.stories.tsx"
 import { cannedReplies } from "../../../src/contract/resources/cannedReplies.ts"
 import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
@@ -8,6 +9,7 @@ import { ContactCentrePanel } from "../../../src/index.ts"
 import { sampleReplies, sampleTemplates } from "../../../src/samples/conversations.ts"
 import {
   listed,
+  type MemoryBackend,
   memoryBackend,
   type MemoryBackendOptions,
   restaurantUser,
@@ -69,15 +71,47 @@ test("an attendant opens a conversation, reads it from its end and answers with 
   expect(sends(backend)).toBe(1)
   backend.write("5511981203377", "Oba!")
   await said("Oba!").toBeVisible()
-  await expect.element(page.getByText("Otávio Prado: Oba!")).toBeInTheDocument()
+  const announced = page.getByText("Otávio Prado: Oba!")
+  await expect.element(announced).toBeInTheDocument()
+  const former = announced.element()
+  backend.write("5511981203377", "Oba!")
+  await expect.poll(() => announced.query() === former).toBe(false)
+  await expect.element(announced).toBeInTheDocument()
   backend.write("5511964480912", "E hoje?")
   await expect.element(page.getByText("New message from Priscila Gomes")).toBeInTheDocument()
   backend.startTyping(2, "Camila")
   await expect.element(page.getByText("Camila is writing…")).toBeVisible()
+  backend.startTyping(1, "Rui")
+  backend.startTyping(2, "Rui")
+  await expect.element(page.getByText("Camila and Rui are writing…")).toBeVisible()
+  const year = new Date().getFullYear() - 1
+  const byRui = { direction: "OUT", sentBy: "Rui", mediaUrl: "https://fotos.exemplo.com.br/a.png" } as const
+  backend.write("5511981203377", "Boa noite", byRui)
+  await expect.element(page.getByText("Camila is writing…")).toBeVisible()
+  await expect.element(chat(/^Otávio Prado/).getByText("Rui: Boa noite")).toBeVisible()
+  await said("Rui").toBeVisible()
+  await expect
+    .element(thread.getByRole("link", { name: "Open file from fotos.exemplo.com.br" }))
+    .toBeVisible()
+  expect(thread.getByRole("button", { name: "View photo" }).elements()).toEqual([])
+  backend.write("5511911110000", "Feliz Natal", { createdAt: `${year}-12-25T15:00:00.000Z` })
+  await expect.element(chat(/^\+55 \(11\) 9 1111-0000/).getByText(`12/25/${year % 100}`)).toBeVisible()
 })
 
-test("what is written without a connection waits, in its order, and is sent once", async () => {
-  const backend = await open()
+/** A host's page that shows the contact centre or something else. */
+const Screens = () => {
+  const [isShown, setShown] = useState(true)
+  return (
+    <>
+      <button onClick={() => setShown(!isShown)}>Switch</button>
+      {isShown ? <ContactCentrePanel /> : null}
+    </>
+  )
+}
+
+test("what is written without a connection waits, in its order, and is sent once, whatever is shown meanwhile", async () => {
+  const backend = backendOf()
+  await openStory(English, { backend, children: <Screens /> })
   await chat(/Mauro Yamada/).click()
   await said("Troca por coca zero, por favor").toBeVisible()
   backend.offline(true)
@@ -86,8 +120,15 @@ test("what is written without a connection waits, in its order, and is sent once
     await userEvent.keyboard("{Enter}")
   }
   await expect.element(thread.getByText("Waiting for the connection").nth(1)).toBeVisible()
+  await button("Switch").click()
+  await expect.element(thread).not.toBeInTheDocument()
+  const tries = sends(backend)
   backend.offline(false)
   window.dispatchEvent(new Event("online"))
+  await expect.poll(() => sends(backend)).toBeGreaterThanOrEqual(tries + 2)
+  await button("Switch").click()
+  await chat(/Mauro Yamada/).click()
+  await said("Já troquei").toBeVisible()
   await expect.element(thread.getByText("Waiting for the connection")).not.toBeInTheDocument()
   const items = () =>
     thread
@@ -113,12 +154,18 @@ test("what was begun stays with its contact; a slash finds a canned reply, and a
   })
   await chat(/Mauro Yamada/).click()
   await writer("Mauro Yamada").fill("Troco já")
+  await button("Internal note").click()
+  const note = page.getByRole("textbox", { name: "Internal note" })
+  await expect.element(note).toHaveValue("")
+  await note.fill("Trocar de novo, sem cobrar")
   await chat(/Otávio Prado/).click()
   await writer("Otávio Prado").fill("/ta")
   await expect.element(page.getByRole("option", { name: /^\/taxa/ })).toBeVisible()
   await userEvent.keyboard("{Enter}")
   await expect.element(writer("Otávio Prado")).toHaveValue(sampleReplies[2].body)
   await chat(/Mauro Yamada/).click()
+  await expect.element(note).toHaveValue("Trocar de novo, sem cobrar")
+  await button("Back to messages").click()
   await expect.element(writer("Mauro Yamada")).toHaveValue("Troco já")
   await button("More actions").click()
   await expect.element(page.getByRole("menuitem", { name: "Message templates" })).not.toBeInTheDocument()
@@ -146,6 +193,9 @@ test("a conversation is given away, noted, closed and opened again, by keyboard 
   await expect.element(chat(/Otávio Prado/)).toBeVisible()
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}")
   await expect.element(page.getByRole("log", { name: /Célia Rezende/ })).toBeVisible()
+  await expect.element(writer("Célia Rezende")).toHaveFocus()
+  await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}")
+  await expect.element(writer("Otávio Prado")).toHaveFocus()
 })
 
 test("a message that failed is sent again once; after 24 hours a template goes instead", async () => {
@@ -163,8 +213,21 @@ test("a message that failed is sent again once; after 24 hours a template goes i
   await said(/^Olá, Neide! Ficou faltando/).toBeVisible()
 })
 
-test("an image with a caption is two messages; a file that is no such thing is not taken", async () => {
-  const backend = await open()
+/** The backend, whose first upload is refused. */
+const refusingOnce = (backend: MemoryBackend): MemoryBackend => {
+  let isRefused = false
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    if (isRefused || !pathname.endsWith("/files")) return backend.fetch(input, init)
+    isRefused = true
+    return new Response(null, { status: 500 })
+  }
+  return { ...backend, fetch }
+}
+
+test("an image goes before its caption, even when it is refused at first; a file that is no such thing is not taken", async () => {
+  const backend = refusingOnce(backendOf())
+  await openStory(English, { backend })
   await chat(/Otávio Prado/).click()
   const input = document.querySelector<HTMLInputElement>("input[type=file]")
   const png = new File([Uint8Array.from("\x89PNG\r\n\x1a\n", (sign) => sign.charCodeAt(0))], "taxa.png", {
@@ -173,11 +236,47 @@ test("an image with a caption is two messages; a file that is no such thing is n
   await userEvent.upload(input as HTMLInputElement, new File(["<svg/>"], "x.svg", { type: "image/svg+xml" }))
   await expect.element(page.getByText(/cannot be sent/)).toBeVisible()
   await userEvent.upload(input as HTMLInputElement, png)
+  await expect.element(page.getByRole("img", { name: "Preview of taxa.png" })).toBeVisible()
   await writer("Otávio Prado").fill("A tabela de taxas")
   await button("Send").click()
+  await said("Goes after the file above").toBeVisible()
+  expect(sends(backend)).toBe(0)
+  await thread.getByRole("button", { name: "Try again" }).click()
   await said("A tabela de taxas").toBeVisible()
   await expect.element(thread.getByRole("img", { name: "taxa.png" })).toBeVisible()
   expect(sends(backend)).toBe(2)
+})
+
+const minuteMs = 60_000
+
+test("when the 24 hours end, templates take the place of what is being written, which is kept", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const ago = 23 * 60 + 58
+  await open({
+    conversations: [{ name: "Igor", phone: "5511911112222", messages: [{ by: "customer", ago }] }],
+  })
+  await chat(/Igor/).click()
+  await writer("Igor").fill("Reservei para")
+  await expect.element(page.getByText("24 h window: 0 h 01 left")).toBeVisible()
+  vi.advanceTimersByTime(minuteMs)
+  await expect.element(page.getByText("24 h window: 0 h 00 left")).toBeVisible()
+  vi.advanceTimersByTime(minuteMs)
+  await expect.element(page.getByText(/^24 hours have passed/)).toBeVisible()
+  await expect.element(writer("Igor")).not.toBeInTheDocument()
+})
+
+test("who views no company writes notes all the same", async () => {
+  const company = { _id: 1, name: "Cantina" }
+  await open({ conversations: [{ name: "Igor", phone: "5511911112222", company, messages: [] }] })
+  await chat(/Igor/).click()
+  await expect.element(page.getByText("To reply, switch to Cantina first.")).toBeVisible()
+  await button("Internal note").click()
+  await page.getByRole("textbox", { name: "Internal note" }).fill("Ligar amanhã")
+  await userEvent.keyboard("{Enter}")
+  await said(/Ligar amanhã/).toBeVisible()
+  await button("Back to messages").click()
+  await expect.element(page.getByText("To reply, switch to Cantina first.")).toBeVisible()
 })
 
 const hurt = "window.hurt=1"
@@ -339,5 +438,6 @@ test("at 390 px there is one pane, and a way back", async () => {
   await expect.element(page.getByText("+55 (11) 9 8120-3377").first()).toBeVisible()
   await button("Hide contact").click()
   await button("Back to the conversations").click()
+  await expect.element(page.getByRole("listbox", { name: "Conversations" })).toHaveFocus()
   await expect.element(chat(/Célia/)).toBeVisible()
 })

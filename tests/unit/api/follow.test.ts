@@ -131,3 +131,25 @@ test("a stream that falls silent is given up and begun anew", async () => {
   vi.useRealTimers()
   await stop(fiber)
 })
+
+test("a tab nobody looks at holds no stream, and goes on where it stood once it is seen", async () => {
+  const seen = Object.assign(new EventTarget(), { hidden: false })
+  vi.stubGlobal("document", seen)
+  const look = (hidden: boolean) => {
+    seen.hidden = hidden
+    seen.dispatchEvent(new Event("visibilitychange"))
+  }
+  const backend = memoryBackend({ hasStream: true })
+  const opened = () => backend.requests.filter((one) => one === "GET /delivery-man/changes").length
+  const { heard, fiber } = watch(backend.fetch)
+  await vi.waitFor(() => expect(heard).toEqual(["live, load the list"]))
+  look(true)
+  await new Promise((resolve) => setTimeout(resolve))
+  backend.publish(moved(1, -46.5))
+  expect(opened()).toBe(1)
+  look(false)
+  await vi.waitFor(() => expect(heard).toEqual(["live, load the list", "live, load the list"]))
+  expect(opened()).toBe(2)
+  await stop(fiber)
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,98 @@
+import type { KeyboardEvent, RefObject } from "react"
+import { limits } from "../../contract/limits.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { AttachedFile } from "./AttachedFile.tsx"
+import { CannedReplies, useCannedReplies } from "./CannedReplies.tsx"
+import { type Chat, nameOf } from "./chat.ts"
+import * as css from "./Composer.css.ts"
+import { ComposerTools } from "./ComposerTools.tsx"
+import { contactCentreWords } from "./contactCentreWords.ts"
+import type { Draft } from "./drafts.ts"
+import type { Content } from "./outgoing.ts"
+import type { ContactCentre } from "./useContactCentre.ts"
+import { useFilePick } from "./useFilePick.ts"
+import { useTypingSignal } from "./useTypingSignal.ts"
+
+interface Props {
+  readonly chat: Chat
+  readonly write: ContactCentre["write"]
+  readonly input: RefObject<HTMLTextAreaElement | null>
+  /** Milliseconds until only templates may be sent; undefined where the platform does not say. */
+  readonly left: number | undefined
+  readonly draft: Draft
+  readonly onDraft: (change: Partial<Draft>) => void
+}
+
+/** What is sent: a file first, its caption as a message of its own (section 7). */
+const contentsOf = (text: string, file: File | undefined, isNote: boolean): ReadonlyArray<Content> => {
+  const body = text.trim()
+  const said: ReadonlyArray<Content> = body === "" ? [] : [{ kind: isNote ? "note" : "text", body }]
+  return file && !isNote ? [{ kind: "file", file }, ...said] : said
+}
+
+/** Enter does it, unless it writes a line or ends what an input method composes. */
+const isSending = ({ key, shiftKey, altKey }: KeyboardEvent) => key === "Enter" && !shiftKey && !altKey
+
+/** The box one writes a message in, or a note for colleagues. */
+export const Writer = ({ chat, input, left, draft, onDraft, ...props }: Props) => {
+  const { isNote } = draft
+  const text = isNote ? draft.note : draft.message
+  const say = useWords("contactCentre", contactCentreWords)
+  const pick = useFilePick()
+  const signalTyping = useTypingSignal(chat)
+  const setText = (next: string) => onDraft(isNote ? { note: next } : { message: next })
+  const write = (next: string) => {
+    setText(next)
+    input.current?.focus()
+  }
+  const canned = useCannedReplies(chat, isNote ? "" : text, write)
+  const contents = contentsOf(text, pick.file, isNote)
+  const send = () => {
+    if (contents.length === 0) return
+    props.write(chat, contents)
+    setText("")
+    if (!isNote) pick.clear()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || canned.onKeyDown(event) || !isSending(event)) return
+    event.preventDefault()
+    send()
+  }
+  const message = pick.file ? "caption" : canned.isOffered ? "placeholder" : "placeholderPlain"
+  const name = nameOf(chat)
+  return (
+    <div className={css.writing} data-note={isNote || undefined} {...pick.dropProps}>
+      <CannedReplies canned={canned} />
+      {pick.file && !isNote ? <AttachedFile file={pick.file} onRemove={pick.clear} /> : null}
+      <textarea
+        ref={input}
+        rows={2}
+        aria-label={isNote ? say("writeNote") : say("write", { name })}
+        placeholder={say(isNote ? "notePlaceholder" : message, { name })}
+        maxLength={limits.contact.maxBody}
+        value={text}
+        {...(isNote ? {} : canned.inputProps)}
+        onChange={(event) => {
+          setText(event.target.value)
+          if (!isNote) signalTyping()
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ComposerTools
+        {...{ chat, left, isNote }}
+        onNote={(next) => onDraft({ isNote: next })}
+        hasReplies={canned.isOffered}
+        isEmpty={contents.length === 0}
+        onFile={pick.take}
+        onReplies={() => write("/")}
+        onSend={send}
+      />
+      {pick.problem ? (
+        <Notice tone="danger" role="alert">
+          {pick.problem}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { RefObject } from "react"
+import { useLostFocus } from "../../frame/useLostFocus.ts"
+import type { PanelWidth } from "../../ui/panel/PanelWidth.ts"
+
+/**
+ * Where the focus goes that was in what is no longer shown: to where one answers, except on a phone, where that would
+ * open the keyboard; else to who is shown, else to the list.
+ */
+export const useChatFocus = (panel: RefObject<HTMLElement | null>, width: PanelWidth) =>
+  useLostFocus(panel, (place, lost) => {
+    const find = (what: string) => place.querySelector<HTMLElement>(what)
+    const input = width !== "narrow" || lost.matches("textarea") ? find("textarea") : null
+    const next = input ?? find("h2[tabindex]") ?? find("[role=listbox]") ?? place
+    next.focus()
+  })

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { type Chat, windowLeft } from "./chat.ts"
+
+export const minuteMs = 60_000
+
+/** Milliseconds until only templates may be sent, minute by minute; undefined where the platform does not say. */
+export const useWindowLeft = (chat: Chat): number | undefined => {
+  const { api } = usePanel().client
+  const [, setMinute] = useState(0)
+  const left = windowLeft(chat, api.now())
+  useEffect(() => {
+    if (!left) return undefined
+    const timer = setTimeout(() => setMinute((minute) => minute + 1), (left % minuteMs) + 1)
+    return () => clearTimeout(timer)
+  }, [left])
+  return left
+}
