@@ -140,6 +140,8 @@ export const limits = {
    * conversations are read where there is no stream, and how many messages or conversations one reading brings.
    */
   contact: {
+    /** Digits of a number with its country's code (ITU-T E.164). */
+    maxPhone: 15,
     maxBody: 4096,
     windowHours: 24,
     maxUrl: 2048,

@@ -50,6 +50,7 @@ export const startMeta = async (media: Buffer) => {
   let endless: number | undefined
   const heard: Array<Heard> = []
   let refusal: number | undefined
+  let held: Promise<void> | undefined
   let last = 0
   const server = createServer(async (request, response) => {
     const path = request.url ?? ""
@@ -58,6 +59,7 @@ export const startMeta = async (media: Buffer) => {
       response.writeHead(status, { "content-type": "application/json" })
       response.end(JSON.stringify(body))
     }
+    await held
     if (refusal === 0) return request.socket.destroy()
     if (refusal !== undefined) return answer(400, { error: { code: refusal, message: "refused" } })
     if (path === "/bytes") return response.end(media)
@@ -80,6 +82,15 @@ export const startMeta = async (media: Buffer) => {
     /** Bytes that were taken of a file without an end, once nobody takes more. */
     endless: () => endless,
     refuse: (code: number | undefined) => void (refusal = code),
+    /** Keeps answers back until what it returns is called. */
+    hold: () => {
+      let release = () => {}
+      held = new Promise((resolve) => (release = resolve))
+      return () => {
+        held = undefined
+        release()
+      }
+    },
     close: () => {
       neighbour.close()
       return new Promise((resolve) => server.close(resolve))

@@ -3,13 +3,15 @@ import type { Store } from "../db/open.ts"
 import type { FileStore } from "../files/fileStore.ts"
 import { type ContactHub, contactHub } from "./contactHub.ts"
 import { localProvider } from "./localProvider.ts"
+import type { Worker } from "./lanes.ts"
 import { type MetaOptions, metaProvider } from "./metaProvider.ts"
-import { type Sender, startSender } from "./sending.ts"
+import { startSender } from "./sending.ts"
 
 /** What the contact centre of one process works with. */
 export interface Chat {
   readonly hub: ContactHub
-  readonly sender: Sender
+  /** Sends what is written. */
+  readonly sender: Worker
   /** The connection to WhatsApp; undefined where nothing is sent outside. */
   readonly meta: MetaOptions | undefined
   readonly onError: (cause: unknown) => void

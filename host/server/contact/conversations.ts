@@ -56,14 +56,11 @@ export const readUpTo = Effect.fnUntraced(function* (
 /** The contact of a company with this phone, locked; a new one if there is none. */
 export const contactOfPhone = Effect.fnUntraced(function* (
   tx: Database,
-  { company, phone, ...more }: { company: number; phone: string; name?: string; userId?: number },
+  { company, phone }: { readonly company: number; readonly phone: string },
 ) {
   const phoneKey = phoneKeyOf(phone)
   yield* query(() =>
-    tx
-      .insert(contacts)
-      .values({ companyId: company, phone, phoneKey, ...more })
-      .onConflictDoNothing(),
+    tx.insert(contacts).values({ companyId: company, phone, phoneKey }).onConflictDoNothing(),
   )
   const known = and(eq(contacts.companyId, company), eq(contacts.phoneKey, phoneKey))
   return yield* Effect.orDie(holdContact(tx, known))

@@ -135,7 +135,7 @@ export const retryMessage = Effect.fn("whatsapp.retry")(function* (tx: Database,
   if (!found) return yield* new NotFound()
   if (found.status === "FAILED") {
     if (found.kind !== "TEMPLATE" && isShut(found.customerAt)) return yield* new WindowClosed()
-    const set = { status: "QUEUED" as const, failure: null, sendingSince: null }
+    const set = { status: "QUEUED" as const, failure: null, sendingSince: null, providerId: null }
     yield* query(() => tx.update(messages).set(set).where(eq(messages.id, id)))
     yield* publishChat(tx)
   }

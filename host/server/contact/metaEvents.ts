@@ -31,7 +31,12 @@ const MetaMessage = Schema.Struct({
   document: optional(Media),
 })
 const Errors = Schema.Array(Schema.Struct({ code: optional(Schema.Number) }))
-const MetaStatus = Schema.Struct({ id: Schema.String, status: Schema.String, errors: optional(Errors) })
+const MetaStatus = Schema.Struct({
+  id: Schema.String,
+  status: Schema.String,
+  biz_opaque_callback_data: optional(Schema.String),
+  errors: optional(Errors),
+})
 const Profile = Schema.Struct({
   wa_id: Schema.String,
   profile: optional(Schema.Struct({ name: optional(Schema.String) })),
@@ -103,12 +108,11 @@ const newsOf = (value: typeof Value.Type, company: number): WebhookNews => {
   return {
     messages: readAll(MetaMessage, value.messages).map((one) => toMessage(one, company, nameOf(one.from))),
     progress: readAll(MetaStatus, value.statuses).flatMap(
-      ({ id, status, errors }): ReadonlyArray<Progress> => {
-        const state = states[status]
-        if (state === undefined) return []
-        return state === "FAILED"
-          ? [{ providerId: id, status: state, failure: failureOf(errors?.[0]?.code) }]
-          : [{ providerId: id, status: state }]
+      ({ id, status: told, biz_opaque_callback_data: tag, errors }): ReadonlyArray<Progress> => {
+        const status = states[told]
+        if (status === undefined) return []
+        const one = { providerId: id, status, ...(tag === undefined ? {} : { tag }) }
+        return [status === "FAILED" ? { ...one, failure: failureOf(errors?.[0]?.code) } : one]
       },
     ),
   }

@@ -75,6 +75,21 @@ const contentOf = async (meta: MetaOptions, phone: string, message: Outgoing) =>
   return { type, [type]: kind === "DOCUMENT" && file ? { ...media, filename: file.name } : media }
 }
 
+/** A message was handed over, and no answer came. */
+class AnswerLost extends Error {}
+
+/** How a request ends that never left. */
+const neverLeft: ReadonlySet<unknown> = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+])
+
+const isBeforeSending = (cause: unknown) => neverLeft.has(partOf(cause, "cause", "code"))
+
 const send = async (meta: MetaOptions, message: Outgoing): Promise<Sent> => {
   const [phone] = [...meta.companies].find(([, company]) => company === message.company) ?? []
   if (phone === undefined) return { failure: "REJECTED" }
@@ -82,16 +97,28 @@ const send = async (meta: MetaOptions, message: Outgoing): Promise<Sent> => {
   const { ok, status, body } = await ask(meta, `${phone}/messages`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ messaging_product: "whatsapp", to: message.to, ...content }),
+    body: JSON.stringify({
+      messaging_product: "whatsapp",
+      to: message.to,
+      biz_opaque_callback_data: message.tag,
+      ...content,
+    }),
+  }).catch((cause: unknown) => {
+    throw isBeforeSending(cause) ? cause : new AnswerLost()
   })
-  const id = partOf(body, "messages", 0, "id")
-  if (ok && typeof id === "string") return { providerId: id }
-  return { failure: status >= 500 ? "UNREACHABLE" : failureOf(partOf(body, "error", "code")) }
+  const [id, code] = [partOf(body, "messages", 0, "id"), partOf(body, "error", "code")]
+  if (typeof id === "string") return { providerId: id }
+  // What stands between may give up while Meta goes on; a refusal of Meta's own has a code.
+  if (code === undefined && (ok || status >= 500)) return { failure: "UNCONFIRMED" }
+  return { failure: status >= 500 ? "UNREACHABLE" : failureOf(code) }
 }
 
 /** Carries messages over WhatsApp's Cloud API. */
 export const metaProvider = (meta: MetaOptions): Provider => ({
-  send: (message) => send(meta, message).catch((): Sent => ({ failure: "UNREACHABLE" })),
+  send: (message) =>
+    send(meta, message).catch((cause: unknown): Sent => ({
+      failure: cause instanceof AnswerLost ? "UNCONFIRMED" : "UNREACHABLE",
+    })),
 })
 
 /** Where Meta keeps the files customers send. Nothing else is ever fetched. */

@@ -2,6 +2,8 @@ import type { Failure, MessageKind } from "../../../src/contract/contact/message
 
 /** A message on its way out. */
 export interface Outgoing {
+  /** Comes back with all that is told of it (`Progress`). */
+  readonly tag: string
   readonly company: number
   /** Digits, with the country code. */
   readonly to: string
@@ -16,7 +18,7 @@ export interface Outgoing {
 /** What became of it: its id there, or why it was not taken. */
 export type Sent = { readonly providerId: string } | { readonly failure: Failure }
 
-/** Carries messages to WhatsApp. Never throws for what is wrong outside. */
+/** Carries messages to WhatsApp. Never throws for what is wrong outside; what may have arrived is `UNCONFIRMED`. */
 export interface Provider {
   send(message: Outgoing): Promise<Sent>
 }

@@ -1,16 +1,17 @@
-import { and, eq, inArray } from "drizzle-orm"
+import { and, eq, inArray, or } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { DeliveryState, Failure, MessageKind } from "../../../src/contract/contact/message.ts"
-import { messages } from "../db/contactSchema.ts"
-import { type Database, transaction } from "../db/database.ts"
+import { contacts, messages } from "../db/contactSchema.ts"
+import { type Database, query, transaction } from "../db/database.ts"
 import { notifyChat } from "./contactHub.ts"
 import { addMessage, contactOfPhone } from "./conversations.ts"
+import { isOfTry, isUnconfirmed, tryOf } from "./sendingTry.ts"
 
 /** A customer's message as it arrives. */
 export interface Incoming {
   readonly providerId: string
   readonly company: number
-  /** Digits. */
+  /** Digits, with the country code. */
   readonly from: string
   /** What the customer calls themselves. */
   readonly name?: string
@@ -30,11 +31,10 @@ export const receiveMessage = (db: Database, message: Incoming): Promise<number 
         const { company, from: phone, name, at, ...content } = message
         // A clock that is ahead would keep the 24 hours open for longer.
         const createdAt = new Date(Math.min(at.getTime(), Date.now()))
-        const contact = yield* contactOfPhone(tx, {
-          company,
-          phone,
-          ...(name === undefined ? {} : { name: name.slice(0, 100) }),
-        })
+        const contact = yield* contactOfPhone(tx, { company, phone })
+        // A name somebody gave stays.
+        const known = { whatsappNumber: phone, name: contact.name || name?.trim().slice(0, 100) || null }
+        yield* query(() => tx.update(contacts).set(known).where(eq(contacts.id, contact.id)))
         return yield* addMessage(tx, contact, { direction: "IN", createdAt, ...content })
       }),
     ),
@@ -52,6 +52,8 @@ const before: Readonly<Record<DeliveryState, ReadonlyArray<DeliveryState>>> = {
 /** What became of a sent message. */
 export interface Progress {
   readonly providerId: string
+  /** What the message was sent with. It is known before WhatsApp's id, which comes with the answer. */
+  readonly tag?: string
   readonly status: DeliveryState
   readonly failure?: Failure
 }
@@ -59,13 +61,14 @@ export interface Progress {
 /** Moves a sent message on. */
 export const noteProgress = async (
   db: Database,
-  { providerId, status, failure }: Progress,
+  { providerId, tag = "", status, failure }: Progress,
 ): Promise<void> => {
-  const isBefore = inArray(messages.status, [...before[status]])
+  const isBefore = or(inArray(messages.status, [...before[status]]), isUnconfirmed)
+  const tried = tryOf(tag)
   const changed = await db
     .update(messages)
-    .set({ status, failure: failure ?? null })
-    .where(and(eq(messages.providerId, providerId), isBefore))
+    .set({ status, failure: failure ?? null, providerId })
+    .where(and(or(eq(messages.providerId, providerId), tried && isOfTry(tried)), isBefore))
     .returning({ id: messages.id })
   if (changed.length > 0) await notifyChat(db)
 }

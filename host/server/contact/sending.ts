@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm"
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
 import type { FastifyBaseLogger } from "fastify"
 import { withCountry } from "../../../src/contract/people/phone.ts"
 import { contacts, messages } from "../db/contactSchema.ts"
@@ -6,31 +7,46 @@ import type { Database } from "../db/database.ts"
 import { fileWithBytes } from "../files/fileBytes.ts"
 import type { FileStore } from "../files/fileStore.ts"
 import { notifyChat } from "./contactHub.ts"
-import type { Provider } from "./provider.ts"
+import { startLanes, type Worker } from "./lanes.ts"
+import type { Provider, Sent } from "./provider.ts"
+import { isOfTry, isUnheard, tagOf } from "./sendingTry.ts"
 
-/** Messages taken at once. */
-const batch = 20
-/** Milliseconds between two looks for what another process left. */
-const lookMs = 15_000
 /** Seconds after which a message whose sending was begun counts as failed: nobody knows whether it went out. */
 const lostSeconds = 60
 
 type Row = typeof messages.$inferSelect
 
-/** Takes the next messages to send. One that is taken is never taken by anybody else. */
-const take = (db: Database): Promise<ReadonlyArray<Row>> =>
+const others = alias(messages, "others")
+
+/** Whether another message of its contact must be done with first: an earlier one, or one that is being sent. */
+const hasToWait = (db: Database) =>
+  exists(
+    db
+      .select({ id: others.id })
+      .from(others)
+      .where(
+        and(
+          eq(others.contactId, messages.contactId),
+          eq(others.status, "QUEUED"),
+          or(lt(others.id, messages.id), isNotNull(others.sendingSince)),
+        ),
+      ),
+  )
+
+/** Takes the next messages to send, one of each contact. One that is taken is never taken by anybody else. */
+const take = (db: Database, limit: number): Promise<ReadonlyArray<Row>> =>
   db
     .update(messages)
-    .set({ sendingSince: sql`now()` })
+    .set({ sendingSince: sql`date_trunc('milliseconds', now())` })
     .where(
       inArray(
         messages.id,
         db
           .select({ id: messages.id })
           .from(messages)
-          .where(and(eq(messages.status, "QUEUED"), isNull(messages.sendingSince)))
+          .where(and(eq(messages.status, "QUEUED"), isNull(messages.sendingSince), not(hasToWait(db))))
           .orderBy(asc(messages.id))
-          .limit(batch)
+          .limit(limit)
           .for("update", { skipLocked: true }),
       ),
     )
@@ -43,7 +59,7 @@ const isLost = and(
 
 /** Messages somebody began to send who has stopped since. Sent again they might arrive twice: a person decides. */
 const giveUpLost = async (db: Database) => {
-  const set = { status: "FAILED" as const, failure: "UNREACHABLE" as const }
+  const set = { status: "FAILED" as const, failure: "UNCONFIRMED" as const }
   const lost = await db.update(messages).set(set).where(isLost).returning({ id: messages.id })
   if (lost.length > 0) await notifyChat(db)
 }
@@ -56,77 +72,68 @@ interface Post {
   readonly log: Pick<FastifyBaseLogger, "warn">
 }
 
-const sendOne = async ({ db, provider, store }: Post, row: Row) => {
-  const [contact] = await db
-    .select({ phone: contacts.phone, company: contacts.companyId })
-    .from(contacts)
-    .where(eq(contacts.id, row.contactId))
-  if (!contact) return
-  const sent = await provider.send({
-    company: contact.company,
-    to: withCountry(contact.phone),
+/** The file of a message. One that cannot be read now leaves the message unsent. */
+const fileOf = async ({ db, store, log }: Post, { mediaId }: Row) => {
+  if (mediaId === null) return undefined
+  try {
+    return (await fileWithBytes(db, store, mediaId)) ?? "gone"
+  } catch (cause) {
+    log.warn(cause, "the file of a message could not be read")
+    return "away"
+  }
+}
+
+const handOver = async (post: Post, row: Row): Promise<Sent> => {
+  const { db, provider } = post
+  const [contact] = await db.select().from(contacts).where(eq(contacts.id, row.contactId))
+  const file = await fileOf(post, row)
+  if (!contact || file === "gone") return { failure: "REJECTED" }
+  if (file === "away") return { failure: "UNREACHABLE" }
+  return provider.send({
+    tag: tagOf(row),
+    company: contact.companyId,
+    to: contact.whatsappNumber ?? withCountry(contact.phone),
     kind: row.kind,
     body: row.body,
     mediaUrl: row.mediaUrl,
-    file: row.mediaId === null ? undefined : await fileWithBytes(db, store, row.mediaId),
+    file,
     template: row.template,
   })
-  const set =
-    "failure" in sent
-      ? { status: "FAILED" as const, failure: sent.failure }
-      : { status: "SENT" as const, providerId: sent.providerId }
-  await db.update(messages).set(set).where(eq(messages.id, row.id))
 }
 
-/** Messages to one contact go out one after another, as they were written. */
-const sendAll = async (post: Post, rows: ReadonlyArray<Row>) => {
-  const inOrder = rows.toSorted((one, other) => one.id - other.id)
-  await Promise.all(
-    [...new Set(inOrder.map(({ contactId }) => contactId))].map(async (contact) => {
-      for (const row of inOrder) if (row.contactId === contact) await sendOne(post, row)
-    }),
-  )
-  await notifyChat(post.db)
+/**
+ * Keeps what became of a message. What WhatsApp took is sent, whoever gave the message up meanwhile, and its ticks may
+ * have come already; a failure counts only for the try it belongs to.
+ */
+const close = async (db: Database, row: Row, sent: Sent) => {
+  const known = {
+    status: sql`case when ${isUnheard} then 'SENT' else ${messages.status} end`,
+    failure: sql`case when ${isUnheard} then null else ${messages.failure} end`,
+  }
+  await ("failure" in sent
+    ? db
+        .update(messages)
+        .set({ status: "FAILED", failure: sent.failure })
+        .where(and(isOfTry(row), eq(messages.status, "QUEUED")))
+    : db
+        .update(messages)
+        .set({ ...known, providerId: sent.providerId })
+        .where(eq(messages.id, row.id)))
+  await notifyChat(db)
 }
 
-/** Sends what is written, in this process. */
-export interface Sender {
-  /** There is something to send. */
-  wake(): void
-  stop(): Promise<void>
-}
-
-/** Begins to send what is written, and what another process left unsent. */
-export const startSender = (post: Post): Sender => {
-  let isOver = false
-  let isWoken = false
-  let running: Promise<void> | undefined
-  const work = async () => {
-    do {
-      isWoken = false
-      for (let rows = await take(post.db); rows.length > 0 && !isOver; rows = await take(post.db))
-        await sendAll(post, rows)
-    } while (isWoken)
-  }
-  const wake = () => {
-    isWoken = true
-    if (isOver) return
-    running ??= work()
-      .catch((cause: unknown) => post.log.warn(cause, "messages could not be sent"))
-      .finally(() => (running = undefined))
-  }
-  const look = () => {
-    void giveUpLost(post.db).catch((cause: unknown) => post.log.warn(cause, "lost messages remain"))
-    wake()
-  }
-  const timer = setInterval(look, lookMs)
-  timer.unref()
-  return {
-    wake,
-    stop: async () => {
-      isOver = true
-      clearInterval(timer)
-      await running
+/** Sends what is written, and what another process left unsent. */
+export const startSender = (post: Post): Worker => {
+  const { db, log } = post
+  const onError = (cause: unknown) => log.warn(cause, "messages could not be sent")
+  return startLanes({
+    lanes: 20,
+    lookMs: 15_000,
+    onError,
+    take: async (limit) => {
+      await giveUpLost(db)
+      return take(db, limit)
     },
-  }
+    work: async (row) => close(db, row, await handOver(post, row)),
+  })
 }

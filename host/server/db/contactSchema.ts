@@ -30,6 +30,8 @@ export const contacts = pgTable(
     name: text(),
     /** Digits. */
     phone: text().notNull(),
+    /** The number WhatsApp knows them by, with its country's code; null until they write. */
+    whatsappNumber: text(),
     /** What all ways to write the phone have in common. */
     phoneKey: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
@@ -88,7 +90,7 @@ export const messages = pgTable(
     sentBy: ref().references(() => users.id, { onDelete: "set null" }),
     /** What WhatsApp calls it; each is taken in once. */
     providerId: text().unique(),
-    /** When sending began: one that does not come to an end has failed. */
+    /** When sending began, to the millisecond: one that does not come to an end has failed. */
     sendingSince: moment(),
     createdAt: moment().notNull().defaultNow(),
     change: changeColumn(),
@@ -101,7 +103,7 @@ export const messages = pgTable(
       .on(t.mediaId)
       .where(sql`media_id is not null`),
     index("messages_to_send")
-      .on(t.id)
+      .on(t.contactId, t.id)
       .where(sql`status = 'QUEUED'`),
   ],
 )

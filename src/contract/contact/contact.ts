@@ -9,11 +9,12 @@ import { Message } from "./message.ts"
 
 const maybe = <A extends Schema.Codec<unknown, unknown>>(part: A) => Schema.optionalKey(Schema.NullOr(part))
 
-const { phone, contactName } = limits.text
+const { contactName } = limits.text
+const { maxPhone } = limits.contact
 
-/** A phone as calls of the contact centre carry it: digits only (section 5), with the area code. */
+/** A phone as calls of the contact centre carry it: digits only (section 5), with the area or country code. */
 export const PhoneDigits = Schema.String.check(
-  Schema.isPattern(new RegExp(`^\\d{10,${phone.max}}$`), { expected: `10 to ${phone.max} digits` }),
+  Schema.isPattern(new RegExp(`^\\d{10,${maxPhone}}$`), { expected: `10 to ${maxPhone} digits` }),
 )
 
 const person = {

@@ -16,8 +16,17 @@ export type MessageKind = (typeof messageKinds)[number]
 export const deliveryStates = ["QUEUED", "SENT", "DELIVERED", "READ", "FAILED"] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** Why a message failed: the 24 hours were over, the number has no WhatsApp, WhatsApp refused it, or did not answer. */
-export const failures = ["WINDOW_CLOSED", "NOT_ON_WHATSAPP", "REJECTED", "UNREACHABLE"] as const
+/**
+ * Why a message failed: the 24 hours were over, the number has no WhatsApp, WhatsApp refused it, or was not reached; or
+ * it was handed over and no answer came: it may have arrived, and sent again it may arrive twice.
+ */
+export const failures = [
+  "WINDOW_CLOSED",
+  "NOT_ON_WHATSAPP",
+  "REJECTED",
+  "UNREACHABLE",
+  "UNCONFIRMED",
+] as const
 export type Failure = (typeof failures)[number]
 
 /**

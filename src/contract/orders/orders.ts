@@ -34,7 +34,7 @@ export const OrderFilter = Schema.Struct({
   /** A part of the code, or of the customer's name or phone. */
   search: Search,
   /** Customers with one of these phones, however they are written. */
-  phones: Schema.optionalKey(someOf(Text(limits.text.phone.max))),
+  phones: Schema.optionalKey(someOf(Text(limits.contact.maxPhone))),
   statuses: Schema.optionalKey(
     Schema.Array(OrderStatus).check(Schema.isMaxLength(OrderStatus.literals.length)),
   ),

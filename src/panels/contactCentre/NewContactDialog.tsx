@@ -30,7 +30,8 @@ interface Props {
   readonly onClose: () => void
 }
 
-const { contactName, phone } = limits.text
+const { contactName } = limits.text
+const { maxPhone } = limits.contact
 const leastDigits = 10
 
 const useNewContact = ({ side, onClose }: Props) => {
@@ -57,7 +58,7 @@ const useNewContact = ({ side, onClose }: Props) => {
     { name: "", phone: "" },
     (values) => {
       const digits = digitsOf(values.phone).length
-      const isPhone = digits >= leastDigits && digits <= phone.max
+      const isPhone = digits >= leastDigits && digits <= maxPhone
       return {
         name: fieldError(say("name"), values.name, contactName),
         phone:
@@ -118,8 +119,7 @@ export const NewContactDialog = (props: Props) => {
           {...phoneField}
           onBlur={() => {
             const digits = digitsOf(phoneField.value)
-            if (digits.length <= phone.max && digits.length >= leastDigits)
-              set({ phone: editedPhone(digits) })
+            if (digits.length <= maxPhone && digits.length >= leastDigits) set({ phone: editedPhone(digits) })
             phoneField.onBlur()
           }}
         />

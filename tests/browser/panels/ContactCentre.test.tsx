@@ -403,7 +403,7 @@ describe("contacts", () => {
     await dialog.getByRole("textbox", { name: "Name" }).fill("Otávio")
     await dialog.getByRole("textbox", { name: "Phone" }).fill("(11) 9")
     await dialog.getByRole("button", { name: "Add" }).click()
-    await expect.element(dialog.getByText(/10 to 13 digits/)).toBeVisible()
+    await expect.element(dialog.getByText(/10 to 15 digits/)).toBeVisible()
     await dialog.getByRole("textbox", { name: "Phone" }).fill("5511981203377")
     await dialog.getByRole("button", { name: "Add" }).click()
     await expect.element(dialog.getByRole("alert")).toHaveTextContent("Otávio Prado already has this number.")

@@ -1,71 +1,33 @@
-import { createHmac } from "node:crypto"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { expect, test } from "vitest"
 import { readEnvironment } from "../../../host/server/environment.ts"
 import { limits } from "../../../src/contract/limits.ts"
-import { type Api, sibling } from "../api.ts"
-import { conversationCalls, freshPhone } from "../conversationCalls.ts"
+import type { Api } from "../api.ts"
+import { freshPhone } from "../conversationCalls.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
-import { startMeta } from "../metaServer.ts"
-
-const appSecret = "the app's secret"
-const number = "106540352242922"
-
-let last = 0
-const freshId = () => `wamid.in.${process.pid}.${(last += 1)}`
-
-/** A delivery of the webhook, as Meta writes it. */
-const delivery = (value: object, of = number) => ({
-  object: "whatsapp_business_account",
-  entry: [
-    { id: "1", changes: [{ field: "messages", value: { metadata: { phone_number_id: of }, ...value } }] },
-  ],
-})
-
-const textFrom = (from: string, body: string, id = freshId(), at = Date.now()) => ({
-  contacts: [{ wa_id: from, profile: { name: "Ana <b>Luz</b>" } }],
-  messages: [{ id, from, timestamp: String(Math.floor(at / 1000)), type: "text", text: { body } }],
-})
+import { appSecret, delivery, freshId, number, textFrom, whatsappGround } from "../whatsappGround.ts"
+import { chatOrderSuite } from "./chatOrder.ts"
 
 /** A server connected to WhatsApp: what goes out, and what the webhook takes in. */
 export const metaSuite = (api: () => Api) => {
-  let meta: Awaited<ReturnType<typeof startMeta>>
-  let connected: Api
-  const { ask, thread, customer, statusOf } = conversationCalls(() => connected)
-  const { send: upload, read } = fileCalls(() => connected)
-
-  beforeAll(async () => {
-    meta = await startMeta(bytes.png)
-    const companies = new Map([[number, 1]])
-    const whatsapp = { token: "a token", appSecret, verifyToken: "say so", companies, api: meta.address }
-    connected = await sibling(api(), { whatsapp })
-  })
-  afterAll(async () => {
-    await connected.server.close()
-    await meta.close()
-  })
-
-  const hook = (value: unknown, secret = appSecret, server = connected) => {
-    const raw = typeof value === "string" ? value : JSON.stringify(value)
-    const signature = createHmac("sha256", secret).update(raw).digest("hex")
-    return server.ask("POST", "/whatsapp/webhook", {
-      raw,
-      headers: { "x-hub-signature-256": `sha256=${signature}` },
-    })
-  }
+  const ground = whatsappGround(api)
+  const { meta, connected, hook, ask, thread, customer, statusOf } = ground
+  const { send: upload, read } = fileCalls(connected)
+  chatOrderSuite(ground)
 
   test("a text goes out with the token, to the number with its country, and its ticks only go forward", async () => {
     const { phone } = await customer()
     const { body: sent } = await ask("POST", "/whatsapp/send", { to: phone.slice(2), body: "Já saiu!" })
     await expect.poll(() => statusOf(sent._id)).toMatchObject({ status: "SENT" })
-    const out = meta.heard.at(-1)!
+    const out = meta().heard.at(-1)!
     expect([out.path, out.token]).toEqual([`/${number}/messages`, "Bearer a token"])
     expect(JSON.parse(Buffer.from(out.body, "latin1").toString())).toEqual({
       messaging_product: "whatsapp",
       to: phone,
+      biz_opaque_callback_data: expect.any(String),
       type: "text",
       text: { body: "Já saiu!" },
     })
-    const [row] = await connected.rows(`select provider_id as id from messages where id = ${sent._id}`)
+    const [row] = await connected().rows(`select provider_id as id from messages where id = ${sent._id}`)
     for (const status of ["read", "delivered", "sent", "failed"])
       expect((await hook(delivery({ statuses: [{ id: row!["id"], status }] }))).status).toBe(204)
     expect(await statusOf(sent._id)).toEqual({ status: "READ", failure: null })
@@ -75,7 +37,7 @@ export const metaSuite = (api: () => Api) => {
     const { phone } = await customer()
     const { body: file } = await upload("root", bytes.pdf, "nota.pdf")
     await ask("POST", "/whatsapp/send", { to: phone, mediaId: file._id })
-    const [{ id: template }] = (await connected.rows(
+    const [{ id: template }] = (await connected().rows(
       "select id::int as id from message_templates where company_id = 1 order by id limit 1",
     )) as [{ id: number }]
     const { body: sent } = await ask("POST", "/whatsapp/send", {
@@ -83,7 +45,7 @@ export const metaSuite = (api: () => Api) => {
       template: { _id: template, values: ["Ana", "#1"] },
     })
     await expect.poll(() => statusOf(sent._id)).toMatchObject({ status: "SENT" })
-    const [media, document, written] = meta.heard.slice(-3)
+    const [media, document, written] = meta().heard.slice(-3)
     expect([media!.path, media!.body.includes("%PDF-1.7")]).toEqual([`/${number}/media`, true])
     expect(JSON.parse(document!.body)).toMatchObject({
       type: "document",
@@ -110,13 +72,13 @@ export const metaSuite = (api: () => Api) => {
       131_026: "NOT_ON_WHATSAPP",
       131_047: "WINDOW_CLOSED",
       100: "REJECTED",
-      0: "UNREACHABLE",
+      0: "UNCONFIRMED",
     }
     for (const [code, failure] of Object.entries(reasons)) {
-      meta.refuse(Number(code))
+      meta().refuse(Number(code))
       const { body } = await ask("POST", "/whatsapp/send", { to: phone, body: code })
       await expect.poll(() => statusOf(body._id)).toEqual({ status: "FAILED", failure })
-      meta.refuse(undefined)
+      meta().refuse(undefined)
       await ask("POST", `/whatsapp/${body._id}/retry`)
       await expect.poll(() => statusOf(body._id)).toEqual({ status: "SENT", failure: null })
     }
@@ -144,7 +106,7 @@ export const metaSuite = (api: () => Api) => {
     const phone = freshPhone()
     const told = delivery(textFrom(phone, "oi"))
     expect((await hook(told, "another secret")).status).toBe(403)
-    const unsigned = await connected.ask("POST", "/whatsapp/webhook", { body: told })
+    const unsigned = await connected().ask("POST", "/whatsapp/webhook", { body: told })
     expect(unsigned.status).toBe(403)
     expect((await hook(delivery(textFrom(phone, "oi"), "999"))).status).toBe(204)
     expect((await hook("not json")).status).toBe(400)
@@ -169,19 +131,22 @@ export const metaSuite = (api: () => Api) => {
     const { mediaId, body } = await latest()
     const file = await read("root", mediaId!)
     expect([body, file.content.equals(bytes.png)]).toEqual(["Comprovante", true])
-    await expect.poll(meta.endless).toBeLessThan(3 * limits.file.maxBytes)
+    await expect.poll(() => meta().endless()).toBeLessThan(3 * limits.file.maxBytes)
     const without = (await thread(phone)).slice(1)
     expect(without).toMatchObject(refused.map(() => ({ kind: "IMAGE", mediaId: null })))
-    const link = `https://${meta.neighbour.host}/foto.png`
+    const link = `https://${meta().neighbour.host}/foto.png`
     const { body: sent } = await ask("POST", "/whatsapp/send", { to: phone, mediaUrl: link })
     await expect.poll(() => statusOf(sent._id)).toMatchObject({ status: "SENT" })
-    expect(meta.heard.at(-1)!.body).toContain(link)
-    expect(meta.neighbour.knocks()).toBe(0)
+    expect(meta().heard.at(-1)!.body).toContain(link)
+    expect(meta().neighbour.knocks()).toBe(0)
   })
 
   test("WhatsApp's challenge is answered to whoever knows the word, and half a setting starts nothing", async () => {
     const challenge = (word: string) =>
-      connected.ask("GET", `/whatsapp/webhook?hub.mode=subscribe&hub.challenge=4711&hub.verify_token=${word}`)
+      connected().ask(
+        "GET",
+        `/whatsapp/webhook?hub.mode=subscribe&hub.challenge=4711&hub.verify_token=${word}`,
+      )
     const right = await challenge("say%20so")
     expect([right.status, right.text, right.headers.get("content-type")]).toEqual([
       200,

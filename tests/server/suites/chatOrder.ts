@@ -1,0 +1,88 @@
+import { expect, test } from "vitest"
+import { freshPhone } from "../conversationCalls.ts"
+import { bytes, fileCalls } from "../fileCalls.ts"
+import { delivery, freshId, textFrom, type WhatsappGround } from "../whatsappGround.ts"
+
+/** What is written to customers goes out once, in order, to the right number. */
+export const chatOrderSuite = ({ meta, connected, open, hook, ask, customer, statusOf }: WhatsappGround) => {
+  const { send: upload } = fileCalls(connected)
+
+  /** What went out of these messages, in this order. */
+  const textsOut = (...bodies: ReadonlyArray<string>) =>
+    meta()
+      .heard.filter(({ path }) => path.endsWith("/messages"))
+      .map(
+        ({ body }) =>
+          JSON.parse(body) as { to: string; text?: { body: string }; biz_opaque_callback_data: string },
+      )
+      .filter(({ text }) => bodies.includes(text?.body ?? ""))
+
+  test("a message whose answer is lost counts as sent once WhatsApp tells of it, and ticks may come before the answer", async () => {
+    const { phone } = await customer()
+    const tell = (body: string, status: string) => {
+      const [{ biz_opaque_callback_data } = { biz_opaque_callback_data: "" }] = textsOut(body)
+      return hook(delivery({ statuses: [{ id: freshId(), status, biz_opaque_callback_data }] }))
+    }
+    const send = async (body: string) => (await ask("POST", "/whatsapp/send", { to: phone, body })).body._id
+    meta().refuse(0)
+    const [taken, refused] = [await send("perdida"), await send("perdida e recusada")]
+    for (const id of [taken, refused])
+      await expect.poll(() => statusOf(id)).toEqual({ status: "FAILED", failure: "UNCONFIRMED" })
+    meta().refuse(undefined)
+    await tell("perdida", "sent")
+    await tell("perdida e recusada", "failed")
+    expect(await statusOf(taken)).toEqual({ status: "SENT", failure: null })
+    expect(await statusOf(refused)).toEqual({ status: "FAILED", failure: "REJECTED" })
+    const release = meta().hold()
+    const early = await send("adiantada")
+    await expect.poll(() => textsOut("adiantada")).toHaveLength(1)
+    await tell("adiantada", "delivered")
+    release()
+    const providerId = async () =>
+      (await connected().rows(`select provider_id as id from messages where id = ${early}`))[0]!["id"]
+    await expect.poll(providerId).toMatch(/^wamid\.\d/)
+    expect(await statusOf(early)).toEqual({ status: "DELIVERED", failure: null })
+  })
+
+  test("what is written to a customer goes out in its order from all processes, and a file nobody can read holds nothing up", async () => {
+    const { phone } = await customer()
+    const { body: file } = await upload("root", bytes.pdf, "longe.pdf")
+    await connected().rows(`update files set bytes = null, outside_key = 'away' where id = ${file._id}`)
+    const release = meta().hold()
+    const bodies = ["primeira", "segunda", "terceira"]
+    const other = await open()
+    const ids: Array<number> = []
+    for (const [index, body] of bodies.entries()) {
+      if (index === 2)
+        ids.push((await ask("POST", "/whatsapp/send", { to: phone, mediaId: file._id })).body._id)
+      const options = { as: "root", headers: { company: "1" }, body: { to: phone, body } } as const
+      ids.push((await [connected(), other][index % 2]!.ask("POST", "/whatsapp/send", options)).body._id)
+    }
+    await expect.poll(() => textsOut(...bodies)).toHaveLength(1)
+    const waiting = `select count(*)::int as n from messages where id in (${ids.slice(1).join()}) and sending_since is null`
+    expect(await connected().rows(waiting)).toEqual([{ n: 3 }])
+    release()
+    await expect.poll(() => statusOf(ids[3]!)).toMatchObject({ status: "SENT" })
+    expect(textsOut(...bodies).map(({ text }) => text?.body)).toEqual(bodies)
+    expect(await statusOf(ids[2]!)).toEqual({ status: "FAILED", failure: "UNREACHABLE" })
+    await other.server.close()
+  })
+
+  test("an answer goes to the very number a customer writes from, of any country, and their name is kept where none is", async () => {
+    const local = freshPhone().slice(-7)
+    for (const phone of [`1415${local}`, `12345678${local}`]) {
+      await hook(delivery(textFrom(phone, "hello")))
+      const { status } = await ask("POST", "/whatsapp/send", { to: phone, body: `hi ${phone}` })
+      expect(status).toBe(200)
+      await expect.poll(() => textsOut(`hi ${phone}`)).toMatchObject([{ to: phone }])
+    }
+    const { phone, contact } = await customer()
+    const nameOf = async () =>
+      (await connected().rows(`select name from contacts where id = ${contact}`))[0]!["name"]
+    await hook(delivery(textFrom(phone, "oi")))
+    expect(await nameOf()).toMatch(/^Cliente /)
+    await connected().rows(`update contacts set name = null where id = ${contact}`)
+    await hook(delivery(textFrom(phone, "oi")))
+    expect(await nameOf()).toBe("Ana <b>Luz</b>")
+  })
+}
