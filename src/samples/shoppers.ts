@@ -39,7 +39,8 @@ export const sampleShoppers: ReadonlyArray<GivenRow<typeof shoppers>> = names.ma
   return {
     name,
     phone: `119${String(81_450_000 + index * 3391)}`,
-    shifts: nth(shifts, index),
+    // Each supermarket has people in every shift.
+    shifts: nth(shifts, index + Math.floor(index / supermarkets.length)),
     payPerOrder: 450 + (index % 4) * 50,
     department: pickingTeams[nth(supermarkets, index)] ?? null,
     status,

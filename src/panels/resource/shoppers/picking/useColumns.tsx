@@ -28,7 +28,8 @@ const useOrderColumns = <Row,>(orderOf: OrderOf<Row>, at: string): ReadonlyArray
     }
     const sinceOf = ({ since }: OrderPicked) => {
       const minutes = minutesBetween(since, at)
-      return minutes === undefined ? [] : [say("for", { time: span(Math.max(0, minutes)) })]
+      if (minutes === undefined) return []
+      return [minutes < 1 ? say("justNow") : say("for", { time: span(minutes) })]
     }
     const ofOrder = (write: (order: OrderPicked) => string | undefined) => (of: Row) => {
       const order = orderOf(of)
