@@ -6,12 +6,10 @@ import { anonymizesPeople } from "../../contract/access/access.ts"
 import { isAssignable, isRenewable } from "../../contract/licenses/renewedEnd.ts"
 import { makesCodes } from "../../contract/resources/couponCodes.ts"
 import { ban, rightLeft } from "../../resource/described/icons.ts"
-import { users } from "../../ui/icon/icons.ts"
+import { lock, users } from "../../ui/icon/icons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
-import { keyRound } from "../../ui/icon/menuIcons.ts"
 import { ticket } from "./coupons/ticket.ts"
-import { listChecks } from "./shoppers/listChecks.ts"
 
 interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs" | "rowActions" | "listActions"> {
   readonly cells?: Readonly<Record<string, RecordView<Resource>>>
@@ -145,7 +143,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
     listActions: [
       {
         id: "picking",
-        icon: listChecks,
+        icon: users,
         extra: "picking",
         View: lazy(() => import("./shoppers/picking/PickingNow.tsx")),
       },
@@ -153,7 +151,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
     rowActions: [
       {
         id: "pin",
-        icon: keyRound,
+        icon: lock,
         extra: "pins",
         Action: lazy(() => import("./shoppers/SetPin.tsx")),
       },
