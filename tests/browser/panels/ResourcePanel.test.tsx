@@ -861,30 +861,60 @@ test("an area is drawn on the map, moved and undone by keys, refused where it cr
   await expect.poll(saved).toEqual([[[...triangle, triangle[0]]], null])
 })
 
-test("areas come from a pasted GeoJSON, which is read before they do", async () => {
-  const ring = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 0],
-  ]
-  const { saved } = await openNeighborhoods()
-  const feature = (name: string) => ({
-    type: "Feature",
-    properties: { name },
-    geometry: { type: "Polygon", coordinates: [ring] },
+const cambui = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 0],
+]
+const geoJson = (names: ReadonlyArray<string>) =>
+  JSON.stringify({
+    type: "FeatureCollection",
+    features: names.map((name) => ({
+      type: "Feature",
+      properties: { name },
+      geometry: { type: "Polygon", coordinates: [cambui] },
+    })),
   })
+
+test("areas come from a file or a pasted GeoJSON, which is read before they do and told what is wrong with it", async () => {
+  const { saved } = await openNeighborhoods()
   await button("Import areas").click()
   const text = field("Or paste it here")
-  await text.fill("{}")
-  await expect.element(text).toHaveAccessibleDescription("This is no GeoJSON of neighborhoods")
-  await text.fill(
-    JSON.stringify({ type: "FeatureCollection", features: [feature("cambui"), feature("Taquaral")] }),
-  )
-  await expect.element(page.getByRole("row", { name: "cambui gets its area" })).toBeVisible()
+  await text.fill("{")
+  await expect.element(text).toHaveAccessibleDescription(/^This is no GeoJSON: the file is damaged/)
+  const file = field("File")
+  const choose = (name: string, parts: ReadonlyArray<BlobPart>) =>
+    file.upload(new File([...parts], name, { type: "application/json" }))
+  await choose("estado.geojson", [new Uint8Array(5 * 1024 * 1024 + 1)])
+  await expect.element(file).toHaveAccessibleDescription(/^This file is larger than 5 MB/)
+  await expect.element(text).toHaveValue("")
+  await choose("bairros.geojson", [geoJson(["cambui", "Taquaral", "cambui"])])
+  await seen("bairros.geojson: 2 areas")
+  await seen("There twice: “cambui”")
+  await expect.element(text).toHaveValue("")
+  await expect.element(page.getByRole("row", { name: /cambui gets its area/ })).toBeVisible()
   await button("Import 1 area").click()
   await button("Save").click()
-  await expect.poll(saved).toEqual([null, [ring]])
+  await expect.poll(saved).toEqual([null, [cambui]])
+})
+
+test("who imports more neighborhoods than a city may have is told, and chooses which, before any is added", async () => {
+  const { saved } = await openNeighborhoods()
+  await button("Import areas").click()
+  await field("Or paste it here").fill(geoJson(Array.from({ length: 250 }, (_, at) => `Bairro ${at}`)))
+  await seen(/^A city has at most 200 neighborhoods. Of the 250 that are not there yet, 198 fit/)
+  await expect.element(button("Import 0 areas")).toBeDisabled()
+  await button("Choose the first 198").click()
+  await field("Find a neighborhood").fill("Bairro 249")
+  await page.getByRole("checkbox", { name: "Bairro 249" }).click()
+  await seen(/1 too many is chosen/)
+  await expect.element(button("Import 199 areas")).toBeDisabled()
+  await field("Find a neighborhood").fill("Bairro 0")
+  await page.getByRole("checkbox", { name: "Bairro 0" }).click()
+  await button("Import 198 areas").click()
+  await button("Save").click()
+  await expect.poll(() => saved().length).toBe(200)
 })
 
 test("codes are generated from a coupon, and the file of them has each", async () => {

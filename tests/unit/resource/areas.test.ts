@@ -64,6 +64,11 @@ test("points are written as other maps copy them, by either comma, and a line th
   expect(cornersIn("0, 0\nhere\n91, 0")).toEqual({ corners: [[a]], badLine: 2 })
 })
 
+const found = (read: ReturnType<typeof geoJsonAreas>) => {
+  if (typeof read === "string") throw new Error(read)
+  return read
+}
+
 const feature = (properties: object, type: string, coordinates: unknown) => ({
   type: "Feature",
   properties,
@@ -90,21 +95,51 @@ test("a file of a city gives its neighborhoods their areas by name, and says why
     feature({ codigo: 1 }, "Polygon", [square]),
   ]
   const text = JSON.stringify({ type: "FeatureCollection", features })
-  const read = geoJsonAreas(text, [{ name: "Cambuí" }, { name: "Taquaral" }])
-  expect(read?.found.map(({ name, at, area }) => [name, at, area.length])).toEqual([
+  const read = found(geoJsonAreas(text, [{ name: "Cambuí" }, { name: "Taquaral" }]))
+  expect(read.found.map(({ name, at, area }) => [name, at, area.length])).toEqual([
     ["CAMBUÍ", 0, 1],
     ["taquaral", 1, 2],
     ["Nova Campinas", undefined, 1],
   ])
-  const { area = [] } = read?.found[2] ?? {}
+  const { area = [] } = read.found[2] ?? {}
   expect(areaProblem(area)).toBeUndefined()
   expect(area[0]?.length).toBeLessThanOrEqual(61)
-  expect(read?.bad.map(({ number, problem }) => [number, problem])).toEqual([
+  expect(read.bad.map(({ number, problem }) => [number, problem])).toEqual([
     [4, "repeated"],
     [5, "crossing"],
     [6, "shape"],
     [7, "name"],
   ])
-  expect(geoJsonAreas("{", [])).toBeUndefined()
-  expect(geoJsonAreas('{"type":"Topology"}', [])).toBeUndefined()
+})
+
+test.each([
+  ["{", "json"],
+  ["[]", "other"],
+  ['{"type":"Topology","objects":{}}', "topology"],
+  ['{"type":"Polygon","coordinates":[]}', "nameless"],
+  ['{"type":"FeatureCollection","features":[]}', "empty"],
+])("%s has no areas, and why is told (%s)", (text, problem) => expect(geoJsonAreas(text, [])).toBe(problem))
+
+const ringAround = (x: number, y: number, turn = ([one, other]: Place): Place => [one, other]) =>
+  ringOf([turn([x, y]), turn([x + 0.01, y]), turn([x + 0.01, y + 0.01])])
+
+test.each<[string, unknown, string | undefined]>([
+  ["around Campinas", ringAround(-47.06, -22.9), undefined],
+  ["with heights", ringAround(-47.06, -22.9).map((place) => [...place, 680]), undefined],
+  ["with latitude first", ringAround(-47.06, -22.9, ([x, y]) => [y, x]), "swapped"],
+  ["with latitudes that can be none", ringAround(120, 30, ([x, y]) => [y, x]), "swapped"],
+  ["in meters (UTM)", ringAround(288_000, 7_465_000), "meters"],
+  ["with a coordinate that is no number", [...ringAround(-47.06, -22.9), [null, "-22"]], "coordinates"],
+  ["of a survey", Array.from({ length: 20_001 }, () => a), "detailed"],
+])("a neighborhood %s is taken, or told apart by what is wrong with it", (_, ring, problem) => {
+  const read = found(geoJsonAreas(JSON.stringify(feature({ nome: "Cambuí" }, "Polygon", [ring])), []))
+  expect(read.bad.map((one) => one.problem)).toEqual(problem ? [problem] : [])
+})
+
+test("as many areas as a city may have fit into one request", () => {
+  const features = Array.from({ length: 200 }, (_, at) =>
+    feature({ nome: `Bairro ${at}` }, "Polygon", [round(400)]),
+  )
+  const read = found(geoJsonAreas(JSON.stringify({ type: "FeatureCollection", features }), []))
+  expect(JSON.stringify(read.found).length).toBeLessThan(250_000)
 })

@@ -1,144 +1,104 @@
-import { useId, useMemo, useState } from "react"
-import { limits } from "../../../contract/limits.ts"
+import { useId, useRef } from "react"
 import type { ItemTexts } from "../../../resource/described/kindTexts.ts"
-import { Checkbox } from "../../../ui/check/Checkbox.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
 import { DialogButtons } from "../../../ui/dialog/DialogButtons.tsx"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
 import { TextArea } from "../../../ui/field/TextArea.tsx"
 import { label as labelStyle } from "../../../ui/field/field.css.ts"
-import { Notice } from "../../../ui/notice/Notice.tsx"
 import type { ToolProps } from "../ListWithTools.tsx"
+import { maxFileMegabytes } from "./areaFile.ts"
 import * as css from "./cities.css.ts"
 import { useCitiesWords } from "./citiesWords.ts"
-import { type FoundAreas, type FoundArea, geoJsonAreas } from "./geoJsonAreas.ts"
+import { AddedAreas, FoundAreas, LeftOut } from "./FoundAreas.tsx"
+import type { FoundArea } from "./geoJsonAreas.ts"
+import { type AreaSource, useAreaSource } from "./useAreaSource.ts"
+import { useChosenAreas } from "./useChosenAreas.ts"
 
-/** A file of a city's neighborhoods, in detail; larger ones are of states. */
-const maxFileBytes = 5 * 1024 * 1024
-
-const FileOf = ({ onText }: { readonly onText: (text: string) => void }) => {
+/** A file to be read, or a text to be pasted; what is wrong with it is said where it came from. */
+const Source = ({ of: { pasted, problem, read, paste } }: { readonly of: AreaSource }) => {
   const say = useCitiesWords()
   const id = useId()
-  const [isTooLarge, setTooLarge] = useState(false)
-  const read = async (file: File | undefined) => {
-    if (!file) return
-    setTooLarge(file.size > maxFileBytes)
-    onText(file.size > maxFileBytes ? "" : await file.text())
-  }
-  return (
-    <div className={css.dialog}>
-      <label htmlFor={id} className={labelStyle}>
-        {say("geoFile")}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".geojson,.json,application/geo+json"
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => void read(target.files?.[0])}
-      />
-      <FieldNote
-        id={`${id}-note`}
-        error={isTooLarge ? say("geoTooLarge") : undefined}
-        hint={say("geoFileHint")}
-      />
-    </div>
-  )
-}
-
-const Found = ({
-  areas,
-  items,
-}: {
-  readonly areas: FoundAreas
-  readonly items: ReadonlyArray<ItemTexts>
-}) => {
-  const say = useCitiesWords()
-  const { found, bad } = areas
-  const becomes = ({ at }: FoundArea) => {
-    if (at === undefined) return say("geoNew")
-    return items[at]?.["area"] ? say("geoReplaced") : say("geoDrawn")
-  }
+  const file = useRef<HTMLInputElement>(null)
+  const error = problem && say(`geoNone.${problem}`, { most: maxFileMegabytes })
   return (
     <>
-      {bad.length > 0 && (
-        <Notice tone="warning">
-          <strong>{say("geoBad")}</strong>
-          <ul className={css.bad}>
-            {bad.map(({ number, name, problem }) => (
-              <li key={number}>{say(`geoBad.${problem}`, { number, name })}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {found.length > 0 && (
-        <div className={css.names}>
-          <table className={css.changes}>
-            <caption className={css.caption}>{say("changes")}</caption>
-            <tbody>
-              {found.map((one) => (
-                <tr key={one.name}>
-                  <th scope="row">{one.name}</th>
-                  <td>{becomes(one)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <div className={css.dialog}>
+        <label htmlFor={id} className={labelStyle}>
+          {say("geoFile")}
+        </label>
+        <input
+          id={id}
+          ref={file}
+          type="file"
+          accept=".geojson,.json,application/geo+json"
+          aria-describedby={`${id}-note`}
+          aria-invalid={(error && pasted === "") || undefined}
+          onChange={({ target }) => void read(target.files?.[0])}
+        />
+        <FieldNote
+          id={`${id}-note`}
+          error={pasted === "" ? error : undefined}
+          hint={say("geoFileHint", { most: maxFileMegabytes })}
+        />
+      </div>
+      <TextArea
+        label={say("geoText")}
+        value={pasted}
+        error={pasted === "" ? undefined : error}
+        onChange={(text) => {
+          if (file.current) file.current.value = ""
+          paste(text)
+        }}
+      />
     </>
   )
 }
 
-const taken = (
+const withAreas = (
   items: ReadonlyArray<ItemTexts>,
-  found: ReadonlyArray<FoundArea>,
+  wanted: ReadonlyArray<FoundArea>,
 ): ReadonlyArray<ItemTexts> => {
-  const areas = new Map(found.map(({ at, area }) => [at, JSON.stringify(area)]))
-  const added = found
+  const areas = new Map(wanted.map(({ at, area }) => [at, JSON.stringify(area)]))
+  const added = wanted
     .filter(({ at }) => at === undefined)
     .map(({ name, area }) => ({ name, area: JSON.stringify(area) }))
   const changed = items.map((item, at) => ({ ...item, ...(areas.has(at) && { area: areas.get(at) ?? "" }) }))
-  return [...changed, ...added].slice(0, limits.list.maxItems)
+  return [...changed, ...added]
 }
 
-/** Areas of neighborhoods from a GeoJSON file: what they change is seen before it is taken over. */
+/** Areas of neighborhoods from a GeoJSON file: what they change is seen, and chosen, before it is taken over. */
 export const ImportAreas = ({ items, onApply, onClose }: ToolProps) => {
   const say = useCitiesWords()
-  const [text, setText] = useState("")
-  const [isAdding, setAdding] = useState(false)
-  const areas = useMemo(() => geoJsonAreas(text, items), [text, items])
-  const isAny = areas?.found.some(({ at }) => at === undefined) === true
-  const wanted = areas?.found.filter(({ at }) => isAdding || at !== undefined) ?? []
+  const source = useAreaSource(items)
+  const { areas, name } = source
+  const choice = useChosenAreas(areas, items.length)
+  const wanted = choice.found.filter((one) => choice.chosen.has(one))
+  const count = choice.found.length
   return (
     <Dialog
       isOpen
       title={say("geoTitle")}
       width="list"
+      staysOnPress={areas !== undefined}
       onClose={onClose}
       footer={
         <DialogButtons
           cancelLabel={say("cancel")}
           label={say("geoApply", { count: wanted.length })}
-          isDisabled={wanted.length === 0}
+          isDisabled={wanted.length === 0 || choice.over > 0}
           onCancel={onClose}
-          onPress={() => onApply(taken(items, wanted))}
+          onPress={() => onApply(withAreas(items, wanted))}
         />
       }
     >
       <div className={css.dialog}>
-        <FileOf onText={setText} />
-        <TextArea
-          label={say("geoText")}
-          value={text}
-          maxLength={maxFileBytes}
-          error={text.trim() !== "" && !areas ? say("geoNone") : undefined}
-          onChange={setText}
-        />
+        <Source of={source} />
         <div className={css.dialog} aria-live="polite">
-          {areas && <Found {...{ areas, items }} />}
+          {areas && <p>{name === "" ? say("geoFound", { count }) : say("geoFoundIn", { name, count })}</p>}
+          {areas && areas.bad.length > 0 && <LeftOut bad={areas.bad} />}
+          <AddedAreas of={choice} />
         </div>
-        {isAny && <Checkbox label={say("geoAdd")} isSelected={isAdding} onChange={setAdding} />}
+        {count > 0 && <FoundAreas of={choice} items={items} />}
       </div>
     </Dialog>
   )
