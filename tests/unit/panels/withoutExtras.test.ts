@@ -53,6 +53,12 @@ describe("someone whose server offers the specification alone", () => {
     expect(backend.requests.filter((call) => call === "POST /acl/roles/findRoles")).toHaveLength(3)
   })
 
+  it("reads no more pages of a list than are wanted", async () => {
+    const { backend, api } = open({ roles: many(230) })
+    expect(await Effect.runPromise(readAll(api, roleList, everything, 150))).toHaveLength(200)
+    expect(backend.requests.filter((call) => call === "POST /acl/roles/findRoles")).toHaveLength(2)
+  })
+
   it("deletes rows one by one, and hears which stayed and why", async () => {
     const { backend, api } = open({ roles: [role(1, true), role(2), role(3)], holders: { 3: 2 } })
     const steps: Array<number> = []

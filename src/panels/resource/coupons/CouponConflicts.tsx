@@ -22,6 +22,8 @@ interface Props {
 
 /** Coupons named by the warning; the others are counted. */
 const maxNamed = 3
+/** Running coupons that are looked through, the newest first: a company with more does not get them all over the wire. */
+const maxRead = 300
 const statuses = ["SCHEDULED", "ACTIVE", "PAUSED"]
 
 const dayOf = (moment: unknown): string | undefined => {
@@ -29,7 +31,7 @@ const dayOf = (moment: unknown): string | undefined => {
   return Number.isNaN(at) ? undefined : wallTimeAt(at, limits.timeZone).day
 }
 
-/** The coupons that may still be used in a period, of which generated codes are none: their model stands for them. */
+/** The newest coupons that may still be used in a period, of which generated codes are none: their model stands for them. */
 const useRunning = (owner: RecordId | undefined, from: string | undefined, to: string | undefined) => {
   const { client } = usePanel()
   const load = useMemo(() => {
@@ -44,6 +46,7 @@ const useRunning = (owner: RecordId | undefined, from: string | undefined, to: s
       client.api,
       { find, key: ({ _id }) => _id },
       { filter, sortField: "id", sortOrder: "desc" },
+      maxRead,
     )
   }, [client, owner, from, to])
   return useRemote(load).remote.data ?? []
@@ -62,7 +65,7 @@ export const CouponConflicts = ({ owner, id, batch, written }: Props) => {
   return (
     <Notice tone="warning">
       {more > 0
-        ? say("conflictsMore", { list, count: more })
+        ? say(running.length < maxRead ? "conflictsMore" : "conflictsAtLeast", { list, count: more })
         : say("conflicts", { list, count: names.length })}
     </Notice>
   )

@@ -108,6 +108,8 @@ export const en = {
   "funder.COMPANY": "Store",
   conflicts_one: "{{list}} may count at the same time, and the two do not combine.",
   conflicts_other: "{{list}} may count at the same time, and they do not combine with this one.",
+  conflictsAtLeast:
+    "{{list}} and at least {{count}} more may count at the same time, and they do not combine with this one.",
   conflictsMore_one:
     "{{list}} and {{count}} more may count at the same time, and they do not combine with this one.",
   conflictsMore_other:

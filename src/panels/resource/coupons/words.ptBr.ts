@@ -109,6 +109,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   "funder.COMPANY": "Loja",
   conflicts_one: "{{list}} pode valer ao mesmo tempo, e os dois não acumulam.",
   conflicts_other: "{{list}} podem valer ao mesmo tempo e não acumulam com este.",
+  conflictsAtLeast:
+    "{{list}} e pelo menos mais {{count}} podem valer ao mesmo tempo e não acumulam com este.",
   conflictsMore_one: "{{list}} e mais {{count}} podem valer ao mesmo tempo e não acumulam com este.",
   conflictsMore_other: "{{list}} e mais {{count}} podem valer ao mesmo tempo e não acumulam com este.",
   denied: "Para ver os pedidos você precisa de uma destas permissões: {{needs}}.",
