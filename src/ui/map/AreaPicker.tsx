@@ -1,28 +1,13 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from "react"
+import { type PointerEvent, useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from "react"
 import { visuallyHidden } from "../theme/text.css.ts"
-import {
-  type CornerAt,
-  type Corners,
-  nextCorner,
-  withCorner,
-  withMoved,
-  withoutCorner,
-} from "./areaCorners.ts"
+import { type CornerAt, type Corners, withCorner, withMoved } from "./areaCorners.ts"
 import { AreaMap } from "./areaMap.ts"
 import * as css from "./areaPicker.css.ts"
 import { AreaShapes } from "./AreaShapes.tsx"
 import { controls, foot, ground } from "./map.css.ts"
 import { MapProbes } from "./MapProbes.tsx"
 import type { Position } from "./mercator.ts"
+import { useCornerKeys } from "./useCornerKeys.ts"
 import { useMapColours } from "./useMapColours.ts"
 import { useMotion } from "./useMotion.ts"
 import { ZoomButtons } from "./ZoomButtons.tsx"
@@ -50,15 +35,6 @@ export interface AreaPickerProps {
   readonly onHold: (corner: CornerAt) => void
   /** `isFurther` while a corner is still being moved. */
   readonly onChange: (corners: Corners, isFurther: boolean) => void
-}
-
-/** Pixels an arrow key moves a corner, and with Shift. */
-const stepPx = { coarse: 10, fine: 1 } as const
-const directions: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
 }
 
 const useAreaMap = (props: AreaPickerProps) => {
@@ -133,27 +109,6 @@ const useCornerDrag = (
   }
 }
 
-/** Arrows move the corner that has the focus, Page up and down go to another one, Delete removes it. */
-const useCornerKeys = (map: AreaMap | undefined, props: AreaPickerProps) => {
-  const { corners, held, isReadOnly, onHold, onChange } = props
-  return (event: KeyboardEvent<HTMLElement>) => {
-    const position = corners[held.ring]?.[held.at]
-    if (!map || !position || event.altKey || event.ctrlKey || event.metaKey) return
-    const direction = directions[event.key]
-    const step = event.shiftKey ? stepPx.fine : stepPx.coarse
-    if (event.key === "PageDown" || event.key === "PageUp")
-      onHold(nextCorner(corners, held, event.key === "PageDown" ? 1 : -1))
-    else if (isReadOnly) return
-    else if (direction) {
-      const to = map.beside(position, direction[0] * step, direction[1] * step)
-      onChange(withMoved(corners, held, to), false)
-    } else if (event.key === "Delete" || event.key === "Backspace")
-      onChange(withoutCorner(corners, held), false)
-    else return
-    event.preventDefault()
-  }
-}
-
 /** A map to draw an area on: a tap adds a corner, corners and the middles of edges are dragged; keys move and remove corners. */
 export const AreaPicker = (props: AreaPickerProps) => {
   const { label, help, source, zoomIn, zoomOut, language, tiles, held, corners } = props
@@ -162,6 +117,7 @@ export const AreaPicker = (props: AreaPickerProps) => {
   const layer = useRef<HTMLDivElement>(null)
   const colours = useMapColours(probes, language)
   const { target, map } = useAreaMap(props)
+  const keys = useCornerKeys(map, props)
   useMotion(map)
   useEffect(() => {
     if (colours) map?.setColours(colours)
@@ -177,6 +133,7 @@ export const AreaPicker = (props: AreaPickerProps) => {
   }, [held.ring, held.at, corners, target])
   return (
     <div className={css.frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- begins an area */}
       <div
         ref={target}
         className={ground}
@@ -185,6 +142,7 @@ export const AreaPicker = (props: AreaPickerProps) => {
         aria-describedby={help && `${id}-help`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- hears the keys that zoom
         tabIndex={0}
+        onKeyDown={keys.onMap}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- of the corners within */}
       <div
@@ -192,7 +150,7 @@ export const AreaPicker = (props: AreaPickerProps) => {
         className={css.layer}
         onFocus={() => void (hadFocus.current = true)}
         onBlur={({ relatedTarget }) => void (hadFocus.current = relatedTarget === null)}
-        onKeyDown={useCornerKeys(map, props)}
+        onKeyDown={keys.onCorner}
         {...useCornerDrag(map, props)}
       >
         {map && <AreaShapes {...props} map={map} />}

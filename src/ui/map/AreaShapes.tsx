@@ -1,8 +1,7 @@
 import type { AreaPickerProps } from "./AreaPicker.tsx"
-import type { Corners } from "./areaCorners.ts"
+import { type Corners, halfway } from "./areaCorners.ts"
 import type { AreaMap } from "./areaMap.ts"
 import * as css from "./areaPicker.css.ts"
-import type { Position } from "./mercator.ts"
 
 type Pixel = readonly [x: number, y: number]
 
@@ -14,11 +13,6 @@ const pathOf = (map: AreaMap, corners: Corners): string =>
     .join("")
 
 const moved = ([x, y]: Pixel) => ({ translate: `${x}px ${y}px` })
-
-const middleOf = (one: Position, other: Position): Position => [
-  Number(((one[0] + other[0]) / 2).toFixed(6)),
-  Number(((one[1] + other[1]) / 2).toFixed(6)),
-]
 
 interface Props extends AreaPickerProps {
   readonly map: AreaMap
@@ -48,7 +42,7 @@ const Ring = ({
   return own.map((position, at) => {
     const pixel = map.pixelOf(position)
     const next = own[at + 1] ?? (own.length > 2 ? own[0] : undefined)
-    const middle = next && middleOf(position, next)
+    const middle = next && halfway(position, next)
     const between = middle && map.pixelOf(middle)
     const isHeld = held.ring === ring && held.at === at
     return (

@@ -15,6 +15,12 @@ export const withCorner = (corners: Corners, { ring, at }: CornerAt, position: P
     ? [[position]]
     : corners.with(ring, (corners[ring] ?? []).toSpliced(at + 1, 0, position))
 
+/** The position halfway between two, to six digits: some ten centimeters. */
+export const halfway = (one: Position, other: Position): Position => [
+  Number(((one[0] + other[0]) / 2).toFixed(6)),
+  Number(((one[1] + other[1]) / 2).toFixed(6)),
+]
+
 /** The corners with one moved. */
 export const withMoved = (corners: Corners, { ring, at }: CornerAt, position: Position): Corners =>
   corners.with(ring, (corners[ring] ?? []).with(at, position))

@@ -64,6 +64,12 @@ export class AreaMap {
     return x === undefined || y === undefined ? undefined : [x, y]
   }
 
+  /** The position in the middle of what is shown. */
+  middle(): Position {
+    const [x = 0, y = 0] = this.ground.view.getCenter() ?? []
+    return positionAt({ x, y })
+  }
+
   /** The position this many pixels to the right of another one and below it. */
   beside(position: Position, right: number, down: number): Position {
     const { x, y } = pointOf(position) ?? { x: 0, y: 0 }

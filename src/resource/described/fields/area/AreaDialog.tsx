@@ -35,6 +35,7 @@ const Drawing = ({ label, area, locale, isReadOnly, draft }: Props & { readonly 
   const { mapTiles } = usePanel()
   const { center, others } = useContext(SurroundingsContext)
   const { corners, held, hold, draw, isCrossing } = draft
+  const own = others.findIndex((other) => JSON.stringify(other.area) === JSON.stringify(area))
   const language = limits.locales[locale]
   const written = (degrees: number) => degrees.toLocaleString(language, { maximumFractionDigits: 5 })
   return (
@@ -46,7 +47,7 @@ const Drawing = ({ label, area, locale, isReadOnly, draft }: Props & { readonly 
         say("corner", { number, count, latitude: written(latitude), longitude: written(longitude) })
       }
       others={others
-        .filter((other) => JSON.stringify(other.area) !== JSON.stringify(area))
+        .filter((_, at) => at !== own)
         .map((other) => ({ name: other.name, corners: other.area.map(cornersOf) }))}
       source={useMapSource(mapTiles)}
       tiles={mapTiles}
@@ -94,7 +95,8 @@ const AreaDialog = (props: Props) => {
       title={say("title", { field: label })}
       width="role"
       staysOnPress={draft.isUndoable}
-      onClose={onClose}
+      // Escape takes back one step, as while drawing on other maps; what was drawn is never lost at once.
+      onClose={draft.isUndoable ? draft.undo : onClose}
       footer={
         isReadOnly ? (
           <Button onPress={onClose}>{say("close")}</Button>

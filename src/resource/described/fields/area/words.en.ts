@@ -3,7 +3,7 @@ export const en = {
   title: "{{field}} on the map",
   map: "Map: {{field}}",
   help: "Tap the map to add a point. Drag points to move them, and the middle of an edge to add one there.",
-  keys: "On a point: arrows move it, with Shift in small steps; Page Up and Page Down go to another one, Delete removes it.",
+  keys: "On a point: arrows move it, with Shift in small steps; Page Up and Page Down go to another one, Enter adds one after it, Delete removes it. Enter on the map begins in its middle, Esc takes back the last step.",
   corner: "Point {{number}} of {{count}}: latitude {{latitude}}, longitude {{longitude}}",
   undo: "Undo",
   remove: "Remove point",

@@ -5,7 +5,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   title: "{{field}} no mapa",
   map: "Mapa: {{field}}",
   help: "Toque no mapa para incluir um ponto. Arraste os pontos para mover, e o meio de um lado para incluir outro ali.",
-  keys: "Em um ponto: as setas movem, com Shift em passos curtos; Page Up e Page Down vão para outro, Delete remove.",
+  keys: "Em um ponto: as setas movem, com Shift em passos curtos; Page Up e Page Down vão para outro, Enter inclui um depois dele, Delete remove. Enter no mapa começa pelo meio, Esc desfaz o último passo.",
   corner: "Ponto {{number}} de {{count}}: latitude {{latitude}}, longitude {{longitude}}",
   undo: "Desfazer",
   remove: "Remover ponto",
