@@ -56,7 +56,7 @@ export const en = {
   geoFind: "Find a neighborhood",
   geoMore_one: "{{count}} more. Find it by its name.",
   geoMore_other: "{{count}} more. Find them by name.",
-  geoAdd_one: "Also add the {{count}} neighborhood that is not there yet",
+  geoAdd_one: "Also add the neighborhood that is not there yet",
   geoAdd_other: "Also add the {{count}} neighborhoods that are not there yet",
   geoRoom:
     "A city has at most {{most}} neighborhoods. Of the {{count}} that are not there yet, {{room}} fit.",

@@ -58,7 +58,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   geoFind: "Buscar bairro",
   geoMore_one: "Mais {{count}}. Busque pelo nome.",
   geoMore_other: "Mais {{count}}. Busque pelo nome.",
-  geoAdd_one: "Incluir também o {{count}} bairro que ainda não está na lista",
+  geoAdd_one: "Incluir também o bairro que ainda não está na lista",
   geoAdd_other: "Incluir também os {{count}} bairros que ainda não estão na lista",
   geoRoom: "Uma cidade tem no máximo {{most}} bairros. Dos {{count}} que não estão na lista, cabem {{room}}.",
   geoFull:
