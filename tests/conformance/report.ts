@@ -52,7 +52,7 @@ export const report = (
 ): string =>
   [
     "# Conformance",
-    "Written by `npm run conformance`, in Chromium, on the built library, with APIs in memory. Each cell says how many faults were found; 0 is none.",
+    "Written by `npm run conformance`, in Chromium, on the built library, with APIs in memory. Each cell says how many faults were found; 0 is none, and ? is not measured.",
     ...Object.entries(groups).flatMap(([title, conditions]) => [
       `## ${title}`,
       conditions.map(saysOf).join("\n"),
