@@ -87,6 +87,8 @@ const laterInLists = [
 
 /** What opens at a press, which is fetched once the page is drawn. */
 const afterDrawn = [
+  "*/ModalBox.js",
+  "*/TooltipSurface.js",
   "*/MenuPopover.js",
   "*/PopoverSurface.js",
   "*/RemovalDialogs.js",
@@ -126,6 +128,7 @@ const check = ([name, limit]) => {
       path: [...new Set(pages[name].flatMap((module) => scriptsOf(module)))],
       disablePlugins: ["@size-limit/esbuild"],
     }
+  if (name.endsWith(".css")) return { ...all, path: `dist/${name}`, disablePlugins: ["@size-limit/esbuild"] }
   const script = { ...all, path: `dist/${name}.js` }
   if (name.startsWith("standalone/")) return { ...script, disablePlugins: ["@size-limit/esbuild"] }
   return {

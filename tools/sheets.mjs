@@ -1,9 +1,11 @@
+import { resolve } from "node:path"
 import { dirname, normalize, relative } from "node:path/posix"
+import { entries, patternFile } from "./entries.ts"
 
 /*
  * Style sheets of shadow roots (docs/decisions/0069). The rules of each style file stand in a module of their own beside
  * it; a tag's entry adds those of what it imports, and a fetched part brings those that its importers lack. Panels in a
- * page use none of these modules: they have `styles.css`.
+ * page use none of these modules: they have `styles.css`, or the style sheet of their entry.
  */
 
 const withoutExtension = (name) => name.replace(/(\.(css|styles))?\.[jt]sx?$/, "")
@@ -18,11 +20,14 @@ export const asciiLiteral = (text) =>
 /** CSS without the spaces that only people need. */
 export const minified = (css) => css.replaceAll(/\s*\n\s*|\s+(?=\{)/g, "").replaceAll(/([\w-]): /g, "$1:")
 
-/** The modules that come with a module, itself included. */
-const closureOf = (id, infoOf, seen = new Set()) => {
+const withItself = (id, infoOf) => infoOf(id)?.importedIds ?? []
+const withFetched = (id, infoOf) => [...withItself(id, infoOf), ...(infoOf(id)?.dynamicallyImportedIds ?? [])]
+
+/** The modules that come with a module, itself included; `next` says which each of them brings. */
+const closureOf = (id, infoOf, next = withItself, seen = new Set()) => {
   if (seen.has(id)) return seen
   seen.add(id)
-  for (const imported of infoOf(id)?.importedIds ?? []) closureOf(imported, infoOf, seen)
+  for (const imported of next(id, infoOf)) closureOf(imported, infoOf, next, seen)
   return seen
 }
 
@@ -89,6 +94,21 @@ const giveSheets = (chunk, { infoOf, runtime, list }) => {
   )
 }
 
+const provider = "src/frame/PanelProvider.tsx"
+
+/** The rules of one panel, what it fetches and the provider around it, for each entry that is a panel. */
+const entrySheets = (styles, infoOf) =>
+  entries
+    .filter(({ source }) => source.startsWith("src/panels/"))
+    .map((entry) => {
+      const ids = [entry.source, provider].flatMap((source) => [
+        ...closureOf(resolve(source), infoOf, withFetched),
+      ])
+      const own = new Set(ids)
+      const rules = styles.filter((style) => own.has(style)).map((style) => minified(infoOf(style).meta.css))
+      return [`${patternFile(entry)}.css`, rules.join("\n")]
+    })
+
 /** Writes the sheets, and the code that adds them. */
 export const sheets = () => ({
   name: "sheets",
@@ -114,5 +134,6 @@ export const sheets = () => ({
     }
     for (const chunk of chunks) giveSheets(chunk, { infoOf, runtime, list })
     every.code = listModule(every.fileName, styles)
+    for (const [file, rules] of entrySheets(styles, infoOf)) emit(file, rules)
   },
 })

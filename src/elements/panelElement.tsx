@@ -11,7 +11,7 @@ import { ActionsPlace } from "./ActionsPlace.ts"
 import { appearanceOf } from "./appearance.ts"
 import { attributeName, localeOf, type ReadAttribute } from "./attributes.ts"
 import { adoptSheets } from "../ui/root/sheets.ts"
-import { reservePressableStyle, supportShadowRoots } from "../ui/shadow/reactAria.ts"
+import { supportShadowRoots } from "../ui/shadow/reactAria.ts"
 import { inTag } from "../ui/shadow/shadowPlace.css.ts"
 import { ReadyNotifier } from "./ReadyNotifier.tsx"
 import { onRegister, registeredClient } from "./registry.ts"
@@ -48,17 +48,6 @@ const createContainer = (host: HTMLElement, renderIn: "shadowRoot" | "page"): El
   const container = document.createElement("div")
   container.className = inTag
   return (renderIn === "shadowRoot" ? host.attachShadow({ mode: "open" }) : host).appendChild(container)
-}
-
-/** Brings our rules to where a tag draws, and keeps React Aria's out of the page. Returns what ends that. */
-const adoptRules = (tag: HTMLElement) => {
-  const { shadowRoot } = tag
-  const endAdoption = adoptSheets(shadowRoot ?? (tag.getRootNode() as Document | ShadowRoot))
-  const endReservation = shadowRoot ? reservePressableStyle(tag) : () => {}
-  return () => {
-    endAdoption()
-    endReservation()
-  }
 }
 
 /** A property set before the element was defined hides the setter of its class: sets it again through the setter. */
@@ -104,7 +93,8 @@ const createElementClass = <P extends PanelProps>({
       this.#children.observe(this, { childList: true })
       this.#unsubscribe = onRegister(() => this.#render())
       this.#render()
-      this.#endAdoption = adoptRules(this)
+      // Where it draws: into its own root, or into the page's.
+      this.#endAdoption = adoptSheets(this.shadowRoot ?? (this.getRootNode() as Document | ShadowRoot))
     }
 
     disconnectedCallback() {

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from "react"
-import { I18nProvider } from "react-aria-components/I18nProvider"
+import { I18nProvider } from "react-aria/I18nProvider"
 import type { Client } from "../api/client.ts"
 import { limits, type Locale } from "../contract/limits.ts"
 import { MessageRegion } from "../ui/messages/MessageRegion.tsx"

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
+import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { home } from "./publicEntries.ts"
 
@@ -30,6 +31,17 @@ const withoutSheets = (files: ReadonlySet<string>) =>
     .filter((sheet) => existsSync(sheet) && !files.has(sheet))
 
 const tags = globSync(`${dist}/elements/*/index.js`)
+
+describe("a panel", () => {
+  it("has a style sheet of its own with its rules and those of what it fetches, less than all", () => {
+    const rulesOf = (file: string) => codeOf(resolve(dist, file))
+    const [, fetched] = /var content = '(\w+)'/.exec(rulesOf("ui/dialog/dialog.styles.js")) ?? []
+    expect(rulesOf("entries/users.css")).toContain(`.${fetched}:`)
+    const whole = gzipSync(rulesOf("styles.css")).length
+    for (const sheet of globSync(`${dist}/entries/*.css`))
+      expect(gzipSync(codeOf(sheet)).length).toBeLessThan(0.8 * whole)
+  })
+})
 
 describe("a tag", () => {
   it.each(tags)("%s brings the rules of what it shows, and each fetched part those it adds", (tag) => {

@@ -1,6 +1,5 @@
 import { chevronDown, chevronRight, Icon, type IconShape, IconButton, star, Tooltip } from "balcao/ui"
 import { memo, useId } from "react"
-import { Button as AriaButton } from "react-aria-components/Button"
 import { Link } from "../routing/Link.tsx"
 import { entry, item, name, starred as starStyle, sub } from "./navigationMenu.css.ts"
 import type { ScreenLink } from "./useSavedScreens.ts"
@@ -79,15 +78,16 @@ export const SingleEntryGroup = ({ group, current, rail }: Props & { readonly ra
 export const RailGroup = ({ group, current, onOpen }: Props & { readonly onOpen: () => void }) => (
   <li>
     <Tooltip text={group.title}>
-      <AriaButton
+      <button
+        type="button"
         className={item({ rail: true })}
         data-menu-item
         aria-label={group.title}
         {...(current !== undefined && { "aria-current": "true" })}
-        onPress={onOpen}
+        onClick={onOpen}
       >
         <Icon shape={group.icon} />
-      </AriaButton>
+      </button>
     </Tooltip>
   </li>
 )

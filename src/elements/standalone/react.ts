@@ -3,10 +3,11 @@ import { useLayoutEffect, useState } from "preact/hooks"
 
 /* What the store toggle uses of React, on Preact's core: Preact's compat layer would double it (docs/decisions/0009). */
 
-export { Component, createContext } from "preact"
+export { cloneElement, Component, createContext } from "preact"
 export {
   useCallback,
   useContext,
+  useImperativeHandle,
   // Runs at once, not after the next frame, because the user waits for the calls a panel makes.
   useLayoutEffect as useEffect,
   useLayoutEffect,

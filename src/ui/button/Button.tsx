@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from "react"
-import { Button as AriaButton } from "react-aria-components/Button"
 import { Icon, type IconShape } from "../icon/Icon.tsx"
 import { Spinner } from "../spinner/Spinner.tsx"
+import { BareButton } from "./BareButton.tsx"
 import { button, collapsibleText, leadingIcon } from "./button.css.ts"
 import type { PressProps } from "./pressProps.ts"
 
@@ -32,12 +32,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const { children, tone = "secondary", size = "medium", block, busy = false } = props
   const { icon, iconEnd, collapsesToIcon = false, ...rest } = props
   return (
-    <AriaButton
-      {...rest}
-      ref={ref}
-      isPending={busy}
-      className={button({ tone, size, block, collapsesToIcon })}
-    >
+    <BareButton {...rest} ref={ref} isBusy={busy} className={button({ tone, size, block, collapsesToIcon })}>
       {busy ? (
         <span className={leadingIcon}>
           <Spinner size={14} />
@@ -49,6 +44,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       ) : null}
       {collapsesToIcon ? <span className={collapsibleText}>{children}</span> : children}
       {iconEnd ? <Icon shape={iconEnd} size={12} /> : null}
-    </AriaButton>
+    </BareButton>
   )
 })

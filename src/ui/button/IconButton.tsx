@@ -1,8 +1,8 @@
 import { forwardRef, type Ref } from "react"
-import { Button as AriaButton } from "react-aria-components/Button"
 import { Icon, type IconShape } from "../icon/Icon.tsx"
 import { Spinner } from "../spinner/Spinner.tsx"
 import { Tooltip } from "../tooltip/Tooltip.tsx"
+import { BareButton } from "./BareButton.tsx"
 import type { ButtonSize, ButtonTone } from "./Button.tsx"
 import { button } from "./button.css.ts"
 import { disabled } from "./iconButton.css.ts"
@@ -45,15 +45,15 @@ const EnabledIconButton = ({
   ...rest
 }: Omit<IconButtonProps, "disabledReason"> & Referred) => (
   <Tooltip text={label}>
-    <AriaButton
+    <BareButton
       {...rest}
       ref={ref}
       aria-label={label}
-      isPending={busy}
+      isBusy={busy}
       className={button({ tone, size, square: true })}
     >
       {busy ? <Spinner size={14} /> : <Icon shape={icon} />}
-    </AriaButton>
+    </BareButton>
   </Tooltip>
 )
 
@@ -67,13 +67,13 @@ const DisabledIconButton = ({
   button: ref,
 }: IconButtonProps & Referred & { readonly disabledReason: string }) => (
   <Tooltip text={disabledReason}>
-    <AriaButton
+    <BareButton
       ref={ref}
       aria-label={label}
       aria-disabled="true"
       className={`${button({ tone, size, square: true })} ${disabled}`}
     >
       <Icon shape={icon} />
-    </AriaButton>
+    </BareButton>
   </Tooltip>
 )

@@ -4,9 +4,16 @@ import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
 const narrow = "balcao-panel (inline-size < 640px)"
-const hovered = "&[data-hovered]"
-const pressed = "&[data-pressed], &[aria-expanded='true']"
-const disabled = "&[data-disabled]"
+const usable = ":where(:not(:disabled, [aria-disabled='true']))"
+const pressed = `&:active${usable}, &[aria-expanded='true']`
+const disabled = "&:disabled"
+
+/** Not on touch screens, where a button stays hovered after a press; and not where another state has a say. */
+const onHover = (rule: { readonly [Name in "background" | "borderColor" | "color"]?: string }) => ({
+  "(hover: hover)": {
+    selectors: { [`&:hover:where(:not(:active, [aria-expanded='true']))${usable}`]: rule },
+  },
+})
 
 /** A solid button keeps its background while busy and loses it when disabled. */
 const solid = (background: string, hover: string, press: string, color: string, edge = "transparent") =>
@@ -15,10 +22,10 @@ const solid = (background: string, hover: string, press: string, color: string, 
     borderColor: edge,
     color,
     selectors: {
-      [hovered]: { background: hover },
       [pressed]: { background: press },
       [disabled]: { background: tokens.press, borderColor: "transparent", color: tokens.inkDisabled },
     },
+    "@media": onHover({ background: hover }),
   })
 
 export const button = recipe({
@@ -39,11 +46,13 @@ export const button = recipe({
     userSelect: "none",
     transition: `background-color ${tokens.fast}, border-color ${tokens.fast}, color ${tokens.fast}`,
     selectors: {
-      [hovered]: { background: tokens.hover },
       [pressed]: { background: tokens.press },
       [disabled]: { background: "transparent", color: tokens.inkDisabled },
     },
-    "@media": { "(forced-colors: active)": { border: "1px solid" } },
+    "@media": {
+      ...onHover({ background: tokens.hover }),
+      "(forced-colors: active)": { border: "1px solid" },
+    },
   }),
   variants: {
     tone: {
@@ -58,14 +67,13 @@ export const button = recipe({
       danger: solid(tokens.dangerSolid, tokens.dangerSolidHover, tokens.dangerSolidPress, tokens.onSolid),
       secondary: layered({
         borderColor: tokens.lineStrong,
-        selectors: {
-          [hovered]: { borderColor: `color-mix(in oklab, ${tokens.lineStrong}, ${tokens.ink} 16%)` },
-          [disabled]: { borderColor: tokens.line },
-        },
+        selectors: { [disabled]: { borderColor: tokens.line } },
+        "@media": onHover({ borderColor: `color-mix(in oklab, ${tokens.lineStrong}, ${tokens.ink} 16%)` }),
       }),
       quiet: layered({
         color: tokens.inkMuted,
-        selectors: { [hovered]: { color: tokens.ink }, [disabled]: { color: tokens.inkDisabled } },
+        selectors: { [disabled]: { color: tokens.inkDisabled } },
+        "@media": onHover({ color: tokens.ink }),
       }),
       quietDanger: layered({
         color: tokens.dangerText,

@@ -2,11 +2,5 @@ import { style } from "@vanilla-extract/css"
 import { layered } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-/** Looks disabled, also while hovered or pressed. */
-export const disabled = style(
-  layered({
-    selectors: {
-      "&, &[data-hovered], &[data-pressed]": { background: "transparent", color: tokens.inkDisabled },
-    },
-  }),
-)
+/** Looks disabled. */
+export const disabled = style(layered({ color: tokens.inkDisabled }))

@@ -10,7 +10,7 @@ export interface PressProps {
   readonly autoFocus?: boolean
   readonly excludeFromTabOrder?: boolean
   readonly onPress?: () => void
-  readonly onKeyDown?: (event: KeyboardEvent & { continuePropagation(): void }) => void
+  readonly onKeyDown?: (event: KeyboardEvent) => void
   readonly "aria-describedby"?: string
   readonly "aria-expanded"?: boolean
   readonly "aria-haspopup"?: "menu" | "dialog"

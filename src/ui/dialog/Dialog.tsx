@@ -1,11 +1,10 @@
 import type { CSSProperties, ReactNode } from "react"
-import { Dialog as AriaDialog } from "react-aria-components/Dialog"
-import { Heading } from "react-aria-components/Heading"
-import { Modal, ModalOverlay } from "react-aria-components/Modal"
 import { IconButton } from "../button/IconButton.tsx"
 import { counter } from "../counter/counter.css.ts"
 import { x } from "../icon/icons.ts"
+import { later } from "../root/later.tsx"
 import * as css from "./dialog.css.ts"
+import type { ModalBoxProps } from "./ModalBox.tsx"
 
 /** 400, 440, 480 or 900 px. */
 export type DialogWidth = "status" | "delete" | "list" | "role"
@@ -35,37 +34,39 @@ const widthOf = (width: DialogWidth): CSSProperties => ({
   inlineSize: `min(var(--balcao-dialog-${width}), 100%)`,
 })
 
+const ModalBox = later<ModalBoxProps>(
+  () => import("./ModalBox.tsx"),
+  ({ isOpen }) => isOpen,
+)
+
 /** A modal dialog; keeps the focus inside and returns it when it closes. */
 export const Dialog = (props: DialogProps) => {
   const { isOpen, onClose, title, width, sheet = false, closeLabel, isLocked = false } = props
   const { role = "dialog", children, footer } = props
   return (
-    <ModalOverlay
-      className={css.backdrop({ sheet })}
-      isOpen={isOpen}
+    <ModalBox
+      {...{ isOpen, role }}
+      label={title}
+      backdropClassName={css.backdrop({ sheet })}
+      className={css.dialog({ sheet })}
+      style={widthOf(width)}
+      isBusy={isLocked}
       isDismissable={!isLocked && !props.staysOnPress && role === "dialog"}
       // Escape is taken even while it is locked: the page's own dialog around it would take it otherwise.
-      onOpenChange={(open) => {
-        if (!open && !isLocked) onClose()
+      onDismiss={() => {
+        if (!isLocked) onClose()
       }}
     >
-      <Modal className={css.dialog({ sheet })} style={widthOf(width)}>
-        {/* `aria-label`, because in a shadow root React Aria does not find the heading it would refer to. */}
-        <AriaDialog role={role} aria-label={title} className={css.content} aria-busy={isLocked || undefined}>
-          <header className={css.head}>
-            <Heading slot="title" level={2} className={css.title}>
-              {title}
-            </Heading>
-            {closeLabel === undefined ? null : (
-              <IconButton icon={x} label={closeLabel} size="small" isDisabled={isLocked} onPress={onClose} />
-            )}
-          </header>
-          <div className={sheet ? css.scroll : css.body}>{children}</div>
-          <footer className={counter({ mode: "dialog" })} data-bar>
-            {footer}
-          </footer>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+      <header className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        {closeLabel === undefined ? null : (
+          <IconButton icon={x} label={closeLabel} size="small" isDisabled={isLocked} onPress={onClose} />
+        )}
+      </header>
+      <div className={sheet ? css.scroll : css.body}>{children}</div>
+      <footer className={counter({ mode: "dialog" })} data-bar>
+        {footer}
+      </footer>
+    </ModalBox>
   )
 }

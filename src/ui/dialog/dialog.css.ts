@@ -31,7 +31,7 @@ export const dialog = recipe({
     boxShadow: tokens.shadowDialog,
     color: tokens.ink,
     overflow: "hidden",
-    selectors: { "&[data-entering]": { animation: `${enter} ${tokens.slow} ${tokens.ease}` } },
+    animation: `${enter} ${tokens.slow} ${tokens.ease}`,
     "@media": { "(forced-colors: active)": { border: "1px solid" } },
   }),
   variants: {
@@ -53,7 +53,7 @@ export const content = style(
     minBlockSize: 0,
     outline: 0,
     background: "inherit",
-    selectors: { "&[data-focus-visible], &:focus-visible": { outline: 0 } },
+    selectors: { "&:focus-visible": { outline: 0 } },
   }),
 )
 

@@ -1,5 +1,5 @@
 import { forwardRef, useRef } from "react"
-import { Button as AriaButton } from "react-aria-components/Button"
+import { BareButton } from "../button/BareButton.tsx"
 import { IconButton } from "../button/IconButton.tsx"
 import { Icon } from "../icon/Icon.tsx"
 import { plus, x } from "../icon/icons.ts"
@@ -26,10 +26,10 @@ export const FilterChip = forwardRef<HTMLButtonElement, FilterChipProps>(functio
   }
   return (
     <span ref={element} className={chip} data-selected={value === undefined ? undefined : true}>
-      <AriaButton {...rest} ref={ref} className={trigger}>
+      <BareButton {...rest} ref={ref} className={trigger}>
         {value === undefined ? <Icon shape={plus} size={14} /> : null}
         <span>{value === undefined ? label : `${label}: ${value}`}</span>
-      </AriaButton>
+      </BareButton>
       {value === undefined ? null : <IconButton icon={x} label={clearLabel} size="small" onPress={clear} />}
     </span>
   )

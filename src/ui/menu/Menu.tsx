@@ -72,9 +72,10 @@ export const Menu = <Id extends string>(props: MenuProps<Id>) => {
         "aria-expanded": isOpen === true,
         onPress: () => setOpen(!isOpen),
         onKeyDown: (event) => {
-          if (event.key === "ArrowDown" || event.key === "ArrowUp") setOpen(true)
-          // Escape closes the dialog around it.
-          else event.continuePropagation()
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
+          event.preventDefault()
+          event.stopPropagation()
+          setOpen(true)
         },
       })}
       {MenuPopover && isOpen !== undefined && (

@@ -55,7 +55,7 @@ export const snackbar = style(
 
 export const actions = style(layered({ display: "flex", alignItems: "center", gap: 4 }))
 layeredInside(`${actions} > button`, { color: tokens.onInverse })
-layeredInside(`${actions} > button[data-hovered]`, {
+layeredInside(`${actions} > button:hover`, {
   background: "color-mix(in oklab, currentColor 14%, transparent)",
 })
 layeredInside(`${actions} > button:focus-visible`, { outlineColor: "currentColor", outlineOffset: -2 })

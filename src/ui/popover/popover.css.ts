@@ -13,9 +13,15 @@ export const popover = style(
     color: tokens.ink,
     outline: 0,
     selectors: {
-      "&[data-entering]": { animation: `${enter} ${tokens.normal} ${tokens.ease}` },
+      "&[data-placement]": { animation: `${enter} ${tokens.normal} ${tokens.ease}` },
       "&:focus-visible": { outline: 0 },
     },
     "@media": { "(forced-colors: active)": { border: "1px solid" } },
   }),
 )
+
+/** Over the page while a popover is open: a press on it closes that. */
+export const underlay = style(layered({ position: "fixed", inset: 0 }))
+
+/** A popover and what is counted as inside of it. */
+export const group = style(layered({ display: "contents" }))

@@ -8,7 +8,6 @@ import { isolated } from "../theme/isolated.ts"
 import { propertiesOf } from "./givenTokens.ts"
 import { IsolatedLayer } from "./Isolated.tsx"
 import { overlays } from "./panelRoot.css.ts"
-import { useAsPressableStyle } from "./pressableStyle.ts"
 import { useSafeAccent } from "./safeAccent.ts"
 import { shownLayer, useTopLayer } from "./topLayer.ts"
 import { useTokenCheck } from "./useTokenCheck.ts"
@@ -39,11 +38,9 @@ export const PanelRoot = (props: PanelRootProps) => {
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
-  const placeholder = useRef<HTMLSpanElement>(null)
   useTopLayer(layer)
   useSafeAccent(root, tokens.accent)
   useTokenCheck(root, tokens)
-  useAsPressableStyle(placeholder)
   return (
     <div
       ref={root}
@@ -61,9 +58,7 @@ export const PanelRoot = (props: PanelRootProps) => {
         </IsolatedLayer.Provider>
       </UNSAFE_PortalProvider>
       <div ref={layer} popover="manual" className={overlays}>
-        <div ref={place} className={isolated}>
-          <span hidden ref={placeholder} />
-        </div>
+        <div ref={place} className={isolated} />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { addEverySheet, adoptSheets } from "../root/sheets.ts"
-import { reservePressableStyle, supportShadowRoots } from "./reactAria.ts"
+import { supportShadowRoots } from "./reactAria.ts"
 import { host, inPlace } from "./shadowPlace.css.ts"
 
 /** Fetches our rules, which a shadow root needs before it shows anything. */
@@ -17,14 +17,9 @@ export const ShadowPlace = ({ children }: { readonly children: ReactNode }) => {
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const endReservation = reservePressableStyle(element)
     const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" })
     setRoot(shadow)
-    const endAdoption = adoptSheets(shadow)
-    return () => {
-      endReservation()
-      endAdoption()
-    }
+    return adoptSheets(shadow)
   }, [])
   return (
     <div ref={place} className={host}>

@@ -59,7 +59,6 @@ base(":is(a, button, input, textarea, select, summary, [tabindex]):focus-visible
   outline: `2px solid ${tokens.focus}`,
   outlineOffset: 2,
 })
-base("[data-focus-visible]", { outline: `2px solid ${tokens.focus}`, outlineOffset: 2 })
 base("[hidden]", { display: "none !important" })
 base("time", { fontVariantNumeric: "tabular-nums" })
-base("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" })
+base("button", { touchAction: "manipulation" })

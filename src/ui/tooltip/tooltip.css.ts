@@ -17,6 +17,6 @@ export const tooltip = style(
     maxInlineSize: 240,
     inlineSize: "max-content",
     pointerEvents: "none",
-    selectors: { "&[data-entering]": { animation: `${enter} ${tokens.normal} ${tokens.ease}` } },
+    selectors: { "&[data-placement]": { animation: `${enter} ${tokens.normal} ${tokens.ease}` } },
   }),
 )

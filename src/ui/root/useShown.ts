@@ -1,0 +1,19 @@
+import { useLayoutEffect, useState } from "react"
+import { useUNSAFE_PortalContext } from "react-aria/PortalProvider"
+
+/**
+ * Whether an overlay is drawn: not before the layer it stands in is there, and for one more commit after it was closed.
+ * Where that commit opens another overlay, React Aria then still finds where the focus came from.
+ */
+export const useShown = (isOpen: boolean): boolean => {
+  const { getContainer } = useUNSAFE_PortalContext()
+  const [isPlaced, setIsPlaced] = useState(() => Boolean(getContainer?.()))
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  // oxlint-disable react/set-state-in-effect -- both are about the commit before
+  useLayoutEffect(() => {
+    setIsPlaced(true)
+    setWasOpen(isOpen)
+  }, [isOpen])
+  // oxlint-enable react/set-state-in-effect
+  return isPlaced && (isOpen || wasOpen)
+}
