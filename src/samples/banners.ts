@@ -32,6 +32,7 @@ export const sampleBanners = (now: number): ReadonlyArray<SampleBanner> =>
     startsAt: momentFrom(now, startsIn),
     ...(endsIn === null ? {} : { endsAt: momentFrom(now, endsIn) }),
     weekdays: title.includes("Quarta") ? ["WED"] : [],
+    cities: title.startsWith("Vinhos") ? [1, 9] : [],
     status: index === 5 || index === 9 ? "OFF" : "LIVE",
     impressions: startsIn < 0 ? 1200 + index * 431 : 0,
     clicks: startsIn < 0 ? 40 + index * 17 : 0,

@@ -104,7 +104,16 @@ export const couponOffers: ReadonlyArray<
     0,
     { minOrder: 25_000, segments: [14] },
   ],
-  ["HORTI7", "7% no hortifrúti", percent(700, 1000), byCompany, "ACTIVE", [-7, 21], 0, { segments: [15] }],
+  [
+    "HORTI7",
+    "7% no hortifrúti",
+    percent(700, 1000),
+    byCompany,
+    "ACTIVE",
+    [-7, 21],
+    0,
+    { segments: [15], cities: [1, 9] },
+  ],
   [
     "NOITE10",
     "R$ 10 depois das 22h",

@@ -21,6 +21,7 @@ import { moment, ref } from "./columns.ts"
 import { joinOf, tableOf } from "../resource/tables.ts"
 
 export const banners = tableOf(bannersList)
+export const bannersCities = joinOf(bannersList, "cities")
 export const cannedReplies = tableOf(cannedRepliesList)
 export const cities = tableOf(citiesList)
 export const companyGroups = tableOf(companyGroupsList)
@@ -29,6 +30,8 @@ export const companySegments = tableOf(companySegmentsList)
 export const contracts = tableOf(contractsList)
 export const contractTemplates = tableOf(contractTemplatesList)
 export const coupons = tableOf(couponsList)
+export const couponsCities = joinOf(couponsList, "cities")
+export const couponsCompanies = joinOf(couponsList, "companies")
 export const couponsSegments = joinOf(couponsList, "segments")
 export const departments = tableOf(departmentsList)
 export const licenses = tableOf(licensesList)

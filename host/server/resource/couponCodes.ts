@@ -55,15 +55,19 @@ const insertCodes = (
     return made
   })
 
-/** Every coupon names the segments its model names. */
-const copySegments = ({ resource }: Context, { tx }: RuleScope, row: Values, ids: ReadonlyArray<number>) =>
+/** Every coupon names the segments, cities and stores its model names. */
+const copyReferences = ({ resource }: Context, { tx }: RuleScope, row: Values, ids: ReadonlyArray<number>) =>
   query(async () => {
-    const segments = namedIds(asBody(resource.fields, row)["segments"])
-    const rows = ids.flatMap((recordId) =>
-      segments.map((targetId, position) => ({ recordId, targetId, position })),
-    )
-    for (let at = 0; at < rows.length; at += 10 * batch)
-      await tx.insert(joinOf(resource, "segments")).values(rows.slice(at, at + 10 * batch))
+    const body = asBody(resource.fields, row)
+    for (const [name, { kind }] of Object.entries(resource.fields)) {
+      if (kind !== "references") continue
+      const targets = namedIds(body[name])
+      const rows = ids.flatMap((recordId) =>
+        targets.map((targetId, position) => ({ recordId, targetId, position })),
+      )
+      for (let at = 0; at < rows.length; at += 10 * batch)
+        await tx.insert(joinOf(resource, name)).values(rows.slice(at, at + 10 * batch))
+    }
   })
 
 const noteAll = Effect.fnUntraced(function* (
@@ -97,7 +101,7 @@ const generate = Effect.fn("coupons.generate")(function* (
     return yield* new MoveRefused({ from: String(held.row.status), nextStatuses: [] })
   const made = yield* insertCodes(context, at, held, wanted)
   const ids = made.map((one) => one.id)
-  yield* copySegments(context, at, held.row, ids)
+  yield* copyReferences(context, at, held.row, ids)
   yield* noteAll(context, at, held, ids)
   return { codes: made.map(({ code }) => code) }
 })

@@ -46,6 +46,7 @@ export const banners = defineResource({
       startsAt: f.moment("Começa em", "Starts"),
       endsAt: f.moment("Termina em", "Ends", { after: "startsAt" }),
       weekdays: f.choices("Dias da semana", "Days of the week", weekdays),
+      cities: f.references("Cidades", "Cities", "cities"),
       impressions: f.count("Exibições", "Impressions", { from: "server" }),
       clicks: f.count("Cliques", "Clicks", { from: "server" }),
       clickRate: f.percent("CTR", "CTR", { from: "server", rate: ["clicks", "impressions"] }),
@@ -78,6 +79,6 @@ export const banners = defineResource({
     "clickRate",
     "status",
   ],
-  extraColumns: ["targetProblem", "weekdays", "owner", "updatedAt"],
-  filters: ["status", "owner", "target", "startsAt", "weekdays"],
+  extraColumns: ["targetProblem", "weekdays", "cities", "owner", "updatedAt"],
+  filters: ["status", "owner", "target", "startsAt", "weekdays", "cities"],
 })

@@ -72,6 +72,13 @@ export const coupons = defineResource({
         DINE_IN: ["Consumo no local", "Dine-in"],
       }),
       segments: f.references("Segmentos", "Segments", "companySegments"),
+      cities: f.references("Cidades", "Cities", "cities"),
+      companies: f.references("Lojas", "Stores", "companies", {
+        hint: [
+          "Sem nenhuma, vale em todas as de quem oferece.",
+          "With none, it counts at all of its owner's.",
+        ],
+      }),
       fundedBy: f.choice(
         "Quem paga",
         "Funded by",
@@ -136,6 +143,8 @@ export const coupons = defineResource({
     "endsAt",
     "minOrder",
     "segments",
+    "cities",
+    "companies",
     "batch",
   ],
   copies: { without: ["code"] },

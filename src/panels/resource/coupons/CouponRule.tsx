@@ -11,14 +11,19 @@ import { CouponConflicts } from "./CouponConflicts.tsx"
 import { couponRule } from "./couponRule.ts"
 import { useCouponWords } from "./couponWords.ts"
 
+const places = ["segments", "cities", "companies"] as const
+
+const namesIn = (text: string | undefined) =>
+  referencesOf(text ?? "").map(({ _id, label }) => label || `#${_id}`)
+
 /** What a coupon's fields amount to, in plain sentences, and which others they get in the way of, while they are written. */
 const CouponRule = ({ texts, row }: SummaryProps) => {
   const { locale, client } = usePanel()
   const viewed = useValue(client.session.company)
   const say = useCouponWords()
-  const segments = referencesOf(texts["segments"] ?? "").map(({ _id, label }) => label || `#${_id}`)
+  const named = Object.fromEntries(places.map((name) => [name, namesIn(texts[name])]))
   const written = valuesOf(coupons as unknown as Resource, texts)
-  const rule = couponRule({ locale, say }, { ...written, segments })
+  const rule = couponRule({ locale, say }, { ...written, ...named })
   const owner = row?.owner?._id ?? referenceOf(texts[ownerField] ?? "")?._id ?? viewed?._id
   const isEnded = row?.status === "EXPIRED" || row?.status === "EXHAUSTED"
   return (

@@ -1,4 +1,4 @@
-/** A coupon's fields, as they are written or answered; segments are numbers or texts of ids. */
+/** A coupon's fields, as they are written or answered; what it is for is numbers or texts of ids. */
 export interface CouponRuleFields {
   readonly startsAt?: unknown
   readonly endsAt?: unknown
@@ -9,6 +9,8 @@ export interface CouponRuleFields {
   readonly channels?: unknown
   readonly fulfillment?: unknown
   readonly segments?: unknown
+  readonly cities?: unknown
+  readonly companies?: unknown
   readonly isStackable?: unknown
 }
 
@@ -57,4 +59,6 @@ export const isConflict = (one: CouponRuleFields, other: CouponRuleFields): bool
   meetInAudience(one.audience, other.audience) &&
   meet(one.channels, other.channels) &&
   meet(one.fulfillment, other.fulfillment) &&
-  meet(one.segments, other.segments)
+  meet(one.segments, other.segments) &&
+  meet(one.cities, other.cities) &&
+  meet(one.companies, other.companies)

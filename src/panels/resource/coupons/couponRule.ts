@@ -84,12 +84,15 @@ const conditionsOf = (reader: RuleReader, values: CouponValues): ReadonlyArray<s
   const fulfillment = someOf(locale, coupons.fields.fulfillment, values["fulfillment"], (one) =>
     wordOf(say, "fulfillment", one),
   )
-  const segments = textsIn(values["segments"])
+  const places = (["companies", "segments", "cities"] as const).map((name) => {
+    const names = textsIn(values[name])
+    return names.length > 0 ? say(name, { list: listed(locale, "disjunction", names) }) : undefined
+  })
   const audience = String(values["audience"] ?? "ALL")
   return [
     channels && say("channels", { list: channels }),
     fulfillment && say("fulfillment", { list: fulfillment }),
-    segments.length > 0 ? say("segments", { list: listed(locale, "disjunction", segments) }) : undefined,
+    ...places,
     daysOf(reader, values["weekdays"]),
     timesOf(reader, values),
     audience === "NEW_CUSTOMER" || audience === "INACTIVE_30D" ? say(`audience.${audience}`) : undefined,
@@ -114,8 +117,8 @@ const payer = (reader: RuleReader, { fundedBy, platformShare }: CouponValues): s
 }
 
 /**
- * A coupon's rule in plain sentences, of what is filled so far; `segments` holds their names. Undefined until one knows
- * what the customer gets.
+ * A coupon's rule in plain sentences, of what is filled so far; `segments`, `cities` and `companies` hold
+ * names. Undefined until one knows what the customer gets.
  */
 export const couponRule = (reader: RuleReader, values: CouponValues): string | undefined => {
   const { locale, say } = reader

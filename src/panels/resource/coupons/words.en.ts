@@ -21,6 +21,8 @@ export const en = {
   "channel.other": "another channel",
   channels: "placed through {{list}}",
   segments: "at stores of {{list}}",
+  cities: "in {{list}}",
+  companies: "at {{list}}",
   "day.SUN": "Sundays",
   "day.MON": "Mondays",
   "day.TUE": "Tuesdays",

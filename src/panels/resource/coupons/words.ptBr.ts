@@ -23,6 +23,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   "channel.other": "por outro canal",
   channels: "{{list}}",
   segments: "em lojas de {{list}}",
+  cities: "em {{list}}",
+  companies: "em {{list}}",
   "day.SUN": "aos domingos",
   "day.MON": "às segundas",
   "day.TUE": "às terças",
