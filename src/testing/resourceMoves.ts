@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import type { BulkSelection } from "../contract/wire/bulk.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { callsOf } from "../contract/resource/calls.ts"
+import { clearedByMove } from "../contract/resource/clearedByMove.ts"
 import { mayFinish } from "../contract/resource/finishing.ts"
 import { withItemDone } from "../contract/resource/listItems.ts"
 import { mayWrite } from "../contract/resource/mayWrite.ts"
@@ -11,7 +12,7 @@ import { NotFound } from "../contract/wire/refusals.ts"
 import type { Handler } from "./handlers.ts"
 import { badRequest, idOf } from "./readInput.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
-import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import { note, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
 import { shownRow } from "./resourceTable.ts"
 import type { Values } from "./resourceValues.ts"
@@ -32,7 +33,8 @@ const ensureReason = ({ resource: { status } }: ResourceMemory, { to, reason }: 
 
 const moved = (memory: ResourceMemory, before: KeptRow, { to, reason }: Move): KeptRow => {
   const at = new Date().toISOString()
-  const after = { ...before, status: to, version: before.version + 1, updatedAt: at }
+  const values = { ...before.values, ...clearedByMove(memory.resource, to) }
+  const after = { ...before, values, status: to, version: before.version + 1, updatedAt: at }
   note(memory, "STATUS", { before, after, ...(reason === undefined ? {} : { reason }) })
   memory.table.rows.set(after._id, after)
   return after
@@ -123,7 +125,8 @@ export const orderHandlers = (memory: ResourceMemory): ReadonlyArray<readonly [E
       return yield* new UnknownReference({ field: before === undefined ? "after" : "before" })
     const at = beside === undefined ? others.length : found + (before === undefined ? 1 : 0)
     const after = { ...row, updatedAt: new Date().toISOString() }
-    note(memory, "ORDER", { before: row, after })
+    const changes = [{ field: "position", old: row.position, new: at + 1 }]
+    noteLine(memory, { record: row._id, action: "ORDER", changes })
     others
       .toSpliced(at, 0, after)
       .forEach((one, index) => table.rows.set(one._id, { ...one, position: index + 1 }))

@@ -5,6 +5,7 @@ import { crossProblems, isGiven } from "../contract/resource/body.ts"
 import { datedProblems } from "../contract/resource/datedItems.ts"
 import { fixedChanges } from "../contract/resource/fixed.ts"
 import { mayWrite, reservedFields } from "../contract/resource/mayWrite.ts"
+import { emptiedBySave } from "../contract/resource/missingForMove.ts"
 import { CircularTree, UnknownReference, ValueTaken } from "../contract/resource/refusals.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import { staleRecordOf } from "../contract/resource/staleRecord.ts"
@@ -95,6 +96,9 @@ export const ensureUnfixed = ({ resource }: ResourceMemory, before: KeptRow, aft
   const found = [
     ...fixedChanges(resource, record, before.values, after.values).map((name) => [name, "unknown"] as const),
     ...datedProblems(resource, record, before.values, after.values),
+    ...emptiedBySave(resource, record.status ?? "", before.values, after.values).map(
+      (name) => [name, "required"] as const,
+    ),
   ]
   return unless(
     found.length === 0

@@ -16,6 +16,7 @@ import { refusalSuite } from "./resources/refusals.ts"
 import { reminderSuite } from "./resources/reminders.ts"
 import { savedViewSuite } from "./resources/savedViews.ts"
 import { tradeSuite } from "./resources/trade.ts"
+import { writerSuite } from "./resources/writers.ts"
 
 let running: Api
 beforeAll(async () => {
@@ -24,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => running.server.close())
 
 describe("finding", () => findingSuite(() => running))
-describe("coupons and contracts", () => tradeSuite(() => running))
+describe("coupons and contracts", () => {
+  tradeSuite(() => running)
+  writerSuite(() => running)
+})
 describe("contracts that are accepted", () => {
   templateSuite(() => running)
   acceptanceSuite(() => running)

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import { clearedByMove } from "../../../src/contract/resource/clearedByMove.ts"
 import { mayWrite } from "../../../src/contract/resource/mayWrite.ts"
 import { missingForMove } from "../../../src/contract/resource/missingForMove.ts"
 import type { Statuses } from "../../../src/contract/resource/resource.ts"
@@ -31,7 +32,8 @@ const checkReason = ({ resource }: Context, at: RuleScope, { to, reason }: Move)
     : Effect.void
 }
 
-const moved = ({ table }: Context, to: string) => ({
+const moved = ({ table, resource }: Context, to: string) => ({
+  ...columnValues(resource.fields, clearedByMove(resource, to)),
   status: to,
   updatedAt: sql`now()`,
   version: sql`${table.version} + 1`,
@@ -150,7 +152,10 @@ export const moveRecords = Effect.fn("resource.moveMany")(function* (
   const now = yield* moveEach(context, at, going, move)
   yield* noteRecords(context, at, { ...held, rows: going }, (row) => ({
     action: "STATUS",
-    changes: [{ field: "status", old: row.status, new: now.get(idOf(row)) }],
+    changes: [
+      { field: "status", old: row.status, new: now.get(idOf(row)) },
+      ...recordChanges(context, row, { ...row, ...clearedByMove(resource, move.to) }),
+    ],
     reason: move.reason,
   }))
   const refused = [

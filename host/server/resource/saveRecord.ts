@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { datedProblems } from "../../../src/contract/resource/datedItems.ts"
+import { emptiedBySave } from "../../../src/contract/resource/missingForMove.ts"
 import { fixedChanges } from "../../../src/contract/resource/fixed.ts"
 import { withServerItems } from "../../../src/contract/resource/listItems.ts"
 import { crossProblems, withdrawn } from "../../../src/contract/resource/body.ts"
@@ -96,6 +97,7 @@ const mergedOf = Effect.fnUntraced(function* ({ resource }: Context, at: RuleSco
     ...crossProblems(fields, { ...wanted, ...taken }, (name) => body[name] !== undefined),
     ...fixedChanges(resource, row, kept, after).map((name) => [name, "unknown"] as const),
     ...datedProblems(resource, row, kept, after),
+    ...emptiedBySave(resource, String(row.status), row, wanted).map((name) => [name, "required"] as const),
   ]
   if (problems.length === 0) return { ...body, ...taken }
   return yield* badRequest(

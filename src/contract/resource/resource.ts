@@ -34,8 +34,10 @@ export interface Statuses<S extends string = string> {
   readonly moves: { readonly [K in NoInfer<S>]?: ReadonlyArray<NoInfer<S>> }
   /** Applied in this order whenever a record is read, found or sorted. */
   readonly derived?: ReadonlyArray<DerivedStatus<NoInfer<S>>>
-  /** Moves to these need a value of each of these fields. */
+  /** Moves to these need a value of each of these fields, and saves in them do not take it away. */
   readonly needs?: { readonly [K in NoInfer<S>]?: ReadonlyArray<string> }
+  /** Moves to these take the value of each of these fields away. */
+  readonly clears?: { readonly [K in NoInfer<S>]?: ReadonlyArray<string> }
   /** Nobody changes the fields of a record in these any more. */
   readonly final?: ReadonlyArray<NoInfer<S>>
   /** Moves to these ask for a reason. */

@@ -18,12 +18,15 @@ interface Props extends Pick<
 /** Asks to which status records move, with the reason where one is asked for. */
 export const MoveForm = ({ resource, targets, ...rest }: Props) => {
   const { say, word } = useRecordReader(resource)
+  const clears = resource.status?.clears
+  const nameOf = (name: string) => word(`column.${name}`)
   return (
     <StatusDialog
       {...rest}
       label={word("column.status")}
       options={targets.map((id) => ({ id, label: statusName(word, id) }))}
       asksReason={(to) => asksReason(resource, to)}
+      noteOf={clears && ((to) => clears[to] && say("clears", { names: clears[to].map(nameOf).join(", ") }))}
       reasonLabel={say("reason")}
       updateLabel={say("changeStatus")}
       busyLabel={say("changing")}

@@ -31,9 +31,11 @@ const explainMove = (
   return fields && fields.size > 0 ? [...fields.values()].join(". ") : api(error)
 }
 
-/** Whether a move can be undone: the way back is a move too, and asks for no reason. */
+/** Whether a move can be undone: the way back is a move too, asks for no reason, and nothing is lost on the way. */
 const leadsBack = ({ status }: Resource, from: string, to: string): boolean =>
-  status?.moves[to]?.includes(from) === true && status.reasons?.includes(from) !== true
+  status?.moves[to]?.includes(from) === true &&
+  status.reasons?.includes(from) !== true &&
+  status.clears?.[to] === undefined
 
 /** Writes one move, and tells what the server answered. */
 const useMoveCall = ({ _id: id }: DescribedRow, changed: (answer: Partial<DescribedRow>) => void) => {

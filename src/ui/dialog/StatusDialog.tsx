@@ -22,6 +22,8 @@ export interface StatusDialogProps<Id extends string> {
   /** The name of the field for the reason, which is shown for statuses that ask for one. */
   readonly reasonLabel?: string | undefined
   readonly asksReason?: ((status: Id) => boolean) | undefined
+  /** What else a status brings with it, in words. */
+  readonly noteOf?: ((status: Id) => string | undefined) | undefined
   /** The status chosen when it opens. */
   readonly first?: Id | undefined
   /** Called with the chosen status, and with why where it asks for that. */
@@ -32,7 +34,7 @@ export interface StatusDialogProps<Id extends string> {
 /** Chooses a status (specification, sections 2, 4 and 5); cannot be confirmed before. Open while rendered. */
 export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) => {
   const { title, label, options, updateLabel, busyLabel, cancelLabel } = props
-  const { isBusy, error, onUpdate, onCancel, reasonLabel = "", asksReason, first } = props
+  const { isBusy, error, onUpdate, onCancel, reasonLabel = "", asksReason, noteOf, first } = props
   const [chosen, setChosen] = useState(first)
   const [reason, setReason] = useState("")
   const needsReason = chosen !== undefined && (asksReason?.(chosen) ?? false)
@@ -62,6 +64,7 @@ export const StatusDialog = <Id extends string>(props: StatusDialogProps<Id>) =>
           onChange={setChosen}
           isDisabled={isBusy}
         />
+        {noteOf && <p aria-live="polite">{chosen !== undefined && noteOf(chosen)}</p>}
         {needsReason && (
           <TextArea label={reasonLabel} isRequired isDisabled={isBusy} value={reason} onChange={setReason} />
         )}

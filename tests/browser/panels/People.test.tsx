@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 import type { GivenOrder } from "../../../src/testing/orderMemory.ts"
 import { renewedEnd } from "../../../src/contract/licenses/renewedEnd.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
@@ -135,6 +135,15 @@ test("a license is given to a customer and renewed by a month from its row, whic
   expect(backend.records(licenses)[0]).toMatchObject({ status: "ASSIGNED", expiresAt: end })
   await button("Renew").click()
   await seen(/more than a billing period from now/)
+  await userEvent.keyboard("{Escape}")
+  await button("Change status").click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("radio", { name: "Available" }).click()
+  await seen("This change clears: Customer.")
+  await dialog.getByRole("button", { name: "Change status" }).click()
+  await seen(/is now: Available/)
+  expect(button("Undo").elements()).toEqual([])
+  expect(backend.records(licenses)[0]).toMatchObject({ status: "AVAILABLE", customer: null })
 })
 
 test("a read-only list of licenses offers neither to assign nor to renew; its keys are copied also where the clipboard takes no promise", async () => {

@@ -152,7 +152,8 @@ describe("whoever describes a list", () => {
       }
       for (const { items: [list = ""] = [] } of status.derived ?? [])
         if (list !== "") expect(fields[list]?.rules.done, `${list} has items that are done`).toBeDefined()
-      expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.values(status.needs ?? {}).flat()))
+      const moved = [...Object.values(status.needs ?? {}), ...Object.values(status.clears ?? {})].flat()
+      expect(Object.keys(fields)).toEqual(expect.arrayContaining(moved))
       const values = Object.keys(status.values)
       const targets = Object.values(status.moves).flat() as ReadonlyArray<string>
       for (const name of [status.first, ...Object.keys(status.moves), ...targets, ...(status.reasons ?? [])])

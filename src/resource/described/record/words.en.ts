@@ -1,5 +1,6 @@
 export const en = {
   changing: "Changing…",
+  clears: "This change clears: {{names}}.",
   recounted: "The list has changed since you selected. Nothing was changed yet; select again.",
   noneMoved: "Nothing was changed",
   keptMoved_one: "{{count}} was not changed:",

@@ -2,6 +2,7 @@ import type { en } from "./words.en.ts"
 
 export const ptBr: Record<keyof typeof en, string> = {
   changing: "Mudando…",
+  clears: "Esta mudança apaga: {{names}}.",
   recounted: "A lista mudou depois da sua seleção. Nada foi alterado ainda; selecione de novo.",
   noneMoved: "Nada foi alterado",
   keptMoved_one: "{{count}} não foi alterado:",
