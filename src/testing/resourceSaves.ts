@@ -9,6 +9,7 @@ import { idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureCurrent, ensureSound, ensureUnfixed, ensureWriter, ownerOf } from "./resourceRules.ts"
+import { joinTopics } from "./subscriptionHandlers.ts"
 import { factsOf, settleFacts } from "./resourceFacts.ts"
 import { shownRow } from "./resourceTable.ts"
 import { storedValues, type Values } from "./resourceValues.ts"
@@ -46,6 +47,7 @@ const creating = (memory: ResourceMemory): Handler =>
     }
     yield* ensureSound(memory, row, given)
     note(memory, "CREATE", { after: row })
+    if (memory.resource.name === "people") joinTopics(memory.lists, row)
     return yield* put(memory, row)
   })
 

@@ -5,7 +5,7 @@ import { NotFound } from "../contract/wire/refusals.ts"
 import type { Handler } from "./handlers.ts"
 import { idOf } from "./readInput.ts"
 import { type KeptRow, statusOf } from "./resourceFilter.ts"
-import { type DescribedLists, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
+import { type DescribedLists, noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { ensureWriter } from "./resourceRules.ts"
 
 type Asked = (typeof topicSubscriptions.change)["body"]["Type"]
@@ -43,6 +43,28 @@ export const leaveTopics = (lists: DescribedLists, person: number, heir?: number
     }
 }
 
+/** What people do, by the key of the user type a topic is for; the others are staff. */
+const roleOfType: Readonly<Record<string, string>> = {
+  CUSTOMER: "CUSTOMER",
+  COURIER: "DELIVERYMAN",
+  SHOPPER: "SHOPPER",
+}
+
+/** Subscribes somebody who is new to the topics everybody they are for has by default. */
+export const joinTopics = (lists: DescribedLists, { _id: person, owner, values }: KeptRow): void => {
+  const rowsOf = (name: string) => lists.tables.find(({ resource }) => resource.name === name)?.table.rows
+  const types = rowsOf("userTypes")
+  const roles = (values["roles"] ?? []) as ReadonlyArray<unknown>
+  for (const { _id: id, owner: of, values: topic } of rowsOf("notificationTopics")?.values() ?? []) {
+    const audience = ((topic["userTypes"] ?? []) as ReadonlyArray<number>).map(
+      (type) => roleOfType[String(types?.get(type)?.values["key"])] ?? "STAFF",
+    )
+    const isFor = audience.length === 0 || audience.some((role) => roles.includes(role))
+    if (of === owner && topic["isDefault"] === true && topic["isActive"] === true && isFor)
+      setSubscribers(lists, id, new Set([...(lists.subscribers.get(id) ?? []), person]))
+  }
+}
+
 /** Subscribes people of a backend to its topics. */
 export const subscriptionHandlers = (
   memories: ReadonlyArray<ResourceMemory>,
@@ -56,12 +78,15 @@ export const subscriptionHandlers = (
     const subscribed = topics.lists.subscribers.get(topic._id) ?? new Set()
     const body = input.body as Asked
     const found = changedPeople(people, topic, subscribed, body)
-    if (body.isTrial !== true) {
+    if (body.isTrial !== true && found.length > 0) {
+      const old = subscribed.size
       for (const id of found) {
         if (body.isSubscribed) subscribed.add(id)
         else subscribed.delete(id)
       }
       setSubscribers(topics.lists, topic._id, subscribed)
+      const changes = [{ field: "subscribers", old, new: subscribed.size }]
+      noteLine(topics, { record: topic._id, action: "UPDATE", changes })
     }
     return { changed: found.length, subscribers: subscribed.size }
   })

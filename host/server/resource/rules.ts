@@ -47,6 +47,8 @@ export interface Rules<R extends Resource = Resource> {
   ) => Effect.Effect<Written<R>, MoveRefused | BadRequest>
   /** Takes the lock that writers of these owners' records share; called before any record is locked. */
   readonly lock?: (tx: Database, owners: ReadonlyArray<OwnerColumns>) => Effect.Effect<void>
+  /** What follows once a record is created. */
+  readonly created?: (tx: Database, id: number) => Effect.Effect<void>
   /** What follows once records of these owners are created, saved or deleted; `states` are those before and after. */
   readonly written?: (
     tx: Database,

@@ -79,6 +79,7 @@ export const createRecord = Effect.fn("resource.create")(function* (
   )
   const id = made!.id as number
   yield* putReferences(context, at.tx, id, wish)
+  if (rules.created) yield* rules.created(at.tx, id)
   yield* settle(context, at, { id, owner: owner.columns, before: [] })
   const row = yield* readRecord(at.tx, context, at.caller, id)
   const changes = recordChanges(context, {}, row)

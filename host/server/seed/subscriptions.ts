@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
+import { roleOfType } from "../people/topicAudience.ts"
 import {
   notificationTopics,
   notificationTopicsUserTypes,
@@ -7,10 +8,6 @@ import {
   topicSubscriptions,
   userTypes,
 } from "../db/resourceSchema.ts"
-
-/** What people do, by the key of the user type a topic is for; the others are staff. */
-const roleOfType = sql`case u.key when 'CUSTOMER' then 'CUSTOMER' when 'COURIER' then 'DELIVERYMAN'
-  when 'SHOPPER' then 'SHOPPER' else 'STAFF' end`
 
 /** Everybody has the topics that are subscribed to by default; of the others some people do. */
 export const seedSubscriptions = (db: Database) =>

@@ -16,7 +16,12 @@ export const notificationTopics = defineResource({
       title: f.text("Título", "Title", { required: true, max: 80, searched: true }),
       description: f.lines("Descrição", "Description", { max: 500 }),
       userTypes: f.references("Para os tipos de usuário", "For user types", "userTypes"),
-      isDefault: f.flag("Inscrição automática", "Subscribed by default"),
+      isDefault: f.flag("Inscrição automática", "Subscribed by default", {
+        hint: [
+          "Inscreve quem for cadastrado daqui em diante. Para quem já tem cadastro, use “Inscrições por filtro”.",
+          "Subscribes whoever is added from now on. For people already there, use “Subscribe by filter”.",
+        ],
+      }),
       isActive: f.flag("Ativo", "Active"),
       subscribers: f.count("Inscritos", "Subscribers", { from: "server", derived: true }),
     }),

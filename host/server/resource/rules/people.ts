@@ -3,6 +3,7 @@ import { personFacts } from "../../../../src/contract/people/personFacts.ts"
 import { people } from "../../../../src/contract/resources/people.ts"
 import { query } from "../../db/database.ts"
 import { type Known, lockPeople, markDuplicates } from "../../people/samePeople.ts"
+import { subscribeByDefault } from "../../people/topicAudience.ts"
 import type { OwnerColumns } from "../owner.ts"
 import { rulesOf } from "../rules.ts"
 
@@ -16,6 +17,7 @@ const applicationsOf = (owners: ReadonlyArray<OwnerColumns>) => [
 export const personRules = rulesOf(people, {
   create: (_, wish) => Effect.succeed(personFacts(wish, undefined, now())),
   save: (_, before, wish) => Effect.succeed(personFacts(wish, before, now())),
+  created: (tx, id) => query(async () => void (await subscribeByDefault(tx, id))),
   lock: (tx, owners) => query(() => lockPeople(tx, applicationsOf(owners))),
   written: (tx, owners, states) =>
     query(async () => {
