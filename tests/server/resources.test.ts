@@ -15,6 +15,7 @@ import { reachSuite } from "./resources/reaches.ts"
 import { refusalSuite } from "./resources/refusals.ts"
 import { reminderSuite } from "./resources/reminders.ts"
 import { savedViewSuite } from "./resources/savedViews.ts"
+import { topicSuite } from "./resources/topics.ts"
 import { tradeSuite } from "./resources/trade.ts"
 import { writerSuite } from "./resources/writers.ts"
 
@@ -42,6 +43,7 @@ describe("the audit log", () => {
 describe("masked values", () => maskedSuite(() => running, described))
 describe("people", () => {
   peopleSuite(() => running, described)
+  topicSuite(() => running, described)
   forgottenSuite(() => running, described)
 })
 describe("places", () => placeSuite(() => running, described))

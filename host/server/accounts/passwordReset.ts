@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { type accounts, LinkExpired } from "../../../src/contract/session/accounts.ts"
 import type { session } from "../../../src/contract/session/session.ts"
+import { noteWrite } from "../audit/auditedLists.ts"
 import { requested } from "./accountRequests.ts"
 import { mailJobs, passwordResets } from "../db/accountSchema.ts"
 import { type Database, query } from "../db/database.ts"
@@ -33,7 +34,7 @@ const setPassword = async (tx: Database, token: string, passwordHash: string) =>
     .update(users)
     .set({ passwordHash, version: sql`${users.version} + 1` })
     .where(and(eq(users.id, link.userId), isNull(users.disabledAt)))
-    .returning({ email: users.email })
+    .returning({ id: users.id, email: users.email })
   await dropResetsOf(tx, link.userId)
   await endSessionsOf(tx, link.userId)
   return user
@@ -62,6 +63,13 @@ export const passwordResetHandlers = (
           Effect.fnUntraced(function* (tx) {
             const user = yield* query(() => setPassword(tx, token, hash))
             if (!user) return yield* new LinkExpired()
+            const { id } = user
+            yield* noteWrite(tx, { user: { id } }, "users", {
+              id,
+              before: {},
+              after: {},
+              secrets: ["password"],
+            })
             const from = { account: accountOf(user.email), network: networkOf(address) }
             yield* query(() => vouchFor(tx, from))
           }),

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import { limits } from "../../../src/contract/limits.ts"
 import { type accounts, LinkExpired, WrongPassword } from "../../../src/contract/session/accounts.ts"
 import type { session } from "../../../src/contract/session/session.ts"
+import { noteWrite } from "../audit/auditedLists.ts"
 import { requested } from "./accountRequests.ts"
 import { mailJobs, registrations } from "../db/accountSchema.ts"
 import { type Database, query } from "../db/database.ts"
@@ -40,7 +41,7 @@ const makeUser = async (db: Database, { email, fullname, passwordHash, username:
       .insert(users)
       .values({ username, fullname, email, passwordHash })
       .onConflictDoNothing()
-      .returning({ username: users.username })
+      .returning({ id: users.id, username: users.username })
     if (made) return made
     const [holder] = await db
       .select({ id: users.id })
@@ -55,11 +56,13 @@ const makeUser = async (db: Database, { email, fullname, passwordHash, username:
 const settle = Effect.fnUntraced(function* (tx: Database, registration: Registration) {
   const made = yield* query(() => makeUser(tx, registration))
   if (!made) return yield* new LinkExpired()
-  const { email } = registration
+  const { id, username } = made
+  const { email, fullname } = registration
+  yield* noteWrite(tx, { user: { id } }, "users", { id, after: { username, fullname, email } })
   yield* query(() =>
     tx.delete(registrations).where(eq(sql`lower(${registrations.email})`, sql`lower(${email})`)),
   )
-  return made
+  return { username }
 })
 
 /**

@@ -16,6 +16,11 @@ export interface AuditLine {
   readonly reason?: string | undefined
 }
 
+/** Who did something: also the holder of a mailed link, who is not signed in. */
+export interface Actor {
+  readonly user: { readonly id: Caller["user"]["id"] }
+}
+
 /** Lines per insert; a statement takes a limited number of parameters. */
 const batch = 1000
 
@@ -23,7 +28,7 @@ const batch = 1000
 export const writeAudit = (
   tx: Database,
   /** Undefined for the server itself. */
-  caller: Caller | undefined,
+  caller: Actor | undefined,
   lines: ReadonlyArray<AuditLine>,
 ): Effect.Effect<void> =>
   query(async () => {

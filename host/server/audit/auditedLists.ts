@@ -1,10 +1,9 @@
-import { eq, type SQL, sql } from "drizzle-orm"
+import { eq, inArray, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { type AuditLine, writeAudit } from "./audit.ts"
+import { type Actor, type AuditLine, writeAudit } from "./audit.ts"
 import { among } from "../lists/bulk.ts"
 import type { Caller } from "../access/caller.ts"
 import { changesOf } from "./changes.ts"
-import { auditLines } from "../db/auditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople } from "../db/deliverySchema.ts"
 import { companies, roles, users } from "../db/schema.ts"
@@ -46,7 +45,7 @@ const told = ({ before, after, secrets = [] }: Written): Pick<AuditLine, "action
 /** Records what was done to a record; of a deleted one before it is gone. A save that changes nothing leaves no line. */
 export const noteWrite = Effect.fnUntraced(function* (
   tx: Database,
-  caller: Caller,
+  caller: Actor,
   list: List,
   written: Written,
 ) {
@@ -63,48 +62,61 @@ export const noteWrite = Effect.fnUntraced(function* (
   if (found) yield* writeAudit(tx, caller, [{ ...line, ...found, list, recordId: written.id }])
 })
 
-/** The same for a record that belongs to a company; without a label it is called by it. */
-export const noteCompanyWrite = Effect.fnUntraced(function* (
+/** What was done to a record of a list whose records belong to companies; without a label it is called by its company. */
+export interface CompanyWritten extends Written {
+  readonly company: number
+  readonly label?: string
+}
+
+/** The same for records that belong to companies. */
+export const noteCompanyWrites = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
-  {
-    list,
-    company,
-    label,
-    ...written
-  }: Written & {
-    readonly list: "companyDeliveries" | "contacts"
-    readonly company: number
-    readonly label?: string
-  },
+  list: "companyDeliveries" | "contacts",
+  written: ReadonlyArray<CompanyWritten>,
 ) {
-  const line = told(written)
-  if (line.action === "UPDATE" && line.changes.length === 0) return
+  const lines = written.map((one) => ({ ...one, ...told(one) }))
+  const changed = lines.filter(({ action, changes }) => action !== "UPDATE" || changes.length > 0)
+  if (changed.length === 0) return
   const { applicationId, franchiseId, id: companyId, name } = companies
-  const [found] = yield* query(() =>
+  const found = yield* query(() =>
     tx
-      .select({ owner: { applicationId, franchiseId, companyId }, label: name })
+      .select({ owner: { applicationId, franchiseId, companyId }, name })
       .from(companies)
-      .where(eq(companyId, company)),
+      .where(inArray(companyId, [...new Set(changed.map(({ company }) => company))])),
   )
-  if (!found) return
-  const named = { ...found, label: label ?? found.label }
-  yield* writeAudit(tx, caller, [{ ...line, ...named, list, recordId: written.id }])
+  const owners = new Map(found.map((one) => [one.owner.companyId, one]))
+  const placed = changed.flatMap(({ id, company, action, changes, label }) => {
+    const of = owners.get(company)
+    return of ? [{ list, action, recordId: id, owner: of.owner, label: label ?? of.name, changes }] : []
+  })
+  yield* writeAudit(tx, caller, placed)
 })
 
-const owners: SQL = sql`application_id, franchise_id, company_id`
-
-/** Records that many records of a list are about to be deleted. */
-export const noteRemovals = (
+/** Records that many records of a list are about to be deleted, each with what it held. */
+export const noteRemovals = Effect.fnUntraced(function* (
   tx: Database,
   caller: Caller,
   list: List,
-  ids: ReadonlyArray<number>,
-): Effect.Effect<void> =>
-  query(async () => {
-    const { table, label } = lists[list]
-    if (ids.length > 0)
-      await tx.execute(sql`insert into ${auditLines} (${owners}, actor, action, list, record_id, label)
-        select ${owners}, ${caller.user.id}::bigint, 'DELETE', ${list}::text, id, ${label}
-        from ${table} where ${among(table, ids)}`)
-  })
+  rows: ReadonlyMap<number, object>,
+) {
+  const { table, label } = lists[list]
+  const { applicationId, franchiseId, companyId } = table
+  const found = yield* query(() =>
+    tx
+      .select({
+        recordId: sql<number>`${table.id}`.mapWith(Number),
+        owner: { applicationId, franchiseId, companyId },
+        label: sql<string>`${label}`,
+      })
+      .from(table)
+      .where(among(table, [...rows.keys()]))
+      .orderBy(table.id),
+  )
+  const lines = found.map((row) => ({
+    ...row,
+    ...told({ id: row.recordId, before: rows.get(row.recordId) ?? {} }),
+    list,
+  }))
+  yield* writeAudit(tx, caller, lines)
+})

@@ -11,13 +11,14 @@ import {
 import { limits } from "../../../src/contract/limits.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
-import { noteCompanyWrite } from "../audit/auditedLists.ts"
+import { type CompanyWritten, noteCompanyWrites } from "../audit/auditedLists.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import { companies, users } from "../db/schema.ts"
 import { columnsFor, type OpeningColumns, type StoreClock } from "./storeHours.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
+import { among } from "../lists/bulk.ts"
 import { countRows } from "../lists/paging.ts"
 import { present } from "../users/userRows.ts"
 import { companiesWithin, companyIdWithin } from "../access/reach.ts"
@@ -88,23 +89,35 @@ const hold = Effect.fnUntraced(function* (tx: Database, caller: Caller, wanted: 
   return yield* readDelivery(tx, caller, wanted)
 })
 
-/** Records in the audit log what became of a delivery record. */
-const note = (
-  tx: Database,
-  caller: Caller,
-  before: Numbered<CompanyDelivery> | undefined,
-  after: Numbered<CompanyDelivery> | undefined,
-) => {
+type Delivery = Numbered<CompanyDelivery>
+
+const opening = ({ isOpen: opens, isManual: byHand }: Opening) => ({ isOpen: opens, isManual: byHand })
+
+const told = (before: Delivery | undefined, after: Delivery | undefined): CompanyWritten => {
   const { _id = 0, company } = after ?? before ?? {}
-  const opening = ({ isOpen: opens, isManual: byHand }: Opening) => ({ isOpen: opens, isManual: byHand })
-  return noteCompanyWrite(tx, caller, {
-    list: "companyDeliveries",
-    company: company?._id ?? 0,
+  return {
     id: _id,
+    company: company?._id ?? 0,
     ...(before ? { before: opening(before) } : {}),
     ...(after ? { after: opening(after) } : {}),
-  })
+  }
 }
+
+/** Records in the audit log what became of a delivery record. */
+const note = (tx: Database, caller: Caller, before: Delivery | undefined, after: Delivery | undefined) =>
+  noteCompanyWrites(tx, caller, "companyDeliveries", [told(before, after)])
+
+/** Records which delivery records are about to be deleted, each with what it held. */
+export const noteRemovals = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  ids: ReadonlyArray<number>,
+) {
+  const where = among(companyDeliveries, ids)
+  const records = yield* query(() => readDeliveries(tx, { where, limit: ids.length }))
+  const removals = records.map((record) => told(record, undefined))
+  yield* noteCompanyWrites(tx, caller, "companyDeliveries", removals)
+})
 
 const put = Effect.fnUntraced(function* (
   tx: Database,

@@ -7,15 +7,14 @@ import { fileColumns } from "../../../src/contract/resource/fileColumns.ts"
 import { cellText } from "../../../src/contract/resource/cellText.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
-import { auditLines } from "../db/auditSchema.ts"
 import { companyDeliveries } from "../db/deliverySchema.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
-import { among, holdSelection, removeHeld } from "../lists/bulk.ts"
+import { holdSelection, removeHeld } from "../lists/bulk.ts"
 import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../lists/ownList.ts"
 import { countRows } from "../lists/paging.ts"
 import { afterRow, orderOf, pattern } from "../lists/search.ts"
-import { deliveriesWithin, readDeliveries } from "./companyDeliveries.ts"
+import { deliveriesWithin, noteRemovals, readDeliveries } from "./companyDeliveries.ts"
 
 const { id, companyId, isOpen, isManual, changedAt } = companyDeliveries
 
@@ -35,18 +34,6 @@ const list: OwnList = {
 
 const found = (db: Database, caller: Caller, filter: OwnFilter = {}) =>
   and(ownCondition(list, filter), deliveriesWithin(caller, db))
-
-/** Records which delivery records are about to be deleted. */
-const noteRemovals = (tx: Database, caller: Caller, ids: ReadonlyArray<number>) =>
-  query(async () => {
-    if (ids.length > 0)
-      await tx.execute(sql`insert into ${auditLines}
-        (application_id, franchise_id, company_id, actor, action, list, record_id, label)
-        select c.application_id, c.franchise_id, c.id, ${caller.user.id}::bigint, 'DELETE', 'companyDeliveries',
-          company_deliveries.id, c.name
-        from ${companyDeliveries} join companies c on c.id = ${companyId}
-        where ${among(companyDeliveries, ids)}`)
-  })
 
 const columns = Object.fromEntries(
   fileColumns(deliveryRecords).map((name): [string, Column<CompanyDelivery>] => [
@@ -89,6 +76,10 @@ export const companyDeliveryListHandlers = ({ db }: Tools): HandlersOf<typeof co
         order: orderOf(asked.body, sorted),
         limit,
       })
-    return sendFile({ name: { ptBr: "entregas", en: "company-deliveries" }, columns, next }, asked)
+    return sendFile(
+      db,
+      { resource: deliveryRecords, name: { ptBr: "entregas", en: "company-deliveries" }, columns, next },
+      asked,
+    )
   },
 })

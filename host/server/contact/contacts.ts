@@ -10,7 +10,7 @@ import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
 import { usersWithin } from "../access/reach.ts"
-import { noteCompanyWrite } from "../audit/auditedLists.ts"
+import { noteCompanyWrites } from "../audit/auditedLists.ts"
 import { contactRemovals, contacts, contactTyping } from "../db/contactSchema.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
@@ -85,13 +85,8 @@ const remove = Effect.fn("contacts.remove")(function* (tx: Database, caller: Cal
   const contact = yield* holdContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
   const { companyId: company, phone } = contact
   const name = contact.name && maskName(contact.name)
-  yield* noteCompanyWrite(tx, caller, {
-    list: "contacts",
-    company,
-    label: name || maskPhone(phone),
-    id,
-    before: { name, phone },
-  })
+  const label = name || maskPhone(phone)
+  yield* noteCompanyWrites(tx, caller, "contacts", [{ id, company, label, before: { name, phone } }])
   yield* query(() => tx.insert(contactRemovals).values({ contactId: id, companyId: company }))
   yield* query(() => tx.delete(contacts).where(eq(contacts.id, id)))
   yield* publishChat(tx)

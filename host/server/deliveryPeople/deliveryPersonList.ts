@@ -76,6 +76,10 @@ export const deliveryPersonListHandlers = ({ db }: Tools): HandlersOf<typeof con
         order: orderOf(asked.body, sorted),
         limit,
       })
-    return sendFile({ name: { ptBr: "entregadores", en: "delivery-people" }, columns, next }, asked)
+    return sendFile(
+      db,
+      { resource: personRecords, name: { ptBr: "entregadores", en: "delivery-people" }, columns, next },
+      asked,
+    )
   },
 })

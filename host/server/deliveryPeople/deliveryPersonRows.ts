@@ -16,6 +16,7 @@ import { companies } from "../db/schema.ts"
 import { present } from "../users/userRows.ts"
 import { ownedWithin } from "../access/reach.ts"
 import { pattern } from "../lists/search.ts"
+import { among } from "../lists/bulk.ts"
 
 const { id, isOnline, onRoute, flag, cpf, typeOfVehicle, deliverymanPaid, version } = deliveryPeople
 
@@ -131,6 +132,12 @@ export const readForFile = async (
 ): Promise<ReadonlyArray<DeliveryPerson>> => {
   const rows = await rowsOf(db, "whole", where, order).limit(limit)
   return rows.map((row) => masked(toPerson(row)))
+}
+
+/** Delivery people with all details, by number. */
+export const readWholes = async (db: Database, ids: ReadonlyArray<number>) => {
+  const rows = await rowsOf(db, "whole", among(deliveryPeople, ids))
+  return new Map(rows.map((row) => [row.record._id, toPerson(row)]))
 }
 
 /** One delivery person within reach, with all details. */

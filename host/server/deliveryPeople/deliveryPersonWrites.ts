@@ -23,7 +23,7 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
 import { deliveryPeople, deliveryRemovals, onlineTimes } from "../db/deliverySchema.ts"
 import { ownerAfter, personAfter } from "./deliveryPersonOwners.ts"
-import { readWhole } from "./deliveryPersonRows.ts"
+import { readWhole, readWholes } from "./deliveryPersonRows.ts"
 import { publishChange } from "./deliveryHub.ts"
 import { badRequest } from "../http/issues.ts"
 import { present } from "../users/userRows.ts"
@@ -180,7 +180,11 @@ export const removeDeliveryPeople = Effect.fn("deliveryPeople.removeMany")(funct
     yield* query(() => tx.insert(deliveryRemovals).values(batch))
   }
   const outcome = yield* removeHeld(tx, deliveryPeople, held, used, (gone) =>
-    noteRemovals(tx, caller, "deliveryPeople", gone),
+    Effect.flatMap(
+      query(() => readWholes(tx, gone)),
+      (whole) =>
+        noteRemovals(tx, caller, "deliveryPeople", new Map([...whole].map(([one, row]) => [one, kept(row)]))),
+    ),
   )
   yield* publishChange(tx)
   return outcome

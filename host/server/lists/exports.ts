@@ -5,8 +5,10 @@ import type { Locale } from "../../../src/contract/limits.ts"
 import { columnHeading } from "../../../src/contract/resource/cellText.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { byteOrderMark, csvLine } from "../../../src/contract/wire/csv.ts"
-import { query } from "../db/database.ts"
+import { writeAudit } from "../audit/audit.ts"
+import { type Database, query } from "../db/database.ts"
 import type { Asked, Chunks } from "../http/handler.ts"
+import { ownerOfCaller } from "../resource/owner.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 
 /** Only these rows, where some are named. */
@@ -30,6 +32,7 @@ export const headingOf = (resource: Resource, name: string) => ({
 
 /** A list as a file. */
 export interface Exported<Row, Name extends string> {
+  readonly resource: Pick<Resource, "name" | "noun">
   readonly name: Readonly<Record<Locale, string>>
   readonly columns: Readonly<Record<Name, Column<Row>>>
   /** The rows after this one, or the first rows; fewer than `limit` means the end of the list. */
@@ -49,23 +52,40 @@ const chunksOf = async function* <Row>(
   }
 }
 
+type AskedFile<Name> = Pick<Asked<Endpoint>, "header" | "language" | "caller"> & {
+  readonly body: { readonly columns?: ReadonlyArray<Name> }
+}
+
+const noteExport = (
+  db: Database,
+  { name, noun }: Pick<Resource, "name" | "noun">,
+  asked: AskedFile<string>,
+) =>
+  writeAudit(db, asked.caller, [
+    {
+      list: name,
+      action: "EXPORT",
+      recordId: null,
+      label: noun[asked.language === "en" ? "en" : "ptBr"][1],
+      owner: ownerOfCaller(asked.caller.reach),
+      changes: [],
+    },
+  ])
+
 /**
- * Answers a list as a file of comma-separated values. The first rows are read before anything is sent, so that a
+ * Answers a list as a file of comma-separated values, and records that somebody took it along. The first rows are read before anything is sent, so that a
  * refusal is one; the rest are read batch by batch, each for itself, as the client takes them.
  */
 export const sendFile = Effect.fn("exports.send")(function* <Row, Name extends string>(
-  { name, columns, next }: Exported<Row, Name>,
-  {
-    body,
-    header,
-    language,
-  }: Pick<Asked<Endpoint>, "header" | "language"> & {
-    readonly body: { readonly columns?: ReadonlyArray<Name> }
-  },
+  db: Database,
+  { resource, name, columns, next }: Exported<Row, Name>,
+  asked: AskedFile<Name>,
 ) {
+  const { body, header, language } = asked
   const chosen = (body.columns ?? (Object.keys(columns) as Array<Name>)).map((column) => columns[column])
   const head = csvLine(chosen.map(({ heading }) => heading[language]))
   const line = (row: Row) => csvLine(chosen.map(({ of }) => of(row, language)))
+  yield* noteExport(db, resource, asked)
   const first = yield* query(() => next(undefined, batchSize))
   header("content-disposition", `attachment; filename="${name[language]}.csv"`)
   return chunksOf(head, first, line, next)

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { MergedFrom } from "../../../src/contract/people/registry.ts"
 import { emptyValues } from "../../../src/contract/resource/body.ts"
@@ -18,11 +18,11 @@ import type { Context } from "../resource/context.ts"
 import { asBody } from "../resource/fieldValues.ts"
 import { shownTo } from "../resource/findRecords.ts"
 import { type Held, holdRecord, noteRecord, readRecord } from "../resource/holdRecord.ts"
-import { snakeCase } from "../resource/names.ts"
+import { idOf } from "../resource/manyRecords.ts"
 import { checkWriter } from "../resource/owner.ts"
 import type { RuleScope } from "../resource/rules.ts"
 import { saveRecord } from "../resource/saveRecord.ts"
-import { joinOf, tableOf } from "../resource/tables.ts"
+import { moveReferences } from "./moveReferences.ts"
 
 interface Pair {
   readonly kept: number
@@ -35,25 +35,6 @@ export interface Merge extends Pair {
   /** The states they compared. */
   readonly version: AskedVersion
   readonly otherVersion: AskedVersion
-}
-
-/** Lets every record that names the other one name the kept one. */
-const moveReferences = async (tx: Database, { resources, resource }: Context, { kept, other }: Pair) => {
-  for (const naming of resources)
-    for (const [name, { kind, to }] of Object.entries(naming.fields)) {
-      if (to !== resource.name) continue
-      if (kind === "references") {
-        const join = joinOf(naming, name)
-        await tx.execute(sql`delete from ${join} a using ${join} b where a.record_id = b.record_id
-          and a.target_id = ${other} and b.target_id = ${kept}`)
-        await tx.update(join).set({ targetId: kept }).where(eq(join.targetId, other))
-      } else {
-        const table = tableOf(naming)
-        const column: SQL = sql.identifier(snakeCase(name)) as unknown as SQL
-        await tx.execute(sql`update ${table} set ${column} = ${kept}, version = version + 1
-          where ${column} = ${other}`)
-      }
-    }
 }
 
 /** Whoever either record subscribed stays subscribed; what is left of the other one's goes with it. */
@@ -123,7 +104,8 @@ export const mergePeople = Effect.fn("people.merge")(function* (
       merged.problems.map(([name, code]) => ({ path: `body.fields.${name}`, code })),
       at.language,
     )
-  yield* query(() => moveReferences(at.tx, context, pair))
+  const called = ({ row }: Held) => ({ _id: idOf(row), label: recordTitle(resource, row) })
+  yield* moveReferences(context, at, called(gone), called(own))
   yield* query(() => moveSubscriptions(at.tx, pair))
   yield* query(() => freeUnique(at.tx, context, pair.other))
   const saved = yield* saveRecord(context, at, pair.kept, merged.body, "any")

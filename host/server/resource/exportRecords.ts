@@ -4,7 +4,6 @@ import * as Effect from "effect/Effect"
 import type { Locale } from "../../../src/contract/limits.ts"
 import { cellText } from "../../../src/contract/resource/cellText.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
-import { writeAudit } from "../audit/audit.ts"
 import type { Database } from "../db/database.ts"
 import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import type { Asked } from "../http/handler.ts"
@@ -12,7 +11,6 @@ import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { orderOf, type Sorted } from "../lists/search.ts"
 import { columnNamed, type Context } from "./context.ts"
 import { recordsFound, shownTo, sortedBy } from "./findRecords.ts"
-import { ownerOfCaller } from "./owner.ts"
 import { readRecords, type Row } from "./recordRows.ts"
 
 /** Where a row stands in the order of the file, as the database writes it: a moment has more digits there than here. */
@@ -68,19 +66,7 @@ const fileName = ({ noun }: Resource): Column<Row>["heading"] => {
   return { ptBr: plain(noun.ptBr[1]), en: plain(noun.en[1]) }
 }
 
-const noteExport = (context: Context, db: Database, asked: Asked<Endpoint>) =>
-  writeAudit(db, asked.caller, [
-    {
-      list: context.resource.name,
-      action: "EXPORT",
-      recordId: null,
-      label: context.resource.noun[asked.language === "en" ? "en" : "ptBr"][1],
-      owner: ownerOfCaller(asked.caller.reach),
-      changes: [],
-    },
-  ])
-
-/** The records a filter finds, as a file. That somebody took them along is recorded. */
+/** The records a filter finds, as a file. */
 export const exportRecords = (context: Context, db: Database) =>
   Effect.fn("resource.export")(function* (asked: Asked<Endpoint>) {
     const { resource, table } = context
@@ -100,6 +86,9 @@ export const exportRecords = (context: Context, db: Database) =>
       })
       return rows.map((row) => shownTo(context, asked.caller, row) as Placed)
     }
-    yield* noteExport(context, db, asked)
-    return yield* sendFile({ name: fileName(resource), columns: columnsOf(resource), next }, asked)
+    return yield* sendFile(
+      db,
+      { resource, name: fileName(resource), columns: columnsOf(resource), next },
+      asked,
+    )
   })

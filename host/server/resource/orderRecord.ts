@@ -21,6 +21,16 @@ export interface RecordPlace {
   readonly after?: number
 }
 
+/** Where a record stands among those of its owner. */
+const placeOf = ({ table }: Context, { tx }: RuleScope, id: number) =>
+  query(async () => {
+    const [found] = await tx
+      .select({ position: columnNamed({ table }, "position")! })
+      .from(table)
+      .where(eq(table.id, id))
+    return Number(found?.position)
+  })
+
 /** Puts a record before or after another one of the same owner, or last. */
 export const orderRecord = Effect.fn("resource.order")(function* (
   context: Context,
@@ -36,6 +46,7 @@ export const orderRecord = Effect.fn("resource.order")(function* (
   const { row, owner } = yield* holdRecord(context, at, id)
   const own = sameOwner(context, owner)
   const position = columnNamed(context, "position")!
+  const old = yield* placeOf(context, at, id)
   const [next] = yield* query(() =>
     at.tx
       .select({ position })
@@ -54,5 +65,10 @@ export const orderRecord = Effect.fn("resource.order")(function* (
           case when id = ${before ?? 0} then 1 else 0 end, id) as position
       from ${table} where ${own}) n where n.id = t.id and t.position <> n.position`),
   )
-  yield* noteRecord(context, at, { action: "ORDER", row, owner, changes: [] })
+  yield* noteRecord(context, at, {
+    action: "ORDER",
+    row,
+    owner,
+    changes: [{ field: "position", old, new: yield* placeOf(context, at, id) }],
+  })
 })

@@ -1,12 +1,15 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
+import type { Locale } from "../../../src/contract/limits.ts"
+import { cellText, columnHeading } from "../../../src/contract/resource/cellText.ts"
+import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { topicSubscriptions as contract } from "../../../src/contract/people/topicSubscriptions.ts"
 import { type Database, query } from "../db/database.ts"
 import { people, topicSubscriptions } from "../db/resourceSchema.ts"
 import type { Asked, HandlersOf } from "../http/handler.ts"
 import type { Context } from "./context.ts"
 import { filterCondition } from "./filterCondition.ts"
-import { holdRecord, readRecord } from "./holdRecord.ts"
+import { holdRecord, noteRecord, readRecord } from "./holdRecord.ts"
 import { checkWriter } from "./owner.ts"
 
 /** The people a change is about: those the filter finds in the topic's application whom it would change. */
@@ -42,6 +45,16 @@ const write = async (tx: Database, topic: number, isSubscribed: boolean, found: 
       )
 }
 
+/** What people have in common, in words; undefined for all of them. */
+const filterText = (people: Resource, filter: object, language: Locale): string | undefined => {
+  const told = Object.entries(filter).map(([name, wanted]) => {
+    const values = [wanted].flat().map((value: unknown) => (name === "roles" ? [value] : value))
+    const cells = values.map((value) => cellText(people, name, { [name]: value } as never, language))
+    return `${columnHeading(people, name, language)}: ${cells.join(", ")}`
+  })
+  return told.length > 0 ? told.join("; ") : undefined
+}
+
 /** Subscribes and unsubscribes people by what they have in common. */
 export const subscriptionHandlers = (contexts: ReadonlyArray<Context>): HandlersOf<typeof contract> => {
   const named = (name: string) => contexts.find(({ resource }) => resource.name === name)!
@@ -51,7 +64,8 @@ export const subscriptionHandlers = (contexts: ReadonlyArray<Context>): Handlers
     { params: { id }, body, caller, language }: Asked<typeof contract.change>,
   ) {
     yield* checkWriter(topics.resource, caller)
-    const { owner } = yield* holdRecord(topics, { tx, caller, language }, id)
+    const at = { tx, caller, language }
+    const { row, owner } = yield* holdRecord(topics, at, id)
     const found = changedPeople(registered, owner.applicationId ?? 0, id, body)
     const [counted] = yield* query(() =>
       tx
@@ -59,9 +73,15 @@ export const subscriptionHandlers = (contexts: ReadonlyArray<Context>): Handlers
         .from(people)
         .where(found),
     )
-    if (body.isTrial !== true) yield* query(() => write(tx, id, body.isSubscribed, found))
-    const { subscribers } = yield* readRecord(tx, topics, caller, id)
-    return { changed: counted?.changed ?? 0, subscribers: Number(subscribers) }
+    const changed = counted?.changed ?? 0
+    if (body.isTrial === true) return { changed, subscribers: Number(row["subscribers"]) }
+    yield* query(() => write(tx, id, body.isSubscribed, found))
+    const after = yield* readRecord(tx, topics, caller, id)
+    const subscribers = Number(after["subscribers"])
+    const changes = [{ field: "subscribers", old: Number(row["subscribers"]), new: subscribers }]
+    const reason = filterText(registered.resource, body.filter, language)
+    if (changed > 0) yield* noteRecord(topics, at, { action: "UPDATE", row: after, owner, changes, reason })
+    return { changed, subscribers }
   })
   return { change: (asked) => asked.write((tx) => change(tx, asked)) }
 }

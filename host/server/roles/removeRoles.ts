@@ -7,11 +7,24 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { roles } from "../db/schema.ts"
 import { usedAmong } from "../resource/usedRecords.ts"
-import { rolesFound } from "./roleList.ts"
+import { namesOf } from "./roleHolders.ts"
+import { readRoles, rolesFound } from "./roleList.ts"
 
 const why = sql<string | null>`case
   when ${roles.isCoreRole} then 'core_role'
   when exists (select from user_roles ur where ur.role_id = ${roles.id}) then 'role_in_use' end`
+
+/** Roles with the names of their permissions, as the log tells of them, by number. */
+const toldRoles = async (tx: Database, ids: ReadonlyArray<number>) => {
+  const rows = await readRoles(tx, among(roles, ids))
+  const named = await namesOf(tx, [...new Set(rows.flatMap((row) => row.permissions))])
+  return new Map(
+    rows.map((row) => {
+      const held = new Set(row.permissions)
+      return [row.id, { ...row, permissions: named.flatMap(({ id, name }) => (held.has(id) ? [name] : [])) }]
+    }),
+  )
+}
 
 /** Deletes the roles of a selection that nobody holds; core roles stay. */
 export const removeRoles = Effect.fn("roles.removeMany")(function* (
@@ -35,6 +48,9 @@ export const removeRoles = Effect.fn("roles.removeMany")(function* (
     held.ids.filter((id) => !staying.has(id)),
   )
   return yield* removeHeld(tx, roles, held, [...refused, ...used], (ids) =>
-    noteRemovals(tx, caller, "roles", ids),
+    Effect.flatMap(
+      query(() => toldRoles(tx, ids)),
+      (rows) => noteRemovals(tx, caller, "roles", rows),
+    ),
   )
 })

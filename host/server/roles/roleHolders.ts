@@ -11,7 +11,7 @@ import { permissions } from "../db/schema.ts"
 export const namesOf = async (tx: Database, ids: ReadonlyArray<number>) => {
   if (ids.length === 0) return []
   return await tx
-    .select({ name: permissions.name })
+    .select({ id: permissions.id, name: permissions.name })
     .from(permissions)
     .where(inArray(permissions.id, [...ids]))
     .orderBy(asc(permissions.id))

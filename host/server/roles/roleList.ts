@@ -91,5 +91,9 @@ export const exportRoles = (db: Database): Handler<typeof contract.export> =>
         .orderBy(...orderOf(asked.body, sorted))
         .limit(limit)
     const columns = filesWith(countable(branchesOf(all)))
-    return yield* sendFile({ name: { ptBr: "papeis", en: "roles" }, columns, next }, asked)
+    return yield* sendFile(
+      db,
+      { resource: roleRecords, name: { ptBr: "papeis", en: "roles" }, columns, next },
+      asked,
+    )
   })

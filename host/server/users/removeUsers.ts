@@ -9,7 +9,9 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { usedAmong } from "../resource/usedRecords.ts"
+import { titlesOf } from "../roles/roleList.ts"
 import { usersFound } from "./userList.ts"
+import { readUserRows, toldUser, toUser } from "./userRows.ts"
 
 /** The root users, held: two calls at once must not delete the last one. */
 export const holdRoots = (tx: Database): Effect.Effect<ReadonlyArray<{ readonly id: number }>> =>
@@ -42,6 +44,23 @@ export const protectedAmong = Effect.fnUntraced(function* (
   return [...codes].map(([id, code]): Refused => ({ id, code }))
 })
 
+/** Users as the log tells of them, by number. */
+const toldUsers = async (tx: Database, ids: ReadonlyArray<number>) => {
+  const rows = await readUserRows(tx, among(users, ids), ids.length)
+  const titles = new Map(
+    (await titlesOf(tx, [...new Set(rows.flatMap((row) => row.roles))])).map((one) => [one._id, one]),
+  )
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      toldUser(
+        toUser(row),
+        row.roles.flatMap((id) => titles.get(id) ?? []),
+      ),
+    ]),
+  )
+}
+
 /** Deletes the users of a selection who may be deleted by this caller. */
 export const removeUsers = Effect.fn("users.removeMany")(function* (
   tx: Database,
@@ -60,6 +79,9 @@ export const removeUsers = Effect.fn("users.removeMany")(function* (
     held.ids.filter((id) => !staying.has(id)),
   )
   return yield* removeHeld(tx, users, held, [...refused, ...used], (ids) =>
-    noteRemovals(tx, caller, "users", ids),
+    Effect.flatMap(
+      query(() => toldUsers(tx, ids)),
+      (rows) => noteRemovals(tx, caller, "users", rows),
+    ),
   )
 })

@@ -98,5 +98,9 @@ export const exportUsers =
         .where(and(where, afterRow(asked.body, sorted, after)))
         .orderBy(...orderOf(asked.body, sorted))
         .limit(limit)
-    return sendFile({ name: { ptBr: "usuarios", en: "users" }, columns, next }, asked)
+    return sendFile(
+      db,
+      { resource: userRecords, name: { ptBr: "usuarios", en: "users" }, columns, next },
+      asked,
+    )
   }

@@ -60,6 +60,12 @@ export const toUser = ({
   ...present(rest),
 })
 
+/** A user as the log tells of them: whose they are stands in its line, and `shopper` is a text. */
+export const toldUser = (
+  { company: _company, shopper, ...user }: User,
+  roles: ReadonlyArray<{ readonly _id: number; readonly label: string }>,
+) => ({ ...user, ...(shopper !== undefined && { shopper: JSON.stringify(shopper) }), roles })
+
 /** Reads users of a condition, by number. */
 export const readUserRows = (db: Database, where: SQL | undefined, limit = 1) =>
   db.select(userColumns).from(users).where(where).orderBy(asc(users.id)).limit(limit)

@@ -24,7 +24,7 @@ import { authorizeUserChange, setUserRoles } from "../access/grants.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { askPassword } from "../accounts/ownPassword.ts"
 import { dropResetsOf } from "../accounts/passwordReset.ts"
-import { readUserRows, toUser } from "./userRows.ts"
+import { readUserRows, toldUser, toUser } from "./userRows.ts"
 import { ownerFor, usersWithin } from "../access/reach.ts"
 import { refuseUsed } from "../resource/usedRecords.ts"
 import { titlesOf } from "../roles/roleList.ts"
@@ -39,13 +39,7 @@ export const readUser = Effect.fnUntraced(function* (db: Database, caller: Calle
 })
 
 /** A user with the names of their roles, as the audit log shows them. */
-/** A user as the log tells of them: whose they are stands in its line, and `shopper` is a text. */
-const named = (tx: Database, { company: _company, shopper, ...user }: User) =>
-  query(async () => ({
-    ...user,
-    ...(shopper !== undefined && { shopper: JSON.stringify(shopper) }),
-    roles: await titlesOf(tx, user.roles),
-  }))
+const named = (tx: Database, user: User) => query(async () => toldUser(user, await titlesOf(tx, user.roles)))
 
 const profileOf = (user: NewUser | SavedUser) => ({
   username: user.username,

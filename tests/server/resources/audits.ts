@@ -47,6 +47,46 @@ export const auditSuite = (api: () => Api) => {
     expect(JSON.stringify(lines)).not.toContain("secreta")
   })
 
+  test("whoever takes a list along as a file leaves a line, whichever list it is", async () => {
+    const exports = {
+      users: "/acl/users/exportUsers",
+      roles: "/acl/roles/exportRoles",
+      deliveryPeople: "/delivery-man/exportDeliveryPeople",
+      companyDeliveries: "/company/company-delivery/exportCompanyDeliveries",
+      packings: "/packing/export",
+    }
+    const all = { filter: {}, sortField: "id", sortOrder: "asc" }
+    for (const [list, path] of Object.entries(exports)) {
+      const lines = () =>
+        api().rows(`select actor from audit_lines where action = 'EXPORT' and list = '${list}'`)
+      const before = await lines()
+      expect([list, (await ask("POST", path, all)).status]).toEqual([list, 200])
+      expect([list, await lines()]).toEqual([list, [...before, { actor: 1 }]])
+    }
+  })
+
+  test("of users, roles, delivery people and delivery records deleted at once the log keeps what they held", async () => {
+    const email = `${fresh("varios")}@exemplo.test`
+    const person = { username: fresh("v"), fullname: "Sai Logo", email, password: "muito secreta" }
+    const { body: user } = await ask("POST", "/acl/users", person)
+    const { body: role } = await ask("POST", "/acl/roles", { title: fresh("Papel"), permissions: [] })
+    const sent = { person: { name: "Sai Também" }, pixKey: "sai@exemplo.test", company: 1 }
+    const { body: courier } = await ask("POST", "/delivery-man", sent)
+    await ask("POST", "/acl/users/removeUsers", { ids: [user.id] })
+    await ask("POST", "/acl/roles/removeRoles", { ids: [role.id] })
+    await ask("POST", "/delivery-man/removeDeliveryPeople", { ids: [courier._id] })
+    const last = async (list: string, id: number) => (await linesOf(list, id)).at(-1)
+    for (const [list, id, held] of [
+      ["users", user.id, { field: "email", old: email }],
+      ["roles", role.id, { field: "title", old: role.title }],
+      ["deliveryPeople", courier._id, { field: "pixKey", old: "sai@exemplo.test" }],
+    ] as const) {
+      const line = await last(list, id)
+      expect([list, line?.action]).toEqual([list, "DELETE"])
+      expect(line?.changes).toContainEqual(held)
+    }
+  })
+
   test("a role's line names the permissions it gained and lost", async () => {
     const { body: all } = await ask("GET", "/acl/permissions")
     const { id } = (all as Array<{ id: number; name: string }>).find(({ name }) => name === "accessToMail")!

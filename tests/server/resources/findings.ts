@@ -135,6 +135,11 @@ export const findingSuite = (api: () => Api) => {
     expect((await order()).slice(0, 3)).toEqual([one, three, two])
     await put(three!, { after: two })
     expect((await order()).slice(0, 3)).toEqual([one, two, three])
+    const { body: past } = await api().ask("GET", `${path}/${three!}/history`, { as: "root" })
+    expect(past.items[0]).toMatchObject({
+      action: "ORDER",
+      changes: [{ field: "position", old: 2, new: 3 }],
+    })
     await put(one!, {})
     expect((await order()).at(-1)).toBe(one)
     expect((await put(two!, { after: 999_999 })).status).toBe(422)

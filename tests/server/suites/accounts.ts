@@ -39,6 +39,12 @@ export const accountSuite = (api: () => Api) => {
     return { ...person, id: (body as { id: number }).id }
   }
 
+  /** What the log holds of whoever has the address, and whether they did it themselves. */
+  const linesOf = (email: string) =>
+    api()
+      .rows(`select l.action, l.changes, l.actor = u.id as own from audit_lines l join users u on u.id = l.record_id
+      where l.list = 'users' and u.email = '${email}' order by l.id`)
+
   test("somebody who registers has an account once they open the mailed link, and holds nothing", async () => {
     const email = someone()
     const { status, body } = await register(email)
@@ -53,6 +59,7 @@ export const accountSuite = (api: () => Api) => {
     expect(session.user).toMatchObject({ permissions: [], isRoot: false, company: null })
     expect((await api().ask("GET", "/acl/users", { as: { token: session.accessToken } })).status).toBe(403)
     expect((await confirm(tokenIn(mail))).body.code).toBe("link_expired")
+    expect(await linesOf(email)).toMatchObject([{ action: "CREATE", own: true }])
   })
 
   test("a stranger who registers somebody else's address gets no account by their click", async () => {
@@ -99,6 +106,10 @@ export const accountSuite = (api: () => Api) => {
     expect(mail.text).toContain(`${api().server.address}/auth/reset-password#`)
     expect((await api().ask("GET", "/acl/users/me", { as })).status).toBe(200)
     expect((await reset(tokenIn(mail), "another one")).status).toBe(204)
+    expect(await linesOf(email)).toMatchObject([
+      { action: "CREATE", own: false },
+      { action: "UPDATE", own: true, changes: [{ field: "password" }] },
+    ])
     expect((await api().ask("GET", "/acl/users/me", { as })).status).toBe(401)
     expect([(await login(email)).status, (await login(email, "another one")).status]).toEqual([401, 200])
     expect((await reset(tokenIn(mail), "a third one")).body.code).toBe("link_expired")

@@ -158,12 +158,17 @@ export const companyDeliverySuite = (api: () => Api) => {
     })
     expect(await list("root")).toHaveLength(before.length - 1)
     const lines = await api().rows(
-      `select action, label from audit_lines where list = 'companyDeliveries' and record_id = ${_id} and action = 'DELETE'`,
+      `select action, label, changes from audit_lines where list = 'companyDeliveries' and record_id = ${_id} and action = 'DELETE'`,
     )
-    expect(lines).toEqual([{ action: "DELETE", label: company.name }])
+    const { isOpen, isManual } = before.at(-1)
+    const changes = [
+      { field: "isOpen", old: isOpen },
+      { field: "isManual", old: isManual },
+    ]
+    expect(lines).toEqual([{ action: "DELETE", label: company.name, changes }])
     const again = {
       as: "root" as const,
-      body: { isOpen: before.at(-1).isOpen, isManual: before.at(-1).isManual },
+      body: { isOpen, isManual },
     }
     expect((await api().ask("POST", `${path}/${company._id}`, again)).status).toBe(200)
   })

@@ -7,8 +7,10 @@ import { companySegments } from "../../../src/contract/resources/companySegments
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { contractTemplates } from "../../../src/contract/resources/contractTemplates.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
+import { licenses } from "../../../src/contract/resources/licenses.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { people } from "../../../src/contract/resources/people.ts"
+import { userTypes } from "../../../src/contract/resources/userTypes.ts"
 import {
   listed,
   memoryBackend,
@@ -199,6 +201,8 @@ test("somebody puts segments in order, and the list follows", async () => {
   expect((await ask("POST", "/company/segments/3/order", { after: 2 })).status).toBe(200)
   const { said } = await ask("POST", "/company/segments/find", { sortField: "position" })
   expect(said.items.map(({ _id }: { _id: number }) => _id)).toEqual([2, 3, 1])
+  const { said: past } = await ask("GET", "/company/segments/1/history")
+  expect(past.items[0].changes).toEqual([{ field: "position", old: 2, new: 3 }])
   const unknown = await ask("POST", "/company/segments/1/order", { before: 9 })
   expect(unknown.said).toMatchObject({ _tag: "UnknownReference", field: "before" })
 })
@@ -400,6 +404,46 @@ test("whom a topic reaches follows people who are merged, anonymized and deleted
   await ask("POST", "/person/1/anonymize", { name: "Ana" })
   await ask("DELETE", "/person/3")
   expect(await subscribers()).toEqual([1, 0])
+})
+
+test("who is new is subscribed to what everybody like them has by default", async () => {
+  const type = { name: "Entregador", key: "COURIER", fallback: "COMPANY" as const }
+  const topic = (key: string, more: object) => ({ key, title: key, isDefault: true, isActive: true, ...more })
+  const { ask } = open({
+    resources: [
+      listed(userTypes, [type]),
+      listed(people, []),
+      listed(notificationTopics, [
+        topic("ALL", {}),
+        topic("COURIERS", { userTypes: [1] }),
+        topic("OFF", { isActive: false }),
+        topic("CHOSEN", { isDefault: false }),
+      ]),
+    ],
+  })
+  for (const roles of [["CUSTOMER"], ["DELIVERYMAN"]])
+    await ask("POST", "/person", { name: "Nova", kind: "PF", owner: 1, roles })
+  const { said } = await ask("POST", "/notification/topics/find", { filter: {} })
+  expect(said.items.map(({ subscribers }: { subscribers?: number }) => subscribers ?? 0)).toEqual([
+    2, 1, 0, 0,
+  ])
+})
+
+test("a license leaves its customer when it is available again, and is not assigned without one", async () => {
+  const license = {
+    key: "L-1",
+    product: "APP" as const,
+    seats: 1,
+    startsAt: "2020-01-31",
+    status: "ASSIGNED" as const,
+  }
+  const { ask } = open({ resources: [listed(licenses, [{ ...license, customer: "Padaria Sol" }])] })
+  const missing = [{ path: "body.customer", code: "required" }]
+  const emptied = await ask("PUT", "/partners/license/1", { customer: null, version: 1 })
+  expect(emptied.said.issues).toMatchObject(missing)
+  const move = (to: string) => ask("POST", "/partners/license/1/move", { to })
+  expect((await move("AVAILABLE")).said.customer).toBeNull()
+  expect((await move("ASSIGNED")).said.issues).toMatchObject(missing)
 })
 
 test("contracts keep the edition they were made with, and are signed anew once their text is another", async () => {
