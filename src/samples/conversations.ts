@@ -1,5 +1,5 @@
 import type { Conversation } from "../contract/contact/contact.ts"
-import type { DeliveryState, Failure, MessageKind } from "../contract/contact/message.ts"
+import type { DeliveryState, Failure, MediaState, MessageKind } from "../contract/contact/message.ts"
 
 /** One message of a sample: by the customer or the store, or a note among colleagues. */
 export interface GivenMessage {
@@ -9,6 +9,8 @@ export interface GivenMessage {
   readonly body?: string
   /** The kind of file; its bytes are the demo's own. */
   readonly file?: Extract<MessageKind, "IMAGE" | "AUDIO" | "DOCUMENT">
+  /** Why that is not here. */
+  readonly mediaState?: MediaState
   readonly status?: DeliveryState
   readonly failure?: Failure
 }

@@ -100,7 +100,7 @@ const messageOf = (
   ...(by === "customer" ? { from: phone } : { to: phone }),
   kind: kindOf({ by, ago, ...(file && { file }) }),
   body: body ?? null,
-  ...(file && { mediaId: 1 }),
+  ...(file && !state.mediaState && { mediaId: 1 }),
   ...state,
   sentBy: by === "customer" ? null : author,
   createdAt: new Date(now - ago * 60_000).toISOString(),

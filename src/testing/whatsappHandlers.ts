@@ -107,9 +107,20 @@ const retry =
     return Effect.succeed(chat.put({ ...message, status: "SENT", failure: null }))
   }
 
+const fetchMedia =
+  ({ chat }: ContactMemory): Handler =>
+  (input) => {
+    const message = chat.messages.get(idOf(input))
+    if (!message) return Effect.fail(new NotFound())
+    return Effect.succeed(
+      message.mediaState === "LOST" ? chat.put({ ...message, mediaState: "AWAITED" }) : message,
+    )
+  }
+
 /** What the calls about messages do to the memory. */
 export const whatsappHandlers = (memory: WhatsappMemory): ReadonlyArray<readonly [Endpoint, Handler]> => [
   [calls.send, send(memory)],
   [calls.list, list(memory)],
   [calls.retry, retry(memory)],
+  [calls.fetchMedia, fetchMedia(memory)],
 ]

@@ -173,6 +173,7 @@ const samples: Samples = {
       query: { "hub.mode": "subscribe", "hub.verify_token": "unknown", "hub.challenge": "1" },
     },
     retry: { params: { id: unknown } },
+    fetchMedia: { params: { id: unknown } },
     changes: {},
   },
   dashboard: { read: {} },

@@ -4,6 +4,7 @@ import type { FileStore } from "../files/fileStore.ts"
 import { type ContactHub, contactHub } from "./contactHub.ts"
 import { localProvider } from "./localProvider.ts"
 import type { Worker } from "./lanes.ts"
+import { startFetcher } from "./mediaFetching.ts"
 import { type MetaOptions, metaProvider } from "./metaProvider.ts"
 import { startSender } from "./sending.ts"
 
@@ -12,9 +13,10 @@ export interface Chat {
   readonly hub: ContactHub
   /** Sends what is written. */
   readonly sender: Worker
+  /** Fetches the files customers send; undefined where nothing comes from outside. */
+  readonly fetcher: Worker | undefined
   /** The connection to WhatsApp; undefined where nothing is sent outside. */
   readonly meta: MetaOptions | undefined
-  readonly onError: (cause: unknown) => void
 }
 
 interface ChatOptions {
@@ -33,10 +35,12 @@ export const openChat = (app: FastifyInstance, store: Store, options: ChatOption
   const provider = meta ? metaProvider(meta) : localProvider({ db, answers, onError, signal: left.signal })
   const hub = contactHub(store, onError)
   const sender = startSender({ db, provider, store: fileStore, log: app.log })
+  const fetcher = meta && startFetcher({ db, meta, store: fileStore, log: app.log })
   app.addHook("preClose", async () => {
     left.abort()
     await hub.stop()
     await sender.stop()
+    await fetcher?.stop()
   })
-  return { hub, sender, meta, onError }
+  return { hub, sender, fetcher, meta }
 }

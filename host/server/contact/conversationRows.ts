@@ -29,6 +29,7 @@ const messageColumns = {
   mediaType: messages.mediaType,
   mediaName: messages.mediaName,
   mediaSize: messages.mediaSize,
+  mediaState: messages.mediaState,
   status: messages.status,
   failure: messages.failure,
   createdAt: messages.createdAt,

@@ -51,14 +51,9 @@ const Payload = Schema.Struct({
   entry: Schema.Array(Schema.Struct({ changes: Schema.Array(Schema.Struct({ value: Schema.Unknown })) })),
 })
 
-/** A customer's message, and Meta's id of its file. */
-export interface ReceivedMessage extends Incoming {
-  readonly mediaOf: string | undefined
-}
-
 /** What one delivery of the webhook tells. Parts that cannot be read are passed over. */
 export interface WebhookNews {
-  readonly messages: ReadonlyArray<ReceivedMessage>
+  readonly messages: ReadonlyArray<Incoming>
   readonly progress: ReadonlyArray<Progress>
 }
 
@@ -85,7 +80,7 @@ const toMessage = (
   { id, from, timestamp, type, text, image, audio, document }: typeof MetaMessage.Type,
   company: number,
   name: string | undefined,
-): ReceivedMessage => {
+): Incoming => {
   const media = image ?? audio ?? document
   const body = text?.body ?? media?.caption ?? null
   const at = Number(timestamp) * 1000
@@ -99,7 +94,7 @@ const toMessage = (
     ...(media?.filename === undefined ? {} : { mediaName: media.filename.slice(0, limits.file.maxName) }),
     ...(media?.mime_type === undefined ? {} : { mediaType: media.mime_type.slice(0, 100) }),
     at: Number.isFinite(at) ? new Date(at) : new Date(),
-    mediaOf: media?.id,
+    ...(media === undefined ? {} : { providerMediaId: media.id }),
   }
 }
 

@@ -127,12 +127,16 @@ const isMetas = (url: string, api: string) =>
   (new URL(url).origin === new URL(api).origin ||
     /^https:\/\/([\w-]+\.)*(fbsbx\.com|whatsapp\.net)$/.test(new URL(url).origin))
 
-/** The bytes of a file a customer sent; undefined for one that is too large, gone, or somewhere else. */
-export const fetchMedia = async (meta: MetaOptions, id: string): Promise<Uint8Array | undefined> => {
+/** The bytes of a file a customer sent, or that it is too large; undefined for one that does not come now. */
+export const fetchMedia = async (
+  meta: MetaOptions,
+  id: string,
+): Promise<Uint8Array | "tooLarge" | undefined> => {
   const { api = graph, token } = meta
   const { body } = await ask(meta, encodeURIComponent(id), { method: "GET" })
   const [url, size] = [partOf(body, "url"), partOf(body, "file_size")]
-  if (typeof url !== "string" || !isMetas(url, api) || Number(size) > limits.file.maxBytes) return undefined
+  if (typeof url !== "string" || !isMetas(url, api)) return undefined
+  if (Number(size) > limits.file.maxBytes) return "tooLarge"
   const answer = await fetch(url, {
     headers: { authorization: `Bearer ${token}` },
     redirect: "error",
@@ -143,7 +147,7 @@ export const fetchMedia = async (meta: MetaOptions, id: string): Promise<Uint8Ar
   let length = 0
   for await (const chunk of answer.body) {
     length += chunk.length
-    if (length > limits.file.maxBytes) return undefined
+    if (length > limits.file.maxBytes) return "tooLarge"
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))

@@ -19,6 +19,8 @@ export interface Incoming {
   readonly body: string | null
   readonly mediaName?: string
   readonly mediaType?: string
+  /** What WhatsApp calls its file, which is fetched afterwards. */
+  readonly providerMediaId?: string
   readonly at: Date
 }
 
@@ -35,7 +37,8 @@ export const receiveMessage = (db: Database, message: Incoming): Promise<number 
         // A name somebody gave stays.
         const known = { whatsappNumber: phone, name: contact.name || name?.trim().slice(0, 100) || null }
         yield* query(() => tx.update(contacts).set(known).where(eq(contacts.id, contact.id)))
-        return yield* addMessage(tx, contact, { direction: "IN", createdAt, ...content })
+        const file = content.providerMediaId === undefined ? {} : { mediaState: "AWAITED" as const }
+        return yield* addMessage(tx, contact, { direction: "IN", createdAt, ...content, ...file })
       }),
     ),
   )
@@ -71,15 +74,4 @@ export const noteProgress = async (
     .where(and(or(eq(messages.providerId, providerId), tried && isOfTry(tried)), isBefore))
     .returning({ id: messages.id })
   if (changed.length > 0) await notifyChat(db)
-}
-
-/** Puts the file of a message that arrived before it. */
-export const attachFile = async (
-  db: Database,
-  message: number,
-  file: { readonly _id: number; readonly label: string; readonly type: string; readonly size: number },
-): Promise<void> => {
-  const { _id: mediaId, label: mediaName, type: mediaType, size: mediaSize } = file
-  await db.update(messages).set({ mediaId, mediaName, mediaType, mediaSize }).where(eq(messages.id, message))
-  await notifyChat(db)
 }

@@ -4,42 +4,26 @@ import type { whatsapp as contract } from "../../../src/contract/contact/whatsap
 import { Forbidden, NotFound, TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { query } from "../db/database.ts"
-import { storeFile } from "../files/fileBytes.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { cursorOf } from "../streams/changeStream.ts"
 import { contactStream } from "./contactStream.ts"
-import { isSigned, type ReceivedMessage, readWebhook } from "./metaEvents.ts"
-import { fetchMedia, type MetaOptions } from "./metaProvider.ts"
+import { isSigned, readWebhook } from "./metaEvents.ts"
+import { askAgain } from "./mediaFetching.ts"
 import { listMessages, retryMessage, writeMessage } from "./messages.ts"
-import { attachFile, noteProgress, receiveMessage } from "./receiving.ts"
-
-/** Fetches the file of a message, after the message is there. One that is not taken leaves the message without. */
-const takeFile = async (
-  { db, fileStore }: Tools,
-  meta: MetaOptions,
-  { mediaOf, mediaName = "arquivo" }: ReceivedMessage,
-  id: number,
-) => {
-  if (mediaOf === undefined) return
-  const bytes = await fetchMedia(meta, mediaOf)
-  const file = bytes && (await storeFile(db, fileStore, { name: mediaName, bytes, uploadedBy: null }))
-  if (file) await attachFile(db, id, file)
-}
+import { noteProgress, receiveMessage } from "./receiving.ts"
 
 const receiveWebhook = Effect.fn("whatsapp.webhook")(function* (
   tools: Tools,
   { body, signature, language }: Asked<typeof contract.webhook>,
 ) {
-  const { meta, onError } = tools.chat
+  const { meta, fetcher } = tools.chat
   if (!meta) return yield* new NotFound()
   if (!isSigned(body, signature, meta.appSecret)) return yield* new Forbidden({ needs: [] })
   const news = readWebhook(body, meta.companies)
   if (!news) return yield* badRequest([{ path: "body", code: "format" }], language)
-  for (const message of news.messages) {
-    const id = yield* query(() => receiveMessage(tools.db, message))
-    if (id !== undefined) void takeFile(tools, meta, message, id).catch(onError)
-  }
+  for (const message of news.messages) yield* query(() => receiveMessage(tools.db, message))
+  fetcher?.wake()
   for (const progress of news.progress) yield* query(() => noteProgress(tools.db, progress))
 })
 
@@ -63,6 +47,11 @@ export const whatsappHandlers = (
     Effect.tap(
       write((tx) => retryMessage(tx, caller, params.id)),
       () => Effect.sync(tools.chat.sender.wake),
+    ),
+  fetchMedia: ({ params, caller, write }) =>
+    Effect.tap(
+      write((tx) => askAgain(tx, caller, params.id)),
+      () => Effect.sync(() => tools.chat.fetcher?.wake()),
     ),
   changes: Effect.fn("whatsapp.changes")(function* ({ caller, reauthorize, lastEvent }) {
     const { hub } = tools.chat

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core"
 import { conversationStates } from "../../../src/contract/contact/contact.ts"
-import { deliveryStates, failures, messageKinds } from "../../../src/contract/contact/message.ts"
+import { deliveryStates, failures, mediaStates, messageKinds } from "../../../src/contract/contact/message.ts"
 import { changeColumn, id, moment, ref } from "./columns.ts"
 import { companies, users } from "./schema.ts"
 import { searchTextOf, spacedTextOf } from "./searchText.ts"
@@ -82,6 +82,12 @@ export const messages = pgTable(
     mediaName: text(),
     /** Bytes. */
     mediaSize: integer(),
+    /** What WhatsApp calls a customer's file. */
+    providerMediaId: text(),
+    mediaState: text({ enum: mediaStates }),
+    /** How often it was asked for, and when it is asked for next; null for at once. */
+    mediaTries: integer().notNull().default(0),
+    mediaNextAt: moment(),
     /** Of a template: its name at WhatsApp, its language and the values of its text, in this order. */
     template: text().array(),
     /** Null for what is not sent. */
@@ -102,6 +108,9 @@ export const messages = pgTable(
     index("messages_by_media")
       .on(t.mediaId)
       .where(sql`media_id is not null`),
+    index("messages_to_fetch")
+      .on(t.mediaNextAt)
+      .where(sql`media_state = 'AWAITED'`),
     index("messages_to_send")
       .on(t.contactId, t.id)
       .where(sql`status = 'QUEUED'`),

@@ -30,6 +30,13 @@ export const failures = [
 export type Failure = (typeof failures)[number]
 
 /**
+ * A customer's file that is not here: it is being fetched, it is larger than files may be, of a type that is not taken, or
+ * WhatsApp has not given it. The last may be asked for again.
+ */
+export const mediaStates = ["AWAITED", "TOO_LARGE", "UNSUPPORTED", "LOST"] as const
+export type MediaState = (typeof mediaStates)[number]
+
+/**
  * A message with a customer. Section 3 names `to`, `body`, `mediaUrl`, `mediaId` and `userId`; the rest may be missing.
  * Which way it went is read with `isFromCustomer`.
  */
@@ -49,6 +56,8 @@ export const Message = entity({
   mediaType: maybe(Schema.String),
   mediaName: maybe(Schema.String),
   mediaSize: maybe(Schema.Int),
+  /** Why a customer's file is not here; null for one that is. */
+  mediaState: maybe(oneOf(mediaStates)),
   status: maybe(oneOf(deliveryStates)),
   failure: maybe(oneOf(failures)),
   /** The full name of the colleague who wrote it; null for the customer. */

@@ -108,6 +108,14 @@ export const whatsapp = {
     success: Message,
     refusals: [WindowClosed],
   }),
+  fetchMedia: endpoint({
+    ...ours,
+    method: "POST",
+    path: "/whatsapp/:id/media",
+    summary: "Asks WhatsApp again for a customer's file that it has not given. Does nothing to any other.",
+    params: { id: RecordIdText },
+    success: Message,
+  }),
   changes: endpoint({
     ...ours,
     method: "GET",

@@ -4,7 +4,6 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { wordOf } from "../../frame/wordOf.ts"
-import { Button } from "../../ui/button/Button.tsx"
 import { Icon, type IconShape } from "../../ui/icon/Icon.tsx"
 import { check, circleAlert } from "../../ui/icon/icons.ts"
 import { checkCheck, clock } from "../../ui/icon/listIcons.ts"
@@ -13,19 +12,17 @@ import { writtenAt } from "./chat.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { stickyNote } from "./icons.ts"
 import { Media } from "./Media.tsx"
+import { MessageRetry, type MessageRetryProps } from "./MessageRetry.tsx"
+import { MissingFile } from "./MissingFile.tsx"
 import * as css from "./Thread.css.ts"
 import type { ChatTimes } from "./useChatTimes.ts"
 import { useSaid } from "./useSaid.ts"
 
-interface Props {
-  readonly message: Message
+interface Props extends MessageRetryProps {
   /** Where it is in the thread. */
   readonly at: number
   readonly isOurs: boolean
   readonly times: ChatTimes
-  /** Sends it again; left out where that is not possible. */
-  readonly onRetry: ((message: Message) => void) | undefined
-  readonly isRetrying: boolean
 }
 
 interface ItemProps extends Props {
@@ -42,18 +39,14 @@ const ticks: Readonly<Record<string, IconShape>> = {
   READ: checkCheck,
 }
 
-const Failed = ({ message, onRetry, isRetrying }: Props) => {
+const Failed = (props: MessageRetryProps) => {
   const say = useWords("contactCentre", contactCentreWords)
-  const why: Failure | string = message.failure ?? ""
+  const why: Failure | string = props.message.failure ?? ""
   return (
     <>
       <Icon shape={circleAlert} size={12} />
       {say("status.FAILED")}: {wordOf(say, "failure", why)}
-      {onRetry ? (
-        <Button tone="quiet" size="small" busy={isRetrying} onPress={() => onRetry(message)}>
-          {say("retry")}
-        </Button>
-      ) : null}
+      <MessageRetry {...props} />
     </>
   )
 }
@@ -106,6 +99,7 @@ const Item = (props: Props) => {
   const { message, at, isOurs } = props
   const said = useSaid()
   const hasMedia = Boolean(message.mediaId || message.mediaUrl)
+  const isMissing = Boolean(message.mediaState) && !hasMedia
   if (message.kind === "NOTE")
     return (
       <li className={css.item} data-at={at}>
@@ -116,7 +110,8 @@ const Item = (props: Props) => {
     <li className={css.item} data-at={at} data-ours={isOurs || undefined}>
       <div className={css.bubble}>
         {hasMedia ? <Media message={message} /> : null}
-        {message.body || !hasMedia ? <span dir="auto">{said(message)}</span> : null}
+        {isMissing ? <MissingFile {...props} /> : null}
+        {message.body || !(hasMedia || isMissing) ? <span dir="auto">{said(message)}</span> : null}
       </div>
       <Meta {...props} />
     </li>

@@ -16,7 +16,10 @@ import { contactCentreWords } from "./contactCentreWords.ts"
 import { explain } from "./explain.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
 
-/** Sends a message again that the platform could not deliver; offered where the platform makes sure it goes only once. */
+/**
+ * Sends a message again that the platform could not deliver, and asks again for a customer's file; offered where the
+ * platform makes sure that a message goes only once.
+ */
 export const useMessageRetry = (centre: ContactCentre, chat: Chat) => {
   const { client, readOnly, before } = usePanel()
   const say = useWords("contactCentre", contactCentreWords)
@@ -24,10 +27,14 @@ export const useMessageRetry = (centre: ContactCentre, chat: Chat) => {
   const showSnackbar = useSnackbar()
   const { run, busy } = useTask<ApiError | RefusalOf<typeof whatsapp.retry>>()
   const [at, setAt] = useState<string>()
-  const retry = useLatest(({ _id }: Message) => {
+  const retry = useLatest(({ _id, mediaState }: Message) => {
+    const asked = { params: { id: _id } }
+    const call = mediaState
+      ? client.api.call(whatsapp.fetchMedia, asked)
+      : client.api.call(whatsapp.retry, asked)
     setAt(idKey(_id))
     const sent = before({ panel: "contactCentre", type: "retry", detail: { message: _id } }).pipe(
-      Effect.andThen(Effect.uninterruptible(client.api.call(whatsapp.retry, { params: { id: _id } }))),
+      Effect.andThen(Effect.uninterruptible(call)),
       Effect.map((message) => centre.thread?.take([message])),
       Effect.tapError((error) =>
         Effect.sync(() => showSnackbar(say("actionFailed"), { text: explain(say, api, error) })),

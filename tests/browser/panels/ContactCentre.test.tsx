@@ -213,6 +213,32 @@ test("a message that failed is sent again once; after 24 hours a template goes i
   await said(/^Olá, Neide! Ficou faltando/).toBeVisible()
 })
 
+test("a customer's file that did not come says why and is asked for again; what may have arrived is repeated only when one says so", async () => {
+  const image = { by: "customer", ago: 60, file: "IMAGE" } as const
+  const messages = [
+    { ...image, mediaState: "TOO_LARGE" },
+    { ...image, mediaState: "LOST", body: "O recibo" },
+    { by: "store", ago: 5, body: "Recebi!", status: "FAILED", failure: "UNCONFIRMED" },
+  ] as const
+  const backend = await open({ conversations: [{ name: "Igor", phone: "5511911112222", messages }] })
+  await chat(/Igor/).click()
+  await said("Photo: file not received. It is larger than 5 MB.").toBeVisible()
+  await said("O recibo").toBeVisible()
+  const again = thread.getByRole("button", { name: "Try again" })
+  await again.first().click()
+  await said("Photo: receiving the file…").toBeVisible()
+  expect(again.elements()).toHaveLength(1)
+  const question = page.getByRole("alertdialog", { name: "Send again?" })
+  const retries = () => backend.requests.filter((call) => call.endsWith("/retry")).length
+  await again.click()
+  await question.getByRole("button", { name: "Cancel" }).click()
+  expect(retries()).toBe(0)
+  await again.click()
+  await question.getByRole("button", { name: "Send again" }).click()
+  await expect.element(again).not.toBeInTheDocument()
+  expect(retries()).toBe(1)
+})
+
 /** The backend, whose first upload is refused. */
 const refusingOnce = (backend: MemoryBackend): MemoryBackend => {
   let isRefused = false

@@ -116,24 +116,52 @@ export const metaSuite = (api: () => Api) => {
     expect((await hook(told, appSecret, api())).status).toBe(404)
   })
 
+  const picture = (phone: string, media: string, caption?: string) => {
+    const image = { id: media, mime_type: "image/png", ...(caption === undefined ? {} : { caption }) }
+    const at = String(Math.floor(Date.now() / 1000))
+    return delivery({ messages: [{ id: freshId(), from: phone, timestamp: at, type: "image", image }] })
+  }
+  const latest = async (phone: string) =>
+    (await thread(phone))[0] as unknown as Readonly<
+      Record<"mediaId" | "mediaState" | "body", string | number | null> & { _id: number }
+    >
+
+  test("a file WhatsApp does not give is asked for again, counts as lost in the end, and comes when somebody asks", async () => {
+    const phone = freshPhone()
+    meta().refuse(131_000)
+    await hook(picture(phone, "media-in"))
+    const { _id } = await latest(phone)
+    const row = async (column: string) =>
+      (await connected().rows(`select ${column} as value from messages where id = ${_id}`))[0]!["value"]
+    await expect.poll(() => row("media_tries")).toBe(1)
+    await connected().rows(`update messages set media_tries = 5, media_next_at = now() where id = ${_id}`)
+    await hook(delivery({}))
+    await expect.poll(() => row("media_state")).toBe("LOST")
+    meta().refuse(undefined)
+    await ask("POST", `/whatsapp/${_id}/media`)
+    await expect.poll(async () => (await latest(phone)).mediaId).not.toBe(null)
+    expect((await ask("POST", `/whatsapp/${_id}/media`)).body).toMatchObject({ _id, mediaState: null })
+  })
+
   test("a picture comes with its caption and is fetched from WhatsApp alone, up to 5 MB of what it says it is", async () => {
     const phone = freshPhone()
-    const picture = (media: string, caption?: string) => {
-      const image = { id: media, mime_type: "image/png", ...(caption === undefined ? {} : { caption }) }
-      const at = String(Math.floor(Date.now() / 1000))
-      return delivery({ messages: [{ id: freshId(), from: phone, timestamp: at, type: "image", image }] })
+    const refused = {
+      "media-far": "AWAITED",
+      "media-huge": "TOO_LARGE",
+      "media-endless": "TOO_LARGE",
+      "media-html": "UNSUPPORTED",
     }
-    const refused = ["media-far", "media-huge", "media-endless", "media-html"]
-    for (const media of refused) await hook(picture(media))
-    await hook(picture("media-in", "Comprovante"))
-    const latest = async () => (await thread(phone))[0] as unknown as { mediaId: number | null; body: string }
-    await expect.poll(async () => (await latest()).mediaId).not.toBe(null)
-    const { mediaId, body } = await latest()
-    const file = await read("root", mediaId!)
+    for (const media of Object.keys(refused)) await hook(picture(phone, media))
+    await hook(picture(phone, "media-in", "Comprovante"))
+    await expect.poll(async () => (await latest(phone)).mediaId).not.toBe(null)
+    const { mediaId, body } = await latest(phone)
+    const file = await read("root", mediaId as number)
     expect([body, file.content.equals(bytes.png)]).toEqual(["Comprovante", true])
     await expect.poll(() => meta().endless()).toBeLessThan(3 * limits.file.maxBytes)
-    const without = (await thread(phone)).slice(1)
-    expect(without).toMatchObject(refused.map(() => ({ kind: "IMAGE", mediaId: null })))
+    const states = Object.values(refused).toReversed()
+    await expect
+      .poll(async () => (await thread(phone)).slice(1))
+      .toMatchObject(states.map((mediaState) => ({ kind: "IMAGE", mediaId: null, mediaState })))
     const link = `https://${meta().neighbour.host}/foto.png`
     const { body: sent } = await ask("POST", "/whatsapp/send", { to: phone, mediaUrl: link })
     await expect.poll(() => statusOf(sent._id)).toMatchObject({ status: "SENT" })
