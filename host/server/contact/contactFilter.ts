@@ -1,7 +1,8 @@
-import { and, eq, ilike, isNull, type SQL, sql } from "drizzle-orm"
+import { and, eq, exists, ilike, inArray, isNull, not, or, type SQL, sql } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
 import type { whatsapp } from "../../../src/contract/contact/whatsapp.ts"
 import type { contacts as contract } from "../../../src/contract/contact/contacts.ts"
-import { digitsOf, phoneKeyOf } from "../../../src/contract/people/phone.ts"
+import { digitsOf, phoneKeyOf, phoneKeyOfInternational } from "../../../src/contract/people/phone.ts"
 import type { Caller } from "../access/caller.ts"
 import { companyIdWithin } from "../access/reach.ts"
 import { contacts } from "../db/contactSchema.ts"
@@ -62,6 +63,23 @@ export const listedConversations = (
     after(from),
   )
 
+const others = alias(contacts, "others")
+
+/**
+ * The contacts a typed phone names: at each company whoever writes from exactly this number of another country, or else
+ * whoever has it in Brazil.
+ */
+export const contactsWithPhone = (db: Database, phone: string): SQL | undefined => {
+  const digits = digitsOf(phone)
+  const [abroad, typed] = [phoneKeyOfInternational(digits), phoneKeyOf(digits)]
+  if (abroad === typed) return eq(contacts.phoneKey, typed)
+  const isAbroad = and(eq(others.companyId, contacts.companyId), eq(others.phoneKey, abroad))
+  return and(
+    inArray(contacts.phoneKey, [abroad, typed]),
+    or(eq(contacts.phoneKey, abroad), not(exists(db.select({ id: others.id }).from(others).where(isAbroad)))),
+  )
+}
+
 /** The contacts a call for messages names: by phone, however it is written, or by the user they are. */
 export const namedContacts = (
   db: Database,
@@ -71,7 +89,7 @@ export const namedContacts = (
   if (phone === undefined && userId === undefined) return undefined
   return and(
     contactsWithin(caller, db),
-    phone === undefined ? undefined : eq(contacts.phoneKey, phoneKeyOf(phone)),
+    phone === undefined ? undefined : contactsWithPhone(db, phone),
     userId === undefined ? undefined : eq(contacts.userId, userId),
   )
 }

@@ -5,7 +5,7 @@ import { NoCompanyViewed } from "../../../src/contract/companies/companyDeliveri
 import type { NewContact } from "../../../src/contract/contact/contact.ts"
 import { attends, ContactExists, type contacts as contract } from "../../../src/contract/contact/contacts.ts"
 import { limits } from "../../../src/contract/limits.ts"
-import { maskPhone, phoneKeyOf } from "../../../src/contract/people/phone.ts"
+import { maskPhone } from "../../../src/contract/people/phone.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
@@ -19,7 +19,14 @@ import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { currentUserColumns, toCurrentUser } from "../users/userRows.ts"
 import { contactsWithin, listedContacts, listedConversations } from "./contactFilter.ts"
 import { publishChat } from "./contactHub.ts"
-import { addMessage, changeConversation, holdContact, readConversation, readUpTo } from "./conversations.ts"
+import {
+  addMessage,
+  changeConversation,
+  holdContact,
+  readConversation,
+  readUpTo,
+  typedPhoneKey,
+} from "./conversations.ts"
 import { countConversations, readContacts, readConversations } from "./conversationRows.ts"
 import { messageWithId } from "./messages.ts"
 
@@ -62,11 +69,12 @@ const create = Effect.fn("contacts.create")(function* (
   const { reach } = caller
   if (reach.kind !== "company") return yield* new NoCompanyViewed()
   if (userId) yield* ensureKnown(tx, caller, userId)
-  const values = { companyId: reach.company, name, phone, phoneKey: phoneKeyOf(phone), userId }
+  const phoneKey = yield* typedPhoneKey(tx, reach.company, phone)
+  const values = { companyId: reach.company, name, phone, phoneKey, userId }
   const [made] = yield* query(() =>
     tx.insert(contacts).values(values).onConflictDoNothing().returning({ id: contacts.id }),
   )
-  const known = and(eq(contacts.companyId, reach.company), eq(contacts.phoneKey, phoneKeyOf(phone)))
+  const known = and(eq(contacts.companyId, reach.company), eq(contacts.phoneKey, phoneKey))
   const [contact] = yield* query(() => readContacts(tx, known, [asc(contacts.id)]))
   if (!contact) return yield* Effect.die("a contact that exists cannot be read")
   if (!made) return yield* new ContactExists({ current: contact })

@@ -8,7 +8,7 @@ import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import { contacts, messages } from "../db/contactSchema.ts"
 import { type Database, query } from "../db/database.ts"
-import { contactsWithin } from "./contactFilter.ts"
+import { contactsWithin, contactsWithPhone } from "./contactFilter.ts"
 import { publishChat } from "./contactHub.ts"
 import { readConversations } from "./conversationRows.ts"
 
@@ -53,12 +53,25 @@ export const readUpTo = Effect.fnUntraced(function* (
   })
 })
 
+/** The key a phone somebody typed has at a company. */
+export const typedPhoneKey = Effect.fnUntraced(function* (tx: Database, company: number, phone: string) {
+  const known = and(eq(contacts.companyId, company), contactsWithPhone(tx, phone))
+  const [found] = yield* query(() => tx.select({ phoneKey: contacts.phoneKey }).from(contacts).where(known))
+  return found?.phoneKey ?? phoneKeyOf(phone)
+})
+
+/** A phone of a company's contact, with what all ways to write it have in common. */
+interface ContactPhone {
+  readonly company: number
+  readonly phone: string
+  readonly phoneKey: string
+}
+
 /** The contact of a company with this phone, locked; a new one if there is none. */
 export const contactOfPhone = Effect.fnUntraced(function* (
   tx: Database,
-  { company, phone }: { readonly company: number; readonly phone: string },
+  { company, phone, phoneKey }: ContactPhone,
 ) {
-  const phoneKey = phoneKeyOf(phone)
   yield* query(() =>
     tx.insert(contacts).values({ companyId: company, phone, phoneKey }).onConflictDoNothing(),
   )

@@ -18,7 +18,7 @@ import { claimFile } from "../files/claimFile.ts"
 import type { Asked } from "../http/handler.ts"
 import { contactsWithin, namedContacts } from "./contactFilter.ts"
 import { publishChat } from "./contactHub.ts"
-import { addMessage, contactOfPhone } from "./conversations.ts"
+import { addMessage, contactOfPhone, typedPhoneKey } from "./conversations.ts"
 import { readMessages, windowEnd } from "./conversationRows.ts"
 
 type Body = Numbered<(typeof contract.send)["body"]["Type"]>
@@ -108,10 +108,12 @@ export const writeMessage = Effect.fn("whatsapp.send")(function* (
 ) {
   const { reach } = caller
   if (reach.kind !== "company") return yield* new NoCompanyViewed()
-  const contact = yield* contactOfPhone(tx, { company: reach.company, phone: body.to })
+  const { company } = reach
+  const phoneKey = yield* typedPhoneKey(tx, company, body.to)
+  const contact = yield* contactOfPhone(tx, { company, phone: body.to, phoneKey })
   if (!body.template && isShut(contact.customerAt)) return yield* new WindowClosed()
   const content: Omit<typeof messages.$inferInsert, "contactId" | "direction"> = body.template
-    ? yield* contentOfTemplate(tx, reach.company, body.template)
+    ? yield* contentOfTemplate(tx, company, body.template)
     : body.mediaId !== undefined
       ? yield* contentOfFile(tx, caller, resources, body.mediaId)
       : body.mediaUrl !== undefined

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { DeliveryState, Failure, MessageKind } from "../../../src/contract/contact/message.ts"
+import { phoneKeyOfInternational } from "../../../src/contract/people/phone.ts"
 import { contacts, messages } from "../db/contactSchema.ts"
 import { type Database, query, transaction } from "../db/database.ts"
 import { notifyChat } from "./contactHub.ts"
@@ -33,7 +34,8 @@ export const receiveMessage = (db: Database, message: Incoming): Promise<number 
         const { company, from: phone, name, at, ...content } = message
         // A clock that is ahead would keep the 24 hours open for longer.
         const createdAt = new Date(Math.min(at.getTime(), Date.now()))
-        const contact = yield* contactOfPhone(tx, { company, phone })
+        const phoneKey = phoneKeyOfInternational(phone)
+        const contact = yield* contactOfPhone(tx, { company, phone, phoneKey })
         // A name somebody gave stays.
         const known = { whatsappNumber: phone, name: contact.name || name?.trim().slice(0, 100) || null }
         yield* query(() => tx.update(contacts).set(known).where(eq(contacts.id, contact.id)))

@@ -1,5 +1,5 @@
 import { and, eq, inArray, like, ne, or, type SQL, sql } from "drizzle-orm"
-import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
+import { phoneKeyOf, phoneKeyOfInternational } from "../../../src/contract/people/phone.ts"
 import { phonesOfKey } from "../../../src/contract/people/sameness.ts"
 import { emptyValues } from "../../../src/contract/resource/body.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
@@ -148,7 +148,12 @@ const forgetByPhone = async (tx: Database, application: number, keys: ReadonlyAr
   await forgetTickets(tx, found)
   const gone = await tx
     .delete(contacts)
-    .where(and(inArray(contacts.phoneKey, [...keys]), sql`${contacts.companyId} in ${ofApplication}`))
+    .where(
+      and(
+        inArray(contacts.phoneKey, [...keys, ...phones.map(phoneKeyOfInternational)]),
+        sql`${contacts.companyId} in ${ofApplication}`,
+      ),
+    )
     .returning({ contactId: contacts.id, companyId: contacts.companyId })
   if (gone.length === 0) return
   await tx.insert(contactRemovals).values(gone)

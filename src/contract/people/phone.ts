@@ -43,3 +43,10 @@ export const phoneKeyOf = (text: string): string => {
   const national = digits.length > 11 && digits.startsWith(country) ? digits.slice(2) : digits
   return national.length === 11 && national[2] === "9" ? national.slice(0, 2) + national.slice(3) : national
 }
+
+/**
+ * The same of a number that is known to begin with its country's code: a short one is not Brazilian, though it may read
+ * like a Brazilian one without the code.
+ */
+export const phoneKeyOfInternational = (digits: string): string =>
+  digits.length > 11 ? phoneKeyOf(digits) : `+${digits}`

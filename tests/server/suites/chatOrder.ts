@@ -4,7 +4,8 @@ import { bytes, fileCalls } from "../fileCalls.ts"
 import { delivery, freshId, textFrom, type WhatsappGround } from "../whatsappGround.ts"
 
 /** What is written to customers goes out once, in order, to the right number. */
-export const chatOrderSuite = ({ meta, connected, open, hook, ask, customer, statusOf }: WhatsappGround) => {
+export const chatOrderSuite = (ground: WhatsappGround) => {
+  const { meta, connected, open, hook, ask, customer, thread, statusOf } = ground
   const { send: upload } = fileCalls(connected)
 
   /** What went out of these messages, in this order. */
@@ -75,6 +76,16 @@ export const chatOrderSuite = ({ meta, connected, open, hook, ask, customer, sta
       const { status } = await ask("POST", "/whatsapp/send", { to: phone, body: `hi ${phone}` })
       expect(status).toBe(200)
       await expect.poll(() => textsOut(`hi ${phone}`)).toMatchObject([{ to: phone }])
+    }
+    const eight = freshPhone().slice(-8)
+    const [brazilian, norwegian] = [`55479${eight}`, `47${eight}`]
+    for (const from of [brazilian, norwegian, brazilian]) await hook(delivery(textFrom(from, `de ${from}`)))
+    for (const to of [norwegian, brazilian]) {
+      const typed = to.replace(/^55/, "")
+      await ask("POST", "/whatsapp/send", { to: typed, body: `a ${typed}` })
+      await expect.poll(() => textsOut(`a ${typed}`)).toMatchObject([{ to }])
+      const theirs = (await thread(typed)).filter(({ body }) => body?.startsWith("de "))
+      expect(new Set(theirs.map(({ body }) => body))).toEqual(new Set([`de ${to}`]))
     }
     const { phone, contact } = await customer()
     const nameOf = async () =>
