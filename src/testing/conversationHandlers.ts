@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
+import { allows } from "../contract/access/access.ts"
 import type { Conversation } from "../contract/contact/contact.ts"
-import { ContactExists, contacts as calls } from "../contract/contact/contacts.ts"
+import { attends, ContactExists, contacts as calls } from "../contract/contact/contacts.ts"
 import { limits } from "../contract/limits.ts"
 import { digitsOf } from "../contract/people/phone.ts"
 import { UnknownReference } from "../contract/resource/refusals.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { User } from "../contract/users/user.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
-import { NotFound } from "../contract/wire/refusals.ts"
+import { Forbidden, NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import { type ConversationMemory, emptyConversation, withPhone } from "./conversationMemory.ts"
 import type { Handler, HandlerInput } from "./handlers.ts"
@@ -115,6 +116,13 @@ const colleaguesOf = ({ user, users }: ContactMemory) => [
     .map(({ id, fullname }) => ({ id, fullname })),
 ]
 
+const remove = ({ chat, user }: ContactMemory): Handler =>
+  Effect.fnUntraced(function* (input) {
+    const { _id, lastMessage } = yield* conversationOf(chat, idOf(input))
+    if (lastMessage && !allows(attends, user)) return yield* new Forbidden({ needs: [...attends.anyOf] })
+    chat.remove(_id)
+  })
+
 /** What the calls about contacts and conversations do to the memory. */
 export const conversationHandlers = (memory: ContactMemory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const { chat, user } = memory
@@ -144,7 +152,7 @@ export const conversationHandlers = (memory: ContactMemory): ReadonlyArray<reado
   return [
     [calls.list, listed(memory)],
     [calls.create, create(memory)],
-    [calls.remove, (input) => Effect.map(one(input), ({ _id }) => chat.remove(_id))],
+    [calls.remove, remove(memory)],
     [calls.conversations, conversationPage(memory)],
     [calls.conversation, one],
     [calls.read, changing(() => ({ unread: 0 }))],

@@ -7,6 +7,7 @@ import { attends, ContactExists, type contacts as contract } from "../../../src/
 import { limits } from "../../../src/contract/limits.ts"
 import { maskPhone } from "../../../src/contract/people/phone.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
+import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
 import { usersWithin } from "../access/reach.ts"
@@ -88,9 +89,14 @@ const maskName = (name: string): string => {
   return [first, ...others.map(([letter]) => `${letter}.`)].join(" ")
 }
 
-/** Deletes a contact and everything written to them; the audit log keeps that it was done, and in part of whom. */
+/**
+ * Deletes a contact and everything written to them, which takes who may read that; the audit log keeps that it was done, and
+ * in part of whom.
+ */
 const remove = Effect.fn("contacts.remove")(function* (tx: Database, caller: Caller, id: number) {
   const contact = yield* holdContact(tx, and(eq(contacts.id, id), contactsWithin(caller, tx)))
+  if (contact.lastMessageId > 0 && !allows(attends, caller.user))
+    return yield* new Forbidden({ needs: [...attends.anyOf] })
   const { companyId: company, phone } = contact
   const name = contact.name && maskName(contact.name)
   const label = name || maskPhone(phone)

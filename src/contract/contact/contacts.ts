@@ -65,7 +65,8 @@ export const contacts = {
     ...common,
     method: "DELETE",
     path: "/contact/:id",
-    summary: "Deletes a contact with everything that was written to and by them.",
+    summary:
+      "Deletes a contact with everything that was written to and by them; where something was, only who may read it may.",
     params,
     success: Schema.Void,
   }),

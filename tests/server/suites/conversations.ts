@@ -184,6 +184,13 @@ export const conversationSuite = (api: () => Api) => {
     for (const path of ["/contact/conversations", "/whatsapp?phone=5511993142087", "/whatsapp/changes"])
       expect((await api().ask("GET", path, { as: "restaurant" })).status).toBe(403)
     const { contact, phone } = await customer()
+    await ask("POST", "/whatsapp/send", { to: phone, body: "Oi!" })
+    const untouched = await customer()
+    const removal = (id: number) => api().ask("DELETE", `/contact/${id}`, { as: "restaurant" })
+    expect((await removal(contact)).body).toMatchObject({
+      needs: expect.arrayContaining(["accessToWhatsAppChat"]),
+    })
+    expect((await removal(untouched.contact)).status).toBe(204)
     const elsewhere = { headers: { company: "2" } }
     expect(await ask("GET", `/whatsapp?phone=${phone}`, undefined, elsewhere)).toMatchObject({ body: [] })
     const [there, nowhere] = [contact, 999_999].map((id) =>
