@@ -4,6 +4,7 @@ import type { Answer, Api } from "./api.ts"
 export const bytes = {
   png: Buffer.from("\x89PNG\r\n\x1a\n and more", "latin1"),
   pdf: Buffer.from("%PDF-1.7 and more", "latin1"),
+  gif: Buffer.from("GIF89a and more", "latin1"),
   html: Buffer.from("<!doctype html><script>alert(1)</script>"),
   svg: Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
 } as const

@@ -3,9 +3,10 @@ import * as Effect from "effect/Effect"
 import { NoCompanyViewed } from "../../../src/contract/companies/companyDeliveries.ts"
 import { fillTemplate, valuesOf } from "../../../src/contract/contact/template.ts"
 import { type whatsapp as contract, WindowClosed } from "../../../src/contract/contact/whatsapp.ts"
+import { FileTypeRefused } from "../../../src/contract/files/files.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
-import { mediaKindOf, mediaKindOfUrl } from "../../../src/contract/contact/media.ts"
+import { mediaKindOf, mediaKindOfUrl, sentTypes } from "../../../src/contract/contact/media.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
@@ -90,6 +91,7 @@ const contentOfFile = Effect.fnUntraced(function* (
   const { name, type, size } = files
   const [file] = yield* query(() => tx.select({ name, type, size }).from(files).where(eq(files.id, id)))
   if (!file) return yield* new UnknownReference({ field: "mediaId" })
+  if (!sentTypes.includes(file.type)) return yield* new FileTypeRefused({ taken: sentTypes })
   return {
     kind: mediaKindOf(file.type),
     mediaId: id,

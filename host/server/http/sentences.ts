@@ -1,4 +1,5 @@
 import { closedEn, closedPtBr } from "./closedSentences.ts"
+import { fileEndings } from "../../../src/contract/files/fileType.ts"
 import type { calls } from "../../../src/contract/calls.ts"
 import type { CallsOf } from "../../../src/contract/resource/calls.ts"
 import type { RefusalOf } from "../../../src/contract/wire/endpoint.ts"
@@ -17,6 +18,13 @@ export type AnyRefusal = RefusalOf<AnyCall> | RefusalOf<ResourceCall> | ServerFa
 type Table = {
   readonly [Tag in AnyRefusal["_tag"]]: (refusal: Extract<AnyRefusal, { _tag: Tag }>) => string
 }
+
+const typeNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(fileEndings).map(([type, [ending]]) => [type, ending.toUpperCase()]),
+)
+
+const oneOfTypes = (types: ReadonlyArray<string>, locale: "pt-BR" | "en") =>
+  new Intl.ListFormat(locale, { type: "disjunction" }).format(types.map((type) => typeNames[type] ?? type))
 
 const ptBr: Table = {
   BadRequest: () => "Alguns campos não são válidos.",
@@ -78,8 +86,7 @@ const ptBr: Table = {
   CircularTree: () => "Um registro não pode ficar abaixo de si mesmo.",
   FileTooLarge: ({ maxBytes }) =>
     `O arquivo é grande demais: o máximo são ${Math.floor(maxBytes / 1_048_576)} MB.`,
-  FileTypeRefused: () =>
-    "Este tipo de arquivo não é aceito. Envie PNG, JPEG, WebP, GIF, PDF, OGG, MP3 ou M4A.",
+  FileTypeRefused: ({ taken }) => `Este tipo de arquivo não é aceito. Envie ${oneOfTypes(taken, "pt-BR")}.`,
   Unavailable: () => "O serviço está indisponível no momento. Tente de novo em instantes.",
   MethodNotAllowed: () => "Este endereço não aceita este método.",
   PayloadTooLarge: () => "A requisição é grande demais.",
@@ -147,7 +154,7 @@ const en: Table = {
   UnknownReference: () => "We could not find the chosen record.",
   CircularTree: () => "A record cannot be placed under itself.",
   FileTooLarge: ({ maxBytes }) => `The file is too large: ${Math.floor(maxBytes / 1_048_576)} MB at most.`,
-  FileTypeRefused: () => "Files of this type are not taken. Send PNG, JPEG, WebP, GIF, PDF, OGG, MP3 or M4A.",
+  FileTypeRefused: ({ taken }) => `Files of this type are not accepted. Send ${oneOfTypes(taken, "en")}.`,
   Unavailable: () => "The service is unavailable right now. Try again in a moment.",
   MethodNotAllowed: () => "This address does not accept this method.",
   PayloadTooLarge: () => "The request is too large.",

@@ -1,11 +1,23 @@
-import { fileEndings } from "../files/fileType.ts"
+import { type FileType, fileEndings, fileTypes } from "../files/fileType.ts"
 import type { MessageKind } from "./message.ts"
 
 type MediaKind = Extract<MessageKind, "IMAGE" | "AUDIO" | "DOCUMENT">
 
+const unsent: ReadonlySet<FileType> = new Set(["image/gif", "image/webp"])
+
+/**
+ * Types of file that can be sent: of pictures WhatsApp takes JPEG and PNG alone.
+ * https://developers.facebook.com/docs/whatsapp/cloud-api/reference/media#supported-media-types
+ */
+export const sentTypes: ReadonlyArray<string> = fileTypes.filter((type) => !unsent.has(type))
+
 /** How WhatsApp shows a file of this type. */
 export const mediaKindOf = (type: string): MediaKind =>
-  type.startsWith("image/") ? "IMAGE" : type.startsWith("audio/") ? "AUDIO" : "DOCUMENT"
+  type.startsWith("image/") && sentTypes.includes(type)
+    ? "IMAGE"
+    : type.startsWith("audio/")
+      ? "AUDIO"
+      : "DOCUMENT"
 
 /** The same of a file of which only the address is known, by how that ends. */
 export const mediaKindOfUrl = (url: string): MediaKind => {

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import { NoCompanyViewed } from "../companies/companyDeliveries.ts"
+import { FileTypeRefused } from "../files/files.ts"
 import { limits } from "../limits.ts"
 import { UnknownReference } from "../resource/refusals.ts"
 import { endpoint } from "../wire/endpoint.ts"
@@ -53,7 +54,7 @@ export const whatsapp = {
     body: Outgoing,
     extraFields: { conversations: ["template"] },
     success: partialAnswer(Message),
-    refusals: [WindowClosed, NoCompanyViewed, UnknownReference],
+    refusals: [WindowClosed, NoCompanyViewed, UnknownReference, FileTypeRefused],
   }),
   list: endpoint({
     ...common,

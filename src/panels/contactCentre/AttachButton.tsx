@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { fileTypes } from "../../contract/files/fileType.ts"
+import { sentTypes } from "../../contract/contact/media.ts"
 import { IconButton } from "../../ui/button/IconButton.tsx"
 import { visuallyHidden } from "../../ui/theme/text.css.ts"
 import { paperclip } from "./icons.ts"
@@ -21,7 +21,7 @@ export const AttachButton = ({ label, onFile }: Props) => {
         type="file"
         tabIndex={-1}
         aria-hidden="true"
-        accept={fileTypes.join(",")}
+        accept={sentTypes.join(",")}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           // The same file may be chosen again after it was taken away.

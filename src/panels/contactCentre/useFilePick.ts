@@ -1,11 +1,10 @@
 import { useState } from "react"
-import { fileTypes } from "../../contract/files/fileType.ts"
+import { sentTypes } from "../../contract/contact/media.ts"
 import { limits } from "../../contract/limits.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { useFileDrop } from "../../ui/file/useFileDrop.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 
-const taken: ReadonlyArray<string> = fileTypes
 const bytesOfMegabyte = 1_048_576
 
 /** A file for the next message: chosen, dropped or pasted. One that cannot be sent says why. */
@@ -16,7 +15,7 @@ export const useFilePick = () => {
   const take = (next: File) => {
     const { maxBytes } = limits.file
     const isTooLarge = next.size > maxBytes
-    const why = !taken.includes(next.type)
+    const why = !sentTypes.includes(next.type)
       ? say("wrongType")
       : isTooLarge
         ? say("tooLarge", { size: Math.floor(maxBytes / bytesOfMegabyte) })

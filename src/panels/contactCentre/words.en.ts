@@ -75,7 +75,7 @@ export const en = {
   noCompanyOf: "To reply, switch to {{company}} first.",
   unknownReference: "What this message refers to no longer exists.",
   tooLarge: "The file is larger than {{size}} MB.",
-  wrongType: "This kind of file cannot be sent. Use an image, audio or PDF.",
+  wrongType: "This kind of file cannot go over WhatsApp. Use a JPEG or PNG picture, audio or a PDF.",
   unconfirmed: "No confirmation came. Check the conversation before you try again.",
   write: "Message to {{name}}",
   placeholder: "Write to {{name}}. Use / for canned replies.",

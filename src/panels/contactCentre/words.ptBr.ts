@@ -77,7 +77,7 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   noCompanyOf: "Para responder, troque primeiro para a empresa {{company}}.",
   unknownReference: "Algo que esta mensagem cita não existe mais.",
   tooLarge: "O arquivo passa de {{size}} MB.",
-  wrongType: "Este tipo de arquivo não pode ser enviado. Use imagem, áudio ou PDF.",
+  wrongType: "Este tipo de arquivo não vai pelo WhatsApp. Use uma foto JPEG ou PNG, um áudio ou um PDF.",
   unconfirmed: "Não veio confirmação. Confira a conversa antes de tentar de novo.",
   write: "Mensagem para {{name}}",
   placeholder: "Escreva para {{name}}. Use / para respostas prontas.",

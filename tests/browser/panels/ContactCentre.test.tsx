@@ -251,7 +251,7 @@ const refusingOnce = (backend: MemoryBackend): MemoryBackend => {
   return { ...backend, fetch }
 }
 
-test("an image goes before its caption, even when it is refused at first; a file that is no such thing is not taken", async () => {
+test("an image goes before its caption, even when it is refused at first; a file WhatsApp does not carry is not taken", async () => {
   const backend = refusingOnce(backendOf())
   await openStory(English, { backend })
   await chat(/Otávio Prado/).click()
@@ -259,8 +259,8 @@ test("an image goes before its caption, even when it is refused at first; a file
   const png = new File([Uint8Array.from("\x89PNG\r\n\x1a\n", (sign) => sign.charCodeAt(0))], "taxa.png", {
     type: "image/png",
   })
-  await userEvent.upload(input as HTMLInputElement, new File(["<svg/>"], "x.svg", { type: "image/svg+xml" }))
-  await expect.element(page.getByText(/cannot be sent/)).toBeVisible()
+  await userEvent.upload(input as HTMLInputElement, new File(["GIF89a"], "x.gif", { type: "image/gif" }))
+  await expect.element(page.getByText(/cannot go over WhatsApp/)).toBeVisible()
   await userEvent.upload(input as HTMLInputElement, png)
   await expect.element(page.getByRole("img", { name: "Preview of taxa.png" })).toBeVisible()
   await writer("Otávio Prado").fill("A tabela de taxas")

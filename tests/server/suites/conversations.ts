@@ -93,6 +93,12 @@ export const conversationSuite = (api: () => Api) => {
     expect((await read(restaurant, file._id)).status).toBe(404)
     const foreign = await ask("POST", "/whatsapp/send", { to: phone, mediaId: 999_999 })
     expect([foreign.status, foreign.body.field]).toEqual([422, "mediaId"])
+    const { body: moving } = await upload(token, bytes.gif, "dança.gif")
+    const refused = await ask("POST", "/whatsapp/send", { to: phone, mediaId: moving._id })
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      "Este tipo de arquivo não é aceito. Envie PNG, JPG, PDF, OGG, MP3 ou M4A.",
+    ])
   })
 
   test("after 24 hours only an approved template goes out, with its values in its text", async () => {
