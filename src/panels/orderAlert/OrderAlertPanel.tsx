@@ -50,14 +50,14 @@ const Alert = ({ company, database, features, ...props }: AlertProps) => {
   const notify = useNotifications(features?.notifications !== false)
   const text = useOrderText()
   useNewOrders(company._id, database, (arrived) => {
-    ring(arrived)
+    const ringing = ring(arrived)
     emit({ panel: "orderAlert", type: "arrived", detail: arrived })
-    const [latest] = arrived.toReversed()
+    const [latest] = ringing.toReversed()
     if (!latest) return
     const href = orderHref(latest)
     notify({
       key: String(latest._id),
-      title: say("arrived", { count: arrived.length }),
+      title: say("arrived", { count: ringing.length }),
       body: text(latest).join(" · "),
       onPress: () => href !== undefined && navigation.push(href),
     })

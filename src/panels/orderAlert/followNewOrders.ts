@@ -56,19 +56,25 @@ const makeBell = () => {
   return { ring, heard }
 }
 
-/** Reads the orders placed since the last reading, first none. The server may list one twice: it is left out. */
+/**
+ * Reads the orders placed since the last reading, first none. The server may list one twice: it is left out. What was read
+ * before a failure is given with the next reading.
+ */
 const makeCatchUp = (api: Api) => {
   let cursor: string | undefined
   let listed: ReadonlySet<string> = new Set()
+  let fresh: Array<NewOrder> = []
   return Effect.gen(function* () {
-    const fresh: Array<NewOrder> = []
     for (;;) {
       const answer = yield* api.call(newOrders.read, { query: cursor === undefined ? {} : { after: cursor } })
       fresh.push(...answer.items.filter(({ _id }) => !listed.has(idKey(_id))))
       listed = new Set(answer.items.map(({ _id }) => idKey(_id)))
       cursor = answer.cursor
-      if (answer.items.length < limits.list.maxUnpaged) return fresh
+      if (answer.items.length < limits.list.maxUnpaged) break
     }
+    const read = fresh
+    fresh = []
+    return read
   })
 }
 
@@ -172,7 +178,12 @@ export const followNewOrders = Effect.fnUntraced(function* (api: Api, following:
   const catchUp = makeCatchUp(api)
   const take = isListed ? catchUp : values.take
   const tell = Effect.map(take, (orders) => orders.length > 0 && onOrders(orders))
-  const failed = (cause: unknown) => Effect.sync(() => onError(cause))
+  // What rang is still unread: it is tried again by itself, or as soon as there is more.
+  const failed = Effect.fnUntraced(function* (cause: unknown) {
+    onError(cause)
+    yield* Effect.raceFirst(nextTry(given), bell.heard)
+    bell.ring()
+  })
   while (isListed) {
     const exit = yield* Effect.exit(catchUp)
     if (exit._tag === "Success") break

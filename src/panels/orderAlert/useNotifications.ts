@@ -13,16 +13,27 @@ interface Told {
 
 const isSupported = () => "Notification" in globalThis
 
-/** Asks once, unless denied (section 9), as soon as somebody presses anything: browsers ignore a page that asks by itself. */
+const pressing: ReadonlySet<string> = new Set(["Enter", " "])
+
+/**
+ * Asks once, unless denied (section 9), as soon as somebody presses anything, by pointer or key: browsers ignore a page that
+ * asks by itself.
+ */
 const useAsking = (isWanted: boolean) =>
   useEffect(() => {
     if (!isWanted) return
     // oxlint-disable-next-line no-console -- section 8: only a log message is written
     if (!isSupported()) return console.info("This browser has no notifications.")
     if (Notification.permission !== "default") return
-    const ask = () => void Notification.requestPermission()
-    document.addEventListener("pointerup", ask, { once: true })
-    return () => document.removeEventListener("pointerup", ask)
+    const stop = new AbortController()
+    const ask = () => {
+      stop.abort()
+      void Notification.requestPermission()
+    }
+    const { signal } = stop
+    document.addEventListener("pointerup", ask, { signal })
+    document.addEventListener("keydown", ({ key }) => pressing.has(key) && ask(), { signal })
+    return () => stop.abort()
   }, [isWanted])
 
 /** Shows what happened outside of the page while nobody looks at it. */

@@ -23,27 +23,9 @@ const useSeenElsewhere = (company: RecordId, onSeen: (keys: ReadonlyArray<string
   return useCallback((keys: ReadonlyArray<string>) => channel.current?.postMessage(keys), [])
 }
 
-/**
- * The orders one is alerted of, latest first, each for 35 s (section 7); the sound belongs to them from 750 ms after the
- * first on (section 9). Dismissed in one tab they are gone from all.
- */
-export const useRinging = (company: RecordId) => {
-  const [ringing, setRinging] = useState<ReadonlyArray<Ringing>>([])
+/** Whether the sound belongs to what rings: only after a moment. */
+const useSounding = (isRinging: boolean) => {
   const [isSounding, setSounding] = useState(false)
-  const isRinging = ringing.length > 0
-  const tellSeen = useSeenElsewhere(
-    company,
-    useCallback(
-      (keys) => setRinging((all) => all.filter(({ order }) => !keys.includes(String(order._id)))),
-      [],
-    ),
-  )
-  useEffect(() => {
-    if (ringing.length === 0) return
-    const prune = () => setRinging((all) => all.filter(({ until }) => until > Date.now()))
-    const timer = setTimeout(prune, Math.min(...ringing.map(({ until }) => until)) - Date.now())
-    return () => clearTimeout(timer)
-  }, [ringing])
   useEffect(() => {
     if (!isRinging) return
     const timer = setTimeout(() => setSounding(true), delayMs)
@@ -52,10 +34,50 @@ export const useRinging = (company: RecordId) => {
       setSounding(false)
     }
   }, [isRinging])
-  const ring = useCallback((orders: ReadonlyArray<NewOrder>) => {
+  return isSounding
+}
+
+/** Which orders were seen of late. One may be read here only after it was seen in another tab. */
+const makeSeen = () => {
+  const untilOf = new Map<string, number>()
+  const add = (keys: ReadonlyArray<string>) => {
+    const now = Date.now()
+    for (const [key, until] of untilOf) if (until <= now) untilOf.delete(key)
+    for (const key of keys) untilOf.set(key, now + lengthMs)
+  }
+  return { add, has: (key: string) => (untilOf.get(key) ?? 0) > Date.now() }
+}
+
+/**
+ * The orders one is alerted of, latest first, each for 35 s (section 7); the sound belongs to them from 750 ms after the
+ * first on (section 9). Dismissed in one tab they are gone from all. `ring` returns those that nobody has dismissed.
+ */
+export const useRinging = (company: RecordId) => {
+  const [ringing, setRinging] = useState<ReadonlyArray<Ringing>>([])
+  const [seen] = useState(makeSeen)
+  const isSounding = useSounding(ringing.length > 0)
+  const tellSeen = useSeenElsewhere(
+    company,
+    useCallback(
+      (keys) => {
+        seen.add(keys)
+        setRinging((all) => all.filter(({ order }) => !keys.includes(String(order._id))))
+      },
+      [seen],
+    ),
+  )
+  useEffect(() => {
+    if (ringing.length === 0) return
+    const prune = () => setRinging((all) => all.filter(({ until }) => until > Date.now()))
+    const timer = setTimeout(prune, Math.min(...ringing.map(({ until }) => until)) - Date.now())
+    return () => clearTimeout(timer)
+  }, [ringing])
+  const ring = (orders: ReadonlyArray<NewOrder>) => {
     const until = Date.now() + lengthMs
-    setRinging((all) => [...orders.map((order) => ({ order, until })).toReversed(), ...all])
-  }, [])
+    const unseen = orders.filter(({ _id }) => !seen.has(String(_id)))
+    setRinging((all) => [...unseen.map((order) => ({ order, until })).toReversed(), ...all])
+    return unseen
+  }
   const dismiss = () => {
     tellSeen(ringing.map(({ order }) => String(order._id)))
     setRinging([])

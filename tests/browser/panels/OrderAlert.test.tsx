@@ -26,6 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const company = restaurantUser.company!._id
+
 const arrived = page.getByText("A new order has arrived", { exact: true })
 const button = (name: string) => page.getByRole("button", { name, exact: true })
 
@@ -79,6 +81,25 @@ test("one sounds for those of two tabs, and what is dismissed in one of them is 
   vi.advanceTimersByTime(2 * delayMs)
   await vi.waitFor(() => expect(stopped).toHaveBeenCalledOnce())
   expect(started).toHaveBeenCalledOnce()
+  const [elsewhere, here] = [1, 2].map(() => new BroadcastChannel(`balcao.orderAlert.${company}`))
+  const heard = new Promise((resolve) => here!.addEventListener("message", resolve, { once: true }))
+  elsewhere!.postMessage(["41"])
+  await heard
+  for (const one of [elsewhere, here]) one!.close()
+  for (const _id of [41, 42]) backend.placeOrder({ _id })
+  await expect.element(page.getByRole("link", { name: "Order 42" }).first()).toBeVisible()
+  expect(page.getByRole("link", { name: "Order 41" }).elements()).toHaveLength(0)
+})
+
+test("who works by keyboard is asked once whether notifications may be shown", async () => {
+  const requestPermission = vi.fn()
+  vi.stubGlobal("Notification", { permission: "default", requestPermission })
+  await start()
+  await userEvent.keyboard("a{Tab}")
+  expect(requestPermission).not.toHaveBeenCalled()
+  await userEvent.keyboard("{Enter}")
+  await userEvent.click(document.body)
+  expect(requestPermission).toHaveBeenCalledOnce()
 })
 
 test("who is at the banner when it goes finds the focus where it was", async () => {
