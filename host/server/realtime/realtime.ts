@@ -13,6 +13,7 @@ import type { AccessTokens } from "../session/accessTokens.ts"
 import { presentSpan } from "../streams/span.ts"
 import { Connection, type Desk, type Guest } from "./connection.ts"
 import { latestOrder, newOrderChannel, ordersSince } from "./newOrders.ts"
+import { type OneAtATime, oneAtATime } from "./oneAtATime.ts"
 
 const path = "/.ws"
 /** Bytes of one frame, and milliseconds a connection may take to say whose it is. */
@@ -57,21 +58,24 @@ class Realtime {
   private readonly connections = new Map<WebSocket, Connection>()
   private readonly store: Store
   private readonly desk: Desk
-  private readonly onError: (cause: unknown) => void
+  private readonly telling: OneAtATime
   private cursor: number | undefined
-  private looking: Promise<void> | undefined
   private isOver = false
 
   constructor(store: Store, tokens: AccessTokens, onError: (cause: unknown) => void) {
     this.store = store
     this.desk = { admit: admitWith(store, tokens), valueOf: (company) => latestOrder(store.db, company) }
-    this.onError = onError
+    this.telling = oneAtATime(() => this.tellNew(), onError)
   }
 
   async open(socket: WebSocket, host: string) {
     socket.on("error", () => socket.terminate())
     socket.on("close", () => this.connections.delete(socket))
-    this.cursor ??= (await presentSpan(this.store.db)).from
+    if (this.cursor === undefined) {
+      const { from } = await presentSpan(this.store.db)
+      // Another connection may have come first; moving its cursor would skip its orders.
+      this.cursor ??= from
+    }
     if (this.isOver) return socket.terminate()
     const connection = new Connection(socket, this.desk, host)
     this.connections.set(socket, connection)
@@ -80,10 +84,8 @@ class Realtime {
 
   /** Tells of orders placed since the last look. */
   look() {
-    if (this.connections.size === 0) return void (this.cursor = undefined)
-    this.looking ??= this.tellNew()
-      .catch(this.onError)
-      .finally(() => (this.looking = undefined))
+    if (this.connections.size === 0) this.cursor = undefined
+    else if (!this.isOver) this.telling.run()
   }
 
   /** Ends what is no longer allowed: sessions that ended, companies somebody lost. */
@@ -105,7 +107,7 @@ class Realtime {
   async stop() {
     this.isOver = true
     for (const socket of this.connections.keys()) socket.terminate()
-    await this.looking
+    await this.telling.idle()
   }
 
   private async tellNew() {
