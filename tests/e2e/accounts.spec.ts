@@ -37,6 +37,8 @@ test("somebody registers, opens the mailed link, forgets the password, sets anot
   await page.getByRole("link", { name: "Ir para o login" }).click()
 
   await page.getByRole("link", { name: "Esqueci minha senha" }).click()
+  // The login page, which has such a field too, stays until this one has loaded.
+  await expect(page).toHaveURL(/\/auth\/forgot-password$/)
   await page.getByLabel("E-mail").fill(email)
   await page.getByRole("button", { name: "Enviar" }).click()
   await expect(page).toHaveURL(/\/auth\/login$/)
