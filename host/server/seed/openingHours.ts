@@ -21,5 +21,12 @@ export const demoOpeningHours = ({ companies }: Places): ReadonlyArray<Hours> =>
   companies.flatMap((company, index) =>
     company.type === "partner"
       ? []
-      : [{ service: "ALL" as const, ...demoHoursOf(company, index), owner: index + 1 }],
+      : [
+          {
+            service: "ALL" as const,
+            timeZone: "America/Sao_Paulo" as const,
+            ...demoHoursOf(company, index),
+            owner: index + 1,
+          },
+        ],
   )

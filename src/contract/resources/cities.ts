@@ -1,5 +1,6 @@
 import * as f from "../resource/field.ts"
 import { managesCities, states } from "../places/states.ts"
+import { timeZones } from "../places/timeZones.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { weekdays } from "./weekdays.ts"
 
@@ -19,17 +20,7 @@ export const cities = defineResource({
       name: f.text("Nome", "Name", { required: true, max: 80, searched: true }),
       state: f.choice("Estado", "State", states, { required: true }),
       ibgeCode: f.text("Código do IBGE", "IBGE code", { min: 7, max: 7, searched: true, unique: true }),
-      timeZone: f.choice(
-        "Fuso horário",
-        "Time zone",
-        {
-          "America/Sao_Paulo": ["Brasília", "Brasília"],
-          "America/Manaus": ["Manaus", "Manaus"],
-          "America/Rio_Branco": ["Rio Branco", "Rio Branco"],
-          "America/Noronha": ["Fernando de Noronha", "Fernando de Noronha"],
-        },
-        { required: true },
-      ),
+      timeZone: f.choice("Fuso horário", "Time zone", timeZones, { required: true }),
       center: f.place("Centro no mapa", "Center on the map"),
       isActive: f.flag("Atendida", "Served"),
     }),

@@ -1,4 +1,5 @@
 import * as f from "../resource/field.ts"
+import { timeZones } from "../places/timeZones.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 import { weekdays } from "./weekdays.ts"
 
@@ -24,6 +25,12 @@ export const openingHours = defineResource({
         },
         { required: true, unique: true, fixed: true },
       ),
+      timeZone: f.choice("Fuso horário", "Time zone", timeZones, {
+        hint: [
+          "O relógio da loja; vale para todos os horários dela.",
+          "The store's clock; it counts for all of its hours.",
+        ],
+      }),
       week: f.hours("Semana", "Week", { required: true }),
     }),
     part("Feriados e exceções", "Holidays and exceptions", {
@@ -78,7 +85,6 @@ export const openingHours = defineResource({
         },
         { times: { on: "weekdays", from: "from", until: "until" } },
       ),
-      timeZone: f.text("Fuso horário", "Time zone", { from: "server", derived: true }),
       lastUpdatedBy: f.text("Alterado por", "Last changed by", { from: "server", derived: true }),
     }),
   ],

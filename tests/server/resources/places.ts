@@ -92,18 +92,27 @@ export const placeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
 
   test("opening hours say by which clock they are read and who wrote them last", async () => {
     const hours = resources.find(({ name }) => name === "openingHours")!
-    const { body: made } = await create(hours)
+    const { body: made } = await create(hours, { timeZone: null })
     expect(made).toMatchObject({ timeZone: "America/Sao_Paulo", lastUpdatedBy: expect.any(String) })
     const owner = made.owner._id as number
-    await api().rows(`update companies set time_zone = 'America/Manaus' where id = ${owner}`)
     const path = `${hours.path}/${made._id}`
+    const zoneOf = async () =>
+      (await api().rows(`select time_zone as zone from companies where id = ${owner}`))[0]!["zone"]
     const prepTimes = [{ weekdays: ["FRI"], from: "18:00", until: "23:00", minutes: 45 }]
-    const saved = await ask("PUT", path, { prepTimes, version: 1 }, { as: "restaurant" })
-    await api().rows(`update companies set time_zone = 'America/Sao_Paulo' where id = ${owner}`)
+    const wish = { prepTimes, timeZone: "America/Manaus", version: 1 }
+    const saved = await ask("PUT", path, wish, { as: "restaurant" })
     expect(saved.body).toMatchObject({ timeZone: "America/Manaus", prepTimes })
+    expect(await zoneOf(), "its other hours and its deliveries are read by it").toBe("America/Manaus")
+    const all = await ask("POST", `${hours.path}/find`, { filter: { owner: [owner] } })
+    for (const { timeZone } of all.body.items) expect(timeZone).toBe("America/Manaus")
     expect(saved.body.lastUpdatedBy).not.toBe(made.lastUpdatedBy)
     const { body } = await ask("GET", `${path}/history`)
-    expect(body.items[0].changes.map(({ field }: { field: string }) => field)).toEqual(["prepTimes"])
+    expect(body.items[0].changes.map(({ field }: { field: string }) => field)).toEqual([
+      "timeZone",
+      "prepTimes",
+    ])
+    await ask("PUT", path, { timeZone: "America/Sao_Paulo", version: 2 })
+    expect(await zoneOf()).toBe("America/Sao_Paulo")
     await ask("DELETE", path)
   })
 }

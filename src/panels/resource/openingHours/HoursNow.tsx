@@ -28,6 +28,16 @@ const useMinute = (): number => {
   return now
 }
 
+/** Whether this browser knows the time zone. */
+const isTimeZone = (name: unknown): name is string => {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: String(name) }).format()
+    return typeof name === "string"
+  } catch {
+    return false
+  }
+}
+
 /** Exceptions of which the day is written. */
 const isDated = ({ day }: HoursException) => /^\d{4}-\d\d-\d\d$/.test(day ?? "")
 
@@ -37,12 +47,14 @@ const HoursNow = ({ texts, row }: SummaryProps) => {
   const nextChange = useNextChange()
   const { locale } = usePanel()
   const now = useMinute()
-  const { week, exceptions } = valuesOf(openingHours as unknown as Resource, texts) as {
+  const { week, exceptions, ...written } = valuesOf(openingHours as unknown as Resource, texts) as {
     readonly week: Week | null
     readonly exceptions: ReadonlyArray<HoursException>
+    readonly timeZone: string | null
   }
   if (!week) return null
-  const timeZone = String(row?.["timeZone"] ?? limits.timeZone)
+  const chosen = written.timeZone ?? row?.["timeZone"]
+  const timeZone = isTimeZone(chosen) ? chosen : limits.timeZone
   const dated = exceptions.filter(isDated)
   const { isOpen, changesAt } = openingAt({ week, exceptions: dated, timeZone }, now)
   const at = changesAt === undefined ? null : new Date(changesAt).toISOString()
@@ -54,6 +66,7 @@ const HoursNow = ({ texts, row }: SummaryProps) => {
       <Notice tone={isOpen ? "success" : "info"}>
         {say(state)}
         {next && ` ${next}.`}
+        {timeZone !== chosen && ` ${say("noTimeZone")}`}
       </Notice>
       {unsaid && <Notice tone="warning">{say("noHours", { day: writtenDay(locale, unsaid.day) })}</Notice>}
     </>

@@ -33,7 +33,7 @@ export const hoursOfStore = (api: Api, { _id }: Pick<Reference, "_id">, service?
 export const copyHours = (api: Api, hours: DescribedRow, store: Reference) =>
   Effect.gen(function* () {
     const { create, save } = callsOf(resource)
-    const { service, ...body } = createdBody(resource, textsOf(resource, hours))
+    const { service, timeZone: _, ...body } = createdBody(resource, textsOf(resource, hours))
     const [kept] = yield* hoursOfStore(api, store, service)
     if (!kept) return yield* api.call(create, { body: { ...body, service, owner: store._id } as never })
     const { _id: id, version } = kept
