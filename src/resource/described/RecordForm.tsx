@@ -78,9 +78,12 @@ export const RecordForm = (props: Props) => {
     ...ownTabs.map(({ id, Draft }) => ({
       id,
       label: word(`tab.${id}`),
+      isText: true,
       isDisabled: row === undefined && Draft === undefined,
     })),
-    ...(hasHistory ? [{ id: historyTab, label: say("history"), isDisabled: row === undefined }] : []),
+    ...(hasHistory
+      ? [{ id: historyTab, label: say("history"), isText: true, isDisabled: row === undefined }]
+      : []),
   ]
   const { id: tab = "0" } =
     tabs.find(({ id, isDisabled }) => id === props.tab && !isDisabled) ?? tabs[0] ?? {}

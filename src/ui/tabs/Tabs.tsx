@@ -7,6 +7,8 @@ export interface Tab<Id extends string> {
   readonly id: Id
   readonly label: string
   readonly isDisabled?: boolean | undefined
+  /** Whether it is read rather than operated: its panel takes the focus itself, so that keys scroll it. */
+  readonly isText?: boolean | undefined
   /** The number of errors inside, shown beside the label. */
   readonly errors?: number | undefined
 }
@@ -64,7 +66,13 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={css.panel}>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        className={css.panel}
+        tabIndex={tabs.find((tab) => tab.id === value)?.isText ? 0 : undefined}
+      >
         {typeof children === "function" ? children(value) : children}
       </div>
     </>

@@ -47,4 +47,6 @@ layeredInside(`${tab}[aria-selected="true"]::after`, {
   borderRadius: 1,
 })
 
-export const panel = style(layered({ minInlineSize: 0 }))
+export const panel = style(
+  layered({ minInlineSize: 0, selectors: { "&:focus-visible": { outlineOffset: -2 } } }),
+)

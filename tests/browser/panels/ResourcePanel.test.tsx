@@ -127,6 +127,8 @@ test("the history says who changed what, from what and to what", async () => {
   await page.getByRole("tab", { name: "History" }).click()
   await seen("Boas-vindas 1")
   await seen("Autumn")
+  await userEvent.keyboard("{Tab}")
+  await expect.element(page.getByRole("tabpanel", { name: "History" })).toHaveFocus()
 })
 
 test("somebody who opens a list their platform does not have is told so, and it is asked for nothing more", async () => {
