@@ -173,6 +173,7 @@ test("whoever keeps topics hears how many a filter reaches, subscribes them, and
   await dialog.getByRole("checkbox", { name: "Customer" }).click()
   await seen("2 people will be subscribed.")
   await dialog.getByRole("textbox", { name: "City" }).fill("Nowhere")
+  await seen("This filter finds no one.")
   await expect.element(act("Subscribe")).toBeDisabled()
   await dialog.getByRole("textbox", { name: "City" }).fill("")
   await seen("2 people will be subscribed.")

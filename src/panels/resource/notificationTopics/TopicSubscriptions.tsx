@@ -86,14 +86,15 @@ const TopicSubscriptions = (props: Props) => {
   const { locale } = usePanel()
   const say = useTopicWords()
   const [choice, setChoice] = useState<Choice>({ act: "subscribe", roles: [], city: "", marketing: "either" })
-  const { remote, reload, changed } = useReach(row, choice)
+  const { remote, reload, reach } = useReach(row, choice)
   const { busy, error, start } = useSubscribing(props)
   const { act } = choice
   const problem = failure(remote)
-  const reach = () => {
-    if (changed === undefined) return say("counting")
-    const shown = writtenNumber(locale, changed, {})
-    return changed === 0 ? say(`${act}.none`) : say(`${act}.reach`, { count: changed, shown })
+  const sentence = () => {
+    if (reach === undefined) return say("counting")
+    const shown = writtenNumber(locale, reach.changed, {})
+    if (reach.changed > 0) return say(`${act}.reach`, { count: reach.changed, shown })
+    return say(reach.isNobody ? "nobody" : `${act}.none`)
   }
   return (
     <Dialog
@@ -107,7 +108,7 @@ const TopicSubscriptions = (props: Props) => {
           cancelLabel={say("cancel")}
           label={say(busy ? `${act}.going` : `${act}.go`)}
           isBusy={busy}
-          isDisabled={!changed}
+          isDisabled={!reach?.changed}
           onCancel={onDone}
           onPress={() => start(choice)}
         />
@@ -122,7 +123,7 @@ const TopicSubscriptions = (props: Props) => {
           <LoadFailure title={say("countFailed")} error={problem} onRetry={reload} />
         ) : (
           <output>
-            <strong>{reach()}</strong>
+            <strong>{sentence()}</strong>
           </output>
         )}
       </div>

@@ -32,7 +32,10 @@ const askedOf = ({ act, roles, city, marketing }: Choice): Asked => ({
   },
 })
 
-/** How many a choice would change, counted once nothing more was chosen for a moment; no data until then. */
+/**
+ * How many a choice would change, and whether it finds anybody, counted once nothing more was chosen for a moment; no data until
+ * then.
+ */
 export const useReach = ({ _id: id }: DescribedRow, choice: Choice) => {
   const { client } = usePanel()
   const now = JSON.stringify(askedOf(choice))
@@ -41,17 +44,23 @@ export const useReach = ({ _id: id }: DescribedRow, choice: Choice) => {
     const waiting = setTimeout(() => setSettled(now), limits.waitMs.debounce)
     return () => clearTimeout(waiting)
   }, [now])
-  const load = useMemo(
-    () =>
+  const load = useMemo(() => {
+    const asked = JSON.parse(settled) as Asked
+    const count = (isSubscribed: boolean) =>
       client.api.call(topicSubscriptions.change, {
         params: { id },
-        body: { ...(JSON.parse(settled) as Asked), isTrial: true },
-      }),
-    [client, id, settled],
-  )
+        body: { ...asked, isSubscribed, isTrial: true },
+      })
+    // Those there is nothing to do for are those the opposite would change.
+    return Effect.flatMap(count(asked.isSubscribed), ({ changed }) =>
+      changed > 0
+        ? Effect.succeed({ changed, isNobody: false })
+        : Effect.map(count(!asked.isSubscribed), (others) => ({ changed, isNobody: others.changed === 0 })),
+    )
+  }, [client, id, settled])
   const { remote, reload } = useRemote(load)
   const isCounted = settled === now && remote._tag === "Here"
-  return { remote, reload, changed: isCounted ? remote.data.changed : undefined }
+  return { remote, reload, reach: isCounted ? remote.data : undefined }
 }
 
 interface Props {

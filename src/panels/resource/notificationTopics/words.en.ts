@@ -9,6 +9,7 @@ export const en = {
   either: "Either",
   counting: "Counting…",
   countFailed: "Could not count the people",
+  nobody: "This filter finds no one.",
   "subscribe.none": "Everyone this filter finds is already subscribed.",
   "subscribe.reach_one": "One person will be subscribed.",
   "subscribe.reach_other": "{{shown}} people will be subscribed.",

@@ -11,6 +11,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   either: "Tanto faz",
   counting: "Contando…",
   countFailed: "Não foi possível contar as pessoas",
+  nobody: "Este filtro não encontra ninguém.",
   "subscribe.none": "Todo mundo que este filtro encontra já está inscrito.",
   "subscribe.reach_one": "Uma pessoa será inscrita.",
   "subscribe.reach_other": "{{shown}} pessoas serão inscritas.",
