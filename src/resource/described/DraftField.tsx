@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import type { Kind } from "../../contract/resource/field.ts"
+import type { Field, Kind } from "../../contract/resource/field.ts"
 import { isPresent } from "../../contract/resource/body.ts"
 import { hasBegun, isFixed } from "../../contract/resource/fixed.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
@@ -11,6 +11,8 @@ import { problemSentence } from "./problemSentence.ts"
 import type { RecordDraft } from "./recordDraft.ts"
 import type { RecordProblem } from "./recordProblems.ts"
 import { valuesOf } from "./recordTexts.ts"
+import type { RecordReader } from "./record/useRecordReader.ts"
+import { statusName } from "./StatusMark.tsx"
 import { useOffered } from "./useOffered.ts"
 import { useProblemWords } from "./useRecordSaving.ts"
 
@@ -35,6 +37,12 @@ const wideKinds: ReadonlySet<Kind> = new Set([
   "file",
 ])
 
+/** Until when the field could be changed. */
+const fixedSentence = ({ say, word }: RecordReader, { status }: Resource, { rules: { fixed } }: Field) => {
+  if (fixed === "begun" && status) return say("fixedSince", { status: statusName(word, status.first) })
+  return fixed ? say("fixedAtFirst") : undefined
+}
+
 const Present = ({ resource, draft, name, isReadOnly }: Props) => {
   const words = useProblemWords(resource)
   const record = useValue(draft.record).data
@@ -46,6 +54,7 @@ const Present = ({ resource, draft, name, isReadOnly }: Props) => {
   const shown = useDraftField(draft, name, sentence)
   const problemOf = useShownProblems(draft, sentence)
   if (!field) return null
+  const isKept = isFixed(resource, field, record)
   const input = (
     <FieldOfKind
       {...{ field }}
@@ -59,7 +68,8 @@ const Present = ({ resource, draft, name, isReadOnly }: Props) => {
         error: problemOf(`${name}.${path}`),
         onBlur: () => draft.text.touch([`${name}.${path}`]),
       })}
-      isReadOnly={isReadOnly || isFixed(resource, field, record)}
+      isReadOnly={isReadOnly || isKept}
+      fixedBecause={isKept && !isReadOnly ? fixedSentence(words.reader, resource, field) : undefined}
       onChange={(text) => draft.text.write(name, text)}
     />
   )

@@ -28,6 +28,7 @@ export const box = recipe({
       },
       "&[data-invalid]": { borderColor: tokens.dangerMark },
       "&[data-invalid]:focus-within": { outlineColor: tokens.dangerMark },
+      "&:has(> [readonly])": { background: tokens.sunken, borderColor: tokens.line },
       "&[data-disabled]": {
         background: tokens.sunken,
         borderColor: tokens.line,

@@ -43,7 +43,7 @@ const inputs: Readonly<Record<Kind, FieldInput>> = {
 }
 
 /** A field by its kind, with its name and its hint. */
-export const FieldOfKind = (props: FieldProps) => {
+export const FieldOfKind = ({ fixedBecause, ...props }: FieldProps) => {
   const { field, path, reader } = props
   const own = useParts().fields
   const Input = own?.[path] ?? inputs[field.kind]
@@ -52,7 +52,7 @@ export const FieldOfKind = (props: FieldProps) => {
     <Input
       {...props}
       label={fieldLabel(reader, path)}
-      hint={field.rules.hint && reader.word(`hint.${path}`)}
+      hint={fixedBecause ?? (field.rules.hint && reader.word(`hint.${path}`))}
       isRequired={isRequired}
       Nested={FieldOfKind}
       optionalLabel={isRequired ? undefined : reader.say("optional")}

@@ -24,6 +24,7 @@ const plain = ({
   path: _p,
   reader: _r,
   saved: _s,
+  textOf: _t,
   within: _w,
   Nested: _n,
   ...props

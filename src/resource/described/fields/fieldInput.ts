@@ -16,6 +16,8 @@ export interface FieldProps {
   readonly onBlur: () => void
   readonly error: string | undefined
   readonly isReadOnly: boolean
+  /** Why nobody may change it any more, said in place of its hint. */
+  readonly fixedBecause?: string | undefined
   /** The text of another field of the draft; left out within an item of a list. */
   readonly textOf?: (name: string) => string
   /** The problem of a field of an item, by the item's place and that field: `2.email`; and what says it was left. */
@@ -23,7 +25,7 @@ export interface FieldProps {
 }
 
 /** What the input of any kind is given. */
-export interface FieldInputProps extends FieldProps {
+export interface FieldInputProps extends Omit<FieldProps, "fixedBecause"> {
   readonly label: string
   /** The word for optional; left out where something is needed. */
   readonly optionalLabel: string | undefined

@@ -6,6 +6,8 @@ export const en = {
   keptMoved_one: "{{count}} was not changed:",
   keptMoved_other: "{{count}} were not changed:",
   optional: "optional",
+  fixedAtFirst: "Set when it was created; it no longer changes.",
+  fixedSince: "Changes only while the status is “{{status}}”.",
   choose: "Choose",
   none: "None",
   add: "Add",

@@ -8,6 +8,8 @@ export const ptBr: Record<keyof typeof en, string> = {
   keptMoved_one: "{{count}} não foi alterado:",
   keptMoved_other: "{{count}} não foram alterados:",
   optional: "opcional",
+  fixedAtFirst: "Definido na criação, não muda mais.",
+  fixedSince: "Só muda enquanto o status é “{{status}}”.",
   choose: "Escolher",
   none: "Nenhum",
   add: "Adicionar",
