@@ -7,6 +7,7 @@ import { callsOf } from "../contract/resource/calls.ts"
 import { cellText, columnHeading } from "../contract/resource/cellText.ts"
 import { mayWrite } from "../contract/resource/mayWrite.ts"
 import { RecordInUse } from "../contract/resource/refusals.ts"
+import { type RevealOf, revealedChanges, revealedValue } from "../contract/resource/revealed.ts"
 import type { ResourceQuery } from "../contract/resource/schemas.ts"
 import type { Handler } from "./handlers.ts"
 import type { Looked } from "./memoryTable.ts"
@@ -118,10 +119,10 @@ const removeHandlers = (memory: ResourceMemory): Handlers => {
 const revealHandlers = (memory: ResourceMemory): Handlers => {
   const { reveal: call } = callsOf(memory.resource)
   const reveal: Handler = Effect.fnUntraced(function* (input) {
-    const { field } = input.body as { readonly field: string }
+    const asked = input.body as RevealOf
     const row = yield* oneWithin(memory, idOf(input))
-    noteLine(memory, { action: "REVEAL", record: row._id, changes: [{ field }] })
-    return { value: row.values[field] ?? null }
+    noteLine(memory, { action: "REVEAL", record: row._id, changes: revealedChanges(asked) })
+    return { value: revealedValue(memory.resource, row.values, asked) }
   })
   return call ? [[call, reveal]] : []
 }

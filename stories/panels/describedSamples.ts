@@ -67,7 +67,7 @@ export const describedBackend = (more: MemoryBackendOptions = {}) =>
           renewal: "MANUAL",
           commission: 1200,
           signers: [
-            { name: "Cláudia Arruda", email: "claudia@flordetrigo.test" },
+            { name: "Cláudia Arruda", email: "claudia@flordetrigo.test", cpf: "52998224725" },
             { name: "Nelson Arruda", email: "nelson@flordetrigo.test" },
           ],
         },

@@ -59,7 +59,7 @@ export const resourceHandlers = (
       }),
     finish: (asked) =>
       changing(context, asked, (at) => finishItem(context, at, idOf(asked), asked.body as FinishedItem)),
-    reveal: (asked) => revealField(db, context, asked.caller, { id: idOf(asked), field: asked.body.field }),
+    reveal: (asked) => revealField(db, context, asked.caller, { ...asked.body, id: idOf(asked) }),
     order: (asked) =>
       writing(asked, (at) => orderRecord(context, at, idOf(asked), asked.body as RecordPlace)),
   }

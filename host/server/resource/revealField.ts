@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { recordTitle } from "../../../src/contract/resource/recordTitle.ts"
+import { type RevealOf, revealedChanges, revealedValue } from "../../../src/contract/resource/revealed.ts"
 import type { Caller } from "../access/caller.ts"
 import { writeAudit } from "../audit/audit.ts"
 import { type Database, query } from "../db/database.ts"
@@ -8,10 +9,9 @@ import type { Context } from "./context.ts"
 import { readRecord } from "./holdRecord.ts"
 import { ownerSelection } from "./owner.ts"
 
-/** A masked field of a record. */
-interface Wanted {
+/** A masked field of a record, or of one of its items. */
+interface Wanted extends RevealOf {
   readonly id: number
-  readonly field: string
 }
 
 /** Tells all of a masked field once the audit log has a line that it was asked for. */
@@ -19,7 +19,7 @@ export const revealField = Effect.fn("resource.reveal")(function* (
   db: Database,
   context: Context,
   caller: Caller,
-  { id, field }: Wanted,
+  { id, ...asked }: Wanted,
 ) {
   const { resource } = context
   const row = yield* readRecord(db, context, caller, id)
@@ -28,7 +28,7 @@ export const revealField = Effect.fn("resource.reveal")(function* (
   )
   const label = recordTitle(resource, row)
   yield* writeAudit(db, caller, [
-    { list: resource.name, action: "REVEAL", recordId: id, label, owner, changes: [{ field }] },
+    { list: resource.name, action: "REVEAL", recordId: id, label, owner, changes: revealedChanges(asked) },
   ])
-  return { value: row[field] ?? null }
+  return { value: revealedValue(resource, row, asked) }
 })

@@ -122,14 +122,14 @@ export const saveRecord = Effect.fn("resource.save")(function* (
   yield* checkGiven(context, at, body)
   if (yield* isStale(row, version as AskedVersion, asked))
     return yield* new (staleRecordOf(resource))({ current: shownTo(context, at.caller, row) })
-  const wish = yield* mergedOf(context, at, row, body)
+  const wish = yield* mergedOf(context, at, row, withServerItems(resource.fields, body, row))
   const key = ownerColumn[resource.scope]
   const { reach } = yield* ownerOfRecord(context, at, key ? owner[key]! : 0)
   yield* checkReferences(context, at, reach, body)
   yield* checkTree(context, at.tx, id, body)
   const more = rules.save ? yield* rules.save(at, row as never, body as never) : {}
   const set = {
-    ...columnValues(resource.fields, { ...withServerItems(resource.fields, wish, row), ...more }),
+    ...columnValues(resource.fields, { ...wish, ...more }),
     updatedAt: sql`now()`,
     version: sql`${table.version} + 1`,
   }

@@ -17,12 +17,20 @@ const serverValues = (fields: Fields, item: Values | undefined): Values =>
     ),
   )
 
+/** What an item keeps that it is not sent with: what is shown in part, unless it says what there is instead. */
+const hiddenValues = (fields: Fields, item: Values, former: Values | undefined): Values =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { rules }]) =>
+      rules.masked && former && item[name] === undefined ? [[name, former[name]] as const] : [],
+    ),
+  )
+
 const known = ({ fields = {}, rules: { identity = "" } }: Field, items: Items, former: Items): Items => {
   const left = [...former]
   return items.map((item) => {
     const same = left.findIndex((one) => identify(one[identity]) === identify(item[identity]))
     const [found] = same < 0 ? [] : left.splice(same, 1)
-    return { ...item, ...serverValues(fields, found) }
+    return { ...item, ...hiddenValues(fields, item, found), ...serverValues(fields, found) }
   })
 }
 
@@ -50,7 +58,7 @@ export const withItemDone = (
   return items.some(isSame) ? items : undefined
 }
 
-/** The values of a save, whose lists keep what the server wrote of each item that was there before (`identity`). */
+/** The values of a save, whose lists keep what the server wrote of each item that was there before, and what is masked (`identity`). */
 export const withServerItems = (fields: Fields, values: Values, before: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

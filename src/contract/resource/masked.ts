@@ -1,6 +1,6 @@
 import { maskCnpj } from "../companies/cnpj.ts"
 import { maskCpf } from "../people/cpf.ts"
-import type { Field, Kind } from "./field.ts"
+import type { Field, Fields, Kind } from "./field.ts"
 import type { Resource } from "./resource.ts"
 
 type Row = Readonly<Record<string, unknown>>
@@ -17,9 +17,29 @@ const maskText = (text: string): string =>
 
 const masks: Readonly<Partial<Record<Kind, (text: string) => string>>> = { cpf: maskCpf, cnpj: maskCnpj }
 
-/** A value as it is shown where the field is masked: in part, so that people tell records apart by it. */
-export const shownValue = ({ kind, rules }: Field, value: unknown): unknown =>
-  rules.masked && typeof value === "string" && value !== "" ? (masks[kind] ?? maskText)(value) : value
+type Items = ReadonlyArray<Row>
+
+const isItems = (value: unknown): value is Items => Array.isArray(value)
+
+/** Whether a field, or one of its items' fields, is shown in part. */
+const hasMask = ({ rules, fields = {} }: Field): boolean =>
+  rules.masked === true || Object.values(fields).some(hasMask)
+
+const maskFields = (fields: Fields, row: Row): Row => ({
+  ...row,
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      hasMask(field) && name in row ? [[name, shownValue(field, row[name])]] : [],
+    ),
+  ),
+})
+
+/** A value as it is shown where the field or its items are masked: in part, so that people tell records apart by it. */
+export const shownValue = (field: Field, value: unknown): unknown => {
+  const { kind, rules, fields } = field
+  if (fields && isItems(value)) return hasMask(field) ? value.map((item) => maskFields(fields, item)) : value
+  return rules.masked && typeof value === "string" && value !== "" ? (masks[kind] ?? maskText)(value) : value
+}
 
 /** Whether a value is shown in part. No masked kind has a star in its whole value. */
 export const isMasked = (value: unknown): boolean => typeof value === "string" && value.includes(hidden)
@@ -27,21 +47,25 @@ export const isMasked = (value: unknown): boolean => typeof value === "string" &
 const found = new WeakMap<Resource, ReadonlyArray<readonly [name: string, field: Field]>>()
 
 const maskedEntries = (resource: Resource) => {
-  const known = found.get(resource) ?? Object.entries(resource.fields).filter(([, { rules }]) => rules.masked)
+  const known = found.get(resource) ?? Object.entries(resource.fields).filter(([, field]) => hasMask(field))
   found.set(resource, known)
   return known
 }
 
-/** The fields that are shown in part until somebody asks for all of one. */
+/** The fields that are shown in part, or whose items are. */
 export const maskedFields = (resource: Resource): ReadonlyArray<string> =>
   maskedEntries(resource).map(([name]) => name)
+
+/** What is shown in part until somebody asks for all of it: `cpf`, or of a list's items `signers.cpf`. */
+export const maskedPaths = (resource: Resource): ReadonlyArray<string> =>
+  maskedEntries(resource).flatMap(([name, { fields }]) =>
+    fields
+      ? Object.entries(fields).flatMap(([inner, { rules }]) => (rules.masked ? [`${name}.${inner}`] : []))
+      : [name],
+  )
 
 /** A record with its masked fields shown in part. */
 export const withMasks = <A extends Row>(resource: Resource, row: A): A => {
   const entries = maskedEntries(resource)
-  if (entries.length === 0) return row
-  return {
-    ...row,
-    ...Object.fromEntries(entries.map(([name, field]) => [name, shownValue(field, row[name])])),
-  }
+  return entries.length === 0 ? row : ({ ...row, ...maskFields(Object.fromEntries(entries), row) } as A)
 }

@@ -9,7 +9,7 @@ import { RecordId } from "../wire/recordId.ts"
 import { commonOf, params, type Row } from "./callFacts.ts"
 import { finishedLists } from "./finishing.ts"
 import { filterSchema } from "./filter.ts"
-import { maskedFields } from "./masked.ts"
+import { maskedPaths } from "./masked.ts"
 import { MoveRefused, UnknownReference } from "./refusals.ts"
 import type { Resource } from "./resource.ts"
 import { moveFields, querySchema } from "./schemas.ts"
@@ -79,12 +79,16 @@ export const revealCalls = (resource: Resource) => {
         ...read,
         method: "POST",
         path: `${resource.path}/:id/reveal`,
-        summary: `Tells all of a field of one ${one} that answers show in part, and records who asked.`,
+        summary: `Tells all of a field of one ${one}, or of one of its items, that answers show in part, and records who asked.`,
         params,
         reads: true,
       },
       {
-        body: () => Schema.Struct({ field: Schema.Literals(maskedFields(resource)) }),
+        body: () =>
+          Schema.Struct({
+            field: Schema.Literals(maskedPaths(resource)),
+            item: Schema.optionalKey(Text(limits.text.line.max)),
+          }),
         success: () => Schema.Struct({ value: Schema.NullOr(Schema.String) }),
       },
     ),

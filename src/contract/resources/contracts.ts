@@ -93,7 +93,7 @@ export const contracts = defineResource({
         {
           name: f.text("Nome", "Name", { required: true, max: 100 }),
           email: f.email("E-mail", "Email", { required: true }),
-          cpf: f.cpf("CPF", "CPF"),
+          cpf: f.cpf("CPF", "CPF", { masked: true }),
           signedAt: f.moment("Assinou em", "Signed at", { from: "server" }),
         },
         { identity: "email", done: "signedAt", fixed: "begun" },

@@ -1,12 +1,15 @@
-import { lazy, Suspense } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import type { Field, Kind } from "../../contract/resource/field.ts"
 import { isPresent } from "../../contract/resource/body.ts"
 import { hasBegun, isFixed } from "../../contract/resource/fixed.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { wide } from "../editor/editor.css.ts"
 import { useDraftField, useShownProblems } from "../editor/useDraftField.ts"
 import { FieldOfKind } from "./fields/FieldOfKind.tsx"
+import { textAt } from "./fieldPath.ts"
+import { adoptShown, withOwnMasks } from "./itemMasks.ts"
 import { problemSentence } from "./problemSentence.ts"
 import type { RecordDraft } from "./recordDraft.ts"
 import type { RecordProblem } from "./recordProblems.ts"
@@ -43,7 +46,34 @@ const fixedSentence = ({ say, word }: RecordReader, { status }: Resource, { rule
   return fixed ? say("fixedAtFirst") : undefined
 }
 
-const Present = ({ resource, draft, name, isReadOnly }: Props) => {
+/** What stands in the place of a masked field of a saved record, or of a field of its items, until all of it is shown. */
+const maskOf = (
+  { resource, draft, name }: Props,
+  id: RecordId,
+  [at = "", inner = ""]: ReadonlyArray<string> = [],
+) => {
+  const field = resource.fields[name]
+  const text = textAt(draft.text.texts.peek(), [name, at, inner].filter(Boolean).join(".")) ?? ""
+  const shown = inner === "" ? field : field?.fields?.[inner]
+  if (!field || !shown?.rules.masked) return undefined
+  const { identity = "" } = field.rules
+  const item = inner === "" ? undefined : textAt(draft.text.texts.peek(), `${name}.${at}.${identity}`)
+  const onShown = (value: string | null) =>
+    item === undefined
+      ? draft.adopt({ [name]: value })
+      : adoptShown(draft, { name, field, item, inner }, value)
+  const path = inner === "" ? name : `${name}.${inner}`
+  return (input: ReactNode) => (
+    <Suspense>
+      <MaskedField {...{ resource, id, text, item, onShown }} field={path}>
+        {input}
+      </MaskedField>
+    </Suspense>
+  )
+}
+
+const Present = (props: Props) => {
+  const { resource, draft, name, isReadOnly } = props
   const words = useProblemWords(resource)
   const record = useValue(draft.record).data
   const field = resource.fields[name]
@@ -64,21 +94,17 @@ const Present = ({ resource, draft, name, isReadOnly }: Props) => {
       path={name}
       reader={words.reader}
       textOf={(other) => draft.text.texts.peek()[other] ?? ""}
+      mask={record && base[name] !== "" ? maskOf(props, record._id) : undefined}
       within={(path) => ({
         error: problemOf(`${name}.${path}`),
         onBlur: () => draft.text.touch([`${name}.${path}`]),
+        mask: record && maskOf(props, record._id, path.split(".")),
       })}
       isReadOnly={isReadOnly || isKept}
       fixedBecause={isKept && !isReadOnly ? fixedSentence(words.reader, resource, field) : undefined}
-      onChange={(text) => draft.text.write(name, text)}
+      onChange={(next) => draft.text.write(name, withOwnMasks(field, base[name] ?? "", next))}
     />
   )
-  if (field.rules.masked && record && base[name] !== "")
-    return (
-      <Suspense>
-        <MaskedField {...{ resource, draft, name, record }}>{input}</MaskedField>
-      </Suspense>
-    )
   return wideKinds.has(field.kind) ? <div className={wide}>{input}</div> : input
 }
 

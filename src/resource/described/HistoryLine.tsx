@@ -44,13 +44,16 @@ const written = (reader: RecordReader, { fields }: Resource, name: string, value
 
 type Change = HistoryEntry["changes"][number]
 
-/** A field of which all was shown; its value is in no log. */
+/** A field of which all was shown, and of which item of a list; its value is in no log. */
 const RevealedLine = ({ resource, change }: { resource: Resource; change: Change }) => {
   const { word, say } = useRecordReader(resource)
   return (
     <div className={css.change}>
       <dt>{word(`column.${change.field}`)}</dt>
-      <dd>{say("revealed")}</dd>
+      <dd>
+        {typeof change.new === "string" && `${change.new}: `}
+        {say("revealed")}
+      </dd>
     </div>
   )
 }

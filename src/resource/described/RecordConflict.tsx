@@ -1,9 +1,10 @@
+import type { Field } from "../../contract/resource/field.ts"
 import { isMasked, maskedFields, shownValue } from "../../contract/resource/masked.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { ConflictDialog } from "../editor/ConflictDialog.tsx"
 import type { Texts } from "../editor/textDraft.ts"
 import type { DescribedRow } from "./describedRow.ts"
-import { fromText, referenceOf, referencesOf } from "./kindTexts.ts"
+import { fromText, type ItemTexts, itemsOf, itemsText, referenceOf, referencesOf } from "./kindTexts.ts"
 import { readableValue, type Reader } from "./readableValue.ts"
 import type { RecordDraft } from "./recordDraft.ts"
 import { textsOf } from "./recordTexts.ts"
@@ -32,6 +33,12 @@ const readableText = (reader: Reader, resource: Resource, name: string, text: st
 
 const useNoReader = () => () => undefined
 
+/** A text as answers show it: in part. */
+const shownText = (field: Field, text: string) =>
+  field.fields
+    ? itemsText(shownValue(field, itemsOf(text)) as ReadonlyArray<ItemTexts>)
+    : String(shownValue(field, text))
+
 /**
  * What is written here, as it compares with what someone else saved: answers show masked fields in part, so one that was
  * only revealed here, or is still shown in part, is as it was saved.
@@ -40,8 +47,8 @@ const comparable = (resource: Resource, base: Texts<string>, yours: Texts<string
   const untouched = maskedFields(resource).filter((name) => {
     const text = yours[name] ?? ""
     const field = resource.fields[name]
-    const shown = field && shownValue(field, text)
-    return isMasked(text) || (text === base[name] && shown === theirs[name])
+    const isHidden = !field?.fields && isMasked(text)
+    return isHidden || (field && text === base[name] && shownText(field, text) === theirs[name])
   })
   return { ...yours, ...Object.fromEntries(untouched.map((name) => [name, theirs[name] ?? ""])) }
 }

@@ -112,10 +112,13 @@ const list: KindTexts = {
   fromText: (text, { fields = {} }) =>
     itemsOf(text).map((item) => {
       const values = itemValues(fields, item)
-      const sent = Object.entries(fields).filter(([, field]) => isPresent(field, values))
-      return Object.fromEntries(
-        sent.flatMap(([name]) => ((values[name] ?? null) === null ? [] : [[name, values[name]]])),
-      )
+      const sent = Object.entries(fields).flatMap(([name, field]) => {
+        const isNone = (values[name] ?? null) === null
+        // What is left out of what is masked stays as it is, so that none is said.
+        const isLeftOut = field.rules.masked ? isMasked(item[name]) : isNone
+        return isLeftOut || !isPresent(field, values) ? [] : [[name, values[name] ?? null] as const]
+      })
+      return Object.fromEntries(sent)
     }),
 }
 

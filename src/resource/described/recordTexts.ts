@@ -32,14 +32,25 @@ export const newTexts = (resource: Resource): Texts<string> =>
 export const valuesOf = ({ fields }: Resource, texts: Texts<string>): Raw =>
   Object.fromEntries(writtenFields(fields).map(([name, field]) => [name, fromText(field, texts[name] ?? "")]))
 
+/** A value without what is shown in part. */
+const unmasked = ({ rules, fields }: Field, value: unknown): unknown => {
+  if (rules.masked) return undefined
+  if (!fields || !Array.isArray(value)) return value
+  return value.map((item: Raw) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, unmasked(field, item[name])] as const),
+    ),
+  )
+}
+
 /** A copy's texts: those of the record without what a copy starts without, what must be unique, and what is known in part. */
 export const copyTexts = (resource: Resource, row: Raw): Texts<string> => {
   const left = new Set(resource.copies?.without ?? [])
-  const kept = Object.entries(row).filter(
-    ([name]) =>
-      !left.has(name) && !resource.fields[name]?.rules.unique && !resource.fields[name]?.rules.masked,
+  const kept = Object.entries(resource.fields).filter(([name, { rules }]) => !left.has(name) && !rules.unique)
+  return textsOf(
+    resource,
+    Object.fromEntries(kept.map(([name, field]) => [name, unmasked(field, row[name])])),
   )
-  return textsOf(resource, Object.fromEntries(kept))
 }
 
 const isNone = (value: unknown) => value === null || value === undefined

@@ -459,6 +459,26 @@ test("what is wrong with an item stands on its own field, and the focus goes the
   await expect.element(email()).toHaveFocus()
 })
 
+test("a signer's CPF is shown in part until somebody asks, is kept by a save, and goes with the email it is of", async () => {
+  const backend = describedBackend()
+  await openStory(English, { backend, children: <ResourcePanel resource={contracts} open="1" /> })
+  const item = page.getByRole("listitem", { name: "Item 1" })
+  const cpf = item.getByLabelText(/^CPF/)
+  const email = item.getByLabelText("Email")
+  await page.getByRole("tab", { name: "Signers" }).click()
+  await expect.element(cpf).toHaveValue("***.982.247-**")
+  await email.fill("other@flordetrigo.test")
+  await expect.element(cpf).toHaveValue("")
+  await email.fill("claudia@flordetrigo.test")
+  await item.getByLabelText("Name", { exact: true }).fill("Cláudia A. Arruda")
+  await button("Save").click()
+  await vi.waitFor(() => expect(backend.records(contracts)[0]?.signers[0]?.name).toBe("Cláudia A. Arruda"))
+  await item.getByRole("button", { name: "Show CPF" }).click()
+  await expect.element(cpf).toHaveValue("52998224725")
+  await expect.element(cpf).toHaveFocus()
+  await expect.element(button("Save")).toBeDisabled()
+})
+
 test("an item that moves takes the focus along", async () => {
   await openStory(English, {
     backend: describedBackend(),

@@ -28,7 +28,7 @@ export const acceptanceSuite = (api: () => Api) => {
 
       const opened = await open("open", { token: first })
       expect(opened.body).toMatchObject({ number: contract.number, signer: "Ana Prado", version: 1, blocks })
-      expect(opened.text).not.toContain("529")
+      expect(opened.text).not.toMatch(/529\.?982/)
       const wrong = await accept(first, { cpf: "390.533.447-05" })
       expect([wrong.status, wrong.body._tag]).toEqual([422, "WrongSigner"])
       expect((await accept(first, { cpf: "123" })).body.issues[0]).toMatchObject({ path: "body.cpf" })

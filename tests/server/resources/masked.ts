@@ -47,6 +47,25 @@ export const maskedSuite = (api: () => Api, resources: ReadonlyArray<Resource>) 
     expect(stranger.status).toBe(404)
   })
 
+  test("a signer's CPF is told in part, stays where a save leaves it out, and is told whole to who asks for it", async () => {
+    const contracts = named("contracts")
+    const ana = { name: "Ana", email: "ana@exemplo.test" }
+    const { body } = await create(contracts, { signers: [{ ...ana, cpf: "390.533.447-05" }], amendments: [] })
+    const path = `${contracts.path}/${body._id}`
+    const reveal = () => ask("POST", `${path}/reveal`, { field: "signers.cpf", item: "ANA@exemplo.test" })
+    expect(body.signers[0].cpf).toBe("***.533.447-**")
+    const beto = { name: "Beto", email: "beto@exemplo.test" }
+    const saved = await ask("PUT", path, { signers: [beto, { ...ana, name: "Ana Souza" }], version: 1 })
+    expect(saved.body.signers).toMatchObject([{ cpf: null }, { name: "Ana Souza", cpf: "***.533.447-**" }])
+    expect((await reveal()).body).toEqual({ value: "39053344705" })
+    await ask("PUT", path, { signers: [{ ...ana, cpf: null }], version: 2 })
+    expect((await reveal()).body).toEqual({ value: null })
+    const history = await ask("GET", `${path}/history`)
+    const shown = { field: "signers.cpf", new: "ANA@exemplo.test" }
+    expect(history.body.items[0]).toMatchObject({ action: "REVEAL", changes: [shown] })
+    expect(history.text).not.toMatch(/39053344705|390\.533/)
+  })
+
   test("what the history holds from before keys and numbers were shown in part is shown in part too", async () => {
     const migration = "../../../host/server/db/migrations/0035_masked_history.sql"
     const statements = readFileSync(new URL(migration, import.meta.url), "utf8")

@@ -43,12 +43,12 @@ const inputs: Readonly<Record<Kind, FieldInput>> = {
 }
 
 /** A field by its kind, with its name and its hint. */
-export const FieldOfKind = ({ fixedBecause, ...props }: FieldProps) => {
+export const FieldOfKind = ({ fixedBecause, mask, ...props }: FieldProps) => {
   const { field, path, reader } = props
   const own = useParts().fields
   const Input = own?.[path] ?? inputs[field.kind]
   const isRequired = field.rules.required === true
-  return (
+  const input = (
     <Input
       {...props}
       label={fieldLabel(reader, path)}
@@ -58,4 +58,5 @@ export const FieldOfKind = ({ fixedBecause, ...props }: FieldProps) => {
       optionalLabel={isRequired ? undefined : reader.say("optional")}
     />
   )
+  return mask ? mask(input) : input
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react"
+import type { ComponentType, ReactNode } from "react"
 import type { Field } from "../../../contract/resource/field.ts"
 import type { RecordReader } from "../record/useRecordReader.ts"
 
@@ -20,12 +20,14 @@ export interface FieldProps {
   readonly fixedBecause?: string | undefined
   /** The text of another field of the draft; left out within an item of a list. */
   readonly textOf?: (name: string) => string
-  /** The problem of a field of an item, by the item's place and that field: `2.email`; and what says it was left. */
-  readonly within?: (path: string) => Pick<FieldProps, "error" | "onBlur">
+  /** What stands in its place while it is shown in part. */
+  readonly mask?: ((input: ReactNode) => ReactNode) | undefined
+  /** The problem of a field of an item, by the item's place and that field: `2.email`; what says it was left, and its mask. */
+  readonly within?: (path: string) => Pick<FieldProps, "error" | "onBlur" | "mask">
 }
 
 /** What the input of any kind is given. */
-export interface FieldInputProps extends Omit<FieldProps, "fixedBecause"> {
+export interface FieldInputProps extends Omit<FieldProps, "fixedBecause" | "mask"> {
   readonly label: string
   /** The word for optional; left out where something is needed. */
   readonly optionalLabel: string | undefined
