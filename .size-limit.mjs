@@ -43,6 +43,7 @@ const laterInLists = [
   "RecordPage",
   "RecordDialog",
   "RecordHistory",
+  "CompareVersions",
   "WeekInput",
   "PlaceOnMap",
   "AreaDialog",

@@ -8,7 +8,7 @@ import { positionOf } from "../../contract/deliveryPeople/location.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import type { Marker, Vehicle } from "./drawing/courierLook.ts"
 import { type Point, pointOf } from "../../ui/map/mercator.ts"
-import { plainText } from "./plainText.ts"
+import { plainText } from "../../frame/plainText.ts"
 
 /** A delivery person as the map and its list show them. */
 export interface Courier {

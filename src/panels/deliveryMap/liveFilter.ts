@@ -1,5 +1,5 @@
 import type { DeliveryChanges } from "../../contract/deliveryPeople/deliveryPerson.ts"
-import { plainText } from "./plainText.ts"
+import { plainText } from "../../frame/plainText.ts"
 
 /** Who the map shows (section 2): online, offline or both; only those on route, or all; part of a name or vehicle. */
 export interface LiveFilter {

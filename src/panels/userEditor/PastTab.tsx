@@ -2,7 +2,7 @@ import { histories } from "../../contract/resource/histories.ts"
 import { userRecords } from "../../contract/users/userRecords.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { wide } from "../../resource/editor/editor.css.ts"
-import { HistoryTab } from "../../resource/described/HistoryTab.tsx"
+import { HistoryTab } from "../../resource/described/history/HistoryTab.tsx"
 import type { TabProps } from "./tabs.ts"
 
 /** What was done to a user. */

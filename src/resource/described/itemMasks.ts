@@ -13,7 +13,9 @@ const identityOf = ({ rules: { identity = "" } }: Field, item: Row | undefined) 
  * it again with its own.
  */
 export const withOwnMasks = (field: Field, base: string, text: string): string => {
-  const names = Object.entries(field.fields ?? {}).flatMap(([name, { rules }]) => (rules.masked ? [name] : []))
+  const names = Object.entries(field.fields ?? {}).flatMap(([name, { rules }]) =>
+    rules.masked ? [name] : [],
+  )
   if (names.length === 0) return text
   const former = new Map(itemsOf(base).map((item) => [identityOf(field, item), item]))
   const owned = (item: ItemTexts): ItemTexts => {
@@ -44,7 +46,9 @@ export const adoptShown = (
 ): void => {
   const shown = <A extends Row>(items: ReadonlyArray<A>) =>
     items.map((one) =>
-      identityOf(field, one) === identify(item) && isMasked(one[inner]) ? { ...one, [inner]: value ?? "" } : one,
+      identityOf(field, one) === identify(item) && isMasked(one[inner])
+        ? { ...one, [inner]: value ?? "" }
+        : one,
     )
   const row = draft.record.peek().data
   draft.adopt({ [name]: shown((row?.[name] ?? []) as ReadonlyArray<Row>) })

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import { EditorWait } from "../editor/EditorPlace.tsx"
+import { EditorWait } from "../../editor/EditorPlace.tsx"
 import type { RecordHistoryProps } from "./RecordHistory.tsx"
 
 const RecordHistory = lazy(() => import("./RecordHistory.tsx"))

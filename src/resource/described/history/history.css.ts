@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css"
-import { layered, layeredInside } from "../../ui/theme/layered.ts"
-import { tokens } from "../../ui/theme/tokens.css.ts"
+import { layered, layeredInside } from "../../../ui/theme/layered.ts"
+import { tokens } from "../../../ui/theme/tokens.css.ts"
 
 const narrow = "balcao-panel (inline-size < 640px)"
 
@@ -78,3 +78,52 @@ layeredInside(`${change} del`, { color: tokens.inkMuted }, "panels")
 layeredInside(`${change} ins`, { textDecoration: "none", fontWeight: tokens.weightMedium }, "panels")
 
 export const none = style(layered({ color: tokens.inkSubtle }, "panels"))
+
+/** What looks through the lines, over them. */
+export const tools = style(
+  layered(
+    {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: tokens.space2,
+      inlineSize: "100%",
+      maxInlineSize: 840,
+    },
+    "panels",
+  ),
+)
+
+export const toolsEnd = style(layered({ marginInlineStart: "auto" }, "panels"))
+
+export const period = style(layered({ display: "grid", gap: tokens.space3 }, "panels"))
+
+export const foot = style(
+  layered(
+    {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: tokens.space3,
+      inlineSize: "100%",
+      maxInlineSize: 840,
+      paddingBlockStart: tokens.space3,
+      borderBlockStart: `1px solid ${tokens.line}`,
+      color: tokens.inkMuted,
+    },
+    "panels",
+  ),
+)
+
+/** The two versions that are compared. */
+export const compared = style(
+  layered(
+    {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(240px, 100%), 1fr))",
+      gap: tokens.space4,
+    },
+    "panels",
+  ),
+)

@@ -1,0 +1,138 @@
+import { useRef, useState } from "react"
+import { writtenDay } from "../../../frame/written.ts"
+import { useWords } from "../../../frame/useWords.ts"
+import { Button } from "../../../ui/button/Button.tsx"
+import { IconButton } from "../../../ui/button/IconButton.tsx"
+import { SearchField } from "../../../ui/field/SearchField.tsx"
+import { TextField } from "../../../ui/field/TextField.tsx"
+import { FilterChip } from "../../../ui/filter/FilterChip.tsx"
+import { download } from "../../../ui/icon/listIcons.ts"
+import { Menu } from "../../../ui/menu/Menu.tsx"
+import { Popover } from "../../../ui/popover/Popover.tsx"
+import { listWords } from "../../listWords.ts"
+import { filterFoot, filterForm, filterTitle } from "../../resourceList.css.ts"
+import type { HistoryReader, ReadEntry } from "./readEntry.ts"
+import * as css from "./history.css.ts"
+import { choicesIn, type HistoryFilter } from "./historyFilter.ts"
+
+interface Props extends HistoryReader {
+  readonly entries: ReadonlyArray<ReadEntry>
+  readonly filter: HistoryFilter
+  readonly onFilter: (filter: HistoryFilter) => void
+  /** What one chooses from is about to be shown. */
+  readonly onOpen: () => void
+  readonly onDownload: () => void
+}
+
+/** One of the names or fields there are in the history. */
+const ChoiceChip = ({
+  entries,
+  filter,
+  onFilter,
+  onOpen,
+  say,
+  by,
+}: Props & { readonly by: "who" | "field" }) => {
+  const list = useWords("list", listWords)
+  const label = say(by)
+  const choices = choicesIn(entries)[by]
+  const [, chosen] = choices.find(([id]) => id === filter[by]) ?? []
+  return (
+    <Menu
+      label={label}
+      onOpen={onOpen}
+      items={choices.map(([id, name]) => ({ id, label: name, isSelected: id === filter[by] }))}
+      onAction={(id) => onFilter({ ...filter, [by]: id })}
+      trigger={
+        <FilterChip
+          label={label}
+          value={chosen}
+          clearLabel={list("clearFilter", { filter: label })}
+          onClear={() => onFilter({ ...filter, [by]: "" })}
+        />
+      }
+    />
+  )
+}
+
+/** From one day to another, either of which may be left open. */
+const PeriodChip = ({ filter, onFilter, say, reader: { locale } }: Props) => {
+  const list = useWords("list", listWords)
+  const [isOpen, setOpen] = useState(false)
+  const chip = useRef<HTMLButtonElement>(null)
+  const label = say("period")
+  const [from, until] = [filter.from, filter.until].map((day) => day && writtenDay(locale, day)) as [
+    string,
+    string,
+  ]
+  const value =
+    from && until ? say("between", { from, until }) : from ? say("since", { from }) : say("upTo", { until })
+  const clear = () => onFilter({ ...filter, from: "", until: "" })
+  const day = (name: "from" | "until") => (
+    <TextField
+      type="date"
+      label={say(name)}
+      value={filter[name]}
+      onChange={(text) => onFilter({ ...filter, [name]: text })}
+    />
+  )
+  return (
+    <>
+      <FilterChip
+        ref={chip}
+        label={label}
+        value={from || until ? value : undefined}
+        clearLabel={list("clearFilter", { filter: label })}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+        onClear={clear}
+      />
+      <Popover label={label} triggerRef={chip} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <form
+          className={filterForm}
+          onSubmit={(event) => {
+            event.preventDefault()
+            setOpen(false)
+          }}
+        >
+          <strong className={filterTitle}>{label}</strong>
+          <div className={css.period}>
+            {day("from")}
+            {day("until")}
+          </div>
+          <div className={filterFoot}>
+            <Button tone="quiet" size="small" isDisabled={!from && !until} onPress={clear}>
+              {list("clear")}
+            </Button>
+            <Button tone="primary" size="small" type="submit">
+              {say("show")}
+            </Button>
+          </div>
+        </form>
+      </Popover>
+    </>
+  )
+}
+
+/** What looks through a history, and takes it along as a file. */
+export const HistoryTools = (props: Props) => {
+  const { filter, onFilter, say, onDownload } = props
+  const list = useWords("list", listWords)
+  return (
+    <div className={css.tools}>
+      <SearchField
+        label={say("search")}
+        placeholder={say("search")}
+        clearLabel={list("clearSearch")}
+        value={filter.text}
+        onChange={(text) => onFilter({ ...filter, text })}
+      />
+      <ChoiceChip {...props} by="who" />
+      <ChoiceChip {...props} by="field" />
+      <PeriodChip {...props} />
+      <span className={css.toolsEnd}>
+        <IconButton icon={download} label={say("file")} onPress={onDownload} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { useEffect, useMemo, useRef, useState } from "react"
+import type { Resource } from "../../../contract/resource/resource.ts"
+import { LoadFailure } from "../../../frame/LoadFailure.tsx"
+import { failure } from "../../../frame/remote.ts"
+import { useLatest } from "../../../frame/useLatest.ts"
+import { useWords } from "../../../frame/useWords.ts"
+import { writtenDay } from "../../../frame/written.ts"
+import { platformDay } from "../../../contract/resource/datedItems.ts"
+import { Button } from "../../../ui/button/Button.tsx"
+import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
+import { history as historyIcon, searchX } from "../../../ui/icon/icons.ts"
+import { later } from "../../../ui/root/later.tsx"
+import { EditorWait } from "../../editor/EditorPlace.tsx"
+import { listWords } from "../../listWords.ts"
+import { fileName, saveCsv } from "../../saveFile.ts"
+import { useRecordReader } from "../record/useRecordReader.ts"
+import type CompareVersionsOf from "./CompareVersions.tsx"
+import * as css from "./history.css.ts"
+import { historyFile } from "./historyFile.ts"
+import { everything, foundEntries, isFiltering } from "./historyFilter.ts"
+import { HistoryLine } from "./HistoryLine.tsx"
+import { HistoryTools } from "./HistoryTools.tsx"
+import { useHistoryWords } from "./historyWords.ts"
+import { type HistoryReader, type ReadEntry, readEntry } from "./readEntry.ts"
+import { type HistoryOf, linesAtOnce, useHistory } from "./useHistory.ts"
+import { versionsIn } from "./versions.ts"
+
+export interface RecordHistoryProps extends HistoryOf {
+  readonly resource: Resource
+}
+
+const CompareVersions = later<Parameters<typeof CompareVersionsOf>[0]>(
+  () => import("./CompareVersions.tsx"),
+  ({ isOpen }) => isOpen,
+)
+
+/** Of a longer history the latest so many lines are looked through, in pages. */
+const most = 1000
+
+/** What of a history is read: its latest lines, or all once somebody looks for something in it. */
+const useLines = (props: RecordHistoryProps) => {
+  const reader = useRecordReader(props.resource)
+  const say = useHistoryWords()
+  const [count, setCount] = useState(linesAtOnce)
+  const { remote, reload } = useHistory(props, count)
+  const of = useMemo<HistoryReader>(
+    () => ({ reader, say, resource: props.resource }),
+    [reader, say, props.resource],
+  )
+  const { items, totalCount = 0 } = remote.data ?? {}
+  const entries = useMemo(() => items?.map((entry) => readEntry(of, entry)), [of, items])
+  return {
+    of,
+    remote,
+    reload,
+    entries,
+    totalCount,
+    isWhole: items !== undefined && items.length >= Math.min(totalCount, most),
+    readMore: () => setCount(count + linesAtOnce),
+    readAll: () => setCount(most),
+  }
+}
+type Lines = ReturnType<typeof useLines>
+
+/** Saves what is found as a file, once all of it is read. */
+const useDownload = ({ of, isWhole, readAll }: Lines, found: ReadonlyArray<ReadEntry>) => {
+  const isAsked = useRef(false)
+  const save = useLatest(() => saveCsv(fileName(of.say("fileName"), new Date()), historyFile(of, found)))
+  useEffect(() => {
+    if (!isAsked.current || !isWhole) return
+    isAsked.current = false
+    save()
+  }, [isWhole, save])
+  return () => {
+    if (isWhole) return save()
+    isAsked.current = true
+    readAll()
+  }
+}
+
+interface FootProps {
+  readonly lines: Lines
+  readonly found: ReadonlyArray<ReadEntry>
+  readonly isFound: boolean
+}
+
+/** How much of the history is shown, and what compares two versions of the record. */
+const Foot = ({ lines, found, isFound }: FootProps) => {
+  const { of, entries = [], totalCount, isWhole, readAll } = lines
+  const { reader, say } = of
+  const [isComparing, setComparing] = useState(false)
+  const versions = versionsIn(entries.map(({ entry }) => entry))
+  const oldest = entries.at(-1)
+  const kept = () => {
+    const day = writtenDay(reader.locale, platformDay(Date.parse(oldest?.entry.at ?? "")))
+    return say("kept", { count: totalCount, day })
+  }
+  return (
+    <div className={css.foot}>
+      <output>
+        {isFound || entries.length < totalCount
+          ? say("part", { count: found.length, total: totalCount })
+          : kept()}
+        {isFound && isWhole && totalCount > most && ` ${say("capped", { count: most })}`}
+      </output>
+      {versions.length > 1 && (
+        <Button
+          size="small"
+          onPress={() => {
+            readAll()
+            setComparing(true)
+          }}
+        >
+          {say("compare")}
+        </Button>
+      )}
+      <CompareVersions
+        {...{ ...of, versions }}
+        isOpen={isComparing && versions.length > 1}
+        onClose={() => setComparing(false)}
+      />
+    </div>
+  )
+}
+
+/** What was done to a record, the latest first: who, when, and each field's old and new value. */
+const RecordHistory = (props: RecordHistoryProps) => {
+  const lines = useLines(props)
+  const { of, remote, reload, entries, totalCount, isWhole, readMore, readAll } = lines
+  const { reader, say } = of
+  const list = useWords("list", listWords)
+  const [filter, setFilter] = useState(everything)
+  const isFound = isFiltering(filter)
+  const found = useMemo(() => foundEntries(entries ?? [], filter), [entries, filter])
+  const download = useDownload(lines, found)
+  const error = failure(remote)
+  if (error) return <LoadFailure title={reader.say("historyFailed")} error={error} onRetry={reload} />
+  if (!entries) return <EditorWait />
+  if (entries.length === 0) return <EmptyState icon={historyIcon} title={reader.say("historyEmpty")} />
+  const clear = <Button onPress={() => setFilter(everything)}>{list("clearFilters")}</Button>
+  return (
+    <div className={css.history}>
+      {totalCount > 1 && (
+        <HistoryTools
+          {...{ ...of, entries, filter }}
+          onFilter={(next) => {
+            readAll()
+            setFilter(next)
+          }}
+          onOpen={readAll}
+          onDownload={download}
+        />
+      )}
+      {found.length === 0 ? (
+        <EmptyState icon={searchX} title={say("none")} action={clear} />
+      ) : (
+        <ol className={css.lines}>
+          {found.map((one) => (
+            <HistoryLine key={one.entry._id} of={one} reader={reader} />
+          ))}
+        </ol>
+      )}
+      {!isFound && !isWhole && (
+        <Button size="small" busy={remote._tag === "Loading"} onPress={readMore}>
+          {reader.say("more")}
+        </Button>
+      )}
+      <Foot {...{ lines, found, isFound }} />
+    </div>
+  )
+}
+
+export default RecordHistory

@@ -1,0 +1,66 @@
+import { platformDay } from "../../../contract/resource/datedItems.ts"
+import { plainText } from "../../../frame/plainText.ts"
+import type { ReadChange, ReadEntry } from "./readEntry.ts"
+
+/** What of a history one wants to see; an empty text for any. */
+export interface HistoryFilter {
+  /** In the name or a value of a field, who it was, or why. */
+  readonly text: string
+  readonly who: string
+  readonly field: string
+  /** The first and the last day, `YYYY-MM-DD`. */
+  readonly from: string
+  readonly until: string
+}
+
+/** Everything is seen. */
+export const everything: HistoryFilter = { text: "", who: "", field: "", from: "", until: "" }
+
+/** Whether anything is left out. */
+export const isFiltering = (filter: HistoryFilter): boolean =>
+  Object.values(filter).some((wanted: string) => wanted.trim() !== "")
+
+const holds = (texts: ReadonlyArray<string>, wanted: string) =>
+  texts.some((text) => plainText(text).includes(wanted))
+
+const isFound = ({ entry, who, what, changes }: ReadEntry, filter: HistoryFilter): boolean => {
+  const day = platformDay(Date.parse(entry.at))
+  const texts = [
+    who,
+    what,
+    entry.reason ?? "",
+    ...changes.flatMap(({ name, before, after }) => [name, before, after]),
+  ]
+  return (
+    (filter.who === "" || filter.who === who) &&
+    (filter.field === "" || changes.some(({ field }) => field === filter.field)) &&
+    (filter.from === "" || day >= filter.from) &&
+    (filter.until === "" || day <= filter.until) &&
+    holds(texts, plainText(filter.text.trim()))
+  )
+}
+
+/** The lines a filter finds; of one by a field, with nothing but what was done to it. */
+export const foundEntries = (
+  entries: ReadonlyArray<ReadEntry>,
+  filter: HistoryFilter,
+): ReadonlyArray<ReadEntry> =>
+  entries
+    .filter((one) => isFound(one, filter))
+    .map((one) =>
+      filter.field === ""
+        ? one
+        : { ...one, changes: one.changes.filter(({ field }) => field === filter.field) },
+    )
+
+const byName = (one: readonly [string, string], other: readonly [string, string]) =>
+  one[1].localeCompare(other[1])
+
+/** Who did something, and the fields something was done to, each once and by name. */
+export const choicesIn = (entries: ReadonlyArray<ReadEntry>) => {
+  const changes = entries.flatMap((one): ReadonlyArray<ReadChange> => one.changes)
+  return {
+    who: [...new Map(entries.map(({ who }) => [who, who] as const))].toSorted(byName),
+    field: [...new Map(changes.map(({ field, name }) => [field, name] as const))].toSorted(byName),
+  }
+}

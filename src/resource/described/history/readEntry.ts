@@ -1,0 +1,78 @@
+import type { HistoryEntry } from "../../../contract/resource/history.ts"
+import { partedChanges } from "../../../contract/resource/partedChanges.ts"
+import type { Resource } from "../../../contract/resource/resource.ts"
+import type { Say } from "../../../frame/useWords.ts"
+import { readableValue } from "../readableValue.ts"
+import type { RecordReader } from "../record/useRecordReader.ts"
+import { statusName } from "../StatusMark.tsx"
+import type { en } from "./words.en.ts"
+
+type Change = HistoryEntry["changes"][number]
+
+/** A field that changed, in the reader's words; an empty text where there was or is nothing. */
+export interface ReadChange {
+  readonly field: string
+  readonly name: string
+  readonly before: string
+  readonly after: string
+  /** Its values are in no log: all of it was shown to somebody, or it has been erased. */
+  readonly isUnsaid: boolean
+}
+
+/** What somebody did, in the reader's words. */
+export interface ReadEntry {
+  readonly entry: HistoryEntry
+  readonly who: string
+  readonly what: string
+  readonly changes: ReadonlyArray<ReadChange>
+}
+
+/** How a history is read: by whom, and of which list. */
+export interface HistoryReader {
+  readonly reader: RecordReader
+  readonly say: Say<typeof en>
+  readonly resource: Resource
+}
+
+const written = (reader: RecordReader, { fields }: Resource, name: string, value: unknown): string => {
+  const field = fields[name]
+  if (name === "status" && typeof value === "string") return statusName(reader.word, value)
+  if (field) return readableValue(reader, name, field, value)
+  return typeof value === "string" || typeof value === "number" ? String(value) : ""
+}
+
+const readChange = ({ reader, resource }: HistoryReader, change: Change): ReadChange => {
+  const key = `column.${change.field}`
+  const name = reader.word(key)
+  return {
+    field: change.field,
+    name: name === key ? change.field : name,
+    before: written(reader, resource, change.field, change.old),
+    after: written(reader, resource, change.field, change.new),
+    isUnsaid: change.old === undefined && change.new === undefined,
+  }
+}
+
+/** Changes as people read them. */
+export const readChanges = (of: HistoryReader, changes: HistoryEntry["changes"]): ReadonlyArray<ReadChange> =>
+  partedChanges(of.resource, changes).map((change) => readChange(of, change))
+
+/** What was done; a word nobody here knows reads as a change. */
+const actionWord = ({ reader, say }: HistoryReader, action: string, count: number): string => {
+  if (action === "UPDATE" && count > 0) return say("changed", { count })
+  const key = `action.${action}` as "action.UPDATE"
+  const word = reader.say(key)
+  return word === key ? reader.say("action.other") : word
+}
+
+/** A line of a history as people read it. */
+export const readEntry = (of: HistoryReader, entry: HistoryEntry): ReadEntry => {
+  const { actor, action } = entry
+  const changes = readChanges(of, entry.changes)
+  return {
+    entry,
+    who: actor ? actor.label || `#${actor._id}` : of.reader.say("server"),
+    what: actionWord(of, action, changes.length),
+    changes,
+  }
+}

@@ -1,0 +1,45 @@
+import * as Effect from "effect/Effect"
+import { useMemo } from "react"
+import type { Api } from "../../../api/api.ts"
+import { limits } from "../../../contract/limits.ts"
+import type { HistoryEntry } from "../../../contract/resource/history.ts"
+import type { RecordId } from "../../../contract/wire/recordId.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { useRemote } from "../../../frame/useRemote.ts"
+import type { HistoryEndpoint } from "../recordCalls.ts"
+
+/** How many lines are shown at first, and how many more each time. */
+export const linesAtOnce = 25
+
+/** Which record's history. */
+export interface HistoryOf {
+  /** Tells what was done to one record of a list. */
+  readonly call: HistoryEndpoint
+  readonly id: RecordId
+  /** The history is read again when the record has another one. */
+  readonly version: number | undefined
+}
+
+/** The latest lines, at most so many, page by page: a server may give fewer at once than it is asked for. */
+const readLines = Effect.fnUntraced(function* (api: Api, call: HistoryEndpoint, id: RecordId, most: number) {
+  const lines = new Map<string, HistoryEntry>()
+  let pageOut: number = Math.min(most, limits.list.maxPageSize)
+  for (let pageIn = 0; ; pageIn += 1) {
+    const { items, totalCount } = yield* api.call(call, { params: { id }, query: { pageIn, pageOut } })
+    for (const line of items) lines.set(String(line._id), line)
+    if (items.length === 0 || lines.size >= Math.min(totalCount, most))
+      return { items: [...lines.values()], totalCount }
+    if (pageIn === 0) pageOut = items.length
+  }
+})
+
+/** The latest lines of a record's history, at most so many. */
+export const useHistory = ({ call, id, version }: HistoryOf, most: number) => {
+  const { api } = usePanel().client
+  const load = useMemo(
+    () => readLines(api, call, id, most),
+    // oxlint-disable-next-line react/exhaustive-deps -- another version has more to tell
+    [api, call, id, version, most],
+  )
+  return useRemote(load)
+}
