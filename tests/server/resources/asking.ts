@@ -1,14 +1,15 @@
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Answer, Api, Kind } from "../api.ts"
+import { bytes, fileCalls } from "../fileCalls.ts"
 import { sampleBody } from "./sampleBody.ts"
 
 /** Names the owner where somebody who works for several must. */
 const ownerOf = ({ scope }: Resource, owner = 1) => (scope === "platform" ? {} : { owner })
 
-/** Whether nothing can be made of a resource without a file. */
-export const needsFile = ({ fields }: Resource): boolean =>
-  Object.values(fields).some(
-    ({ kind, rules }) => (kind === "image" || kind === "file") && rules.required && !rules.when,
+/** The fields of a resource that nothing can be made of without a file. */
+const neededFiles = ({ fields }: Resource): ReadonlyArray<string> =>
+  Object.entries(fields).flatMap(([name, { kind, rules }]) =>
+    (kind === "image" || kind === "file") && rules.required && !rules.when ? [name] : [],
   )
 
 /** Ways to ask a server for records of described lists. */
@@ -25,8 +26,17 @@ export const asking = (api: () => Api, resources: ReadonlyArray<Resource>) => {
     const resource = resources.find(({ name }) => name === source)
     return resource ? ((await create(resource)).body._id as number) : 1
   }
+  const { send } = fileCalls(api)
+  const filesOf = async (resource: Resource) => {
+    const files = neededFiles(resource).map(async (name) => {
+      const { body } = await send("root", bytes.png, "a.png")
+      return [name, body._id as number] as const
+    })
+    return Object.fromEntries(await Promise.all(files))
+  }
   const bodyOf = async (resource: Resource) => ({
     ...(await sampleBody(resource, find)),
+    ...(await filesOf(resource)),
     ...ownerOf(resource),
   })
   /** Makes a record of the first owner. */

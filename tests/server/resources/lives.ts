@@ -4,7 +4,7 @@ import type { Field } from "../../../src/contract/resource/field.ts"
 import { shownValue } from "../../../src/contract/resource/masked.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh } from "../api.ts"
-import { asking, needsFile } from "./asking.ts"
+import { asking } from "./asking.ts"
 
 const digits = new Set(["cpf", "cnpj"])
 
@@ -44,7 +44,7 @@ const changeOf = ({ fields }: Resource): Readonly<Record<string, unknown>> => {
 /** What every described list does for a person, from the first record to its end. */
 export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) => {
   const { ask, bodyOf, create } = asking(api, resources)
-  const living = resources.filter((one) => !one.readOnly && !needsFile(one))
+  const living = resources.filter((one) => !one.readOnly)
 
   test.each(living.map((one) => [one.name, one] as const))(
     "somebody who may creates, finds, saves, moves, exports and deletes %s",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { Fields, Kind } from "../../../src/contract/resource/field.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Api } from "../api.ts"
-import { asking, needsFile } from "./asking.ts"
+import { asking } from "./asking.ts"
 import { asJson, wrong, wrongOnce } from "./wrongValues.ts"
 
 /** What nobody may send, and what records may not become. */
@@ -133,7 +133,7 @@ export const refusalSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
       for (const [name, { to, kind }] of Object.entries(resource.fields)) {
         const target = resources.find((one) => one.name === to)
         const wish = await bodyOf(resource)
-        if (!target || !(name in wish) || needsFile(resource) || target.scope === "platform") continue
+        if (!target || !(name in wish) || target.scope === "platform") continue
         const own = Object.entries(await bodyOf(target)).filter(([field]) => !target.fields[field]?.to)
         const foreign = await ask("POST", target.path, { ...Object.fromEntries(own), owner: 2 })
         expect([resource.name, name, foreign.status]).toEqual([resource.name, name, 200])
@@ -150,7 +150,7 @@ export const refusalSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
   test("no record moves to a status that is not offered", async () => {
     for (const resource of resources) {
       const { status, path } = resource
-      if (!status || needsFile(resource)) continue
+      if (!status) continue
       const { body } = await create(resource)
       const closed = Object.keys(status.values).find(
         (to) => to !== body.status && !body.nextStatuses.includes(to),
@@ -182,7 +182,7 @@ export const refusalSuite = (api: () => Api, resources: ReadonlyArray<Resource>)
   })
 
   test("of two who save one record at once the second is told, and neither loses", async () => {
-    const made = resources.filter((one) => !one.readOnly && !needsFile(one) && one.title === "name")
+    const made = resources.filter((one) => !one.readOnly && one.title === "name")
     for (const resource of made) {
       const { body } = await create(resource)
       const save = (name: string) => ask("PUT", `${resource.path}/${body._id}`, { name, version: 1 })
