@@ -100,13 +100,20 @@ const afterDrawn = [
 /** The rules of fetched parts, which come with them in a shadow root; and those of all panels, for one of the provider's. */
 const fetchedRules = ["*.sheets.js", "*/everySheet.js"]
 
+const laterInContactCentre = [
+  "*/followConversations.js",
+  "*/CustomerOrders.js",
+  "*/CustomerTickets.js",
+  "*/PictureDialog.js",
+]
+
 /** What an entry fetches by itself once it is on the page. */
 const later = {
   "panels/roles/index": ["*/PermissionsInput.js"],
   "elements/roles/index": ["*/PermissionsInput.js"],
   "panels/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
-  "panels/contactCentre/index": ["*/followConversations.js", "*/CustomerOrders.js", "*/CustomerTickets.js"],
-  "elements/contactCentre/index": ["*/followConversations.js", "*/CustomerOrders.js", "*/CustomerTickets.js"],
+  "panels/contactCentre/index": laterInContactCentre,
+  "elements/contactCentre/index": laterInContactCentre,
   "panels/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
   "elements/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
   // Not asked for here, but esbuild keeps what it needs of Effect for whoever might.
@@ -114,6 +121,7 @@ const later = {
     "*/followDeliveries.js",
     "*/followConversations.js",
     "*/CustomerOrders.js",
+    "*/PictureDialog.js",
     "*/PermissionsInput.js",
   ],
   "elements/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],

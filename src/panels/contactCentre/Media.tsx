@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { useEffect, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { isPicture } from "../../contract/files/fileType.ts"
 import type { Message } from "../../contract/contact/message.ts"
@@ -17,6 +17,8 @@ import { Link } from "../../ui/link/Link.tsx"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import * as css from "./Thread.css.ts"
 import { useSaid } from "./useSaid.ts"
+
+const PictureDialog = lazy(() => import("./PictureDialog.tsx"))
 
 /** The address of a stored file's bytes while it is shown; "failed" where it cannot be read. */
 const useBytes = (id: RecordId | undefined) => {
@@ -44,7 +46,43 @@ const useBytes = (id: RecordId | undefined) => {
   return found
 }
 
-const Stored = ({ message, id }: { readonly message: Message; readonly id: RecordId }) => {
+interface ShownProps {
+  readonly name: string
+  /** Where the bytes are; undefined until they are read. */
+  readonly address: string | undefined
+  readonly onDownload: () => void
+}
+
+/** A part of a picture, which opens it whole. */
+const Picture = ({ name, address, onDownload }: ShownProps) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const [isOpen, setOpen] = useState(false)
+  if (address === undefined) return <span className={css.media} />
+  return (
+    <>
+      <button
+        type="button"
+        className={css.media}
+        aria-label={say("openPicture", { name })}
+        onClick={() => setOpen(true)}
+      >
+        <img className={css.image} src={address} alt={name} />
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PictureDialog {...{ name, address, onDownload }} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+interface StoredProps {
+  readonly message: Message
+  readonly id: RecordId
+}
+
+const Stored = ({ message, id }: StoredProps) => {
   const say = useWords("contactCentre", contactCentreWords)
   const said = useSaid()
   const read = useReadFile()
@@ -54,25 +92,25 @@ const Stored = ({ message, id }: { readonly message: Message; readonly id: Recor
   const bytes = useBytes(isShown ? id : undefined)
   const name = mediaName ?? said({ ...message, body: null })
   const here = bytes === "failed" ? undefined : bytes
+  const save = () => saving.run(Effect.map(read(id), (blob) => saveBlob(name, blob)))
+  const saver = (
+    <IconButton icon={download} label={say("download", { name })} busy={saving.busy} onPress={save} />
+  )
   if (kind === "AUDIO" && here?.type.startsWith("audio/"))
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- what a customer said has no captions
-    return <audio controls src={here.address} aria-label={name} />
-  if (isShown && kind !== "AUDIO" && bytes !== "failed" && (!here || isPicture(here.type)))
     return (
-      <span className={css.media}>
-        {here ? <img className={css.image} src={here.address} alt={name} /> : null}
+      <span className={css.fileRow}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what a customer said has no captions */}
+        <audio controls src={here.address} aria-label={name} />
+        {saver}
       </span>
     )
+  if (isShown && kind !== "AUDIO" && bytes !== "failed" && (!here || isPicture(here.type)))
+    return <Picture name={name} address={here?.address} onDownload={save} />
   return (
     <span className={css.fileRow}>
       <Icon shape={fileIcon} size={20} />
       <span className={css.fileName}>{saving.error || bytes === "failed" ? say("mediaFailed") : name}</span>
-      <IconButton
-        icon={download}
-        label={say("download", { name })}
-        busy={saving.busy}
-        onPress={() => saving.run(Effect.map(read(id), (blob) => saveBlob(name, blob)))}
-      />
+      {saver}
     </span>
   )
 }

@@ -142,6 +142,7 @@ export const en = {
   exists: "{{name}} already has this number.",
   added: "Contact added.",
   download: "Download {{name}}",
+  openPicture: "View {{name}}",
   openFile: "Open file from {{host}}",
   mediaFailed: "Could not load the file.",
   "missing.AWAITED": "{{file}}: receiving the file…",

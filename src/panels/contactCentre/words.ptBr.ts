@@ -144,6 +144,7 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   exists: "{{name}} já tem este número.",
   added: "Contato cadastrado.",
   download: "Baixar {{name}}",
+  openPicture: "Ver {{name}}",
   openFile: "Abrir arquivo de {{host}}",
   mediaFailed: "Não foi possível carregar o arquivo.",
   "missing.AWAITED": "{{file}}: recebendo o arquivo…",

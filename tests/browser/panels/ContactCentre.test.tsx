@@ -269,8 +269,11 @@ test("an image goes before its caption, even when it is refused at first; a file
   expect(sends(backend)).toBe(0)
   await thread.getByRole("button", { name: "Try again" }).click()
   await said("A tabela de taxas").toBeVisible()
-  await expect.element(thread.getByRole("img", { name: "taxa.png" })).toBeVisible()
-  expect(sends(backend)).toBe(2)
+  await expect.poll(() => sends(backend)).toBe(2)
+  await thread.getByRole("button", { name: "View taxa.png" }).click()
+  const opened = page.getByRole("dialog", { name: "taxa.png" })
+  await expect.element(opened.getByRole("img", { name: "taxa.png" })).toBeInTheDocument()
+  await expect.element(opened.getByRole("button", { name: "Download taxa.png" })).toBeVisible()
 })
 
 const minuteMs = 60_000
