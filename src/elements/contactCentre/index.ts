@@ -8,6 +8,7 @@ export { register, type Registration } from "../registry.ts"
 const contactCentre = {
   Panel: ContactCentrePanel,
   attributes: { listing: oneOf(["conversations", "contacts"]), repliesHref: text, templatesHref: text },
+  properties: ["orderHref", "ticketHref"],
 } as const
 
 definePanelElement("balcao-contact-centre", contactCentre)

@@ -3,9 +3,11 @@ import { lazy, memo, Suspense, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { contacts } from "../../contract/contact/contacts.ts"
 import { formatPhone } from "../../contract/people/phone.ts"
+import { idKey } from "../../contract/wire/recordId.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useExplain } from "../../frame/useExplain.ts"
+import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useSnackbar } from "../../frame/useSnackbar.ts"
 import { useTask } from "../../frame/useTask.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -15,6 +17,7 @@ import { IconButton } from "../../ui/button/IconButton.tsx"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
 import { trash, x } from "../../ui/icon/icons.ts"
 import { type Chat, nameOf } from "./chat.ts"
+import type { ContactCentrePanelProps } from "./ContactCentrePanel.tsx"
 import * as css from "./ContactCentrePanel.css.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { useChatTimes } from "./useChatTimes.ts"
@@ -23,7 +26,7 @@ import type { ContactCentre } from "./useContactCentre.ts"
 const CustomerOrders = lazy(() => import("./CustomerOrders.tsx"))
 const CustomerTickets = lazy(() => import("./CustomerTickets.tsx"))
 
-interface Props {
+interface Props extends Pick<ContactCentrePanelProps, "orderHref" | "ticketHref"> {
   readonly apply: ContactCentre["apply"]
   readonly reload: ContactCentre["reload"]
   readonly chat: Chat
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /** Asks before a contact and everything written with them is gone. */
-const Removal = ({ chat, apply, reload }: Omit<Props, "onClose">) => {
+const Removal = ({ chat, apply, reload }: Pick<Props, "chat" | "apply" | "reload">) => {
   const say = useWords("contactCentre", contactCentreWords)
   const frame = useWords("frame", frameWords)
   const { client, before, emit } = usePanel()
@@ -80,8 +83,9 @@ const Removal = ({ chat, apply, reload }: Omit<Props, "onClose">) => {
 }
 
 /** Who the contact is, and what they ordered. */
-export const ContactCard = memo(({ onClose, ...rest }: Props) => {
-  const { chat } = rest
+export const ContactCard = memo(({ chat, apply, reload, onClose, ...props }: Props) => {
+  const orderHref = useHostCallback(props.orderHref)
+  const ticketHref = useHostCallback(props.ticketHref)
   const say = useWords("contactCentre", contactCentreWords)
   const times = useChatTimes()
   const { client, readOnly } = usePanel()
@@ -102,21 +106,24 @@ export const ContactCard = memo(({ onClose, ...rest }: Props) => {
         </h2>
         <IconButton icon={x} label={say("hideDetails")} onPress={onClose} />
       </div>
-      <dl className={css.facts}>
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label} className={css.fact}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
-      <Suspense fallback={null}>
-        <CustomerOrders chat={chat} />
-        <CustomerTickets chat={chat} />
-      </Suspense>
-      {readOnly ? null : <Removal {...rest} />}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard */}
+      <div className={css.card} role="group" aria-label={say("details")} tabIndex={0}>
+        <dl className={css.facts}>
+          {facts.map(([label, value]) =>
+            value ? (
+              <div key={label} className={css.fact}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+        <Suspense key={idKey(chat._id)} fallback={null}>
+          <CustomerOrders chat={chat} hrefOf={orderHref} />
+          <CustomerTickets chat={chat} hrefOf={ticketHref} />
+        </Suspense>
+        {readOnly ? null : <Removal {...{ chat, apply, reload }} />}
+      </div>
     </aside>
   )
 })

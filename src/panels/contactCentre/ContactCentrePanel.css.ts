@@ -124,11 +124,13 @@ export const phone = style(
   ),
 )
 
+/** What is known of a contact, which scrolls as one. */
+export const card = style(
+  layered({ flex: 1, minBlockSize: 0, overflow: "auto", paddingBlockEnd: tokens.space4 }, "panels"),
+)
+
 export const facts = style(
-  layered(
-    { display: "grid", gap: tokens.space2, padding: tokens.space4, margin: 0, overflow: "auto" },
-    "panels",
-  ),
+  layered({ display: "grid", gap: tokens.space2, padding: tokens.space4, margin: 0 }, "panels"),
 )
 
 export const fact = style(
@@ -142,6 +144,11 @@ export const fact = style(
   ),
 )
 
-export const actions = style(layered({ padding: `0 ${tokens.space4}` }, "panels"))
+export const actions = style(
+  layered(
+    { padding: `${tokens.space2} ${tokens.space4}`, borderBlockStart: `1px solid ${tokens.line}` },
+    "panels",
+  ),
+)
 layeredInside(`${fact} > dt`, { color: tokens.inkMuted }, "panels")
 layeredInside(`${fact} > dd`, { margin: 0, textAlign: "end", overflowWrap: "anywhere" }, "panels")

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react"
 import { contacts } from "../../contract/contact/contacts.ts"
+import type { ListedOrder } from "../../contract/orders/order.ts"
 import { idKey } from "../../contract/wire/recordId.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
@@ -12,6 +13,7 @@ import { useMeasuredPanelWidth } from "../../ui/panel/PanelWidth.ts"
 import { OthersAnnouncer } from "./Announcer.tsx"
 import { ChatSide } from "./ChatSide.tsx"
 import { ContactCard } from "./ContactCard.tsx"
+import type { Ticket } from "./CustomerTickets.tsx"
 import * as css from "./ContactCentrePanel.css.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { Conversation } from "./Conversation.tsx"
@@ -31,6 +33,10 @@ export interface ContactCentrePanelProps extends PanelProps {
   readonly features?: ContactCentreFeatures | undefined
   /** `conversations`, the latest first; `contacts`, by name. Default `conversations`. */
   readonly listing?: "conversations" | "contacts" | undefined
+  /** The address of the screen that shows an order; without one it is no link. */
+  readonly orderHref?: ((order: ListedOrder) => string | undefined) | undefined
+  /** The address of the screen that shows a ticket; without one it is no link. */
+  readonly ticketHref?: ((ticket: Ticket) => string | undefined) | undefined
   /** Where canned replies are edited; without it no link leads there. */
   readonly repliesHref?: string | undefined
   /** Where message templates are edited; without it no link leads there. */
@@ -38,7 +44,8 @@ export interface ContactCentrePanelProps extends PanelProps {
 }
 
 /** In a narrow panel one pane is shown: the list, the messages or the contact; in a medium one two of them. */
-const Live = ({ listing, repliesHref, templatesHref, features }: ContactCentrePanelProps) => {
+const Live = ({ listing, features, ...hrefs }: ContactCentrePanelProps) => {
+  const { repliesHref, templatesHref, orderHref, ticketHref } = hrefs
   const say = useWords("contactCentre", contactCentreWords)
   const centre = useContactCentre(listing === "contacts")
   const { selected: chat, apply, reload } = centre
@@ -81,7 +88,9 @@ const Live = ({ listing, repliesHref, templatesHref, features }: ContactCentrePa
             <EmptyState icon={messageSquare} title={say("choose")} text={say("chooseText")} />
           </div>
         )}
-        {chat && hasDetails ? <ContactCard {...{ chat, apply, reload }} onClose={hideDetails} /> : null}
+        {chat && hasDetails ? (
+          <ContactCard {...{ chat, apply, reload, orderHref, ticketHref }} onClose={hideDetails} />
+        ) : null}
       </div>
       <OthersAnnouncer centre={centre} />
     </Panel>

@@ -1,14 +1,20 @@
+import * as Effect from "effect/Effect"
+import { useMemo } from "react"
 import type { Api } from "../../api/api.ts"
 import { statusWords } from "../../contract/dashboard/statusWords.ts"
 import { type OrderStage, type OrderStatus, stageOf } from "../../contract/dashboard/orders.ts"
 import type { ListedOrder } from "../../contract/orders/order.ts"
 import { orders } from "../../contract/orders/orders.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
 import { useMoney } from "../../frame/useMoney.ts"
+import { useRemote } from "../../frame/useRemote.ts"
+import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Status, type StatusTone } from "../../ui/status/Status.tsx"
 import type { Chat } from "./chat.ts"
+import { contactCentreWords } from "./contactCentreWords.ts"
 import * as css from "./CustomerRecords.css.ts"
-import { CustomerRecords } from "./CustomerRecords.tsx"
+import { CustomerRecords, type LineProps, RecordName } from "./CustomerRecords.tsx"
 import { useChatTimes } from "./useChatTimes.ts"
 import { pageSize } from "./useFoundByPhone.ts"
 
@@ -22,15 +28,52 @@ const tones: Readonly<Partial<Record<OrderStage, StatusTone>>> = {
 
 const theirs = {
   find: orders.find,
-  read: (api: Api, search: string) =>
+  read: (api: Api, phone: string) =>
     api.call(orders.find, {
-      body: { filter: { search }, sortField: "placedAt", sortOrder: "desc", pageNumber: 0, pageSize },
+      body: {
+        filter: { phones: [phone] },
+        sortField: "placedAt",
+        sortOrder: "desc",
+        pageNumber: 0,
+        pageSize,
+      },
     }),
   phoneOf: ({ customer }: ListedOrder) => customer?.phone,
   companyOf: ({ company }: ListedOrder) => company?._id,
 }
 
-const OrderLine = ({ record: order }: { readonly record: ListedOrder }) => {
+const isOver = (status: OrderStatus) => stageOf[status] === "done" || stageOf[status] === "canceled"
+
+/** What was ordered, of an order that is still under way. */
+const Items = ({ _id }: Pick<ListedOrder, "_id">) => {
+  const { api } = usePanel().client
+  const load = useMemo(() => api.call(orders.get, { params: { id: _id } }), [api, _id])
+  const { remote } = useRemote(load)
+  const items = remote.data?.items ?? []
+  return (
+    <span className={css.items}>{items.map(({ quantity, name }) => `${quantity} ${name}`).join(", ")}</span>
+  )
+}
+
+/** How many orders they placed and what these come to; nothing while one views several companies. */
+const Summary = ({ phone }: Pick<Chat, "phone">) => {
+  const { client } = usePanel()
+  const say = useWords("contactCentre", contactCentreWords)
+  const money = useMoney()
+  const viewed = useValue(client.session.company)
+  const load = useMemo(
+    () =>
+      viewed
+        ? client.api.call(orders.summarize, { body: { filter: { phones: [phone] } } })
+        : Effect.succeed(undefined),
+    [client, viewed, phone],
+  )
+  const { data } = useRemote(load).remote
+  if (!data) return null
+  return <p className={css.none}>{say("ordersSum", { count: data.orders, total: money(data.totalCents) })}</p>
+}
+
+const OrderLine = ({ record: order, href }: LineProps<ListedOrder>) => {
   const name = useWords("statuses", statusWords)
   const money = useMoney()
   const times = useChatTimes()
@@ -39,7 +82,7 @@ const OrderLine = ({ record: order }: { readonly record: ListedOrder }) => {
   const known = Object.hasOwn(stageOf, status) ? (status as OrderStatus) : undefined
   return (
     <li className={css.record}>
-      <strong>{code ?? `#${order._id}`}</strong>
+      <RecordName name={`#${code ?? order._id}`} href={href} />
       <span className={css.day}>{Number.isNaN(at) ? null : times.brief(at)}</span>
       <span>{totals ? money(totals.totalCents) : null}</span>
       {known ? (
@@ -47,17 +90,24 @@ const OrderLine = ({ record: order }: { readonly record: ListedOrder }) => {
           <Status tone={tones[stageOf[known]] ?? "neutral"}>{name(`order.${known}`)}</Status>
         </span>
       ) : null}
+      {known && !isOver(known) ? <Items _id={order._id} /> : null}
     </li>
   )
 }
 
+interface Props {
+  readonly chat: Chat
+  readonly hrefOf: (order: ListedOrder) => string | undefined
+}
+
 /** What the customer ordered from the store they write to, the latest first. */
-const CustomerOrders = ({ chat }: { readonly chat: Chat }) => (
+const CustomerOrders = ({ chat, hrefOf }: Props) => (
   <CustomerRecords
-    chat={chat}
+    {...{ chat, hrefOf }}
     list={theirs}
     words={["orders", "noOrders", "ordersFailed"]}
     Line={OrderLine}
+    summary={<Summary phone={chat.phone} />}
   />
 )
 

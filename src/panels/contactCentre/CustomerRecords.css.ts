@@ -7,11 +7,8 @@ export const section = style(
     {
       display: "grid",
       gap: tokens.space2,
-      minBlockSize: 0,
       padding: tokens.space4,
-      borderBlock: `1px solid ${tokens.line}`,
-      marginBlockEnd: tokens.space2,
-      overflow: "auto",
+      borderBlockStart: `1px solid ${tokens.line}`,
     },
     "panels",
   ),
@@ -29,6 +26,11 @@ export const record = style(
     },
     "panels",
   ),
+)
+
+/** What is still under way, and what was ordered with it. */
+export const items = style(
+  layered({ gridColumn: "1 / -1", color: tokens.inkMuted, overflowWrap: "anywhere" }, "panels"),
 )
 
 export const day = style(layered({ color: tokens.inkMuted }, "panels"))

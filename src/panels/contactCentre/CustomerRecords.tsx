@@ -1,13 +1,31 @@
-import type { ComponentType } from "react"
+import type { ComponentType, ReactNode } from "react"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { Link } from "../../ui/link/Link.tsx"
 import type { Chat } from "./chat.ts"
 import { heading } from "./ContactCentrePanel.css.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import * as css from "./CustomerRecords.css.ts"
 import { type ListByPhone, useFoundByPhone } from "./useFoundByPhone.ts"
+
+export interface LineProps<A> {
+  readonly record: A
+  readonly href: string | undefined
+}
+
+/** What people call a record by, as a link where the host shows it. */
+export const RecordName = ({ name, href }: { readonly name: string; readonly href: string | undefined }) => {
+  const { navigation } = usePanel()
+  if (href === undefined) return <strong>{name}</strong>
+  return (
+    <Link href={href} onPress={() => navigation.push(href)}>
+      {name}
+    </Link>
+  )
+}
 
 interface Props<A> {
   readonly chat: Chat
@@ -18,12 +36,16 @@ interface Props<A> {
     none: "noOrders" | "noTickets",
     failed: "ordersFailed" | "ticketsFailed",
   ]
-  readonly Line: ComponentType<{ readonly record: A }>
+  readonly Line: ComponentType<LineProps<A>>
+  /** Where the host shows a record; undefined where it does not. */
+  readonly hrefOf: (record: A) => string | undefined
+  /** What all their records come to. */
+  readonly summary?: ReactNode
 }
 
 /** A customer's latest records of one list beside their conversation; nothing where the platform has no such list. */
 export const CustomerRecords = <A extends { readonly _id: RecordId }>(props: Props<A>) => {
-  const { chat, list, words, Line } = props
+  const { chat, list, words, Line, hrefOf, summary } = props
   const [title, none, failed] = words
   const say = useWords("contactCentre", contactCentreWords)
   const { remote, reload, found } = useFoundByPhone(chat, list)
@@ -33,10 +55,11 @@ export const CustomerRecords = <A extends { readonly _id: RecordId }>(props: Pro
   return (
     <section className={css.section} aria-label={say(title)}>
       <h3 className={heading}>{say(title)}</h3>
+      {found.length === 0 ? null : summary}
       {found.length === 0 ? <p className={css.none}>{say(none)}</p> : null}
       <ul>
         {found.map((record) => (
-          <Line key={idKey(record._id)} record={record} />
+          <Line key={idKey(record._id)} record={record} href={hrefOf(record)} />
         ))}
       </ul>
     </section>

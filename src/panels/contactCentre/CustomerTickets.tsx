@@ -7,24 +7,30 @@ import { usePanel } from "../../frame/PanelContext.ts"
 import { Status } from "../../ui/status/Status.tsx"
 import type { Chat } from "./chat.ts"
 import * as css from "./CustomerRecords.css.ts"
-import { CustomerRecords } from "./CustomerRecords.tsx"
+import { CustomerRecords, type LineProps, RecordName } from "./CustomerRecords.tsx"
 import { useChatTimes } from "./useChatTimes.ts"
-import { pageSize } from "./useFoundByPhone.ts"
+import { endOfPhone, pageSize } from "./useFoundByPhone.ts"
 
-type Ticket = RowOf<typeof tickets>
+export type Ticket = RowOf<typeof tickets>
 
 const { find } = callsOf(tickets)
 const theirs = {
   find,
-  read: (api: Api, search: string) =>
+  read: (api: Api, phone: string) =>
     api.call(find, {
-      body: { filter: { search }, sortField: "createdAt", sortOrder: "desc", pageNumber: 0, pageSize },
+      body: {
+        filter: { search: endOfPhone(phone) },
+        sortField: "createdAt",
+        sortOrder: "desc",
+        pageNumber: 0,
+        pageSize,
+      },
     }),
   phoneOf: ({ phone }: Ticket) => phone,
   companyOf: ({ owner }: Ticket) => owner?._id,
 }
 
-const TicketLine = ({ record: ticket }: { readonly record: Ticket }) => {
+const TicketLine = ({ record: ticket, href }: LineProps<Ticket>) => {
   const { locale } = usePanel()
   const times = useChatTimes()
   const { protocol, subject, status, createdAt } = ticket
@@ -32,7 +38,7 @@ const TicketLine = ({ record: ticket }: { readonly record: Ticket }) => {
   const [, known] = Object.entries(tickets.status?.values ?? {}).find(([name]) => name === status) ?? []
   return (
     <li className={css.record}>
-      <strong>{protocol ?? `#${ticket._id}`}</strong>
+      <RecordName name={protocol ?? `#${ticket._id}`} href={href} />
       <span className={css.day}>{Number.isNaN(at) ? null : times.brief(at)}</span>
       <span className={css.subject}>{subject}</span>
       {known ? (
@@ -44,10 +50,15 @@ const TicketLine = ({ record: ticket }: { readonly record: Ticket }) => {
   )
 }
 
+interface Props {
+  readonly chat: Chat
+  readonly hrefOf: (ticket: Ticket) => string | undefined
+}
+
 /** What the help desk was asked for the customer, the latest first. */
-const CustomerTickets = ({ chat }: { readonly chat: Chat }) => (
+const CustomerTickets = ({ chat, hrefOf }: Props) => (
   <CustomerRecords
-    chat={chat}
+    {...{ chat, hrefOf }}
     list={theirs}
     words={["tickets", "noTickets", "ticketsFailed"]}
     Line={TicketLine}

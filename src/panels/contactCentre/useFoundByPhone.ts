@@ -13,17 +13,20 @@ import type { Chat } from "./chat.ts"
 
 /** Records that are shown at most. */
 const maxShown = 5
-/** How many are read: a search also finds the same digits in another area code, and in other stores. */
+/** How many are read: there are also those with the same digits in another area code, and those of other stores. */
 export const pageSize = 4 * maxShown
 /** As many digits of a phone as every way to write it ends with. */
 const commonDigits = 8
 const nothing = Effect.succeed(undefined)
 
+/** What every way to write a phone ends with. */
+export const endOfPhone = (phone: string): string => phoneKeyOf(phone).slice(-commonDigits)
+
 /** A list whose records name a customer's phone and a company. */
 export interface ListByPhone<A> {
   readonly find: Endpoint
-  /** The latest records a search finds. */
-  readonly read: (api: Api, search: string) => Effect.Effect<{ readonly items: ReadonlyArray<A> }, ApiError>
+  /** The latest records with this phone, and maybe others. */
+  readonly read: (api: Api, phone: string) => Effect.Effect<{ readonly items: ReadonlyArray<A> }, ApiError>
   readonly phoneOf: (record: A) => string | null | undefined
   readonly companyOf: (record: A) => RecordId | undefined
 }
@@ -41,10 +44,10 @@ export const useFoundByPhone = <A>({ phone, company }: Chat, list: ListByPhone<A
     () =>
       isOpen
         ? Effect.flatMap(client.api.offers(list.find), (has) =>
-            has ? list.read(client.api, key.slice(-commonDigits)) : nothing,
+            has ? list.read(client.api, phone) : nothing,
           )
         : nothing,
-    [client, isOpen, key, list],
+    [client, isOpen, phone, list],
   )
   const { remote, reload } = useRemote(load)
   const isTheirs = (record: A) =>

@@ -125,6 +125,8 @@ export const en = {
   since: "Contact since",
   attendedBy: "Assigned to",
   orders: "Recent orders",
+  ordersSum_one: "{{count}} order · {{total}}",
+  ordersSum_other: "{{count}} orders · {{total}}",
   noOrders: "No orders with this phone number.",
   ordersFailed: "Could not load the orders",
   tickets: "Recent tickets",

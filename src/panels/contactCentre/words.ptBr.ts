@@ -127,6 +127,8 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   since: "Contato desde",
   attendedBy: "Com quem está",
   orders: "Últimos pedidos",
+  ordersSum_one: "{{count}} pedido · {{total}}",
+  ordersSum_other: "{{count}} pedidos · {{total}}",
   noOrders: "Nenhum pedido com este telefone.",
   ordersFailed: "Não foi possível carregar os pedidos",
   tickets: "Últimos chamados",

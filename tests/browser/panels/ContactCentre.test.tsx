@@ -13,6 +13,7 @@ import {
   memoryBackend,
   type MemoryBackendOptions,
   restaurantUser,
+  rootUser,
 } from "../../../src/testing/index.ts"
 import { openStory } from "./openStory.ts"
 
@@ -49,20 +50,30 @@ const sends = ({ requests }: { readonly requests: ReadonlyArray<string> }) =>
   requests.filter((call) => call === "POST /whatsapp/send").length
 
 test("an attendant opens a conversation, reads it from its end and answers with Enter", async () => {
-  const backend = await open()
+  const backend = backendOf({ user: { ...rootUser, company: { _id: 1, name: "Cantina do Largo" } } })
+  await openStory(English, {
+    backend,
+    children: <ContactCentrePanel orderHref={({ code }) => `/orders/${code}`} />,
+  })
   const customer = { name: "Otávio", phone: "11981203377" }
   backend.placeOrder({ customer, code: "4711", status: "DELIVERY_ROUTE", totalCents: 11_240 })
   backend.placeOrder({ customer: { ...customer, phone: "21981203377" }, code: "4712" })
   await chat(/Otávio Prado/).click()
   await said("E qual é a taxa?").toBeVisible()
   const ordered = page.getByRole("region", { name: "Recent orders" }).getByRole("listitem")
-  for (const text of ["4711", "R$112.40", "On the way"])
+  for (const text of ["#4711", "R$112.40", "On the way", "1 Lasanha à bolonhesa"])
     await expect.element(ordered.getByText(text)).toBeVisible()
+  await expect.element(page.getByText("1 order · R$112.40")).toBeVisible()
   expect(ordered.elements()).toHaveLength(1)
+  await expect.element(ordered.getByRole("link", { name: "#4711" })).toHaveAttribute("href", "/orders/4711")
   const asked = page.getByRole("region", { name: "Recent tickets" }).getByRole("listitem")
   for (const text of ["BD-0", "Cobrado duas vezes", "New"])
     await expect.element(asked.getByText(text, { exact: true })).toBeVisible()
   expect(asked.elements()).toHaveLength(1)
+  await page.viewport(1280, 400)
+  const heading = page.getByRole("heading", { name: "Recent tickets" })
+  await expect.poll(() => heading.element().clientHeight).toBeGreaterThanOrEqual(20)
+  await page.viewport(1280, 800)
   await expect.element(chat(/2 unread/)).not.toBeInTheDocument()
   await writer("Otávio Prado").fill("Entregamos sim!")
   await userEvent.keyboard("{Enter}")
@@ -81,15 +92,19 @@ test("an attendant opens a conversation, reads it from its end and answers with 
   await expect.element(page.getByText("New message from Priscila Gomes")).toBeInTheDocument()
   backend.startTyping(2, "Camila")
   await expect.element(page.getByText("Camila is writing…")).toBeVisible()
-  backend.startTyping(1, "Rui")
-  backend.startTyping(2, "Rui")
-  await expect.element(page.getByText("Camila and Rui are writing…")).toBeVisible()
+  backend.startTyping(1, "Rui Sá")
+  backend.startTyping(2, "Rui Sá")
+  await expect.element(page.getByText("Camila and Rui Sá are writing…")).toBeVisible()
   const year = new Date().getFullYear() - 1
-  const byRui = { direction: "OUT", sentBy: "Rui", mediaUrl: "https://fotos.exemplo.com.br/a.png" } as const
+  const byRui = {
+    direction: "OUT",
+    sentBy: "Rui Sá",
+    mediaUrl: "https://fotos.exemplo.com.br/a.png",
+  } as const
   backend.write("5511981203377", "Boa noite", byRui)
   await expect.element(page.getByText("Camila is writing…")).toBeVisible()
   await expect.element(chat(/^Otávio Prado/).getByText("Rui: Boa noite")).toBeVisible()
-  await said("Rui").toBeVisible()
+  await said("Rui Sá").toBeVisible()
   await expect
     .element(thread.getByRole("link", { name: "Open file from fotos.exemplo.com.br" }))
     .toBeVisible()

@@ -1,6 +1,9 @@
 import { ContactCentrePanel } from "balcao/contact-centre"
+import { hrefs } from "./hrefs.ts"
 
 /** Conversations with customers over WhatsApp. */
-const ChatPage = () => <ContactCentrePanel repliesHref="/chat/replies" templatesHref="/chat/templates" />
+const ChatPage = () => (
+  <ContactCentrePanel {...hrefs} repliesHref="/chat/replies" templatesHref="/chat/templates" />
+)
 
 export default ChatPage
