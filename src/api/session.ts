@@ -12,7 +12,7 @@ import type { Epoch } from "./epoch.ts"
 import { type ApiError, isPassing } from "./errors.ts"
 import { type Pace, waitOf } from "./pace.ts"
 import { shared, sharedWithin } from "./shared.ts"
-import type { SessionStore } from "./store.ts"
+import type { DraftStore, SessionStore } from "./store.ts"
 import { ignore, wait } from "./lightEffect.ts"
 
 /** Who is signed in, as far as it is known: a host's session may know no more than permissions. */
@@ -48,6 +48,8 @@ export interface Session {
   view(company: Company | undefined): void
   /** Follows what other tabs do; returns a function that stops it. */
   follow(): () => void
+  /** What was begun and not sent; absent where the session is not kept in the browser. */
+  readonly drafts?: DraftStore | undefined
 }
 
 export interface OwnSessionOptions {
@@ -180,6 +182,7 @@ export const ownSession = (options: OwnSessionOptions): Session & { end(): void 
     signOut,
     view: (next) => held.view(next),
     follow: () => store.onChange(() => takeStored(held)),
+    drafts: store.drafts,
     end,
   }
 }

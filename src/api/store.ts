@@ -18,12 +18,21 @@ export interface LoggedUser {
   readonly refreshToken?: string
 }
 
+/** What was begun and not sent, for a reload of this tab and for no other tab. */
+export interface DraftStore {
+  read(): unknown
+  /** Nothing is kept of `undefined`. */
+  write(drafts: unknown): void
+}
+
 /** Where a session is kept. `onChange` calls back for changes made elsewhere: in another tab, or by the host. */
 export interface SessionStore {
   read(): Stored | undefined
   write(stored: Stored): void
   clear(): void
   onChange(listener: () => void): () => void
+  /** Cleared with the session. */
+  readonly drafts?: DraftStore
 }
 
 const parsed = (text: string | null): unknown => {
@@ -40,9 +49,9 @@ const isLoggedUser = (value: unknown): value is LoggedUser =>
 const isCompany = (value: unknown): value is Company =>
   typeof value === "object" && value !== null && isRecordId((value as Company)._id)
 
-const ownStorage = (): Storage | undefined => {
+const ownStorage = (name: "localStorage" | "sessionStorage"): Storage | undefined => {
   try {
-    return globalThis.localStorage
+    return globalThis[name]
   } catch {
     return undefined
   }
@@ -61,8 +70,30 @@ type Keys = ReturnType<typeof keysWith>
 
 /** Kept in localStorage; in memory where the browser forbids storage, and on a server. */
 export const browserStore = (prefix: string): SessionStore => {
-  const storage = ownStorage()
-  return storage ? keptIn(storage, keysWith(prefix)) : memoryStore()
+  const storage = ownStorage("localStorage")
+  if (!storage) return memoryStore()
+  const kept = keptIn(storage, keysWith(prefix))
+  const drafts = draftsIn(`${prefix}contactDrafts`)
+  const clear = () => {
+    kept.clear()
+    drafts.write(undefined)
+  }
+  return { ...kept, drafts, clear }
+}
+
+const draftsIn = (key: string): DraftStore => {
+  const storage = ownStorage("sessionStorage")
+  return {
+    read: () => parsed(storage?.getItem(key) ?? null),
+    write: (drafts) => {
+      if (drafts === undefined) return storage?.removeItem(key)
+      try {
+        storage?.setItem(key, JSON.stringify(drafts))
+      } catch {
+        // The storage is full: they last as long as the page.
+      }
+    },
+  }
 }
 
 /** Values that cannot be parsed count as absent. */

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { browserSession, createClient } from "../../../src/api/client.ts"
 import { browserStore } from "../../../src/api/store.ts"
+import { draftsOf } from "../../../src/panels/contactCentre/drafts.ts"
 import { fakeApi } from "./fakeApi.ts"
 import { personOf } from "./tokenServer.ts"
 
@@ -50,6 +51,28 @@ describe("someone who signs in with a browser", () => {
     expect([...kept.values()].join()).not.toContain("secret")
     await Effect.runPromise(session.signOut())
     expect([...kept.keys()].toSorted()).toEqual(["language", "layoutConfig"])
+  })
+
+  it("finds what was begun to a customer after a reload of the tab, until the session ends", async () => {
+    const tab = new Map<string, string>()
+    vi.stubGlobal("sessionStorage", fakeStorage(tab))
+    browserStore("").write({ token: "a", user: { id: 1, accessToken: "a" }, company: shop })
+    const visit = async () => {
+      const client = open()
+      await Effect.runPromise(client.session.load())
+      return client
+    }
+    const draft = { message: "Já saiu", note: "Cobrar o troco", isNote: true }
+    draftsOf(await visit()).keep(7, draft)
+    const client = await visit()
+    expect(draftsOf(client).of("7")).toEqual(draft)
+    client.session.view({ _id: 43, name: "Loja 43" })
+    expect(draftsOf(client).of(7).message).toBe("")
+    await Effect.runPromise(client.session.signOut())
+    expect(tab.size).toBe(0)
+    tab.set("contactDrafts", `{"1 42":{"7":{"message":5}}}`)
+    browserStore("").write({ token: "a", user: { id: 1, accessToken: "a" }, company: shop })
+    expect(draftsOf(await visit()).of(7).message).toBe("")
   })
 
   it("finds the session again on the next visit", () => {
