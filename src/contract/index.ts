@@ -19,7 +19,7 @@ export { companiesNamed, ListedCompany, LocatedCompany } from "./companies/compa
 export { Application, Company, Franchise } from "./companies/company.ts"
 export { CurrentUser } from "./session/currentUser.ts"
 export { Dashboard, dashboardGates, type DashboardPart, dashboardPartsOf } from "./dashboard/dashboard.ts"
-export { Contact, Conversation, ConversationChanges, Typing } from "./contact/contact.ts"
+export { Contact, Conversation, ConversationChanges, ListedContact, Typing } from "./contact/contact.ts"
 export { isFromCustomer, Message } from "./contact/message.ts"
 export { isCpf, maskCpf } from "./people/cpf.ts"
 export {

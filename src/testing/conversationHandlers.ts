@@ -57,7 +57,7 @@ const contactOf = ({ _id, userId, name, phone, company }: Row) => ({
 })
 
 const listed =
-  ({ chat }: ContactMemory): Handler =>
+  ({ chat, user }: ContactMemory): Handler =>
   ({ query }) => {
     const { limit = limits.list.pageSize, page = 0, userId, name, phone } = query as Search
     const rows = [...chat.conversations.values()]
@@ -68,7 +68,10 @@ const listed =
           one.phone.includes(digitsOf(phone ?? "")),
       )
       .toSorted((one, other) => (one.name ?? "").localeCompare(other.name ?? ""))
-    return Effect.succeed(pageOf(rows.map(contactOf), { pageNumber: page, pageSize: limit }))
+    const shown = allows(attends, user)
+      ? rows.map((one) => ({ ...contactOf(one), unread: one.unread, lastMessage: one.lastMessage ?? null }))
+      : rows.map(contactOf)
+    return Effect.succeed(pageOf(shown, { pageNumber: page, pageSize: limit }))
   }
 
 const lastAt = ({ lastMessage }: Row) => Date.parse(lastMessage?.createdAt ?? "") || 0

@@ -28,7 +28,7 @@ import {
   readUpTo,
   typedPhoneKey,
 } from "./conversations.ts"
-import { countConversations, readContacts, readConversations } from "./conversationRows.ts"
+import { countConversations, readContacts, readConversations, withLatest } from "./conversationRows.ts"
 import { messageWithId } from "./messages.ts"
 
 const { list } = limits
@@ -52,7 +52,9 @@ const listPage = Effect.fn("contacts.list")(function* (
     total: totalCount,
   })
   const order = [asc(contacts.name), asc(contacts.id)]
-  return { items: page === undefined ? [] : yield* query(() => readContacts(db, page, order)), totalCount }
+  const rows = page === undefined ? [] : yield* query(() => readContacts(db, page, order))
+  const mayRead = rows.length > 0 && allows(attends, caller.user)
+  return { items: mayRead ? yield* query(() => withLatest(db, rows)) : rows, totalCount }
 })
 
 /** Fails for somebody who is no user within reach. */

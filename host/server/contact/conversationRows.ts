@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { Contact, Conversation } from "../../../src/contract/contact/contact.ts"
 import type { Message } from "../../../src/contract/contact/message.ts"
@@ -145,6 +145,14 @@ export const readConversations = async (
     lastMessage: message && toMessage(message, contact, sentBy),
     windowEndsAt: windowEnd(customerAt)?.toISOString() ?? null,
   }))
+}
+
+/** Contacts with what was last said and how many messages nobody has read. */
+export const withLatest = async (db: Database, rows: ReadonlyArray<Numbered<Contact>>) => {
+  const ids = rows.map(({ _id }) => _id)
+  const found = await readConversations(db, inArray(contacts.id, ids), ids.length)
+  const latest = new Map(found.map(({ _id, unread, lastMessage }) => [_id, { unread, lastMessage }]))
+  return rows.map((row) => ({ ...row, ...latest.get(row._id) }))
 }
 
 /** How many conversations are open, by queue, and how many of them nobody has read. */

@@ -31,6 +31,14 @@ const person = {
 export const Contact = entity(person)
 export type Contact = typeof Contact.Type
 
+/** A contact of the list; who may read the conversation is told what was last said and how many messages nobody has read. */
+export const ListedContact = entity({
+  ...person,
+  unread: Schema.optionalKey(Schema.Int),
+  lastMessage: maybe(Message),
+})
+export type ListedContact = typeof ListedContact.Type
+
 /** A contact as it is created. Its company is the one being viewed. */
 export const NewContact = Schema.Struct({
   name: RequiredText(contactName.min, contactName.max),

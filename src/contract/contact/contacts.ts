@@ -14,6 +14,7 @@ import {
   Conversation,
   ConversationPage,
   conversationStates,
+  ListedContact,
   NewContact,
   queues,
 } from "./contact.ts"
@@ -50,7 +51,7 @@ export const contacts = {
     path: "/contact",
     summary: "Reads one page of contacts by name, found by parts of name and phone or by the user they are.",
     query: { ...limitAndPage, userId: Schema.optionalKey(RecordIdText), name: Search, phone: Search },
-    success: resultPage(Contact),
+    success: resultPage(ListedContact),
   }),
   create: endpoint({
     ...common,

@@ -26,19 +26,21 @@ interface Props {
   readonly today: string
 }
 
-/** What was last said; of a contact without a conversation the phone. */
+/** What was last said; of a contact to whom nobody wrote the phone. */
 const useLastSaid = (chat: Chat) => {
   const say = useWords("contactCentre", contactCentreWords)
   const said = useSaid()
   const user = useValue(usePanel().client.session.user)
   const { lastMessage } = chat
-  if (lastMessage === undefined) return chat.name ? formatPhone(chat.phone) : ""
-  if (lastMessage === null) return say("nothingSaid")
+  if (!lastMessage && chat.name) return formatPhone(chat.phone)
+  if (!lastMessage) return lastMessage === null ? say("nothingSaid") : ""
   const text = said(lastMessage)
   if (isFromCustomer(lastMessage, chat.phone)) return text
   const { sentBy } = lastMessage
   if (!sentBy) return say("store", { text })
-  return sentBy === user?.fullname ? say("you", { text }) : say("from", { name: sentBy, text })
+  return sentBy === user?.fullname
+    ? say("you", { text })
+    : say("from", { name: sentBy.split(" ")[0] ?? sentBy, text })
 }
 
 /** Name, whose customer where several companies are viewed, what was last said, what is unread. */

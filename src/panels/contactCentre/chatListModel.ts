@@ -9,7 +9,8 @@ import { limits } from "../../contract/limits.ts"
 import { digitsOf } from "../../contract/people/phone.ts"
 import { idKey, type RecordId, sameId } from "../../contract/wire/recordId.ts"
 import { arrive, loading, type Remote, reloading } from "../../frame/remote.ts"
-import { type Chat, latestFirst } from "./chat.ts"
+import { changed, renewed, withTail } from "./changedChats.ts"
+import type { Chat } from "./chat.ts"
 
 /** Which conversations are listed. */
 export interface ChatFilter {
@@ -88,38 +89,6 @@ export interface ChatListOptions {
   readonly userId: number | undefined
 }
 
-/** Whether a conversation that changed is in the list. What a search finds only the platform knows. */
-const isListed = (
-  { isClosed, search, queue }: ChatFilter,
-  { chats }: ChatList,
-  { userId }: ChatListOptions,
-  one: Chat,
-) =>
-  (one.state === "CLOSED") === isClosed &&
-  (queue === "all" || (queue === "mine" ? one.assignee?.id === userId : !one.assignee)) &&
-  (search.trim() === "" || chats.some(({ _id }) => sameId(_id, one._id)))
-
-const changed = (
-  list: ChatList,
-  filter: ChatFilter,
-  options: ChatListOptions,
-  { conversations, removed }: ChatChanges,
-): ChatList => {
-  const gone = new Set([...removed, ...conversations.map(({ _id }) => _id)].map(idKey))
-  const kept = list.chats.filter(({ _id }) => !gone.has(idKey(_id)))
-  const added = conversations.filter((one) => isListed(filter, list, options, one))
-  return { ...list, chats: latestFirst([...added, ...kept]) }
-}
-
-/** The list with rows that were read before and lie beyond what one reading brings. */
-const withTail = (fresh: ChatList, known: ChatList | undefined): ChatList => {
-  if (known === undefined || known.chats.length <= fresh.chats.length || fresh.next === undefined)
-    return fresh
-  const ids = new Set(fresh.chats.map(({ _id }) => idKey(_id)))
-  const tail = known.chats.slice(fresh.chats.length).filter(({ _id }) => !ids.has(idKey(_id)))
-  return { ...fresh, chats: [...fresh.chats, ...tail], next: known.next }
-}
-
 const stateOf = () => ({
   list: signal<Remote<ChatList, ApiError>>(loading),
   filter: signal<ChatFilter>({ search: "", queue: "all", isClosed: false }),
@@ -183,7 +152,9 @@ const makeChatListModel = (api: Api, options: ChatListOptions): ChatListModel =>
       const { data } = list.peek()
       renewSelected(state, changes.conversations)
       if (changes.removed.some((id) => sameId(id, selected.peek()?._id))) selected.value = undefined
-      if (data?.counts) list.value = { _tag: "Here", data: changed(data, filter.peek(), options, changes) }
+      if (!data) return
+      const now = data.counts ? changed(data, filter.peek(), options, changes) : renewed(data, changes)
+      list.value = { _tag: "Here", data: now }
     },
   }
 }

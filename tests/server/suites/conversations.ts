@@ -17,6 +17,8 @@ export const conversationSuite = (api: () => Api) => {
     const found = await ask("GET", `/contact?name=anan&phone=${phone.slice(-6)}`)
     expect(found.body).toMatchObject({ totalCount: 1, items: [{ _id: contact, name, phone }] })
     await ask("POST", "/whatsapp/send", { to: phone, body: "Oi!" })
+    const written = await ask("GET", `/contact?phone=${phone}`)
+    expect(written.body.items).toMatchObject([{ _id: contact, unread: 0, lastMessage: { body: "Oi!" } }])
     expect((await ask("DELETE", `/contact/${contact}`)).status).toBe(204)
     expect(await api().rows(`select id from messages where contact_id = ${contact}`)).toEqual([])
     const lines = await api().rows(
@@ -186,7 +188,10 @@ export const conversationSuite = (api: () => Api) => {
   })
 
   test("who may see contacts alone reads no message, and nobody those of another company", async () => {
-    expect((await api().ask("GET", "/contact", { as: "restaurant" })).status).toBe(200)
+    const listed = (await api().ask("GET", "/contact", { as: "restaurant" })).body.items
+    expect([...new Set(listed.map((one: object) => "lastMessage" in one || "unread" in one))]).toEqual([
+      false,
+    ])
     for (const path of ["/contact/conversations", "/whatsapp?phone=5511993142087", "/whatsapp/changes"])
       expect((await api().ask("GET", path, { as: "restaurant" })).status).toBe(403)
     const { contact, phone } = await customer()
