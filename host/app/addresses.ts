@@ -17,6 +17,8 @@ export const outbox = "/auth/outbox"
 export const denied = "/error/403"
 /** The "page not found" page. */
 export const notFound = "/error/404"
+/** Conversations with customers over WhatsApp. */
+export const chats = "/chat/private-chat"
 /** Explains the access of the signed-in user. */
 export const myAccess = "/my-access"
 

@@ -22,7 +22,11 @@ test("a message sent in one browser shows in the other, and who is answering; wh
   host,
 }) => {
   await enter(page, host, "root")
-  await page.goto("/chat/private-chat")
+  await page.goto("/dashboard")
+  const way = page.getByRole("banner").getByRole("link", { name: /^Conversas do WhatsApp/ })
+  await expect(way).toHaveAccessibleName(/, \d+ não lidas?$/)
+  await way.click()
+  await expect(way).toHaveAccessibleName("Conversas do WhatsApp")
   await page.getByRole("option", { name: customer }).first().click()
   await expect(page.getByText(/^Para responder, troque primeiro para a empresa/)).toBeVisible()
   await attend(page, "Cantina do Largo")

@@ -9,6 +9,7 @@ import { dot, find, findText, header, onDesk, onPhone, pushed, withDot } from ".
 import { LanguageSelect } from "./LanguageSelect.tsx"
 import { useSheet } from "./Sheets.tsx"
 import { useShellWords } from "./shellWords.ts"
+import { HeaderChats } from "./HeaderChats.tsx"
 import { HeaderStoreToggle } from "./HeaderStoreToggle.tsx"
 import { UserMenu } from "./UserMenu.tsx"
 
@@ -64,7 +65,7 @@ const ActivityButton = () => {
 }
 
 /**
- * The header: company, search, store, quick actions, activity, language and account. On phones the search moves to the
+ * The header: company, search, store, conversations, quick actions, activity, language and account. On phones the search moves to the
  * side menu and the activity to the account menu, so that company and store keep room for their text.
  */
 export const Header = memo(({ onMenu }: { readonly onMenu: () => void }) => {
@@ -78,6 +79,7 @@ export const Header = memo(({ onMenu }: { readonly onMenu: () => void }) => {
       <span className={pushed} />
       <FindButton />
       <HeaderStoreToggle />
+      <HeaderChats />
       <QuickActions />
       <ActivityButton />
       <span className={onDesk}>

@@ -26,11 +26,12 @@ export const onDesk = style({
 })
 
 export const find = style({
-  flex: "0 1 220px",
+  // Gives way before the company's name does.
+  flex: "0 20 220px",
   display: "flex",
   alignItems: "center",
   gap: 8,
-  minInlineSize: 0,
+  minInlineSize: 132,
   minBlockSize: 28,
   paddingInline: "10px 6px",
   border: `1px solid ${token("line-strong")}`,
@@ -42,7 +43,13 @@ export const find = style({
   "@media": { [narrow]: { display: "none" } },
 })
 
-export const findText = style({ flex: 1, textAlign: "start" })
+export const findText = style({
+  flex: 1,
+  textAlign: "start",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+})
 
 /** As high as the store in it, which is as clear as the strip. */
 export const store = style({ flex: "none", display: "inline-flex", blockSize: 32 })

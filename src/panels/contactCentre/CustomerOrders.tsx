@@ -69,7 +69,7 @@ const Summary = ({ phone }: Pick<Chat, "phone">) => {
     [client, viewed, phone],
   )
   const { data } = useRemote(load).remote
-  if (!data) return null
+  if (!data || data.orders === 0) return null
   return <p className={css.none}>{say("ordersSum", { count: data.orders, total: money(data.totalCents) })}</p>
 }
 
