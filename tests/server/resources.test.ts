@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest"
 import { described } from "../../host/server/resource/described.ts"
 import { type Api, startApi } from "./api.ts"
 import { acceptanceSuite } from "./resources/acceptance.ts"
+import { auditOriginSuite } from "./resources/auditOrigins.ts"
 import { auditSuite } from "./resources/audits.ts"
 import { auditWordSuite } from "./resources/auditWords.ts"
 import { findingSuite } from "./resources/findings.ts"
@@ -38,6 +39,7 @@ describe("saved views", () => savedViewSuite(() => running))
 describe("described lists", () => lifeSuite(() => running, described))
 describe("the audit log", () => {
   auditSuite(() => running)
+  auditOriginSuite(() => running)
   auditWordSuite(() => running)
 })
 describe("masked values", () => maskedSuite(() => running, described))

@@ -11,8 +11,17 @@ import { networkOf } from "../http/network.ts"
 import { currentUserColumns, toCurrentUser } from "../users/userRows.ts"
 import { companyWithin, type Reach } from "./reach.ts"
 
-/** Who asks, how far they reach, and through which sign-in. */
+/** From where a request came. */
+export interface Origin {
+  /** Its network address. */
+  readonly address: string
+  /** What its `User-Agent` header says. */
+  readonly userAgent: string | undefined
+}
+
+/** Who asks, from where, how far they reach, and through which sign-in. */
 export interface Caller {
+  readonly from: Origin
   readonly user: CurrentUser
   readonly sessionId: string | undefined
   readonly reach: Reach
@@ -20,8 +29,10 @@ export interface Caller {
   readonly membership: Reach
 }
 
+type Known = Omit<Caller, "from">
+
 /** Anyone, before they signed in. */
-export const nobody: Caller = {
+export const nobody: Known = {
   user: {
     id: 0,
     username: "",
@@ -66,7 +77,7 @@ const reachOf = (user: Numbered<CurrentUser>, { applicationId, franchiseId, comp
   return { kind: "none" }
 }
 
-const readCaller = async (db: Database, sessionId: string, userId: number): Promise<Caller | undefined> => {
+const readCaller = async (db: Database, sessionId: string, userId: number) => {
   const [row] = await db
     .select({
       user: currentUserColumns,
@@ -94,7 +105,7 @@ const readCaller = async (db: Database, sessionId: string, userId: number): Prom
 }
 
 /** Narrows the reach to the company of a `Company` header: one whole number, of a company within reach. */
-const narrow = Effect.fnUntraced(function* (db: Database, caller: Caller, headers: Headers) {
+const narrow = Effect.fnUntraced(function* (db: Database, caller: Known, headers: Headers) {
   const given = headers["company"]
   if (given === undefined) return caller
   const [only = ""] = given

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { type accounts, LinkExpired } from "../../../src/contract/session/accounts.ts"
 import type { session } from "../../../src/contract/session/session.ts"
+import type { Origin } from "../access/caller.ts"
 import { noteWrite } from "../audit/auditedLists.ts"
 import { requested } from "./accountRequests.ts"
 import { mailJobs, passwordResets } from "../db/accountSchema.ts"
@@ -40,6 +41,10 @@ const setPassword = async (tx: Database, token: string, passwordHash: string) =>
   return user
 }
 
+/** Records that somebody set their own password, which stands in no log. */
+const noteReset = (tx: Database, id: number, from: Origin) =>
+  noteWrite(tx, { user: { id }, from }, "users", { id, before: {}, after: {}, secrets: ["password"] })
+
 /** Asking for a link that sets a new password, and using it. */
 export const passwordResetHandlers = (
   tools: Tools,
@@ -55,7 +60,12 @@ export const passwordResetHandlers = (
       mailer.wake()
       return { accepted: true }
     }),
-    reset: Effect.fn("passwordReset.reset")(function* ({ body: { token, password }, address, write }) {
+    reset: Effect.fn("passwordReset.reset")(function* ({
+      body: { token, password },
+      address,
+      caller,
+      write,
+    }) {
       const work = Effect.gen(function* () {
         if (!(yield* query(() => isUsable(db, token)))) return yield* new LinkExpired()
         const hash = yield* passwords.hash(password)
@@ -63,13 +73,7 @@ export const passwordResetHandlers = (
           Effect.fnUntraced(function* (tx) {
             const user = yield* query(() => setPassword(tx, token, hash))
             if (!user) return yield* new LinkExpired()
-            const { id } = user
-            yield* noteWrite(tx, { user: { id } }, "users", {
-              id,
-              before: {},
-              after: {},
-              secrets: ["password"],
-            })
+            yield* noteReset(tx, user.id, caller.from)
             const from = { account: accountOf(user.email), network: networkOf(address) }
             yield* query(() => vouchFor(tx, from))
           }),

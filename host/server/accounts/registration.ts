@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import { limits } from "../../../src/contract/limits.ts"
 import { type accounts, LinkExpired, WrongPassword } from "../../../src/contract/session/accounts.ts"
 import type { session } from "../../../src/contract/session/session.ts"
+import type { Origin } from "../access/caller.ts"
 import { noteWrite } from "../audit/auditedLists.ts"
 import { requested } from "./accountRequests.ts"
 import { mailJobs, registrations } from "../db/accountSchema.ts"
@@ -53,12 +54,12 @@ const makeUser = async (db: Database, { email, fullname, passwordHash, username:
 }
 
 /** Of one address the first registration confirmed becomes the user; the others are dropped. */
-const settle = Effect.fnUntraced(function* (tx: Database, registration: Registration) {
+const settle = Effect.fnUntraced(function* (tx: Database, registration: Registration, from: Origin) {
   const made = yield* query(() => makeUser(tx, registration))
   if (!made) return yield* new LinkExpired()
   const { id, username } = made
   const { email, fullname } = registration
-  yield* noteWrite(tx, { user: { id } }, "users", { id, after: { username, fullname, email } })
+  yield* noteWrite(tx, { user: { id }, from }, "users", { id, after: { username, fullname, email } })
   yield* query(() =>
     tx.delete(registrations).where(eq(sql`lower(${registrations.email})`, sql`lower(${email})`)),
   )
@@ -94,13 +95,13 @@ export const registrationHandlers = (
       mailer.wake()
       return done
     }),
-    confirm: Effect.fn("registration.confirm")(function* ({ body, address, write }) {
+    confirm: Effect.fn("registration.confirm")(function* ({ body, address, caller, write }) {
       const work = Effect.gen(function* () {
         const found = yield* query(() => openLink(db, body.token))
         if (!found) return yield* new LinkExpired()
         const isRight = yield* passwords.verify(body.password, found.passwordHash)
         if (!isRight) return yield* new WrongPassword()
-        return yield* write((tx) => settle(tx, found))
+        return yield* write((tx) => settle(tx, found, caller.from))
       })
       return yield* requested(tools, address, work)
     }),

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { auditedLists } from "../../../src/contract/resources/auditLog.ts"
 import type { HistoryEntry } from "../../../src/contract/resource/history.ts"
-import type { Caller } from "../access/caller.ts"
+import type { Caller, Origin } from "../access/caller.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import { type Database, query } from "../db/database.ts"
 
@@ -14,11 +14,14 @@ export interface AuditLine {
   readonly owner: Readonly<Partial<Record<"applicationId" | "franchiseId" | "companyId", number | null>>>
   readonly changes: HistoryEntry["changes"]
   readonly reason?: string | undefined
+  /** Done unless told. */
+  readonly result?: (typeof auditLines.$inferInsert)["result"]
 }
 
 /** Who did something: also the holder of a mailed link, who is not signed in. */
 export interface Actor {
   readonly user: { readonly id: Caller["user"]["id"] }
+  readonly from: Origin
 }
 
 /** Lines per insert; a statement takes a limited number of parameters. */
@@ -37,6 +40,7 @@ export const writeAudit = (
         lines.slice(at, at + batch).map(({ owner, ...line }) => ({
           ...owner,
           ...line,
+          ...caller?.from,
           actor: caller ? (caller.user.id as number) : null,
         })),
       )

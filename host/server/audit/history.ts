@@ -7,7 +7,7 @@ import { type Database, query } from "../db/database.ts"
 import { users } from "../db/schema.ts"
 import { countRows } from "../lists/paging.ts"
 
-const { id, createdAt, actor, action, changes, reason, list, recordId } = auditLines
+const { id, createdAt, actor, action, changes, reason, result, list, recordId } = auditLines
 
 const columns = {
   _id: id,
@@ -65,6 +65,6 @@ export const linesOf = Effect.fnUntraced(function* (
   return { items, totalCount }
 })
 
-/** The lines about one record of a list. */
+/** What was done to one record of a list. */
 export const aboutRecord = (name: string, record: number): SQL | undefined =>
-  and(eq(list, name), eq(recordId, sql`${record}::bigint`))
+  and(eq(list, name), eq(recordId, sql`${record}::bigint`), eq(result, "DONE"))

@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core"
-import type { AuditAction, HistoryEntry } from "../../../src/contract/resource/history.ts"
+import type { AuditAction, AuditResult, HistoryEntry } from "../../../src/contract/resource/history.ts"
 import { id, moment, ref } from "./columns.ts"
 import { users } from "./schema.ts"
 import { searchTextOf, spacedTextOf } from "./searchText.ts"
@@ -23,8 +23,10 @@ export const auditLines = pgTable(
     /** What the record was called then. */
     label: text().notNull(),
     reason: text(),
-    /** From where somebody signed in or out. */
+    result: text().$type<AuditResult>().notNull().default("DONE"),
+    /** From where it was asked; null where the server did it by itself. */
     address: text(),
+    userAgent: text(),
     changes: jsonb().$type<HistoryEntry["changes"]>().notNull().default([]),
     searchText: text().generatedAlwaysAs(searchTextOf(["label"])),
     spacedText: text().generatedAlwaysAs(spacedTextOf(["label"])),

@@ -6,8 +6,9 @@ import { allows } from "../../../src/contract/access/access.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { Forbidden } from "../../../src/contract/wire/refusals.ts"
 import { session } from "../../../src/contract/session/session.ts"
+import { notingDenied } from "../audit/auditDenied.ts"
 import { sendRefusal, whyFailed } from "./answers.ts"
-import { type Caller, type Headers, identify, nobody, turnOf } from "../access/caller.ts"
+import { type Caller, identify, nobody, type Origin, turnOf } from "../access/caller.ts"
 import { chooserOf } from "../lists/choose.ts"
 import { transaction } from "../db/database.ts"
 import { onBehalf } from "../db/fairTurns.ts"
@@ -70,12 +71,30 @@ const writer = (
   return (work) => runOnce(tools, asked, { encode: route.encode, decode: route.reread }, work)
 }
 
-/** Finds out who asks, and whether they may make the call. */
-const whoAsks = Effect.fnUntraced(function* (tools: Tools, to: Endpoint, headers: Headers) {
-  const caller = to.access === "public" ? nobody : yield* identify(tools.db, tools.tokens, headers)
-  if (allows(to.access, caller.user)) return caller
-  return yield* new Forbidden({ needs: typeof to.access === "string" ? [] : [...to.access.anyOf] })
+/** Of a longer `User-Agent` only this much is kept. */
+const longestUserAgent = 400
+
+const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  userAgent: request.headers["user-agent"]?.slice(0, longestUserAgent),
 })
+
+const whoAsks = (tools: Tools, to: Endpoint, request: FastifyRequest) => {
+  const known =
+    to.access === "public"
+      ? Effect.succeed(nobody)
+      : identify(tools.db, tools.tokens, request.raw.headersDistinct)
+  return Effect.map(known, (caller): Caller => ({ ...caller, from: originOf(request) }))
+}
+
+const allowed = (to: Endpoint, caller: Caller) =>
+  allows(to.access, caller.user)
+    ? Effect.succeed(caller)
+    : Effect.fail(new Forbidden({ needs: typeof to.access === "string" ? [] : [...to.access.anyOf] }))
+
+/** Finds out who asks, and whether they may make the call. */
+const authorize = (tools: Tools, to: Endpoint, request: FastifyRequest) =>
+  Effect.flatMap(whoAsks(tools, to, request), (caller) => allowed(to, caller))
 
 const answer = Effect.fn("serve.answer")(function* (
   tools: Tools,
@@ -87,8 +106,10 @@ const answer = Effect.fn("serve.answer")(function* (
   const { to } = route
   const headers = request.raw.headersDistinct
   const language = languageOf(headers["accept-language"]?.[0])
-  const reauthorize = whoAsks(tools, to, headers)
-  const caller = yield* reauthorize
+  const reauthorize = authorize(tools, to, request)
+  const asking = yield* whoAsks(tools, to, request)
+  const noting = notingDenied(tools.db, to, asking, { params: raw.params, language })
+  const caller = yield* noting(allowed(to, asking))
   const parts = yield* route.decode(raw, language)
   const key = yield* onceKey(to, headers, language)
   const version = yield* versionAsked(headers, language)
@@ -108,7 +129,7 @@ const answer = Effect.fn("serve.answer")(function* (
     header,
   }
   const asked = { ...parts, caller, write, ...more }
-  const done = yield* route.handle(asked as Asked<Endpoint>)
+  const done = yield* noting(route.handle(asked as Asked<Endpoint>))
   return isPieces(done) ? done : yield* encodeInTurns(route, done)
 })
 
@@ -117,9 +138,8 @@ const hashing: ReadonlySet<Endpoint> = new Set([session.login, session.authentic
 
 /** Receives a file, of those who may send one alone; while it comes, other calls of theirs have their turns. */
 const receive = (tools: Tools, { to }: Route, request: FastifyRequest) => {
-  const headers = request.raw.headersDistinct
-  const language = languageOf(headers["accept-language"]?.[0])
-  return Effect.andThen(whoAsks(tools, to, headers), receiveFile(request, language))
+  const language = languageOf(request.raw.headersDistinct["accept-language"]?.[0])
+  return Effect.andThen(authorize(tools, to, request), receiveFile(request, language))
 }
 
 const reply = async (tools: Tools, route: Route, request: FastifyRequest, to: FastifyReply) => {

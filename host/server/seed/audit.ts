@@ -67,6 +67,13 @@ const dateRecords = async (db: Database, { table }: Context, lines: ReadonlyArra
   )
 }
 
+const system = (name: string) => `Mozilla/5.0 (${name})`
+const browsers = [
+  `${system("Windows NT 10.0; Win64; x64")} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36`,
+  `${system("Linux; Android 10; K")} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36`,
+  `${system("Windows NT 10.0; Win64; x64; rv:144.0")} Gecko/20100101 Firefox/144.0`,
+]
+
 /** One person's sign-ins of a day; now and then they mistype their password first, and not everybody signs out. */
 const sessionsOf = (user: User, from: number, now: number, random: Random): ReadonlyArray<Line> => {
   const at = workingMoment(random, from, from)
@@ -80,6 +87,8 @@ const sessionsOf = (user: User, from: number, now: number, random: Random): Read
     recordId: id,
     label: fullname,
     actor: action === "LOGIN_REFUSED" ? null : id,
+    result: action === "LOGIN_REFUSED" ? "DENIED" : "DONE",
+    userAgent: browsers[id % browsers.length],
     // From the blocks kept for examples (RFC 5737).
     address: `203.0.113.${(id * 37) % 254}`,
     createdAt: new Date(at + minutes * 60_000),

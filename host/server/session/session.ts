@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { accounts } from "../../../src/contract/session/accounts.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
 import { InvalidLogin, type session, SessionEnded } from "../../../src/contract/session/session.ts"
+import type { Caller, Origin } from "../access/caller.ts"
 import { noteSession } from "../audit/auditSessions.ts"
 import { readAccessFacts } from "../access/accessFacts.ts"
 import { type Database, query } from "../db/database.ts"
@@ -19,6 +20,7 @@ import { accountOf, admitLogin, type Approach } from "../http/throttle.ts"
 interface SignIn {
   readonly body: { readonly email: string; readonly password: string; readonly device?: string }
   readonly address: string
+  readonly caller: Caller
   readonly wishedLanguage: Locale | undefined
 }
 
@@ -59,18 +61,18 @@ const noteLanguage = (db: Database, userId: number, language: Locale) =>
 const enter = Effect.fnUntraced(function* (
   { db, tokens }: Tools,
   userId: number,
-  { address, wishedLanguage: language }: Omit<SignIn, "body">,
+  { caller, wishedLanguage: language }: Pick<SignIn, "caller" | "wishedLanguage">,
 ) {
   if (language) yield* noteLanguage(db, userId, language)
-  const begun = yield* query(() => beginSession(db, userId, address))
+  const begun = yield* query(() => beginSession(db, userId, caller.from))
   const accessToken = yield* query(() => tokens.issue(begun))
   const user = yield* query(() => readCurrentUser(db, userId))
   return { user: { ...user }, accessToken, refreshToken: begun.refreshToken }
 })
 
 /** Records a refused sign-in once it is answered: the answer must not take longer for an account there is. */
-const noteRefused = (db: Database, userId: number, address: string) =>
-  query(() => noteSession(db, { action: "LOGIN_REFUSED", userId, address })).pipe(
+const noteRefused = (db: Database, userId: number, from: Origin) =>
+  query(() => noteSession(db, { action: "LOGIN_REFUSED", userId, from })).pipe(
     Effect.ignoreCause,
     Effect.forkDetach,
   )
@@ -78,13 +80,13 @@ const noteRefused = (db: Database, userId: number, address: string) =>
 /** An unknown address, a wrong password and a disabled user take the same time and get the same answer. */
 const check = Effect.fn("session.check")(function* (
   { db, passwords, throttling }: Tools,
-  { body: { email, password }, address }: Omit<SignIn, "wishedLanguage">,
+  { body: { email, password }, caller }: Pick<SignIn, "body" | "caller">,
   from: Approach,
 ) {
   const succeed = yield* admitLogin(db, from, throttling)
   const found = yield* query(() => secretOf(db, email))
   const right = yield* passwords.verify(password, found?.hash)
-  if (found && !right) yield* noteRefused(db, found.id, address)
+  if (found && !right) yield* noteRefused(db, found.id, caller.from)
   if (!found || !right) return yield* new InvalidLogin({ code: 401 })
   yield* succeed
   return found.id
@@ -99,15 +101,15 @@ const signIn = (tools: Tools) => {
     if (places.has(from)) return { rank: "known", path: [account, network] }
     return { rank: "signIn", path: [network, account] }
   }
-  return Effect.fn("session.login")(function* ({ body, address, wishedLanguage }: SignIn) {
+  return Effect.fn("session.login")(function* ({ body, address, caller, wishedLanguage }: SignIn) {
     const account = accountOf(body.email)
     const device = yield* query(() => devices.read(body.device))
     const known = device?.accounts.includes(account) ? device.id : undefined
     const from = { account, network: networkOf(address), device: known }
     const begun = yield* turn(
       claimOf(from),
-      Effect.flatMap(check(tools, { body, address }, from), (userId) =>
-        enter(tools, userId, { address, wishedLanguage }),
+      Effect.flatMap(check(tools, { body, caller }, from), (userId) =>
+        enter(tools, userId, { caller, wishedLanguage }),
       ),
     )
     places.add(from)
@@ -128,7 +130,7 @@ export const sessionHandlers = (tools: Tools): HandlersOf<typeof session> => {
       const accessToken = yield* query(() => tokens.issue(renewed))
       return { accessToken, refreshToken: renewed.refreshToken }
     }),
-    logout: ({ body, address }) => query(() => endSessionOf(db, body.refreshToken, address)),
+    logout: ({ body, caller }) => query(() => endSessionOf(db, body.refreshToken, caller.from)),
     access: ({ caller }) => readAccessFacts(db, caller.user.id, undefined),
     me: ({ caller }) => Effect.succeed(caller.user),
     register: registrationHandlers(tools).register,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { and, eq, isNull, ne, sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
+import type { Origin } from "../access/caller.ts"
 import { noteSession } from "../audit/auditSessions.ts"
 import type { Database } from "../db/database.ts"
 import { users } from "../db/schema.ts"
@@ -17,13 +18,13 @@ const issue = async (db: Database, sessionId: string) => {
 }
 
 /** Begins a session, which is also the family of the refresh tokens that follow. */
-export const beginSession = (db: Database, userId: number, address: string) =>
+export const beginSession = (db: Database, userId: number, from: Origin) =>
   db.transaction(async (tx) => {
     const sessionId = randomUUID()
     await tx
       .insert(sessions)
       .values({ id: sessionId, userId, expiresAt: sql`now() + ${seconds(token.refreshSeconds)}` })
-    await noteSession(tx, { action: "LOGIN", userId, address })
+    await noteSession(tx, { action: "LOGIN", userId, from })
     return { userId, sessionId, refreshToken: await issue(tx, sessionId) }
   })
 
@@ -78,12 +79,12 @@ const endSession = (db: Database, sessionId: string) =>
     .where(eq(sessions.id, sessionId))
 
 /** Ends the session a refresh token belongs to, if there is one. */
-export const endSessionOf = (db: Database, refreshToken: string, address: string) =>
+export const endSessionOf = (db: Database, refreshToken: string, from: Origin) =>
   db.transaction(async (tx) => {
     const found = await findToken(tx, refreshToken)
     if (!found) return
     await endSession(tx, found.sessionId)
-    await noteSession(tx, { action: "LOGOUT", userId: found.userId, address })
+    await noteSession(tx, { action: "LOGOUT", userId: found.userId, from })
   })
 
 /** Ends every session of a user but, when given, one. */

@@ -24,6 +24,10 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
+/** What came of it: who lacks a permission, or gives a wrong password, is denied. */
+export const auditResults = ["DONE", "DENIED"] as const
+export type AuditResult = (typeof auditResults)[number]
+
 /** A field that changed. Secrets are never there, and a CPF only in part. */
 const Change = Schema.Struct({
   field: Schema.String,

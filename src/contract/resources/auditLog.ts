@@ -1,4 +1,4 @@
-import { auditActions } from "../resource/history.ts"
+import { auditActions, auditResults } from "../resource/history.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 
@@ -16,6 +16,11 @@ const actions = {
   LOGIN_REFUSED: ["Login recusado", "Refused sign-in"],
   LOGOUT: ["Logout", "Sign-out"],
 } as const satisfies Readonly<Record<(typeof auditActions)[number], readonly [string, string]>>
+
+const results = {
+  DONE: ["Feito", "Done"],
+  DENIED: ["Negado", "Denied"],
+} as const satisfies Readonly<Record<(typeof auditResults)[number], readonly [string, string]>>
 
 /** The lists whose changes are recorded, by the name a line carries. A test holds it against the descriptions. */
 export const auditedLists = {
@@ -63,12 +68,14 @@ export const auditLog = defineResource({
       recordId: f.count("Número", "Number", { from: "server" }),
       label: f.text("Registro", "Record", { required: true, from: "server", searched: true }),
       reason: f.lines("Motivo", "Reason", { from: "server" }),
+      result: f.choice("Resultado", "Result", results, { required: true, from: "server" }),
       address: f.text("Endereço IP", "IP address", { from: "server" }),
+      userAgent: f.text("Navegador", "Browser", { from: "server" }),
     }),
   ],
-  columns: ["createdAt", "actor", "action", "list", "label", "owner"],
-  extraColumns: ["recordId", "reason", "address"],
-  filters: ["createdAt", "actor", "action", "list", "owner"],
+  columns: ["createdAt", "actor", "action", "list", "label", "owner", "result"],
+  extraColumns: ["recordId", "reason", "address", "userAgent"],
+  filters: ["createdAt", "actor", "action", "list", "owner", "result"],
   latestFirst: true,
   editor: "page",
 })

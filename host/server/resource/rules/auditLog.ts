@@ -1,9 +1,13 @@
 import { auditLog } from "../../../../src/contract/resources/auditLog.ts"
+import { browserName } from "../../audit/browserName.ts"
 import { maskAddress } from "../../http/network.ts"
 import { rulesOf } from "../rules.ts"
 
-/** From where somebody signed in is told whole to root alone. */
+/** From where somebody did something is told whole to root alone. */
 export const auditLogRules = rulesOf(auditLog, {
-  shown: ({ user }, row) =>
-    user.isRoot || !row.address ? row : { ...row, address: maskAddress(row.address) },
+  shown: ({ user }, { address, userAgent, ...row }) => ({
+    ...row,
+    address: user.isRoot || !address ? address : maskAddress(address),
+    userAgent: userAgent && browserName(userAgent),
+  }),
 })

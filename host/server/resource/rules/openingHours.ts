@@ -38,7 +38,7 @@ export const openingHoursRules = (clock: StoreClock) =>
     },
     derive: (id) => ({
       lastUpdatedBy: sql`(select u.fullname from ${auditLines} a join ${users} u on u.id = a.actor
-        where a.list = ${openingHours.name}::text and a.record_id = ${id} and a.action in ('CREATE', 'UPDATE')
+        where a.list = ${openingHours.name}::text and a.record_id = ${id} and a.action in ('CREATE', 'UPDATE') and a.result = 'DONE'
         order by a.id desc limit 1)`,
     }),
   })

@@ -1,0 +1,108 @@
+import { and, eq, gt, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { Locale } from "../../../src/contract/limits.ts"
+import type { AuditAction } from "../../../src/contract/resource/history.ts"
+import { auditedLists } from "../../../src/contract/resources/auditLog.ts"
+import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
+import type { Caller } from "../access/caller.ts"
+import { auditLines } from "../db/auditSchema.ts"
+import { type Database, query } from "../db/database.ts"
+import { endpointGroups } from "../http/endpointGroups.ts"
+import { ownerOfCaller } from "../resource/owner.ts"
+import { writeAudit } from "./audit.ts"
+
+/** What a call does to which list. */
+interface Deed {
+  readonly list: keyof typeof auditedLists
+  readonly action: AuditAction
+}
+
+/** The lists of groups of calls that are called otherwise. */
+const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
+  companyDeliveryList: "companyDeliveries",
+  contractTexts: "contracts",
+  couponCodes: "coupons",
+  deliveryPersonList: "deliveryPeople",
+  licensing: "licenses",
+  registry: "people",
+  topicSubscriptions: "notificationTopics",
+}
+
+/** What calls of these names do; others that write change a record. */
+const actions: Readonly<Record<string, AuditAction>> = {
+  create: "CREATE",
+  remove: "DELETE",
+  removeMany: "DELETE",
+  move: "STATUS",
+  moveMany: "STATUS",
+  order: "ORDER",
+  reveal: "REVEAL",
+  merge: "MERGE",
+  export: "EXPORT",
+}
+
+const isAudited = (list: string): list is keyof typeof auditedLists => list in auditedLists
+
+let known: ReadonlyMap<Endpoint, Deed> | undefined
+
+/** What each call does whose doing is recorded. */
+const deeds = (): ReadonlyMap<Endpoint, Deed> =>
+  (known ??= new Map(
+    endpointGroups().flatMap(([group, endpoints]) => {
+      const list = listsOfGroups[group] ?? group
+      if (!isAudited(list)) return []
+      return Object.entries(endpoints).flatMap(([name, to]): ReadonlyArray<readonly [Endpoint, Deed]> => {
+        const isRead = to.method === "GET" || to.reads === true
+        return isRead && name !== "export" ? [] : [[to, { list, action: actions[name] ?? "UPDATE" }]]
+      })
+    }),
+  ))
+
+const minute = sql`now() - interval '1 minute'`
+
+/** Records an attempt; who tries the same again within a minute leaves no other line. */
+const note = Effect.fnUntraced(function* (
+  db: Database,
+  caller: Caller,
+  { list, action }: Deed,
+  { recordId, language }: { readonly recordId: number | null; readonly language: Locale },
+) {
+  const result = "DENIED"
+  const line = { list, action, result } as const
+  const same = Object.entries(line).map(([name, value]) => eq(auditLines[name as keyof typeof line], value))
+  const [former] = yield* query(() =>
+    db
+      .select({ id: auditLines.id })
+      .from(auditLines)
+      .where(
+        and(
+          ...same,
+          eq(auditLines.actor, caller.user.id as number),
+          sql`${auditLines.recordId} is not distinct from ${recordId}::bigint`,
+          gt(auditLines.createdAt, minute),
+        ),
+      )
+      .limit(1),
+  )
+  if (former) return
+  const label = auditedLists[list][language === "en" ? 1 : 0]
+  const owner = ownerOfCaller(caller.reach)
+  yield* writeAudit(db, caller, [{ ...line, recordId, label, owner, changes: [] }])
+})
+
+/** Records that somebody signed in tried what they may not do. Whatever comes of that, they are answered the same. */
+export const notingDenied =
+  (
+    db: Database,
+    to: Endpoint,
+    caller: Caller,
+    { params, language }: { readonly params: unknown; readonly language: Locale },
+  ) =>
+  <A, E extends { readonly _tag: string }>(work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    Effect.tapError(work, ({ _tag }) => {
+      const deed = _tag === "Forbidden" ? deeds().get(to) : undefined
+      if (!deed || caller.sessionId === undefined) return Effect.void
+      const { id = "" } = params as { readonly id?: string }
+      const recordId = /^\d{1,15}$/.test(id) ? Number(id) : null
+      return Effect.ignoreCause(note(db, caller, deed, { recordId, language }))
+    })
