@@ -22,7 +22,8 @@ const Media = Schema.Struct({
 })
 const MetaMessage = Schema.Struct({
   id: Schema.String,
-  from: Schema.String,
+  /** Without a number nobody could be answered. */
+  from: Schema.String.check(Schema.isPattern(/^\+?\d{6,15}$/)),
   timestamp: Schema.String,
   type: Schema.String,
   text: optional(Schema.Struct({ body: Schema.String })),
@@ -90,7 +91,7 @@ const toMessage = (
     from: digitsOf(from),
     ...(name === undefined ? {} : { name }),
     kind: kinds[type] ?? "OTHER",
-    body: body?.slice(0, limits.contact.maxBody).replaceAll("\0", "") ?? null,
+    body: body?.slice(0, limits.contact.maxBody) ?? null,
     ...(media?.filename === undefined ? {} : { mediaName: media.filename.slice(0, limits.file.maxName) }),
     ...(media?.mime_type === undefined ? {} : { mediaType: media.mime_type.slice(0, 100) }),
     at: Number.isFinite(at) ? new Date(at) : new Date(),
@@ -113,6 +114,10 @@ const newsOf = (value: typeof Value.Type, company: number): WebhookNews => {
   }
 }
 
+/** The database takes no NUL; one in any text would have WhatsApp bring the whole delivery again and again. */
+const withoutNul = (_: string, value: unknown) =>
+  typeof value === "string" ? value.replaceAll("\0", "") : value
+
 /** What a signed body tells of our own numbers; what is about another number is not ours to know. */
 export const readWebhook = (
   body: string,
@@ -120,7 +125,7 @@ export const readWebhook = (
 ): WebhookNews | undefined => {
   let raw: unknown
   try {
-    raw = JSON.parse(body)
+    raw = JSON.parse(body, withoutNul)
   } catch {
     return undefined
   }

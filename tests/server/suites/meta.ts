@@ -112,7 +112,15 @@ export const metaSuite = (api: () => Api) => {
     expect((await hook("not json")).status).toBe(400)
     expect((await hook({ entry: 1 })).status).toBe(400)
     expect((await hook(delivery({ messages: [{ id: 1 }, null], statuses: ["x"] }))).status).toBe(204)
+    expect((await hook(delivery(textFrom("", "de ninguém")))).status).toBe(204)
     expect(await thread(phone)).toEqual([])
+    const odd = textFrom(phone, "o\0i")
+    const [message] = odd.messages
+    const named = { contacts: [{ wa_id: phone, profile: { name: "Ana\0" } }], messages: [message] }
+    const document = { id: "media-html", filename: "a\0.pdf", mime_type: "a\0" }
+    const filed = { ...message, id: freshId(), type: "document", document }
+    expect((await hook(delivery({ ...named, messages: [message, filed] }))).status).toBe(204)
+    expect((await thread(phone)).map(({ body }) => body)).toEqual(["oi", "oi"])
     expect((await hook(told, appSecret, api())).status).toBe(404)
   })
 
