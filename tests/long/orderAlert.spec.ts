@@ -1,0 +1,3 @@
+import { ringingTabs } from "../e2e/ringingTabs.ts"
+
+ringingTabs("long")
