@@ -29,6 +29,7 @@ import { serveCalls } from "./http/serve.ts"
 import { everyCallServed } from "./http/servedCalls.ts"
 import { startSimulator } from "./simulator/simulator.ts"
 import { startSweeping } from "./sweep.ts"
+import { startMovingOrders } from "./orders/dueOrders.ts"
 import { startReminding } from "./licenses/reminders.ts"
 import { startOpenings } from "./companies/openings.ts"
 import type { StoreClock } from "./companies/storeHours.ts"
@@ -175,6 +176,10 @@ const beginWork = async (
     onError("stores could not be opened or closed by their hours"),
   )
   const stopReminding = startReminding(store, onError("partners could not be told of licenses that end"))
+  // The demo's orders go their own way, with a simulator or without.
+  const stopMovingOrders = demo
+    ? async () => {}
+    : startMovingOrders(store, onError("orders could not be moved on"))
   const stopSimulator =
     demo && options.simulate
       ? startSimulator(store, clock, onError("a step of the simulator failed"))
@@ -183,6 +188,7 @@ const beginWork = async (
     stopSweeping()
     await stopOpenings()
     await stopReminding()
+    await stopMovingOrders()
     await stopSimulator()
   }
 }

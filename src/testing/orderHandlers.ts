@@ -3,7 +3,13 @@ import type { OrderStatus } from "../contract/dashboard/orders.ts"
 import { applications } from "../contract/applications/applications.ts"
 import { newOrders } from "../contract/orders/newOrders.ts"
 import type { Order } from "../contract/orders/order.ts"
-import { nextStatusesOf, type OrderFacts, reasonsFor } from "../contract/orders/orderMoves.ts"
+import {
+  inPreparation,
+  nextStatusesOf,
+  type OrderFacts,
+  outcomeAfter,
+  reasonsFor,
+} from "../contract/orders/orderMoves.ts"
 import {
   MoveNotOffered,
   type OrderQuery,
@@ -97,8 +103,10 @@ const move = Effect.fnUntraced(function* (
     ...(reason && { reason }),
     ...(comment && { comment }),
   }
+  const outcome = outcomeAfter(to, factsOf(order), asked.outcome)
   const moved = {
     ...order,
+    ...(outcome !== undefined && { outcome }),
     ...(to === "WAIT_COMPANY" && { shopper: null }),
     status: to,
     version: (order.version ?? 1) + 1,
@@ -108,13 +116,41 @@ const move = Effect.fnUntraced(function* (
   return shownOrder(moved)
 })
 
-/** Finds and moves the orders of a backend, and lists what was just placed. */
-export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+const setReady = ({ orders: all }: Memory, order: Numbered<Order>, isReady: boolean) => {
+  if (isReady === Boolean(order.readyAt)) return Effect.succeed(shownOrder(order))
+  if (!inPreparation.has(order.status as OrderStatus))
+    return Effect.fail(new MoveNotOffered({ current: shownOrder(order) }))
+  const version = (order.version ?? 1) + 1
+  const ready = { ...order, readyAt: isReady ? new Date().toISOString() : null, version }
+  all.set(order._id, ready)
+  return Effect.succeed(shownOrder(ready))
+}
+
+/** What the calls about one order do. */
+const oneOrder = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const known = (params: unknown) =>
     Effect.suspend(() => {
       const order = memory.orders.get((params as { id: number }).id)
       return order ? Effect.succeed(order) : Effect.fail(new NotFound())
     })
+  return [
+    [orders.get, ({ params }) => Effect.map(known(params), shownOrder)],
+    [
+      orders.move,
+      ({ params, body }) => Effect.flatMap(known(params), (order) => move(memory, order, body as Move)),
+    ],
+    [
+      orders.setReady,
+      ({ params, body }) => {
+        const { isReady } = body as { readonly isReady: boolean }
+        return Effect.flatMap(known(params), (order) => setReady(memory, order, isReady))
+      },
+    ],
+  ]
+}
+
+/** Finds and moves the orders of a backend, and lists what was just placed. */
+export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
   const own = ({ params }: { readonly params: unknown }) => {
     const { application } = memory.user
     return application && (params as { id: number }).id === application.id
@@ -138,10 +174,6 @@ export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint,
         }),
     ],
     [orders.summarize, ({ body }) => Effect.sync(() => summaryOf(foundBy((body as OrderQuery).filter)))],
-    [orders.get, ({ params }) => Effect.map(known(params), shownOrder)],
-    [
-      orders.move,
-      ({ params, body }) => Effect.flatMap(known(params), (order) => move(memory, order, body as Move)),
-    ],
+    ...oneOrder(memory),
   ]
 }

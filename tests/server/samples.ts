@@ -164,6 +164,7 @@ const samples: Samples = {
     summarize: { body: { filter: { search: "a", statuses: ["NEW"], channel: "APP" } } },
     get: { params: { id: unknown } },
     move: { params: { id: unknown }, body: { to: "CANCELED", reason: "SOLD_OUT", comment: "a", version: 1 } },
+    setReady: { params: { id: unknown }, body: { isReady: true } },
   },
   whatsapp: {
     send: { body: { to: "11999990000", body: "Amostra" } },

@@ -9,7 +9,8 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core"
-import type { DeliveryDetails, DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
+import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryOutcome.ts"
+import type { DeliveryDetails } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
 import { changeColumn, id, moment, ref, version } from "./columns.ts"
 import { applications, companies, ownerColumns, users } from "./schema.ts"
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import { bigint, check, index, integer, jsonb, pgSequence, pgTable, text } from "drizzle-orm/pg-core"
 import { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
+import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryOutcome.ts"
 import {
   fulfillments,
   orderChannels,
@@ -54,6 +55,8 @@ export const orders = pgTable(
     /** Who picks it, at a supermarket. */
     shopperId: ref().references(() => shoppers.id, { onDelete: "set null" }),
     couponId: ref().references(() => coupons.id, { onDelete: "set null" }),
+    readyAt: moment(),
+    outcome: text().$type<DeliveryOutcome>(),
     /** Only ever added to: a line for each move. */
     timeline: jsonb().$type<ReadonlyArray<OrderEvent>>().notNull().default([]),
     /** The transaction that placed it, by which those who wait for new orders go on. */
@@ -73,6 +76,9 @@ export const orders = pgTable(
     index("orders_by_shopper")
       .on(t.shopperId, t.placedAt)
       .where(sql`${t.shopperId} is not null`),
+    index("orders_that_wait")
+      .on(t.status, t.id)
+      .where(sql`status in ('AWAITING_PAYMENT', 'SCHEDULED')`),
     index().on(t.placedAt, t.companyId, t.status, t.totalCents),
     index().on(t.companyId, t.placedAt, t.status, t.totalCents),
   ],

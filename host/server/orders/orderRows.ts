@@ -86,7 +86,9 @@ const toListed = (row: Row): Omit<Numbered<ListedOrder>, "itemCount"> => {
     totals: totalsOf(row),
     coupon: coupon?._id ? coupon : null,
     shopper: shopper?._id ? shopper : null,
+    readyAt: order.readyAt?.toISOString() ?? null,
     deliveryPerson: courier?._id ? { _id: courier._id, name: courier.name } : null,
+    outcome: order.outcome,
   }
 }
 

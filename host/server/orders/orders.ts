@@ -1,7 +1,12 @@
 import { and, eq, sql, type SQLWrapper } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { OrderEvent } from "../../../src/contract/orders/order.ts"
-import { nextStatusesOf, reasonsFor } from "../../../src/contract/orders/orderMoves.ts"
+import {
+  inPreparation,
+  nextStatusesOf,
+  outcomeAfter,
+  reasonsFor,
+} from "../../../src/contract/orders/orderMoves.ts"
 import {
   MoveNotOffered,
   type orders as contract,
@@ -88,7 +93,21 @@ const move = Effect.fn("orders.move")(function* (
   const timeline = sql`${orders.timeline} || ${JSON.stringify([line])}::jsonb`
   // Who goes back to waiting is picked by nobody.
   const dropped = to === "WAIT_COMPANY" ? { shopperId: null } : {}
-  const set = { ...dropped, status: to, version: sql`${orders.version} + 1`, timeline }
+  const outcome = outcomeAfter(to, facts, body.outcome)
+  const ended = outcome === undefined ? {} : { outcome }
+  const set = { ...dropped, ...ended, status: to, version: sql`${orders.version} + 1`, timeline }
+  yield* query(() => tx.update(orders).set(set).where(eq(orders.id, id)))
+  return (yield* getOrder(tx, caller, id)).order
+})
+
+const setReady = Effect.fn("orders.setReady")(function* (
+  tx: Database,
+  { params: { id }, body: { isReady }, caller }: Asked<typeof contract.setReady>,
+) {
+  const { order, facts } = yield* holdOrder(tx, caller, id)
+  if (isReady === (order.readyAt !== null)) return order
+  if (!inPreparation.has(facts.status)) return yield* new MoveNotOffered({ current: order })
+  const set = { readyAt: isReady ? sql`now()` : null, version: sql`${orders.version} + 1` }
   yield* query(() => tx.update(orders).set(set).where(eq(orders.id, id)))
   return (yield* getOrder(tx, caller, id)).order
 })
@@ -99,4 +118,5 @@ export const orderHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
   summarize: (asked) => summarize(db, asked),
   get: ({ params, caller }) => Effect.map(getOrder(db, caller, params.id), ({ order }) => order),
   move: (asked) => asked.write((tx) => move(tx, asked)),
+  setReady: (asked) => asked.write((tx) => setReady(tx, asked)),
 })

@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
+import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryOutcome.ts"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { DemoClock } from "./demoClock.ts"
 import { type OrderPlan, planOf } from "./orderPlan.ts"

@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
+import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryOutcome.ts"
 import type { Position } from "../../../src/contract/deliveryPeople/location.ts"
 import type { Courier } from "../seed/history.ts"
 import type { Random } from "../seed/random.ts"

@@ -4,6 +4,7 @@ import { Company } from "../companies/company.ts"
 import { Cpf } from "../people/cpf.ts"
 import { entity } from "../wire/entity.ts"
 import { limits } from "../limits.ts"
+import { DeliveryOutcome } from "./deliveryOutcome.ts"
 import { Location } from "./location.ts"
 import { oneOf } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
@@ -141,10 +142,6 @@ export type SavedDeliveryPerson = typeof SavedDeliveryPerson.Type
 /** A time spent online; `offlineAt` is null while it lasts. */
 export const OnlineTime = entity({ _id: RecordId, onlineAt: maybe(Moment), offlineAt: maybe(Moment) })
 export type OnlineTime = typeof OnlineTime.Type
-
-/** How a delivery ended, in the words of section 4. */
-const DeliveryOutcome = oneOf(["entregue", "entregue_portao", "nao_entregue"])
-export type DeliveryOutcome = typeof DeliveryOutcome.Type
 
 /** One delivery made by someone, and what they earn by it. */
 export const Race = entity({

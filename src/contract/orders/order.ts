@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import { Company } from "../companies/company.ts"
 import { OrderStatus } from "../dashboard/orders.ts"
+import { DeliveryOutcome } from "../deliveryPeople/deliveryOutcome.ts"
 import { Location } from "../deliveryPeople/location.ts"
 import { entity } from "../wire/entity.ts"
 import { oneOf } from "../wire/reading.ts"
@@ -114,8 +115,12 @@ const listed = {
   /** The coupon the discount is from. */
   coupon: maybe(Schema.Struct({ _id: RecordId, code: Text })),
   shopper: maybe(OrderShopper),
+  /** Since when it waits, ready, for whoever takes it; null before. */
+  readyAt: maybe(Moment),
   /** Who delivers it. */
   deliveryPerson: maybe(Schema.Struct({ _id: RecordId, name: maybe(Text) })),
+  /** How its delivery ended; null before. Why it was not delivered stands in the timeline. */
+  outcome: maybe(DeliveryOutcome),
 }
 
 /** An order as lists show it. */

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { OrderStatus } from "../dashboard/orders.ts"
+import type { DeliveryOutcome } from "../deliveryPeople/deliveryOutcome.ts"
 
 /** Why a store cancels an order. */
 export const cancelReasons = [
@@ -22,7 +23,10 @@ export const notDeliveredReasons = [
   "REMOVE_FROM_LIST",
 ] as const
 
-export const MoveReason = Schema.Literals([...cancelReasons, ...notDeliveredReasons])
+/** Why the platform itself cancels an order. */
+const platformReasons = ["NOT_PAID"] as const
+
+export const MoveReason = Schema.Literals([...cancelReasons, ...notDeliveredReasons, ...platformReasons])
 export type MoveReason = typeof MoveReason.Type
 
 /** What decides where an order may go, beside its status. */
@@ -124,3 +128,20 @@ export const nextStatusesOf = (order: OrderFacts, isAutomatic = false): Readonly
 /** The reasons one of which must be given for a move; none where it needs none. */
 export const reasonsFor = (to: OrderStatus): ReadonlyArray<MoveReason> =>
   to === "CANCELED" ? cancelReasons : to === "DELIVERY_GOBACK" ? notDeliveredReasons : []
+
+/** Where an order may be called ready. */
+export const inPreparation: ReadonlySet<OrderStatus> = new Set(["IN_PREPARATION", "RELEASE_SHOPPER"])
+
+/**
+ * How the delivery of an order ended that is moved on, as was told where it reached somebody; null where it begins anew,
+ * undefined where the move says nothing of it.
+ */
+export const outcomeAfter = (
+  to: OrderStatus,
+  { isDelivered }: Pick<OrderFacts, "isDelivered">,
+  told: DeliveryOutcome = "entregue",
+): DeliveryOutcome | null | undefined => {
+  if (to === "DELIVERY_GOBACK") return "nao_entregue"
+  if (to === "DELIVERED" && isDelivered) return told
+  return to === "AWAIT_DELIVERYMAN" ? null : undefined
+}

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import { managesOrders } from "../access/access.ts"
 import { OrderStatus } from "../dashboard/orders.ts"
+import { reachedOutcomes } from "../deliveryPeople/deliveryOutcome.ts"
 import { limits } from "../limits.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { pageQuery, resultPage } from "../wire/page.ts"
@@ -15,7 +16,7 @@ export class StaleOrder extends Schema.TaggedError<StaleOrder>()("StaleOrder", {
   static readonly status = 412
 }
 
-/** The order may not go there from where it is. */
+/** The order may not go there, or may not be ready, from where it is. */
 export class MoveNotOffered extends Schema.TaggedError<MoveNotOffered>()("MoveNotOffered", {
   current: Order,
 }) {
@@ -106,8 +107,20 @@ export const orders = {
       reason: Schema.optionalKey(MoveReason),
       comment: Schema.optionalKey(Text(limits.text.line.max)),
       version: Schema.optionalKey(Schema.Int),
-    }),
+      /** How it reached the customer, of one that is delivered; into their hands without it. */
+      outcome: Schema.optionalKey(Schema.Literals(reachedOutcomes)),
+    }).check(Schema.makeFilter(({ to, outcome }) => outcome === undefined || to === "DELIVERED")),
     success: Order,
     refusals: [StaleOrder, MoveNotOffered, ReasonNeeded],
+  }),
+  setReady: endpoint({
+    ...ours,
+    method: "PUT",
+    path: "/order/:id/ready",
+    summary: "Says of an order in preparation that it is ready for whoever takes it, or that it is not yet.",
+    params,
+    body: Schema.Struct({ isReady: Schema.Boolean }),
+    success: Order,
+    refusals: [MoveNotOffered],
   }),
 }

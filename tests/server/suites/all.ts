@@ -19,6 +19,7 @@ import { metaSuite } from "./meta.ts"
 import { openingSuite } from "./openings.ts"
 import { orderPlaceSuite } from "./orderPlaces.ts"
 import { orderSuite } from "./orders.ts"
+import { orderTimeSuite } from "./orderTimes.ts"
 import { shopperSuite } from "./shoppers.ts"
 import { raceSuite } from "./races.ts"
 import { realtimeSuite } from "./realtime.ts"
@@ -46,7 +47,10 @@ export const storeSuites = (api: () => Api) => {
   describe("reach of delivery people", () => deliveryReachSuite(api))
   describe("many delivery people", () => deliveryBulkSuite(api))
   describe("couriers on the map", () => courierSuite(api))
-  describe("orders", () => orderSuite(api))
+  describe("orders", () => {
+    orderSuite(api)
+    orderTimeSuite(api)
+  })
   describe("shoppers", () => shopperSuite(api))
   describe("new orders in real time", () => realtimeSuite(api, "short"))
   describe("who tells of new orders", () => orderPlaceSuite(api))

@@ -1,45 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import type { Order } from "../../../src/contract/orders/order.ts"
-import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Api, Kind } from "../api.ts"
+import { orderCalls } from "../orderCalls.ts"
 
 /** Orders: how they are found, what they are made of, and where they go. */
 export const orderSuite = (api: () => Api) => {
-  const made = new Array<number>()
-  const items = [{ name: "Lasanha", quantity: 2, unitPriceCents: 4290, totalCents: 8580 }]
-  const payments = [{ kind: "ONLINE", method: "PIX", amountCents: 9270, state: "PAID" }]
-  const place = async (status = "WAIT_COMPANY", more: Readonly<Record<string, string>> = {}) => {
-    const values = {
-      company_id: "1",
-      status: `'${status}'`,
-      total_cents: "9270",
-      delivery_fee_cents: "690",
-      items: `'${JSON.stringify(items)}'`,
-      payments: `'${JSON.stringify(payments)}'`,
-      customer_name: "'Zuleide Prado'",
-      customer_phone: "'11987650001'",
-      ...more,
-    }
-    const [row] = await api().rows(
-      `insert into orders (${Object.keys(values).join(", ")}) values (${Object.values(values).join(", ")}) returning id::int as id`,
-    )
-    made.push(row!["id"] as number)
-    return row!["id"] as number
-  }
+  const { place, forget, get, move, find } = orderCalls(api)
   let waiting = 0
   beforeAll(async () => {
     waiting = await place()
   })
-  afterAll(() => api().rows(`delete from orders where id in (${made.join(", ")})`))
-
-  const get = async (id: number, as: Kind = "restaurant") => api().ask("GET", `/order/${id}`, { as })
-  const move = (id: number, body: object, as: Kind = "restaurant") =>
-    api().ask("POST", `/order/${id}/move`, { as, body })
-  const find = async (filter: object, as: Kind = "restaurant") => {
-    const wanted = { filter, sortField: "id", sortOrder: "desc" }
-    const { body } = await api().ask("POST", "/order/findOrders", { as, body: wanted })
-    return body as { items: ReadonlyArray<Numbered<Order>>; totalCount: number }
-  }
+  afterAll(forget)
 
   test("a store finds its own orders by code, customer, status and time, and nobody else's", async () => {
     for (const search of [`#${waiting}`, "zuleide", "98765000", "(11) 98765-0001"])

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
+import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
+import type { OrderEvent } from "../../../src/contract/orders/order.ts"
+import type { MoveReason } from "../../../src/contract/orders/orderMoves.ts"
+import type { Database } from "../db/database.ts"
+import type { Store } from "../db/open.ts"
+import { orders } from "../db/tradeSchema.ts"
+
+/** Minutes an order waits for its payment, and minutes before it is promised at which the store is told of a scheduled one. */
+const paymentMinutes = 30
+const leadMinutes = 60
+
+/** Orders per statement. */
+const batch = 500
+const minuteMs = 60_000
+
+interface DueMove {
+  readonly from: OrderStatus
+  readonly to: OrderStatus
+  readonly reason?: MoveReason
+  readonly isDue: SQL
+}
+
+const after = (minutes: number) => sql`now() + ${minutes}::int * interval '1 minute'`
+
+const dueMoves: ReadonlyArray<DueMove> = [
+  {
+    from: "AWAITING_PAYMENT",
+    to: "CANCELED",
+    reason: "NOT_PAID",
+    isDue: lte(orders.placedAt, after(-paymentMinutes)),
+  },
+  { from: "SCHEDULED", to: "WAIT_COMPANY", isDue: lte(orders.promisedAt, after(leadMinutes)) },
+]
+
+/** Moves some of the orders that are due; how many. What another process or somebody holds is left to the next look. */
+const moveSome = async (db: Database, { from, to, reason, isDue }: DueMove): Promise<number> => {
+  const line: OrderEvent = {
+    status: to,
+    at: new Date().toISOString(),
+    by: { kind: "PLATFORM" },
+    ...(reason && { reason }),
+  }
+  const due = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, from), isDue))
+    .orderBy(asc(orders.id))
+    .limit(batch)
+    .for("update", { skipLocked: true })
+  const moved = await db
+    .update(orders)
+    .set({
+      status: to,
+      version: sql`${orders.version} + 1`,
+      timeline: sql`${orders.timeline} || ${JSON.stringify([line])}::jsonb`,
+    })
+    .where(and(inArray(orders.id, due), eq(orders.status, from)))
+    .returning({ id: orders.id })
+  return moved.length
+}
+
+/** Makes the moves whose time has come: nobody paid, or a scheduled order is to be begun (decision 0079). */
+export const moveDueOrders = async (db: Database): Promise<void> => {
+  for (const one of dueMoves) while ((await moveSome(db, one)) === batch);
+}
+
+/** Looks at the start and every minute until told to stop. Several processes may do it at once. */
+export const startMovingOrders = (
+  { db }: Store,
+  onError: (cause: unknown) => void,
+): (() => Promise<void>) => {
+  let running = Promise.resolve()
+  const look = () => {
+    running = running.then(() => moveDueOrders(db)).catch(onError)
+  }
+  look()
+  const timer = setInterval(look, minuteMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
