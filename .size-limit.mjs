@@ -71,6 +71,7 @@ const laterInLists = [
   "PickingNow",
   "SetPin",
   "LicenseKey",
+  "LoggedRecord",
   "AssignLicense",
   "RenewLicense",
   "HoursNow",

@@ -2,6 +2,7 @@ import type { FoundRecord } from "balcao/contract"
 import { chevronRight, type IconShape } from "balcao/ui"
 import type { Bilingual } from "../addresses.ts"
 import { groups, type Route, routes } from "../routes.ts"
+import { recordPath } from "../routing/recordPath.ts"
 import { menuIcons } from "../shell/menuIcons.ts"
 import type { Command } from "./command.ts"
 
@@ -18,9 +19,8 @@ export const listedCommands = (
 ): ReadonlyArray<Command> =>
   found.flatMap(({ source, _id, label }) => {
     const route = routes.find(({ resource }) => resource === source)
-    if (!route) return []
-    const id = encodeURIComponent(String(_id))
-    const to = route.recordsHavePath ? `/${route.path}/${id}` : `/${route.path}?open=${id}`
+    const to = recordPath(source, _id)
+    if (!route || to === undefined) return []
     return [
       {
         id: `${source} ${_id}`,

@@ -68,7 +68,7 @@ export const auditLog = defineResource({
       recordId: f.count("Número", "Number", { from: "server" }),
       label: f.text("Registro", "Record", { required: true, from: "server", searched: true }),
       reason: f.lines("Motivo", "Reason", { from: "server" }),
-      result: f.choice("Resultado", "Result", results, { required: true, from: "server" }),
+      result: f.choice("Resultado", "Result", results, { from: "server" }),
       address: f.text("Endereço IP", "IP address", { from: "server" }),
       userAgent: f.text("Navegador", "Browser", { from: "server" }),
     }),

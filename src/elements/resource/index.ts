@@ -8,7 +8,14 @@ export { register, type Registration } from "../registry.ts"
 const resource = {
   Panel: DescribedPanel,
   attributes: { open: text },
-  properties: [...listProperties, ...unsavedProperties, "resource", "onOpenChange", "onHeading"],
+  properties: [
+    ...listProperties,
+    ...unsavedProperties,
+    "resource",
+    "onOpenChange",
+    "onHeading",
+    "recordHref",
+  ],
 } as const
 
 definePanelElement("balcao-resource", resource)

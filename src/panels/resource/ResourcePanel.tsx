@@ -5,6 +5,7 @@ import { describedParts } from "../../resource/described/describedParts.ts"
 import { byHandOf } from "./byHand.tsx"
 import { DescribedScreen } from "../../resource/described/DescribedScreen.tsx"
 import type { DescribedPanelProps } from "../../resource/described/describedPanelProps.ts"
+import { type RecordHref, RecordHrefContext } from "./recordHref.ts"
 import { type Parts, PartsContext } from "../../resource/described/parts.ts"
 
 const made = new WeakMap<Resource, Parts>()
@@ -18,6 +19,8 @@ const partsOf = (resource: Resource): Parts => {
 export interface ResourcePanelProps extends DescribedPanelProps {
   /** The description of the list and its editor, one of `balcao/resources/*` or your own. */
   readonly resource: Resource
+  /** Where the page shows a record of a list, by the list's name: the activity log links to what it tells of. */
+  readonly recordHref?: RecordHref | undefined
 }
 
 /**
@@ -28,7 +31,9 @@ export const ResourcePanel = (props: ResourcePanelProps) => (
   <PanelFrame {...props}>
     <PanelGate access={props.resource.access}>
       <PartsContext.Provider value={partsOf(props.resource)}>
-        <DescribedScreen key={props.resource.name} {...props} />
+        <RecordHrefContext.Provider value={props.recordHref}>
+          <DescribedScreen key={props.resource.name} {...props} />
+        </RecordHrefContext.Provider>
       </PartsContext.Provider>
     </PanelGate>
   </PanelFrame>

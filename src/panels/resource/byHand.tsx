@@ -41,6 +41,9 @@ const fetchedCell = (
 
 /** What is drawn by hand of the library's own descriptions, by their name; each is fetched when it is drawn. */
 const byHand: Readonly<Record<string, ByHand>> = {
+  auditLog: {
+    cells: { label: fetchedCell(() => import("./auditLog/LoggedRecord.tsx")) },
+  },
   banners: {
     Summary: lazy(() => import("./banners/BannerProblem.tsx")),
     Preview: lazy(() => import("./banners/BannerPreview.tsx")),

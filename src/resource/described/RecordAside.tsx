@@ -15,15 +15,17 @@ interface Props {
 /** What the server says of a record, beside its fields. */
 export const RecordAside = ({ resource, row }: Props) => {
   const reader = useReader(resource)
-  const { aside: Own } = useParts()
+  const { aside: Own, cells = {} } = useParts()
   const { word, locale } = reader
   const said = Object.entries(resource.fields).filter(([, { rules }]) => rules.from === "server")
   const known = [
     [word("column.id"), String(row._id)],
     ...(row.owner ? [[word("column.owner"), row.owner.label]] : []),
-    ...said.map(
-      ([name]) => [word(`column.${name}`), <KindCell key={name} {...{ resource, name, row }} />] as const,
-    ),
+    ...said.map(([name]) => {
+      const Cell = cells[name]
+      const value = Cell ? <Cell row={row} /> : <KindCell {...{ resource, name, row }} />
+      return [word(`column.${name}`), value] as const
+    }),
     ...(row.createdAt ? [[word("column.createdAt"), writtenMoment(locale, row.createdAt)]] : []),
     ...(row.updatedAt ? [[word("column.updatedAt"), writtenMoment(locale, row.updatedAt)]] : []),
   ]

@@ -810,6 +810,32 @@ test("the log begins with what was done last", async () => {
   expect(shownRows()).toEqual(["Third", "Second", "First"])
 })
 
+test("a line of the log leads to the record it tells of, unless that is gone", async () => {
+  const line = { list: "packings", recordId: 7, result: "DONE" }
+  const lines = [
+    { ...line, action: "UPDATE", label: "Box" },
+    { ...line, action: "DELETE", label: "Bag" },
+    { ...line, action: "DELETE", label: "Packaging", result: "DENIED" },
+  ]
+  const pushed: Array<string> = []
+  await openStory(English, {
+    backend: memoryBackend({ resources: [listed(auditLog, lines)] }),
+    navigation: { push: (to) => void pushed.push(to), redirect: () => {} },
+    children: <ResourcePanel resource={auditLog} recordHref={(list, id) => `/${list}/${String(id)}`} />,
+  })
+  await page.getByRole("link", { name: "Packaging" }).click()
+  expect(pushed).toEqual(["/packings/7"])
+  expect(
+    page
+      .getByRole("link", { name: /Box|Bag/ })
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Box"])
+  await row("Box").getByRole("button", { name: "View log entry" }).click()
+  await seen("Log entry - Box")
+  await expect.element(page.getByRole("link", { name: "Box" })).toHaveAttribute("href", "/packings/7")
+})
+
 const degrees = (label: string) => Number((field(label).element() as HTMLInputElement).value)
 const marker = () => page.getByRole("application").element().nextElementSibling as HTMLElement
 

@@ -1,6 +1,7 @@
 import { usePanel } from "balcao"
 import { ResourcePanel } from "balcao/resource"
 import { Suspense, use, useState } from "react"
+import { recordPath } from "../../routing/recordPath.ts"
 import { useRoute } from "../../routing/useRoute.ts"
 import type { Route } from "../../routes.ts"
 import { useActionsSlot } from "../../shell/actionsSlot.ts"
@@ -29,6 +30,7 @@ const Described = ({ route, name }: { readonly route: Route; readonly name: Reso
       {...open}
       resource={resource}
       features={features}
+      recordHref={recordPath}
       slots={{ actions, tools: <RelatedScreens path={route.path} /> }}
       onHeading={setTitle}
     />

@@ -1,0 +1,20 @@
+import { routes } from "../routes.ts"
+
+const opened = (path: string) => (id: string) => `/${path}?open=${id}`
+const editedUser = (id: string) => `/user-management/users/edit/${id}`
+
+/** The records of lists whose calls are the specification's own; of who signs in and out the record is the user. */
+const own: Readonly<Record<string, (id: string) => string>> = {
+  users: editedUser,
+  sessions: editedUser,
+  roles: opened("user-management/roles"),
+  deliveryPeople: (id) => `/delivery-deliveryrecord/${id}`,
+}
+
+/** Where a record of a list is shown; undefined for lists whose screen shows no single one. */
+export const recordPath = (list: string, id: unknown): string | undefined => {
+  const record = encodeURIComponent(String(id))
+  const route = routes.find(({ resource }) => resource === list)
+  if (!route) return own[list]?.(record)
+  return route.recordsHavePath ? `/${route.path}/${record}` : opened(route.path)(record)
+}
