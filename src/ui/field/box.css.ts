@@ -28,7 +28,12 @@ export const box = recipe({
       },
       "&[data-invalid]": { borderColor: tokens.dangerMark },
       "&[data-invalid]:focus-within": { outlineColor: tokens.dangerMark },
-      "&:has(> [readonly])": { background: tokens.sunken, borderColor: tokens.line },
+      // After a moment, so that a form does not blink while it is saved.
+      "&:has(> [readonly])": {
+        background: tokens.sunken,
+        borderColor: tokens.line,
+        transition: "background 0s 400ms, border-color 0s 400ms",
+      },
       "&[data-disabled]": {
         background: tokens.sunken,
         borderColor: tokens.line,
