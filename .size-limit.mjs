@@ -153,11 +153,12 @@ const descriptions = readdirSync("dist/contract/resources")
   .filter((name) => name.endsWith(".js"))
   .map((name) => ({
     name: `description: ${name.slice(0, -3)}`,
-    limit: "2 kB",
+    limit: "2048 B",
     gzip: true,
     brotli: false,
     path: `dist/contract/resources/${name}`,
     ignore: ["../*"],
+    modifyEsbuildConfig: (config) => ({ ...config, format: "esm" }),
   }))
 
 export default [...Object.entries(budgets).map(check), ...descriptions]

@@ -15,7 +15,7 @@ const everyPage = among(
 const everyScreen = among(
   "dist/contract/dashboard/orders",
   "dist/frame/(remote|usePolling|useWrites)",
-  "dist/ui/(avatar/Avatar|icon/menuIcons|menu/Menu|panel/Panel|panel/PanelBody|skeleton/Skeleton|status/Status)",
+  "dist/ui/(avatar/Avatar|field/SearchField|icon/menuIcons|menu/Menu|panel/Panel|panel/PanelBody|skeleton/Skeleton|status/Status)",
   "app/(routes|screens)",
   "app/pages/pageWords",
   "app/routing/(Link|breadcrumbs|findRoute|guard|menu|navigation|screens|userScreens)",

@@ -4,6 +4,7 @@ import { writtenMoment } from "../../../frame/written.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import { Dialog } from "../../../ui/dialog/Dialog.tsx"
 import { Select } from "../../../ui/select/Select.tsx"
+import { dialogForm } from "../described.css.ts"
 import { ChangeLine } from "./HistoryLine.tsx"
 import * as css from "./history.css.ts"
 import { type HistoryReader, readChanges, readEntry } from "./readEntry.ts"
@@ -47,7 +48,7 @@ const CompareVersions = ({ isOpen, versions, onClose, ...of }: Props) => {
         </Button>
       }
     >
-      <div className={css.compared}>
+      <div className={dialogForm}>
         {choice("earlier")}
         {choice("later")}
       </div>

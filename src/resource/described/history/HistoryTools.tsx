@@ -9,10 +9,12 @@ import { FilterChip } from "../../../ui/filter/FilterChip.tsx"
 import { download } from "../../../ui/icon/listIcons.ts"
 import { Menu } from "../../../ui/menu/Menu.tsx"
 import { Popover } from "../../../ui/popover/Popover.tsx"
+import { pushToEnd } from "../../../ui/theme/text.css.ts"
 import { listWords } from "../../listWords.ts"
 import { filterFoot, filterForm, filterTitle } from "../../resourceList.css.ts"
+import { dialogForm } from "../described.css.ts"
 import type { HistoryReader, ReadEntry } from "./readEntry.ts"
-import * as css from "./history.css.ts"
+import { bar } from "./history.css.ts"
 import { choicesIn, type HistoryFilter } from "./historyFilter.ts"
 
 interface Props extends HistoryReader {
@@ -96,7 +98,7 @@ const PeriodChip = ({ filter, onFilter, say, reader: { locale } }: Props) => {
           }}
         >
           <strong className={filterTitle}>{label}</strong>
-          <div className={css.period}>
+          <div className={dialogForm}>
             {day("from")}
             {day("until")}
           </div>
@@ -119,7 +121,7 @@ export const HistoryTools = (props: Props) => {
   const { filter, onFilter, say, onDownload } = props
   const list = useWords("list", listWords)
   return (
-    <div className={css.tools}>
+    <div className={bar}>
       <SearchField
         label={say("search")}
         placeholder={say("search")}
@@ -130,7 +132,7 @@ export const HistoryTools = (props: Props) => {
       <ChoiceChip {...props} by="who" />
       <ChoiceChip {...props} by="field" />
       <PeriodChip {...props} />
-      <span className={css.toolsEnd}>
+      <span className={pushToEnd}>
         <IconButton icon={download} label={say("file")} onPress={onDownload} />
       </span>
     </div>

@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button/Button.tsx"
 import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
 import { history as historyIcon, searchX } from "../../../ui/icon/icons.ts"
 import { later } from "../../../ui/root/later.tsx"
+import { pushToEnd } from "../../../ui/theme/text.css.ts"
 import { EditorWait } from "../../editor/EditorPlace.tsx"
 import { listWords } from "../../listWords.ts"
 import { fileName, saveCsv } from "../../saveFile.ts"
@@ -96,7 +97,7 @@ const Foot = ({ lines, found, isFound }: FootProps) => {
     return say("kept", { count: totalCount, day })
   }
   return (
-    <div className={css.foot}>
+    <div className={css.bar}>
       <output>
         {isFound || entries.length < totalCount
           ? say("part", { count: found.length, total: totalCount })
@@ -104,15 +105,17 @@ const Foot = ({ lines, found, isFound }: FootProps) => {
         {isFound && isWhole && totalCount > most && ` ${say("capped", { count: most })}`}
       </output>
       {versions.length > 1 && (
-        <Button
-          size="small"
-          onPress={() => {
-            readAll()
-            setComparing(true)
-          }}
-        >
-          {say("compare")}
-        </Button>
+        <span className={pushToEnd}>
+          <Button
+            size="small"
+            onPress={() => {
+              readAll()
+              setComparing(true)
+            }}
+          >
+            {say("compare")}
+          </Button>
+        </span>
       )}
       <CompareVersions
         {...{ ...of, versions }}

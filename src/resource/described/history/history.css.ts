@@ -11,6 +11,7 @@ export const history = style(
       display: "grid",
       justifyItems: "start",
       gap: tokens.space4,
+      maxInlineSize: 840,
       paddingBlock: tokens.space2,
       color: tokens.ink,
       fontSize: tokens.textSm,
@@ -21,7 +22,7 @@ export const history = style(
 )
 
 export const lines = style(
-  layered({ margin: 0, padding: 0, listStyle: "none", inlineSize: "100%", maxInlineSize: 840 }, "panels"),
+  layered({ margin: 0, padding: 0, listStyle: "none", inlineSize: "100%" }, "panels"),
 )
 
 export const line = style(
@@ -79,51 +80,11 @@ layeredInside(`${change} ins`, { textDecoration: "none", fontWeight: tokens.weig
 
 export const none = style(layered({ color: tokens.inkSubtle }, "panels"))
 
-/** What looks through the lines, over them. */
-export const tools = style(
+/** What stands over or under the lines. */
+export const bar = style(
   layered(
-    {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: tokens.space2,
-      inlineSize: "100%",
-      maxInlineSize: 840,
-    },
+    { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space2, inlineSize: "100%" },
     "panels",
   ),
 )
-
-export const toolsEnd = style(layered({ marginInlineStart: "auto" }, "panels"))
-
-export const period = style(layered({ display: "grid", gap: tokens.space3 }, "panels"))
-
-export const foot = style(
-  layered(
-    {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: tokens.space3,
-      inlineSize: "100%",
-      maxInlineSize: 840,
-      paddingBlockStart: tokens.space3,
-      borderBlockStart: `1px solid ${tokens.line}`,
-      color: tokens.inkMuted,
-    },
-    "panels",
-  ),
-)
-
-/** The two versions that are compared. */
-export const compared = style(
-  layered(
-    {
-      display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(240px, 100%), 1fr))",
-      gap: tokens.space4,
-    },
-    "panels",
-  ),
-)
+layeredInside(`${bar}:last-child`, { color: tokens.inkMuted }, "panels")
