@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react"
-import { stepped, withShift } from "./holds.ts"
+import { stepped, stretched, withShift } from "./holds.ts"
 import { usePaint } from "./usePaint.ts"
 import { barOf, dayMinutes, shiftText, type WeekShift, type WeekShifts } from "./weekShifts.ts"
 import * as css from "./weekGrid.css.ts"
@@ -29,14 +29,25 @@ interface TrackProps {
   readonly onSay: (words: string) => void
 }
 
-const directions: Readonly<Record<string, 1 | -1>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowDown: -1,
-  ArrowUp: 1,
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1 }
+const edges: Readonly<Record<string, 1 | -1>> = { Home: -1, End: 1 }
+
+/** What a key makes of a shift, or with Shift of its end; undefined for any other key. */
+const movedBy = (event: KeyboardEvent<HTMLElement>, week: WeekShifts, day: number, shift: WeekShift) => {
+  const held = { part: event.shiftKey ? "end" : "whole", shift } as const
+  const edge = edges[event.key]
+  if (edge) return stretched(week, day, held, edge)
+  const step = steps[event.key]
+  if (!step) return undefined
+  const isAcross = event.key === "ArrowLeft" || event.key === "ArrowRight"
+  const isRtl = isAcross && getComputedStyle(event.currentTarget).direction === "rtl"
+  return stepped(week, day, held, isRtl ? (-step as 1 | -1) : step)
 }
 
-/** Arrows move a shift, Shift and arrows its end, Delete removes it, Escape gives it back as it was when it was focused. */
+/**
+ * Arrows move a shift, Home and End as far as there is room, with Shift its end; Delete removes it, Escape gives it back as it
+ * was when it was focused.
+ */
 const useShiftKeys = ({ week, day, labels, head, onChange, onSay }: TrackProps) => {
   const first = useRef<ReadonlyArray<WeekShift>>(undefined)
   const shifts = week[day] ?? []
@@ -49,18 +60,14 @@ const useShiftKeys = ({ week, day, labels, head, onChange, onSay }: TrackProps) 
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, shift: WeekShift) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const isAcross = event.key === "ArrowLeft" || event.key === "ArrowRight"
-    const isRtl = isAcross && getComputedStyle(event.currentTarget).direction === "rtl"
-    const direction = directions[event.key]
+    const after = movedBy(event, week, day, shift)
     if (event.key === "Escape" && first.current) {
       event.stopPropagation()
       onChange(first.current)
       first.current = undefined
     } else if (event.key === "Delete" || event.key === "Backspace") remove(event.currentTarget, shift)
-    else if (direction) {
+    else if (after) {
       first.current ??= shifts
-      const part = event.shiftKey ? "end" : "whole"
-      const after = stepped(week, day, { part, shift }, isRtl ? (-direction as 1 | -1) : direction)
       onChange(withShift(shifts, shift, after))
     } else return
     event.preventDefault()

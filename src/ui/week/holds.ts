@@ -75,6 +75,10 @@ export const draggedTo = (week: WeekShifts, day: number, hold: Hold, at: number)
   return isClick ? undefined : painted(roomAround(week, day, { from: hold.at, to: hold.at }), hold.at, at)
 }
 
+/** A shift, or its end, as late (1) or as early (-1) as there is room. */
+export const stretched = (week: WeekShifts, day: number, held: HeldShift, direction: 1 | -1): WeekShift =>
+  placed(week, day, held, direction * Number.POSITIVE_INFINITY)
+
 /** A shift, or its end, one step later (1) or earlier (-1), to the next quarter of an hour. */
 export const stepped = (week: WeekShifts, day: number, held: HeldShift, direction: 1 | -1): WeekShift => {
   const steps = Math.floor((direction * edgeOf(held)) / stepMinutes) + 1

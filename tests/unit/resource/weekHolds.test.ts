@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { draggedTo, holdAt, stepped } from "../../../src/ui/week/holds.ts"
+import { draggedTo, holdAt, stepped, stretched } from "../../../src/ui/week/holds.ts"
 import { axisOf, barOf, ticksOf, type WeekShift } from "../../../src/ui/week/weekShifts.ts"
 
 const lunch = { from: 660, to: 900 }
@@ -61,6 +61,16 @@ test("keys bring a time that was typed to the quarter of an hour beside it", () 
   expect(stepped(week([typed]), 1, { part: "whole", shift: typed }, 1)).toEqual({ from: 705, to: 907 })
   expect(stepped(week([typed]), 1, { part: "whole", shift: typed }, -1)).toEqual({ from: 690, to: 892 })
   expect(stepped(week([typed]), 1, { part: "end", shift: typed }, 1)).toEqual({ from: 695, to: 900 })
+})
+
+test("keys bring a shift, or its end, as far as there is room", () => {
+  const of = week([lunch, dinner], { from: 1380, to: 1560 })
+  const whole = { part: "whole", shift: lunch } as const
+  expect(stretched(of, 1, whole, -1), "Sunday ends at two").toEqual({ from: 120, to: 360 })
+  expect(stretched(of, 1, whole, 1)).toEqual({ from: 840, to: 1080 })
+  const end = { part: "end", shift: lunch } as const
+  expect(stretched(of, 1, end, 1)).toEqual({ from: 660, to: 1080 })
+  expect(stretched(of, 1, end, -1)).toEqual({ from: 660, to: 675 })
 })
 
 test("a week shows all of its shifts, in hours that divide it evenly", () => {

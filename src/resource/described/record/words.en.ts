@@ -111,7 +111,7 @@ export const en = {
   showArea: "Show on the map",
   paintHelp: "Drag across a day to add a shift. Drag a shift to move it, or one of its ends to change it.",
   shiftKeys:
-    "Left and right arrows move the shift, Shift with an arrow changes its end, Delete removes it, Escape undoes this.",
+    "Left and right arrows move the shift, Home and End as far as it goes; with Shift they change its end. Delete removes it, Escape undoes this.",
   shiftOf: "Shift: {{day}}",
   shiftRemoved: "Shift {{shift}} removed",
   shiftsOverlap: "These two shifts overlap: {{one}} and {{other}}",

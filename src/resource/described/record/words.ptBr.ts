@@ -114,7 +114,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   paintHelp:
     "Arraste sobre um dia para criar um turno. Arraste o turno para mudar de horário, ou uma das pontas.",
   shiftKeys:
-    "As setas esquerda e direita movem o turno, Shift com a seta muda o fim, Delete remove e Esc desfaz.",
+    "As setas esquerda e direita movem o turno, Home e End levam até onde dá; com Shift, mudam o fim. Delete remove e Esc desfaz.",
   shiftOf: "Turno: {{day}}",
   shiftRemoved: "Turno {{shift}} removido",
   shiftsOverlap: "Estes dois turnos se sobrepõem: {{one}} e {{other}}",
