@@ -5,6 +5,7 @@ import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { callsOf } from "../contract/resource/calls.ts"
 import { cellText, columnHeading } from "../contract/resource/cellText.ts"
+import { listedRow } from "../contract/resource/listedRow.ts"
 import { mayWrite } from "../contract/resource/mayWrite.ts"
 import { RecordInUse } from "../contract/resource/refusals.ts"
 import { type RevealOf, revealedChanges, revealedValue } from "../contract/resource/revealed.ts"
@@ -36,7 +37,7 @@ const readHandlers = (memory: ResourceMemory): Handlers => {
   const shown = (row: KeptRow) => shownRow(resource, row, lists.sources)
   const find: Handler = ({ body }) => {
     const { items, totalCount } = table.page(body as ResourceQuery)
-    return Effect.succeed({ items: items.map(shown), totalCount })
+    return Effect.succeed({ items: items.map((row) => listedRow(resource, shown(row))), totalCount })
   }
   const findTree: Handler = ({ body }) => Effect.succeed(treePageOf(memory, body as ResourceQuery, shown))
   const file: Handler = ({ body, language }) => {

@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core"
 import * as Effect from "effect/Effect"
 import type { PageQuery } from "../../../src/contract/wire/page.ts"
 import { sortFields } from "../../../src/contract/resource/filter.ts"
+import { listedRow } from "../../../src/contract/resource/listedRow.ts"
 import { withMasks } from "../../../src/contract/resource/masked.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Caller } from "../access/caller.ts"
@@ -75,5 +76,5 @@ export const findRecords = Effect.fn("resource.find")(function* (
   const none: ReadonlyArray<Row> = []
   if (page === undefined) return { items: none, totalCount }
   const items = yield* query(() => readRecords(db, context, { where: page, order: orderOf(body, sorted) }))
-  return { items: items.map((row) => shownTo(context, caller, row)), totalCount }
+  return { items: items.map((row) => listedRow(context.resource, shownTo(context, caller, row))), totalCount }
 })

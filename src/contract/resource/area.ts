@@ -70,12 +70,21 @@ const isArea = (raw: unknown): raw is Area =>
   Array.isArray(raw) &&
   raw.every((ring) => Array.isArray(ring) && ring.every((one) => Array.isArray(one) && one.length === 2))
 
+const areaWhere = (isRight: (area: Area) => boolean, expected: string): Schema.Codec<Area, Area> =>
+  reads(
+    Schema.Array(Schema.Array(Schema.Tuple([Degrees(180), Degrees(90)]))).check(
+      Schema.makeFilter(isRight, { expected }),
+    ) as unknown as Schema.Codec<Area, Area>,
+    { read: (raw) => (isArea(raw) ? raw : undefined) },
+  )
+
+const expected = "closed rings of at least three corners that do not cross themselves"
+
 /** Closed rings of corners, as those of a GeoJSON polygon (RFC 7946, 3.1.6); none crosses itself. */
-export const AreaOfRings: Schema.Codec<Area, Area> = reads(
-  Schema.Array(Schema.Array(Schema.Tuple([Degrees(180), Degrees(90)]))).check(
-    Schema.makeFilter((area) => areaProblem(area) === undefined, {
-      expected: "closed rings of at least three corners that do not cross themselves",
-    }),
-  ) as unknown as Schema.Codec<Area, Area>,
-  { read: (raw) => (isArea(raw) ? raw : undefined) },
+export const AreaOfRings = areaWhere((area) => areaProblem(area) === undefined, expected)
+
+/** An area as answers tell it: a list says of each only that there is one, as no rings at all. */
+export const ToldArea = areaWhere(
+  (area) => area.length === 0 || areaProblem(area) === undefined,
+  `${expected}, or none`,
 )

@@ -5,7 +5,7 @@ import { limits } from "../limits.ts"
 import { oneOf } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
 import { Day, Email, Moment, RequiredText, Text } from "../wire/text.ts"
-import { AreaOfRings } from "./area.ts"
+import { AreaOfRings, ToldArea } from "./area.ts"
 import type { Field, Fields, Kind, Rules } from "./field.ts"
 import { unknownVariables } from "./variables.ts"
 import { WeekOfShifts } from "./week.ts"
@@ -110,7 +110,7 @@ const wires: Readonly<
   file: { body: () => RecordId, row: () => Linked },
   hours: { body: () => WeekOfShifts },
   place: { body: () => Schema.Tuple([Degrees(180), Degrees(90)]) },
-  area: { body: () => AreaOfRings },
+  area: { body: () => AreaOfRings, row: () => ToldArea },
   list: {
     body: ({ fields = {}, rules }) => listOf(Schema.Struct(bodyFields(fields, "create")), rules),
     row: ({ fields = {} }) => Schema.Array(Schema.Struct(rowFields(fields))),

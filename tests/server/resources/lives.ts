@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import type { Field } from "../../../src/contract/resource/field.ts"
+import { listedRow } from "../../../src/contract/resource/listedRow.ts"
 import { shownValue } from "../../../src/contract/resource/masked.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Api, fresh } from "../api.ts"
@@ -62,7 +63,7 @@ export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
         : {}
       const last = { filter, sortField: "id", sortOrder: "desc" }
       const found = await ask("POST", `${path}/find`, { ...last, pageSize: 1 })
-      expect(found.body.items).toEqual([made.body])
+      expect(found.body.items).toEqual([listedRow(resource, made.body)])
       const file = await ask("POST", `${path}/export`, { ...last, ids: [id] })
       expect(file.text.trim().split("\r\n")).toHaveLength(2)
       expect(file.text).toContain(`\r\n${id},`)
