@@ -35,27 +35,22 @@ export interface SessionStore {
   readonly drafts?: DraftStore
 }
 
-const parsed = (text: string | null): unknown => {
+/** Browsers may forbid storage, and what is kept may be damaged. */
+const attempt = <A>(act: () => A): A | undefined => {
   try {
-    return text === null ? undefined : parseJson(text)
+    return act()
   } catch {
     return undefined
   }
 }
+
+const parsed = (text: string | null): unknown => (text === null ? undefined : attempt(() => parseJson(text)))
 
 const isLoggedUser = (value: unknown): value is LoggedUser =>
   typeof value === "object" && value !== null && typeof (value as LoggedUser).accessToken === "string"
 
 const isCompany = (value: unknown): value is Company =>
   typeof value === "object" && value !== null && isRecordId((value as Company)._id)
-
-const ownStorage = (name: "localStorage" | "sessionStorage"): Storage | undefined => {
-  try {
-    return globalThis[name]
-  } catch {
-    return undefined
-  }
-}
 
 const { storageKeys } = limits
 
@@ -70,7 +65,7 @@ type Keys = ReturnType<typeof keysWith>
 
 /** Kept in localStorage; in memory where the browser forbids storage, and on a server. */
 export const browserStore = (prefix: string): SessionStore => {
-  const storage = ownStorage("localStorage")
+  const storage = attempt(() => globalThis.localStorage)
   if (!storage) return memoryStore()
   const kept = keptIn(storage, keysWith(prefix))
   const drafts = draftsIn(`${prefix}contactDrafts`)
@@ -81,20 +76,14 @@ export const browserStore = (prefix: string): SessionStore => {
   return { ...kept, drafts, clear }
 }
 
-const draftsIn = (key: string): DraftStore => {
-  const storage = ownStorage("sessionStorage")
-  return {
-    read: () => parsed(storage?.getItem(key) ?? null),
-    write: (drafts) => {
-      if (drafts === undefined) return storage?.removeItem(key)
-      try {
-        storage?.setItem(key, JSON.stringify(drafts))
-      } catch {
-        // The storage is full: they last as long as the page.
-      }
-    },
-  }
-}
+/** Where there is no room, or no storage, drafts last as long as the page. */
+const draftsIn = (key: string): DraftStore => ({
+  read: () => attempt(() => parsed(sessionStorage.getItem(key))),
+  write: (drafts) =>
+    attempt(() =>
+      drafts ? sessionStorage.setItem(key, JSON.stringify(drafts)) : sessionStorage.removeItem(key),
+    ),
+})
 
 /** Values that cannot be parsed count as absent. */
 const keptIn = (storage: Storage, keys: Keys): SessionStore => ({

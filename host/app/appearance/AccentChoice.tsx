@@ -2,12 +2,12 @@ import { Notice } from "balcao/ui"
 import { useId, useState } from "react"
 import { accents, isAccent } from "../settings/accent.ts"
 import { useLayout } from "../settings/settings.ts"
-import { useShellWords } from "../shell/shellWords.ts"
+import { useAppearanceWords } from "./appearanceWords.ts"
 import { accent as accentStyle, other, swatch, swatches } from "./appearance.css.ts"
 
 /** Chooses the accent: the installation's, one of the list, or any color that is dark enough. */
 export const AccentChoice = () => {
-  const say = useShellWords()
+  const say = useAppearanceWords()
   const name = useId()
   const [layout, setLayout] = useLayout()
   const [refused, setRefused] = useState(false)

@@ -4,6 +4,7 @@ import { type Layout, defaultLayout } from "../settings/layout.ts"
 import { useLayout } from "../settings/settings.ts"
 import { SideSheet } from "../shell/SideSheet.tsx"
 import { useShellWords } from "../shell/shellWords.ts"
+import { useAppearanceWords } from "./appearanceWords.ts"
 import { AccentChoice } from "./AccentChoice.tsx"
 import { choice, choices, kept } from "./appearance.css.ts"
 
@@ -16,7 +17,8 @@ const Choice = ({ title, children }: { readonly title: string; readonly children
 
 /** Chooses the appearance in this browser; each choice applies at once (section 2, demo selector). */
 const AppearanceSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const say = useShellWords()
+  const title = useShellWords()("appearance")
+  const say = useAppearanceWords()
   const [layout, setLayout] = useLayout()
   const segments = <Name extends keyof Layout, Id extends string & Layout[Name]>(
     name: Name,
@@ -33,7 +35,7 @@ const AppearanceSheet = ({ onClose }: { readonly onClose: () => void }) => {
     </Choice>
   )
   return (
-    <SideSheet title={say("appearance")} onClose={onClose}>
+    <SideSheet title={title} onClose={onClose}>
       <div className={choices}>
         {segments("scheme", say("scheme"), { auto: say("system"), light: say("light"), dark: say("dark") })}
         <Choice title={say("accent")}>

@@ -1,15 +1,20 @@
 import * as Effect from "effect/Effect"
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
 import type { Api } from "../../api/api.ts"
 import { statusWords } from "../../contract/dashboard/statusWords.ts"
 import { type OrderStage, type OrderStatus, stageOf } from "../../contract/dashboard/orders.ts"
 import type { ListedOrder } from "../../contract/orders/order.ts"
+import { limits } from "../../contract/limits.ts"
 import { orders } from "../../contract/orders/orders.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { failure } from "../../frame/remote.ts"
 import { useMoney } from "../../frame/useMoney.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { chevronDown } from "../../ui/icon/icons.ts"
+import { chevronUp } from "../../ui/icon/listIcons.ts"
 import { Status, type StatusTone } from "../../ui/status/Status.tsx"
 import type { Chat } from "./chat.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
@@ -44,15 +49,17 @@ const theirs = {
 
 const isOver = (status: OrderStatus) => stageOf[status] === "done" || stageOf[status] === "canceled"
 
-/** What was ordered, of an order that is still under way. */
+/** What was ordered. */
 const Items = ({ _id }: Pick<ListedOrder, "_id">) => {
-  const { api } = usePanel().client
+  const { client, locale } = usePanel()
+  const { api } = client
+  const say = useWords("contactCentre", contactCentreWords)
   const load = useMemo(() => api.call(orders.get, { params: { id: _id } }), [api, _id])
   const { remote } = useRemote(load)
   const items = remote.data?.items ?? []
-  return (
-    <span className={css.items}>{items.map(({ quantity, name }) => `${quantity} ${name}`).join(", ")}</span>
-  )
+  const { format } = new Intl.NumberFormat(limits.locales[locale])
+  const named = items.map(({ quantity, name }) => `${format(quantity)} ${name}`).join(", ")
+  return <span className={css.items}>{failure(remote) ? say("itemsFailed") : named}</span>
 }
 
 /** How many orders they placed and what these come to; nothing while one views several companies. */
@@ -75,14 +82,17 @@ const Summary = ({ phone }: Pick<Chat, "phone">) => {
 
 const OrderLine = ({ record: order, href }: LineProps<ListedOrder>) => {
   const name = useWords("statuses", statusWords)
+  const say = useWords("contactCentre", contactCentreWords)
   const money = useMoney()
   const times = useChatTimes()
   const { code, status, placedAt, totals } = order
   const at = Date.parse(placedAt ?? "")
   const known = Object.hasOwn(stageOf, status) ? (status as OrderStatus) : undefined
+  const shown = `#${code ?? order._id}`
+  const [isOpen, setOpen] = useState(known !== undefined && !isOver(known))
   return (
     <li className={css.record}>
-      <RecordName name={`#${code ?? order._id}`} href={href} />
+      <RecordName name={shown} href={href} />
       <span className={css.day}>{Number.isNaN(at) ? null : times.brief(at)}</span>
       <span>{totals ? money(totals.totalCents) : null}</span>
       {known ? (
@@ -90,7 +100,16 @@ const OrderLine = ({ record: order, href }: LineProps<ListedOrder>) => {
           <Status tone={tones[stageOf[known]] ?? "neutral"}>{name(`order.${known}`)}</Status>
         </span>
       ) : null}
-      {known && !isOver(known) ? <Items _id={order._id} /> : null}
+      <span className={css.opener}>
+        <IconButton
+          icon={isOpen ? chevronUp : chevronDown}
+          size="small"
+          label={say(isOpen ? "hideItems" : "showItems", { order: shown })}
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        />
+      </span>
+      {isOpen ? <Items _id={order._id} /> : null}
     </li>
   )
 }

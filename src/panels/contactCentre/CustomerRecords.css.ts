@@ -28,7 +28,9 @@ export const record = style(
   ),
 )
 
-/** What is still under way, and what was ordered with it. */
+/** Shows and hides what was ordered, at the end of the line of the status. */
+export const opener = style(layered({ gridColumnEnd: -1, justifySelf: "end" }, "panels"))
+
 export const items = style(
   layered({ gridColumn: "1 / -1", color: tokens.inkMuted, overflowWrap: "anywhere" }, "panels"),
 )
@@ -37,6 +39,6 @@ export const day = style(layered({ color: tokens.inkMuted }, "panels"))
 
 export const subject = style(layered({ gridColumn: "1 / -1", overflowWrap: "anywhere" }, "panels"))
 
-export const status = style(layered({ gridColumn: "1 / -1" }, "panels"))
+export const status = style(layered({ gridColumn: "1 / 3" }, "panels"))
 
 export const none = style(layered({ margin: 0, color: tokens.inkMuted }, "panels"))

@@ -1,17 +1,14 @@
-import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
 import type { Client } from "../../api/client.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { perPerson } from "./perPerson.ts"
 
 /** What was begun to a contact and not sent: a message, and apart from it a note for colleagues. */
-const Draft = Schema.Struct({
-  message: Schema.String,
-  note: Schema.String,
+export interface Draft {
+  readonly message: string
+  readonly note: string
   /** The note is what is being written. */
-  isNote: Schema.Boolean,
-})
-export type Draft = typeof Draft.Type
+  readonly isNote: boolean
+}
 
 export interface Drafts {
   of(contact: RecordId): Draft
@@ -20,13 +17,20 @@ export interface Drafts {
 
 const empty: Draft = { message: "", note: "", isNote: false }
 
-/** By person, then by contact. */
-const Kept = Schema.Record(Schema.String, Schema.Record(Schema.String, Draft))
-const readKept = Schema.decodeUnknownOption(Kept)
+/** What an object has; nothing of anything else. */
+const entriesOf = (value: unknown): ReadonlyArray<readonly [string, unknown]> =>
+  typeof value === "object" && value !== null ? Object.entries(value) : []
+
+const isDraft = (value: unknown): value is Draft => {
+  const { message, note, isNote } = Object(value) as Record<string, unknown>
+  return typeof message === "string" && typeof note === "string" && typeof isNote === "boolean"
+}
 
 const makeDrafts = ({ session }: Client, person: string): Drafts => {
-  const kept = () => Option.getOrElse(readKept(session.drafts?.read()), (): typeof Kept.Type => ({}))
-  const drafts = new Map(Object.entries(kept()[person] ?? {}))
+  const kept = () => Object.fromEntries(entriesOf(session.drafts?.read()))
+  const drafts = new Map(
+    entriesOf(kept()[person]).flatMap(([contact, draft]) => (isDraft(draft) ? [[contact, draft]] : [])),
+  )
   return {
     of: (contact) => drafts.get(idKey(contact)) ?? empty,
     keep: (contact, draft) => {

@@ -1,0 +1,25 @@
+import type { en } from "./words.en.ts"
+
+export const ptBr: Record<keyof typeof en, string> = {
+  scheme: "Cores",
+  system: "Sistema",
+  light: "Claro",
+  dark: "Escuro",
+  accent: "Cor de destaque",
+  accentOf: "Cor de destaque {{color}}",
+  accentOwn: "Cor padrão",
+  accentOther: "Outra cor",
+  accentTooLight: "Esta cor é clara demais para aparecer no branco. Escolha uma mais escura.",
+  density: "Densidade",
+  comfortable: "Confortável",
+  compact: "Compacta",
+  subheader: "Cabeçalho da página",
+  subheaderV1: "Completo",
+  subheaderV2: "Uma linha",
+  subheaderV3: "Abas",
+  menuWidth: "Menu",
+  menuWide: "Ícones e nomes",
+  menuRail: "Só ícones",
+  plainLayout: "Restaurar o padrão",
+  appearanceKept: "Suas escolhas ficam salvas neste navegador.",
+}
