@@ -105,6 +105,7 @@ const laterInContactCentre = [
   "*/followConversations.js",
   "*/CustomerOrders.js",
   "*/CustomerTickets.js",
+  "*/NewContactDialog.js",
   "*/PictureDialog.js",
 ]
 
@@ -122,6 +123,7 @@ const later = {
     "*/followDeliveries.js",
     "*/followConversations.js",
     "*/CustomerOrders.js",
+    "*/NewContactDialog.js",
     "*/PictureDialog.js",
     "*/PermissionsInput.js",
   ],

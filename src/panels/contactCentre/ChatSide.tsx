@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from "react"
+import { lazy, memo, Suspense, useMemo, useState } from "react"
 import { queues } from "../../contract/contact/contact.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -17,9 +17,10 @@ import { SegmentedControl } from "../../ui/segmentedControl/SegmentedControl.tsx
 import { ChatRow, rowHeight } from "./ChatRow.tsx"
 import * as css from "./ContactCentrePanel.css.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
-import { NewContactDialog } from "./NewContactDialog.tsx"
 import { useChatTimes } from "./useChatTimes.ts"
 import type { ContactSide } from "./useContactCentre.ts"
+
+const NewContactDialog = lazy(() => import("./NewContactDialog.tsx"))
 
 interface Props {
   readonly side: ContactSide
@@ -149,7 +150,11 @@ export const ChatSide = memo((props: SideProps) => {
       </div>
       <Finder side={side} />
       <List side={side} />
-      {isAdding ? <NewContactDialog side={side} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? (
+        <Suspense fallback={null}>
+          <NewContactDialog side={side} onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 })

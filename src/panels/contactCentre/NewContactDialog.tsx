@@ -72,7 +72,7 @@ const useNewContact = ({ side, onClose }: Props) => {
 }
 
 /** Asks for the name and phone of somebody to write to. */
-export const NewContactDialog = (props: Props) => {
+const NewContactDialog = (props: Props) => {
   const say = useWords("contactCentre", contactCentreWords)
   const frame = useWords("frame", frameWords)
   const api = useExplain()
@@ -128,3 +128,5 @@ export const NewContactDialog = (props: Props) => {
     </Dialog>
   )
 }
+
+export default NewContactDialog
