@@ -107,6 +107,8 @@ const laterInContactCentre = [
   "*/CustomerTickets.js",
   "*/NewContactDialog.js",
   "*/PictureDialog.js",
+  "*/MessageRetry.js",
+  "*/MissingFile.js",
 ]
 
 /** What an entry fetches by itself once it is on the page. */

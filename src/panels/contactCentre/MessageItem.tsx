@@ -1,4 +1,4 @@
-import { memo } from "react"
+import { lazy, memo, Suspense } from "react"
 import { type Failure, type Message } from "../../contract/contact/message.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -12,11 +12,13 @@ import { writtenAt } from "./chat.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { stickyNote } from "./icons.ts"
 import { Media } from "./Media.tsx"
-import { MessageRetry, type MessageRetryProps } from "./MessageRetry.tsx"
-import { MissingFile } from "./MissingFile.tsx"
+import type { MessageRetryProps } from "./MessageRetry.tsx"
 import * as css from "./Thread.css.ts"
 import type { ChatTimes } from "./useChatTimes.ts"
 import { useSaid } from "./useSaid.ts"
+
+const MessageRetry = lazy(() => import("./MessageRetry.tsx"))
+const MissingFile = lazy(() => import("./MissingFile.tsx"))
 
 interface Props extends MessageRetryProps {
   /** Where it is in the thread. */
@@ -46,7 +48,9 @@ const Failed = (props: MessageRetryProps) => {
     <>
       <Icon shape={circleAlert} size={12} />
       {say("status.FAILED")}: {wordOf(say, "failure", why)}
-      <MessageRetry {...props} />
+      <Suspense fallback={null}>
+        <MessageRetry {...props} />
+      </Suspense>
     </>
   )
 }
@@ -110,7 +114,11 @@ const Item = (props: Props) => {
     <li className={css.item} data-at={at} data-ours={isOurs || undefined}>
       <div className={css.bubble}>
         {hasMedia ? <Media message={message} /> : null}
-        {isMissing ? <MissingFile {...props} /> : null}
+        {isMissing ? (
+          <Suspense fallback={<span className={css.fileRow} />}>
+            <MissingFile {...props} />
+          </Suspense>
+        ) : null}
         {message.body || !(hasMedia || isMissing) ? <span dir="auto">{said(message)}</span> : null}
       </div>
       <Meta {...props} />

@@ -14,7 +14,7 @@ export interface MessageRetryProps {
 }
 
 /** Tries again what failed; asks first where the customer may have got the message already. */
-export const MessageRetry = ({ message, onRetry, isRetrying }: MessageRetryProps) => {
+const MessageRetry = ({ message, onRetry, isRetrying }: MessageRetryProps) => {
   const say = useWords("contactCentre", contactCentreWords)
   const frame = useWords("frame", frameWords)
   const [isAsking, setAsking] = useState(false)
@@ -48,3 +48,5 @@ export const MessageRetry = ({ message, onRetry, isRetrying }: MessageRetryProps
     </>
   )
 }
+
+export default MessageRetry

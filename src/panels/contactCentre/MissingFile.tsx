@@ -5,14 +5,14 @@ import { Icon } from "../../ui/icon/Icon.tsx"
 import { circleAlert } from "../../ui/icon/icons.ts"
 import { clock } from "../../ui/icon/listIcons.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
-import { MessageRetry, type MessageRetryProps } from "./MessageRetry.tsx"
+import MessageRetry, { type MessageRetryProps } from "./MessageRetry.tsx"
 import * as css from "./Thread.css.ts"
 import { useSaid } from "./useSaid.ts"
 
 const bytesOfMegabyte = 1_048_576
 
 /** A customer's file that is not here: whether it still comes, why not, and a way to ask for it once more. */
-export const MissingFile = (props: MessageRetryProps) => {
+const MissingFile = (props: MessageRetryProps) => {
   const { message } = props
   const say = useWords("contactCentre", contactCentreWords)
   const said = useSaid()
@@ -29,3 +29,5 @@ export const MissingFile = (props: MessageRetryProps) => {
     </span>
   )
 }
+
+export default MissingFile
