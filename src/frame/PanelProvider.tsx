@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect"
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from "react"
-import { I18nProvider } from "react-aria/I18nProvider"
 import type { Client } from "../api/client.ts"
 import { limits, type Locale } from "../contract/limits.ts"
 import { MessageRegion } from "../ui/messages/MessageRegion.tsx"
 import { createMessageQueue, type MessageQueue as NoticeQueue } from "../ui/messages/messageQueue.ts"
 import type { AppearanceTokens } from "../ui/theme/appearance.ts"
 import { InShadow } from "../ui/root/InShadow.tsx"
+import { Language } from "../ui/root/language.ts"
 import { PanelRoot } from "../ui/root/PanelRoot.tsx"
 import { Broken } from "./Broken.tsx"
 import { frameWords } from "./frameWords.ts"
@@ -117,7 +117,7 @@ export const PanelProvider = ({
   )
   const root = rootWith(children)
   return (
-    <I18nProvider locale={language}>
+    <Language.Provider value={language}>
       <PanelContext.Provider value={value}>
         {isolation === "shadow" ? (
           <InShadow broken={(retry) => rootWith(<Broken onReopen={retry} />)} report={reportToHost}>
@@ -127,6 +127,6 @@ export const PanelProvider = ({
           root
         )}
       </PanelContext.Provider>
-    </I18nProvider>
+    </Language.Provider>
   )
 }

@@ -13,6 +13,7 @@ import { run as pages } from "./pages.ts"
 import { run as resources } from "./resources.ts"
 import { run as signIn } from "./signIn.ts"
 import { run as sorting } from "./sorting.ts"
+import { run as start } from "./start.ts"
 import { run as users } from "./users.ts"
 
 /** Every benchmark by name. Each returns its tables; none passes or fails. */
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   resources: { title: "A described list beside that of users", run: resources },
   dashboard: { title: "The dashboard, by the number of orders", run: dashboard },
   element: { title: "The store toggle as a tag, until it can be used", run: element },
+  start: { title: "From nothing to the first row and the switch, beside pages by hand", run: start },
   couriers: { title: "Delivery people: lists, and positions as they stream in", run: couriers },
   pages: { title: "From page to page in the host, once their files are there", run: pages },
   sorting: { title: "Sorting a list by a heading, where the API answers at once", run: sorting },

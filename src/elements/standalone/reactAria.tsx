@@ -5,8 +5,4 @@ import type { ReactNode } from "react"
  * (docs/decisions/0009).
  */
 
-const Children = ({ children }: { readonly children: ReactNode }) => children
-
-export const I18nProvider = Children
-
-export const UNSAFE_PortalProvider = Children
+export const UNSAFE_PortalProvider = ({ children }: { readonly children: ReactNode }) => children

@@ -3,6 +3,7 @@ import { DismissButton, Overlay } from "react-aria/Overlay"
 import { useDialog } from "react-aria/useDialog"
 import { useModalOverlay } from "react-aria/useModalOverlay"
 import { useOverlayTriggerState } from "react-stately/useOverlayTriggerState"
+import { InLanguage } from "../root/InLanguage.tsx"
 import { useShown } from "../root/useShown.ts"
 import { content } from "./dialog.css.ts"
 
@@ -49,6 +50,11 @@ const ShownBox = (props: ModalBoxProps) => {
 }
 
 /** What makes a dialog modal, as soon as it is fetched: the focus stays inside and returns, and the page is inert. */
-const ModalBox = (props: ModalBoxProps) => (useShown(props.isOpen) ? <ShownBox {...props} /> : null)
+const ModalBox = (props: ModalBoxProps) =>
+  useShown(props.isOpen) ? (
+    <InLanguage>
+      <ShownBox {...props} />
+    </InLanguage>
+  ) : null
 
 export default ModalBox

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react"
 import { DismissButton, Overlay } from "react-aria/Overlay"
 import { usePopover } from "react-aria/usePopover"
 import { useOverlayTriggerState } from "react-stately/useOverlayTriggerState"
+import { InLanguage } from "../root/InLanguage.tsx"
 import { useShown } from "../root/useShown.ts"
 import type { PopoverProps } from "./Popover.tsx"
 import { group, popover, underlay } from "./popover.css.ts"
@@ -39,6 +40,11 @@ const ShownPopover = (props: PopoverProps) => {
 }
 
 /** A popover as soon as it is fetched. */
-const PopoverSurface = (props: PopoverProps) => (useShown(props.isOpen) ? <ShownPopover {...props} /> : null)
+const PopoverSurface = (props: PopoverProps) =>
+  useShown(props.isOpen) ? (
+    <InLanguage>
+      <ShownPopover {...props} />
+    </InLanguage>
+  ) : null
 
 export default PopoverSurface

@@ -7,7 +7,7 @@ import { useUNSAFE_PortalContext } from "react-aria/PortalProvider"
  */
 export const useShown = (isOpen: boolean): boolean => {
   const { getContainer } = useUNSAFE_PortalContext()
-  const [isPlaced, setIsPlaced] = useState(() => Boolean(getContainer?.()))
+  const [isPlaced, setIsPlaced] = useState(() => !isOpen || Boolean(getContainer?.()))
   const [wasOpen, setWasOpen] = useState(isOpen)
   // oxlint-disable react/set-state-in-effect -- both are about the commit before
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { createPortal } from "react-dom"
 import { useUNSAFE_PortalContext } from "react-aria/PortalProvider"
 import { useOverlayPosition } from "react-aria/useOverlayPosition"
+import { InLanguage } from "../root/InLanguage.tsx"
 import { tooltip } from "./tooltip.css.ts"
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A tooltip as soon as it is fetched. Any key closes it; Escape closes nothing else. */
-const TooltipSurface = ({ id, text, target, onClose }: Props) => {
+/** Any key closes it; Escape closes nothing else. */
+const PlacedTooltip = ({ id, text, target, onClose }: Props) => {
   const surface = useRef<HTMLDivElement>(null)
   const { overlayProps, placement } = useOverlayPosition({
     targetRef: useRef(target),
@@ -47,5 +48,12 @@ const TooltipSurface = ({ id, text, target, onClose }: Props) => {
     place,
   )
 }
+
+/** A tooltip as soon as it is fetched. */
+const TooltipSurface = (props: Props) => (
+  <InLanguage>
+    <PlacedTooltip {...props} />
+  </InLanguage>
+)
 
 export default TooltipSurface

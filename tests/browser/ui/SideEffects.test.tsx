@@ -317,8 +317,8 @@ test("a part that does not come is asked for again by the press that needs it, a
     </PanelBoundary>
   )
   const { rerender } = await render(panel(false))
+  await expect.poll(() => fetchPart).toHaveBeenCalledTimes(1)
   await rerender(panel(false))
-  expect(fetchPart).toHaveBeenCalledTimes(1)
 
   await rerender(panel(true))
   await expect.element(page.getByRole("button", { name: "Recarregar" })).toBeVisible()

@@ -1,0 +1,12 @@
+import { type ReactNode, useContext } from "react"
+import { I18nProvider } from "react-aria/I18nProvider"
+import { Language } from "./language.ts"
+
+/**
+ * Tells React Aria the language of what is drawn. Its module asks the browser for every language it knows as soon as it is
+ * imported, which takes some 20 ms: so only what is fetched to open above a page imports this.
+ */
+export const InLanguage = ({ children }: { readonly children: ReactNode }) => {
+  const language = useContext(Language)
+  return <I18nProvider {...(language !== undefined && { locale: language })}>{children}</I18nProvider>
+}
