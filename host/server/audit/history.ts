@@ -17,6 +17,7 @@ const columns = {
   action,
   changes,
   reason,
+  result,
   list,
 }
 

@@ -43,6 +43,7 @@ export const HistoryEntry = Schema.Struct({
   actor: Schema.NullOr(Schema.Struct({ _id: RecordId, label: Schema.String })),
   action: oneOf(auditActions),
   changes: Schema.Array(Change),
+  result: Schema.optionalKey(Schema.NullOr(oneOf(auditResults))),
   /** Why, where the move asked for a reason. */
   reason: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })

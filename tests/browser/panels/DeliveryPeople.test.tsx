@@ -8,7 +8,7 @@ import { extras } from "../../../src/contract/wire/extras.ts"
 import { DeliveryPeoplePanel } from "../../../src/panels/deliveryPeople/index.ts"
 import { RolesPanel } from "../../../src/panels/roles/index.ts"
 import { UserEditorPanel } from "../../../src/panels/userEditor/index.ts"
-import { memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
+import { memoryBackend, type MemoryBackendOptions, restaurantUser } from "../../../src/testing/index.ts"
 import {
   Creating,
   Editing,
@@ -348,7 +348,7 @@ const past = (field: string, old: unknown, now: unknown) => ({
 })
 const openHistory = async (
   children: ReactNode,
-  history: ReadonlyArray<ReturnType<typeof past>>,
+  history: NonNullable<MemoryBackendOptions["history"]>,
   locale: "en" | "ptBr" = "en",
 ) => {
   await openStory(English, { backend: memoryBackend({ history }), children, locale })
@@ -365,12 +365,16 @@ test("the history of each of the specification's lists speaks as the list does, 
 
   const ofUser = await openHistory(
     <UserEditorPanel userId={3} />,
-    [past("roles", [{ _id: 1, label: "Caixa" }], [{ _id: 2, label: "Gerente" }])],
+    [
+      past("roles", [{ _id: 1, label: "Caixa" }], [{ _id: 2, label: "Gerente" }]),
+      { ...past("", 1, 2), _id: 2, action: "DELETE", changes: [], result: "DENIED" },
+    ],
     "ptBr",
   )
   await ofUser()
   await expect.element(told.getByText("Papéis")).toBeVisible()
   await expect.element(told.getByText("Gerente")).toBeVisible()
+  await expect.element(told.getByText(/tentou algo que seu acesso não permite/)).toBeVisible()
 
   const ofRole = await openHistory(<RolesPanel />, [past("permissions", ["Pedidos"], ["Pedidos", "Cupons"])])
   await page.getByRole("button", { name: "Edit role" }).first().click()

@@ -58,6 +58,8 @@ export const auditOriginSuite = (api: () => Api) => {
       },
     ])
     expect((await ask("GET", `${own}/history`)).body.items).toMatchObject([{ action: "CREATE" }])
+    const line = await ask("GET", `/logs/${found.body.items[0]._id}/history`)
+    expect(line.body.items).toMatchObject([{ action: "DELETE", result: "DENIED" }])
     expect(
       (await ask("POST", "/logs/find", { filter: { list: ["packings"], search: made.name } })).body.items,
     ).toMatchObject([{ action: "CREATE", result: "DONE", address: "127.0.0.1" }])

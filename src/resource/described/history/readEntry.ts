@@ -58,7 +58,13 @@ export const readChanges = (of: HistoryReader, changes: HistoryEntry["changes"])
   partedChanges(of.resource, changes).map((change) => readChange(of, change))
 
 /** What was done; a word nobody here knows reads as a change. */
-const actionWord = ({ reader, say }: HistoryReader, action: string, count: number): string => {
+const actionWord = (
+  { reader, say }: HistoryReader,
+  { action, result }: HistoryEntry,
+  count: number,
+): string => {
+  // Nobody is named where a password was wrong, and its own word says so.
+  if (result === "DENIED" && action !== "LOGIN_REFUSED") return say("denied")
   if (action === "UPDATE" && count > 0) return say("changed", { count })
   const key = `action.${action}` as "action.UPDATE"
   const word = reader.say(key)
@@ -67,12 +73,12 @@ const actionWord = ({ reader, say }: HistoryReader, action: string, count: numbe
 
 /** A line of a history as people read it. */
 export const readEntry = (of: HistoryReader, entry: HistoryEntry): ReadEntry => {
-  const { actor, action } = entry
+  const { actor } = entry
   const changes = readChanges(of, entry.changes)
   return {
     entry,
     who: actor ? actor.label || `#${actor._id}` : of.reader.say("server"),
-    what: actionWord(of, action, changes.length),
+    what: actionWord(of, entry, changes.length),
     changes,
   }
 }

@@ -18,6 +18,7 @@ export const en = {
   before: "Before",
   after: "After",
   reason: "Reason",
+  denied: "tried something their access does not allow",
   changed_one: "changed {{count}} field",
   changed_other: "changed {{count}} fields",
   kept_one: "{{count}} entry since {{day}}. The history cannot be erased.",

@@ -20,6 +20,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   before: "Antes",
   after: "Depois",
   reason: "Motivo",
+  denied: "tentou algo que seu acesso não permite",
   changed_one: "alterou {{count}} campo",
   changed_other: "alterou {{count}} campos",
   kept_one: "{{count}} registro desde {{day}}. O histórico não pode ser apagado.",
