@@ -3,7 +3,7 @@ import type { Api } from "../api/api.ts"
 import type { ApiError } from "../api/errors.ts"
 import { limits } from "../contract/limits.ts"
 import type { PageQuery, ResultPage } from "../contract/wire/page.ts"
-import { inputOf, shownPage } from "./listModel.ts"
+import { inputOf, shownPage } from "./listLoading.ts"
 import type { FindEndpoint, ListSpec, ListWords } from "./ListSpec.ts"
 
 type Call<Row> = (

@@ -1,0 +1,104 @@
+import { signal } from "@preact/signals-core"
+import * as Effect from "effect/Effect"
+import type { Api } from "../api/api.ts"
+import type { ApiError } from "../api/errors.ts"
+import { wait } from "../api/lightEffect.ts"
+import { counted, pagedCount, type PageQuery, type ResultPage } from "../contract/wire/page.ts"
+import type { RecordId } from "../contract/wire/recordId.ts"
+import { leaveOut, unreadableIn } from "../contract/wire/unreadable.ts"
+import { arrive, loading, type Remote, reloading } from "../frame/remote.ts"
+import type { FilterDescription } from "./listFilter.ts"
+import type { FindEndpoint } from "./ListSpec.ts"
+import type { ListView } from "./ListView.ts"
+
+/** What to load, and how long to wait before. */
+export interface ListRequest {
+  readonly view: ListView
+  /** Milliseconds. */
+  readonly waitMs: number
+  /** The rows are loaded when it changes. Showing other columns does not change it. */
+  readonly revision: number
+}
+
+export interface ListModelOptions<Row> extends FilterDescription<Row> {
+  readonly find: FindEndpoint<Row>
+  readonly rowOf?: ((record: never) => Row) | undefined
+  readonly key?: (row: Row) => RecordId
+  readonly view: ListView
+  /** Milliseconds before the first load. */
+  readonly firstWaitMs: number
+}
+
+/** What to load; each change raises the revision, except that columns are only shown differently. */
+export const makeRequest = ({ view, firstWaitMs }: Pick<ListModelOptions<never>, "view" | "firstWaitMs">) => {
+  const request = signal<ListRequest>({ view, waitMs: firstWaitMs, revision: 0 })
+  const update = (change: Partial<ListView>, waitMs = 0) => {
+    const { view: former, revision } = request.peek()
+    request.value = { view: { ...former, ...change }, waitMs, revision: revision + 1 }
+  }
+  const showColumns = (columns: ReadonlyArray<string>) => {
+    const now = request.peek()
+    request.value = { ...now, view: { ...now.view, columns } }
+  }
+  return { request, update, showColumns }
+}
+export type Request = ReturnType<typeof makeRequest>
+
+/** The last page there is, when the requested one is gone after a delete or comes from an old link. */
+const lastPageIfGone = (found: ResultPage<unknown>, { page: at, pageSize }: ListView) =>
+  found.items.length === 0 && at > 0 ? Math.max(0, Math.ceil(pagedCount(found) / pageSize) - 1) : undefined
+
+/** What the call takes: a query page, or the query of a paginator. */
+export const inputOf = ({ method }: Pick<FindEndpoint<unknown>, "method">, body: PageQuery) =>
+  method === "GET" ? { query: { ...body.filter, pageIn: body.pageNumber, pageOut: body.pageSize } } : { body }
+
+type Find<Row> = (
+  to: FindEndpoint<Row>,
+  input: ReturnType<typeof inputOf>,
+) => Effect.Effect<ResultPage<Row>, ApiError>
+
+/** A page of what the list shows, with what could not be read of it. */
+export const shownPage = <Row>(page: ResultPage<Row>, rowOf?: (record: never) => Row): ResultPage<Row> => {
+  if (!rowOf) return page
+  const items = page.items.map((record) => rowOf(record as never))
+  leaveOut(items, unreadableIn(page.items))
+  return { ...page, items }
+}
+
+/** Loads the requested page and keeps its rows; where it is gone, requests the last page there is. */
+export const makeLoad = <Row>(
+  api: Api,
+  options: ListModelOptions<Row>,
+  { request, update }: Request,
+  filter: () => PageQuery["filter"],
+  keep: (rows: ReadonlyArray<Row>) => ReadonlyArray<Row>,
+) => {
+  const { find, rowOf } = options
+  const call = api.call as Find<Row>
+  const page = signal<Remote<ResultPage<Row>, ApiError>>(loading)
+  const showRows = (items: ReadonlyArray<Row>) => {
+    const { data } = page.peek()
+    if (data) page.value = { _tag: "Here", data: { ...data, items } }
+  }
+  const rowAt = (place: number) => {
+    const { sortField, sortOrder } = request.peek().view
+    const body = { filter: filter(), sortField, sortOrder, pageNumber: place, pageSize: 1 }
+    return Effect.map(call(find, inputOf(find, body)), (one) => shownPage(one, rowOf).items[0])
+  }
+  const load = Effect.fnUntraced(function* () {
+    const { view, waitMs } = request.peek()
+    page.value = reloading(page.peek())
+    if (waitMs > 0) yield* wait(waitMs)
+    const { sortField, sortOrder, page: pageNumber, pageSize } = view
+    const body = { filter: filter(), sortField, sortOrder, pageNumber, pageSize }
+    const found = Effect.map(call(find, inputOf(find, body)), (one) => {
+      const shown = shownPage(counted(one, pageNumber, pageSize), rowOf)
+      return { ...shown, items: keep(shown.items) }
+    })
+    const exit = yield* Effect.exit(found)
+    const lastPage = exit._tag === "Success" ? lastPageIfGone(exit.value, view) : undefined
+    if (lastPage === undefined) page.value = arrive(page.peek(), exit)
+    else update({ page: lastPage })
+  })
+  return { page, load, showRows, rowAt }
+}
