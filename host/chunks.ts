@@ -5,7 +5,7 @@ const among = (...paths: ReadonlyArray<string>) =>
 /** What pages before and behind login share: a chunk of its own, so that the login page does not load the shell's. */
 const everyPage = among(
   "dist/frame/(PanelBoundary|PanelFrame|PanelGate|useExplain|useTask)",
-  "dist/ui/(field/Field|link/Link)",
+  "dist/ui/(field/Field|field/box.styles|link/Link)",
   "app/brand/Logo",
   "app/routing/(arriveAtLogin|usePageTitle)",
   "app/shell/LanguageSelect",
