@@ -47,7 +47,10 @@ const Failed = (props: MessageRetryProps) => {
   return (
     <>
       <Icon shape={circleAlert} size={12} />
-      {say("status.FAILED")}: {wordOf(say, "failure", why)}
+      {/* Such a message may have arrived. */}
+      {why === "UNCONFIRMED"
+        ? say("failure.UNCONFIRMED")
+        : `${say("status.FAILED")}: ${wordOf(say, "failure", why)}`}
       <Suspense fallback={null}>
         <MessageRetry {...props} />
       </Suspense>

@@ -65,7 +65,7 @@ export const en = {
   "failure.NOT_ON_WHATSAPP": "this number is not on WhatsApp",
   "failure.REJECTED": "WhatsApp refused it",
   "failure.UNREACHABLE": "WhatsApp did not respond",
-  "failure.UNCONFIRMED": "WhatsApp did not confirm it",
+  "failure.UNCONFIRMED": "No confirmation from WhatsApp",
   "failure.other": "the reason is unknown",
   repeat: "Send again",
   repeatTitle: "Send again?",

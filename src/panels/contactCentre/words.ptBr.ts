@@ -67,7 +67,7 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   "failure.NOT_ON_WHATSAPP": "este número não está no WhatsApp",
   "failure.REJECTED": "o WhatsApp recusou",
   "failure.UNREACHABLE": "o WhatsApp não respondeu",
-  "failure.UNCONFIRMED": "o WhatsApp não confirmou",
+  "failure.UNCONFIRMED": "Sem confirmação do WhatsApp",
   "failure.other": "motivo desconhecido",
   repeat: "Enviar de novo",
   repeatTitle: "Enviar de novo?",

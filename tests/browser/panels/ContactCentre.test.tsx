@@ -247,6 +247,7 @@ test("a customer's file that did not come says why and is asked for again; what 
   await again.first().click()
   await said("Photo: receiving the file…").toBeVisible()
   expect(again.elements()).toHaveLength(1)
+  await said(/No confirmation from WhatsApp/).toBeVisible()
   const question = page.getByRole("alertdialog", { name: "Send again?" })
   const retries = () => backend.requests.filter((call) => call.endsWith("/retry")).length
   await again.click()
