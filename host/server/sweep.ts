@@ -46,9 +46,9 @@ const sweep = async ({ db, embedded }: Store, files: KeptFiles, { onUnsent }: Li
   await db.delete(deliveryRemovals).where(lt(deliveryRemovals.at, dayAgo))
   await db.delete(contactRemovals).where(lt(contactRemovals.at, dayAgo))
   await db.delete(contactTyping).where(lt(contactTyping.at, dayAgo))
-  await sweepFiles(db, files)
   // PostgreSQL tidies up after itself; the embedded one has nobody who does.
-  if (embedded) await db.execute(sql`vacuum analyze`)
+  const tidyUp = async () => void (embedded && (await db.execute(sql`vacuum analyze`)))
+  await sweepFiles(db, files).finally(tidyUp)
 }
 
 /** Sweeps every hour until told to stop. */

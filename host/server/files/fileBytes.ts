@@ -26,7 +26,7 @@ export const storeFile = async (
     .values({ ...row, outsideKey, bytes: store ? null : bytes })
     .returning({ id: files.id })
     .catch(async (cause: unknown) => {
-      if (outsideKey !== null) await store?.remove(outsideKey)
+      if (outsideKey !== null) await store?.remove(outsideKey).catch(() => undefined)
       throw cause
     })
   return kept && { _id: kept.id, label: row.name, type, size: row.size }

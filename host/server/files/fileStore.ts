@@ -16,6 +16,9 @@ const patienceMs = 10_000
 /** The store does not answer, or not as it should; the same may succeed later. */
 export class StoreAway extends Error {}
 
+/** The store does not answer at all: what is asked next would wait as long. */
+export class StoreSilent extends StoreAway {}
+
 /** The store of a file that is kept outside. */
 export const storeOf = (store: FileStore | undefined): FileStore => {
   if (!store) throw new StoreAway("A file is kept outside, and FILES_URL names no store.")
@@ -51,7 +54,7 @@ export const objectStore = ({ address, region, ...keys }: Bucket): FileStore => 
   const ask = async (key: string, init: RequestInit, accepted: ReadonlyArray<number>) => {
     const request = { ...init, signal: AbortSignal.timeout(patienceMs) }
     const answer = await client.fetch(`${address}/${key}`, request).catch((cause: unknown) => {
-      throw new StoreAway("The file store does not answer.", { cause })
+      throw new StoreSilent("The file store does not answer.", { cause })
     })
     if (accepted.includes(answer.status)) return answer
     throw new StoreAway(`The file store answered ${init.method} with ${answer.status}.`)

@@ -3,7 +3,7 @@ import { limits } from "../../../src/contract/limits.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Database } from "../db/database.ts"
 import { files } from "../db/fileSchema.ts"
-import { type FileStore, storeOf } from "./fileStore.ts"
+import { type FileStore, storeOf, StoreSilent } from "./fileStore.ts"
 import { isUsed } from "./fileUses.ts"
 
 /** Which lists may name files, and where these are kept. */
@@ -29,13 +29,19 @@ const sweepFile = (db: Database, { resources, store }: KeptFiles, id: number): P
     await tx.delete(files).where(eq(files.id, id))
   })
 
-/** Removes files that no record has named for a day. Those that cannot be removed now stay, and are told at the end. */
+/**
+ * Removes files that no record has named for a day. Those that cannot be removed now stay, and are told at the end. A
+ * store that does not answer is not asked again: each file holds a transaction, and an embedded database does one at a time.
+ */
 export const sweepFiles = async (db: Database, kept: KeptFiles): Promise<void> => {
   const unused = await db
     .select({ id: files.id })
     .from(files)
     .where(and(lt(lastNamed, longAgo), sql`not ${isUsed(kept.resources)}`))
   const failures: Array<unknown> = []
-  for (const { id } of unused) await sweepFile(db, kept, id).catch((cause) => void failures.push(cause))
+  for (const { id } of unused) {
+    await sweepFile(db, kept, id).catch((cause: unknown) => void failures.push(cause))
+    if (failures.at(-1) instanceof StoreSilent) break
+  }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} unused files stay.`)
 }

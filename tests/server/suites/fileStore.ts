@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import S3rver from "s3rver"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { bucketOf, objectStore } from "../../../host/server/files/fileStore.ts"
+import { bucketOf, objectStore, StoreSilent } from "../../../host/server/files/fileStore.ts"
 import { described } from "../../../host/server/resource/described.ts"
 import { sweepFiles } from "../../../host/server/files/sweepFiles.ts"
 import { type Api, sibling } from "../api.ts"
@@ -80,6 +80,21 @@ export const fileStoreSuite = (shared: () => Api) => {
     }
     await sweepFiles(db, { resources: described, store: good })
     expect([await left(), objects()]).toEqual([[], 0])
+  })
+
+  test("a store that does not answer is asked for one file alone, and all of them stay", async () => {
+    for (const name of ["um.png", "dois.png"]) await send("root", bytes.png, name)
+    await api().rows("update files set created_at = now() - interval '25 hours'")
+    const asked: Array<string> = []
+    const remove = (key: string) => Promise.reject(new StoreSilent(`silent: ${asked.push(key)}`))
+    const { db } = api().server.store!
+    const silent = { ...objectStore(bucket), remove }
+    await expect(sweepFiles(db, { resources: described, store: silent })).rejects.toThrow(
+      "1 unused files stay.",
+    )
+    expect([asked.length, objects()]).toEqual([1, 2])
+    await sweepFiles(db, { resources: described, store: objectStore(bucket) })
+    expect(objects()).toBe(0)
   })
 
   test("a file whose row is refused is not kept outside either", async () => {
