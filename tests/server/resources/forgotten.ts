@@ -24,6 +24,10 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
     await ask("PUT", `/shopper/${shopper.body._id}/pin`, { pin: "407193" })
     const contact = await ask("POST", "/contact", { name: `${name} C`, phone }, once())
     await ask("POST", `/contact/${contact.body._id}/notes`, { body: `${name} ligou` }, once())
+    // As of somebody who writes from abroad.
+    await api().rows(
+      `insert into contacts (company_id, name, phone, phone_key) values (1, '${name} W', '${phone}', '+${phone}')`,
+    )
     await api()
       .rows(`insert into orders (company_id, total_cents, customer_name, customer_phone, items, payments, timeline)
       values (1, 4200, '${name} O', '${phone}',
