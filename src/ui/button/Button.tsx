@@ -29,8 +29,8 @@ export interface ButtonProps extends PressProps {
 
 /** Runs an action when pressed; to navigate, use a Link. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
-  const { children, tone = "secondary", size = "medium", block, busy = false } = props
-  const { icon, iconEnd, collapsesToIcon = false, ...rest } = props
+  const { tone = "secondary", size = "medium", block, collapsesToIcon = false, ...shown } = props
+  const { children, busy = false, icon, iconEnd, ...rest } = shown
   return (
     <BareButton {...rest} ref={ref} isBusy={busy} className={button({ tone, size, block, collapsesToIcon })}>
       {busy ? (
