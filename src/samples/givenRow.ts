@@ -1,5 +1,6 @@
 import type { RecordId } from "../contract/wire/recordId.ts"
-import type { Fields, RowFields } from "../contract/resource/field.ts"
+import type { Fields } from "../contract/resource/field.ts"
+import type { RowFields } from "../contract/resource/fieldValues.ts"
 import type { BodyOf, Resource } from "../contract/resource/resource.ts"
 
 type WrittenByServer<F extends Fields> = {

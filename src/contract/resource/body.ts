@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
-import type { Field, Fields, Kind, Rules } from "./field.ts"
+import type { Field, Fields, Kind } from "./field.ts"
+import type { Rules } from "./rules.ts"
 import { overlappingItems } from "./itemTimes.ts"
 import { identify } from "./listItems.ts"
 import { bodyFields, type Codec } from "./wire.ts"

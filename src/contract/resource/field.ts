@@ -1,6 +1,7 @@
 import type { Other } from "../wire/reading.ts"
-import type { Extra } from "../wire/extras.ts"
 import type { RecordId } from "../wire/recordId.ts"
+import type { BodyFields, RowFields } from "./fieldValues.ts"
+import type { Rules } from "./rules.ts"
 
 /** A text in both interface languages. */
 export type Words = readonly [ptBr: string, en: string]
@@ -74,86 +75,6 @@ export interface KindValues {
 /** The kinds of field there are. Each floor has one table over them, so that a new kind compiles only once all know it. */
 export type Kind = keyof KindValues
 
-/** Which fields of an item say its day, the last of several, what that is called, that it is off, and that it returns each year. */
-export interface DayFields {
-  readonly day: string
-  readonly until: string
-  readonly title: string
-  readonly off: string
-  readonly yearly: string
-}
-
-/**
- * Which fields of an item say from when until when it lasts, and on which day or days of the week. A time that is not after the
- * first lies on the following day; an item that names no days of the week lasts on each of them.
- */
-export interface TimeFields {
-  readonly from: string
-  readonly until: string
-  readonly on: string
-}
-
-/** What a field demands of its value. */
-export interface Rules {
-  readonly required?: boolean
-  /** The server writes it; nobody sends it. */
-  readonly from?: "server"
-  /** Of such a field alone: worked out whenever a record is read, and kept nowhere. Nothing is filtered by it, and of these only numbers are sorted by. */
-  readonly derived?: true
-  /** Set when the record is made, never after; or, `"begun"`, as long as the record has its first status. */
-  readonly fixed?: boolean | "begun"
-  /** Found by the list's search. Of text kinds alone. */
-  readonly searched?: boolean
-  /**
-   * Of a text, code, CPF or CNPJ: answers show a part of it; `reveal` tells all of it, and that is in the history. Items
-   * that hold one are known by an `identity`, and a save that leaves it out leaves it as it is.
-   */
-  readonly masked?: boolean
-  /** No two records of one owner have the same. */
-  readonly unique?: boolean
-  /** Smallest number, or fewest characters, digits or items. */
-  readonly min?: number
-  /** Largest number, or most characters, digits or items. */
-  readonly max?: number
-  /** The day or moment field it must not come before. */
-  readonly after?: string
-  /** Present only while each of these fields has one of these values. */
-  readonly when?: Readonly<Record<string, ReadonlyArray<string>>>
-  /** Needed once one of these fields has a value. */
-  readonly requiredWith?: ReadonlyArray<string>
-  /** Only where the server offers this beyond the specification. */
-  readonly extra?: Extra
-  /**
-   * Of a choice alone: how wide a membership some of its values take, as a resource's `writers`. Narrower ones neither
-   * give such a value nor write a record that has it.
-   */
-  readonly reserved?: Readonly<Record<string, "application" | "franchise">>
-  /** Of a choice alone: what a new record begins with. */
-  readonly initial?: string
-  /** Of a list alone: its items are days, shown in a calendar. Those that return each year may last over New Year. */
-  readonly calendar?: DayFields
-  /** Of a list alone: no two items are on at the same time; one that is off (`calendar`) takes its whole day. */
-  readonly times?: TimeFields
-  /** Of a list alone: the field an item is known again by, each by its own, so that what the server wrote of it stays with it. */
-  readonly identity?: string
-  /**
-   * Of a list alone: the day from which an item's values take the place of the record's of the same name. Once a
-   * record has left its first status, items whose day has come stay as they are; others begin today or later.
-   */
-  readonly dated?: string
-  /** Of a list alone: the field of an item that is there once it is done; shown as so many of all. */
-  readonly done?: string
-  /** Of a count alone: the count it uses up, such as a limit; shown as a part of that. */
-  readonly outOf?: string
-  /** Of an image alone: width to height, to which it is cut when it is chosen. */
-  readonly ratio?: readonly [width: number, height: number]
-  /** Of a percent alone: the count that is a share of another one; nobody writes it. */
-  readonly rate?: readonly [part: string, whole: string]
-  /** Of lines alone: what may stand in them between `{{` and `}}`, by its name in either language. */
-  readonly variables?: Choices
-  readonly hint?: Words
-}
-
 /** The values of a choice, in order, each with its name. */
 export type Choices<L extends string = string> = Readonly<Record<L, Words>>
 
@@ -173,38 +94,6 @@ export interface Field<K extends Kind = Kind, Row = unknown, Body = unknown, R e
 }
 
 export type Fields = Readonly<Record<string, Field>>
-
-/** A field that must be there, whatever the others hold. */
-type IsRequired<R> = R extends { readonly required: true }
-  ? R extends { readonly when: object }
-    ? false
-    : true
-  : false
-
-type RowValue<F> =
-  F extends Field<infer K, infer Row, unknown, infer R>
-    ? IsRequired<R> extends true
-      ? Row
-      : K extends "flag" | "choices" | "references" | "list"
-        ? Row
-        : Row | null
-    : never
-
-/** What a record carries for these fields. */
-export type RowFields<F extends Fields> = { readonly [N in keyof F]: RowValue<F[N]> }
-
-type SentNames<F extends Fields> = {
-  [N in keyof F]: F[N]["rules"] extends { readonly from: "server" } ? never : N
-}[keyof F]
-type RequiredNames<F extends Fields> = {
-  [N in keyof F]: IsRequired<F[N]["rules"]> extends true ? N : never
-}[keyof F]
-type BodyValue<F> = F extends Field<Kind, unknown, infer Body, Rules> ? Body : never
-
-/** What a body sends for these fields. */
-export type BodyFields<F extends Fields> = {
-  readonly [N in Extract<RequiredNames<F>, SentNames<F>>]: BodyValue<F[N]>
-} & { readonly [N in Exclude<SentNames<F>, RequiredNames<F>>]?: BodyValue<F[N]> | null }
 
 const simple =
   <const K extends Kind>(kind: K) =>

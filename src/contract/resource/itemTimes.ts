@@ -1,4 +1,5 @@
-import type { DayFields, Field, Shift, TimeFields } from "./field.ts"
+import type { Field, Shift } from "./field.ts"
+import type { DayFields, TimeFields } from "./rules.ts"
 import { shiftBetween } from "./shiftBetween.ts"
 import { overlapAmong, type WeekdayShift } from "./week.ts"
 

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { exceptionsOn } from "../../../contract/companies/storeHours.ts"
 import { limits } from "../../../contract/limits.ts"
-import type { DayFields } from "../../../contract/resource/field.ts"
+import type { DayFields } from "../../../contract/resource/rules.ts"
 import { MonthGrid } from "../../../ui/calendar/MonthGrid.tsx"
 import type { ItemTexts } from "../kindTexts.ts"
 import type { RecordReader } from "../record/useRecordReader.ts"
