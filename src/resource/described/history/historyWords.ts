@@ -3,7 +3,7 @@ import { en } from "./words.en.ts"
 import { ptBr } from "./words.ptBr.ts"
 
 /** What a record's history says besides what was done. */
-export const historyWords: Dictionary<typeof en> = { en, ptBr }
+const historyWords: Dictionary<typeof en> = { en, ptBr }
 
 /** Says one of them. */
 export const useHistoryWords = () => useWords("history", historyWords)
