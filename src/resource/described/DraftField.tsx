@@ -8,8 +8,7 @@ import { useValue } from "../../frame/useValue.ts"
 import { wide } from "../editor/editor.css.ts"
 import { useDraftField, useShownProblems } from "../editor/useDraftField.ts"
 import { FieldOfKind } from "./fields/FieldOfKind.tsx"
-import { textAt } from "./fieldPath.ts"
-import { adoptShown, withOwnMasks } from "./itemMasks.ts"
+import { withOwnMasks } from "./itemMasks.ts"
 import { problemSentence } from "./problemSentence.ts"
 import type { RecordDraft } from "./recordDraft.ts"
 import type { RecordProblem } from "./recordProblems.ts"
@@ -47,27 +46,13 @@ const fixedSentence = ({ say, word }: RecordReader, { status }: Resource, { rule
 }
 
 /** What stands in the place of a masked field of a saved record, or of a field of its items, until all of it is shown. */
-const maskOf = (
-  { resource, draft, name }: Props,
-  id: RecordId,
-  [at = "", inner = ""]: ReadonlyArray<string> = [],
-) => {
+const maskOf = ({ resource, draft, name }: Props, id: RecordId, [at, inner]: ReadonlyArray<string> = []) => {
   const field = resource.fields[name]
-  const text = textAt(draft.text.texts.peek(), [name, at, inner].filter(Boolean).join(".")) ?? ""
-  const shown = inner === "" ? field : field?.fields?.[inner]
-  if (!field || !shown?.rules.masked) return undefined
-  const { identity = "" } = field.rules
-  const item = inner === "" ? undefined : textAt(draft.text.texts.peek(), `${name}.${at}.${identity}`)
-  const onShown = (value: string | null) =>
-    item === undefined
-      ? draft.adopt({ [name]: value })
-      : adoptShown(draft, { name, field, item, inner }, value)
-  const path = inner === "" ? name : `${name}.${inner}`
+  const shown = inner === undefined ? field : field?.fields?.[inner]
+  if (!shown?.rules.masked) return undefined
   return (input: ReactNode) => (
     <Suspense>
-      <MaskedField {...{ resource, id, text, item, onShown }} field={path}>
-        {input}
-      </MaskedField>
+      <MaskedField {...{ resource, draft, name, id, at, inner }}>{input}</MaskedField>
     </Suspense>
   )
 }

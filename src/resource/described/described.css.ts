@@ -34,7 +34,7 @@ export const dialogForm = style(
   ),
 )
 
-/** A record's status and the ways on from it, beside the title. */
+/** Controls side by side, such as a record's status and the ways on from it beside the title. */
 export const moves = style(
   layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space2 }, "panels"),
 )

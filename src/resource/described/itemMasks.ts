@@ -2,11 +2,12 @@ import type { Field } from "../../contract/resource/field.ts"
 import { identify } from "../../contract/resource/listItems.ts"
 import { isMasked } from "../../contract/resource/masked.ts"
 import { type ItemTexts, itemsOf, itemsText } from "./kindTexts.ts"
-import type { RecordDraft } from "./recordDraft.ts"
 
 type Row = Readonly<Record<string, unknown>>
 
-const identityOf = ({ rules: { identity = "" } }: Field, item: Row | undefined) => identify(item?.[identity])
+/** What an item of a list is known by. */
+export const identityOf = ({ rules: { identity = "" } }: Field, item: Row | undefined) =>
+  identify(item?.[identity])
 
 /**
  * What is shown in part belongs to the item of that identity: one that is given another identity has it no longer, and has
@@ -27,30 +28,4 @@ export const withOwnMasks = (field: Field, base: string, text: string): string =
     return { ...item, ...Object.fromEntries(masks) }
   }
   return itemsText(itemsOf(text).map(owned))
-}
-
-/** A field of an item of a record's list. */
-interface Place {
-  readonly name: string
-  readonly field: Field
-  /** The item's identity. */
-  readonly item: string
-  readonly inner: string
-}
-
-/** Takes over all of what was shown in part, in the record as in what is being written. */
-export const adoptShown = (
-  draft: RecordDraft,
-  { name, field, item, inner }: Place,
-  value: string | null,
-): void => {
-  const shown = <A extends Row>(items: ReadonlyArray<A>) =>
-    items.map((one) =>
-      identityOf(field, one) === identify(item) && isMasked(one[inner])
-        ? { ...one, [inner]: value ?? "" }
-        : one,
-    )
-  const row = draft.record.peek().data
-  draft.adopt({ [name]: shown((row?.[name] ?? []) as ReadonlyArray<Row>) })
-  draft.text.write(name, itemsText(shown(itemsOf(draft.text.texts.peek()[name] ?? ""))))
 }

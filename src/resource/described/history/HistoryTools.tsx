@@ -12,9 +12,8 @@ import { Popover } from "../../../ui/popover/Popover.tsx"
 import { pushToEnd } from "../../../ui/theme/text.css.ts"
 import { listWords } from "../../listWords.ts"
 import { filterFoot, filterForm, filterTitle } from "../../resourceList.css.ts"
-import { dialogForm } from "../described.css.ts"
+import { dialogForm, moves } from "../described.css.ts"
 import type { HistoryReader, ReadEntry } from "./readEntry.ts"
-import { bar } from "./history.css.ts"
 import { choicesIn, type HistoryFilter } from "./historyFilter.ts"
 
 interface Props extends HistoryReader {
@@ -121,7 +120,7 @@ export const HistoryTools = (props: Props) => {
   const { filter, onFilter, say, onDownload } = props
   const list = useWords("list", listWords)
   return (
-    <div className={bar}>
+    <div className={moves}>
       <SearchField
         label={say("search")}
         placeholder={say("search")}

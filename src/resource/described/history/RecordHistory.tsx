@@ -10,10 +10,11 @@ import { Button } from "../../../ui/button/Button.tsx"
 import { EmptyState } from "../../../ui/emptyState/EmptyState.tsx"
 import { history as historyIcon, searchX } from "../../../ui/icon/icons.ts"
 import { later } from "../../../ui/root/later.tsx"
-import { pushToEnd } from "../../../ui/theme/text.css.ts"
+import { muted, pushToEnd } from "../../../ui/theme/text.css.ts"
 import { EditorWait } from "../../editor/EditorPlace.tsx"
 import { listWords } from "../../listWords.ts"
 import { fileName, saveCsv } from "../../saveFile.ts"
+import { moves } from "../described.css.ts"
 import { useRecordReader } from "../record/useRecordReader.ts"
 import type CompareVersionsOf from "./CompareVersions.tsx"
 import * as css from "./history.css.ts"
@@ -97,7 +98,7 @@ const Foot = ({ lines, found, isFound }: FootProps) => {
     return say("kept", { count: totalCount, day })
   }
   return (
-    <div className={css.bar}>
+    <div className={`${moves} ${muted}`}>
       <output>
         {isFound || entries.length < totalCount
           ? say("part", { count: found.length, total: totalCount })
@@ -164,9 +165,11 @@ const RecordHistory = (props: RecordHistoryProps) => {
         </ol>
       )}
       {!isFound && !isWhole && (
-        <Button size="small" busy={remote._tag === "Loading"} onPress={readMore}>
-          {reader.say("more")}
-        </Button>
+        <span>
+          <Button size="small" busy={remote._tag === "Loading"} onPress={readMore}>
+            {reader.say("more")}
+          </Button>
+        </span>
       )}
       <Foot {...{ lines, found, isFound }} />
     </div>

@@ -9,7 +9,6 @@ export const history = style(
     {
       gridColumn: "1 / -1",
       display: "grid",
-      justifyItems: "start",
       gap: tokens.space4,
       maxInlineSize: 840,
       paddingBlock: tokens.space2,
@@ -21,9 +20,7 @@ export const history = style(
   ),
 )
 
-export const lines = style(
-  layered({ margin: 0, padding: 0, listStyle: "none", inlineSize: "100%" }, "panels"),
-)
+export const lines = style(layered({ margin: 0, padding: 0, listStyle: "none" }, "panels"))
 
 export const line = style(
   layered({ display: "flex", gap: tokens.space3, paddingBlockEnd: tokens.space5 }, "panels"),
@@ -79,12 +76,3 @@ layeredInside(`${change} del`, { color: tokens.inkMuted }, "panels")
 layeredInside(`${change} ins`, { textDecoration: "none", fontWeight: tokens.weightMedium }, "panels")
 
 export const none = style(layered({ color: tokens.inkSubtle }, "panels"))
-
-/** What stands over or under the lines. */
-export const bar = style(
-  layered(
-    { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space2, inlineSize: "100%" },
-    "panels",
-  ),
-)
-layeredInside(`${bar}:last-child`, { color: tokens.inkMuted }, "panels")
