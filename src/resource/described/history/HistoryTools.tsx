@@ -14,6 +14,7 @@ import { listWords } from "../../listWords.ts"
 import { filterFoot, filterForm, filterTitle } from "../../resourceList.css.ts"
 import { dialogForm, moves } from "../described.css.ts"
 import type { HistoryReader, ReadEntry } from "./readEntry.ts"
+import { search } from "./history.css.ts"
 import { choicesIn, type HistoryFilter } from "./historyFilter.ts"
 
 interface Props extends HistoryReader {
@@ -121,13 +122,15 @@ export const HistoryTools = (props: Props) => {
   const list = useWords("list", listWords)
   return (
     <div className={moves}>
-      <SearchField
-        label={say("search")}
-        placeholder={say("search")}
-        clearLabel={list("clearSearch")}
-        value={filter.text}
-        onChange={(text) => onFilter({ ...filter, text })}
-      />
+      <span className={search}>
+        <SearchField
+          label={say("search")}
+          placeholder={say("search")}
+          clearLabel={list("clearSearch")}
+          value={filter.text}
+          onChange={(text) => onFilter({ ...filter, text })}
+        />
+      </span>
       <ChoiceChip {...props} by="who" />
       <ChoiceChip {...props} by="field" />
       <PeriodChip {...props} />

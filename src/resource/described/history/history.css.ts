@@ -76,3 +76,6 @@ layeredInside(`${change} del`, { color: tokens.inkMuted }, "panels")
 layeredInside(`${change} ins`, { textDecoration: "none", fontWeight: tokens.weightMedium }, "panels")
 
 export const none = style(layered({ color: tokens.inkSubtle }, "panels"))
+
+/** Has a line of its own where it would be too short. */
+export const search = style(layered({ flex: "1 1 200px", maxInlineSize: 280 }, "panels"))

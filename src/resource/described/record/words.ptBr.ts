@@ -9,7 +9,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   keptMoved_other: "{{count}} não foram alterados:",
   optional: "opcional",
   fixedAtFirst: "Definido na criação, não muda mais.",
-  fixedSince: "Só muda enquanto o status é “{{status}}”.",
+  fixedSince: "Só muda enquanto a situação é “{{status}}”.",
   choose: "Escolher",
   none: "Nenhum",
   add: "Adicionar",
