@@ -126,7 +126,10 @@ export const phone = style(
 
 /** What is known of a contact, which scrolls as one. */
 export const card = style(
-  layered({ flex: 1, minBlockSize: 0, overflow: "auto", paddingBlockEnd: tokens.space4 }, "panels"),
+  layered(
+    { flex: 1, minBlockSize: 0, overflow: "auto", paddingBlockEnd: tokens.space4, outlineOffset: -2 },
+    "panels",
+  ),
 )
 
 export const facts = style(

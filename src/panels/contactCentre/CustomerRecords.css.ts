@@ -29,7 +29,9 @@ export const record = style(
 )
 
 /** Shows and hides what was ordered, at the end of the line of the status. */
-export const opener = style(layered({ gridColumnEnd: -1, justifySelf: "end" }, "panels"))
+export const opener = style(
+  layered({ gridColumnEnd: -1, justifySelf: "end", marginBlock: -4, marginInlineEnd: -6 }, "panels"),
+)
 
 export const items = style(
   layered({ gridColumn: "1 / -1", color: tokens.inkMuted, overflowWrap: "anywhere" }, "panels"),

@@ -71,7 +71,8 @@ export const useKeptPlace = () => {
     const element = place.current
     if (!element) return undefined
     const observer = new ResizeObserver(keep)
-    observer.observe(element)
+    // What is fetched once it is shown makes the content longer.
+    for (const one of [element, ...element.children]) observer.observe(one)
     return () => observer.disconnect()
   }, [keep])
 

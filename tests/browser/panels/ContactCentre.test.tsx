@@ -220,6 +220,7 @@ test("a conversation is given away, noted, closed and opened again, by keyboard 
 test("a message that failed is sent again once; after 24 hours a template goes instead", async () => {
   const backend = await open()
   await chat(/Célia Rezende/).click()
+  await expect.element(thread.getByRole("button", { name: "Try again" })).toBeInViewport({ ratio: 1 })
   await thread.getByRole("button", { name: "Try again" }).click()
   await expect.element(thread.getByText(/^Not sent/)).not.toBeInTheDocument()
   expect(sends(backend)).toBe(0)
