@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react"
 import { idFrom } from "../../contract/wire/recordId.ts"
-import { isAbridged } from "../../contract/resource/listedRow.ts"
 import { mayWrite as mayWriteResource } from "../../contract/resource/mayWrite.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -92,8 +91,7 @@ export const DescribedScreen = (props: DescribedPanelProps & { readonly resource
       </Suspense>
     )
   const editor = open === undefined ? undefined : { resource, mayWrite, onDirtyChange, held }
-  const isWhole = !list.isPartial && !isAbridged(resource)
-  const of = open === undefined ? undefined : draftOf(open, isWhole ? row : undefined, choosesOwner)
+  const of = open === undefined ? undefined : draftOf(open, list.isPartial ? undefined : row, choosesOwner)
   if (editor && of && editorOf(resource) === "page")
     return (
       <Suspense fallback={<EditorWait />}>

@@ -4,6 +4,7 @@ import type { ApiError } from "../../api/errors.ts"
 import { makeContentKey } from "../../api/freshKey.ts"
 import { recordAfter } from "../../api/recordAfter.ts"
 import type { RecordId } from "../../contract/wire/recordId.ts"
+import { isAbridged } from "../../contract/resource/listedRow.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { rowSchema } from "../../contract/resource/schemas.ts"
 import { loading, type Remote } from "../../frame/remote.ts"
@@ -101,7 +102,9 @@ const savingOf = (calls: RecordCalls, resource: Resource, { record, text, save }
     )
 }
 
-const makeRecordDraft = (calls: RecordCalls, resource: Resource, of: DraftOf): RecordDraft => {
+const makeRecordDraft = (calls: RecordCalls, resource: Resource, { row, ...named }: DraftOf): RecordDraft => {
+  // What a list leaves out is read before it is edited.
+  const of = { ...named, row: isAbridged(resource) ? undefined : row }
   const state = stateOf(resource, of)
   const { record, text } = state
   const problems = computed((): RecordProblems => {

@@ -2,6 +2,7 @@ import { writtenMoment } from "../../../frame/written.ts"
 import { Icon, type IconShape } from "../../../ui/icon/Icon.tsx"
 import { chevronRight, chevronsUpDown, eye, logOut, plus, trash } from "../../../ui/icon/icons.ts"
 import { clock, download, pencil } from "../../../ui/icon/listIcons.ts"
+import { muted, subtle } from "../../../ui/theme/text.css.ts"
 import { ban, logIn, rightLeft } from "../icons.ts"
 import type { RecordReader } from "../record/useRecordReader.ts"
 import * as css from "./history.css.ts"
@@ -40,7 +41,7 @@ const RevealedLine = ({ change: { name, after }, say }: ChangeProps) => (
 /** A field that changed: what it was and what it is. */
 export const ChangeLine = ({ change, say }: ChangeProps) => {
   const { name, before, after, isUnsaid } = change
-  const nothing = <span className={css.none}>{say(isUnsaid ? "unsaid" : "nothing")}</span>
+  const nothing = <span className={subtle}>{say(isUnsaid ? "unsaid" : "nothing")}</span>
   return (
     <div className={css.change}>
       <dt>{name}</dt>
@@ -74,7 +75,7 @@ export const HistoryLine = ({ of: { entry, who, what, changes }, reader: { local
           </span>
           <time dateTime={at}>{writtenMoment(locale, at)}</time>
         </p>
-        {reason ? <p className={css.reason}>{reason}</p> : null}
+        {reason ? <p className={muted}>{reason}</p> : null}
         {changes.length > 0 && (
           <dl className={css.changes}>
             {changes.map((change) => (

@@ -28,7 +28,7 @@ export const line = style(
 
 export const mark = style(layered({ flex: "none", paddingBlockStart: 2, color: tokens.inkSubtle }, "panels"))
 
-export const matter = style(layered({ flex: 1, minInlineSize: 0 }, "panels"))
+export const matter = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" }, "panels"))
 
 export const what = style(
   layered(
@@ -38,8 +38,6 @@ export const what = style(
 )
 layeredInside(`${what} > time`, { color: tokens.inkMuted, fontVariantNumeric: "tabular-nums" }, "panels")
 layeredInside(`${what} strong`, { fontWeight: tokens.weightStrong }, "panels")
-
-export const reason = style(layered({ color: tokens.inkMuted, overflowWrap: "anywhere" }, "panels"))
 
 export const changes = style(layered({ margin: 0, marginBlockStart: tokens.space1 }, "panels"))
 
@@ -67,15 +65,12 @@ layeredInside(
     alignItems: "center",
     gap: tokens.space2,
     minInlineSize: 0,
-    overflowWrap: "anywhere",
   },
   "panels",
 )
 layeredInside(`${change} svg`, { flex: "none", color: tokens.inkSubtle }, "panels")
 layeredInside(`${change} del`, { color: tokens.inkMuted }, "panels")
 layeredInside(`${change} ins`, { textDecoration: "none", fontWeight: tokens.weightMedium }, "panels")
-
-export const none = style(layered({ color: tokens.inkSubtle }, "panels"))
 
 /** Has a line of its own where it would be too short. */
 export const search = style(layered({ flex: "1 1 200px", maxInlineSize: 280 }, "panels"))
