@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../api/errors.ts"
-import { limits } from "../contract/limits.ts"
+import { limits, type Locale } from "../contract/limits.ts"
 import { csvLine } from "../contract/wire/csv.ts"
 import type { PageQuery } from "../contract/wire/page.ts"
 import type { RecordId } from "../contract/wire/recordId.ts"
@@ -43,10 +43,11 @@ const fileOf = <Row>(
   rows: ReadonlyArray<Row>,
   columns: ReadonlyArray<string>,
   texts: CellTexts<Row>,
-  word: ListSay,
+  { word, locale }: { readonly word: ListSay; readonly locale: Locale },
 ) => {
-  const lines = rows.map((row) => csvLine(columns.map((id) => texts[id]?.(row) ?? fieldOf(row, id))))
-  return [csvLine(columns.map((id) => word(`column.${id}`))), ...lines].join("")
+  const line = (cells: ReadonlyArray<string | number>) => csvLine(cells, locale)
+  const lines = rows.map((row) => line(columns.map((id) => texts[id]?.(row) ?? fieldOf(row, id))))
+  return [line(columns.map((id) => word(`column.${id}`))), ...lines].join("")
 }
 
 /** What is exported: the rows the list finds, or the selected ones, in the columns it shows. */
@@ -87,7 +88,7 @@ export const useExport = <Row, W extends ListWords, R>(
     const rows =
       ids?.flatMap((id) => model.rowOf(String(id)) ?? []) ?? (yield* readAll(client.api, spec, query))
     const texts = spec.cellTexts ? yield* spec.cellTexts(client.api, say, locale) : {}
-    return fileOf(rows, columns, texts, say as ListSay)
+    return fileOf(rows, columns, texts, { word: say as ListSay, locale })
   })
   const start = (selection?: Selection) => {
     const { exporting, name } = spec

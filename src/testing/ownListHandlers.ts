@@ -1,9 +1,7 @@
 import * as Effect from "effect/Effect"
 import { type BulkSelection, CountChanged } from "../contract/wire/bulk.ts"
-import type { Locale } from "../contract/limits.ts"
-import { byteOrderMark, csvLine } from "../contract/wire/csv.ts"
+import { csvFile } from "./csvFile.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
-import { cellText, columnHeading } from "../contract/resource/cellText.ts"
 import type { ownListCalls } from "../contract/resource/ownListCalls.ts"
 import type { Resource } from "../contract/resource/resource.ts"
 import type { ResourceQuery } from "../contract/resource/schemas.ts"
@@ -31,17 +29,6 @@ const filtered = (value: unknown): unknown =>
 
 interface Exported extends Looked<Values> {
   readonly columns?: ReadonlyArray<string>
-}
-
-const fileOf = (
-  resource: Resource,
-  columns: ReadonlyArray<string>,
-  rows: ReadonlyArray<Values>,
-  language: Locale,
-) => {
-  const lines = rows.map((row) => csvLine(columns.map((name) => cellText(resource, name, row, language))))
-  const head = csvLine(columns.map((name) => columnHeading(resource, name, language)))
-  return [byteOrderMark, head, ...lines].join("")
 }
 
 /** What the calls about a list of the specification do beyond it. */
@@ -73,7 +60,7 @@ export const ownListHandlers = <Row extends Kept>(
   const file: Handler = ({ body, language }) => {
     const { columns = resource.columns, ...looked } = body as Exported
     const rowsFound = found(looked).map((record) => rowOf(shown(record)))
-    return Effect.succeed(fileOf(resource, columns, rowsFound, language))
+    return Effect.succeed(csvFile(resource, columns, rowsFound, language))
   }
   return [
     [calls.find, find],

@@ -1,15 +1,14 @@
 import * as Effect from "effect/Effect"
 import type { BulkSelection } from "../contract/wire/bulk.ts"
-import { byteOrderMark, csvLine } from "../contract/wire/csv.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
 import { callsOf } from "../contract/resource/calls.ts"
-import { cellText, columnHeading } from "../contract/resource/cellText.ts"
 import { listedRow } from "../contract/resource/listedRow.ts"
 import { mayWrite } from "../contract/resource/mayWrite.ts"
 import { RecordInUse } from "../contract/resource/refusals.ts"
 import { type RevealOf, revealedChanges, revealedValue } from "../contract/resource/revealed.ts"
 import type { ResourceQuery } from "../contract/resource/schemas.ts"
+import { csvFile } from "./csvFile.ts"
 import type { Handler } from "./handlers.ts"
 import type { Looked } from "./memoryTable.ts"
 import { pageOf } from "./pageOf.ts"
@@ -42,11 +41,8 @@ const readHandlers = (memory: ResourceMemory): Handlers => {
   const findTree: Handler = ({ body }) => Effect.succeed(treePageOf(memory, body as ResourceQuery, shown))
   const file: Handler = ({ body, language }) => {
     const { columns = resource.columns, ...looked } = body as Exported
-    const lines = table
-      .found(looked)
-      .map((row) => csvLine(columns.map((name) => cellText(resource, name, shown(row), language))))
-    const head = csvLine(columns.map((name) => columnHeading(resource, name, language)))
-    return Effect.succeed([byteOrderMark, head, ...lines].join(""))
+    const rows = table.found(looked).map(shown)
+    return Effect.succeed(csvFile(resource, columns, rows, language))
   }
   const pastOf: Handler = (input) => {
     const { pageIn, pageOut } = input.query as { readonly pageIn?: number; readonly pageOut?: number }

@@ -73,7 +73,7 @@ const noteExport = (
   ])
 
 /**
- * Answers a list as a file of comma-separated values, and records that somebody took it along. The first rows are read before anything is sent, so that a
+ * Answers a list as a CSV file, and records that somebody took it along. The first rows are read before anything is sent, so that a
  * refusal is one; the rest are read batch by batch, each for itself, as the client takes them.
  */
 export const sendFile = Effect.fn("exports.send")(function* <Row, Name extends string>(
@@ -83,8 +83,15 @@ export const sendFile = Effect.fn("exports.send")(function* <Row, Name extends s
 ) {
   const { body, header, language } = asked
   const chosen = (body.columns ?? (Object.keys(columns) as Array<Name>)).map((column) => columns[column])
-  const head = csvLine(chosen.map(({ heading }) => heading[language]))
-  const line = (row: Row) => csvLine(chosen.map(({ of }) => of(row, language)))
+  const head = csvLine(
+    chosen.map(({ heading }) => heading[language]),
+    language,
+  )
+  const line = (row: Row) =>
+    csvLine(
+      chosen.map(({ of }) => of(row, language)),
+      language,
+    )
   yield* noteExport(db, resource, asked)
   const first = yield* query(() => next(undefined, batchSize))
   header("content-disposition", `attachment; filename="${name[language]}.csv"`)

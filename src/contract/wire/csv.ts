@@ -1,3 +1,5 @@
+import type { Locale } from "../limits.ts"
+
 /**
  * Before what a spreadsheet would run as a formula, at the start of a cell or of what it may take for one: whatever is
  * blank or invisible before it, such as a no-break space or a byte order mark, it may leave out.
@@ -12,9 +14,12 @@ const cell = (value: string | number | null | undefined): string => {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One row of a file of comma-separated values (RFC 4180), in which no text is a formula. */
-export const csvLine = (cells: ReadonlyArray<string | number | null | undefined>): string =>
-  `${cells.map(cell).join(",")}\r\n`
+/** Between cells: where the comma stands before decimals, spreadsheets take the semicolon, and a file of commas for one column. */
+const separators: Readonly<Record<Locale, string>> = { ptBr: ";", en: "," }
+
+/** One row of a file of separated values (RFC 4180 but for the language's own separator), in which no text is a formula. */
+export const csvLine = (cells: ReadonlyArray<string | number | null | undefined>, language: Locale): string =>
+  `${cells.map(cell).join(separators[language])}\r\n`
 
 /** Tells spreadsheets that the file is UTF-8. */
 export const byteOrderMark = "\ufeff"

@@ -66,7 +66,7 @@ export const lifeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =>
       expect(found.body.items).toEqual([listedRow(resource, made.body)])
       const file = await ask("POST", `${path}/export`, { ...last, ids: [id] })
       expect(file.text.trim().split("\r\n")).toHaveLength(2)
-      expect(file.text).toContain(`\r\n${id},`)
+      expect(file.text).toContain(`\r\n${id};`)
 
       const change = changeOf(resource)
       const saved = await ask("PUT", `${path}/${id}`, { ...change, version: 1 })

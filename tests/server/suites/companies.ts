@@ -79,7 +79,7 @@ export const companySuite = (api: () => Api) => {
     text
       .split("\r\n")
       .slice(1, -1)
-      .map((line) => Number(line.split(",")[0]))
+      .map((line) => Number(line.split(";")[0]))
 
   const lists = [
     ["GET", "/acl/users", undefined, idsIn],

@@ -142,7 +142,7 @@ export const companyDeliverySuite = (api: () => Api) => {
       .replace(/^\ufeff/, "")
       .trimEnd()
       .split("\r\n")
-    expect(lines[0]).toBe("Empresa,Tipo")
+    expect(lines[0]).toBe("Empresa;Tipo")
     expect(lines).toHaveLength(3)
   })
 

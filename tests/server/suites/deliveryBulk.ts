@@ -27,13 +27,13 @@ export const deliveryBulkSuite = (api: () => Api) => {
         .split("\r\n")
     }
     const [head, ...rows] = await file("pt-BR")
-    expect(head).toBe("Nome,CPF,Situação,A pagar")
+    expect(head).toBe("Nome;CPF;Situação;A pagar")
     const named = (await page("company=1&typeOfVehicle=CAR")).items.map(
       ({ person }: { person: { name: string } | null }) => person?.name ?? "",
     )
-    expect(rows.map((row) => row.split(",")[0])).toEqual(named.toReversed())
+    expect(rows.map((row) => row.split(";")[0])).toEqual(named.toReversed())
     for (const row of rows)
-      expect(row).toMatch(/^[^,]*,(\*{3}\.\d{3}\.\d{3}-\*\*)?,(Liberado|Em rota|Indisponível),"\d+,\d\d"$/)
+      expect(row).toMatch(/^[^;]*;(\*{3}\.\d{3}\.\d{3}-\*\*)?;(Liberado|Em rota|Indisponível);"\d+,\d\d"$/)
     expect((await file("en"))[0]).toBe("Name,CPF,Status,To pay")
   })
 

@@ -45,10 +45,10 @@ const payloads = [
   "-=1",
 ] as const
 
-/** Cells of a file of comma-separated values, as RFC 4180 reads it. */
+/** Cells of a file in Portuguese, as a spreadsheet there reads it. */
 const cellsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
   const rows: Array<Array<string>> = [[]]
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|$)/g)) {
     rows.at(-1)!.push(quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'))
     if (end === "\r\n") rows.push([])
     if (end === "") break

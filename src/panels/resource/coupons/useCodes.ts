@@ -14,7 +14,7 @@ import { useCouponWords } from "./couponWords.ts"
 
 /** Makes coupons with a code of their own from one, and saves their codes as a file. */
 export const useCodes = ({ _id: id, title }: DescribedRow, changed: () => void) => {
-  const { client, before, emit } = usePanel()
+  const { client, before, emit, locale } = usePanel()
   const say = useCouponWords()
   const explain = useExplain()
   const { busy, error, run } = useTask<ApiError | MoveRefused>()
@@ -29,10 +29,10 @@ export const useCodes = ({ _id: id, title }: DescribedRow, changed: () => void) 
     run(Effect.andThen(before({ panel: coupons.name, type: "codes", detail }), work))
   }
   const save = () => {
-    const lines = (codes ?? []).map((code) => csvLine([code, String(title ?? "")]))
+    const lines = (codes ?? []).map((code) => csvLine([code, String(title ?? "")], locale))
     saveCsv(
       fileName(say("codes.file"), new Date()),
-      [csvLine([say("codes.code"), say("codes.title")]), ...lines].join(""),
+      [csvLine([say("codes.code"), say("codes.title")], locale), ...lines].join(""),
     )
   }
   const told = error && (error._tag === "MoveRefused" ? say("codes.refused") : explain(error))

@@ -12,9 +12,9 @@ export const historyFile = (
   )
   const rows = entries.flatMap(({ entry: { at, reason }, who, what, changes }) => {
     const row = (field: string, before: string, after: string) =>
-      csvLine([writtenMoment(locale, at), who, what, field, before, after, reason])
+      csvLine([writtenMoment(locale, at), who, what, field, before, after, reason], locale)
     if (changes.length === 0) return [row("", "", "")]
     return changes.map(({ name, before, after }) => row(name, before, after))
   })
-  return [csvLine(head), ...rows].join("")
+  return [csvLine(head, locale), ...rows].join("")
 }
