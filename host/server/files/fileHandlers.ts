@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { files as contract, FileTypeRefused } from "../../../src/contract/files/files.ts"
-import { fileTypes, isPicture } from "../../../src/contract/files/fileType.ts"
+import { fileTypes } from "../../../src/contract/files/fileType.ts"
 import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { type Database, query } from "../db/database.ts"
@@ -24,18 +24,18 @@ const keepFile = Effect.fn("files.upload")(function* (
 })
 
 /** A name as a header carries it: in full, and without its accents for old readers. */
-const disposition = (name: string, type: string) => {
+const disposition = (name: string) => {
   const plain = name.normalize("NFD").replaceAll(/[^\x20-\x7e]|["\\]/g, "")
   const whole = encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   )
-  return `${isPicture(type) ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${whole}`
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }
 
 /** What keeps a file from being more than a picture or a download, and from being kept for somebody else. */
-const headersOf = ({ name, type }: { readonly name: string; readonly type: string }) => ({
-  "content-disposition": disposition(name, type),
+const headersOf = (name: string) => ({
+  "content-disposition": disposition(name),
   "content-security-policy": "default-src 'none'; sandbox",
   "x-content-type-options": "nosniff",
   "cache-control": "private, max-age=300",
@@ -52,7 +52,7 @@ const readFile = Effect.fn("files.read")(function* (
   const [found] = yield* query(() => db.select({ id: files.id }).from(files).where(where))
   const file = found && (yield* query(() => fileWithBytes(db, store, found.id)))
   if (!file) return yield* new NotFound()
-  for (const [name, value] of Object.entries(headersOf(file))) header(name, value)
+  for (const [name, value] of Object.entries(headersOf(file.name))) header(name, value)
   return new Blob([file.bytes as Uint8Array<ArrayBuffer>], { type: file.type })
 })
 

@@ -50,7 +50,7 @@ export const keptFileSuite = (api: () => Api) => {
     expect([status, content.equals(bytes.png)]).toEqual([200, true])
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-type": "image/png",
-      "content-disposition": `inline; filename="fachada a noite.png"; filename*=UTF-8''fachada%20%C3%A0%20noite.png`,
+      "content-disposition": `attachment; filename="fachada a noite.png"; filename*=UTF-8''fachada%20%C3%A0%20noite.png`,
       "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
       "cache-control": "private, max-age=300",
