@@ -6,7 +6,7 @@ import { chromium } from "../../tools/chromium.ts"
 import { startApi } from "../server/api.ts"
 import { median, table } from "./figures.ts"
 import { addPainted } from "./painted.ts"
-import { sites, type Site } from "./startPages.ts"
+import { type Known, sites, type Site } from "./startPages.ts"
 
 const runs = 15
 const slowdown = 4
@@ -109,8 +109,13 @@ const tableOf = (
  */
 export const run = async (): Promise<string> => {
   const web = await serve()
-  const { server, tokenOf } = await startApi("memory", { allowedOrigins: [web.origin] })
-  const known = async (kind: "root" | "restaurant") => ({ api: server.address, token: await tokenOf(kind) })
+  const { server, ask, tokenOf } = await startApi("memory", { allowedOrigins: [web.origin] })
+  const known = async (kind: "root" | "restaurant"): Promise<Known> => {
+    const token = await tokenOf(kind)
+    const { body } = await ask("GET", "/acl/users/me", { as: { token } })
+    const permissions = body.permissions.map(({ name }: { readonly name: string }) => name)
+    return { api: server.address, token, company: body.company, permissions }
+  }
   const pages = await sites(await known("root"), await known("restaurant"))
   const browser = await browsers.launch(chromium())
   const tables: Array<string> = []

@@ -11,6 +11,8 @@ export type Site = ReadonlyMap<string, string>
 export interface Known {
   readonly api: string
   readonly token: string
+  readonly company: { readonly _id: number }
+  readonly permissions: ReadonlyArray<string>
 }
 
 const json = JSON.stringify
@@ -49,16 +51,15 @@ const usersByHand = ({ api, token }: Known) => `
   }
   createRoot(document.getElementById("root")).render(h(App))`
 
-/** A switch that reads the store's record, by hand. */
-const switchByHand = ({ api, token }: Known, library: string) => `
+/** A switch that reads the store's record, by hand; it knows the company. */
+const switchByHand = ({ api, token, company }: Known, library: string) => `
   ${library}
   const App = () => {
     const [record, setRecord] = useState()
     useEffect(() => {
       const headers = { authorization: "Bearer ${token}" }
-      fetch("${api}/acl/users/me", { headers }).then((answer) => answer.json()).then(({ company }) =>
-        fetch("${api}/company/company-delivery/" + company._id, { headers })
-      ).then((answer) => answer.json()).then(setRecord)
+      fetch("${api}/company/company-delivery/${company._id}", { headers })
+        .then((answer) => answer.json()).then(setRecord)
     }, [])
     return record ? h("input", { type: "checkbox", role: "switch", defaultChecked: record.isOpen }) : "…"
   }
@@ -98,7 +99,8 @@ const made = async (source: string): Promise<Site> => {
   }
 }
 
-const toggleScript = ({ api, token }: Known): Site =>
+/** The script of the store toggle, on a page that tells it a token alone or also the company and the permissions. */
+const toggleScript = ({ api, token, ...told }: Known, isTold: boolean): Site =>
   new Map([
     [
       "/",
@@ -106,7 +108,10 @@ const toggleScript = ({ api, token }: Known): Site =>
        <balcao-store-toggle></balcao-store-toggle><script src="/page.js"></script>`,
     ],
     ["/toggle.js", readFileSync("dist/standalone/store-toggle.js", "utf8")],
-    ["/page.js", `Balcao.register("main", { api: "${api}", getToken: async () => "${token}" })`],
+    [
+      "/page.js",
+      `Balcao.register("main", { ...${json(isTold ? told : {})}, api: "${api}", getToken: async () => "${token}" })`,
+    ],
   ])
 
 /** The list's pages and the store's, each beside what a lean page by hand takes. */
@@ -116,7 +121,8 @@ export const sites = async (root: Known, store: Known) => ({
     "a bare table in React, by hand": await made(usersByHand(root)),
   },
   toggle: {
-    "the store toggle's script": toggleScript(store),
+    "the store toggle's script": toggleScript(store, false),
+    "the same, told company and permissions": toggleScript(store, true),
     "a bare switch in React, by hand": await made(switchByHand(store, react)),
     "a bare switch in Preact, by hand": await made(switchByHand(store, preact)),
   },
