@@ -83,6 +83,9 @@ const removeUnusedTokens = (css, scripts) => {
   return remaining === css ? css : removeUnusedTokens(remaining, scripts)
 }
 
+/** What takes back a page's rules about elements (docs/decisions/0057): in a shadow root there are none. */
+const againstPages = /[^{};]*\.balcao-isolated [^{}]*:where\(:not\(\[data-slot\][^{}]*\{[^{}]*\}/g
+
 /** Numbers the class names, which nobody sees in a shadow root. */
 const shortenNames = (code) => {
   const names = new Map()
@@ -97,7 +100,7 @@ export const inlineStyles = () => ({
   name: "inline-styles",
   generateBundle(_, bundle) {
     const [chunk] = Object.values(bundle).filter(({ type }) => type === "chunk")
-    const css = minified(String(bundle["styles.css"].source))
+    const css = minified(String(bundle["styles.css"].source)).replaceAll(againstPages, "")
     const text = asciiLiteral(removeUnusedTokens(css, chunk.code))
     chunk.code = shortenNames(chunk.code.replace('"balcao: styles"', () => text))
     delete bundle["styles.css"]

@@ -1,11 +1,11 @@
 import { useCallback } from "react"
 import { fieldProblem, type FieldRule } from "./fieldProblem.ts"
-import { frameWords } from "./frameWords.ts"
+import { fieldWords } from "./fields/fieldWords.ts"
 import { useWords } from "./useWords.ts"
 
 /** Says what is wrong with a field, in the reader's language; undefined when nothing is. */
 export const useFieldError = () => {
-  const say = useWords("frame", frameWords)
+  const say = useWords("fields", fieldWords)
   return useCallback(
     (name: string, text: string, rule: FieldRule): string | undefined => {
       const problem = fieldProblem(text, rule)

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { fieldWords } from "../../frame/fields/fieldWords.ts"
 import { frameWords } from "../../frame/frameWords.ts"
 import { useMoment } from "../../frame/useMoment.ts"
 import { useMoney } from "../../frame/useMoney.ts"
@@ -18,6 +19,7 @@ export const Settlement = ({ row, isReadOnly, onChanged }: TabProps) => {
   const { deliverymanPaid, deliveryManPaidDate, payment: unpaidCents } = row
   const say = usePeopleWords()
   const frame = useWords("frame", frameWords)
+  const sayOfField = useWords("fields", fieldWords)
   const moment = useMoment()
   const money = useMoney()
   const [day, setDay] = useState(today)
@@ -43,7 +45,7 @@ export const Settlement = ({ row, isReadOnly, onChanged }: TabProps) => {
               type="date"
               value={day}
               onChange={setDay}
-              error={isSet || day === "" ? undefined : frame("invalid", { name: say("payDay") })}
+              error={isSet || day === "" ? undefined : sayOfField("invalid", { name: say("payDay") })}
             />
             <Button
               tone="primary"

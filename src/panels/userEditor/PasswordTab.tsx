@@ -1,6 +1,6 @@
 import type { FormEvent } from "react"
 import { limits } from "../../contract/limits.ts"
-import { frameWords } from "../../frame/frameWords.ts"
+import { fieldWords } from "../../frame/fields/fieldWords.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { EditorPart } from "../../resource/editor/EditorPart.tsx"
@@ -23,7 +23,7 @@ const usePasswordField = ({
 }: TabProps & { readonly needsCurrent: boolean }) => {
   const { secret } = draft
   const say = useWords("userEditor", userEditorWords)
-  const frame = useWords("frame", frameWords)
+  const sayOfField = useWords("fields", fieldWords)
   const texts = useValue(secret.texts)
   const touched = useValue(secret.touched)
   const problems = passwordProblems(texts)
@@ -31,7 +31,7 @@ const usePasswordField = ({
     const problem = problems[name]
     if (!problem || !touched.has(name)) return undefined
     if (problem === "required") return say(`${name}Required`)
-    return frame(problem, { name: say(name), ...limits.text.password })
+    return sayOfField(problem, { name: say(name), ...limits.text.password })
   }
   const field = (name: Name) => ({
     label: say(name),

@@ -1,6 +1,6 @@
 import { useCallback } from "react"
 import type { FieldProblem, FieldRule } from "../../frame/fieldProblem.ts"
-import { frameWords } from "../../frame/frameWords.ts"
+import { fieldWords } from "../../frame/fields/fieldWords.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { useDraftField } from "../../resource/editor/useDraftField.ts"
@@ -21,16 +21,16 @@ const requiredWord = (name: UserField) => `${name}Required` as RequiredKey
 /** The error message of a field. A malformed email address reads as missing (section 5). */
 const useProblemSentence = () => {
   const say = useWords("userEditor", userEditorWords)
-  const frame = useWords("frame", frameWords)
+  const sayOfField = useWords("fields", fieldWords)
   const { locale } = usePanel()
   return useCallback(
     (name: UserField, problem: FieldProblem): string => {
       const { min, max }: FieldRule = ruleOf(name)
       if (problem === "maxLength" || (problem === "minLength" && name !== "email"))
-        return frame(problem, { name: fieldName(name, locale), min, max })
+        return sayOfField(problem, { name: fieldName(name, locale), min, max })
       return say(requiredWord(name))
     },
-    [say, frame, locale],
+    [say, sayOfField, locale],
   )
 }
 

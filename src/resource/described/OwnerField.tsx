@@ -16,9 +16,11 @@ interface Props {
 
 /** Whose a new record is, for those who work for several. */
 export const OwnerField = ({ resource, draft, isReadOnly }: Props) => {
-  const { reader, frame } = useProblemWords(resource)
+  const { reader, sayOfField } = useProblemWords(resource)
   const label = reader.word(`column.${ownerField}`)
-  const { value = "", error } = useDraftField(draft, ownerField, () => frame("nameRequired", { name: label }))
+  const { value = "", error } = useDraftField(draft, ownerField, () =>
+    sayOfField("nameRequired", { name: label }),
+  )
   const owner = referenceOf(value)
   return (
     <RecordField

@@ -1,7 +1,7 @@
 import { limits } from "../../contract/limits.ts"
 import type { Field, Fields } from "../../contract/resource/field.ts"
 import { unknownVariables } from "../../contract/resource/variables.ts"
-import type { frameWords } from "../../frame/frameWords.ts"
+import type { fieldWords } from "../../frame/fields/fieldWords.ts"
 import type { Say } from "../../frame/useWords.ts"
 import { fieldAt } from "./fieldPath.ts"
 import type { RecordReader } from "./record/useRecordReader.ts"
@@ -11,7 +11,7 @@ import type { RecordProblem } from "./recordProblems.ts"
 /** Where a problem's sentence comes from. */
 export interface ProblemWords {
   readonly reader: RecordReader
-  readonly frame: Say<typeof frameWords.en>
+  readonly sayOfField: Say<typeof fieldWords.en>
 }
 
 type At = ProblemWords & { readonly field: Field; readonly path: string }
@@ -30,14 +30,14 @@ const rangeSentence = ({ reader, field, path }: At): string => {
 }
 
 const lengthSentence = (at: At, code: "tooShort" | "tooLong"): string => {
-  const { reader, frame, field, path } = at
+  const { reader, sayOfField, field, path } = at
   const { min = 1, max = limits.text.line.max } = field.rules
   if (isMany(field))
     return code === "tooShort"
       ? reader.say("problem.tooFew", { count: min })
       : reader.say("problem.tooMany", { count: field.rules.max ?? limits.list.maxItems })
   const name = fieldLabel(reader, path)
-  return frame(code === "tooShort" ? "minLength" : "maxLength", { name, min, max })
+  return sayOfField(code === "tooShort" ? "minLength" : "maxLength", { name, min, max })
 }
 
 /** What the words of the field it must not come before are called by: the one beside it. */
@@ -57,11 +57,11 @@ const sentenceOf = (
   problem: RecordProblem,
 ): string => {
   const at: At = { ...words, field, path }
-  const { reader, frame } = words
+  const { reader, sayOfField } = words
   const name = fieldLabel(reader, path)
   switch (problem) {
     case "required":
-      return frame("nameRequired", { name })
+      return sayOfField("nameRequired", { name })
     case "tooShort":
     case "tooLong":
       return lengthSentence(at, problem)

@@ -1,7 +1,7 @@
 import type { ApiError } from "../../api/errors.ts"
 import type { BadRequest } from "../../contract/wire/refusals.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
-import { frameWords } from "../../frame/frameWords.ts"
+import { fieldWords } from "../../frame/fields/fieldWords.ts"
 import { useExplain } from "../../frame/useExplain.ts"
 import { useWords } from "../../frame/useWords.ts"
 import type { SaveWay } from "../editor/saveWay.ts"
@@ -81,7 +81,7 @@ const refusedFields = (
 /** Sentences about what is wrong with fields. */
 export const useProblemWords = (resource: Resource): ProblemWords => ({
   reader: useRecordReader(resource),
-  frame: useWords("frame", frameWords),
+  sayOfField: useWords("fields", fieldWords),
 })
 
 interface Callbacks {

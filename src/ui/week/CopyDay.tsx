@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react"
 import { Button } from "../button/Button.tsx"
 import { CheckboxGroup } from "../check/CheckboxGroup.tsx"
 import { copy } from "../icon/icons.ts"
-import * as css from "./weekGrid.css.ts"
+import * as css from "./dayFields.css.ts"
 
 export interface CopyDayLabels {
   /** The button that asks for the days, and then what they are asked for. */

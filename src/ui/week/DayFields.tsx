@@ -14,7 +14,8 @@ import {
   shiftText,
   type WeekShift,
 } from "./weekShifts.ts"
-import * as css from "./weekGrid.css.ts"
+import * as css from "./dayFields.css.ts"
+import { note } from "./weekGrid.css.ts"
 
 interface DayProps extends WeekGridProps {
   readonly day: number
@@ -54,7 +55,7 @@ export const DayFields = ({ day, week, onChange, labels, isReadOnly }: DayProps)
                 if (to !== undefined) write(shifts.with(at, { ...shift, to: shiftEnd(shift.from, to) }))
               }}
             />
-            <span className={css.note}>{shift.to > dayMinutes ? labels.nextDay : ""}</span>
+            <span className={note}>{shift.to > dayMinutes ? labels.nextDay : ""}</span>
             {!isReadOnly && (
               <IconButton
                 icon={trash}

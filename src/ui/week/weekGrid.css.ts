@@ -2,8 +2,6 @@ import { style } from "@vanilla-extract/css"
 import { layered, layeredInside } from "../theme/layered.ts"
 import { tokens } from "../theme/tokens.css.ts"
 
-const narrow = "balcao-panel (inline-size < 640px)"
-
 const weekContainer = "balcao-week"
 /** Too narrow for four hours to have room for their times. */
 const short = `${weekContainer} (inline-size < 560px)`
@@ -189,34 +187,3 @@ export const closed = style(
 )
 
 export const note = style(layered({ color: tokens.inkSubtle, fontSize: tokens.textXs }))
-
-export const fields = style(
-  layered({
-    display: "grid",
-    gridTemplateColumns: "80px minmax(0, 1fr)",
-    gap: tokens.space2,
-    padding: tokens.space3,
-    "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
-  }),
-)
-
-export const shifts = style(layered({ display: "grid", gap: tokens.space2, minInlineSize: 0 }))
-
-export const shift = style(
-  layered({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: tokens.space2 }),
-)
-
-export const acts = style(layered({ display: "flex", flexWrap: "wrap", gap: tokens.space1 }))
-
-export const copy = style(layered({ minInlineSize: 0 }))
-
-export const copied = style(
-  layered({
-    display: "grid",
-    gap: tokens.space2,
-    inlineSize: "fit-content",
-    padding: tokens.space3,
-    border: `1px solid ${tokens.lineStrong}`,
-    borderRadius: tokens.radiusSurface,
-  }),
-)
