@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { type $Fetch, createFetch } from "ofetch"
 import { type Endpoint, isIdempotent, type Service } from "../contract/wire/endpoint.ts"
 import { limits } from "../contract/limits.ts"
-import { Unreachable } from "./errors.ts"
+import { isOfGateway, Unreachable } from "./errors.ts"
 import type { Extras } from "./extras.ts"
 import type { Outage } from "./outage.ts"
 import type { Via } from "./fetchWithProgress.ts"
@@ -54,8 +54,6 @@ export interface Transport {
   /** Where a call is sent. */
   address(to: Endpoint): string
 }
-
-const retryableStatuses = new Set([502, 503, 504])
 
 const baseOf = (bases: Bases, service: Service): string => {
   const base = typeof bases === "string" ? bases : bases[service]
@@ -141,8 +139,8 @@ const backoff = (tried: number, atLeast = 0) =>
 /** Worth another try: the service is busy or down, and does not ask for a longer wait than a person accepts. */
 const isRetryable = ({ status, retryAfter }: Answer) =>
   Number.isNaN(retryAfter)
-    ? retryableStatuses.has(status)
-    : (retryableStatuses.has(status) || status === 429) && retryAfter <= limits.call.maxRetryAfterMs
+    ? isOfGateway(status)
+    : (isOfGateway(status) || status === 429) && retryAfter <= limits.call.maxRetryAfterMs
 
 const withRetries = (
   try_: Effect.Effect<Answer, Unreachable>,
@@ -161,7 +159,7 @@ const withRetries = (
 /** Tells how a call ended. */
 const noted = <A extends { readonly status: number }>(outage: Outage, sent: Effect.Effect<A, Unreachable>) =>
   sent.pipe(
-    Effect.tap(({ status }) => Effect.sync(() => outage.learn(retryableStatuses.has(status)))),
+    Effect.tap(({ status }) => Effect.sync(() => outage.learn(isOfGateway(status)))),
     Effect.tapError(() => Effect.sync(() => outage.learn(true))),
   )
 

@@ -12,6 +12,7 @@ import { stickyNote } from "./icons.ts"
 import { TemplateSender } from "./TemplateSender.tsx"
 import type { ContactCentre } from "./useContactCentre.ts"
 import { useDraft } from "./useDraft.ts"
+import { useFilePick } from "./useFilePick.ts"
 import { useWindowLeft } from "./useWindowLeft.ts"
 import { Writer } from "./Writer.tsx"
 
@@ -58,6 +59,7 @@ export const Composer = memo((props: Props) => {
   const { chat, write } = props
   const { client } = usePanel()
   const [draft, onDraft] = useDraft(chat)
+  const pick = useFilePick(draft.isNote)
   const viewed = useValue(client.session.company)
   const left = useWindowLeft(chat)
   const place = useRef<HTMLDivElement>(null)
@@ -69,7 +71,7 @@ export const Composer = memo((props: Props) => {
       {Instead && !draft.isNote ? (
         <Instead {...{ chat, write }} onNote={() => onDraft({ isNote: true })} />
       ) : (
-        <Writer {...{ ...props, left, draft, onDraft }} />
+        <Writer {...{ ...props, left, draft, onDraft, pick }} />
       )}
     </div>
   )

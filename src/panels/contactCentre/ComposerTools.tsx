@@ -17,6 +17,8 @@ interface Props {
   readonly isNote: boolean
   readonly hasReplies: boolean
   readonly isEmpty: boolean
+  /** The host is being asked whether this may be sent. */
+  readonly busy: boolean
   readonly onNote: (isNote: boolean) => void
   readonly onFile: (file: File) => void
   readonly onReplies: () => void
@@ -32,7 +34,7 @@ const WindowLeft = ({ left }: { readonly left: number }) => {
 }
 
 /** What may be added to a message, and the button that sends it. */
-export const ComposerTools = ({ chat, left, isNote, hasReplies, isEmpty, ...props }: Props) => {
+export const ComposerTools = ({ chat, left, isNote, hasReplies, isEmpty, busy, ...props }: Props) => {
   const { onNote, onFile, onReplies, onSend } = props
   const say = useWords("contactCentre", contactCentreWords)
   const { client } = usePanel()
@@ -50,7 +52,13 @@ export const ComposerTools = ({ chat, left, isNote, hasReplies, isEmpty, ...prop
       )}
       {isNote || left === undefined ? null : <WindowLeft left={left} />}
       <span className={css.end}>
-        <Button tone="primary" icon={isNote ? stickyNote : sendIcon} isDisabled={isEmpty} onPress={onSend}>
+        <Button
+          tone="primary"
+          icon={isNote ? stickyNote : sendIcon}
+          isDisabled={isEmpty}
+          busy={busy}
+          onPress={onSend}
+        >
           {isNote ? say("saveNote") : say("send")}
         </Button>
       </span>

@@ -17,14 +17,13 @@ interface Props {
 
 const icons = { queued: clock, waiting: wifiOff, failed: circleAlert, held: clock } as const
 
-const useSentence = ({ state, error }: Outgoing) => {
+const useSentence = ({ state, error, isUnconfirmed }: Outgoing) => {
   const say = useWords("contactCentre", contactCentreWords)
   const api = useExplain()
   if (state === "queued") return say("sending")
   if (state === "waiting") return say("waiting")
   if (state === "held") return say("held")
-  // Whether it arrived is not known, and here a repeat would make a second message.
-  if (error?._tag === "Unreachable") return say("unconfirmed")
+  if (isUnconfirmed) return say("unconfirmed")
   return error ? explain(say, api, error) : say("status.FAILED")
 }
 

@@ -9,6 +9,7 @@ import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { failure } from "../../frame/remote.ts"
 import { useRemote } from "../../frame/useRemote.ts"
+import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { IconButton } from "../../ui/button/IconButton.tsx"
@@ -48,6 +49,7 @@ export const TemplateSender = ({ write, chat, onNote }: Props) => {
   const { remote, reload, templates } = useTemplates(chat)
   const [chosen, setChosen] = useState("")
   const [values, setValues] = useState<ReadonlyArray<string>>([])
+  const { run, busy } = useTask<never>()
   const problem = failure(remote)
   if (problem) return <LoadFailure title={say("template")} error={problem} onRetry={reload} />
   const template = templates?.find(({ _id }) => idKey(_id) === chosen)
@@ -62,9 +64,12 @@ export const TemplateSender = ({ write, chat, onNote }: Props) => {
   const isReady = template !== undefined && given.every((value) => value !== "")
   const send = () => {
     if (!template || !isReady) return
-    write(chat, [{ kind: "template", _id: template._id, values: given, body }])
-    setChosen("")
-    setValues([])
+    const clear = Effect.sync(() => {
+      setChosen("")
+      setValues([])
+    })
+    const content = { kind: "template", _id: template._id, values: given, body } as const
+    run(Effect.uninterruptible(Effect.andThen(write(chat, [content]), clear)))
   }
   return (
     <>
@@ -92,7 +97,7 @@ export const TemplateSender = ({ write, chat, onNote }: Props) => {
       <div className={css.tools}>
         <IconButton icon={stickyNote} label={say("writeNote")} onPress={onNote} />
         <span className={css.end}>
-          <Button tone="primary" icon={sendIcon} isDisabled={!isReady} onPress={send}>
+          <Button tone="primary" icon={sendIcon} isDisabled={!isReady} busy={busy} onPress={send}>
             {say("sendTemplate")}
           </Button>
         </span>

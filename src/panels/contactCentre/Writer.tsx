@@ -1,5 +1,7 @@
+import * as Effect from "effect/Effect"
 import type { KeyboardEvent, RefObject } from "react"
 import { limits } from "../../contract/limits.ts"
+import { useTask } from "../../frame/useTask.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
 import { AttachedFile } from "./AttachedFile.tsx"
@@ -11,7 +13,7 @@ import { contactCentreWords } from "./contactCentreWords.ts"
 import type { Draft } from "./drafts.ts"
 import type { Content } from "./outgoing.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
-import { useFilePick } from "./useFilePick.ts"
+import type { FilePick } from "./useFilePick.ts"
 import { useTypingSignal } from "./useTypingSignal.ts"
 
 interface Props {
@@ -22,6 +24,7 @@ interface Props {
   readonly left: number | undefined
   readonly draft: Draft
   readonly onDraft: (change: Partial<Draft>) => void
+  readonly pick: FilePick
 }
 
 /** What is sent: a file first, its caption as a message of its own (section 7). */
@@ -35,24 +38,26 @@ const contentsOf = (text: string, file: File | undefined, isNote: boolean): Read
 const isSending = ({ key, shiftKey, altKey }: KeyboardEvent) => key === "Enter" && !shiftKey && !altKey
 
 /** The box one writes a message in, or a note for colleagues. */
-export const Writer = ({ chat, input, left, draft, onDraft, ...props }: Props) => {
+export const Writer = ({ chat, input, left, draft, onDraft, pick, ...props }: Props) => {
   const { isNote } = draft
   const text = isNote ? draft.note : draft.message
   const say = useWords("contactCentre", contactCentreWords)
-  const pick = useFilePick()
+  const { run, busy } = useTask<never>()
   const signalTyping = useTypingSignal(chat)
   const setText = (next: string) => onDraft(isNote ? { note: next } : { message: next })
   const write = (next: string) => {
-    setText(next)
+    if (!busy) setText(next)
     input.current?.focus()
   }
   const canned = useCannedReplies(chat, isNote ? "" : text, write)
   const contents = contentsOf(text, pick.file, isNote)
   const send = () => {
-    if (contents.length === 0) return
-    props.write(chat, contents)
-    setText("")
-    if (!isNote) pick.clear()
+    if (contents.length === 0 || busy) return
+    const clear = Effect.sync(() => {
+      setText("")
+      if (!isNote) pick.clear(pick.file)
+    })
+    run(Effect.uninterruptible(Effect.andThen(props.write(chat, contents), clear)))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || canned.onKeyDown(event) || !isSending(event)) return
@@ -64,7 +69,7 @@ export const Writer = ({ chat, input, left, draft, onDraft, ...props }: Props) =
   return (
     <div className={css.writing} data-note={isNote || undefined} {...pick.dropProps}>
       <CannedReplies canned={canned} />
-      {pick.file && !isNote ? <AttachedFile file={pick.file} onRemove={pick.clear} /> : null}
+      {pick.file && !isNote ? <AttachedFile file={pick.file} onRemove={() => pick.clear(pick.file)} /> : null}
       <textarea
         ref={input}
         rows={2}
@@ -72,6 +77,7 @@ export const Writer = ({ chat, input, left, draft, onDraft, ...props }: Props) =
         placeholder={say(isNote ? "notePlaceholder" : message, { name })}
         maxLength={limits.contact.maxBody}
         value={text}
+        readOnly={busy}
         {...(isNote ? {} : canned.inputProps)}
         onChange={(event) => {
           setText(event.target.value)
@@ -80,7 +86,7 @@ export const Writer = ({ chat, input, left, draft, onDraft, ...props }: Props) =
         onKeyDown={onKeyDown}
       />
       <ComposerTools
-        {...{ chat, left, isNote }}
+        {...{ chat, left, isNote, busy }}
         onNote={(next) => onDraft({ isNote: next })}
         hasReplies={canned.isOffered}
         isEmpty={contents.length === 0}

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import type { Api } from "../../api/api.ts"
+import { isPassing, isUnanswered } from "../../api/errors.ts"
 import { freshKey } from "../../api/freshKey.ts"
 import type { Message } from "../../contract/contact/message.ts"
 import { idKey, sameId } from "../../contract/wire/recordId.ts"
@@ -50,15 +51,19 @@ const stateOf = () => {
 
 /**
  * What follows what waits does so too, so that nothing arrives before what was written first; a caption whose image was
- * refused is held.
+ * refused is held. What a change of company interrupted may have arrived as well as not.
  */
 const refuse = (
   { change, changeAll }: State,
   { key, chat, group }: Outgoing,
-  error: SendError | undefined,
-  mayWait: boolean,
+  cause: Cause.Cause<SendError>,
+  isRepeatable: boolean,
 ) => {
-  change(key, { state: mayWait ? "waiting" : "failed", ...(error && { error }) })
+  const error = Option.getOrUndefined(Cause.findErrorOption(cause))
+  const isInterrupted = Cause.hasInterruptsOnly(cause)
+  const mayWait = isRepeatable && (isInterrupted || (error !== undefined && isUnanswered(error)))
+  const isUnconfirmed = !isRepeatable && (isInterrupted || (error !== undefined && isPassing(error)))
+  change(key, { state: mayWait ? "waiting" : "failed", isUnconfirmed, ...(error && { error }) })
   changeAll(
     (one) => one.state === "queued" && (mayWait ? sameId(one.chat._id, chat._id) : one.group === group),
     { state: mayWait ? "waiting" : "held" },
@@ -72,10 +77,7 @@ const makeSend = (api: Api, state: State, { onSent, isRepeatable, isPresent }: O
       const { key } = one
       const exit = yield* Effect.exit(sendOne(api, one, (mediaId) => state.change(key, { mediaId })))
       if (Exit.isFailure(exit)) {
-        const error = Option.getOrUndefined(Cause.findErrorOption(exit.cause))
-        // Interrupted by a change of company, it may have arrived as well as not.
-        const isUncertain = error?._tag === "Unreachable" || Cause.hasInterruptsOnly(exit.cause)
-        refuse(state, one, error, isUncertain && isRepeatable())
+        refuse(state, one, exit.cause, isRepeatable())
         continue
       }
       onSent(one, exit.value)

@@ -42,6 +42,8 @@ export interface Outgoing {
    */
   readonly state: "queued" | "waiting" | "failed" | "held"
   readonly error?: SendError
+  /** It failed but may have arrived, and a repeat would make a second message. */
+  readonly isUnconfirmed?: boolean
   /** The file is stored already: a repeat sends no second one. */
   readonly mediaId?: RecordId
 }

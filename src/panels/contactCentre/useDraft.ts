@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { useLatest } from "../../frame/useLatest.ts"
 import type { Chat } from "./chat.ts"
 import { type Draft, draftsOf } from "./drafts.ts"
 
@@ -8,12 +9,10 @@ export const useDraft = ({ _id }: Chat) => {
   const { client } = usePanel()
   const [drafts] = useState(() => draftsOf(client))
   const [draft, setDraft] = useState(() => drafts.of(_id))
-  return [
-    draft,
-    (change: Partial<Draft>) => {
-      const next = { ...draft, ...change }
-      drafts.keep(_id, next)
-      setDraft(next)
-    },
-  ] as const
+  const change = useLatest((changed: Partial<Draft>) => {
+    const next = { ...draft, ...changed }
+    drafts.keep(_id, next)
+    setDraft(next)
+  })
+  return [draft, change] as const
 }

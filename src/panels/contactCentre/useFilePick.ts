@@ -8,7 +8,7 @@ import { contactCentreWords } from "./contactCentreWords.ts"
 const bytesOfMegabyte = 1_048_576
 
 /** A file for the next message: chosen, dropped or pasted. One that cannot be sent says why. */
-export const useFilePick = () => {
+export const useFilePick = (isDisabled: boolean) => {
   const say = useWords("contactCentre", contactCentreWords)
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
@@ -23,15 +23,18 @@ export const useFilePick = () => {
     setProblem(why)
     if (why === undefined) setFile(next)
   }
-  const { dropProps } = useFileDrop(take, false)
+  const { dropProps } = useFileDrop(take, isDisabled)
   return {
     file,
     problem,
     take,
     dropProps,
-    clear: () => {
-      setFile(undefined)
+    /** Takes this one away; a later one stays. */
+    clear: (gone: File | undefined) => {
+      setFile((now) => (now === gone ? undefined : now))
       setProblem(undefined)
     },
   }
 }
+
+export type FilePick = ReturnType<typeof useFilePick>

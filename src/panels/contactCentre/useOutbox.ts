@@ -14,16 +14,15 @@ export const useOutbox = (onSent: OutboxOptions["onSent"]) => {
   const [outbox] = useState(() => outboxOf(client))
   const take = useLatest(onSent)
   useEffect(() => outbox.follow(take), [outbox, take])
-  const write = useLatest((chat: Chat, contents: ReadonlyArray<Content>) => {
-    Effect.runCallback(
-      Effect.andThen(
-        before({ panel: "contactCentre", type: "send", detail: { contact: chat._id } }),
-        Effect.sync(() => {
-          outbox.write(chat, contents)
-          emit({ panel: "contactCentre", type: "sent", detail: { contact: chat._id } })
-        }),
-      ),
-    )
-  })
+  /** Ends once the outbox has it; a host that vetoes it interrupts, and nothing was taken. */
+  const write = useLatest((chat: Chat, contents: ReadonlyArray<Content>) =>
+    Effect.andThen(
+      before({ panel: "contactCentre", type: "send", detail: { contact: chat._id } }),
+      Effect.sync(() => {
+        outbox.write(chat, contents)
+        emit({ panel: "contactCentre", type: "sent", detail: { contact: chat._id } })
+      }),
+    ),
+  )
   return { outgoing: useValue(outbox.outgoing), write, retry: outbox.retry, discard: outbox.discard }
 }

@@ -6,10 +6,10 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("F
 export const useFileDrop = (take: (file: File) => void, isDisabled: boolean) => {
   const [isOver, setOver] = useState(false)
   const onDragOver = (event: DragEvent) => {
-    if (isDisabled || !hasFiles(event)) return
+    if (!hasFiles(event)) return
     event.preventDefault()
-    event.dataTransfer.dropEffect = "copy"
-    setOver(true)
+    event.dataTransfer.dropEffect = isDisabled ? "none" : "copy"
+    setOver(!isDisabled)
   }
   const onDragLeave = (event: DragEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)

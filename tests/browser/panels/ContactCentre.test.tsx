@@ -164,6 +164,74 @@ test("what is written without a connection waits, in its order, and is sent once
   expect(items().filter((text) => text.startsWith("Pode deixar"))).toHaveLength(1)
 })
 
+/** The backend behind a gateway that answers these to the first calls of a path. */
+const behindGateway = (backend: MemoryBackend, path: RegExp, statuses: Array<number>): MemoryBackend => ({
+  ...backend,
+  fetch: async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    const status = path.test(pathname) ? statuses.shift() : undefined
+    return status === undefined ? backend.fetch(input, init) : new Response(null, { status })
+  },
+})
+
+test("what a gateway answers in place of the platform waits, and nothing overtakes it; where a repeat would come twice, one is told", async () => {
+  const backend = behindGateway(backendOf(), /send$/, [503, 504])
+  await openStory(English, { backend })
+  await chat(/Mauro Yamada/).click()
+  for (const text of ["Pode deixar", "Já troquei"]) {
+    await writer("Mauro Yamada").fill(text)
+    await userEvent.keyboard("{Enter}")
+    await said(text).toBeVisible()
+  }
+  const sentOnline = () => {
+    window.dispatchEvent(new Event("online"))
+    return sends(backend)
+  }
+  await expect.poll(sentOnline).toBe(2)
+  const sent = thread.getByRole("listitem").filter({ hasText: /^(Pode deixar|Já troquei).*Sent$/ })
+  await expect
+    .poll(() => sent.elements().map(({ textContent }) => textContent.slice(0, 4)))
+    .toEqual(["Pode", "Já t"])
+  const platform = behindGateway(memoryBackend({ extras: [] }), /send$/, [504])
+  await openStory(English, { backend: platform })
+  await chat(/Mauro Yamada/).click()
+  await writer("Mauro Yamada").fill("Pode deixar")
+  await userEvent.keyboard("{Enter}")
+  await said(/^No confirmation came/).toBeVisible()
+  expect(sends(platform)).toBe(0)
+})
+
+test("a host that is asked first is asked once, and what it does not allow stays as it was written", async () => {
+  const asked: Array<(isAllowed: boolean) => void> = []
+  const ask = ({ type }: { readonly type: string }) =>
+    type !== "send" || new Promise<boolean>((resolve) => void asked.push(resolve))
+  const backend = backendOf()
+  await openStory(English, { backend, children: <ContactCentrePanel onBeforeAction={ask} /> })
+  await chat(/Mauro Yamada/).click()
+  await attach(png)
+  await writer("Mauro Yamada").fill("Pode deixar")
+  await userEvent.keyboard("{Enter}{Enter}")
+  await expect.element(writer("Mauro Yamada")).toHaveAttribute("readonly")
+  asked[0]?.(false)
+  await expect.element(writer("Mauro Yamada")).not.toHaveAttribute("readonly")
+  await expect.element(writer("Mauro Yamada")).toHaveValue("Pode deixar")
+  await expect.element(page.getByRole("img", { name: "Preview of taxa.png" })).toBeVisible()
+  await userEvent.keyboard("{Enter}")
+  await expect.poll(() => asked.length).toBe(2)
+  asked[1]?.(true)
+  await expect.element(writer("Mauro Yamada")).toHaveValue("")
+  await expect.element(page.getByRole("img", { name: "Preview of taxa.png" })).not.toBeInTheDocument()
+  await expect.poll(() => sends(backend)).toBe(2)
+  await chat(/Neide Camargo/).click()
+  await page.getByRole("combobox", { name: "Template" }).selectOptions("Retomar a conversa")
+  await page.getByRole("textbox", { name: "Value 1" }).fill("Neide")
+  await button("Send template").click()
+  asked[2]?.(false)
+  await expect.element(button("Send template")).toBeEnabled()
+  await expect.element(page.getByRole("textbox", { name: "Value 1" })).toHaveValue("Neide")
+  expect([asked.length, sends(backend)]).toEqual([3, 2])
+})
+
 test("what was begun stays with its contact; a slash finds a canned reply, and a menu leads to them", async () => {
   const pushed: Array<string> = []
   await openStory(English, {
@@ -199,11 +267,16 @@ test("a conversation is given away, noted, closed and opened again, by keyboard 
   await page.getByRole("menuitemradio", { name: /\(you\)/ }).click()
   await expect.element(page.getByText(/^Now with/)).toBeVisible()
   await button("Internal note").click()
-  await page.getByRole("textbox", { name: "Internal note" }).fill("Taxa grátis para ele")
+  const note = page.getByRole("textbox", { name: "Internal note" })
+  await note.fill("Taxa grátis para ele")
+  const dropped = new DataTransfer()
+  dropped.items.add(png)
+  note.element().dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer: dropped }))
   await button("Save note").click()
   await said(/Taxa grátis para ele/).toBeVisible()
   expect(sends(backend)).toBe(0)
   await button("Back to messages").click()
+  await expect.element(page.getByRole("img", { name: "Preview of taxa.png" })).not.toBeInTheDocument()
   await writer("Otávio Prado").click()
   await userEvent.keyboard("{Alt>}e{/Alt}")
   await expect.element(page.getByText("Conversation closed.")).toBeVisible()
@@ -260,29 +333,19 @@ test("a customer's file that did not come says why and is asked for again; what 
   expect(retries()).toBe(1)
 })
 
-/** The backend, whose first upload is refused. */
-const refusingOnce = (backend: MemoryBackend): MemoryBackend => {
-  let isRefused = false
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input)
-    if (isRefused || !pathname.endsWith("/files")) return backend.fetch(input, init)
-    isRefused = true
-    return new Response(null, { status: 500 })
-  }
-  return { ...backend, fetch }
-}
+const png = new File([Uint8Array.from("\x89PNG\r\n\x1a\n", (sign) => sign.charCodeAt(0))], "taxa.png", {
+  type: "image/png",
+})
+const attach = (file: File) =>
+  userEvent.upload(document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement, file)
 
 test("an image goes before its caption, even when it is refused at first; a file WhatsApp does not carry is not taken", async () => {
-  const backend = refusingOnce(backendOf())
+  const backend = behindGateway(backendOf(), /\/files$/, [500])
   await openStory(English, { backend })
   await chat(/Otávio Prado/).click()
-  const input = document.querySelector<HTMLInputElement>("input[type=file]")
-  const png = new File([Uint8Array.from("\x89PNG\r\n\x1a\n", (sign) => sign.charCodeAt(0))], "taxa.png", {
-    type: "image/png",
-  })
-  await userEvent.upload(input as HTMLInputElement, new File(["GIF89a"], "x.gif", { type: "image/gif" }))
+  await attach(new File(["GIF89a"], "x.gif", { type: "image/gif" }))
   await expect.element(page.getByText(/cannot go over WhatsApp/)).toBeVisible()
-  await userEvent.upload(input as HTMLInputElement, png)
+  await attach(png)
   await expect.element(page.getByRole("img", { name: "Preview of taxa.png" })).toBeVisible()
   await writer("Otávio Prado").fill("A tabela de taxas")
   await button("Send").click()
@@ -303,10 +366,11 @@ test("when the 24 hours end, templates take the place of what is being written, 
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const ago = 23 * 60 + 58
-  await open({
+  const backend = await open({
     conversations: [{ name: "Igor", phone: "5511911112222", messages: [{ by: "customer", ago }] }],
   })
   await chat(/Igor/).click()
+  await attach(png)
   await writer("Igor").fill("Reservei para")
   await expect.element(page.getByText("24 h window: 0 h 01 left")).toBeVisible()
   vi.advanceTimersByTime(minuteMs)
@@ -314,6 +378,9 @@ test("when the 24 hours end, templates take the place of what is being written, 
   vi.advanceTimersByTime(minuteMs)
   await expect.element(page.getByText(/^24 hours have passed/)).toBeVisible()
   await expect.element(writer("Igor")).not.toBeInTheDocument()
+  backend.write("5511911112222", "Até que horas?")
+  await expect.element(writer("Igor")).toHaveValue("Reservei para")
+  await expect.element(page.getByRole("img", { name: "Preview of taxa.png" })).toBeVisible()
 })
 
 test("who views no company writes notes all the same", async () => {
