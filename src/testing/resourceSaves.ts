@@ -5,6 +5,7 @@ import { withServerItems } from "../contract/resource/listItems.ts"
 import { withdrawn } from "../contract/resource/body.ts"
 import type { Handler } from "./handlers.ts"
 import { chosenEdition } from "./chosenEdition.ts"
+import { ownersValues, shareWithOthers } from "./keptByOwner.ts"
 import { idOf } from "./readInput.ts"
 import type { KeptRow } from "./resourceFilter.ts"
 import { note, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
@@ -14,11 +15,19 @@ import { factsOf, settleFacts } from "./resourceFacts.ts"
 import { shownRow } from "./resourceTable.ts"
 import { storedValues, type Values } from "./resourceValues.ts"
 
-const put = ({ resource, table, lists }: ResourceMemory, row: KeptRow) =>
-  Effect.map(table.put(row), (kept) => {
+const put = (memory: ResourceMemory, row: KeptRow) => {
+  const { resource, table, lists } = memory
+  return Effect.map(table.put(row), (kept) => {
+    shareWithOthers(memory, kept)
     settleFacts(resource, table)
     return shownRow(resource, table.rows.get(kept._id) ?? kept, lists.sources)
   })
+}
+
+const withOwners = (memory: ResourceMemory, row: KeptRow, before?: KeptRow): KeptRow => ({
+  ...row,
+  values: { ...row.values, ...ownersValues(memory, row, before) },
+})
 
 /** Who wrote the record, where it says so; the server takes that from its audit log. */
 const writerIn = ({ resource: { fields }, lists: { user } }: ResourceMemory): Values =>
@@ -30,7 +39,7 @@ const creating = (memory: ResourceMemory): Handler =>
     const { owner, ...given } = body as Values
     const at = new Date().toISOString()
     const _id = memory.table.nextId()
-    const row: KeptRow = {
+    const made: KeptRow = {
       _id,
       version: 1,
       createdAt: at,
@@ -45,6 +54,7 @@ const creating = (memory: ResourceMemory): Handler =>
         ...chosenEdition(memory.lists, memory.resource, given, undefined),
       },
     }
+    const row = withOwners(memory, made)
     yield* ensureSound(memory, row, given)
     note(memory, "CREATE", { after: row })
     if (memory.resource.name === "people") joinTopics(memory.lists, row)
@@ -68,12 +78,13 @@ const saving = (memory: ResourceMemory): Handler =>
       ...factsOf(memory.resource, given, before.values, at),
       ...chosenEdition(memory.lists, memory.resource, given, before.values),
     }
-    const after: KeptRow = {
+    const saved: KeptRow = {
       ...before,
       version: before.version + 1,
       updatedAt: at,
       values: { ...merged, ...withdrawn(fields, merged, given), ...writerIn(memory), ...facts },
     }
+    const after = withOwners(memory, saved, before)
     yield* ensureUnfixed(memory, before, after)
     yield* ensureSound(memory, after, given)
     note(memory, "UPDATE", { before, after })

@@ -65,9 +65,9 @@ const rateColumn = ([part, whole]: NonNullable<Field["rules"]["rate"]>) =>
     sql.raw(`round(${snakeCase(part)} * 10000.0 / nullif(${snakeCase(whole)}, 0))::bigint`),
   )
 
-/** The column of a field; undefined for one that is kept in a table of its own, or nowhere. */
+/** The column of a field; undefined for one that is kept in a table of its own, with its owner, or nowhere. */
 export const columnOf = (field: Field): PgColumnBuilderBase | undefined => {
-  const { rate, derived } = field.rules
+  const { rate, derived, keptBy } = field.rules
   if (rate) return rateColumn(rate)
-  return field.kind === "references" || derived ? undefined : columns[field.kind](field)
+  return field.kind === "references" || derived || keptBy ? undefined : columns[field.kind](field)
 }

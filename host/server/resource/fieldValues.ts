@@ -32,7 +32,7 @@ const storedValue = ({ kind, fields = {} }: Field, value: unknown): unknown => {
 export const columnValues = (fields: Fields, body: Values): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      field.kind === "references" || body[name] === undefined
+      field.kind === "references" || field.rules.keptBy || body[name] === undefined
         ? []
         : [[name, storedValue(field, body[name])] as const],
     ),

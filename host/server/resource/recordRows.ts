@@ -71,7 +71,7 @@ const make = (context: Context): Readonly<Record<string, PgColumn | SQL>> => ({
   ...ownerOf(context),
   ...Object.fromEntries(
     Object.entries(context.resource.fields).flatMap(([name, field]) =>
-      field.rules.derived ? [] : [[name, fieldOf(context, name, field)] as const],
+      field.rules.derived || field.rules.keptBy ? [] : [[name, fieldOf(context, name, field)] as const],
     ),
   ),
   ...derivedColumns(context),

@@ -28,11 +28,16 @@ type Written<R extends Resource> = { readonly [N in keyof R["fields"]]?: unknown
 
 /** What a resource's description cannot say. Each rule may refuse; what it answers is written beside the wish. */
 export interface Rules<R extends Resource = Resource> {
-  readonly create?: (at: RuleScope, wish: BodyOf<R>) => Effect.Effect<Written<R>, SaveRefusal>
+  readonly create?: (
+    at: RuleScope,
+    wish: BodyOf<R>,
+    owner: OwnerColumns,
+  ) => Effect.Effect<Written<R>, SaveRefusal>
   readonly save?: (
     at: RuleScope,
     before: RowOf<R>,
     wish: Partial<BodyOf<R>>,
+    owner: OwnerColumns,
   ) => Effect.Effect<Written<R>, SaveRefusal>
   /** `leaving`: the records that are deleted at once, this one among them. */
   readonly remove?: (
@@ -59,7 +64,7 @@ export interface Rules<R extends Resource = Resource> {
   readonly shown?: (caller: Caller, row: RowOf<R>) => RowOf<R>
   /** What besides the items of a list is still to be done of a record; `id` is that of the record. */
   readonly undone?: (id: PgColumn) => SQL
-  /** The fields that are worked out when a record is read (`derived`); `id` is that of the record. */
+  /** The fields that are worked out when a record is read (`derived`), or read from its owner (`keptBy`); `id` is that of the record. */
   readonly derive?: (id: SQL) => { readonly [N in keyof R["fields"]]?: SQL }
 }
 

@@ -67,7 +67,7 @@ export const createRecord = Effect.fn("resource.create")(function* (
   const owner = yield* ownerOfNew(context, at, named as number | undefined)
   yield* checkReferences(context, at, owner.reach, wish)
   if (rules.lock) yield* rules.lock(at.tx, [owner.columns])
-  const more = rules.create ? yield* rules.create(at, wish as never) : {}
+  const more = rules.create ? yield* rules.create(at, wish as never, owner.columns) : {}
   const values = {
     ...owner.columns,
     ...columnValues(resource.fields, { ...wish, ...more }),
@@ -127,7 +127,7 @@ export const saveRecord = Effect.fn("resource.save")(function* (
   const { reach } = yield* ownerOfRecord(context, at, key ? owner[key]! : 0)
   yield* checkReferences(context, at, reach, body)
   yield* checkTree(context, at.tx, id, body)
-  const more = rules.save ? yield* rules.save(at, row as never, body as never) : {}
+  const more = rules.save ? yield* rules.save(at, row as never, body as never, owner) : {}
   const set = {
     ...columnValues(resource.fields, { ...wish, ...more }),
     updatedAt: sql`now()`,

@@ -24,7 +24,6 @@ export const demoOpeningHours = ({ companies }: Places): ReadonlyArray<Hours> =>
       : [
           {
             service: "ALL" as const,
-            timeZone: "America/Sao_Paulo" as const,
             ...demoHoursOf(company, index),
             owner: index + 1,
           },

@@ -27,6 +27,11 @@ export interface Rules {
   readonly from?: "server"
   /** Of such a field alone: worked out whenever a record is read, and kept nowhere. Nothing is filtered by it, and of these only numbers are sorted by. */
   readonly derived?: true
+  /**
+   * One value for all records of an owner, kept with the owner: whoever saves one of them writes it for all. Rules of the
+   * server read and write it; nothing is filtered or sorted by it.
+   */
+  readonly keptBy?: "owner"
   /** Set when the record is made, never after; or, `"begun"`, as long as the record has its first status. */
   readonly fixed?: boolean | "begun"
   /** Found by the list's search. Of text kinds alone. */

@@ -26,6 +26,7 @@ export const openingHours = defineResource({
         { required: true, unique: true, fixed: true },
       ),
       timeZone: f.choice("Fuso horário", "Time zone", timeZones, {
+        keptBy: "owner",
         hint: [
           "O relógio da loja; vale para todos os horários dela.",
           "The store's clock; it counts for all of its hours.",

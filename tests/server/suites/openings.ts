@@ -116,4 +116,44 @@ export const openingSuite = (api: () => Api) => {
     expect(await read()).toMatchObject({ isOpen: true, changesAt: null })
     expect(await byHours()).toHaveLength(5)
   })
+
+  test("a store has one clock: who saves any of its hours sets it for all, who deletes some leaves it", async () => {
+    const zoneOf = async (store: number) =>
+      (await api().rows(`select time_zone as zone from companies where id = ${store}`))[0]!["zone"]
+    const [manaus, lisbon, cuiaba] = await Promise.all(
+      ["America/Manaus", "Europe/Lisbon", "America/Cuiaba"].map((zone) => newStore(zone)),
+    )
+    const hoursOf = async ({ id }: { readonly id: number }, more: object = {}) =>
+      (await ask("POST", hours, { owner: id, service: "ALL", week: evenings, ...more })).body
+    const own = await hoursOf(lisbon!)
+    expect(own.timeZone, "none of those one may choose").toBeNull()
+    const all = await hoursOf(cuiaba!)
+    expect(all.timeZone).toBe("America/Manaus")
+    const delivery = await hoursOf(cuiaba!, { service: "DELIVERY", timeZone: "America/Noronha" })
+    expect(delivery).toMatchObject({ version: 1, timeZone: "America/Noronha" })
+    const path = `${hours}/${all._id}`
+    const stale = await ask("PUT", path, { week: evenings, timeZone: "America/Manaus", version: 1 })
+    expect(stale.body).toMatchObject({ current: { version: 2, timeZone: "America/Noronha" } })
+    expect((await ask("GET", `${path}/history`)).body.items[0]).toMatchObject({
+      action: "UPDATE",
+      changes: [{ field: "timeZone", old: "America/Manaus", new: "America/Noronha" }],
+    })
+    const both = [
+      ask("PUT", path, { timeZone: "America/Rio_Branco", version: 2 }),
+      ask("PUT", `${hours}/${delivery._id}`, { timeZone: "America/Manaus", version: 1 }),
+    ]
+    const statuses = (await Promise.all(both)).map(({ status }) => status)
+    expect(
+      statuses.toSorted((one, other) => one - other),
+      "the second was made from an older one",
+    ).toEqual([200, 412])
+    const chosen = await zoneOf(cuiaba!.id)
+    const ids = [(await hoursOf(manaus!))._id, own._id, all._id]
+    expect((await ask("POST", `${hours}/remove`, { ids })).body).toMatchObject({ removed: 3 })
+    expect(await Promise.all([manaus!, lisbon!, cuiaba!].map(({ id }) => zoneOf(id)))).toEqual([
+      "America/Manaus",
+      "Europe/Lisbon",
+      chosen,
+    ])
+  })
 }

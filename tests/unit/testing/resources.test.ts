@@ -9,6 +9,7 @@ import { contractTemplates } from "../../../src/contract/resources/contractTempl
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
+import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import { userTypes } from "../../../src/contract/resources/userTypes.ts"
 import {
@@ -565,4 +566,20 @@ test("a banner tells its click rate, and whether the coupon it opens may still b
   expect(said.items.map(({ title }: { title: string }) => title).slice(-2)).toEqual(["Parou", "Novo"])
   const { said: found } = await ask("GET", "/choices/coupons")
   expect(found[0]).toEqual({ _id: 1, label: "NOVO" })
+})
+
+test("a store's hours share its clock: who saves one changes the others, and nobody takes it back with an older one", async () => {
+  const week = Array.from({ length: 7 }, () => [{ from: 600, to: 1320 }])
+  const timeZone = "America/Manaus" as const
+  const { ask } = open({ resources: [listed(openingHours, [{ service: "ALL", week, timeZone }])] })
+  const { said: made } = await ask("POST", "/company/hours", { service: "DELIVERY", week, owner: 1 })
+  expect(made).toMatchObject({ timeZone, version: 1 })
+  await ask("PUT", `/company/hours/${made._id}`, { timeZone: "America/Noronha", version: 1 })
+  const { said: other } = await ask("GET", "/company/hours/1")
+  expect(other).toMatchObject({ timeZone: "America/Noronha", version: 2 })
+  const { said: past } = await ask("GET", "/company/hours/1/history")
+  expect(past.items[0].changes).toMatchObject([{ field: "timeZone", old: timeZone, new: "America/Noronha" }])
+  expect((await ask("PUT", "/company/hours/1", { timeZone, version: 1 })).status).toBe(412)
+  await ask("PUT", "/company/hours/1", { timeZone: null, version: 2 })
+  expect((await ask("GET", "/company/hours/1")).said.timeZone).toBe("America/Noronha")
 })

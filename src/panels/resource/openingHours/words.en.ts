@@ -3,7 +3,7 @@ export const en = {
   openNow: "By these hours the store is open now.",
   closedNow: "By these hours the store is closed now.",
   neverOpens: "By these hours the store does not open within the next 60 days.",
-  noTimeZone: "This is by Brasília time until the store has a time zone.",
+  noTimeZone: "This is by Brasília time: the store's time zone is not given here.",
   noHours: "The hours of {{day}} are missing. Until you give them, the week counts on that day.",
   holidays: "Add national holidays",
   holidaysTitle: "National holidays of the next twelve months",

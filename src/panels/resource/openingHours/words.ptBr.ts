@@ -5,7 +5,7 @@ export const ptBr: Record<keyof typeof en, string> = {
   openNow: "Com este horário, a loja está aberta agora.",
   closedNow: "Com este horário, a loja está fechada agora.",
   neverOpens: "Com este horário, a loja não abre nos próximos 60 dias.",
-  noTimeZone: "Contado pelo horário de Brasília até a loja ter um fuso.",
+  noTimeZone: "Contado pelo horário de Brasília: o fuso da loja não está informado aqui.",
   noHours: "Falta o horário de {{day}}. Até você informar, nesse dia vale a semana.",
   holidays: "Incluir feriados nacionais",
   holidaysTitle: "Feriados nacionais dos próximos doze meses",

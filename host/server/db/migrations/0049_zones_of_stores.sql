@@ -1,0 +1,1 @@
+ALTER TABLE "opening_hours" DROP COLUMN "time_zone";
