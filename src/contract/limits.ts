@@ -140,7 +140,9 @@ export const limits = {
    * conversations are read where there is no stream, and how many messages or conversations one reading brings.
    */
   contact: {
-    /** Digits of a number with its country's code (ITU-T E.164). */
+    /** Digits: of the shortest number WhatsApp may name, of the shortest one types, and of the longest (ITU-T E.164). */
+    minPhone: 6,
+    minTypedPhone: 10,
     maxPhone: 15,
     maxBody: 4096,
     windowHours: 24,

@@ -23,6 +23,7 @@ type Asked = Partial<
     page: number
     phone: string
     userId: number
+    contactId: number
     before: number
     after: number
   }>
@@ -31,11 +32,13 @@ type Asked = Partial<
 const list =
   ({ chat }: ContactMemory): Handler =>
   ({ query }) => {
-    const { limit = limits.list.pageSize, page = 0, phone, userId, before, after } = query as Asked
+    const { limit = limits.list.pageSize, page = 0, phone, userId, contactId, before, after } = query as Asked
     const row =
-      phone === undefined
-        ? [...chat.conversations.values()].find((one) => one.userId === userId)
-        : withPhone(chat, phone)
+      contactId !== undefined
+        ? chat.conversations.get(contactId)
+        : phone === undefined
+          ? [...chat.conversations.values()].find((one) => one.userId === userId)
+          : withPhone(chat, phone)
     const all = [...chat.messages.values()]
       .filter(({ contactId }) => row !== undefined && contactId === row._id)
       .toSorted((one, other) => other._id - one._id)
@@ -44,9 +47,12 @@ const list =
     return Effect.succeed(older.slice(page * limit, (page + 1) * limit))
   }
 
-const rowFor = (chat: ConversationMemory, { to }: Outgoing) =>
-  withPhone(chat, to) ??
-  chat.change(emptyConversation(Math.max(0, ...chat.conversations.keys()) + 1, { phone: to }), {})
+/** Whom a message goes to: the contact it names, or whoever has the phone; undefined for a contact that is gone. */
+const rowFor = (chat: ConversationMemory, { to, contactId }: Outgoing) =>
+  contactId === undefined
+    ? (withPhone(chat, to) ??
+      chat.change(emptyConversation(Math.max(0, ...chat.conversations.keys()) + 1, { phone: to }), {}))
+    : chat.conversations.get(contactId)
 
 const fileKind = (type: string) =>
   type.startsWith("image/") ? "IMAGE" : type.startsWith("audio/") ? "AUDIO" : "DOCUMENT"
@@ -81,6 +87,7 @@ const send = (memory: WhatsappMemory): Handler => {
   return Effect.fnUntraced(function* ({ body }) {
     const sent = body as Outgoing
     const row = rowFor(chat, sent)
+    if (!row) return yield* new UnknownReference({ field: "contactId" })
     if (!sent.template && isShut(row.windowEndsAt)) return yield* new WindowClosed()
     const template = templateOf(memory, sent)
     if (sent.template && template === undefined) return yield* new UnknownReference({ field: "template" })

@@ -80,12 +80,25 @@ export const contactsWithPhone = (db: Database, phone: string): SQL | undefined 
   )
 }
 
-/** The contacts a call for messages names: by phone, however it is written, or by the user they are. */
+/**
+ * The contacts of a person's phones: whoever has them in Brazil, and at companies that know no such contact whoever
+ * writes from exactly these numbers of another country.
+ */
+export const contactsWithPhones = (db: Database, phones: ReadonlyArray<string>): SQL | undefined => {
+  const inBrazil = phones.map(phoneKeyOf)
+  const abroad = phones.map((phone) => phoneKeyOfInternational(digitsOf(phone)))
+  const isBrazilian = and(eq(others.companyId, contacts.companyId), inArray(others.phoneKey, inBrazil))
+  const isKnown = exists(db.select({ id: others.id }).from(others).where(isBrazilian))
+  return or(inArray(contacts.phoneKey, inBrazil), and(inArray(contacts.phoneKey, abroad), not(isKnown)))
+}
+
+/** The contacts a call for messages names: one, or by phone, however it is written, or by the user they are. */
 export const namedContacts = (
   db: Database,
   caller: Caller,
-  { phone, userId }: Asked<typeof whatsapp.list>["query"],
+  { contactId, phone, userId }: Asked<typeof whatsapp.list>["query"],
 ): SQL | undefined => {
+  if (contactId !== undefined) return and(contactsWithin(caller, db), eq(contacts.id, contactId))
   if (phone === undefined && userId === undefined) return undefined
   return and(
     contactsWithin(caller, db),

@@ -19,7 +19,7 @@ import { claimFile } from "../files/claimFile.ts"
 import type { Asked } from "../http/handler.ts"
 import { contactsWithin, namedContacts } from "./contactFilter.ts"
 import { publishChat } from "./contactHub.ts"
-import { addMessage, contactOfPhone, typedPhoneKey } from "./conversations.ts"
+import { addMessage, contactOfPhone, holdContact, typedPhoneKey } from "./conversations.ts"
 import { readMessages, windowEnd } from "./conversationRows.ts"
 
 type Body = Numbered<(typeof contract.send)["body"]["Type"]>
@@ -101,6 +101,22 @@ const contentOfFile = Effect.fnUntraced(function* (
   }
 })
 
+/** The contact a message goes to, locked: the one it names, or whoever has the phone. */
+const recipientOf = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  company: number,
+  { to: phone, contactId }: Body,
+) {
+  if (contactId !== undefined)
+    return yield* Effect.mapError(
+      holdContact(tx, and(eq(contacts.id, contactId), contactsWithin(caller, tx))),
+      () => new UnknownReference({ field: "contactId" }),
+    )
+  const phoneKey = yield* typedPhoneKey(tx, company, phone)
+  return yield* contactOfPhone(tx, { company, phone, phoneKey })
+})
+
 /** Writes a message that is to be sent. The sender takes it from there. */
 export const writeMessage = Effect.fn("whatsapp.send")(function* (
   tx: Database,
@@ -111,8 +127,7 @@ export const writeMessage = Effect.fn("whatsapp.send")(function* (
   const { reach } = caller
   if (reach.kind !== "company") return yield* new NoCompanyViewed()
   const { company } = reach
-  const phoneKey = yield* typedPhoneKey(tx, company, body.to)
-  const contact = yield* contactOfPhone(tx, { company, phone: body.to, phoneKey })
+  const contact = yield* recipientOf(tx, caller, company, body)
   if (!body.template && isShut(contact.customerAt)) return yield* new WindowClosed()
   const content: Omit<typeof messages.$inferInsert, "contactId" | "direction"> = body.template
     ? yield* contentOfTemplate(tx, company, body.template)

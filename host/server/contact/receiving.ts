@@ -1,7 +1,7 @@
-import { and, eq, inArray, or } from "drizzle-orm"
+import { and, eq, inArray, or, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { DeliveryState, Failure, MessageKind } from "../../../src/contract/contact/message.ts"
-import { phoneKeyOfInternational } from "../../../src/contract/people/phone.ts"
+import { phoneKeyOf, phoneKeyOfInternational, withCountry } from "../../../src/contract/people/phone.ts"
 import { contacts, messages } from "../db/contactSchema.ts"
 import { type Database, query, transaction } from "../db/database.ts"
 import { notifyChat } from "./contactHub.ts"
@@ -25,6 +25,18 @@ export interface Incoming {
   readonly at: Date
 }
 
+/**
+ * A Brazilian contact typed without the country's code gets it once a number of another country with the same digits
+ * writes: from then on these digits alone are the other's (`contactsWithPhone`).
+ */
+const tellApart = async (tx: Database, company: number, from: string) => {
+  const isTyped = and(eq(contacts.phoneKey, phoneKeyOf(from)), sql`length(${contacts.phone}) <= 11`)
+  await tx
+    .update(contacts)
+    .set({ phone: sql`${withCountry("")}::text || ${contacts.phone}` })
+    .where(and(eq(contacts.companyId, company), isTyped))
+}
+
 /** Takes in a customer's message; its number, or undefined for one that is there already. */
 export const receiveMessage = (db: Database, message: Incoming): Promise<number | undefined> =>
   Effect.runPromise(
@@ -35,6 +47,7 @@ export const receiveMessage = (db: Database, message: Incoming): Promise<number 
         // A clock that is ahead would keep the 24 hours open for longer.
         const createdAt = new Date(Math.min(at.getTime(), Date.now()))
         const phoneKey = phoneKeyOfInternational(phone)
+        if (phoneKey !== phoneKeyOf(phone)) yield* query(() => tellApart(tx, company, phone))
         const contact = yield* contactOfPhone(tx, { company, phone, phoneKey })
         // A name somebody gave stays.
         const known = { whatsappNumber: phone, name: contact.name || name?.trim().slice(0, 100) || null }

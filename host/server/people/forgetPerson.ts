@@ -1,11 +1,12 @@
 import { and, eq, inArray, like, ne, or, type SQL, sql } from "drizzle-orm"
-import { phoneKeyOf, phoneKeyOfInternational } from "../../../src/contract/people/phone.ts"
+import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
 import { phonesOfKey } from "../../../src/contract/people/sameness.ts"
 import { emptyValues } from "../../../src/contract/resource/body.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import { people as peopleList } from "../../../src/contract/resources/people.ts"
 import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
 import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
+import { contactsWithPhones } from "../contact/contactFilter.ts"
 import { contactRemovals, contacts } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"
 import { idempotencyKeys } from "../db/sessionSchema.ts"
@@ -58,13 +59,12 @@ const forgetShoppers = async (tx: Database, application: number, person: number)
 /** A number without its area code may be anybody's. */
 const minKeyLength = 10
 
-/** The phones that are theirs alone: of one that another person has too, nobody knows whose the orders are. */
+/** The phones that are theirs alone, by key: of one that another person has too, nobody knows whose the orders are. */
 const ownPhones = async (tx: Database, application: number, row: Row) => {
   const more = (row["morePhones"] ?? []) as ReadonlyArray<{ readonly phone: string }>
   const all = [row["phone"], ...more.map(({ phone }) => phone)].flatMap((phone) => phone || [])
-  const keys = new Set(all.map((phone) => phoneKeyOf(String(phone))))
-  const own: Array<string> = []
-  for (const key of keys) {
+  const own = new Map<string, string>()
+  for (const [key, phone] of new Map(all.map((phone) => [phoneKeyOf(String(phone)), String(phone)]))) {
     if (key.length < minKeyLength) continue
     const phones = [...phonesOfKey(key)]
     const alsoTheirs = sql`exists (select from jsonb_array_elements(${people["morePhones"]!}) other
@@ -80,7 +80,7 @@ const ownPhones = async (tx: Database, application: number, row: Row) => {
         ),
       )
       .limit(1)
-    if (!other) own.push(key)
+    if (!other) own.set(key, phone)
   }
   return own
 }
@@ -139,21 +139,16 @@ const forgetTickets = async (tx: Database, { phones, application, companies: wit
 }
 
 /** Their orders keep what was sold and for how much; their conversations go. */
-const forgetByPhone = async (tx: Database, application: number, keys: ReadonlyArray<string>) => {
-  if (keys.length === 0) return
+const forgetByPhone = async (tx: Database, application: number, own: ReadonlyMap<string, string>) => {
+  if (own.size === 0) return
   const ofApplication = sql`(select id from ${companies} where application_id = ${application})`
-  const phones = keys.flatMap(phonesOfKey)
+  const phones = [...own.keys()].flatMap(phonesOfKey)
   const found: Found = { phones, application, companies: ofApplication }
   await forgetOrders(tx, found)
   await forgetTickets(tx, found)
   const gone = await tx
     .delete(contacts)
-    .where(
-      and(
-        inArray(contacts.phoneKey, [...keys, ...phones.map(phoneKeyOfInternational)]),
-        sql`${contacts.companyId} in ${ofApplication}`,
-      ),
-    )
+    .where(and(contactsWithPhones(tx, [...own.values()]), sql`${contacts.companyId} in ${ofApplication}`))
     .returning({ contactId: contacts.id, companyId: contacts.companyId })
   if (gone.length === 0) return
   await tx.insert(contactRemovals).values(gone)

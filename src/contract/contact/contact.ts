@@ -10,12 +10,18 @@ import { Message } from "./message.ts"
 const maybe = <A extends Schema.Codec<unknown, unknown>>(part: A) => Schema.optionalKey(Schema.NullOr(part))
 
 const { contactName } = limits.text
-const { maxPhone } = limits.contact
+const { minPhone, minTypedPhone, maxPhone } = limits.contact
 
-/** A phone as calls of the contact centre carry it: digits only (section 5), with the area or country code. */
-export const PhoneDigits = Schema.String.check(
-  Schema.isPattern(new RegExp(`^\\d{10,${maxPhone}}$`), { expected: `10 to ${maxPhone} digits` }),
-)
+const digits = (min: number) =>
+  Schema.String.check(
+    Schema.isPattern(new RegExp(`^\\d{${min},${maxPhone}}$`), { expected: `${min} to ${maxPhone} digits` }),
+  )
+
+/** A phone somebody types: digits only (section 5), with the area or country code. */
+export const TypedPhone = digits(minTypedPhone)
+
+/** A phone messages are exchanged with: digits only, with the area or country code. */
+export const MessagePhone = digits(minPhone)
 
 const person = {
   _id: RecordId,
@@ -42,7 +48,7 @@ export type ListedContact = typeof ListedContact.Type
 /** A contact as it is created. Its company is the one being viewed. */
 export const NewContact = Schema.Struct({
   name: RequiredText(contactName.min, contactName.max),
-  phone: PhoneDigits,
+  phone: TypedPhone,
   userId: maybe(RecordId),
 })
 export type NewContact = typeof NewContact.Type

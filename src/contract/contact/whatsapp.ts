@@ -7,7 +7,7 @@ import { endpoint } from "../wire/endpoint.ts"
 import { partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { RequiredText, Text } from "../wire/text.ts"
-import { PhoneDigits } from "./contact.ts"
+import { MessagePhone } from "./contact.ts"
 import { attends, limitAndPage } from "./contacts.ts"
 import { Message } from "./message.ts"
 
@@ -33,11 +33,13 @@ const contents = ["body", "mediaUrl", "mediaId", "template"] as const
 
 /** A message to a customer: exactly one of text, file by address, file by id, and template. */
 const Outgoing = Schema.Struct({
-  to: PhoneDigits,
+  to: MessagePhone,
   body: Schema.optionalKey(RequiredText(1, maxBody)),
   mediaUrl: Schema.optionalKey(MediaUrl),
   mediaId: Schema.optionalKey(RecordId),
   userId: Schema.optionalKey(RecordId),
+  /** The contact it goes to; `to` alone may be the number of several. */
+  contactId: Schema.optionalKey(RecordId),
   template: Schema.optionalKey(TemplateUse),
 }).check(Schema.makeFilter((message) => contents.filter((name) => name in message).length === 1))
 
@@ -52,7 +54,7 @@ export const whatsapp = {
     path: "/whatsapp/send",
     summary: "Sends a text, a file or a template to a phone. An image with a caption is two messages.",
     body: Outgoing,
-    extraFields: { conversations: ["template"] },
+    extraFields: { conversations: ["template", "contactId"] },
     success: partialAnswer(Message),
     refusals: [WindowClosed, NoCompanyViewed, UnknownReference, FileTypeRefused],
   }),
@@ -64,14 +66,16 @@ export const whatsapp = {
       "Reads messages with one customer, latest first: a page, those before a message or those after it.",
     query: {
       ...limitAndPage,
-      phone: Schema.optionalKey(PhoneDigits),
+      phone: Schema.optionalKey(MessagePhone),
       userId: Schema.optionalKey(RecordIdText),
+      /** The contact, whatever `phone` and `userId` say: several contacts may have one number. */
+      contactId: Schema.optionalKey(RecordIdText),
       /** The messages right before this one. */
       before: Schema.optionalKey(RecordIdText),
       /** The messages right after this one, still latest first. */
       after: Schema.optionalKey(RecordIdText),
     },
-    extraFields: { conversations: ["before", "after"] },
+    extraFields: { conversations: ["contactId", "before", "after"] },
     success: Schema.Array(Message),
   }),
   webhook: endpoint({

@@ -9,10 +9,13 @@ export type Chat = Contact & Partial<Omit<Conversation, keyof Contact>>
 export const nameOf = ({ name, phone }: Pick<Contact, "name" | "phone">): string =>
   name?.trim() || formatPhone(phone)
 
-/** By what the calls find a contact's messages: the phone as digits only (section 5), or the user where it is none. */
-export const addressOf = ({ phone, userId }: Contact) => {
+/**
+ * By what the calls find a contact's messages: the phone as digits only (section 5), or the user where it is none; and
+ * the contact itself, since several may have one phone.
+ */
+export const addressOf = ({ _id: contactId, phone, userId }: Contact) => {
   const digits = digitsOf(phone)
-  return digits === "" && userId ? { userId } : { phone: digits }
+  return { contactId, ...(digits === "" && userId ? { userId } : { phone: digits }) }
 }
 
 /** When a message was written, in milliseconds since 1970; 0 where the platform does not say. */

@@ -55,13 +55,13 @@ export const sendOne = (
   onStored: (id: RecordId) => void,
 ) => {
   const to = digitsOf(chat.phone)
-  const user = chat.userId ? { userId: chat.userId } : {}
+  const recipient = { to, contactId: chat._id, ...(chat.userId ? { userId: chat.userId } : {}) }
   const send = (
     what:
       | { body: string }
       | { mediaId: RecordId }
       | { template: { _id: RecordId; values: ReadonlyArray<string> } },
-  ) => api.call(whatsapp.send, { body: { to, ...user, ...what } }, { idempotencyKey: key })
+  ) => api.call(whatsapp.send, { body: { ...recipient, ...what } }, { idempotencyKey: key })
   switch (content.kind) {
     case "text":
       return send({ body: content.body })

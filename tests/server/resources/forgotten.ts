@@ -24,9 +24,12 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
     await ask("PUT", `/shopper/${shopper.body._id}/pin`, { pin: "407193" })
     const contact = await ask("POST", "/contact", { name: `${name} C`, phone }, once())
     await ask("POST", `/contact/${contact.body._id}/notes`, { body: `${name} ligou` }, once())
-    // As of somebody who writes from abroad.
+    // As of somebody who writes from abroad: theirs, but where the company knows them in Brazil too.
+    const other = fresh("De longe")
     await api().rows(
-      `insert into contacts (company_id, name, phone, phone_key) values (1, '${name} W', '${phone}', '+${phone}')`,
+      `insert into contacts (company_id, name, phone, phone_key)
+        select id, case id when 1 then '${other}' else '${name} W' end, '${phone}', '+${phone}'
+        from companies where application_id = 1 order by id limit 2`,
     )
     await api()
       .rows(`insert into orders (company_id, total_cents, customer_name, customer_phone, items, payments, timeline)
@@ -73,10 +76,12 @@ export const forgottenSuite = (api: () => Api, resources: ReadonlyArray<Resource
     })
     for (const table of ["registered_people", "shoppers", "contacts", "audit_lines", "orders", "tickets"]) {
       const [found] = await api().rows(
-        `select count(*)::int as n from ${table} t where t::text ilike '%${name}%' or t::text like '%${phone}%'`,
+        `select count(*)::int as n from ${table} t
+          where (t::text ilike '%${name}%' or t::text like '%${phone}%') and t::text not like '%${other}%'`,
       )
       expect([table, found?.["n"]]).toEqual([table, 0])
     }
+    expect(await api().rows(`select from contacts where name = '${other}'`)).toHaveLength(1)
     const keys = await api().rows(
       `select key from idempotency_keys t where t::text ilike '%${name}%' or t::text like '%${phone}%' order by key`,
     )

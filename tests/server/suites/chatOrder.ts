@@ -87,6 +87,18 @@ export const chatOrderSuite = (ground: WhatsappGround) => {
       const theirs = (await thread(typed)).filter(({ body }) => body?.startsWith("de "))
       expect(new Set(theirs.map(({ body }) => body))).toEqual(new Set([`de ${to}`]))
     }
+    const typed = `79${freshPhone().slice(-8)}`
+    const { body: ana } = await ask("POST", "/contact", { name: "Ana", phone: typed })
+    await connected().rows(`update contacts set customer_at = now() where id = ${ana._id}`)
+    await hook(delivery(textFrom(typed, "из Москвы")))
+    expect((await ask("GET", `/contact/${ana._id}/conversation`)).body.phone).toBe(`55${typed}`)
+    expect(await thread(typed, `&contactId=${ana._id}`)).toEqual([])
+    await ask("POST", "/whatsapp/send", { to: typed, contactId: ana._id, body: "Oi, Ana!" })
+    await expect.poll(() => textsOut("Oi, Ana!")).toMatchObject([{ to: `55${typed}` }])
+    expect((await thread(typed)).map(({ body }) => body)).toEqual(["из Москвы"])
+    const nine = freshPhone().slice(-9)
+    await hook(delivery(textFrom(nine, "9 dígitos")))
+    expect((await thread(nine)).map(({ body }) => body)).toEqual(["9 dígitos"])
     const { phone, contact } = await customer()
     const nameOf = async () =>
       (await connected().rows(`select name from contacts where id = ${contact}`))[0]!["name"]
@@ -95,5 +107,20 @@ export const chatOrderSuite = (ground: WhatsappGround) => {
     await connected().rows(`update contacts set name = null where id = ${contact}`)
     await hook(delivery(textFrom(phone, "oi")))
     expect(await nameOf()).toBe("Ana <b>Luz</b>")
+  })
+
+  test("a customer of two stores has a thread with each, also for who views both", async () => {
+    const { contact, phone } = await customer()
+    const elsewhere = { headers: { company: "2" } }
+    await ask("POST", "/whatsapp/send", { to: phone, body: "Oi!" })
+    const { body: same } = await ask("POST", "/contact", { name: "Ana", phone }, elsewhere)
+    await ask("POST", `/contact/${same._id}/notes`, { body: "De outra loja" }, elsewhere)
+    const apart = [contact, same._id].map((id) => `/whatsapp?phone=${phone}&contactId=${id}`)
+    const bodies = async (path: string) =>
+      (await connected().ask("GET", path, { as: "root" })).body.map(({ body }: { body: string }) => body)
+    expect(await Promise.all(apart.map(bodies))).toEqual([["Oi!"], ["De outra loja"]])
+    expect((await ask("GET", apart[1]!)).body).toEqual([])
+    const crossed = await ask("POST", "/whatsapp/send", { to: phone, contactId: same._id, body: "x" })
+    expect([crossed.status, crossed.body.field]).toEqual([422, "contactId"])
   })
 }

@@ -50,6 +50,12 @@ test("after 24 hours only a template goes out, and a message that failed goes on
   expect(await send({ to, template: { _id: 3, values: ["Neide"] } })).toMatchObject({
     failure: { _tag: "UnknownReference" },
   })
+  expect(await send({ to, contactId: 999, body: "Oi" })).toMatchObject({
+    failure: { _tag: "UnknownReference", field: "contactId" },
+  })
+  const other = { contactId: 1, phone: to }
+  const theirs = await Effect.runPromise(api.call(whatsapp.list, { query: other }))
+  expect(new Set(theirs.map(({ contactId }) => contactId))).toEqual(new Set([1]))
   const retry = () => Effect.runPromise(api.call(whatsapp.retry, { params: { id: 11 } }))
   expect((await retry()).status).toBe("SENT")
   backend.deliver(11, "READ")
