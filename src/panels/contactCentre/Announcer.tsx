@@ -10,11 +10,31 @@ import type { ThreadModel } from "./threadModel.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
 import { useReading } from "./useReading.ts"
 import { useSaid } from "./useSaid.ts"
+import { useWhyFailed } from "./useWhyFailed.ts"
 
 interface Props {
   readonly centre: ContactCentre
   readonly chat: Chat
   readonly model: ThreadModel
+}
+
+/** Says of the shown contact's messages which one could not be delivered, as soon as the platform tells. */
+const FailedAnnouncer = ({ centre: { heard }, chat }: Omit<Props, "model">) => {
+  const say = useWords("contactCentre", contactCentreWords)
+  const said = useSaid()
+  const whyFailed = useWhyFailed()
+  const failed = heard?.messages.findLast(
+    ({ contactId, status }) => status === "FAILED" && sameId(contactId, chat._id),
+  )
+  return (
+    <output className={visuallyHidden}>
+      {failed ? (
+        <span key={idKey(failed._id)}>
+          {say("failedSaid", { why: whyFailed(failed), text: said(failed) })}
+        </span>
+      ) : null}
+    </output>
+  )
 }
 
 /**
@@ -34,9 +54,12 @@ export const Announcer = ({ centre, chat, model }: Props) => {
   useReading(centre, chat, messages)
   const isNew = opened !== undefined && opened !== key && latest && isFromCustomer(latest, chat.phone)
   return (
-    <output className={visuallyHidden}>
-      {isNew ? <span key={key}>{say("from", { name: nameOf(chat), text: said(latest) })}</span> : null}
-    </output>
+    <>
+      <output className={visuallyHidden}>
+        {isNew ? <span key={key}>{say("from", { name: nameOf(chat), text: said(latest) })}</span> : null}
+      </output>
+      <FailedAnnouncer {...{ centre, chat }} />
+    </>
   )
 }
 

@@ -35,6 +35,7 @@ const useLastSaid = (chat: Chat) => {
   if (!lastMessage && chat.name) return formatPhone(chat.phone)
   if (!lastMessage) return lastMessage === null ? say("nothingSaid") : ""
   const text = said(lastMessage)
+  if (lastMessage.kind === "NOTE") return say("noteSaid", { text })
   if (isFromCustomer(lastMessage, chat.phone)) return text
   const { sentBy } = lastMessage
   if (!sentBy) return say("store", { text })

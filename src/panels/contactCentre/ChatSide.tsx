@@ -83,6 +83,7 @@ const List = ({ side }: Props) => {
       items={rows}
       selected={selected?._id}
       rowHeight={rowHeight}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       onSelect={(row) => select(row?.chat)}
       onEnd={list.next === undefined ? undefined : loadMore}
     >

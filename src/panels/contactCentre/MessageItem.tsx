@@ -1,9 +1,8 @@
 import { lazy, memo, Suspense } from "react"
-import { type Failure, type Message } from "../../contract/contact/message.ts"
+import type { Message } from "../../contract/contact/message.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
-import { wordOf } from "../../frame/wordOf.ts"
 import { Icon, type IconShape } from "../../ui/icon/Icon.tsx"
 import { check, circleAlert } from "../../ui/icon/icons.ts"
 import { checkCheck, clock } from "../../ui/icon/listIcons.ts"
@@ -16,6 +15,7 @@ import type { MessageRetryProps } from "./MessageRetry.tsx"
 import * as css from "./Thread.css.ts"
 import type { ChatTimes } from "./useChatTimes.ts"
 import { useSaid } from "./useSaid.ts"
+import { useWhyFailed } from "./useWhyFailed.ts"
 
 const MessageRetry = lazy(() => import("./MessageRetry.tsx"))
 const MissingFile = lazy(() => import("./MissingFile.tsx"))
@@ -42,15 +42,11 @@ const ticks: Readonly<Record<string, IconShape>> = {
 }
 
 const Failed = (props: MessageRetryProps) => {
-  const say = useWords("contactCentre", contactCentreWords)
-  const why: Failure | string = props.message.failure ?? ""
+  const whyFailed = useWhyFailed()
   return (
     <>
       <Icon shape={circleAlert} size={12} />
-      {/* Such a message may have arrived. */}
-      {why === "UNCONFIRMED"
-        ? say("failure.UNCONFIRMED")
-        : `${say("status.FAILED")}: ${wordOf(say, "failure", why)}`}
+      {whyFailed(props.message)}
       <Suspense fallback={null}>
         <MessageRetry {...props} />
       </Suspense>

@@ -73,6 +73,7 @@ export const Writer = ({ chat, input, left, draft, onDraft, pick, ...props }: Pr
       <textarea
         ref={input}
         rows={2}
+        aria-keyshortcuts="Alt+R"
         aria-label={isNote ? say("writeNote") : say("write", { name })}
         placeholder={say(isNote ? "notePlaceholder" : message, { name })}
         maxLength={limits.contact.maxBody}

@@ -24,6 +24,8 @@ export interface OptionListProps<A> {
   readonly selected: OptionId | undefined
   /** Height of every row, in pixels. */
   readonly rowHeight: number
+  /** Keys that select another row from elsewhere in the panel. */
+  readonly "aria-keyshortcuts"?: string | undefined
   readonly onSelect: (item: A | undefined) => void
   /** The last rows are in view: called so that more can be loaded, anew whenever the list has grown. */
   readonly onEnd?: (() => void) | undefined
@@ -69,6 +71,7 @@ export const OptionList = <A extends { readonly id: OptionId }>(props: OptionLis
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot show a row of facts
       role="listbox"
       aria-label={label}
+      aria-keyshortcuts={props["aria-keyshortcuts"]}
       aria-activedescendant={at >= from && at < to ? `${id}-${items[at]?.id}` : undefined}
       tabIndex={0}
       className={list}

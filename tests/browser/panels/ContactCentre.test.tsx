@@ -84,6 +84,10 @@ test("an attendant opens a conversation, reads it from its end and answers with 
   await said("Entregamos sim!").toBeVisible()
   await expect.element(writer("Otávio Prado")).toHaveValue("")
   expect(sends(backend)).toBe(1)
+  const refused = { direction: "OUT", status: "FAILED", failure: "REJECTED" } as const
+  backend.write("5511981203377", "Só isso?", refused)
+  const failed = "Not sent: WhatsApp refused it. Message: Só isso?"
+  await expect.element(page.getByRole("status").filter({ hasText: failed })).toBeInTheDocument()
   backend.write("5511981203377", "Oba!")
   await said("Oba!").toBeVisible()
   const announced = page.getByText("Otávio Prado: Oba!")
@@ -274,6 +278,7 @@ test("a conversation is given away, noted, closed and opened again, by keyboard 
   note.element().dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer: dropped }))
   await button("Save note").click()
   await said(/Taxa grátis para ele/).toBeVisible()
+  await expect.element(chat(/Note: Taxa grátis para ele/)).toBeVisible()
   expect(sends(backend)).toBe(0)
   await button("Back to messages").click()
   await expect.element(page.getByRole("img", { name: "Preview of taxa.png" })).not.toBeInTheDocument()

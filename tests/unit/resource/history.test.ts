@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { choicesIn, everything, foundEntries } from "../../../src/resource/described/history/historyFilter.ts"
 import { changesBetween, versionsIn } from "../../../src/resource/described/history/versions.ts"
 
 const line = (_id: number, changes: ReadonlyArray<object>, action = "UPDATE") => ({
@@ -32,4 +33,38 @@ test("two versions of a record differ by what was changed between them and not c
     ["fee", { old: 200, new: 300 }],
   ])
   expect(between(1, 1)).toEqual([])
+})
+
+test("what differs without being shown is named: a password, what was erased, what is masked", () => {
+  const [later, former, first] = [
+    line(3, [{ field: "password" }, { field: "name" }]),
+    line(2, [
+      { field: "cpf", old: "***.456", new: "***.456" },
+      { field: "name", old: "Ana", new: "Bia" },
+    ]),
+    line(1, [{ field: "name", new: "Ana" }], "CREATE"),
+  ]
+  expect(changesBetween([later, former, first], later, first)).toEqual([
+    { field: "cpf", old: "***.456", new: "***.456" },
+    { field: "name" },
+    { field: "password" },
+  ])
+})
+
+test("two people of one name are told apart in a history, and one with two names is one", () => {
+  const by = (_id: number, id: number | undefined, who: string) => ({
+    entry: { ...line(_id, []), actor: id === undefined ? null : { _id: id, label: who } },
+    who,
+    what: "",
+    changes: [],
+  })
+  const entries = [by(5, 7, "Ana Lima"), by(4, 8, "Ana Lima"), by(3, 7, "Ana"), by(2, undefined, "Server")]
+  const { who } = choicesIn(entries)
+  expect(who).toEqual([
+    ["#7", "Ana Lima #7"],
+    ["#8", "Ana Lima #8"],
+    ["server", "Server"],
+  ])
+  const found = foundEntries(entries, { ...everything, who: "#7" })
+  expect(found.map(({ entry }) => entry._id)).toEqual([5, 3])
 })

@@ -1,11 +1,13 @@
 import { platformDay } from "../../../contract/resource/datedItems.ts"
 import { plainText } from "../../../frame/plainText.ts"
+import { idKey } from "../../../contract/wire/recordId.ts"
 import type { ReadChange, ReadEntry } from "./readEntry.ts"
 
 /** What of a history one wants to see; an empty text for any. */
 export interface HistoryFilter {
   /** In the name or a value of a field, who it was, or why. */
   readonly text: string
+  /** One of `choicesIn`. */
   readonly who: string
   readonly field: string
   /** The first and the last day, `YYYY-MM-DD`. */
@@ -23,7 +25,11 @@ export const isFiltering = (filter: HistoryFilter): boolean =>
 const holds = (texts: ReadonlyArray<string>, wanted: string) =>
   texts.some((text) => plainText(text).includes(wanted))
 
-const isFound = ({ entry, who, what, changes }: ReadEntry, filter: HistoryFilter): boolean => {
+/** Names who did something: two people may have one name. */
+const whoKey = ({ entry: { actor } }: ReadEntry) => (actor ? `#${idKey(actor._id)}` : "server")
+
+const isFound = (one: ReadEntry, filter: HistoryFilter): boolean => {
+  const { entry, who, what, changes } = one
   const day = platformDay(Date.parse(entry.at))
   const texts = [
     who,
@@ -32,7 +38,7 @@ const isFound = ({ entry, who, what, changes }: ReadEntry, filter: HistoryFilter
     ...changes.flatMap(({ name, before, after }) => [name, before, after]),
   ]
   return (
-    (filter.who === "" || filter.who === who) &&
+    (filter.who === "" || filter.who === whoKey(one)) &&
     (filter.field === "" || changes.some(({ field }) => field === filter.field)) &&
     (filter.from === "" || day >= filter.from) &&
     (filter.until === "" || day <= filter.until) &&
@@ -56,11 +62,18 @@ export const foundEntries = (
 const byName = (one: readonly [string, string], other: readonly [string, string]) =>
   one[1].localeCompare(other[1])
 
+/** Who did something, by the latest name; their number stands beside a name that several have. */
+const peopleIn = (entries: ReadonlyArray<ReadEntry>) => {
+  const people = [...new Map(entries.toReversed().map((one) => [whoKey(one), one.who] as const))]
+  const isShared = (name: string) => people.filter(([, other]) => other === name).length > 1
+  return people.map(([key, name]) => [key, isShared(name) ? `${name} ${key}` : name] as const)
+}
+
 /** Who did something, and the fields something was done to, each once and by name. */
 export const choicesIn = (entries: ReadonlyArray<ReadEntry>) => {
   const changes = entries.flatMap((one): ReadonlyArray<ReadChange> => one.changes)
   return {
-    who: [...new Map(entries.map(({ who }) => [who, who] as const))].toSorted(byName),
+    who: peopleIn(entries).toSorted(byName),
     field: [...new Map(changes.map(({ field, name }) => [field, name] as const))].toSorted(byName),
   }
 }

@@ -4,7 +4,22 @@ import type { HistoryEntry } from "../../../contract/resource/history.ts"
 export const versionsIn = (entries: ReadonlyArray<HistoryEntry>): ReadonlyArray<HistoryEntry> =>
   entries.filter(({ action, changes }) => action !== "REVEAL" && changes.length > 0)
 
-const spelled = (value: unknown) => JSON.stringify(value ?? null)
+type Change = HistoryEntry["changes"][number]
+
+const isSame = ({ old, new: next }: Change) => JSON.stringify(old ?? null) === JSON.stringify(next ?? null)
+
+const isUnsaid = ({ old, new: next }: Change) => old === undefined && next === undefined
+
+/**
+ * All changes of one field as one, the earliest first; none where it is what it was. Where one of them has no values, such as
+ * that of a password, neither is known; where one has the same value twice, what differs is masked.
+ */
+const merged = (field: string, changes: ReadonlyArray<Change>): ReadonlyArray<Change> => {
+  if (changes.some(isUnsaid)) return [{ field }]
+  const [old, next] = [changes[0]?.old, changes.at(-1)?.new]
+  const change = { field, ...(old !== undefined && { old }), ...(next !== undefined && { new: next }) }
+  return isSame(change) && !changes.some(isSame) ? [] : [change]
+}
 
 /**
  * What differs between two versions of a record, those two lines made: of each field what it was after the earlier one, and
@@ -14,20 +29,20 @@ export const changesBetween = (
   entries: ReadonlyArray<HistoryEntry>,
   one: HistoryEntry,
   other: HistoryEntry,
-): HistoryEntry["changes"] => {
+): ReadonlyArray<Change> => {
   const [later, earlier] = [entries.indexOf(one), entries.indexOf(other)].toSorted((a, b) => a - b) as [
     number,
     number,
   ]
-  const merged = new Map<string, HistoryEntry["changes"][number]>()
-  for (const { changes } of entries.slice(later, earlier).toReversed())
-    for (const change of changes) {
-      const first = merged.get(change.field) ?? change
-      merged.set(change.field, {
-        field: change.field,
-        ...(first.old !== undefined && { old: first.old }),
-        ...(change.new !== undefined && { new: change.new }),
-      })
-    }
-  return [...merged.values()].filter((change) => spelled(change.old) !== spelled(change.new))
+  const all = entries
+    .slice(later, earlier)
+    .toReversed()
+    .flatMap(({ changes }) => changes)
+  const fields = [...new Set(all.map(({ field }) => field))]
+  return fields.flatMap((field) =>
+    merged(
+      field,
+      all.filter((change) => change.field === field),
+    ),
+  )
 }
