@@ -6,7 +6,7 @@ import { auditedLists } from "../../../src/contract/resources/auditLog.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import type { Caller } from "../access/caller.ts"
 import { auditLines } from "../db/auditSchema.ts"
-import { type Database, query } from "../db/database.ts"
+import { type Database, query, transaction } from "../db/database.ts"
 import { endpointGroups } from "../http/endpointGroups.ts"
 import { ownerOfCaller } from "../resource/owner.ts"
 import { writeAudit } from "./audit.ts"
@@ -27,6 +27,9 @@ const listsOfGroups: Readonly<Record<string, keyof typeof auditedLists>> = {
   registry: "people",
   topicSubscriptions: "notificationTopics",
 }
+
+/** Calls that only read and yet leave a line. */
+const auditedReads: ReadonlySet<string> = new Set(["export", "reveal"])
 
 /** What calls of these names do; others that write change a record. */
 const actions: Readonly<Record<string, AuditAction>> = {
@@ -53,42 +56,42 @@ const deeds = (): ReadonlyMap<Endpoint, Deed> =>
       if (!isAudited(list)) return []
       return Object.entries(endpoints).flatMap(([name, to]): ReadonlyArray<readonly [Endpoint, Deed]> => {
         const isRead = to.method === "GET" || to.reads === true
-        return isRead && name !== "export" ? [] : [[to, { list, action: actions[name] ?? "UPDATE" }]]
+        return isRead && !auditedReads.has(name) ? [] : [[to, { list, action: actions[name] ?? "UPDATE" }]]
       })
     }),
   ))
 
-const minute = sql`now() - interval '1 minute'`
+const minuteAgo = sql`now() - interval '1 minute'`
 
-/** Records an attempt; who tries the same again within a minute leaves no other line. */
-const note = Effect.fnUntraced(function* (
+/** Records an attempt; who tries the like again within a minute, with whatever id, leaves no other line. */
+const note = (
   db: Database,
   caller: Caller,
   { list, action }: Deed,
   { recordId, language }: { readonly recordId: number | null; readonly language: Locale },
-) {
-  const result = "DENIED"
-  const line = { list, action, result } as const
-  const same = Object.entries(line).map(([name, value]) => eq(auditLines[name as keyof typeof line], value))
-  const [former] = yield* query(() =>
-    db
-      .select({ id: auditLines.id })
-      .from(auditLines)
-      .where(
-        and(
-          ...same,
-          eq(auditLines.actor, caller.user.id as number),
-          sql`${auditLines.recordId} is not distinct from ${recordId}::bigint`,
-          gt(auditLines.createdAt, minute),
-        ),
+) =>
+  transaction(
+    db,
+    Effect.fnUntraced(function* (tx) {
+      const actor = caller.user.id as number
+      const lock = `denied ${actor} ${list} ${action}`
+      yield* query(() => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`))
+      const same = and(
+        eq(auditLines.actor, actor),
+        eq(auditLines.list, list),
+        eq(auditLines.action, action),
+        eq(auditLines.result, "DENIED"),
+        gt(auditLines.createdAt, minuteAgo),
       )
-      .limit(1),
+      const [former] = yield* query(() =>
+        tx.select({ id: auditLines.id }).from(auditLines).where(same).limit(1),
+      )
+      if (former) return
+      const label = auditedLists[list][language === "en" ? 1 : 0]
+      const owner = ownerOfCaller(caller.reach)
+      yield* writeAudit(tx, caller, [{ list, action, result: "DENIED", recordId, label, owner, changes: [] }])
+    }),
   )
-  if (former) return
-  const label = auditedLists[list][language === "en" ? 1 : 0]
-  const owner = ownerOfCaller(caller.reach)
-  yield* writeAudit(db, caller, [{ ...line, recordId, label, owner, changes: [] }])
-})
 
 /** Records that somebody signed in tried what they may not do. Whatever comes of that, they are answered the same. */
 export const notingDenied =

@@ -45,8 +45,22 @@ export const auditOriginSuite = (api: () => Api) => {
       "user-agent":
         "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
     }
-    const attempt = () => api().ask("DELETE", own, { as: "restaurant", headers })
-    expect([(await attempt()).status, (await attempt()).status]).toEqual([403, 403])
+    const attempt = (path: string) => api().ask("DELETE", path, { as: "restaurant", headers })
+    expect((await attempt(own)).status).toBe(403)
+    const others = await Promise.all([1, 2, 999_999].map((id) => attempt(`/packing/${id}`)))
+    expect(
+      others.map(({ status }) => status),
+      "one line whatever the id",
+    ).toEqual([403, 403, 403])
+    const peeks = await Promise.all(
+      [1, 2].map((id) =>
+        api().ask("POST", `/person/${id}/reveal`, { as: "partner", body: { field: "cpf" } }),
+      ),
+    )
+    expect(peeks.map(({ status }) => status)).toEqual([403, 403])
+    const peeked = await ask("POST", "/logs/find", { filter: { list: ["people"], result: ["DENIED"] } })
+    expect(peeked.body.items, "two at once").toMatchObject([{ action: "REVEAL", result: "DENIED" }])
+    expect((await ask("POST", "/logs/find", { filter: {}, sortField: "address" })).status).toBe(400)
     const found = await ask("POST", "/logs/find", { filter: { list: ["packings"], result: ["DENIED"] } })
     expect(found.body.items).toMatchObject([
       {
