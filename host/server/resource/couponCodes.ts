@@ -55,7 +55,7 @@ const insertCodes = (
     return made
   })
 
-/** Every coupon names the segments, cities and stores its model names. */
+/** Every coupon names the segments and cities its model names. */
 const copyReferences = ({ resource }: Context, { tx }: RuleScope, row: Values, ids: ReadonlyArray<number>) =>
   query(async () => {
     const body = asBody(resource.fields, row)

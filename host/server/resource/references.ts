@@ -13,9 +13,15 @@ import type { RuleScope } from "./rules.ts"
 const amongIds = (column: unknown, ids: ReadonlyArray<number>): SQL =>
   sql`${column} = any(${`{${ids.join(",")}}`}::bigint[])`
 
+/** Which records of a source may be named: what is the owner's, and of stores every one of the owner's application. */
+const reachNaming = (source: string | undefined, owner: Reach): Reach =>
+  source === "companies" && "application" in owner && owner.application !== null
+    ? { kind: "application", application: owner.application }
+    : owner
+
 /**
  * Refuses a body that names a record which does not exist, which the caller does not reach, or which belongs to others
- * than the owner of the record itself. Those that are named stay until the transaction is over.
+ * than the owner of the record itself; of stores, to another application. Those that are named stay until the transaction is over.
  */
 export const checkReferences = Effect.fnUntraced(function* (
   context: Context,
@@ -36,7 +42,9 @@ export const checkReferences = Effect.fnUntraced(function* (
       tx
         .select({ id: table.id })
         .from(table)
-        .where(and(amongIds(table.id, ids), within(caller.reach, tx), within(owner, tx)))
+        .where(
+          and(amongIds(table.id, ids), within(caller.reach, tx), within(reachNaming(field.to, owner), tx)),
+        )
         .for("key share"),
     )
     if (found.length < ids.length) return yield* new UnknownReference({ field: name })

@@ -150,6 +150,8 @@ export const sortFields = ({
   const named = [...columns, ...extraColumns].filter((name) => {
     const field = fields[name]
     if (!field) return name !== "owner"
+    // An order would tell what is hidden.
+    if (field.rules.masked || field.rules.sorted === false) return false
     return (field.rules.derived ? sortableDerived : sortable).has(field.kind)
   })
   return [...new Set(["id", ...(order ? ["position"] : []), ...named])]

@@ -41,6 +41,8 @@ export interface Rules {
    * that hold one are known by an `identity`, and a save that leaves it out leaves it as it is.
    */
   readonly masked?: boolean
+  /** Nothing is sorted by it: what some are shown in part has no order that tells the rest. */
+  readonly sorted?: false
   /** No two records of one owner have the same. */
   readonly unique?: boolean
   /** Smallest number, or fewest characters, digits or items. */

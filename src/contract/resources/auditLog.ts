@@ -69,7 +69,7 @@ export const auditLog = defineResource({
       label: f.text("Registro", "Record", { required: true, from: "server", searched: true }),
       reason: f.lines("Motivo", "Reason", { from: "server" }),
       result: f.choice("Resultado", "Result", results, { from: "server" }),
-      address: f.text("Endereço IP", "IP address", { from: "server" }),
+      address: f.text("Endereço IP", "IP address", { from: "server", sorted: false }),
       userAgent: f.text("Navegador", "Browser", { from: "server" }),
     }),
   ],

@@ -73,12 +73,6 @@ export const coupons = defineResource({
       }),
       segments: f.references("Segmentos", "Segments", "companySegments"),
       cities: f.references("Cidades", "Cities", "cities"),
-      companies: f.references("Lojas", "Stores", "companies", {
-        hint: [
-          "Sem nenhuma, vale em todas as de quem oferece.",
-          "With none, it counts at all of its owner's.",
-        ],
-      }),
       fundedBy: f.choice(
         "Quem paga",
         "Funded by",
@@ -144,7 +138,6 @@ export const coupons = defineResource({
     "minOrder",
     "segments",
     "cities",
-    "companies",
     "batch",
   ],
   copies: { without: ["code"] },

@@ -33,6 +33,24 @@ export const placeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     await api().rows(`update banners set weekdays = '{}', target = 'NONE' where id = ${_id}`)
   })
 
+  test("a banner may open any store of its application, and none of another one", async () => {
+    const { path } = resources.find(({ name }) => name === "banners")!
+    const { body } = await ask("POST", `${path}/find`, { filter: { search: "Café da manhã" } })
+    const [{ _id, owner, company, version }] = body.items
+    expect(owner._id).not.toBe(company._id)
+    const save = async (to: unknown, as: Kind = "root") => {
+      const { status } = await ask("PUT", `${path}/${_id}`, { company: to, version }, { as })
+      return status
+    }
+    const [stranger] = await api()
+      .rows(`with made as (insert into applications (name) values ('Vizinha') returning id)
+      insert into companies (application_id, name, type) select id, 'Alheia', 'restaurant' from made returning id::int`)
+    expect(await save(stranger!["id"])).toBe(422)
+    expect(await save(company._id, "application")).toBe(200)
+    await api().rows(`delete from companies where id = ${stranger!["id"]}`)
+    await api().rows(`delete from applications where name = 'Vizinha'`)
+  })
+
   test("municipalities become cities once each, in their own time zone, for whoever keeps cities", async () => {
     const path = "/settings/municipalities"
     const codes = ["3550308", "1302405", "2605459", "5300108", "9999999"]

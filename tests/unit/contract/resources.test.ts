@@ -165,6 +165,8 @@ describe("whoever describes a list", () => {
   it.each(each)("sorts and filters %s by what has an order or a way", (_, resource) => {
     for (const name of resource.filters) expect([name, filterWay(resource, name)]).not.toEqual([name, "none"])
     expect(sortFields(resource)).toContain("id")
+    const hidden = sortFields(resource).filter((name) => resource.fields[name]?.rules.masked)
+    expect(hidden, "an order tells what is masked").toEqual([])
     const columns = [...resource.columns, ...(resource.extraColumns ?? [])]
     expect(columns).toEqual([...new Set(columns)])
     for (const name of resource.columns)

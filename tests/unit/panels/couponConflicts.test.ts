@@ -12,7 +12,6 @@ const coupon: CouponRuleFields = {
   fulfillment: [],
   segments: ["4"],
   cities: [1, 9],
-  companies: [2],
 }
 
 test.each<readonly [string, boolean, CouponRuleFields]>([
@@ -28,7 +27,6 @@ test.each<readonly [string, boolean, CouponRuleFields]>([
   ["one of the same segment", true, { segments: [{ _id: 4, label: "Pizza" }] }],
   ["one of another segment", false, { segments: [{ _id: 5, label: "Sushi" }] }],
   ["one of one of its cities", true, { cities: [{ _id: 9, label: "Santos" }] }],
-  ["one of another store", false, { companies: [{ _id: 3, label: "Nascente" }] }],
   ["one of another city", false, { cities: [{ _id: 2, label: "Campinas" }] }],
 ])("a coupon meets %s: %s", (_, meets, other) => {
   expect(isConflict(coupon, other)).toBe(meets)

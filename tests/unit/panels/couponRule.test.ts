@@ -31,7 +31,6 @@ const full = {
   fulfillment: ["DELIVERY"],
   segments: ["Pizzarias", "Padarias"],
   cities: ["Santos"],
-  companies: ["Padaria Aurora"],
   fundedBy: "SHARED",
   platformShare: 6000,
   limitTotal: 100,
@@ -42,13 +41,13 @@ const full = {
 test("a manager reads what a coupon with every rule does", () => {
   expect(ptBr(full)).toBe(
     "12,5% de desconto, até R$ 20,00, em pedidos a partir de R$ 50,00, pelo aplicativo ou pelo site, " +
-      "para entrega, em Padaria Aurora, em lojas de Pizzarias ou Padarias, em Santos, de segunda a sexta, das 11:00 às 14:00, para quem nunca pediu. " +
+      "para entrega, em lojas de Pizzarias ou Padarias, em Santos, de segunda a sexta, das 11:00 às 14:00, para quem nunca pediu. " +
       "Vale de 01/12/2026, 00:00 até 31/12/2026, 23:59. 100 usos no total. Uma vez por cliente. " +
       "Acumula com outros cupons. A plataforma paga 60%, e a loja, o resto.",
   )
   expect(en(full)).toBe(
     "12.5% off, up to R$20.00, on orders of R$50.00 or more, placed through the app or the website, " +
-      "for delivery, at Padaria Aurora, at stores of Pizzarias or Padarias, in Santos, Monday to Friday, from 11:00 AM to 2:00 PM, " +
+      "for delivery, at stores of Pizzarias or Padarias, in Santos, Monday to Friday, from 11:00 AM to 2:00 PM, " +
       "for people who have never ordered. Valid from 12/1/26, 12:00 AM to 12/31/26, 11:59 PM. 100 uses in all. " +
       "Once per customer. It combines with other coupons. The platform pays 60% of it, the store the rest.",
   )

@@ -11,7 +11,7 @@ import { CouponConflicts } from "./CouponConflicts.tsx"
 import { couponRule } from "./couponRule.ts"
 import { useCouponWords } from "./couponWords.ts"
 
-const places = ["segments", "cities", "companies"] as const
+const places = ["segments", "cities"] as const
 
 const namesIn = (text: string | undefined) =>
   referencesOf(text ?? "").map(({ _id, label }) => label || `#${_id}`)

@@ -10,7 +10,6 @@ export interface CouponRuleFields {
   readonly fulfillment?: unknown
   readonly segments?: unknown
   readonly cities?: unknown
-  readonly companies?: unknown
   readonly isStackable?: unknown
 }
 
@@ -60,5 +59,4 @@ export const isConflict = (one: CouponRuleFields, other: CouponRuleFields): bool
   meet(one.channels, other.channels) &&
   meet(one.fulfillment, other.fulfillment) &&
   meet(one.segments, other.segments) &&
-  meet(one.cities, other.cities) &&
-  meet(one.companies, other.companies)
+  meet(one.cities, other.cities)

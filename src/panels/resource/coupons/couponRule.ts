@@ -84,7 +84,7 @@ const conditionsOf = (reader: RuleReader, values: CouponValues): ReadonlyArray<s
   const fulfillment = someOf(locale, coupons.fields.fulfillment, values["fulfillment"], (one) =>
     wordOf(say, "fulfillment", one),
   )
-  const places = (["companies", "segments", "cities"] as const).map((name) => {
+  const places = (["segments", "cities"] as const).map((name) => {
     const names = textsIn(values[name])
     return names.length > 0 ? say(name, { list: listed(locale, "disjunction", names) }) : undefined
   })
@@ -117,7 +117,7 @@ const payer = (reader: RuleReader, { fundedBy, platformShare }: CouponValues): s
 }
 
 /**
- * A coupon's rule in plain sentences, of what is filled so far; `segments`, `cities` and `companies` hold
+ * A coupon's rule in plain sentences, of what is filled so far; `segments` and `cities` hold
  * names. Undefined until one knows what the customer gets.
  */
 export const couponRule = (reader: RuleReader, values: CouponValues): string | undefined => {

@@ -22,7 +22,6 @@ export const en = {
   channels: "placed through {{list}}",
   segments: "at stores of {{list}}",
   cities: "in {{list}}",
-  companies: "at {{list}}",
   "day.SUN": "Sundays",
   "day.MON": "Mondays",
   "day.TUE": "Tuesdays",

@@ -24,7 +24,6 @@ export const ptBr: Record<keyof typeof en, string> = {
   channels: "{{list}}",
   segments: "em lojas de {{list}}",
   cities: "em {{list}}",
-  companies: "em {{list}}",
   "day.SUN": "aos domingos",
   "day.MON": "às segundas",
   "day.TUE": "às terças",
