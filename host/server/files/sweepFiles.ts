@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm"
+import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
 import type { Database } from "../db/database.ts"
@@ -38,6 +38,8 @@ export const sweepFiles = async (db: Database, kept: KeptFiles): Promise<void> =
     .select({ id: files.id })
     .from(files)
     .where(and(lt(lastNamed, longAgo), sql`not ${isUsed(kept.resources)}`))
+    // Those that need no store go whatever becomes of it.
+    .orderBy(isNotNull(files.outsideKey), asc(files.id))
   const failures: Array<unknown> = []
   for (const { id } of unused) {
     await sweepFile(db, kept, id).catch((cause: unknown) => void failures.push(cause))

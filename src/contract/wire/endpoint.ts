@@ -40,7 +40,7 @@ export interface Endpoint<
   /** How the body is sent: as JSON, as the one part `file` of a form, or as the text whose signature is checked. */
   readonly takes: "json" | "file" | "text"
   /**
-   * What the success is written as: JSON, a plain text, a stream of comma-separated lines, server-sent events, or the bytes of a file
+   * What the success is written as: JSON, a plain text, a stream of CSV lines, server-sent events, or the bytes of a file
    * with their own type.
    */
   readonly answers: "json" | "text" | "csv" | "events" | "file"

@@ -2,7 +2,7 @@ import { csvLine } from "../../../contract/wire/csv.ts"
 import { writtenMoment } from "../../../frame/written.ts"
 import type { HistoryReader, ReadEntry } from "./readEntry.ts"
 
-/** A history as comma-separated values, a row for each field that changed, in the reader's words. */
+/** A history as a CSV file, with the separators of the reader's language: a row for each field that changed, in the reader's words. */
 export const historyFile = (
   { reader: { locale }, say }: HistoryReader,
   entries: ReadonlyArray<ReadEntry>,
