@@ -2,32 +2,11 @@ import { randomBytes } from "node:crypto"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { isIP } from "node:net"
 import { join, resolve } from "node:path"
+import { whatsappOf } from "./contact/whatsappSettings.ts"
 import type { ServerOptions } from "./serverOptions.ts"
+import { BadSetting, type Env, given, listOf, oneOf, urlOf } from "./settings.ts"
 import { bucketOf } from "./files/fileStore.ts"
 import type { MailOptions } from "./mail/openMail.ts"
-
-/** A setting that cannot be used, said so that whoever starts the server can put it right. */
-export class BadSetting extends Error {}
-
-type Env = Readonly<Record<string, string | undefined>>
-
-const given = (env: Env, name: string): string | undefined => env[name]?.trim() || undefined
-
-const oneOf = <const A extends string>(env: Env, name: string, choices: ReadonlyArray<A>): A | undefined => {
-  const value = given(env, name)
-  const choice = choices.find((one) => one === value)
-  if (value !== undefined && choice === undefined)
-    throw new BadSetting(`${name} is "${value}"; it may be ${choices.join(" or ")}.`)
-  return choice
-}
-
-const urlOf = (env: Env, name: string, protocols: ReadonlyArray<string>): string | undefined => {
-  const value = given(env, name)
-  if (value === undefined) return undefined
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-    throw new BadSetting(`${name} must be an address that begins with ${protocols.join("// or ")}//.`)
-  return value
-}
 
 const portOf = (env: Env): number => {
   const port = Number(given(env, "PORT") ?? 4000)
@@ -35,12 +14,6 @@ const portOf = (env: Env): number => {
     throw new BadSetting(`PORT is "${env["PORT"]}"; it must be a whole number from 0 to 65535.`)
   return port
 }
-
-const listOf = (env: Env, name: string): ReadonlyArray<string> =>
-  (given(env, name) ?? "")
-    .split(",")
-    .map((item) => item.trim())
-    .filter((item) => item !== "")
 
 const originsOf = (env: Env): ReadonlyArray<string> =>
   listOf(env, "ALLOWED_ORIGINS").map((origin) => {
@@ -154,31 +127,6 @@ const bucketAt = (env: Env): Pick<ServerOptions, "bucket"> => {
   const bucket = bucketOf(address)
   if (bucket) return { bucket }
   throw new BadSetting("FILES_URL must look like s3://key:secret@host/bucket?region=sa-east-1.")
-}
-
-/** Which company each number is of, such as `106540352242922=3`: Meta's id of the number, and the company's. */
-const numbersOf = (env: Env): ReadonlyMap<string, number> =>
-  new Map(
-    listOf(env, "WHATSAPP_NUMBERS").map((pair) => {
-      const [, number = "", company] = /^(\d{1,20})=([1-9]\d{0,14})$/.exec(pair) ?? []
-      if (company === undefined)
-        throw new BadSetting(
-          `WHATSAPP_NUMBERS contains "${pair}"; write the phone number id and the company, such as 106540352242922=3.`,
-        )
-      return [number, Number(company)]
-    }),
-  )
-
-const whatsappNames = ["WHATSAPP_TOKEN", "WHATSAPP_SECRET", "WHATSAPP_VERIFY", "WHATSAPP_NUMBERS"] as const
-
-/** The connection to WhatsApp: whole or not at all, so that nothing goes out by half a setting. */
-const whatsappOf = (env: Env): Pick<ServerOptions, "whatsapp"> => {
-  const missing = whatsappNames.filter((name) => given(env, name) === undefined)
-  if (missing.length === whatsappNames.length) return {}
-  const [first] = missing
-  if (first !== undefined) throw new BadSetting(`WhatsApp is set up in part: ${first} is missing.`)
-  const [token = "", appSecret = "", verifyToken = ""] = whatsappNames.map((name) => given(env, name))
-  return { whatsapp: { token, appSecret, verifyToken, companies: numbersOf(env) } }
 }
 
 /** Reads the settings; throws `BadSetting` on the first that cannot be used. */

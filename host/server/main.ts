@@ -2,7 +2,8 @@ import { enableCompileCache } from "node:module"
 import type { ServerOptions } from "./serverOptions.ts"
 import { openFolder } from "./db/folder.ts"
 import { FolderInUse } from "./db/lock.ts"
-import { BadSetting, readEnvironment } from "./environment.ts"
+import { readEnvironment } from "./environment.ts"
+import { BadSetting } from "./settings.ts"
 import { places } from "./places.ts"
 
 const textOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))

@@ -5,6 +5,7 @@ import { deliveryRemovals } from "./db/deliverySchema.ts"
 import type { Database } from "./db/database.ts"
 import { licenseReminders } from "./db/licenseSchema.ts"
 import type { Store } from "./db/open.ts"
+import { limits } from "../../src/contract/limits.ts"
 import { type KeptFiles, sweepFiles } from "./files/sweepFiles.ts"
 import { idempotencyKeys, loginAttempts, sessions } from "./db/sessionSchema.ts"
 
@@ -33,7 +34,8 @@ export const giveUpMail = async (db: Database): Promise<number> => {
 /** Removes what has had its time. Several processes may do it at once. */
 const sweep = async ({ db, embedded }: Store, files: KeptFiles, { onUnsent }: Listeners): Promise<void> => {
   const dayAgo = sql`now() - interval '24 hours'`
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo))
+  const repeats = sql`now() - ${limits.call.repeatHours}::int * interval '1 hour'`
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, repeats))
   const { lastAt, provenAt } = loginAttempts
   const isForgotten = or(isNull(provenAt), lt(provenAt, sql`now() - interval '30 days'`))
   await db.delete(loginAttempts).where(and(lt(lastAt, dayAgo), isForgotten))

@@ -72,6 +72,8 @@ const makeHeldSession = (store: SessionStore, epoch: Epoch) => {
   /** Starts a new epoch with what the store holds. */
   const enter = (next: SessionState) => {
     const stored = store.read()
+    // Somebody else may have signed in in another tab: what the former user began is not theirs.
+    if (owner !== undefined && !sameId(owner, stored?.user.id)) store.drafts?.write(undefined)
     owner = stored?.user.id
     company.value = stored?.company
     state.value = next

@@ -99,7 +99,7 @@ export const limits = {
   },
   /**
    * Ours. A call is repeated after a delay that doubles from `retryBaseMs`; a `Retry-After` beyond `maxRetryAfterMs` is
-   * not waited for. While the API is away nothing is repeated, and what reads by itself does so every `awayMs`. A write with a body up to `maxKeepaliveChars` still reaches the server when its page is closed.
+   * not waited for. While the API is away nothing is repeated, and what reads by itself does so every `awayMs`. A write with a body up to `maxKeepaliveChars` still reaches the server when its page is closed. For `repeatHours` a repeat with the same key makes no second record.
    */
   call: {
     timeoutMs: 15_000,
@@ -110,6 +110,7 @@ export const limits = {
     awayMs: 20_000,
     refreshWaitMs: 5000,
     maxKeepaliveChars: 8192,
+    repeatHours: 24,
   },
   /** Ours: how often a visible page checks what the user may do, at most and while the API is away. */
   recheckMs: { min: 4000, max: 64_000 },

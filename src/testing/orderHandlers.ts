@@ -95,7 +95,8 @@ const move = Effect.fnUntraced(function* (
   if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
   if (!nextStatusesOf(factsOf(order)).includes(to)) return yield* new MoveNotOffered({ current })
   const reasons = reasonsFor(to)
-  if (reasons.length > 0 && !(reason && reasons.includes(reason))) return yield* new ReasonNeeded({ reasons })
+  const isReasonFit = reason === undefined ? reasons.length === 0 : reasons.includes(reason)
+  if (!isReasonFit) return yield* new ReasonNeeded({ reasons })
   const line = {
     status: to,
     at: new Date().toISOString(),

@@ -43,13 +43,14 @@ const startNeighbour = async () => {
 
 /**
  * Answers as WhatsApp's Cloud API does, over HTTP, and has a neighbour nobody has business with. `refuse` makes it refuse
- * with one of Meta's codes, 0 break.
+ * with one of Meta's codes, 0 break, for so many requests.
  */
 export const startMeta = async (media: Buffer) => {
   const neighbour = await startNeighbour()
   let endless: number | undefined
   const heard: Array<Heard> = []
   let refusal: number | undefined
+  let refusals = 0
   let held: Promise<void> | undefined
   let last = 0
   const server = createServer(async (request, response) => {
@@ -60,8 +61,9 @@ export const startMeta = async (media: Buffer) => {
       response.end(JSON.stringify(body))
     }
     await held
-    if (refusal === 0) return request.socket.destroy()
-    if (refusal !== undefined) return answer(400, { error: { code: refusal, message: "refused" } })
+    const isRefused = refusal !== undefined && refusals-- > 0
+    if (isRefused && refusal === 0) return request.socket.destroy()
+    if (isRefused) return answer(400, { error: { code: refusal, message: "refused" } })
     if (path === "/bytes") return response.end(media)
     if (path.endsWith("/media")) return answer(200, { id: "media-out" })
     if (path === "/html") return response.end("<!doctype html><script>alert(1)</script>")
@@ -81,7 +83,10 @@ export const startMeta = async (media: Buffer) => {
     neighbour,
     /** Bytes that were taken of a file without an end, once nobody takes more. */
     endless: () => endless,
-    refuse: (code: number | undefined) => void (refusal = code),
+    refuse: (code: number | undefined, times = Infinity) => {
+      refusal = code
+      refusals = times
+    },
     /** Keeps answers back until what it returns is called. */
     hold: () => {
       let release = () => {}

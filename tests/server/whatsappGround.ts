@@ -33,7 +33,8 @@ export const whatsappGround = (api: () => Api) => {
   /** One more process on the same database and the same WhatsApp. */
   const open = () => {
     const companies = new Map([[number, 1]])
-    const whatsapp = { token: "a token", appSecret, verifyToken: "say so", companies, api: meta.address }
+    const connection = { token: "a token", appSecret, verifyToken: "say so", companies }
+    const whatsapp = { ...connection, api: meta.address, pausesMs: [1, 1] }
     return sibling(api(), { whatsapp })
   }
   beforeAll(async () => {

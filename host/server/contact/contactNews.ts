@@ -18,8 +18,8 @@ export type ContactNews = { readonly contact: number; readonly owner: Owner } & 
   | { readonly removed: true }
 )
 
-/** Rows one reading takes in; further ones are read with the list. */
-const most = 5000
+/** Rows of one kind one reading takes in; whoever follows more than that reads their lists again. */
+const maxRows = 5000
 
 const ownerColumns = {
   applicationId: companies.applicationId,
@@ -66,14 +66,18 @@ const readTyping = async (db: Database, span: Span): Promise<ReadonlyArray<Conta
   return rows.map(({ typing, owner }) => ({ contact: typing.contactId, owner, typing }))
 }
 
-/** What the transactions of a span wrote about contacts. */
-export const readContactNews = async (db: Database, span: Span): Promise<ReadonlyArray<ContactNews>> => {
+/** What the transactions of a span wrote about contacts; undefined where that is too much to tell. */
+export const readContactNews = async (
+  db: Database,
+  span: Span,
+): Promise<ReadonlyArray<ContactNews> | undefined> => {
   const removals = await readRemovals(db, span)
-  const conversations = await readConversations(db, writtenWithin(contacts.change, span), most)
+  const conversations = await readConversations(db, writtenWithin(contacts.change, span), maxRows + 1)
   const written = await readMessages(db, writtenWithin(messages.change, span), {
     order: asc(messages.id),
-    limit: most,
+    limit: maxRows + 1,
   })
+  if (Math.max(conversations.length, written.length) > maxRows) return undefined
   const of = [...conversations.map(({ _id }) => _id), ...written.map(({ contactId }) => contactId ?? 0)]
   const owners = await ownersOf(db, of)
   const owned = <A extends object>(contact: number, news: A) => {

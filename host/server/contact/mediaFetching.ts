@@ -91,11 +91,12 @@ export const startFetcher = (desk: Desk): Worker =>
     onError: (cause) => desk.log.warn(cause, "files of customers wait"),
   })
 
-/** Asks again for a file that counts as lost. */
+/** Asks again for a file that counts as lost, where there is anybody who fetches it. */
 export const askAgain = Effect.fn("whatsapp.fetchMedia")(function* (
   tx: Database,
   caller: Caller,
   id: number,
+  canFetch: boolean,
 ) {
   const [found] = yield* query(() =>
     tx
@@ -106,7 +107,7 @@ export const askAgain = Effect.fn("whatsapp.fetchMedia")(function* (
       .for("update"),
   )
   if (!found) return yield* new NotFound()
-  if (found.state === "LOST") {
+  if (found.state === "LOST" && canFetch) {
     const set = { mediaState: "AWAITED" as const, mediaTries: 0, mediaNextAt: null }
     yield* query(() => tx.update(messages).set(set).where(eq(messages.id, id)))
     yield* publishChat(tx)

@@ -94,7 +94,7 @@ const toMessage = (
     body: body?.slice(0, limits.contact.maxBody) ?? null,
     ...(media?.filename === undefined ? {} : { mediaName: media.filename.slice(0, limits.file.maxName) }),
     ...(media?.mime_type === undefined ? {} : { mediaType: media.mime_type.slice(0, 100) }),
-    at: Number.isFinite(at) ? new Date(at) : new Date(),
+    at: at > 0 && at < Date.now() ? new Date(at) : new Date(),
     ...(media === undefined ? {} : { providerMediaId: media.id }),
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises"
 import type { Failure } from "../../../src/contract/contact/message.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Outgoing, Provider, Sent } from "./provider.ts"
@@ -12,6 +13,8 @@ export interface MetaOptions {
   /** The company each phone number belongs to, by Meta's id of the number. */
   readonly companies: ReadonlyMap<string, number>
   readonly api?: string
+  /** Milliseconds between tries while Meta asks for patience. */
+  readonly pausesMs?: ReadonlyArray<number>
 }
 
 /** https://developers.facebook.com/docs/whatsapp/cloud-api */
@@ -19,14 +22,21 @@ const graph = "https://graph.facebook.com/v23.0"
 /** Milliseconds Meta may take to answer. */
 const patienceMs = 15_000
 
+/** As Meta advises, each four times as long; all together less than a try may take (`sending.ts`). */
+const pauses: ReadonlyArray<number> = [1000, 4000, 16_000]
+
+/** Meta's error codes: too much at once by the app, the account, the number, or to one recipient. */
+const throttling: ReadonlySet<unknown> = new Set([4, 80_007, 130_429, 131_056])
+
 /** Meta's error codes: the 24 hours are over; the recipient cannot be reached on WhatsApp. */
 const failureOfCode: ReadonlyMap<unknown, Failure> = new Map([
   [131_047, "WINDOW_CLOSED"],
   [131_026, "NOT_ON_WHATSAPP"],
 ])
 
-/** Why Meta says that a message failed. */
-export const failureOf = (code: unknown): Failure => failureOfCode.get(code) ?? "REJECTED"
+/** Why Meta says that a message failed. What is throttled may be sent later. */
+export const failureOf = (code: unknown): Failure =>
+  failureOfCode.get(code) ?? (throttling.has(code) ? "UNREACHABLE" : "REJECTED")
 
 const partOf = (value: unknown, ...names: ReadonlyArray<string | number>): unknown =>
   names.reduce<unknown>(
@@ -49,13 +59,26 @@ const ask = async ({ token, api = graph }: MetaOptions, path: string, init: Requ
   return { ok: answer.ok, status: answer.status, body: (await answer.json().catch(() => null)) as unknown }
 }
 
+/** Meta did not take a file or a message: `code` is Meta's own, if it was Meta that answered. */
+class Refused extends Error {
+  readonly code: unknown
+  readonly failure: Failure
+  constructor(status: number, code: unknown) {
+    super(`refused with ${status}, code ${String(code)}`)
+    this.code = code
+    this.failure = code === undefined || status >= 500 ? "UNREACHABLE" : failureOf(code)
+  }
+}
+
 const upload = async (meta: MetaOptions, phone: string, file: NonNullable<Outgoing["file"]>) => {
   const form = new FormData()
   form.set("messaging_product", "whatsapp")
   form.set("type", file.type)
   form.set("file", new Blob([file.bytes as Uint8Array<ArrayBuffer>], { type: file.type }), file.name)
-  const { body } = await ask(meta, `${phone}/media`, { method: "POST", body: form })
-  return partOf(body, "id")
+  const { status, body } = await ask(meta, `${phone}/media`, { method: "POST", body: form })
+  const id = partOf(body, "id")
+  if (typeof id === "string") return id
+  throw new Refused(status, partOf(body, "error", "code"))
 }
 
 const templateOf = ([name = "", code = "", ...values]: ReadonlyArray<string>) => ({
@@ -110,14 +133,35 @@ const send = async (meta: MetaOptions, message: Outgoing): Promise<Sent> => {
   if (typeof id === "string") return { providerId: id }
   // What stands between may give up while Meta goes on; a refusal of Meta's own has a code.
   if (code === undefined && (ok || status >= 500)) return { failure: "UNCONFIRMED" }
-  return { failure: status >= 500 ? "UNREACHABLE" : failureOf(code) }
+  throw new Refused(status, code)
 }
 
-/** Carries messages over WhatsApp's Cloud API. */
-export const metaProvider = (meta: MetaOptions): Provider => ({
+/** Sends a message, again after a while as long as Meta took nothing because there was too much at once. */
+const sendPatiently = async (
+  meta: MetaOptions,
+  message: Outgoing,
+  signal: AbortSignal,
+  [pauseMs, ...more]: ReadonlyArray<number>,
+): Promise<Sent> => {
+  try {
+    return await send(meta, message)
+  } catch (cause) {
+    if (pauseMs === undefined || !(cause instanceof Refused) || !throttling.has(cause.code)) throw cause
+    await delay(pauseMs, undefined, { signal })
+    return await sendPatiently(meta, message, signal, more)
+  }
+}
+
+const failureOfCause = (cause: unknown): Failure => {
+  if (cause instanceof Refused) return cause.failure
+  return cause instanceof AnswerLost ? "UNCONFIRMED" : "UNREACHABLE"
+}
+
+/** Carries messages over WhatsApp's Cloud API; once told to stop it waits for nothing more. */
+export const metaProvider = (meta: MetaOptions, signal: AbortSignal): Provider => ({
   send: (message) =>
-    send(meta, message).catch((cause: unknown): Sent => ({
-      failure: cause instanceof AnswerLost ? "UNCONFIRMED" : "UNREACHABLE",
+    sendPatiently(meta, message, signal, meta.pausesMs ?? pauses).catch((cause: unknown): Sent => ({
+      failure: failureOfCause(cause),
     })),
 })
 

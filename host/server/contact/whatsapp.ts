@@ -50,7 +50,7 @@ export const whatsappHandlers = (
     ),
   fetchMedia: ({ params, caller, write }) =>
     Effect.tap(
-      write((tx) => askAgain(tx, caller, params.id)),
+      write((tx) => askAgain(tx, caller, params.id, tools.chat.fetcher !== undefined)),
       () => Effect.sync(() => tools.chat.fetcher?.wake()),
     ),
   changes: Effect.fn("whatsapp.changes")(function* ({ caller, reauthorize, lastEvent }) {

@@ -59,7 +59,7 @@ export const orders = pgTable(
     outcome: text().$type<DeliveryOutcome>(),
     /** Only ever added to: a line for each move. */
     timeline: jsonb().$type<ReadonlyArray<OrderEvent>>().notNull().default([]),
-    /** The transaction that placed it, by which those who wait for new orders go on. */
+    /** The transaction that placed it, or brought it to the store when its time came, by which those who wait for new orders go on. */
     placedIn: bigint({ mode: "number" }).notNull().default(currentTransactionId),
     version: version(),
   },

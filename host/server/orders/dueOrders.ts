@@ -2,9 +2,11 @@ import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { OrderEvent } from "../../../src/contract/orders/order.ts"
 import type { MoveReason } from "../../../src/contract/orders/orderMoves.ts"
+import { currentTransactionId } from "../db/columns.ts"
 import type { Database } from "../db/database.ts"
 import type { Store } from "../db/open.ts"
 import { orders } from "../db/tradeSchema.ts"
+import { notifyNewOrders } from "../realtime/newOrders.ts"
 
 /** Minutes an order waits for its payment, and minutes before it is promised at which the store is told of a scheduled one. */
 const paymentMinutes = 30
@@ -19,6 +21,8 @@ interface DueMove {
   readonly to: OrderStatus
   readonly reason?: MoveReason
   readonly isDue: SQL
+  /** The store is told of the order as of one that was just placed. */
+  readonly rings?: true
 }
 
 const after = (minutes: number) => sql`now() + ${minutes}::int * interval '1 minute'`
@@ -30,11 +34,11 @@ const dueMoves: ReadonlyArray<DueMove> = [
     reason: "NOT_PAID",
     isDue: lte(orders.placedAt, after(-paymentMinutes)),
   },
-  { from: "SCHEDULED", to: "WAIT_COMPANY", isDue: lte(orders.promisedAt, after(leadMinutes)) },
+  { from: "SCHEDULED", to: "WAIT_COMPANY", isDue: lte(orders.promisedAt, after(leadMinutes)), rings: true },
 ]
 
 /** Moves some of the orders that are due; how many. What another process or somebody holds is left to the next look. */
-const moveSome = async (db: Database, { from, to, reason, isDue }: DueMove): Promise<number> => {
+const moveSome = async (db: Database, { from, to, reason, isDue, rings }: DueMove): Promise<number> => {
   const line: OrderEvent = {
     status: to,
     at: new Date().toISOString(),
@@ -52,11 +56,13 @@ const moveSome = async (db: Database, { from, to, reason, isDue }: DueMove): Pro
     .update(orders)
     .set({
       status: to,
+      ...(rings && { placedIn: currentTransactionId }),
       version: sql`${orders.version} + 1`,
       timeline: sql`${orders.timeline} || ${JSON.stringify([line])}::jsonb`,
     })
     .where(and(inArray(orders.id, due), eq(orders.status, from)))
     .returning({ id: orders.id })
+  if (rings && moved.length > 0) await notifyNewOrders(db)
   return moved.length
 }
 

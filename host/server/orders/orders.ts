@@ -82,7 +82,8 @@ const move = Effect.fn("orders.move")(function* (
   if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current: order })
   if (!nextStatusesOf(facts).includes(to)) return yield* new MoveNotOffered({ current: order })
   const reasons = reasonsFor(to)
-  if (reasons.length > 0 && !(reason && reasons.includes(reason))) return yield* new ReasonNeeded({ reasons })
+  const isReasonFit = reason === undefined ? reasons.length === 0 : reasons.includes(reason)
+  if (!isReasonFit) return yield* new ReasonNeeded({ reasons })
   const line: OrderEvent = {
     status: to,
     at: new Date().toISOString(),

@@ -22,8 +22,11 @@ export const publishOn = (tx: Database, channel: string) => query(() => notifyOn
 
 /** Shares one reader of changes among all streams of this process. */
 export interface ChangeHub<W> {
-  /** Starts collecting the changes a caller may see; `since` is an earlier cursor, to replay what they missed. */
-  open(caller: Caller, since: number | undefined): Promise<W>
+  /**
+   * Starts collecting the changes a caller may see; `since` is an earlier cursor, to replay what they missed. `resumed`
+   * says whether that is all there.
+   */
+  open(caller: Caller, since: number | undefined): Promise<{ readonly watch: W; readonly resumed: boolean }>
   /** Whether a user may open one more stream. Waits for one that is closing, because a page may reopen at once. */
   hasRoom(user: number): Promise<boolean>
   /** The changes of all transactions older than this one have been delivered. */
@@ -37,7 +40,8 @@ export interface ChangeHub<W> {
 interface Source<N, W extends Watch<N>> {
   readonly store: Store
   readonly channel: string
-  readonly read: (db: Database, span: Span) => Promise<ReadonlyArray<N>>
+  /** Undefined where there is more than is told: readers are to read their lists again. */
+  readonly read: (db: Database, span: Span) => Promise<ReadonlyArray<N> | undefined>
   readonly watchFor: (caller: Caller) => W
   /** Gets failed polls; the next poll reads what they missed. */
   readonly onError: (cause: unknown) => void
@@ -85,7 +89,10 @@ class ChangePoller<N, W extends Watch<N>> {
     const { db } = this.source.store
     const { from, to } = await presentSpan(db)
     const news = await this.source.read(db, { from: this.cursor, to })
-    for (const watch of this.watches) watch.add(news)
+    // Streams that end are opened again, from where they were.
+    for (const watch of this.watches)
+      if (news) watch.add(news)
+      else watch.stop()
     this.cursor = from
   }
 
@@ -132,9 +139,10 @@ export const changeHub = <N, W extends Watch<N>>(source: Source<N, W>): ChangeHu
       const watch = source.watchFor(caller)
       watches.add(watch)
       poller.schedule(minPauseMs)
-      if (since !== undefined)
-        watch.addBefore(await source.read(db, { from: since, to: (await presentSpan(db)).to }))
-      return watch
+      if (since === undefined) return { watch, resumed: false }
+      const missed = await source.read(db, { from: since, to: (await presentSpan(db)).to })
+      if (missed) watch.addBefore(missed)
+      return { watch, resumed: missed !== undefined }
     },
     close: (watch) => {
       watches.delete(watch)

@@ -67,11 +67,10 @@ const chunksOf = async function* <W extends Followed>(
   reader: Reader,
   { since, left }: { readonly since: number | undefined; readonly left: AbortSignal },
 ) {
-  const watch = await hub.open(reader.caller, since)
+  const { watch, resumed } = await hub.open(reader.caller, since)
   const close = () => hub.close(watch)
   left.addEventListener("abort", close)
   try {
-    const resumed = since !== undefined
     yield event("start", { resumed }, resumed ? undefined : eventIdOf(hub.cursor()))
     let checked = Date.now()
     while (!watch.isStopped && !left.aborted) {

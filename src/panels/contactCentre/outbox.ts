@@ -2,6 +2,7 @@ import type { ReadonlySignal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import type { Client } from "../../api/client.ts"
 import { keepTrying } from "../../api/keepTrying.ts"
+import { limits } from "../../contract/limits.ts"
 import type { Chat } from "./chat.ts"
 import { OutboxModel, type OutboxOptions } from "./outboxModel.ts"
 import type { Content, Outgoing } from "./outgoing.ts"
@@ -19,7 +20,21 @@ export interface Outbox {
   end(): void
 }
 
+const hourMs = 3_600_000
+/** Milliseconds after which nothing is sent by itself: a repeat the platform no longer knows would be a second message. */
+const longestWaitMs = (limits.call.repeatHours - 4) * hourMs
+
 const waits = ({ state }: Outgoing) => state === "waiting"
+
+/** What waits and may still be sent by itself; the rest is left to a person's decision. */
+const takeWaiting = (
+  { api }: Client,
+  outgoing: Outbox["outgoing"],
+  { giveUp }: Pick<OutboxModel, "giveUp">,
+) => {
+  giveUp(api.now() - longestWaitMs)
+  return outgoing.peek().filter(waits)
+}
 
 const makeOutbox = (client: Client, person: string): Outbox => {
   const listeners = new Set<OutboxOptions["onSent"]>()
@@ -34,7 +49,7 @@ const makeOutbox = (client: Client, person: string): Outbox => {
     model.retry(some.map(({ key }) => key))
     for (const { chat } of some) send(chat)
   }
-  const retryWaiting = () => void (isPresent() && retry(outgoing.peek().filter(waits)))
+  const retryWaiting = () => void (isPresent() && retry(takeWaiting(client, outgoing, model)))
   let stopTrying: (() => void) | undefined
   const stopWatching = outgoing.subscribe((all) => {
     if (all.some(waits)) return void (stopTrying ??= keepTrying(client.api.outage, retryWaiting))

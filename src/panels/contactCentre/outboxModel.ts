@@ -20,6 +20,8 @@ export interface OutboxModel {
   send(chat: Chat): Effect.Effect<void>
   /** Puts what failed or waits in line again, with what belongs to it. */
   retry(keys: ReadonlyArray<string>): void
+  /** Leaves what waits and was written before then to a person's decision. Milliseconds since 1970. */
+  giveUp(before: number): void
   /** What belongs to it is left to a person's decision. */
   discard(key: string): void
 }
@@ -121,6 +123,8 @@ const makeOutboxModel = (api: Api, options: OutboxOptions): OutboxModel => {
         state: "queued",
       })
     },
+    giveUp: (before) =>
+      changeAll(({ state: now, at }) => now === "waiting" && at < before, { state: "failed" }),
     discard: (key) => {
       const group = outgoing.peek().find((one) => one.key === key)?.group
       remove(key)

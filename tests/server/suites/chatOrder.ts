@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { freshPhone } from "../conversationCalls.ts"
 import { bytes, fileCalls } from "../fileCalls.ts"
+import { reader, started, until } from "../streamReader.ts"
 import { delivery, freshId, textFrom, type WhatsappGround } from "../whatsappGround.ts"
 
 /** What is written to customers goes out once, in order, to the right number. */
@@ -120,7 +121,52 @@ export const chatOrderSuite = (ground: WhatsappGround) => {
       (await connected().ask("GET", path, { as: "root" })).body.map(({ body }: { body: string }) => body)
     expect(await Promise.all(apart.map(bodies))).toEqual([["Oi!"], ["De outra loja"]])
     expect((await ask("GET", apart[1]!)).body).toEqual([])
+    await connected().rows(`update messages set media_state = 'LOST' where contact_id = ${contact}`)
+    const [lost] = await thread(phone)
+    const asked = await ask("POST", `/whatsapp/${lost!._id}/media`, undefined, elsewhere)
+    expect([asked.status, (await ask("POST", `/whatsapp/${lost!._id}/media`)).status]).toEqual([404, 200])
     const crossed = await ask("POST", "/whatsapp/send", { to: phone, contactId: same._id, body: "x" })
     expect([crossed.status, crossed.body.field]).toEqual([422, "contactId"])
+  })
+
+  test("a tab that missed more than is told one by one is sent to read its lists again", async () => {
+    const { contact } = await customer()
+    const path = "/whatsapp/changes"
+    const follow = (last?: string) => reader(connected(), "root", last, { company: "1" }, path)
+    const first = await follow()
+    await started(first)
+    const write = (count: number) =>
+      connected().rows(`insert into messages (contact_id, direction, kind, body)
+        select ${contact}, 'OUT', 'NOTE', 'x' from generate_series(1, ${count})`)
+    const resumed = async (last: string | undefined) => {
+      const one = await follow(last)
+      await started(one)
+      one.leave()
+      return one.told.find(({ event }) => event === "start")?.data
+    }
+    const before = first.last()
+    await write(1)
+    expect(await resumed(before)).toEqual({ resumed: true })
+    await write(5001)
+    await until(first.isOver)
+    expect(await resumed(before)).toEqual({ resumed: false })
+    await connected().rows(`delete from contacts where id = ${contact}`)
+  })
+
+  test("what WhatsApp has no room for goes out a moment later, and nothing goes out without its file", async () => {
+    const { phone } = await customer()
+    const since = meta().heard.length
+    meta().refuse(131_056, 2)
+    const { body: throttled } = await ask("POST", "/whatsapp/send", { to: phone, body: "devagar" })
+    await expect.poll(() => statusOf(throttled._id)).toEqual({ status: "SENT", failure: null })
+    const { body: file } = await upload("root", bytes.pdf, "recusada.pdf")
+    meta().refuse(100, 1)
+    const { body: filed } = await ask("POST", "/whatsapp/send", { to: phone, mediaId: file._id })
+    await expect.poll(() => statusOf(filed._id)).toEqual({ status: "FAILED", failure: "REJECTED" })
+    meta().refuse(undefined)
+    const paths = meta()
+      .heard.slice(since)
+      .map(({ path }) => path.split("/").at(-1))
+    expect(paths).toEqual(["messages", "messages", "messages", "media"])
   })
 }

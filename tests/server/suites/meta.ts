@@ -72,6 +72,7 @@ export const metaSuite = (api: () => Api) => {
       131_026: "NOT_ON_WHATSAPP",
       131_047: "WINDOW_CLOSED",
       100: "REJECTED",
+      130_429: "UNREACHABLE",
       0: "UNCONFIRMED",
     }
     for (const [code, failure] of Object.entries(reasons)) {
@@ -122,6 +123,13 @@ export const metaSuite = (api: () => Api) => {
     expect((await hook(delivery({ ...named, messages: [message, filed] }))).status).toBe(204)
     expect((await thread(phone)).map(({ body }) => body)).toEqual(["oi", "oi"])
     expect((await hook(told, appSecret, api())).status).toBe(404)
+    const timed = (timestamp: string) => ({ ...textFrom(phone, timestamp).messages[0]!, timestamp })
+    const odds = ["99999999999999", "-99999999999999", "ontem", ""]
+    await hook(delivery({ messages: odds.map(timed) }))
+    const times = (await thread(phone)).slice(0, odds.length) as unknown as ReadonlyArray<{
+      createdAt: string
+    }>
+    for (const { createdAt } of times) expect(Date.now() - Date.parse(createdAt)).toBeLessThan(60_000)
   })
 
   const picture = (phone: string, media: string, caption?: string) => {
@@ -145,6 +153,8 @@ export const metaSuite = (api: () => Api) => {
     await connected().rows(`update messages set media_tries = 5, media_next_at = now() where id = ${_id}`)
     await hook(delivery({}))
     await expect.poll(() => row("media_state")).toBe("LOST")
+    const unconnected = await api().ask("POST", `/whatsapp/${_id}/media`, { as: "root" })
+    expect(unconnected.body.mediaState).toBe("LOST")
     meta().refuse(undefined)
     await ask("POST", `/whatsapp/${_id}/media`)
     await expect.poll(async () => (await latest(phone)).mediaId).not.toBe(null)

@@ -18,6 +18,7 @@ export const orderTimeSuite = (api: () => Api) => {
     expect(Date.parse(since)).toBeGreaterThan(0)
     expect((await ready(true)).body.readyAt).toBe(since)
     expect((await ready(false)).body.readyAt).toBe(null)
+    expect((await move(id, { to: "DISPATCH", reason: "NOT_PAID" })).status).toBe(422)
     for (const to of ["DISPATCH", "DELIVERY_ROUTE"]) await move(id, { to })
     expect(
       (await move(id, { to: "DELIVERY_GOBACK", outcome: "entregue", reason: "ADDRESS_NOT_FOUND" })).status,
@@ -29,6 +30,8 @@ export const orderTimeSuite = (api: () => Api) => {
     expect((await move(id, { to: "DELIVERED", outcome: "entregue_portao" })).body.outcome).toBe(
       "entregue_portao",
     )
+    const foreign = { as: "supermarket", body: { isReady: true } } as const
+    expect((await api().ask("PUT", `/order/${id}/ready`, foreign)).status).toBe(404)
     const taken = await place("IN_PREPARATION", { fulfillment: "'TAKEOUT'" })
     expect((await move(taken, { to: "DELIVERED" })).body.outcome).toBe(null)
   })
@@ -42,8 +45,13 @@ export const orderTimeSuite = (api: () => Api) => {
       later: await place("SCHEDULED", { promised_at: ago(-61) }),
       someday: await place("SCHEDULED"),
     }
+    const mine = { as: "restaurant" } as const
+    const { cursor } = (await api().ask("GET", "/order/new", mine)).body
     const { db } = api().server.store!
     await Promise.all([moveDueOrders(db), moveDueOrders(db)])
+    const rung = (await api().ask("GET", `/order/new?after=${cursor}`, mine)).body.items
+    expect(rung.map(({ _id }: { _id: number }) => _id)).toContain(wanted.soon)
+    expect(rung.map(({ _id }: { _id: number }) => _id)).not.toContain(wanted.later)
     const now = Object.fromEntries(
       await Promise.all(
         Object.entries(wanted).map(async ([name, id]) => {

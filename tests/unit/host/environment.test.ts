@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { bareServer } from "../../../host/server/http/bareServer.ts"
-import { BadSetting, readEnvironment } from "../../../host/server/environment.ts"
+import { readEnvironment } from "../../../host/server/environment.ts"
+import { BadSetting } from "../../../host/server/settings.ts"
 
 const settings = (TRUSTED_PROXIES: string) =>
   readEnvironment({ API_URL: "https://api.example", TRUSTED_PROXIES })
@@ -40,4 +41,12 @@ it("a host who names a proxy by what is no address is told so before anything st
         `TRUSTED_PROXIES contains "${wrong}"; write IP addresses or ranges such as 10.0.0.1 or 10.0.0.0/8.`,
       ),
     )
+})
+
+it("a host who gives a company two numbers, or a number two companies, is told so", () => {
+  const whole = { WHATSAPP_TOKEN: "x", WHATSAPP_SECRET: "x", WHATSAPP_VERIFY: "x" }
+  const numbers = (WHATSAPP_NUMBERS: string) => () =>
+    readEnvironment({ API_URL: "https://api.example", ...whole, WHATSAPP_NUMBERS })
+  expect(numbers("1=3,2=3")).toThrow("WHATSAPP_NUMBERS names a company twice")
+  expect(numbers("1=3,1=4")).toThrow("WHATSAPP_NUMBERS names a number twice")
 })

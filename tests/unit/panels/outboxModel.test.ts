@@ -1,0 +1,25 @@
+import * as Effect from "effect/Effect"
+import { expect, test } from "vitest"
+import { Unreachable } from "../../../src/api/errors.ts"
+import { OutboxModel } from "../../../src/panels/contactCentre/outboxModel.ts"
+import { apiOf } from "./apiOf.ts"
+
+test("what waits for the connection for too long is left to a person's decision, and nothing else is", async () => {
+  const { api } = apiOf(() => Effect.fail(new Unreachable({ cause: "away" })))
+  let now = 1000
+  const { outgoing, add, send, giveUp } = new OutboxModel(Object.assign(api, { now: () => now }), {
+    onSent: () => {},
+    isRepeatable: () => true,
+    isPresent: () => true,
+  })
+  const chat = { _id: 1, phone: "5511987650001" }
+  const write = async (body: string) => {
+    add(chat, [{ kind: "text", body }])
+    await Effect.runPromise(send(chat))
+  }
+  await write("cedo")
+  now = 2000
+  await write("tarde")
+  giveUp(2000)
+  expect(outgoing.peek().map(({ state }) => state)).toEqual(["failed", "waiting"])
+})
