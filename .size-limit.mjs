@@ -109,6 +109,7 @@ const laterInContactCentre = [
   "*/PictureDialog.js",
   "*/MessageRetry.js",
   "*/MissingFile.js",
+  "*/WhyFailed.js",
 ]
 
 /** What an entry fetches by itself once it is on the page. */

@@ -16,14 +16,3 @@ export class Unexpected extends Schema.TaggedError<Unexpected>()("Unexpected", {
 
 /** What any call may fail with, besides its own refusals. */
 export type ApiError = Unreachable | Unexpected | CommonRefusal
-
-/** Whether a gateway answered in place of its service, which is busy or down. */
-export const isOfGateway = (status: number): boolean => status >= 502 && status <= 504
-
-/** Whether the service itself gave no answer: what was sent may have arrived or not. */
-export const isUnanswered = (error: { readonly _tag: string; readonly status?: number }): boolean =>
-  error._tag === "Unreachable" || (error._tag === "Unexpected" && isOfGateway(error.status ?? 0))
-
-/** Whether asking again later may help: nobody answered, or the server is in trouble. */
-export const isPassing = (error: { readonly _tag: string; readonly status?: number }): boolean =>
-  error._tag === "Unreachable" || (error._tag === "Unexpected" && (error.status ?? 0) >= 500)

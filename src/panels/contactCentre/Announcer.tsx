@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { isFromCustomer } from "../../contract/contact/message.ts"
 import { idKey, sameId } from "../../contract/wire/recordId.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -10,7 +10,8 @@ import type { ThreadModel } from "./threadModel.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
 import { useReading } from "./useReading.ts"
 import { useSaid } from "./useSaid.ts"
-import { useWhyFailed } from "./useWhyFailed.ts"
+
+const WhyFailed = lazy(() => import("./WhyFailed.tsx"))
 
 interface Props {
   readonly centre: ContactCentre
@@ -18,27 +19,9 @@ interface Props {
   readonly model: ThreadModel
 }
 
-/** Says of the shown contact's messages which one could not be delivered, as soon as the platform tells. */
-const FailedAnnouncer = ({ centre: { heard }, chat }: Omit<Props, "model">) => {
-  const say = useWords("contactCentre", contactCentreWords)
-  const said = useSaid()
-  const whyFailed = useWhyFailed()
-  const failed = heard?.messages.findLast(
-    ({ contactId, status }) => status === "FAILED" && sameId(contactId, chat._id),
-  )
-  return (
-    <output className={visuallyHidden}>
-      {failed ? (
-        <span key={idKey(failed._id)}>
-          {say("failedSaid", { why: whyFailed(failed), text: said(failed) })}
-        </span>
-      ) : null}
-    </output>
-  )
-}
-
 /**
- * Says the shown contact's new messages to whoever does not see them come, and marks them as read. Each is an element of its
+ * Says the shown contact's new messages, and which could not be delivered, to whoever does not see it, and marks what is shown
+ * as read. Each is an element of its
  * own: the same text a second time would not be said.
  */
 export const Announcer = ({ centre, chat, model }: Props) => {
@@ -53,12 +36,21 @@ export const Announcer = ({ centre, chat, model }: Props) => {
   if (isLoaded && opened === undefined) setOpened(key)
   useReading(centre, chat, messages)
   const isNew = opened !== undefined && opened !== key && latest && isFromCustomer(latest, chat.phone)
+  const failed = centre.heard?.messages.findLast(
+    ({ contactId, status }) => status === "FAILED" && sameId(contactId, chat._id),
+  )
   return (
     <>
       <output className={visuallyHidden}>
         {isNew ? <span key={key}>{say("from", { name: nameOf(chat), text: said(latest) })}</span> : null}
       </output>
-      <FailedAnnouncer {...{ centre, chat }} />
+      <output className={visuallyHidden}>
+        {failed ? (
+          <Suspense fallback={null}>
+            <WhyFailed key={idKey(failed._id)} message={failed} isApart />
+          </Suspense>
+        ) : null}
+      </output>
     </>
   )
 }

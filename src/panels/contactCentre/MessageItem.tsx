@@ -15,10 +15,10 @@ import type { MessageRetryProps } from "./MessageRetry.tsx"
 import * as css from "./Thread.css.ts"
 import type { ChatTimes } from "./useChatTimes.ts"
 import { useSaid } from "./useSaid.ts"
-import { useWhyFailed } from "./useWhyFailed.ts"
 
 const MessageRetry = lazy(() => import("./MessageRetry.tsx"))
 const MissingFile = lazy(() => import("./MissingFile.tsx"))
+const WhyFailed = lazy(() => import("./WhyFailed.tsx"))
 
 interface Props extends MessageRetryProps {
   /** Where it is in the thread. */
@@ -41,18 +41,15 @@ const ticks: Readonly<Record<string, IconShape>> = {
   READ: checkCheck,
 }
 
-const Failed = (props: MessageRetryProps) => {
-  const whyFailed = useWhyFailed()
-  return (
-    <>
-      <Icon shape={circleAlert} size={12} />
-      {whyFailed(props.message)}
-      <Suspense fallback={null}>
-        <MessageRetry {...props} />
-      </Suspense>
-    </>
-  )
-}
+const Failed = (props: MessageRetryProps) => (
+  <>
+    <Icon shape={circleAlert} size={12} />
+    <Suspense fallback={null}>
+      <WhyFailed message={props.message} />
+      <MessageRetry {...props} />
+    </Suspense>
+  </>
+)
 
 /** Which colleague wrote it, when, and how far it got. */
 const Meta = (props: Props) => {

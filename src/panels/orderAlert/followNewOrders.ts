@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Api } from "../../api/api.ts"
-import { type ApiError, isPassing } from "../../api/errors.ts"
+import type { ApiError } from "../../api/errors.ts"
+import { isPassing } from "../../api/passing.ts"
 import { limits } from "../../contract/limits.ts"
 import { applications } from "../../contract/applications/applications.ts"
 import { newOrderPath, newOrders, NewOrder } from "../../contract/orders/newOrders.ts"

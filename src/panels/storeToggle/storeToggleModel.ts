@@ -5,6 +5,7 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
+import { isUnanswered } from "../../api/passing.ts"
 import {
   companyDeliveries,
   type CompanyDelivery,
@@ -80,7 +81,7 @@ const makeLoad = (api: Api, state: State) => {
 /** Drops a request that the platform refused; keeps one that did not reach it. */
 const refuse = ({ requested, isAway, error }: State, opening: Opening, cause: Cause.Cause<OpeningError>) => {
   const why = Option.getOrUndefined(Cause.findErrorOption(cause))
-  isAway.value = why?._tag === "Unreachable"
+  isAway.value = why !== undefined && isUnanswered(why)
   if (isAway.peek()) return
   if (requested.peek() === opening) requested.value = undefined
   error.value = why

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
-import { Unreachable } from "../../../src/api/errors.ts"
+import { Unexpected, Unreachable } from "../../../src/api/errors.ts"
 import {
   companyDeliveries,
   type CompanyDelivery,
@@ -15,12 +15,12 @@ const closed: Opening = { isOpen: false, isManual: true }
 /** A store whose readings are answered when the test says so; writes at once, or by nobody. */
 const open = () => {
   const readings: Array<(answer: Effect.Effect<unknown, unknown>) => void> = []
-  let isAway = false
+  let problem: Unreachable | Unexpected | undefined
   const { api, heard } = apiOf(({ to, input }) =>
     to === companyDeliveries.list
       ? Effect.callback<unknown, unknown>((resume) => void readings.push(resume))
-      : isAway
-        ? Effect.fail(new Unreachable({ cause: "away" }))
+      : problem
+        ? Effect.fail(problem)
         : Effect.succeed({ ...byHours, ...(input.body as Opening) }),
   )
   const model = new StoreToggleModel(api)
@@ -29,7 +29,7 @@ const open = () => {
     readings[index]?.(Effect.succeed(records))
   const fail = (index: number) => readings[index]?.(Effect.fail(new Unreachable({ cause: "away" })))
   const send = () => Effect.runPromise(model.send())
-  const away = (next: boolean) => void (isAway = next)
+  const away = (next: typeof problem) => void (problem = next)
   return { model, heard, read, answer, fail, send, away }
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
@@ -76,20 +76,23 @@ describe("someone who looks at a store", () => {
 })
 
 describe("someone without a connection", () => {
-  it("is told so until their wish has arrived, however often it is tried", async () => {
-    const { model, heard, send, away } = open()
-    const told: Array<boolean> = []
-    away(true)
-    model.request(closed)
-    await send()
-    model.isAway.subscribe((isAway) => void told.push(isAway))
-    await send()
-    await send()
-    expect(model.isPending.peek()).toBe(true)
-    away(false)
-    await send()
-    expect(told).toEqual([true, false])
-    expect(model.isPending.peek()).toBe(false)
-    expect(heard).toHaveLength(4)
-  })
+  it.each([new Unreachable({ cause: "away" }), new Unexpected({ status: 503, detail: "" })])(
+    "is told so until their wish has arrived, however often it is tried: %s",
+    async (problem) => {
+      const { model, heard, send, away } = open()
+      const told: Array<boolean> = []
+      away(problem)
+      model.request(closed)
+      await send()
+      model.isAway.subscribe((isAway) => void told.push(isAway))
+      await send()
+      await send()
+      expect(model.isPending.peek()).toBe(true)
+      away(undefined)
+      await send()
+      expect(told).toEqual([true, false])
+      expect(model.isPending.peek()).toBe(false)
+      expect(heard).toHaveLength(4)
+    },
+  )
 })
