@@ -18,7 +18,7 @@ const digits = (min: number) =>
   )
 
 /** A phone somebody types: digits only (section 5), with the area or country code. */
-export const TypedPhone = digits(minTypedPhone)
+const TypedPhone = digits(minTypedPhone)
 
 /** A phone messages are exchanged with: digits only, with the area or country code. */
 export const MessagePhone = digits(minPhone)
