@@ -1,6 +1,6 @@
 import type { Client } from "../api/client.ts"
 import { limits, type Locale } from "../contract/limits.ts"
-import { localeOf } from "../elements/attributes.ts"
+import { localeOf } from "../contract/localeOf.ts"
 import { registeredClients } from "../elements/registry.ts"
 import { followBlocked } from "./blockedByPolicy.ts"
 import { findCallFaults } from "./calls.ts"

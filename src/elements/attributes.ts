@@ -1,15 +1,5 @@
-import { limits, type Locale } from "../contract/limits.ts"
-
 /** Parses an attribute into its prop; undefined as if the attribute were missing. */
 export type ReadAttribute<A> = (text: string) => A | undefined
-
-const locales = Object.keys(limits.locales) as ReadonlyArray<Locale>
-
-/** Ours, or a BCP 47 tag of the same language: `pt-BR`, `pt`, `en-GB`. */
-export const localeOf = (given: string | null): Locale => {
-  const language = given?.slice(0, 2).toLowerCase()
-  return locales.find((name) => name.slice(0, 2) === language) ?? limits.defaultLocale
-}
 
 export const text: ReadAttribute<string> = (given) => given
 

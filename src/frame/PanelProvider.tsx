@@ -10,6 +10,8 @@ import { Language } from "../ui/root/language.ts"
 import { PanelRoot } from "../ui/root/PanelRoot.tsx"
 import { Broken } from "./Broken.tsx"
 import { frameWords } from "./frameWords.ts"
+import { MissingParts } from "./MissingParts.tsx"
+import { localeOf } from "../contract/localeOf.ts"
 import { makeI18n } from "./makeI18n.ts"
 import {
   type Density,
@@ -33,8 +35,8 @@ export interface Appearance {
 
 export interface PanelProviderProps {
   readonly client: Client
-  /** Default `ptBr`. */
-  readonly locale?: Locale
+  /** Default `ptBr`; a BCP 47 tag of the same language is taken too. */
+  readonly locale?: Locale | `pt-${string}` | `en-${string}`
   readonly appearance?: Appearance
   /**
    * `light`, the default: panels are elements of the page, and its `!important` rules count. `shadow`: they are in a
@@ -72,7 +74,7 @@ const Region = ({ queue }: { readonly queue: NoticeQueue }) => (
 /** What a host renders around its panels: their client, language, look and ways out. */
 export const PanelProvider = ({
   client,
-  locale = limits.defaultLocale,
+  locale: given,
   appearance,
   isolation = "light",
   messages = none,
@@ -87,6 +89,7 @@ export const PanelProvider = ({
   // oxlint-disable-next-line react/exhaustive-deps -- other sentences need an instance that has not heard the old ones
   const i18n = useMemo(makeI18n, [messages])
   const [notices] = useState(createMessageQueue)
+  const locale = localeOf(given)
   const language = limits.locales[locale]
   useSession(client)
   const reportToHost = useCallback((error: unknown) => callHost(() => onError(error), report), [onError])
@@ -111,7 +114,7 @@ export const PanelProvider = ({
   )
   const rootWith = (content: ReactNode) => (
     <PanelRoot scheme={scheme} density={density} tokens={tokens} fill={fill}>
-      {content}
+      <MissingParts>{content}</MissingParts>
       <Region queue={notices} />
     </PanelRoot>
   )

@@ -3,6 +3,7 @@ import type { PanelProps } from "../frame/PanelFrame.tsx"
 import type { PanelSlots, SlotContent } from "../frame/Slot.tsx"
 import { useLatest } from "../frame/useLatest.ts"
 import type { Say } from "../frame/useWords.ts"
+import { useDialogsSoon } from "../ui/dialog/Dialog.tsx"
 import { Panel } from "../ui/panel/Panel.tsx"
 import { later } from "../ui/root/later.tsx"
 import type { List } from "./List.ts"
@@ -93,6 +94,7 @@ const ListScreen = <Row, W extends ListWords, R>(props: Props<Row, W, R>) => {
   const place = useRef<HTMLElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const focus = useKeptFocus(place)
+  useDialogsSoon()
   const create = useLatest(onCreate)
   const actOnMany = useLatest((...chosen: Parameters<NonNullable<typeof onBulk>>) => onBulk?.(...chosen))
   return (

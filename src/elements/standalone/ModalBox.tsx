@@ -20,6 +20,7 @@ const OpenBox = (props: ModalBoxProps) => {
       className={`${props.backdropClassName} ${overlay}`}
       role={props.role}
       aria-label={props.label}
+      aria-describedby={props.describedBy}
       aria-busy={props.isBusy || undefined}
       onCancel={(event) => {
         event.preventDefault()

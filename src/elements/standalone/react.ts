@@ -7,6 +7,7 @@ export { cloneElement, Component, createContext } from "preact"
 export {
   useCallback,
   useContext,
+  useId,
   useImperativeHandle,
   // Runs at once, not after the next frame, because the user waits for the calls a panel makes.
   useLayoutEffect as useEffect,

@@ -5,6 +5,7 @@ import { idKey } from "../../contract/wire/recordId.ts"
 import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
 import { PanelGate } from "../../frame/PanelGate.tsx"
 import { useWords } from "../../frame/useWords.ts"
+import { useDialogsSoon } from "../../ui/dialog/Dialog.tsx"
 import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
 import { messageSquare } from "../../ui/icon/menuIcons.ts"
 import { Notice } from "../../ui/notice/Notice.tsx"
@@ -56,6 +57,7 @@ const Live = ({ listing, features, ...hrefs }: ContactCentrePanelProps) => {
   const [isShown, setShown] = useState<boolean>()
   const hasDetails = chat !== undefined && (isShown ?? width === "wide")
   const hideDetails = useCallback(() => setShown(false), [])
+  useDialogsSoon()
   const isNarrow = width === "narrow"
   const keys = useChatKeys(centre, actions, input)
   const focus = useChatFocus(element, width)

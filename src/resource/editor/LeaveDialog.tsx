@@ -1,5 +1,6 @@
 import { useWords } from "../../frame/useWords.ts"
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx"
+import { useDialogsSoon } from "../../ui/dialog/Dialog.tsx"
 import { editorWords } from "./editorWords.ts"
 import type { Leaving } from "./useLeaving.ts"
 
@@ -12,6 +13,7 @@ export const LeaveDialog = ({
   readonly changes: number
 }) => {
   const say = useWords("editor", editorWords)
+  useDialogsSoon()
   if (!leaving.isAsking) return null
   return (
     <ConfirmDialog

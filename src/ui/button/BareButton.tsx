@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from "react"
+import { ignoreWhileHeld } from "./heldKey.ts"
 import type { PressProps } from "./pressProps.ts"
 
 type Given = "aria-current" | "aria-disabled" | "aria-label" | "children"
@@ -17,7 +18,7 @@ export interface BareButtonProps extends PressProps, Pick<ButtonHTMLAttributes<H
   readonly isBusy?: boolean
 }
 
-/** Safari focuses no button that is clicked, so what it opens could not give the focus back. */
+/** Safari focuses no button that is clicked with a pointer, so what it opens could not give the focus back. */
 const takeFocus = (button: HTMLButtonElement) => {
   if (!button.matches(":focus")) button.focus({ preventScroll: true })
 }
@@ -33,13 +34,15 @@ export const BareButton = forwardRef<HTMLButtonElement, BareButtonProps>(functio
   }, [autoFocus])
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation()
-    takeFocus(event.currentTarget)
+    // A form sent by Enter clicks its button too, and the focus stays in the field.
+    if (event.detail > 0) takeFocus(event.currentTarget)
     if (!isBusy) onPress?.()
   }
   const keyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const isPress = event.key === "Enter" || event.key === " "
     if (isPress) event.stopPropagation()
     if (isPress && event.repeat) event.preventDefault()
+    else if (isPress) ignoreWhileHeld(event.currentTarget.ownerDocument)
     onKeyDown?.(event)
   }
   return (

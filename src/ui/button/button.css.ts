@@ -51,7 +51,10 @@ export const button = recipe({
     },
     "@media": {
       ...onHover({ background: tokens.hover }),
-      "(forced-colors: active)": { border: "1px solid" },
+      "(forced-colors: active)": {
+        border: "1px solid",
+        selectors: { "&[aria-disabled='true']": { borderColor: "GrayText", color: "GrayText" } },
+      },
     },
   }),
   variants: {

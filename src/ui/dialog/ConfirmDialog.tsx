@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { Dialog } from "./Dialog.tsx"
 import { question } from "./confirmDialog.css.ts"
 import { DialogButtons } from "./DialogButtons.tsx"
@@ -27,6 +28,7 @@ export interface ConfirmDialogProps {
 /** Asks before an action that cannot be undone; stays open while it runs and shows why it failed. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { description, waitDescription = description, confirmLabel, busyLabel, cancelLabel } = props
+  const id = useId()
   const { isOpen, title, closeLabel, isBusy, error, onConfirm, onCancel, tone = "danger" } = props
   return (
     <Dialog
@@ -37,6 +39,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       closeLabel={closeLabel}
       isLocked={isBusy}
       role="alertdialog"
+      describedBy={id}
       footer={
         <DialogButtons
           {...{ cancelLabel, tone, isBusy, onCancel }}
@@ -46,7 +49,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         />
       }
     >
-      <p className={question} aria-live="polite">
+      <p id={id} className={question} aria-live="polite">
         {isBusy ? waitDescription : description}
       </p>
       <DialogError error={error} isBusy={isBusy} />

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react"
 import { IconButton } from "../button/IconButton.tsx"
 import { counter } from "../counter/counter.css.ts"
 import { x } from "../icon/icons.ts"
-import { later } from "../root/later.tsx"
+import { later, useSoon } from "../root/later.tsx"
 import * as css from "./dialog.css.ts"
 import type { ModalBoxProps } from "./ModalBox.tsx"
 
@@ -25,6 +25,8 @@ export interface DialogProps {
   readonly staysOnPress?: boolean | undefined
   /** `alertdialog` is for confirmations; a press outside does not close it. */
   readonly role?: "dialog" | "alertdialog" | undefined
+  /** The id of what it asks, which is read out when it opens. */
+  readonly describedBy?: string | undefined
   readonly children: ReactNode
   /** The buttons at the end of the footer. */
   readonly footer: ReactNode
@@ -39,6 +41,9 @@ const ModalBox = later<ModalBoxProps>(
   ({ isOpen }) => isOpen,
 )
 
+/** Has what makes dialogs modal fetched, once the browser is idle, for what may open one. */
+export const useDialogsSoon = (): void => useSoon(ModalBox)
+
 /** A modal dialog; keeps the focus inside and returns it when it closes. */
 export const Dialog = (props: DialogProps) => {
   const { isOpen, onClose, title, width, sheet = false, closeLabel, isLocked = false } = props
@@ -46,6 +51,7 @@ export const Dialog = (props: DialogProps) => {
   return (
     <ModalBox
       {...{ isOpen, role }}
+      describedBy={props.describedBy}
       label={title}
       backdropClassName={css.backdrop({ sheet })}
       className={css.dialog({ sheet })}

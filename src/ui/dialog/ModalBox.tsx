@@ -11,6 +11,7 @@ export interface ModalBoxProps {
   readonly isOpen: boolean
   readonly role: "dialog" | "alertdialog"
   readonly label: string
+  readonly describedBy: string | undefined
   readonly backdropClassName: string
   readonly className: string
   readonly style: CSSProperties
@@ -22,9 +23,12 @@ export interface ModalBoxProps {
 }
 
 /** Named by `aria-label`, because in a shadow root React Aria does not find the heading it would refer to. */
-const Content = ({ role, label, isBusy, children }: ModalBoxProps) => {
+const Content = ({ role, label, describedBy, isBusy, children }: ModalBoxProps) => {
   const ref = useRef<HTMLElement>(null)
-  const { dialogProps } = useDialog({ role, "aria-label": label }, ref)
+  const { dialogProps } = useDialog(
+    { role, "aria-label": label, ...(describedBy !== undefined && { "aria-describedby": describedBy }) },
+    ref,
+  )
   return (
     <section {...dialogProps} ref={ref} className={content} aria-busy={isBusy || undefined}>
       {children}

@@ -1,15 +1,14 @@
-import { cloneElement, useEffect, useRef, useState, type ReactElement, type ReactNode, type Ref } from "react"
+import { cloneElement, useRef, useState, type ReactElement, type ReactNode, type Ref } from "react"
 import type { PressProps } from "../button/pressProps.ts"
 import type { IconShape } from "../icon/Icon.tsx"
 import type { PopoverProps } from "../popover/Popover.tsx"
+import { later, type Part, useSoon } from "../root/later.tsx"
 import type MenuPopoverOf from "./MenuPopover.tsx"
 
-/** Not needed to draw a page: fetched right after it. Once here it opens with the press, as `lazy` would not. */
-let MenuPopover: typeof MenuPopoverOf | undefined
-
-const fetchPopover = async () => {
-  MenuPopover ??= (await import("./MenuPopover.tsx")).default
-}
+const MenuPopover = later(
+  () => import("./MenuPopover.tsx") as never,
+  ({ isOpen }: { readonly isOpen: boolean }) => isOpen,
+) as unknown as typeof MenuPopoverOf & Pick<Part<never>, "fetch">
 
 /** One item of a menu. */
 export interface MenuItem<Id extends string> {
@@ -54,15 +53,7 @@ export const Menu = <Id extends string>(props: MenuProps<Id>) => {
     setIsOpen(next)
     if (next) onOpen?.()
   }
-  const [isHere, setIsHere] = useState(MenuPopover !== undefined)
-  useEffect(() => {
-    // Asked for again by the press that needs it.
-    if (!isHere)
-      fetchPopover().then(
-        () => setIsHere(true),
-        () => {},
-      )
-  }, [isHere, isOpen])
+  useSoon(MenuPopover)
   const triggerElement = trigger as ReactElement<TriggerProps>
   return (
     <>
@@ -78,7 +69,7 @@ export const Menu = <Id extends string>(props: MenuProps<Id>) => {
           setOpen(true)
         },
       })}
-      {MenuPopover && isOpen !== undefined && (
+      {isOpen !== undefined && (
         <MenuPopover
           {...{ label, items, header, placement, isOpen, onAction }}
           trigger={button}

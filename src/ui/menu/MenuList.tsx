@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from "react"
+import { ignoreWhileHeld } from "../button/heldKey.ts"
 import { Icon } from "../icon/Icon.tsx"
 import { check } from "../icon/icons.ts"
 import type { MenuItem } from "./Menu.tsx"
@@ -26,7 +27,7 @@ const enabledItems = (list: HTMLElement) => [
 const itemForKey = (key: string, items: readonly HTMLElement[], index: number) => {
   const move = moves[key]
   if (move) return items[move(index, items.length)]
-  if (key.length !== 1 || key === " ") return undefined
+  if (key.length !== 1) return undefined
   const begins = (line: HTMLElement) => line.innerText.trim().toLowerCase().startsWith(key.toLowerCase())
   return [...items.slice(index + 1), ...items.slice(0, index + 1)].find(begins)
 }
@@ -45,6 +46,7 @@ export const MenuList = <Id extends string>({ label, items, onAction, onClose }:
       event.preventDefault()
       return onClose()
     }
+    if (event.key === "Enter" || event.key === " ") return ignoreWhileHeld(event.currentTarget.ownerDocument)
     const lines = enabledItems(event.currentTarget)
     const next = itemForKey(
       event.key,

@@ -1,9 +1,12 @@
-import { type ComponentType, useEffect, useState } from "react"
+import { type ComponentType, type FunctionComponent, useContext, useEffect, useState } from "react"
+import { MissingPart } from "./missingPart.ts"
 
 /** A page that is never idle is not waited for any longer. */
 const maxIdleWaitMs = 2000
 /** What a browser that does not tell is given to draw and to ask for what is shown. */
 const untoldMs = 300
+/** Between tries to fetch what somebody waits for. */
+const retryMs = 4000
 
 /** Calls back once there is nothing else to do. Returns a function that stops it. */
 const whenIdle = (act: () => void): (() => void) => {
@@ -15,44 +18,65 @@ const whenIdle = (act: () => void): (() => void) => {
   return () => cancelIdleCallback(handle)
 }
 
+/** Fetches until it is there; tells of the first failure alone. Returns a function that stops it. */
+const fetchUntilHere = (
+  fetch: () => Promise<void>,
+  arrived: () => void,
+  missed: (error: unknown) => void,
+) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isCurrent = true
+  const attempt = (tell: (error: unknown) => void) => {
+    fetch().then(
+      () => isCurrent && arrived(),
+      (error: unknown) => {
+        if (!isCurrent) return
+        tell(error)
+        timer = setTimeout(attempt, retryMs, () => {})
+      },
+    )
+  }
+  attempt(missed)
+  return () => {
+    isCurrent = false
+    clearTimeout(timer)
+  }
+}
+
+/** A component whose code is fetched apart. */
+export interface Part<Props> extends FunctionComponent<Props> {
+  readonly fetch: () => Promise<void>
+}
+
+/** Fetches a part that may be needed, once the browser is idle. It is asked for again when it is needed. */
+export const useSoon = ({ fetch }: Pick<Part<never>, "fetch">): void =>
+  useEffect(() => whenIdle(() => void fetch().catch(() => {})), [fetch])
+
 /**
  * A part that nothing shows until somebody presses: fetched once what it stands in is drawn and the browser is idle, so
  * that it does not keep what is shown waiting. Once here it opens with the press, as `lazy` would not. Where it has not
- * come by then, the press asks for it, and fails as `lazy` does.
+ * come by then, the press asks for it until it comes; meanwhile what is around it stays as it is. What draws such a part
+ * only while it is open says beforehand that it may (`useSoon`).
  */
 export const later = <Props extends object>(
   fetchPart: () => Promise<{ readonly default: ComponentType<Props> }>,
   isWanted: (props: Props) => boolean,
-): ComponentType<Props> => {
-  let Part: ComponentType<Props> | undefined
-  return (props) => {
-    const [isHere, setIsHere] = useState(Part !== undefined)
+): Part<Props> => {
+  let Here: ComponentType<Props> | undefined
+  const fetch = async () => {
+    Here ??= (await fetchPart()).default
+  }
+  const Later = (props: Props) => {
+    const [isHere, setIsHere] = useState(Here !== undefined)
     const isAwaited = isWanted(props)
+    const missed = useContext(MissingPart)
     useEffect(() => {
       if (isHere) return
-      let isCurrent = true
-      const fetchNow = () => {
-        fetchPart().then(
-          (module) => {
-            Part = module.default
-            setIsHere(true)
-          },
-          (error: unknown) => {
-            if (isCurrent && isAwaited)
-              setIsHere(() => {
-                throw error
-              })
-          },
-        )
-      }
-      let stop = () => {}
-      if (isAwaited) fetchNow()
-      else stop = whenIdle(fetchNow)
-      return () => {
-        isCurrent = false
-        stop()
-      }
-    }, [isHere, isAwaited])
-    return Part ? <Part {...props} /> : null
+      const arrived = () => setIsHere(true)
+      if (isAwaited) return fetchUntilHere(fetch, arrived, missed)
+      return whenIdle(() => void fetch().then(arrived, () => {}))
+    }, [isHere, isAwaited, missed])
+    return Here ? <Here {...props} /> : null
   }
+  return Object.assign(Later, { fetch })
 }

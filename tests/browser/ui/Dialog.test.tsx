@@ -17,6 +17,7 @@ test("someone who is asked before deleting has the focus on Cancel", async () =>
   await AskedBeforeDeleting.run()
 
   await expect.element(page.getByRole("button", { name: "Cancelar" })).toHaveFocus()
+  await expect.element(dialog).toHaveAccessibleDescription(/./)
 })
 
 test("someone who presses Escape is back where they were", async () => {

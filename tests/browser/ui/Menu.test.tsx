@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { page, userEvent } from "vitest/browser"
+import { cdp, page, userEvent } from "vitest/browser"
 import { OfARow } from "../../../stories/ui/Menu.stories.tsx"
 
 const opener = page.getByRole("button", { name: "Ações de Camila", includeHidden: true })
@@ -19,6 +19,25 @@ test("someone opens a menu, moves through it and chooses an item with the keyboa
   await expect.element(page.getByRole("status", { name: "Última ação" })).toHaveTextContent("delete")
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument()
   await expect.element(opener).toHaveFocus()
+})
+
+test("someone who holds Enter down opens the menu, and runs none of its actions", async () => {
+  await OfARow.run()
+  ;(opener.element() as HTMLElement).focus()
+  const enter = (type: "keyDown" | "keyUp", autoRepeat = false) =>
+    cdp().send("Input.dispatchKeyEvent", {
+      ...{ type, autoRepeat, key: "Enter", code: "Enter", windowsVirtualKeyCode: 13 },
+      ...(type === "keyDown" && { text: "\r" }),
+    })
+  await enter("keyDown")
+  await expect.element(item("Editar")).toHaveFocus()
+  await enter("keyDown", true)
+  await enter("keyDown", true)
+  await enter("keyUp")
+  await expect.element(page.getByText("nenhuma")).toBeVisible()
+
+  await userEvent.keyboard("{Enter}")
+  await expect.element(page.getByRole("status", { name: "Última ação" })).toHaveTextContent("edit")
 })
 
 test("someone types a letter and moves to the item that starts with it", async () => {

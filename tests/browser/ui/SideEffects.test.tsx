@@ -1,17 +1,18 @@
 import fc from "fast-check"
-import { Fragment, type ReactNode, useState } from "react"
+import { type FormEvent, Fragment, type ReactNode, useState } from "react"
 import { createPortal } from "react-dom"
 import { expect, test, vi } from "vitest"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 import { render } from "vitest-browser-react"
 import { appearanceOf } from "../../../src/elements/appearance.ts"
-import { PanelBoundary } from "../../../src/frame/PanelBoundary.tsx"
+import { BareButton } from "../../../src/ui/button/BareButton.tsx"
 import { Button } from "../../../src/ui/button/Button.tsx"
 import { IconButton } from "../../../src/ui/button/IconButton.tsx"
 import { ConfirmDialog } from "../../../src/ui/dialog/ConfirmDialog.tsx"
 import { ellipsis } from "../../../src/ui/icon/icons.ts"
 import { Menu } from "../../../src/ui/menu/Menu.tsx"
 import { later } from "../../../src/ui/root/later.tsx"
+import { MissingPart } from "../../../src/ui/root/missingPart.ts"
 import { propertiesOf } from "../../../src/ui/root/givenTokens.ts"
 import { PanelRoot } from "../../../src/ui/root/PanelRoot.tsx"
 import { ShadowPlace } from "../../../src/ui/shadow/ShadowPlace.tsx"
@@ -305,27 +306,43 @@ test("the attributes of a tag go before its appearance, whatever they say", () =
   expect(appearanceOf(tag, undefined)).toEqual({ density: "comfortable", scheme: "dark" })
 })
 
-test("a part that does not come is asked for again by the press that needs it, and then missed aloud", async () => {
+test("a part that does not come leaves what is around it as it is, is told once, and opens when it comes", async () => {
   const notFound = new Error("not found")
   const fetchPart = vi.fn<() => Promise<{ default: typeof Surface }>>(() => Promise.reject(notFound))
   const Surface = ({ isOpen }: { readonly isOpen: boolean }) => <p>{isOpen ? "Aberto" : "Fechado"}</p>
   const Part = later(fetchPart, ({ isOpen }: { readonly isOpen: boolean }) => isOpen)
-  const report = vi.fn<(error: unknown) => void>()
+  const missed = vi.fn<(error: unknown) => void>()
   const panel = (isOpen: boolean) => (
-    <PanelBoundary broken={(reopen) => <button onClick={reopen}>Recarregar</button>} report={report}>
+    <MissingPart.Provider value={missed}>
+      <input aria-label="Nome" />
       <Part isOpen={isOpen} />
-    </PanelBoundary>
+    </MissingPart.Provider>
   )
   const { rerender } = await render(panel(false))
   await expect.poll(() => fetchPart).toHaveBeenCalledTimes(1)
-  await rerender(panel(false))
+  await page.getByLabelText("Nome").fill("Camila")
+  expect(missed).not.toHaveBeenCalled()
 
   await rerender(panel(true))
-  await expect.element(page.getByRole("button", { name: "Recarregar" })).toBeVisible()
-  expect(fetchPart).toHaveBeenCalledTimes(2)
-  expect(report.mock.calls).toEqual([[notFound]])
-
+  await expect.poll(() => missed.mock.calls).toEqual([[notFound]])
   fetchPart.mockResolvedValue({ default: Surface })
-  await page.getByRole("button", { name: "Recarregar" }).click()
-  await expect.element(page.getByText("Aberto")).toBeVisible()
+  await expect.element(page.getByText("Aberto"), { timeout: 10_000 }).toBeVisible()
+  expect(missed).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByLabelText("Nome")).toHaveValue("Camila")
+})
+
+test("a form sent by Enter leaves the focus in its field", async () => {
+  const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
+  await render(
+    <form onSubmit={send}>
+      <input aria-label="Senha" />
+      <BareButton type="submit" className="">
+        Entrar
+      </BareButton>
+    </form>,
+  )
+  await page.getByLabelText("Senha").click()
+  await userEvent.keyboard("{Enter}")
+  expect(send).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByLabelText("Senha")).toHaveFocus()
 })

@@ -1,0 +1,21 @@
+import { type ReactNode, useCallback } from "react"
+import { MissingPart } from "../ui/root/missingPart.ts"
+import { frameWords } from "./frameWords.ts"
+import { usePanel } from "./PanelContext.ts"
+import { useSnackbar } from "./useSnackbar.ts"
+import { useWords } from "./useWords.ts"
+
+/** Says when something does not open because its file did not come; the panel, and what was typed in it, stays. */
+export const MissingParts = ({ children }: { readonly children: ReactNode }) => {
+  const { report } = usePanel()
+  const say = useWords("frame", frameWords)
+  const show = useSnackbar()
+  const tell = useCallback(
+    (error: unknown) => {
+      show(say("partMissing"))
+      report(error)
+    },
+    [show, say, report],
+  )
+  return <MissingPart.Provider value={tell}>{children}</MissingPart.Provider>
+}
