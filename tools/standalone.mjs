@@ -19,6 +19,7 @@ const standIns = [
   [/\/messages\/MessageRegion\.tsx$/, standInFile("MessageRegion.tsx")],
   [/\/useTokenCheck\.ts$/, standInFile("noTokenCheck.ts")],
   [/\/InShadow\.tsx$/, standInFile("noShadow.ts")],
+  [/\/MissingParts\.tsx$/, standInFile("noMissingParts.ts")],
   [/^\.\/topLayer\.ts$/, standInFile("noTopLayer.ts")],
   [/^\.\/sdk\.ts$/, standInFile("sdk.ts")],
 ]
@@ -86,6 +87,17 @@ const removeUnusedTokens = (css, scripts) => {
 /** What takes back a page's rules about elements (docs/decisions/0057): in a shadow root there are none. */
 const againstPages = /[^{};]*\.balcao-isolated [^{}]*:where\(:not\(\[data-slot\][^{}]*\{[^{}]*\}/g
 
+const rule = /([^{};]*)\{[^{}]*\}/g
+
+/** Removes the rules of class names that no script mentions, and the conditions nothing is left of. */
+const removeUnusedRules = (css, scripts) =>
+  css
+    .replaceAll(rule, (whole, selector) => {
+      const names = selector.match(/\bbalcao_\w+/g) ?? []
+      return names.length === 0 || names.some((name) => scripts.includes(name)) ? whole : ""
+    })
+    .replaceAll(/@[^{};]*\{\}/g, "")
+
 /** Numbers the class names, which nobody sees in a shadow root. */
 const shortenNames = (code) => {
   const names = new Map()
@@ -101,7 +113,7 @@ export const inlineStyles = () => ({
   generateBundle(_, bundle) {
     const [chunk] = Object.values(bundle).filter(({ type }) => type === "chunk")
     const css = minified(String(bundle["styles.css"].source)).replaceAll(againstPages, "")
-    const text = asciiLiteral(removeUnusedTokens(css, chunk.code))
+    const text = asciiLiteral(removeUnusedTokens(removeUnusedRules(css, chunk.code), chunk.code))
     chunk.code = shortenNames(chunk.code.replace('"balcao: styles"', () => text))
     delete bundle["styles.css"]
   },

@@ -10,7 +10,7 @@ import { Language } from "../ui/root/language.ts"
 import { PanelRoot } from "../ui/root/PanelRoot.tsx"
 import { Broken } from "./Broken.tsx"
 import { frameWords } from "./frameWords.ts"
-import { MissingParts } from "./MissingParts.tsx"
+import { MissingParts } from "./missing/MissingParts.tsx"
 import { localeOf } from "../contract/localeOf.ts"
 import { makeI18n } from "./makeI18n.ts"
 import {

@@ -31,5 +31,4 @@ export const en = {
   brokenTitle: "Something went wrong in this panel",
   brokenText: "This information may be out of date. Reload the panel.",
   reopen: "Reload",
-  partMissing: "This could not open. Check your connection; if it keeps happening, reload the page.",
 }

@@ -33,5 +33,4 @@ export const ptBr: Record<keyof typeof en, string> = {
   brokenTitle: "Algo deu errado neste painel",
   brokenText: "As informações podem estar desatualizadas. Recarregue o painel.",
   reopen: "Recarregar",
-  partMissing: "Não foi possível abrir. Confira a conexão; se continuar, recarregue a página.",
 }

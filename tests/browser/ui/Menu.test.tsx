@@ -26,7 +26,11 @@ test("someone who holds Enter down opens the menu, and runs none of its actions"
   ;(opener.element() as HTMLElement).focus()
   const enter = (type: "keyDown" | "keyUp", autoRepeat = false) =>
     cdp().send("Input.dispatchKeyEvent", {
-      ...{ type, autoRepeat, key: "Enter", code: "Enter", windowsVirtualKeyCode: 13 },
+      type,
+      autoRepeat,
+      key: "Enter",
+      code: "Enter",
+      windowsVirtualKeyCode: 13,
       ...(type === "keyDown" && { text: "\r" }),
     })
   await enter("keyDown")

@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback } from "react"
-import { MissingPart } from "../ui/root/missingPart.ts"
-import { frameWords } from "./frameWords.ts"
-import { usePanel } from "./PanelContext.ts"
-import { useSnackbar } from "./useSnackbar.ts"
-import { useWords } from "./useWords.ts"
+import { MissingPart } from "../../ui/root/missingPart.ts"
+import { missingWords } from "./missingWords.ts"
+import { usePanel } from "../PanelContext.ts"
+import { useSnackbar } from "../useSnackbar.ts"
+import { useWords } from "../useWords.ts"
 
 /** Says when something does not open because its file did not come; the panel, and what was typed in it, stays. */
 export const MissingParts = ({ children }: { readonly children: ReactNode }) => {
   const { report } = usePanel()
-  const say = useWords("frame", frameWords)
+  const say = useWords("missing", missingWords)
   const show = useSnackbar()
   const tell = useCallback(
     (error: unknown) => {
