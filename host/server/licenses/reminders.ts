@@ -8,6 +8,7 @@ import { jsonRows } from "../db/jsonRows.ts"
 import type { Store } from "../db/open.ts"
 import { licenses } from "../db/resourceSchema.ts"
 import { users } from "../db/schema.ts"
+import { repeat } from "../repeat.ts"
 
 /** Days before its end at which the partner is told of a license, the last one first. */
 const reminderDays = [1, 7, 30] as const
@@ -55,16 +56,5 @@ export const remindPartners = async (db: Database, today: string): Promise<void>
 const hourMs = 3_600_000
 
 /** Looks at the start and every hour until told to stop. */
-export const startReminding = ({ db }: Store, onError: (cause: unknown) => void): (() => Promise<void>) => {
-  let running = Promise.resolve()
-  const look = () => {
-    running = remindPartners(db, platformDay()).catch(onError)
-  }
-  look()
-  const timer = setInterval(look, hourMs)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
-}
+export const startReminding = ({ db }: Store, onError: (cause: unknown) => void): (() => Promise<void>) =>
+  repeat(() => remindPartners(db, platformDay()), hourMs, onError)

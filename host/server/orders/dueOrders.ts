@@ -7,6 +7,7 @@ import type { Database } from "../db/database.ts"
 import type { Store } from "../db/open.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { notifyNewOrders } from "../realtime/newOrders.ts"
+import { repeat } from "../repeat.ts"
 
 /** Minutes an order waits for its payment, and minutes before it is promised at which the store is told of a scheduled one. */
 const paymentMinutes = 30
@@ -72,19 +73,5 @@ export const moveDueOrders = async (db: Database): Promise<void> => {
 }
 
 /** Looks at the start and every minute until told to stop. Several processes may do it at once. */
-export const startMovingOrders = (
-  { db }: Store,
-  onError: (cause: unknown) => void,
-): (() => Promise<void>) => {
-  let running = Promise.resolve()
-  const look = () => {
-    running = running.then(() => moveDueOrders(db)).catch(onError)
-  }
-  look()
-  const timer = setInterval(look, minuteMs)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
-}
+export const startMovingOrders = ({ db }: Store, onError: (cause: unknown) => void): (() => Promise<void>) =>
+  repeat(() => moveDueOrders(db), minuteMs, onError)

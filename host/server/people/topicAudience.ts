@@ -9,8 +9,13 @@ import {
 } from "../db/resourceSchema.ts"
 
 /** What people do, by the key of the user type a topic is for; the others are staff. */
-export const roleOfType = sql`case u.key when 'CUSTOMER' then 'CUSTOMER' when 'COURIER' then 'DELIVERYMAN'
+const roleOfType = sql`case u.key when 'CUSTOMER' then 'CUSTOMER' when 'COURIER' then 'DELIVERYMAN'
   when 'SHOPPER' then 'SHOPPER' else 'STAFF' end`
+
+/** Whether topic `t` names a user type that person `p` is of. */
+export const namesTypeOfPerson = sql`exists (
+  select from ${notificationTopicsUserTypes} j join ${userTypes} u on u.id = j.target_id
+  where j.record_id = t.id and ${roleOfType} = any(p.roles))`
 
 /** Subscribes somebody who is new to the topics everybody they are for has by default; one for no user type is for all. */
 export const subscribeByDefault = (tx: Database, person: number) =>
@@ -18,6 +23,5 @@ export const subscribeByDefault = (tx: Database, person: number) =>
     select t.id, p.id from ${notificationTopics} t join ${people} p on p.application_id = t.application_id
     where p.id = ${person} and t.is_default and t.is_active and (
       not exists (select from ${notificationTopicsUserTypes} j where j.record_id = t.id)
-      or exists (select from ${notificationTopicsUserTypes} j join ${userTypes} u on u.id = j.target_id
-        where j.record_id = t.id and ${roleOfType} = any(p.roles)))
+      or ${namesTypeOfPerson})
     on conflict do nothing`)

@@ -1,4 +1,3 @@
-import { useRef, useState } from "react"
 import { writtenDay } from "../../../frame/written.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { Button } from "../../../ui/button/Button.tsx"
@@ -8,10 +7,9 @@ import { TextField } from "../../../ui/field/TextField.tsx"
 import { FilterChip } from "../../../ui/filter/FilterChip.tsx"
 import { download } from "../../../ui/icon/listIcons.ts"
 import { Menu } from "../../../ui/menu/Menu.tsx"
-import { Popover } from "../../../ui/popover/Popover.tsx"
 import { pushToEnd } from "../../../ui/theme/text.css.ts"
+import { ChipForm } from "../../ChipForm.tsx"
 import { listWords } from "../../listWords.ts"
-import { filterFoot, filterForm, filterTitle } from "../../resourceList.css.ts"
 import { dialogForm, moves } from "../described.css.ts"
 import type { HistoryReader, ReadEntry } from "./readEntry.ts"
 import { search } from "./history.css.ts"
@@ -59,17 +57,12 @@ const ChoiceChip = ({
 
 /** From one day to another, either of which may be left open. */
 const PeriodChip = ({ filter, onFilter, say, reader: { locale } }: Props) => {
-  const list = useWords("list", listWords)
-  const [isOpen, setOpen] = useState(false)
-  const chip = useRef<HTMLButtonElement>(null)
-  const label = say("period")
   const [from, until] = [filter.from, filter.until].map((day) => day && writtenDay(locale, day)) as [
     string,
     string,
   ]
   const value =
     from && until ? say("between", { from, until }) : from ? say("since", { from }) : say("upTo", { until })
-  const clear = () => onFilter({ ...filter, from: "", until: "" })
   const day = (name: "from" | "until") => (
     <TextField
       type="date"
@@ -79,40 +72,22 @@ const PeriodChip = ({ filter, onFilter, say, reader: { locale } }: Props) => {
     />
   )
   return (
-    <>
-      <FilterChip
-        ref={chip}
-        label={label}
-        value={from || until ? value : undefined}
-        clearLabel={list("clearFilter", { filter: label })}
-        aria-expanded={isOpen}
-        onPress={() => setOpen(true)}
-        onClear={clear}
-      />
-      <Popover label={label} triggerRef={chip} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <form
-          className={filterForm}
-          onSubmit={(event) => {
-            event.preventDefault()
-            setOpen(false)
-          }}
-        >
-          <strong className={filterTitle}>{label}</strong>
-          <div className={dialogForm}>
-            {day("from")}
-            {day("until")}
-          </div>
-          <div className={filterFoot}>
-            <Button tone="quiet" size="small" isDisabled={!from && !until} onPress={clear}>
-              {list("clear")}
-            </Button>
-            <Button tone="primary" size="small" type="submit">
-              {say("show")}
-            </Button>
-          </div>
-        </form>
-      </Popover>
-    </>
+    <ChipForm
+      label={say("period")}
+      value={from || until ? value : undefined}
+      hasTitle
+      onClear={() => onFilter({ ...filter, from: "", until: "" })}
+      submit={
+        <Button tone="primary" size="small" type="submit">
+          {say("show")}
+        </Button>
+      }
+    >
+      <div className={dialogForm}>
+        {day("from")}
+        {day("until")}
+      </div>
+    </ChipForm>
   )
 }
 
