@@ -1,4 +1,5 @@
 import { firstNames, surnames } from "../../host/server/seed/names.ts"
+import type { Api } from "../server/api.ts"
 
 const list = (names: ReadonlyArray<string>) => `'{${names.join(",")}}'::text[]`
 /** SQL that picks a name by the row number `i`; another salt picks other names. */
@@ -49,4 +50,26 @@ export const growth = (from: number, to: number): ReadonlyArray<string> => {
     ),
     ...["franchises", "companies", "roles", "users"].map((table) => `vacuum analyze ${table}`),
   ]
+}
+
+/**
+ * Fills tables while they have no trigram indexes, which cost most of the time when rows come a few thousand at a
+ * time, and makes those anew, without a limit of time.
+ */
+export const withoutSearchIndexes = async (
+  api: Api,
+  tables: ReadonlyArray<string>,
+  fill: () => Promise<void>,
+): Promise<void> => {
+  const indexes = await api.rows(
+    `select indexname, indexdef from pg_indexes
+     where tablename in (${tables.map((table) => `'${table}'`)}) and indexdef like '%using gin%'`,
+  )
+  for (const { indexname } of indexes) await api.rows(`drop index ${indexname}`)
+  await fill()
+  await api.server.store!.db.transaction(async (some) => {
+    await some.execute("set local statement_timeout = 0")
+    for (const { indexdef } of indexes) await some.execute(String(indexdef))
+  })
+  for (const table of tables) await api.rows(`vacuum analyze ${table}`)
 }
