@@ -77,8 +77,9 @@ const reachOf = (user: Numbered<CurrentUser>, { applicationId, franchiseId, comp
   return { kind: "none" }
 }
 
-const readCaller = async (db: Database, sessionId: string, userId: number) => {
-  const [row] = await db
+/** Who a session is of. Planning it takes longer than running it, so PostgreSQL is to keep the plan. */
+const prepareSession = (db: Database) =>
+  db
     .select({
       user: currentUserColumns,
       owner: {
@@ -91,13 +92,21 @@ const readCaller = async (db: Database, sessionId: string, userId: number) => {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, sessionId),
-        eq(users.id, userId),
+        eq(sessions.id, sql.placeholder("sessionId")),
+        eq(users.id, sql.placeholder("userId")),
         isNull(sessions.endedAt),
         gt(sessions.expiresAt, sql`now()`),
         isNull(users.disabledAt),
       ),
     )
+    .prepare("session")
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareSession>>()
+
+const readCaller = async (db: Database, sessionId: string, userId: number) => {
+  const session = prepared.get(db) ?? prepareSession(db)
+  prepared.set(db, session)
+  const [row] = await session.execute({ sessionId, userId })
   if (!row) return undefined
   const user = toCurrentUser(row.user)
   const reach = reachOf(user, row.owner)
