@@ -412,6 +412,7 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("permissions", 2)],
   }),
   shellRoute("finance/type-payments", "Tipos de pagamento", "Payment types", {
+    resource: "paymentTypes",
     needs: orGlobal("accessToTypePayments"),
     menu: [menuAt("finance", 3)],
   }),

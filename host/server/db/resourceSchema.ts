@@ -12,6 +12,7 @@ import { messageTemplates as messageTemplatesList } from "../../../src/contract/
 import { notificationTopics as notificationTopicsList } from "../../../src/contract/resources/notificationTopics.ts"
 import { openingHours as openingHoursList } from "../../../src/contract/resources/openingHours.ts"
 import { packings as packingsList } from "../../../src/contract/resources/packings.ts"
+import { paymentTypes as paymentTypesList } from "../../../src/contract/resources/paymentTypes.ts"
 import { people as peopleList } from "../../../src/contract/resources/people.ts"
 import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
 import { tickets as ticketsList } from "../../../src/contract/resources/tickets.ts"
@@ -39,6 +40,7 @@ export const notificationTopics = tableOf(notificationTopicsList)
 export const notificationTopicsUserTypes = joinOf(notificationTopicsList, "userTypes")
 export const openingHours = tableOf(openingHoursList)
 export const packings = tableOf(packingsList)
+export const paymentTypes = tableOf(paymentTypesList)
 export const people = tableOf(peopleList)
 export const shoppers = tableOf(shoppersList)
 export const tickets = tableOf(ticketsList)

@@ -14,6 +14,7 @@ import { messageTemplates } from "../../../src/contract/resources/messageTemplat
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
+import { paymentTypes } from "../../../src/contract/resources/paymentTypes.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import { shoppers } from "../../../src/contract/resources/shoppers.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
@@ -36,6 +37,7 @@ export const described: ReadonlyArray<Resource> = [
   notificationTopics,
   openingHours,
   packings,
+  paymentTypes,
   people,
   shoppers,
   tickets,

@@ -14,6 +14,7 @@ import { messageTemplates } from "../../../src/contract/resources/messageTemplat
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
+import { paymentTypes } from "../../../src/contract/resources/paymentTypes.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import { shoppers } from "../../../src/contract/resources/shoppers.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
@@ -30,6 +31,7 @@ import { sampleDepartments } from "../../../src/samples/departments.ts"
 import { sampleLicenses } from "../../../src/samples/licenses.ts"
 import { sampleNotificationTopics } from "../../../src/samples/notificationTopics.ts"
 import { samplePackings } from "../../../src/samples/packings.ts"
+import { samplePaymentTypes } from "../../../src/samples/paymentTypes.ts"
 import { samplePeople } from "../../../src/samples/people.ts"
 import { sampleShoppers } from "../../../src/samples/shoppers.ts"
 import { sampleTickets } from "../../../src/samples/tickets.ts"
@@ -62,6 +64,7 @@ const ofEachStore = ({ companies }: Places, rows: ReadonlyArray<Values>): Readon
 const samplesAt = (now: number, places: Places, pictures: ReadonlyArray<number>): ReadonlyArray<Samples> =>
   [
     [packings, samplePackings],
+    [paymentTypes, samplePaymentTypes],
     [companySegments, sampleCompanySegments],
     [companyGroups, sampleCompanyGroups],
     [cities, sampleCities],

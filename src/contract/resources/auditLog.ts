@@ -45,6 +45,7 @@ export const auditedLists = {
   notificationTopics: ["Tópicos", "Topics"],
   openingHours: ["Horários", "Schedules"],
   packings: ["Embalagens", "Packings"],
+  paymentTypes: ["Tipos de pagamento", "Payment types"],
   people: ["Pessoas", "People"],
   shoppers: ["Separadores", "Shoppers"],
   tickets: ["Chamados", "Tickets"],

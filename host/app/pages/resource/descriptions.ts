@@ -21,6 +21,7 @@ const loaders = {
     import("balcao/resources/notificationTopics").then(({ notificationTopics }) => notificationTopics),
   openingHours: () => import("balcao/resources/openingHours").then(({ openingHours }) => openingHours),
   packings: () => import("balcao/resources/packings").then(({ packings }) => packings),
+  paymentTypes: () => import("balcao/resources/paymentTypes").then(({ paymentTypes }) => paymentTypes),
   people: () => import("balcao/resources/people").then(({ people }) => people),
   shoppers: () => import("balcao/resources/shoppers").then(({ shoppers }) => shoppers),
   tickets: () => import("balcao/resources/tickets").then(({ tickets }) => tickets),
