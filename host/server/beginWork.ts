@@ -5,12 +5,13 @@ import { startOpenings } from "./companies/openings.ts"
 import type { StoreClock } from "./companies/storeHours.ts"
 import { openChat } from "./contact/chat.ts"
 import type { Store } from "./db/open.ts"
-import { type DeliveryHub, deliveryHub } from "./deliveryPeople/deliveryHub.ts"
+import { deliveryHub } from "./deliveryPeople/deliveryHub.ts"
 import { objectStore } from "./files/fileStore.ts"
 import type { KeptFiles } from "./files/sweepFiles.ts"
 import { callLimits, callTurns, receivingLimits } from "./http/callTurns.ts"
 import { serveDocs } from "./http/docs.ts"
 import { fairQueue } from "./http/fairQueue.ts"
+import type { Tools } from "./http/handler.ts"
 import { keyedHash } from "./http/idempotency.ts"
 import { serveCalls } from "./http/serve.ts"
 import { everyCallServed } from "./http/servedCalls.ts"
@@ -18,6 +19,7 @@ import { throttling } from "./http/throttle.ts"
 import { startReminding } from "./licenses/reminders.ts"
 import { hasMail, openMail } from "./mail/openMail.ts"
 import { startMovingOrders } from "./orders/dueOrders.ts"
+import { orderHub } from "./orders/orderHub.ts"
 import { serveRealtime } from "./realtime/realtime.ts"
 import { described } from "./resource/described.ts"
 import { hasDemo } from "./seed/demo.ts"
@@ -28,11 +30,12 @@ import { deviceTokens } from "./session/deviceTokens.ts"
 import { startSimulator } from "./simulator/simulator.ts"
 import { startSweeping } from "./sweep.ts"
 
-/** The hub of this server. Its streams end before the server waits for its connections to end. */
-const openHub = (app: FastifyInstance, store: Store): DeliveryHub => {
-  const hub = deliveryHub(store, (cause) => app.log.warn(cause, "changes could not be read"))
-  app.addHook("preClose", hub.stop)
-  return hub
+/** The hubs of this server. Their streams end before the server waits for its connections to end. */
+const openHubs = (app: FastifyInstance, store: Store): Pick<Tools, "hub" | "orderHub"> => {
+  const onError = (cause: unknown) => app.log.warn(cause, "changes could not be read")
+  const hubs = { hub: deliveryHub(store, onError), orderHub: orderHub(store, onError) }
+  app.addHook("preClose", () => Promise.all([hubs.hub.stop(), hubs.orderHub.stop()]).then(() => undefined))
+  return hubs
 }
 
 const sweepHere = (app: FastifyInstance, store: Store, files: KeptFiles) =>
@@ -66,7 +69,7 @@ const serveApi = async (
       demo,
       ownAddress: () => addressOf(app, options),
     }),
-    hub: openHub(app, store),
+    ...openHubs(app, store),
     chat: openChat(app, store, { fileStore, meta: options.whatsapp, answers: demo && !!options.simulate }),
     hash: keyedHash(options.jwtSecret),
     storeClock: clock,

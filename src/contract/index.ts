@@ -45,9 +45,43 @@ export { AdminStyle } from "./applications/styles.ts"
 export { type OrderStage, OrderStatus, stageOf } from "./dashboard/orders.ts"
 export { type PageQuery, type ResultPage } from "./wire/page.ts"
 export { NewOrder, newOrderPath } from "./orders/newOrders.ts"
+export {
+  type BoardColumn,
+  boardColumns,
+  BoardItem,
+  BoardOrder,
+  columnOf,
+  type ExceptionFacts,
+  exceptionsOf,
+  openStatuses,
+  OrderBoard,
+  OrderChanges,
+  type OrderException,
+  orderExceptions,
+  statusesIn,
+} from "./orders/board.ts"
 export { ListedOrder, Order, type OrderEvent, type OrderItem } from "./orders/order.ts"
-export { type MoveReason, nextStatusesOf, type OrderFacts, reasonsFor } from "./orders/orderMoves.ts"
-export { MoveNotOffered, type OrderFilter, OrderQuery, ReasonNeeded, StaleOrder } from "./orders/orders.ts"
+export {
+  type CancellationPayer,
+  cancellationPayers,
+  isReversible,
+  type MoveReason,
+  nextStatusesOf,
+  type OrderFacts,
+  reasonsFor,
+  usualPayer,
+} from "./orders/orderMoves.ts"
+export { ManyMoved, OrderMove, OrdersMoved } from "./orders/moveBody.ts"
+export {
+  CourierUnavailable,
+  MoveNotOffered,
+  NotUndoable,
+  type OrderFilter,
+  OrderQuery,
+  PayerNeeded,
+  ReasonNeeded,
+  StaleOrder,
+} from "./orders/orders.ts"
 export { Permission } from "./access/permissions.ts"
 export { idFrom, idKey, type RecordId, sameId } from "./wire/recordId.ts"
 export { NewRole, Role, SavedRole } from "./users/roles.ts"

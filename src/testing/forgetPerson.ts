@@ -43,8 +43,7 @@ export const forgetElsewhere = ({ lists, table }: ResourceMemory, person: KeptRo
   const own = phonesOf(person).filter((key) => key.length >= minKeyLength && !others.includes(key))
   const isTheirs = (phone: string | null | undefined) => phone != null && own.includes(phoneKeyOf(phone))
   for (const order of lists.orders.values())
-    if (isTheirs(order.customer?.phone))
-      lists.orders.set(order._id, { ...order, customer: null, address: null })
+    if (isTheirs(order.customer?.phone)) lists.orders.put({ ...order, customer: null, address: null })
   for (const { _id, phone } of lists.chat.conversations.values()) if (isTheirs(phone)) lists.chat.remove(_id)
   const tickets = lists.tables.find(({ resource }) => resource.name === "tickets")?.table.rows
   for (const row of tickets?.values() ?? []) {

@@ -3,47 +3,28 @@ import type { OrderStatus } from "../contract/dashboard/orders.ts"
 import { applications } from "../contract/applications/applications.ts"
 import { newOrders } from "../contract/orders/newOrders.ts"
 import type { Order } from "../contract/orders/order.ts"
-import {
-  inPreparation,
-  nextStatusesOf,
-  type OrderFacts,
-  outcomeAfter,
-  reasonsFor,
-} from "../contract/orders/orderMoves.ts"
-import {
-  MoveNotOffered,
-  type OrderQuery,
-  type OrderSummary,
-  orders,
-  ReasonNeeded,
-  StaleOrder,
-} from "../contract/orders/orders.ts"
+import { inPreparation } from "../contract/orders/orderMoves.ts"
+import { MoveNotOffered, type OrderQuery, type OrderSummary, orders } from "../contract/orders/orders.ts"
 import { digitsOf, phoneKeyOf } from "../contract/people/phone.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
+import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import { type OrderMemory, placedSince } from "./orderMemory.ts"
+import { setCourier } from "./orderCouriers.ts"
+import { movingHandlers } from "./orderMoving.ts"
+import { orderBoardHandlers } from "./orderBoardHandlers.ts"
 import { pageOf } from "./pageOf.ts"
+import { idOf } from "./readInput.ts"
+import { shownOrder } from "./shownOrder.ts"
 
 interface Memory {
   readonly orders: OrderMemory
+  readonly couriers: DeliveryPeopleMemory["couriers"]
   readonly user: Numbered<CurrentUser>
 }
-
-const factsOf = ({ status, company, fulfillment, payments = [] }: Numbered<Order>): OrderFacts => ({
-  status: status as OrderStatus,
-  isSupermarket: company?.type === "supermarket",
-  isDelivered: fulfillment === "DELIVERY",
-  isPaidOnline: payments.length > 0 && payments.every(({ kind }) => kind === "ONLINE"),
-})
-
-/** An order as the server answers it. */
-export const shownOrder = (order: Numbered<Order>): Numbered<Order> => ({
-  ...order,
-  nextStatuses: nextStatusesOf(factsOf(order)),
-})
 
 const matches = (order: Numbered<Order>, { search = "", ...filter }: OrderQuery["filter"]): boolean => {
   const wanted = search.trim().toLowerCase()
@@ -82,73 +63,22 @@ const summaryOf = (found: ReadonlyArray<Numbered<Order>>): OrderSummary => {
   }
 }
 
-type Move = (typeof orders.move)["body"]["Type"]
-
-const move = Effect.fnUntraced(function* (
-  { orders: all, user }: Memory,
-  order: Numbered<Order>,
-  asked: Move,
-) {
-  const { to, reason, comment, version } = asked
-  if (order.status === to) return shownOrder(order)
-  const current = shownOrder(order)
-  if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
-  if (!nextStatusesOf(factsOf(order)).includes(to)) return yield* new MoveNotOffered({ current })
-  const reasons = reasonsFor(to)
-  const isReasonFit = reason === undefined ? reasons.length === 0 : reasons.includes(reason)
-  if (!isReasonFit) return yield* new ReasonNeeded({ reasons })
-  const line = {
-    status: to,
-    at: new Date().toISOString(),
-    by: { kind: "STAFF" as const, name: user.fullname },
-    ...(reason && { reason }),
-    ...(comment && { comment }),
-  }
-  const outcome = outcomeAfter(to, factsOf(order), asked.outcome)
-  const moved = {
-    ...order,
-    ...(outcome !== undefined && { outcome }),
-    ...(to === "WAIT_COMPANY" && { shopper: null }),
-    status: to,
-    version: (order.version ?? 1) + 1,
-    timeline: [...(order.timeline ?? []), line],
-  }
-  all.set(order._id, moved)
-  return shownOrder(moved)
-})
-
 const setReady = ({ orders: all }: Memory, order: Numbered<Order>, isReady: boolean) => {
   if (isReady === Boolean(order.readyAt)) return Effect.succeed(shownOrder(order))
   if (!inPreparation.has(order.status as OrderStatus))
     return Effect.fail(new MoveNotOffered({ current: shownOrder(order) }))
   const version = (order.version ?? 1) + 1
   const ready = { ...order, readyAt: isReady ? new Date().toISOString() : null, version }
-  all.set(order._id, ready)
+  all.put(ready)
   return Effect.succeed(shownOrder(ready))
 }
 
-/** What the calls about one order do. */
-const oneOrder = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
-  const known = (params: unknown) =>
-    Effect.suspend(() => {
-      const order = memory.orders.get((params as { id: number }).id)
-      return order ? Effect.succeed(order) : Effect.fail(new NotFound())
-    })
-  return [
-    [orders.get, ({ params }) => Effect.map(known(params), shownOrder)],
-    [
-      orders.move,
-      ({ params, body }) => Effect.flatMap(known(params), (order) => move(memory, order, body as Move)),
-    ],
-    [
-      orders.setReady,
-      ({ params, body }) => {
-        const { isReady } = body as { readonly isReady: boolean }
-        return Effect.flatMap(known(params), (order) => setReady(memory, order, isReady))
-      },
-    ],
-  ]
-}
+const readiness = (memory: Memory): Handler =>
+  Effect.fnUntraced(function* (asked) {
+    const order = memory.orders.get(idOf(asked))
+    if (!order) return yield* new NotFound()
+    return yield* setReady(memory, order, (asked.body as { readonly isReady: boolean }).isReady)
+  })
 
 /** Finds and moves the orders of a backend, and lists what was just placed. */
 export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
@@ -175,6 +105,9 @@ export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint,
         }),
     ],
     [orders.summarize, ({ body }) => Effect.sync(() => summaryOf(foundBy((body as OrderQuery).filter)))],
-    ...oneOrder(memory),
+    [orders.setReady, readiness(memory)],
+    [orders.setCourier, setCourier(memory)],
+    ...movingHandlers(memory),
+    ...orderBoardHandlers(memory.orders),
   ]
 }

@@ -3,6 +3,8 @@ import { type NewOrder, newOrderPath } from "../contract/orders/newOrders.ts"
 import type { Order } from "../contract/orders/order.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
+import { type EventStreams, eventStreams } from "./eventStreams.ts"
+import { boardOrder } from "./boardOrder.ts"
 
 /** What a test says of an order; the rest is that of a usual one. */
 export type GivenOrder = Partial<Numbered<Order>> & { readonly totalCents?: number }
@@ -11,12 +13,26 @@ export type GivenOrder = Partial<Numbered<Order>> & { readonly totalCents?: numb
 export interface OrderControls {
   /** A customer orders at the user's company, and its place of the realtime database says so. Answers the order. */
   placeOrder(given?: GivenOrder): Numbered<Order>
+  /** Somebody else changes an order, and streams tell of it. */
+  changeOrder(id: number, changes: Partial<Numbered<Order>>): void
   /** The realtime database, as panels take it. */
   readonly database: RealtimeDatabase
 }
 
 /** The orders of a backend, by number, in the order they are placed. */
-export type OrderMemory = Map<number, Numbered<Order>>
+export interface OrderMemory extends ReadonlyMap<number, Numbered<Order>> {
+  /** Keeps an order as it is from now on, and streams tell of it. */
+  readonly put: (order: Numbered<Order>) => void
+}
+
+const keepOrders = (changes: EventStreams): OrderMemory => {
+  const orders = new Map<number, Numbered<Order>>()
+  const put = (order: Numbered<Order>) => {
+    orders.set(order._id, order)
+    changes.publish("changes", { changed: [boardOrder(order)] })
+  }
+  return Object.assign(orders, { put })
+}
 
 const usual = (_id: number, { totalCents = 6990, ...given }: GivenOrder): Numbered<Order> => {
   const at = new Date().toISOString()
@@ -54,15 +70,20 @@ const usual = (_id: number, { totalCents = 6990, ...given }: GivenOrder): Number
 
 /** The orders of a backend, and who listens for them. */
 export const makeOrders = ({ company }: Numbered<CurrentUser>) => {
-  const orders: OrderMemory = new Map()
+  const orderChanges = eventStreams()
+  const orders = keepOrders(orderChanges)
   const listeners = new Set<PlaceListener>()
   const own = company ? newOrderPath(company._id) : undefined
   const orderControls: OrderControls = {
     placeOrder: (given = {}) => {
       const order = usual(given._id ?? orders.size + 1, { company: company ?? null, ...given })
-      orders.set(order._id, order)
+      orders.put(order)
       for (const { onValue } of listeners) onValue({ _id: order._id })
       return order
+    },
+    changeOrder: (id, changes) => {
+      const order = orders.get(id)
+      if (order) orders.put({ ...order, version: (order.version ?? 1) + 1, ...changes })
     },
     database: async (place, listener) => {
       if (place !== own) throw new Error("permission_denied")
@@ -75,7 +96,7 @@ export const makeOrders = ({ company }: Numbered<CurrentUser>) => {
       }
     },
   }
-  return { orders, orderControls }
+  return { orders, orderChanges, orderControls }
 }
 
 /** The orders placed since a cursor, which counts them; none without one. */

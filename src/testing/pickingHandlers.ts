@@ -18,8 +18,8 @@ import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { NotFound } from "../contract/wire/refusals.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import type { Handler } from "./handlers.ts"
-import { shownOrder } from "./orderHandlers.ts"
 import { idOf } from "./readInput.ts"
+import { shownOrder } from "./shownOrder.ts"
 import { statusOf } from "./resourceFilter.ts"
 import { noteLine, oneWithin, type ResourceMemory } from "./resourceMemory.ts"
 import { choiceIn, ownOwner } from "./resourceSources.ts"
@@ -52,7 +52,9 @@ const pickedOn = (day: string, orders: ReadonlyArray<Order>): PickingDay => {
 
 /** Somebody takes it on, or the store has it and nobody does yet. */
 const since = ({ timeline = [], placedAt }: Order) =>
-  timeline.findLast(({ status }) => status === "WAIT_COMPANY" || status === "ACCEPT_SHOPPER")?.at ?? placedAt
+  timeline.findLast(
+    ({ status, event }) => !event && (status === "WAIT_COMPANY" || status === "ACCEPT_SHOPPER"),
+  )?.at ?? placedAt
 
 const pickedNow = (order: Numbered<Order>): Numbered<OrderPicked> => {
   const { _id, company = null, status, shopper = null, promisedAt = null, items = [], ...rest } = order
@@ -120,7 +122,7 @@ const assigning = ({ table, resource, lists: { orders } }: ResourceMemory): Hand
     if (shopper !== null && !isActive) return yield* new UnknownReference({ field: "shopper" })
     const named = row ? { _id: row._id, name: String(row.values["name"]) } : null
     const given: Numbered<Order> = { ...order, shopper: named, version: (order.version ?? 1) + 1 }
-    orders.set(order._id, given)
+    orders.put(given)
     return shownOrder(given)
   })
 

@@ -2,6 +2,7 @@ import { calls } from "../../src/contract/calls.ts"
 import type { Endpoint, Input } from "../../src/contract/wire/endpoint.ts"
 import { password } from "./api.ts"
 import { listSamples } from "./listSamples.ts"
+import { orderSamples } from "./orderSamples.ts"
 import { viewSamples } from "./viewSamples.ts"
 
 type Samples = {
@@ -158,14 +159,7 @@ const samples: Samples = {
     typing: { params: { id: unknown } },
     colleagues: { params: { id: unknown } },
   },
-  newOrders: { read: { query: { after: "1" } } },
-  orders: {
-    find: { body: { ...page, filter: { search: "a", statuses: ["NEW"], channel: "APP" } } },
-    summarize: { body: { filter: { search: "a", statuses: ["NEW"], channel: "APP" } } },
-    get: { params: { id: unknown } },
-    move: { params: { id: unknown }, body: { to: "CANCELED", reason: "SOLD_OUT", comment: "a", version: 1 } },
-    setReady: { params: { id: unknown }, body: { isReady: true } },
-  },
+  ...orderSamples,
   whatsapp: {
     send: { body: { to: "11999990000", body: "Amostra" } },
     list: { query: { limit: 5, page: 0, phone: "11999990000", before: unknown } },

@@ -42,7 +42,7 @@ export const reader = async (
   const take = (one: Told) => {
     told.push(one)
     last = one.id ?? last
-    if (one.event !== "changes" || one.data.changed === undefined) return
+    if (one.event !== "changes" || one.data.changed === undefined || one.data.removed === undefined) return
     for (const id of one.data.removed) known.delete(id)
     for (const change of one.data.changed) known.set(change._id, { ...known.get(change._id), ...change })
   }

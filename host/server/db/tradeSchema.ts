@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm"
-import { bigint, check, index, integer, jsonb, pgSequence, pgTable, text } from "drizzle-orm/pg-core"
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgSequence,
+  pgTable,
+  text,
+} from "drizzle-orm/pg-core"
 import { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
 import type { DeliveryOutcome } from "../../../src/contract/deliveryPeople/deliveryOutcome.ts"
 import {
@@ -10,6 +20,7 @@ import {
   type OrderItem,
   type OrderPayment,
 } from "../../../src/contract/orders/order.ts"
+import { openStatuses } from "../../../src/contract/orders/board.ts"
 import { currentTransactionId, id, moment, ref, version } from "./columns.ts"
 import { deliveryPeople } from "./deliverySchema.ts"
 import { coupons, shoppers } from "./resourceSchema.ts"
@@ -20,7 +31,26 @@ const company = () =>
     .notNull()
     .references(() => companies.id)
 
+/** Orders somebody still has something to do with, in the words of the index that holds them alone. */
+export const isOpenOrder = (status: PgColumn) =>
+  sql`${status} in (${sql.raw(openStatuses.map((one) => `'${one}'`).join(", "))})`
+
 const cents = () => integer().notNull().default(0)
+
+/** The last move of an order, by whom, to which version, and what it was before: to take it back. */
+interface LastMove {
+  readonly by: number
+  readonly version: number
+  readonly from: OrderStatus
+  readonly before: {
+    readonly shopperId: number | null
+    readonly deliveryPersonId: number | null
+    readonly outcome: DeliveryOutcome | null
+    readonly prepMinutes: number | null
+    readonly prepareBy: string | null
+    readonly promisedAt: string | null
+  }
+}
 
 /**
  * An order somebody placed at a company. The indexes hold all that reports add up, so these read no rows. Of one that came
@@ -55,12 +85,20 @@ export const orders = pgTable(
     /** Who picks it, at a supermarket. */
     shopperId: ref().references(() => shoppers.id, { onDelete: "set null" }),
     couponId: ref().references(() => coupons.id, { onDelete: "set null" }),
+    prepMinutes: integer(),
+    prepareBy: moment(),
     readyAt: moment(),
     outcome: text().$type<DeliveryOutcome>(),
     /** Only ever added to: a line for each move. */
     timeline: jsonb().$type<ReadonlyArray<OrderEvent>>().notNull().default([]),
+    lastMove: jsonb().$type<LastMove>(),
     /** The transaction that placed it, or brought it to the store when its time came, by which those who wait for new orders go on. */
     placedIn: bigint({ mode: "number" }).notNull().default(currentTransactionId),
+    /**
+     * The transaction that last wrote it, by which streams go on: a trigger writes it and notifies (`order_changed`, in
+     * the migrations). Null of those from before.
+     */
+    change: bigint({ mode: "number" }).default(currentTransactionId),
     version: version(),
   },
   (t) => [
@@ -79,6 +117,10 @@ export const orders = pgTable(
     index("orders_that_wait")
       .on(t.status, t.id)
       .where(sql`status in ('AWAITING_PAYMENT', 'SCHEDULED')`),
+    index("orders_open").on(t.companyId, t.placedAt).where(isOpenOrder(t.status)),
+    index("orders_by_change")
+      .on(t.change)
+      .where(sql`${t.change} is not null`),
     index().on(t.placedAt, t.companyId, t.status, t.totalCents),
     index().on(t.companyId, t.placedAt, t.status, t.totalCents),
   ],

@@ -10,7 +10,9 @@ import { InternalFault, Unavailable } from "./faults.ts"
 import { badRequest } from "./issues.ts"
 import { type AnyRefusal, sentence } from "./sentences.ts"
 
-const snakeCase = (tag: string) => tag.replace(/(?<!^)[A-Z]/g, "_$&").toLowerCase()
+/** A refusal's code for machines. */
+export const refusalCode = ({ _tag }: { readonly _tag: string }): string =>
+  _tag.replace(/(?<!^)[A-Z]/g, "_$&").toLowerCase()
 
 const statusOf = (refusal: AnyRefusal) => (refusal.constructor as unknown as Refusal).status
 
@@ -18,7 +20,7 @@ const statusOf = (refusal: AnyRefusal) => (refusal.constructor as unknown as Ref
 export const refusalBody = (refusal: AnyRefusal, language: Locale): Readonly<Record<string, unknown>> => {
   const kind = refusal.constructor as unknown as Schema.Codec<AnyRefusal, Record<string, unknown>>
   const fields = Schema.encodeSync(kind)(refusal)
-  return { code: snakeCase(refusal._tag), ...fields, message: sentence(refusal, language) }
+  return { code: refusalCode(refusal), ...fields, message: sentence(refusal, language) }
 }
 
 /** Sends a refusal with its status. */

@@ -14,6 +14,7 @@ import { companyDeliveryListHandlers } from "../companies/companyDeliveryList.ts
 import { deliveryPersonListHandlers } from "../deliveryPeople/deliveryPersonList.ts"
 import { deliveryPersonHandlers } from "../deliveryPeople/deliveryPeople.ts"
 import { fileHandlers } from "../files/fileHandlers.ts"
+import { orderBoardHandlers } from "../orders/orderBoard.ts"
 import { orderHandlers } from "../orders/orders.ts"
 import { pickingHandlers } from "../orders/pickingHandlers.ts"
 import { subscriptionHandlers } from "../resource/topicSubscriptions.ts"
@@ -65,6 +66,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   deliveryPersonList: deliveryPersonListHandlers(tools),
   contacts: contactHandlers(tools),
   newOrders: newOrderHandlers(tools),
+  orderBoard: orderBoardHandlers(tools),
   orders: orderHandlers(tools),
   picking: pickingHandlers(tools, contexts),
   topicSubscriptions: subscriptionHandlers(contexts),

@@ -1,6 +1,6 @@
 import { and, eq, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm"
 import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
-import type { ListedOrder, Order } from "../../../src/contract/orders/order.ts"
+import type { ListedOrder } from "../../../src/contract/orders/order.ts"
 import { nextStatusesOf, type OrderFacts } from "../../../src/contract/orders/orderMoves.ts"
 import type { OrderFilter } from "../../../src/contract/orders/orders.ts"
 import { digitsOf, phoneKeyOf } from "../../../src/contract/people/phone.ts"
@@ -24,13 +24,14 @@ const columns = {
     type: companies.type,
     shoppingFlow: companies.shoppingFlow,
   },
+  region: { applicationId: companies.applicationId, franchiseId: companies.franchiseId },
   courier: { _id: deliveryPeople.id, name: people.name },
   shopper: { _id: shoppers.id, name: sql<string>`${shoppers.name}` },
   coupon: { _id: coupons.id, code: sql<string>`${coupons.code}` },
 }
 
-/** The rows of a condition, in an order of their own. */
-const readRows = (db: Database, where: SQL | undefined, ordering: ReadonlyArray<SQL>) =>
+/** The rows of a condition, in an order of their own, with whom they name. */
+export const readOrderRows = (db: Database, where: SQL | undefined, ordering: ReadonlyArray<SQL>) =>
   db
     .select(columns)
     .from(orders)
@@ -42,23 +43,23 @@ const readRows = (db: Database, where: SQL | undefined, ordering: ReadonlyArray<
     .where(where)
     .orderBy(...ordering)
 
-type Row = Awaited<ReturnType<typeof readRows>>[number]
+export type OrderRow = Awaited<ReturnType<typeof readOrderRows>>[number]
 
 /** What decides where an order may go. One that says nothing of its payment is taken as paid at the door. */
-const factsOf = ({ order, company }: Pick<Row, "order" | "company">): OrderFacts => ({
+export const factsOf = ({ order, company }: Pick<OrderRow, "order" | "company">): OrderFacts => ({
   status: order.status as OrderStatus,
   isSupermarket: company.type === "supermarket",
   isDelivered: order.fulfillment === "DELIVERY",
   isPaidOnline: order.payments?.every(({ kind }) => kind === "ONLINE") ?? false,
 })
 
-const totalsOf = ({ order }: Row) => {
+const totalsOf = ({ order }: OrderRow) => {
   const { totalCents, deliveryFeeCents, serviceFeeCents, tipCents, discountCents } = order
   const itemsCents = totalCents - deliveryFeeCents - serviceFeeCents - tipCents + discountCents
   return { itemsCents, deliveryFeeCents, serviceFeeCents, tipCents, discountCents, totalCents }
 }
 
-const customerOf = ({ order: { customerName, customerPhone, customerOrders } }: Row) =>
+const customerOf = ({ order: { customerName, customerPhone, customerOrders } }: OrderRow) =>
   customerName === null
     ? null
     : {
@@ -67,7 +68,8 @@ const customerOf = ({ order: { customerName, customerPhone, customerOrders } }: 
         ...(customerOrders !== null && { ordersCount: customerOrders }),
       }
 
-const toListed = (row: Row): Omit<Numbered<ListedOrder>, "itemCount"> => {
+/** A row as lists show it. */
+export const toListed = (row: OrderRow): Omit<Numbered<ListedOrder>, "itemCount"> => {
   const { order, company, shopper, courier, coupon } = row
   return {
     _id: order.id,
@@ -86,6 +88,8 @@ const toListed = (row: Row): Omit<Numbered<ListedOrder>, "itemCount"> => {
     totals: totalsOf(row),
     coupon: coupon?._id ? coupon : null,
     shopper: shopper?._id ? shopper : null,
+    prepMinutes: order.prepMinutes,
+    prepareBy: order.prepareBy?.toISOString() ?? null,
     readyAt: order.readyAt?.toISOString() ?? null,
     deliveryPerson: courier?._id ? { _id: courier._id, name: courier.name } : null,
     outcome: order.outcome,
@@ -98,21 +102,10 @@ export const readListedOrders = async (
   where: SQL | undefined,
   ordering: ReadonlyArray<SQL>,
 ): Promise<ReadonlyArray<Numbered<ListedOrder>>> =>
-  (await readRows(db, where, ordering)).map((row) => ({
+  (await readOrderRows(db, where, ordering)).map((row) => ({
     ...toListed(row),
     itemCount: row.order.items?.length ?? 0,
   }))
-
-/** One order with all that is known of it. */
-export const readOrder = async (
-  db: Database,
-  where: SQL | undefined,
-): Promise<{ readonly order: Numbered<Order>; readonly facts: OrderFacts } | undefined> => {
-  const [row] = await readRows(db, where, [])
-  if (!row) return undefined
-  const { items, timeline } = row.order
-  return { order: { ...toListed(row), items: items ?? [], timeline }, facts: factsOf(row) }
-}
 
 /** The orders within a caller's reach. */
 export const ordersWithin = ({ reach }: Caller, db: Database): SQL | undefined =>

@@ -7,7 +7,7 @@ export const lately = sql`now() - interval '2 days'`
 
 /** When an order first came to a status. */
 const cameTo = (status: OrderStatus): SQL => sql`(select min((line ->> 'at')::timestamptz)
-  from jsonb_array_elements(o.timeline) line where line ->> 'status' = ${status})`
+  from jsonb_array_elements(o.timeline) line where line ->> 'status' = ${status} and line ->> 'event' is null)`
 
 const sumOf = (quantity: SQL): SQL =>
   sql`(select coalesce(sum(${quantity}), 0) from jsonb_array_elements(o.items) item)`

@@ -11,11 +11,10 @@ import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { shoppers } from "../db/resourceSchema.ts"
-import { orders } from "../db/tradeSchema.ts"
 import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
 import type { Context } from "../resource/context.ts"
 import { readRecord } from "../resource/holdRecord.ts"
-import { getOrder, holdOrder } from "./orders.ts"
+import { holdOrder, writeOrder } from "./oneOrder.ts"
 import { pickedBy } from "./picking.ts"
 import { readPickingNow } from "./pickingNow.ts"
 import { setPin } from "./shopperPins.ts"
@@ -36,16 +35,15 @@ const assign = Effect.fn("picking.assign")(function* (
   tx: Database,
   { params: { id }, body: { shopper, version }, caller }: Asked<typeof contract.assign>,
 ) {
-  const { order: current, facts } = yield* holdOrder(tx, caller, id)
+  const held = yield* holdOrder(tx, caller, id)
+  const { order: current, facts } = held
   if ((current.shopper?._id ?? null) === shopper) return current
   if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
   if (!facts.isSupermarket || !assignable.includes(facts.status))
     return yield* new MoveNotOffered({ current })
   if (shopper !== null && !(yield* isActiveAt(tx, shopper, current.company?._id ?? 0)))
     return yield* new UnknownReference({ field: "shopper" })
-  const set = { shopperId: shopper, version: sql`${orders.version} + 1` }
-  yield* query(() => tx.update(orders).set(set).where(eq(orders.id, id)))
-  return (yield* getOrder(tx, caller, id)).order
+  return yield* writeOrder(tx, caller, held, { shopperId: shopper })
 })
 
 const days = 14

@@ -25,7 +25,7 @@ const shopperName = sql<string>`${shoppers.name}`
 /** When an order last came to the store or to a shopper. */
 const since = sql`coalesce((select max((line ->> 'at')::timestamptz)
   from jsonb_array_elements(${orders.timeline}) line
-  where line ->> 'status' in ('WAIT_COMPANY', 'ACCEPT_SHOPPER')), ${orders.placedAt})`.mapWith(
+  where line ->> 'status' in ('WAIT_COMPANY', 'ACCEPT_SHOPPER') and line ->> 'event' is null), ${orders.placedAt})`.mapWith(
   orders.placedAt,
 )
 

@@ -7,7 +7,7 @@ import { entity } from "../wire/entity.ts"
 import { oneOf } from "../wire/reading.ts"
 import { RecordId } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
-import { MoveReason } from "./orderMoves.ts"
+import { cancellationPayers, MoveReason } from "./orderMoves.ts"
 
 /** Where orders come from. */
 export const orderChannels = ["APP", "SITE", "WHATSAPP", "IFOOD", "PDV", "PHONE"] as const
@@ -19,6 +19,8 @@ const paymentMethods = ["PIX", "CREDIT", "DEBIT", "CASH", "MEAL_VOUCHER"] as con
 const paymentStates = ["PENDING", "PAID"] as const
 /** Who moves an order. */
 const moverKinds = ["STAFF", "STORE", "SHOPPER", "COURIER", "CUSTOMER", "PLATFORM"] as const
+/** What happens to an order besides its moves: the last one was taken back. */
+const orderEvents = ["UNDO"] as const
 
 const optional = Schema.optionalKey
 const maybe = <A, I>(schema: Schema.Codec<A, I>) => optional(Schema.NullOr(schema))
@@ -83,17 +85,24 @@ const OrderTotals = Schema.Struct({
 /** One line of an order's timeline: when it came to a status, who brought it there, and why. */
 export const OrderEvent = Schema.Struct({
   status: oneOf(OrderStatus.literals),
+  /** What happened, where the order did not come to its status by a move. */
+  event: maybe(oneOf(orderEvents)),
   at: Moment,
   by: Schema.Struct({ kind: oneOf(moverKinds), name: maybe(Text) }),
   reason: maybe(oneOf(MoveReason.literals)),
   comment: maybe(Text),
+  /** Who pays for it, of one that was canceled. */
+  payer: maybe(oneOf(cancellationPayers)),
+  /** The name of who is to deliver it from then on. */
+  deliveryPerson: maybe(Text),
 })
 export type OrderEvent = typeof OrderEvent.Type
 
 /** Who picks an order, at a supermarket. */
 export const OrderShopper = Schema.Struct({ _id: RecordId, name: maybe(Text) })
 
-const listed = {
+/** What every list of orders says of one. */
+export const listedFields = {
   _id: RecordId,
   /** What people call it by. */
   code: optional(Text),
@@ -115,6 +124,9 @@ const listed = {
   /** The coupon the discount is from. */
   coupon: maybe(Schema.Struct({ _id: RecordId, code: Text })),
   shopper: maybe(OrderShopper),
+  /** In how many minutes the kitchen said it would have it, and so by when; null where it said nothing. */
+  prepMinutes: maybe(Schema.Int),
+  prepareBy: maybe(Moment),
   /** Since when it waits, ready, for whoever takes it; null before. */
   readyAt: maybe(Moment),
   /** Who delivers it. */
@@ -124,13 +136,15 @@ const listed = {
 }
 
 /** An order as lists show it. */
-export const ListedOrder = entity({ ...listed, itemCount: optional(Schema.Int) })
+export const ListedOrder = entity({ ...listedFields, itemCount: optional(Schema.Int) })
 export type ListedOrder = typeof ListedOrder.Type
 
 /** An order with all that is known of it, its timeline in the order it happened. */
 export const Order = entity({
-  ...listed,
+  ...listedFields,
   items: optional(Schema.Array(OrderItem)),
   timeline: optional(Schema.Array(OrderEvent)),
+  /** Whether the caller may take its last move back, which they made less than `limits.orders.undoMs` ago. */
+  isUndoable: optional(Schema.Boolean),
 })
 export type Order = typeof Order.Type

@@ -14,6 +14,22 @@ export const cancelReasons = [
   "CUSTOMER_ASKED",
 ] as const
 
+/** Who pays what a canceled order cost. */
+export const cancellationPayers = ["STORE", "PLATFORM", "CUSTOMER", "COURIER"] as const
+export type CancellationPayer = (typeof cancellationPayers)[number]
+
+/** Who usually pays for an order that is canceled for a reason; whoever cancels it may name somebody else. */
+export const usualPayer: Readonly<Record<(typeof cancelReasons)[number], CancellationPayer>> = {
+  SOLD_OUT: "STORE",
+  TOO_BUSY: "STORE",
+  CLOSING: "STORE",
+  NO_COURIER: "PLATFORM",
+  OUTSIDE_AREA: "STORE",
+  SUSPECTED_FRAUD: "PLATFORM",
+  DUPLICATE: "PLATFORM",
+  CUSTOMER_ASKED: "CUSTOMER",
+}
+
 /** Why an order was not delivered (section 4). */
 export const notDeliveredReasons = [
   "CUSTOMER_NOT_FOUND",
@@ -128,6 +144,32 @@ export const nextStatusesOf = (order: OrderFacts, isAutomatic = false): Readonly
 /** The reasons one of which must be given for a move; none where it needs none. */
 export const reasonsFor = (to: OrderStatus): ReadonlyArray<MoveReason> =>
   to === "CANCELED" ? cancelReasons : to === "DELIVERY_GOBACK" ? notDeliveredReasons : []
+
+/** Where an order goes when it is accepted, which may be said with how long it takes. */
+export const acceptances: ReadonlyArray<OrderStatus> = ["ACCEPT_SHOPPER", "IN_PREPARATION"]
+
+/** Where a move sets something going outside that is not taken back: money is returned or paid out, or somebody is sent for. */
+const consequences: ReadonlySet<OrderStatus> = new Set([
+  "ACCEPT_DELIVERYMAN",
+  "DISPATCH_MACHINE",
+  "DISPATCH_TENTREGO",
+  "RELEASE_DRIVER",
+  "RELEASE_DRIVER_COD",
+  "FINISHED",
+  "CANCELED",
+])
+
+/** Whether a move to a status may be taken back, for as long as `limits.orders.undoMs`. */
+export const isReversible = (to: OrderStatus): boolean => !consequences.has(to)
+
+/** Where an order has a delivery person who has not left with it, and may have another one instead. */
+const withCourier: ReadonlySet<OrderStatus> = new Set(["ACCEPT_DELIVERYMAN", "DELIVERY_AT_STORE"])
+
+/** Where an order goes that is given to a delivery person, or taken back from them; undefined where it may not be. */
+export const statusWithCourier = (order: OrderFacts, isGiven: boolean): OrderStatus | undefined => {
+  const to = isGiven ? "ACCEPT_DELIVERYMAN" : "AWAIT_DELIVERYMAN"
+  return nextStatusesOf(order).includes(to) || (isGiven && withCourier.has(order.status)) ? to : undefined
+}
 
 /** Where an order may be called ready. */
 export const inPreparation: ReadonlySet<OrderStatus> = new Set(["IN_PREPARATION", "RELEASE_SHOPPER"])

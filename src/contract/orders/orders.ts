@@ -1,15 +1,16 @@
 import * as Schema from "effect/Schema"
 import { managesOrders } from "../access/access.ts"
 import { OrderStatus } from "../dashboard/orders.ts"
-import { reachedOutcomes } from "../deliveryPeople/deliveryOutcome.ts"
 import { limits } from "../limits.ts"
+import { UnknownReference } from "../resource/refusals.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { pageQuery, resultPage } from "../wire/page.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { someOf } from "../wire/someOf.ts"
 import { Moment, Search, Text } from "../wire/text.ts"
 import { fulfillments, ListedOrder, Order, orderChannels } from "./order.ts"
-import { MoveReason } from "./orderMoves.ts"
+import { ManyMoved, OrderMove, OrdersMoved } from "./moveBody.ts"
+import { cancellationPayers, MoveReason } from "./orderMoves.ts"
 
 /** Somebody moved the order first; `current` is how it is now. */
 export class StaleOrder extends Schema.TaggedError<StaleOrder>()("StaleOrder", { current: Order }) {
@@ -28,6 +29,25 @@ export class ReasonNeeded extends Schema.TaggedError<ReasonNeeded>()("ReasonNeed
   reasons: Schema.Array(MoveReason),
 }) {
   static readonly status = 422
+}
+
+/** Canceling an order needs somebody who pays for it. */
+export class PayerNeeded extends Schema.TaggedError<PayerNeeded>()("PayerNeeded", {
+  payers: Schema.Array(Schema.Literals(cancellationPayers)),
+}) {
+  static readonly status = 422
+}
+
+/** The last move was somebody else's, is too long ago, or has consequences; or something was done since. */
+export class NotUndoable extends Schema.TaggedError<NotUndoable>()("NotUndoable", { current: Order }) {
+  static readonly status = 409
+}
+
+/** The delivery person is offline or not to be had. */
+export class CourierUnavailable extends Schema.TaggedError<CourierUnavailable>()("CourierUnavailable", {
+  deliveryPerson: RecordId,
+}) {
+  static readonly status = 409
 }
 
 /** What orders are found by. */
@@ -102,16 +122,45 @@ export const orders = {
     summary:
       "Moves an order to one of its next statuses; where it is there already, nothing happens. With a version, only from that one.",
     params,
-    body: Schema.Struct({
-      to: OrderStatus,
-      reason: Schema.optionalKey(MoveReason),
-      comment: Schema.optionalKey(Text(limits.text.line.max)),
-      version: Schema.optionalKey(Schema.Int),
-      /** How it reached the customer, of one that is delivered; into their hands without it. */
-      outcome: Schema.optionalKey(Schema.Literals(reachedOutcomes)),
-    }).check(Schema.makeFilter(({ to, outcome }) => outcome === undefined || to === "DELIVERED")),
+    body: OrderMove,
+    extraFields: { board: ["prepMinutes", "payer"] },
     success: Order,
-    refusals: [StaleOrder, MoveNotOffered, ReasonNeeded],
+    refusals: [StaleOrder, MoveNotOffered, ReasonNeeded, PayerNeeded],
+  }),
+  moveMany: endpoint({
+    ...ours,
+    extra: "board",
+    method: "POST",
+    path: "/order/moveOrders",
+    summary: `Moves up to ${limits.orders.maxMoved} orders, each from the version that is given; those that are refused stay where they are.`,
+    body: ManyMoved,
+    success: OrdersMoved,
+  }),
+  undo: endpoint({
+    ...ours,
+    extra: "board",
+    method: "POST",
+    path: "/order/:id/undo",
+    summary: `Takes back the move the caller made last, within ${limits.orders.undoMs / 1000} seconds and while it has no consequences.`,
+    params,
+    body: Schema.Struct({ version: Schema.optionalKey(Schema.Int) }),
+    success: Order,
+    refusals: [StaleOrder, NotUndoable],
+  }),
+  setCourier: endpoint({
+    ...ours,
+    extra: "board",
+    method: "PUT",
+    path: "/order/:id/delivery-person",
+    summary:
+      "Gives an order to a delivery person of its store, or of any, who is online and free or on the way; or takes it back from them.",
+    params,
+    body: Schema.Struct({
+      deliveryPerson: Schema.NullOr(RecordId),
+      version: Schema.optionalKey(Schema.Int),
+    }),
+    success: Order,
+    refusals: [StaleOrder, MoveNotOffered, UnknownReference, CourierUnavailable],
   }),
   setReady: endpoint({
     ...ours,

@@ -25,6 +25,8 @@ export const extras = [
   "realtime",
   /** Keeps orders: finds them, and moves them from one status to the next. */
   "orders",
+  /** Tells of all open orders at once and of what changes, and does what a board offers. */
+  "board",
   /** Takes in where many delivery people are. */
   "positions",
   /** Filters lists by more than section 7 names. */

@@ -17,6 +17,9 @@ import { identitySuite } from "./identity.ts"
 import { listSuite } from "./lists.ts"
 import { metaSuite } from "./meta.ts"
 import { openingSuite } from "./openings.ts"
+import { orderBoardSuite } from "./orderBoard.ts"
+import { orderMoveSuite } from "./orderMoves.ts"
+import { orderParitySuite } from "./orderParity.ts"
 import { orderPlaceSuite } from "./orderPlaces.ts"
 import { orderSuite } from "./orders.ts"
 import { orderTimeSuite } from "./orderTimes.ts"
@@ -50,6 +53,7 @@ export const storeSuites = (api: () => Api) => {
   describe("orders", () => {
     orderSuite(api)
     orderTimeSuite(api)
+    orderParitySuite(api)
   })
   describe("shoppers", () => shopperSuite(api))
   describe("new orders in real time", () => realtimeSuite(api, "short"))
@@ -67,6 +71,8 @@ export const databaseSuites = (place: () => Promise<Place>, more: (api: () => Ap
 
   describe("signing in", () => identitySuite(api))
   describe("streams of delivery people", () => deliveryStreamSuite(api))
+  describe("the board of orders", () => orderBoardSuite(api))
+  describe("moves of orders", () => orderMoveSuite(api))
   describe("lists", () => listSuite(api, "short"))
   describe("races", () => raceSuite(api, "short"))
   describe("the dashboard", () => dashboardSuite(api))

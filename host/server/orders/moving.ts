@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import type { OrderStatus } from "../../../src/contract/dashboard/orders.ts"
+import type { OrderMove } from "../../../src/contract/orders/moveBody.ts"
+import { dropsCourier, dropsShopper, effectOfMove, moveRefusal } from "../../../src/contract/orders/moving.ts"
+import type { OrderEvent } from "../../../src/contract/orders/order.ts"
+import { NotUndoable, type orders as contract, StaleOrder } from "../../../src/contract/orders/orders.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { Caller } from "../access/caller.ts"
+import type { Database } from "../db/database.ts"
+import { orders } from "../db/tradeSchema.ts"
+import { refusalCode } from "../http/answers.ts"
+import type { Asked } from "../http/handler.ts"
+import { toBoardOrder } from "./boardRows.ts"
+import { getOrder, holdOrder, type OneOrder, writeOrder } from "./oneOrder.ts"
+
+/** The timeline with one more line. */
+export const timelineWith = (line: OrderEvent) => sql`${orders.timeline} || ${JSON.stringify([line])}::jsonb`
+
+/** A line of what a member of staff did just now. */
+export const staffLine = (caller: Caller, status: OrderStatus): Pick<OrderEvent, "status" | "at" | "by"> => ({
+  status,
+  at: new Date().toISOString(),
+  by: { kind: "STAFF", name: caller.user.fullname ?? null },
+})
+
+const momentOf = (text: string | null | undefined) => (text ? new Date(text) : null)
+
+/** What a move writes, with what it takes to take it back. */
+const writtenBy = (caller: Caller, { row, order, facts }: OneOrder, asked: Numbered<OrderMove>) => {
+  const { to, reason, comment, payer } = asked
+  const said = { ...(reason && { reason }), ...(comment && { comment }), ...(payer && { payer }) }
+  const line = { ...staffLine(caller, to), ...said }
+  const { prepareBy, promisedAt, ...effect } = effectOfMove(order, facts, asked, Date.parse(line.at))
+  const { status: from, version, shopperId, deliveryPersonId, outcome, prepMinutes } = row.order
+  const before = {
+    shopperId,
+    deliveryPersonId,
+    outcome,
+    prepMinutes,
+    prepareBy: order.prepareBy ?? null,
+    promisedAt: order.promisedAt ?? null,
+  }
+  return {
+    ...effect,
+    ...(prepareBy && { prepareBy: momentOf(prepareBy) }),
+    ...(promisedAt && { promisedAt: momentOf(promisedAt) }),
+    ...(dropsShopper(to) && { shopperId: null }),
+    ...(dropsCourier(to) && { deliveryPersonId: null }),
+    status: to,
+    timeline: timelineWith(line),
+    lastMove: { by: caller.user.id as number, version: version + 1, from, before },
+  }
+}
+
+/** Moves an order within reach; whoever moves it first wins, and the others are told how it is now. */
+const moveOne = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  id: number,
+  asked: Numbered<OrderMove>,
+) {
+  const held = yield* holdOrder(tx, caller, id)
+  if (held.order.status === asked.to) return held.order
+  const refusal = moveRefusal(held.order, held.facts, asked)
+  if (refusal) return yield* Effect.fail(refusal)
+  return yield* writeOrder(tx, caller, held, writtenBy(caller, held, asked))
+})
+
+/** Moves one order. */
+export const move = Effect.fn("orders.move")(
+  (tx: Database, { params: { id }, body, caller }: Asked<typeof contract.move>) =>
+    moveOne(tx, caller, id, body),
+)
+
+const boardOrderOf = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
+  return toBoardOrder((yield* getOrder(tx, caller, id)).row)
+})
+
+/** Moves each of some orders that may go there. Those are held in the order of their numbers, so that nobody waits in a circle. */
+export const moveMany = Effect.fn("orders.moveMany")(function* (
+  tx: Database,
+  { body: { orders: some, ...asked }, caller }: Asked<typeof contract.moveMany>,
+) {
+  const moved: Array<ReturnType<typeof toBoardOrder>> = []
+  const refused: Array<{ id: number; code: string; current?: ReturnType<typeof toBoardOrder> }> = []
+  for (const { id, ...from } of some.toSorted((one, other) => one.id - other.id)) {
+    const done = yield* Effect.result(moveOne(tx, caller, id, { ...asked, ...from }))
+    if (done._tag === "Success") {
+      moved.push(yield* boardOrderOf(tx, caller, id))
+      continue
+    }
+    const code = refusalCode(done.failure)
+    if (done.failure instanceof NotFound) refused.push({ id, code })
+    else refused.push({ id, code, current: yield* boardOrderOf(tx, caller, id) })
+  }
+  return { moved, refused }
+})
+
+/** Takes back the move the caller made last: the order is what it was before, and its timeline says so. */
+export const undo = Effect.fn("orders.undo")(function* (
+  tx: Database,
+  { params: { id }, body: { version }, caller }: Asked<typeof contract.undo>,
+) {
+  const held = yield* holdOrder(tx, caller, id)
+  const { order: current, row } = held
+  if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
+  const last = row.order.lastMove
+  if (!current.isUndoable || last === null) return yield* new NotUndoable({ current })
+  const { prepareBy, promisedAt, ...before } = last.before
+  return yield* writeOrder(tx, caller, held, {
+    ...before,
+    prepareBy: momentOf(prepareBy),
+    promisedAt: momentOf(promisedAt),
+    status: last.from,
+    timeline: timelineWith({ ...staffLine(caller, last.from), event: "UNDO" }),
+    lastMove: null,
+  })
+})

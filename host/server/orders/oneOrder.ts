@@ -1,0 +1,70 @@
+import { and, eq } from "drizzle-orm"
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core"
+import * as Effect from "effect/Effect"
+import { limits } from "../../../src/contract/limits.ts"
+import type { Order } from "../../../src/contract/orders/order.ts"
+import { isReversible, type OrderFacts } from "../../../src/contract/orders/orderMoves.ts"
+import { sinceOf } from "../../../src/contract/orders/timeline.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { Caller } from "../access/caller.ts"
+import { type Database, query } from "../db/database.ts"
+import { orders } from "../db/tradeSchema.ts"
+import { factsOf, type OrderRow, ordersWithin, readOrderRows, toListed } from "./orderRows.ts"
+
+/** One order within reach: its row, how it is answered, and what decides where it may go. */
+export interface OneOrder {
+  readonly row: OrderRow
+  readonly order: Numbered<Order>
+  readonly facts: OrderFacts
+}
+
+/** Whether a caller made the last move of an order just now, nothing was done since, and it has no consequences. */
+const isUndoable = (
+  { order: { lastMove, version, status, timeline } }: OrderRow,
+  { user }: Caller,
+): boolean =>
+  lastMove !== null &&
+  lastMove.by === user.id &&
+  lastMove.version === version &&
+  isReversible(status) &&
+  Date.now() - Date.parse(sinceOf(timeline, status) ?? "") < limits.orders.undoMs
+
+const toOrder = (row: OrderRow, caller: Caller): Numbered<Order> => ({
+  ...toListed(row),
+  items: row.order.items ?? [],
+  timeline: row.order.timeline,
+  isUndoable: isUndoable(row, caller),
+})
+
+/** One order within reach. */
+export const getOrder = Effect.fnUntraced(function* (db: Database, caller: Caller, id: number) {
+  const where = and(eq(orders.id, id), ordersWithin(caller, db))
+  const [row] = yield* query(() => readOrderRows(db, where, []))
+  if (!row) return yield* new NotFound()
+  const found: OneOrder = { row, order: toOrder(row, caller), facts: factsOf(row) }
+  return found
+})
+
+/** The same, which nobody else changes until the transaction is over. */
+export const holdOrder = Effect.fnUntraced(function* (tx: Database, caller: Caller, id: number) {
+  const mine = and(eq(orders.id, id), ordersWithin(caller, tx))
+  yield* query(() => tx.select({ id: orders.id }).from(orders).where(mine).for("update"))
+  return yield* getOrder(tx, caller, id)
+})
+
+/** Writes into an order that is held, which raises its version, and answers it. */
+export const writeOrder = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  { row: { order } }: OneOrder,
+  set: PgUpdateSetSource<typeof orders>,
+) {
+  yield* query(() =>
+    tx
+      .update(orders)
+      .set({ ...set, version: order.version + 1 })
+      .where(eq(orders.id, order.id)),
+  )
+  return (yield* getOrder(tx, caller, order.id)).order
+})

@@ -1,0 +1,72 @@
+import { and, eq, isNull, or } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { availabilityOf } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
+import { outcomeAfter, statusWithCourier } from "../../../src/contract/orders/orderMoves.ts"
+import {
+  CourierUnavailable,
+  MoveNotOffered,
+  type orders as contract,
+  StaleOrder,
+} from "../../../src/contract/orders/orders.ts"
+import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
+import type { Caller } from "../access/caller.ts"
+import { ownedWithin } from "../access/reach.ts"
+import { type Database, query } from "../db/database.ts"
+import { deliveryPeople, people } from "../db/deliverySchema.ts"
+import type { Asked } from "../http/handler.ts"
+import { staffLine, timelineWith } from "./moving.ts"
+import { holdOrder, type OneOrder, writeOrder } from "./oneOrder.ts"
+
+/** Somebody within the caller's reach who delivers for the store of an order, or for any of its application. */
+const courierFor = Effect.fnUntraced(function* (
+  tx: Database,
+  { reach }: Caller,
+  { row: { order, region } }: OneOrder,
+  id: number,
+) {
+  const { companyId, applicationId } = deliveryPeople
+  const ofAny = and(eq(applicationId, region.applicationId), isNull(companyId))
+  const where = and(
+    eq(deliveryPeople.id, id),
+    ownedWithin(deliveryPeople, reach, tx),
+    or(eq(companyId, order.companyId), ofAny),
+  )
+  const [found] = yield* query(() =>
+    tx
+      .select({
+        _id: deliveryPeople.id,
+        name: people.name,
+        isOnline: deliveryPeople.isOnline,
+        flag: deliveryPeople.flag,
+      })
+      .from(deliveryPeople)
+      .leftJoin(people, eq(people.id, deliveryPeople.personId))
+      .where(where),
+  )
+  if (!found) return yield* new UnknownReference({ field: "deliveryPerson" })
+  const { isOnline, flag, ...person } = found
+  if (!isOnline || availabilityOf(flag) === "unavailable")
+    return yield* new CourierUnavailable({ deliveryPerson: id })
+  return person
+})
+
+/** Gives an order to a delivery person, or takes it back; whoever does so first wins. */
+export const setCourier = Effect.fn("orders.setCourier")(function* (
+  tx: Database,
+  { params: { id }, body: { deliveryPerson, version }, caller }: Asked<typeof contract.setCourier>,
+) {
+  const held = yield* holdOrder(tx, caller, id)
+  const { order: current, facts } = held
+  if ((current.deliveryPerson?._id ?? null) === deliveryPerson) return current
+  if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
+  const status = statusWithCourier(facts, deliveryPerson !== null)
+  if (status === undefined) return yield* new MoveNotOffered({ current })
+  const person = deliveryPerson === null ? null : yield* courierFor(tx, caller, held, deliveryPerson)
+  const outcome = outcomeAfter(status, facts)
+  return yield* writeOrder(tx, caller, held, {
+    status,
+    deliveryPersonId: person?._id ?? null,
+    ...(outcome !== undefined && { outcome }),
+    timeline: timelineWith({ ...staffLine(caller, status), deliveryPerson: person?.name ?? null }),
+  })
+})

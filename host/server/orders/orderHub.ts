@@ -1,0 +1,16 @@
+import type { Store } from "../db/open.ts"
+import { type ChangeHub, changeHub } from "../streams/changeHub.ts"
+import { readOrderNews } from "./orderNews.ts"
+import { OrderWatch } from "./orderWatch.ts"
+
+export type OrderHub = ChangeHub<OrderWatch>
+
+/** The hub of changes of orders. A trigger notifies of every write to them, whoever makes it. */
+export const orderHub = (store: Store, onError: (cause: unknown) => void): OrderHub =>
+  changeHub({
+    store,
+    channel: "orders",
+    read: readOrderNews,
+    watchFor: ({ reach, user }) => new OrderWatch(reach, user.id as number),
+    onError,
+  })

@@ -1,0 +1,36 @@
+import { asc } from "drizzle-orm"
+import type { BoardOrder } from "../../../src/contract/orders/board.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { Database } from "../db/database.ts"
+import { orders } from "../db/tradeSchema.ts"
+import { type Span, writtenWithin } from "../streams/span.ts"
+import type { Owner } from "../streams/watch.ts"
+import { toBoardOrder } from "./boardRows.ts"
+import { type OrderRow, readOrderRows } from "./orderRows.ts"
+
+/** An order that was placed or changed, and whose it is. */
+export interface OrderNews {
+  readonly order: Numbered<BoardOrder>
+  readonly owner: Owner
+}
+
+/** Orders one reading takes in; who follows more than that reads their board again. */
+const maxRows = 2000
+
+const ownerOf = ({ order, region }: OrderRow): Owner => ({
+  ...region,
+  companyId: order.companyId,
+  region: region.franchiseId,
+})
+
+/** The orders the transactions of a span wrote; undefined where these are too many to tell. */
+export const readOrderNews = async (
+  db: Database,
+  span: Span,
+): Promise<ReadonlyArray<OrderNews> | undefined> => {
+  const rows = await readOrderRows(db, writtenWithin(orders.change, span), [asc(orders.id)]).limit(
+    maxRows + 1,
+  )
+  if (rows.length > maxRows) return undefined
+  return rows.map((row) => ({ order: toBoardOrder(row), owner: ownerOf(row) }))
+}

@@ -1,0 +1,62 @@
+import * as Schema from "effect/Schema"
+import { OrderStatus } from "../dashboard/orders.ts"
+import { reachedOutcomes } from "../deliveryPeople/deliveryOutcome.ts"
+import { limits } from "../limits.ts"
+import { idKey, RecordId } from "../wire/recordId.ts"
+import { Text } from "../wire/text.ts"
+import { BoardOrder } from "./board.ts"
+import { acceptances, cancellationPayers, MoveReason } from "./orderMoves.ts"
+
+const move = {
+  to: OrderStatus,
+  reason: Schema.optionalKey(MoveReason),
+  comment: Schema.optionalKey(Text(limits.text.line.max)),
+  /** Who pays for it, of one that is canceled. */
+  payer: Schema.optionalKey(Schema.Literals(cancellationPayers)),
+  /** In how many minutes it will be ready, of one that is accepted. */
+  prepMinutes: Schema.optionalKey(
+    Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: limits.orders.maxPrepMinutes })),
+  ),
+  /** How it reached the customer, of one that is delivered; into their hands without it. */
+  outcome: Schema.optionalKey(Schema.Literals(reachedOutcomes)),
+}
+
+interface Told {
+  readonly to: OrderStatus
+  readonly outcome?: unknown
+  readonly payer?: unknown
+  readonly prepMinutes?: unknown
+}
+
+/** Nothing is told that says nothing of where the order goes. */
+const isFit = Schema.makeFilter(
+  ({ to, outcome, payer, prepMinutes }: Told) =>
+    (outcome === undefined || to === "DELIVERED") &&
+    (payer === undefined || to === "CANCELED") &&
+    (prepMinutes === undefined || acceptances.includes(to)),
+)
+
+/** A move of one order. */
+export const OrderMove = Schema.Struct({ ...move, version: Schema.optionalKey(Schema.Int) }).check(isFit)
+export type OrderMove = typeof OrderMove.Type
+
+const MovedOrders = Schema.Array(
+  Schema.Struct({ id: RecordId, version: Schema.optionalKey(Schema.Int) }),
+).check(
+  Schema.isMinLength(1),
+  Schema.isMaxLength(limits.orders.maxMoved),
+  Schema.makeFilter((some) => new Set(some.map(({ id }) => idKey(id))).size === some.length),
+)
+
+/** One move of many orders. */
+export const ManyMoved = Schema.Struct({ ...move, orders: MovedOrders }).check(isFit)
+export type ManyMoved = typeof ManyMoved.Type
+
+/** The orders that stand where they were to go, and those that do not, each by the machine code of the reason. */
+export const OrdersMoved = Schema.Struct({
+  moved: Schema.Array(BoardOrder),
+  refused: Schema.Array(
+    Schema.Struct({ id: RecordId, code: Schema.String, current: Schema.optionalKey(BoardOrder) }),
+  ),
+})
+export type OrdersMoved = typeof OrdersMoved.Type

@@ -1,0 +1,64 @@
+import type { OrderStatus } from "../dashboard/orders.ts"
+import type { DeliveryOutcome } from "../deliveryPeople/deliveryOutcome.ts"
+import { limits } from "../limits.ts"
+import type { OrderMove } from "./moveBody.ts"
+import type { Order } from "./order.ts"
+import {
+  cancellationPayers,
+  nextStatusesOf,
+  type OrderFacts,
+  outcomeAfter,
+  reasonsFor,
+} from "./orderMoves.ts"
+import { MoveNotOffered, PayerNeeded, ReasonNeeded, StaleOrder } from "./orders.ts"
+
+/** What keeps somebody from moving an order; undefined where nothing does. */
+export const moveRefusal = (
+  current: Order,
+  facts: OrderFacts,
+  { to, reason, payer, version }: OrderMove,
+): StaleOrder | MoveNotOffered | ReasonNeeded | PayerNeeded | undefined => {
+  if (version !== undefined && version !== current.version) return new StaleOrder({ current })
+  if (!nextStatusesOf(facts).includes(to)) return new MoveNotOffered({ current })
+  const reasons = reasonsFor(to)
+  const isReasonFit = reason === undefined ? reasons.length === 0 : reasons.includes(reason)
+  if (!isReasonFit) return new ReasonNeeded({ reasons })
+  if (to === "CANCELED" && payer === undefined) return new PayerNeeded({ payers: cancellationPayers })
+  return undefined
+}
+
+/** What a move changes of an order beside its status. */
+interface MoveEffect {
+  readonly outcome?: DeliveryOutcome | null
+  readonly prepMinutes?: number
+  readonly prepareBy?: string
+  readonly promisedAt?: string
+}
+
+const minuteMs = 60_000
+const afterMinutes = (from: number, minutes: number) => new Date(from + minutes * minuteMs).toISOString()
+
+/**
+ * What a move changes of an order beside its status: the time a kitchen names is kept, and promised where nothing was
+ * promised yet.
+ */
+export const effectOfMove = (
+  { promisedAt }: Pick<Order, "promisedAt">,
+  facts: OrderFacts,
+  { to, outcome: told, prepMinutes }: OrderMove,
+  now: number,
+): MoveEffect => {
+  const outcome = outcomeAfter(to, facts, told)
+  const ended = outcome === undefined ? {} : { outcome }
+  if (prepMinutes === undefined) return ended
+  const prepareBy = afterMinutes(now, prepMinutes)
+  const way = facts.isDelivered ? limits.orders.wayMinutes : 0
+  const promised = promisedAt ? {} : { promisedAt: afterMinutes(now, prepMinutes + way) }
+  return { ...ended, prepMinutes, prepareBy, ...promised }
+}
+
+/** Whether an order that goes there is delivered by nobody until somebody is found. */
+export const dropsCourier = (to: OrderStatus): boolean => to === "AWAIT_DELIVERYMAN"
+
+/** Whether an order that goes there is picked by nobody until somebody takes it on again. */
+export const dropsShopper = (to: OrderStatus): boolean => to === "WAIT_COMPANY"

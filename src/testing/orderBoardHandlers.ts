@@ -1,0 +1,46 @@
+import * as Effect from "effect/Effect"
+import { wallTimeAt } from "../contract/companies/zonedTime.ts"
+import { columnOf, openStatuses, type OrderBoard } from "../contract/orders/board.ts"
+import { limits } from "../contract/limits.ts"
+import type { Order } from "../contract/orders/order.ts"
+import { orderBoard } from "../contract/orders/orderBoard.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
+import { boardOrder } from "./boardOrder.ts"
+import type { Handler } from "./handlers.ts"
+import type { OrderMemory } from "./orderMemory.ts"
+
+const { maxBoard } = limits.orders
+
+/** The board of a backend, whose stores keep the platform's time zone. */
+const boardOf = (
+  orders: ReadonlyArray<Numbered<Order>>,
+  { company, type }: { readonly company?: number; readonly type?: string },
+): Numbered<OrderBoard> => {
+  const now = Date.now()
+  const dayOf = (at: number) => wallTimeAt(at, limits.timeZone).day
+  const mine = orders.filter(
+    (order) =>
+      (company === undefined || order.company?._id === company) &&
+      (type === undefined || order.company?.type === type),
+  )
+  const open = mine.filter(({ status }) => openStatuses.some((one) => one === status)).toReversed()
+  const today = mine.filter(({ placedAt }) => placedAt && dayOf(Date.parse(placedAt)) === dayOf(now))
+  const count = (column: "done" | "canceled") =>
+    today.filter(({ status }) => columnOf(status) === column).length
+  return {
+    at: new Date(now).toISOString(),
+    orders: open.slice(0, maxBoard).map(boardOrder),
+    isCut: open.length > maxBoard,
+    today: { done: count("done"), canceled: count("canceled") },
+  }
+}
+
+/** Reads the board of a backend. */
+export const orderBoardHandlers = (orders: OrderMemory): ReadonlyArray<readonly [Endpoint, Handler]> => [
+  [
+    orderBoard.read,
+    ({ query }) =>
+      Effect.sync(() => boardOf([...orders.values()], query as { company?: number; type?: string })),
+  ],
+]

@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+import { availabilityOf, type DeliveryPerson } from "../contract/deliveryPeople/deliveryPerson.ts"
+import type { OrderEvent } from "../contract/orders/order.ts"
+import { outcomeAfter, statusWithCourier } from "../contract/orders/orderMoves.ts"
+import { CourierUnavailable, MoveNotOffered, orders, StaleOrder } from "../contract/orders/orders.ts"
+import { UnknownReference } from "../contract/resource/refusals.ts"
+import type { CurrentUser } from "../contract/session/currentUser.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
+import { NotFound } from "../contract/wire/refusals.ts"
+import type { Handler } from "./handlers.ts"
+import type { OrderMemory } from "./orderMemory.ts"
+import { idOf } from "./readInput.ts"
+import { factsOf, shownOrder } from "./shownOrder.ts"
+
+interface Memory {
+  readonly orders: OrderMemory
+  readonly couriers: { readonly rows: ReadonlyMap<number, Numbered<DeliveryPerson>> }
+  readonly user: Numbered<CurrentUser>
+}
+
+const courierFor = Effect.fnUntraced(function* ({ couriers }: Memory, id: number, company: unknown) {
+  const found = couriers.rows.get(id)
+  if (!found || (found.company && found.company._id !== company))
+    return yield* new UnknownReference({ field: "deliveryPerson" })
+  if (!found.isOnline || availabilityOf(found.flag) === "unavailable")
+    return yield* new CourierUnavailable({ deliveryPerson: id })
+  return { _id: id, name: found.person?.name ?? null }
+})
+
+type Asked = Numbered<(typeof orders.setCourier)["body"]["Type"]>
+
+/** Gives an order of a backend to a delivery person, or takes it back. */
+export const setCourier = (memory: Memory): Handler =>
+  Effect.fnUntraced(function* (asked) {
+    const order = memory.orders.get(idOf(asked))
+    if (!order) return yield* new NotFound()
+    const { deliveryPerson, version } = asked.body as Asked
+    const current = shownOrder(order)
+    if ((order.deliveryPerson?._id ?? null) === deliveryPerson) return current
+    if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
+    const status = statusWithCourier(factsOf(order), deliveryPerson !== null)
+    if (status === undefined) return yield* new MoveNotOffered({ current })
+    const person =
+      deliveryPerson === null ? null : yield* courierFor(memory, deliveryPerson, order.company?._id)
+    const outcome = outcomeAfter(status, factsOf(order))
+    const line: OrderEvent = {
+      status,
+      at: new Date().toISOString(),
+      by: { kind: "STAFF", name: memory.user.fullname },
+      deliveryPerson: person?.name ?? null,
+    }
+    const given = {
+      ...order,
+      status,
+      ...(outcome !== undefined && { outcome }),
+      deliveryPerson: person,
+      version: (order.version ?? 1) + 1,
+      timeline: [...(order.timeline ?? []), line],
+    }
+    memory.orders.put(given)
+    return shownOrder(given)
+  })

@@ -1,0 +1,129 @@
+import * as Effect from "effect/Effect"
+import { limits } from "../contract/limits.ts"
+import type { ManyMoved, OrderMove } from "../contract/orders/moveBody.ts"
+import { dropsCourier, dropsShopper, effectOfMove, moveRefusal } from "../contract/orders/moving.ts"
+import type { Order, OrderEvent } from "../contract/orders/order.ts"
+import { isReversible } from "../contract/orders/orderMoves.ts"
+import { NotUndoable, orders, StaleOrder } from "../contract/orders/orders.ts"
+import { sinceOf } from "../contract/orders/timeline.ts"
+import type { CurrentUser } from "../contract/session/currentUser.ts"
+import type { Endpoint } from "../contract/wire/endpoint.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
+import { NotFound } from "../contract/wire/refusals.ts"
+import { boardOrder } from "./boardOrder.ts"
+import type { Handler } from "./handlers.ts"
+import type { OrderMemory } from "./orderMemory.ts"
+import { idOf } from "./readInput.ts"
+import { factsOf, shownOrder } from "./shownOrder.ts"
+
+interface Memory {
+  readonly orders: OrderMemory
+  readonly user: Numbered<CurrentUser>
+}
+
+const known = ({ orders: all }: Memory, id: number) =>
+  Effect.suspend(() => {
+    const order = all.get(id)
+    return order ? Effect.succeed(order) : Effect.fail(new NotFound())
+  })
+
+/** What each order was before the user moved it last, and the version it has since. */
+type LastMoves = Map<number, { readonly before: Numbered<Order>; readonly version: number }>
+
+const isUndoable = (last: LastMoves, { _id, version, status, timeline }: Numbered<Order>): boolean =>
+  last.get(_id)?.version === version &&
+  isReversible(status as Parameters<typeof isReversible>[0]) &&
+  Date.now() - Date.parse(sinceOf(timeline, status) ?? "") < limits.orders.undoMs
+
+/** What the moves of a backend write. */
+const desk = (memory: Memory) => {
+  const last: LastMoves = new Map()
+  return {
+    last,
+    shown: (order: Numbered<Order>) => ({ ...shownOrder(order), isUndoable: isUndoable(last, order) }),
+    staffLine: (status: OrderEvent["status"]): OrderEvent => ({
+      status,
+      at: new Date().toISOString(),
+      by: { kind: "STAFF", name: memory.user.fullname },
+    }),
+    put: (order: Numbered<Order>, line: OrderEvent) => {
+      const version = (order.version ?? 1) + 1
+      const kept = { ...order, version, timeline: [...(order.timeline ?? []), line] }
+      memory.orders.put(kept)
+      return kept
+    },
+  }
+}
+
+type Desk = ReturnType<typeof desk>
+
+const move = Effect.fnUntraced(function* (
+  { last, shown, staffLine, put }: Desk,
+  order: Numbered<Order>,
+  asked: OrderMove,
+) {
+  const { to, reason, comment, payer } = asked
+  if (order.status === to) return shown(order)
+  const refusal = moveRefusal(shown(order), factsOf(order), asked)
+  if (refusal) return yield* Effect.fail(refusal)
+  const said = { ...(reason && { reason }), ...(comment && { comment }), ...(payer && { payer }) }
+  const effect = effectOfMove(order, factsOf(order), asked, Date.now())
+  const dropped = {
+    ...(dropsShopper(to) && { shopper: null }),
+    ...(dropsCourier(to) && { deliveryPerson: null }),
+  }
+  const moved = put({ ...order, ...effect, ...dropped, status: to }, { ...staffLine(to), ...said })
+  last.set(order._id, { before: order, version: moved.version })
+  return shown(moved)
+})
+
+const undo = Effect.fnUntraced(function* (
+  { last, shown, staffLine, put }: Desk,
+  order: Numbered<Order>,
+  version: number | undefined,
+) {
+  const current = shown(order)
+  if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
+  const before = last.get(order._id)?.before
+  if (!current.isUndoable || !before) return yield* new NotUndoable({ current })
+  last.delete(order._id)
+  const { version: now = 1, timeline = [] } = order
+  return shown(put({ ...before, version: now, timeline }, { ...staffLine(before.status), event: "UNDO" }))
+})
+
+const codeOf = ({ _tag }: { readonly _tag: string }) => _tag.replace(/(?<!^)[A-Z]/g, "_$&").toLowerCase()
+
+/** Reads one order of a backend, moves it, takes that back, and moves many. */
+export const movingHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint, Handler]> => {
+  const at = desk(memory)
+  const moveMany = Effect.fnUntraced(function* ({ orders: some, ...asked }: Numbered<ManyMoved>) {
+    const moved = []
+    const refused = []
+    for (const { id, ...from } of some) {
+      const one = known(memory, id)
+      const done = yield* Effect.result(
+        Effect.flatMap(one, (order) => move(at, order, { ...asked, ...from })),
+      )
+      const order = memory.orders.get(id)
+      if (done._tag === "Success") moved.push(boardOrder(done.success))
+      else refused.push({ id, code: codeOf(done.failure), ...(order && { current: boardOrder(order) }) })
+    }
+    return { moved, refused }
+  })
+  return [
+    [orders.get, (asked) => Effect.map(known(memory, idOf(asked)), at.shown)],
+    [
+      orders.move,
+      (asked) =>
+        Effect.flatMap(known(memory, idOf(asked)), (order) => move(at, order, asked.body as OrderMove)),
+    ],
+    [orders.moveMany, ({ body }) => moveMany(body as Numbered<ManyMoved>)],
+    [
+      orders.undo,
+      (asked) => {
+        const { version } = asked.body as { readonly version?: number }
+        return Effect.flatMap(known(memory, idOf(asked)), (order) => undo(at, order, version))
+      },
+    ],
+  ]
+}

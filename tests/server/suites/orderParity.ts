@@ -1,0 +1,102 @@
+import * as Effect from "effect/Effect"
+import { afterAll, expect, test } from "vitest"
+import type { Api as Client } from "../../../src/api/api.ts"
+import { createClient, hostSession, memorySession } from "../../../src/api/client.ts"
+import type { Order } from "../../../src/contract/orders/order.ts"
+import { orderBoard } from "../../../src/contract/orders/orderBoard.ts"
+import { orders } from "../../../src/contract/orders/orders.ts"
+import { memoryBackend } from "../../../src/testing/memoryBackend.ts"
+import { restaurantUser } from "../../../src/testing/people.ts"
+import type { Api } from "../api.ts"
+import { orderCalls } from "../orderCalls.ts"
+
+type Told = Partial<Order> & {
+  readonly _tag?: string
+  readonly current?: Order
+  readonly moved?: ReadonlyArray<unknown>
+}
+
+/** What an answer says, without what differs from one backend to another. */
+const said = ({ _tag, current, moved, ...answer }: Told): unknown => {
+  if (_tag !== undefined) return { _tag, ...(current && { current: said(current) }) }
+  if (moved !== undefined) return { moved: moved.length, ...answer }
+  const {
+    status,
+    version,
+    nextStatuses,
+    prepMinutes = null,
+    outcome = null,
+    isUndoable,
+    timeline = [],
+  } = answer
+  const lines = timeline.map((line) => [line.status, line.event, line.reason, line.payer, line.by.kind])
+  return { status, version, nextStatuses, prepMinutes, outcome: outcome ?? null, isUndoable, lines }
+}
+
+/** What one store does with orders that wait for it, and what it is answered. */
+const story = async (client: Client, [one, two, three]: readonly [number, number, number]) => {
+  const told: Array<unknown> = []
+  const tell = async (call: Effect.Effect<unknown, unknown>) => {
+    const done = await Effect.runPromise(Effect.result(call))
+    told.push(said((done._tag === "Success" ? done.success : done.failure) as Told))
+  }
+  type Move = (typeof orders.move)["body"]["Type"]
+  const move = (id: number, body: Move) => tell(client.call(orders.move, { params: { id }, body }))
+  const undo = (id: number, version?: number) =>
+    tell(client.call(orders.undo, { params: { id }, body: version === undefined ? {} : { version } }))
+  await tell(client.call(orders.get, { params: { id: one } }))
+  await move(one, { to: "FINISHED" })
+  await move(one, { to: "IN_PREPARATION", version: 9 })
+  await move(one, { to: "IN_PREPARATION", version: 1, prepMinutes: 30 })
+  await move(one, { to: "IN_PREPARATION", version: 1 })
+  await undo(one, 1)
+  await undo(one, 2)
+  await undo(one)
+  await move(one, { to: "CANCELED", reason: "SOLD_OUT" })
+  await move(one, { to: "CANCELED", payer: "STORE" })
+  await move(one, { to: "CANCELED", reason: "SOLD_OUT", payer: "STORE" })
+  await undo(one)
+  const many = [
+    { id: two, version: 1 },
+    { id: three, version: 4 },
+  ]
+  await tell(
+    Effect.map(client.call(orders.moveMany, { body: { to: "IN_PREPARATION", orders: many } }), (done) => ({
+      ...done,
+      refused: done.refused.map(({ code, current }) => [code, current?.status]),
+    })),
+  )
+  for (const isReady of [true, true, false])
+    await tell(client.call(orders.setReady, { params: { id: two }, body: { isReady } }))
+  for (const to of ["DISPATCH", "DELIVERY_ROUTE", "DELIVERED", "FINISHED"] as const) await move(two, { to })
+  const board = await Effect.runPromise(client.call(orderBoard.read, {}))
+  const mine = board.orders.filter(({ _id }) => [one, two, three].some((id) => id === _id))
+  return [...told, mine.map(({ status, items, version }) => ({ status, items, version }))]
+}
+
+/** The backend in memory, which panels are tried on, answers as the server does. */
+export const orderParitySuite = (api: () => Api) => {
+  const { place, forget } = orderCalls(api)
+  afterAll(forget)
+
+  test("a store that works on the backend in memory is answered as it is by the server", async () => {
+    const token = await api().tokenOf("restaurant")
+    const { api: real } = createClient({
+      api: api().server.address,
+      session: hostSession({ getToken: async () => token, permissions: [] }),
+    })
+    const backend = memoryBackend({ user: restaurantUser })
+    const { api: memory, session } = createClient({
+      api: "http://api.test",
+      session: memorySession(),
+      fetch: backend.fetch,
+    })
+    await Effect.runPromise(session.signIn({ email: "restaurant@balcao.test", password: "demo1234" }))
+    const waiting = { status: "WAIT_COMPANY", timeline: [], promisedAt: null } as const
+    const items = [{ name: "Lasanha", quantity: 2, unitPriceCents: 4290, totalCents: 8580 }]
+    const made = [1, 2, 3].map(() => backend.placeOrder({ ...waiting, items, totalCents: 9270 })._id)
+    const placed = [await place(), await place(), await place()]
+    const told = await story(memory, made as unknown as readonly [number, number, number])
+    expect(told).toEqual(await story(real, placed as unknown as readonly [number, number, number]))
+  })
+}
