@@ -74,6 +74,9 @@ layeredInside(`${inside} > :is(input, textarea)`, {
   "@media": { "(pointer: coarse)": { fontSize: tokens.textLg } },
 })
 layeredInside(`${inside} > input`, { blockSize: "100%", appearance: "none" })
+// A password manager's own colour would end at the text, short of the border.
+layeredInside(`${inside}:has(> :autofill)`, { background: tokens.accentSoft })
+layeredInside(`${inside} > input:autofill`, { boxShadow: `inset 0 0 0 100vmax ${tokens.accentSoft}` })
 layeredInside(`${inside} > input:disabled`, { WebkitTextFillColor: "currentColor", opacity: 1 })
 layeredInside(`${inside} > input::-webkit-search-cancel-button`, { display: "none" })
 layeredInside(`${inside} > textarea`, { minBlockSize: 60, resize: "none" })
