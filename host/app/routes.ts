@@ -417,6 +417,7 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("finance", 3)],
   }),
   shellRoute("finance/methods-payments", "Formas de pagamento", "Payment methods", {
+    resource: "paymentMethods",
     needs: orGlobal("accessToMethodsPayments"),
     menu: [menuAt("finance", 4)],
   }),
@@ -476,11 +477,13 @@ const gated: ReadonlyArray<Route> = [
     menu: [menuAt("superPanfleto", 9)],
   }),
   shellRoute("appoffer/region/states", "Estados do Super Panfleto", "Super Panfleto states", {
+    resource: "countryStates",
     label: bilingual("Estados", "States"),
     needs: orGlobal("accessToAppOfferStates"),
     menu: [menuAt("superPanfleto", 10)],
   }),
   shellRoute("appoffer/region/countries", "Países do Super Panfleto", "Super Panfleto countries", {
+    resource: "countries",
     label: bilingual("Países", "Countries"),
     needs: orGlobal("accessToAppOfferCountries"),
     menu: [menuAt("superPanfleto", 11)],
@@ -633,11 +636,14 @@ const unguarded: ReadonlyArray<Route> = [
   shellRoute("finance/braspag/transactions", "Transações Braspag", "Braspag transactions", {
     menu: [menuAt("finance", 7, { shownTo: orGlobal("accessToTransactionsBraspag") })],
   }),
-  shellRoute("finance/digital-accounts/banks", "Bancos", "Banks"),
-  shellRoute("finance/digital-accounts/agencies", "Agências", "Bank branches"),
+  shellRoute("finance/digital-accounts/banks", "Bancos", "Banks", { resource: "banks" }),
+  shellRoute("finance/digital-accounts/agencies", "Agências", "Bank branches", { resource: "bankBranches" }),
   shellRoute("finance/digital-accounts/accounts", "Contas digitais", "Digital accounts"),
   shellRoute("finance/digital-accounts/extract", "Extrato", "Statement"),
-  shellRoute("finance/cost-centers", "Centros de custo", "Cost centers", { menu: [menuAt("finance", 2)] }),
+  shellRoute("finance/cost-centers", "Centros de custo", "Cost centers", {
+    resource: "costCenters",
+    menu: [menuAt("finance", 2)],
+  }),
   shellRoute("report/noc", "Central de operações", "Operations center", { menu: [menuAt("reports", 5)] }),
   shellRoute("report/customer", "Relatório de clientes", "Customer report", {
     label: bilingual("Clientes", "Customers"),
@@ -668,6 +674,7 @@ const unguarded: ReadonlyArray<Route> = [
   }),
   shellRoute("tools/integrations", "Integrações", "Integrations", { menu: [menuAt("tools", 2)] }),
   shellRoute("app/category", "Categorias do aplicativo", "Application categories", {
+    resource: "appCategories",
     label: bilingual("Categorias", "Categories"),
     menu: [menuAt("application", 1)],
   }),

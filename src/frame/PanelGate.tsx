@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react"
 import { freshKey } from "../api/freshKey.ts"
-import { type Access, allows } from "../contract/access/access.ts"
+import { type Access, allows, permissionsIn } from "../contract/access/access.ts"
 import { lock } from "../ui/icon/icons.ts"
 import { Notice } from "../ui/notice/Notice.tsx"
 import { EmptyState } from "../ui/emptyState/EmptyState.tsx"
@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-const namesOf = (access: Access): string => (typeof access === "string" ? "" : access.anyOf.join(", "))
+const namesOf = (access: Access): string => permissionsIn(access).join(", ")
 
 /** Once open it stays open: a permission taken away meanwhile is told, and what was typed is kept (fault 19). */
 const Gate = ({ access, may, children }: Props & { readonly may: boolean }) => {

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { allows } from "../contract/access/access.ts"
+import { allows, permissionsIn } from "../contract/access/access.ts"
 import { limits } from "../contract/limits.ts"
 import { choices, type FoundRecord } from "../contract/resource/choices.ts"
 import { recordTitle } from "../contract/resource/recordTitle.ts"
@@ -87,8 +87,7 @@ export const describedHandlers = (lists: DescribedLists): ReadonlyArray<readonly
     const rows = lists.sources.get(source)?.()
     if (!rows) return Effect.fail(new NotFound())
     const access = sourceAccess(source, resources)
-    if (!allows(access, lists.user))
-      return Effect.fail(new Forbidden({ needs: typeof access === "string" ? [] : [...access.anyOf] }))
+    if (!allows(access, lists.user)) return Effect.fail(new Forbidden({ needs: permissionsIn(access) }))
     return Effect.succeed(choicesIn(rows, query as object))
   }
   const everywhere: Handler = ({ query }) => {

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { allows } from "../contract/access/access.ts"
+import { allows, permissionsIn } from "../contract/access/access.ts"
 import { type BadRequest, Forbidden, VersionRequired } from "../contract/wire/refusals.ts"
 import { crossProblems, isGiven } from "../contract/resource/body.ts"
 import { datedProblems } from "../contract/resource/datedItems.ts"
@@ -23,7 +23,7 @@ const unless = <E>(problem: E | undefined): Effect.Effect<void, E> =>
 /** Refuses who may only look: without the permission, or with less reach than the records have, or this one. */
 export const ensureWriter = ({ resource, lists: { user } }: ResourceMemory, row?: KeptRow) => {
   const { access, writes = access } = resource
-  const needs = allows(writes, user) ? [] : [...writes.anyOf]
+  const needs = allows(writes, user) ? [] : permissionsIn(writes)
   return unless(mayWrite(resource, user, row?.values) ? undefined : new Forbidden({ needs }))
 }
 

@@ -1,3 +1,6 @@
+import { appCategories as appCategoriesList } from "../../../src/contract/resources/appCategories.ts"
+import { bankBranches as bankBranchesList } from "../../../src/contract/resources/bankBranches.ts"
+import { banks as banksList } from "../../../src/contract/resources/banks.ts"
 import { banners as bannersList } from "../../../src/contract/resources/banners.ts"
 import { cannedReplies as cannedRepliesList } from "../../../src/contract/resources/cannedReplies.ts"
 import { cities as citiesList } from "../../../src/contract/resources/cities.ts"
@@ -5,6 +8,9 @@ import { companyGroups as companyGroupsList } from "../../../src/contract/resour
 import { companySegments as companySegmentsList } from "../../../src/contract/resources/companySegments.ts"
 import { contracts as contractsList } from "../../../src/contract/resources/contracts.ts"
 import { contractTemplates as contractTemplatesList } from "../../../src/contract/resources/contractTemplates.ts"
+import { costCenters as costCentersList } from "../../../src/contract/resources/costCenters.ts"
+import { countries as countriesList } from "../../../src/contract/resources/countries.ts"
+import { countryStates as countryStatesList } from "../../../src/contract/resources/countryStates.ts"
 import { coupons as couponsList } from "../../../src/contract/resources/coupons.ts"
 import { departments as departmentsList } from "../../../src/contract/resources/departments.ts"
 import { licenses as licensesList } from "../../../src/contract/resources/licenses.ts"
@@ -12,6 +18,7 @@ import { messageTemplates as messageTemplatesList } from "../../../src/contract/
 import { notificationTopics as notificationTopicsList } from "../../../src/contract/resources/notificationTopics.ts"
 import { openingHours as openingHoursList } from "../../../src/contract/resources/openingHours.ts"
 import { packings as packingsList } from "../../../src/contract/resources/packings.ts"
+import { paymentMethods as paymentMethodsList } from "../../../src/contract/resources/paymentMethods.ts"
 import { paymentTypes as paymentTypesList } from "../../../src/contract/resources/paymentTypes.ts"
 import { people as peopleList } from "../../../src/contract/resources/people.ts"
 import { shoppers as shoppersList } from "../../../src/contract/resources/shoppers.ts"
@@ -21,6 +28,10 @@ import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import { moment, ref } from "./columns.ts"
 import { joinOf, tableOf } from "../resource/tables.ts"
 
+export const appCategories = tableOf(appCategoriesList)
+export const appCategoriesCities = joinOf(appCategoriesList, "cities")
+export const bankBranches = tableOf(bankBranchesList)
+export const banks = tableOf(banksList)
 export const banners = tableOf(bannersList)
 export const bannersCities = joinOf(bannersList, "cities")
 export const cannedReplies = tableOf(cannedRepliesList)
@@ -30,6 +41,9 @@ export const companyGroupsCompanies = joinOf(companyGroupsList, "companies")
 export const companySegments = tableOf(companySegmentsList)
 export const contracts = tableOf(contractsList)
 export const contractTemplates = tableOf(contractTemplatesList)
+export const costCenters = tableOf(costCentersList)
+export const countries = tableOf(countriesList)
+export const countryStates = tableOf(countryStatesList)
 export const coupons = tableOf(couponsList)
 export const couponsCities = joinOf(couponsList, "cities")
 export const couponsSegments = joinOf(couponsList, "segments")
@@ -40,6 +54,7 @@ export const notificationTopics = tableOf(notificationTopicsList)
 export const notificationTopicsUserTypes = joinOf(notificationTopicsList, "userTypes")
 export const openingHours = tableOf(openingHoursList)
 export const packings = tableOf(packingsList)
+export const paymentMethods = tableOf(paymentMethodsList)
 export const paymentTypes = tableOf(paymentTypesList)
 export const people = tableOf(peopleList)
 export const shoppers = tableOf(shoppersList)

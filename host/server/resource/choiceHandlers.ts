@@ -1,6 +1,6 @@
 import { and, asc, getTableName, ilike, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { allows } from "../../../src/contract/access/access.ts"
+import { allows, permissionsIn } from "../../../src/contract/access/access.ts"
 import type { choices as contract } from "../../../src/contract/resource/choices.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { Forbidden, NotFound } from "../../../src/contract/wire/refusals.ts"
@@ -29,7 +29,7 @@ export const choiceHandlers = (
     if (!source) return yield* new NotFound()
     if (!allows(source.access, caller.user))
       return yield* new Forbidden({
-        needs: typeof source.access === "string" ? [] : [...source.access.anyOf],
+        needs: permissionsIn(source.access),
       })
     const { search = "", ids = "" } = asked
     if (ids !== "" && !idList.test(ids))

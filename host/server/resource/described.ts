@@ -1,5 +1,8 @@
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { appCategories } from "../../../src/contract/resources/appCategories.ts"
 import { auditLog } from "../../../src/contract/resources/auditLog.ts"
+import { bankBranches } from "../../../src/contract/resources/bankBranches.ts"
+import { banks } from "../../../src/contract/resources/banks.ts"
 import { banners } from "../../../src/contract/resources/banners.ts"
 import { cannedReplies } from "../../../src/contract/resources/cannedReplies.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
@@ -7,6 +10,9 @@ import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
 import { companySegments } from "../../../src/contract/resources/companySegments.ts"
 import { contracts } from "../../../src/contract/resources/contracts.ts"
 import { contractTemplates } from "../../../src/contract/resources/contractTemplates.ts"
+import { costCenters } from "../../../src/contract/resources/costCenters.ts"
+import { countries } from "../../../src/contract/resources/countries.ts"
+import { countryStates } from "../../../src/contract/resources/countryStates.ts"
 import { coupons } from "../../../src/contract/resources/coupons.ts"
 import { departments } from "../../../src/contract/resources/departments.ts"
 import { licenses } from "../../../src/contract/resources/licenses.ts"
@@ -14,6 +20,7 @@ import { messageTemplates } from "../../../src/contract/resources/messageTemplat
 import { notificationTopics } from "../../../src/contract/resources/notificationTopics.ts"
 import { openingHours } from "../../../src/contract/resources/openingHours.ts"
 import { packings } from "../../../src/contract/resources/packings.ts"
+import { paymentMethods } from "../../../src/contract/resources/paymentMethods.ts"
 import { paymentTypes } from "../../../src/contract/resources/paymentTypes.ts"
 import { people } from "../../../src/contract/resources/people.ts"
 import { shoppers } from "../../../src/contract/resources/shoppers.ts"
@@ -22,7 +29,10 @@ import { userTypes } from "../../../src/contract/resources/userTypes.ts"
 
 /** Every described list the server keeps. */
 export const described: ReadonlyArray<Resource> = [
+  appCategories,
   auditLog,
+  bankBranches,
+  banks,
   banners,
   cannedReplies,
   cities,
@@ -30,6 +40,9 @@ export const described: ReadonlyArray<Resource> = [
   companySegments,
   contracts,
   contractTemplates,
+  costCenters,
+  countries,
+  countryStates,
   coupons,
   departments,
   licenses,
@@ -37,6 +50,7 @@ export const described: ReadonlyArray<Resource> = [
   notificationTopics,
   openingHours,
   packings,
+  paymentMethods,
   paymentTypes,
   people,
   shoppers,

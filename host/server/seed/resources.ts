@@ -1,5 +1,12 @@
 import { eq } from "drizzle-orm"
 import type { Resource } from "../../../src/contract/resource/resource.ts"
+import { appCategories } from "../../../src/contract/resources/appCategories.ts"
+import { bankBranches } from "../../../src/contract/resources/bankBranches.ts"
+import { banks } from "../../../src/contract/resources/banks.ts"
+import { costCenters } from "../../../src/contract/resources/costCenters.ts"
+import { countries } from "../../../src/contract/resources/countries.ts"
+import { countryStates } from "../../../src/contract/resources/countryStates.ts"
+import { paymentMethods } from "../../../src/contract/resources/paymentMethods.ts"
 import { banners } from "../../../src/contract/resources/banners.ts"
 import { cannedReplies } from "../../../src/contract/resources/cannedReplies.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
@@ -19,6 +26,13 @@ import { people } from "../../../src/contract/resources/people.ts"
 import { shoppers } from "../../../src/contract/resources/shoppers.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { userTypes } from "../../../src/contract/resources/userTypes.ts"
+import { sampleAppCategories } from "../../../src/samples/appCategories.ts"
+import { sampleBankBranches } from "../../../src/samples/bankBranches.ts"
+import { sampleBanks } from "../../../src/samples/banks.ts"
+import { sampleCostCenters } from "../../../src/samples/costCenters.ts"
+import { sampleCountries } from "../../../src/samples/countries.ts"
+import { sampleCountryStates } from "../../../src/samples/countryStates.ts"
+import { samplePaymentMethods } from "../../../src/samples/paymentMethods.ts"
 import { sampleBanners } from "../../../src/samples/banners.ts"
 import { sampleCities } from "../../../src/samples/cities.ts"
 import { sampleCompanyGroups } from "../../../src/samples/companyGroups.ts"
@@ -65,9 +79,16 @@ const samplesAt = (now: number, places: Places, pictures: ReadonlyArray<number>)
   [
     [packings, samplePackings],
     [paymentTypes, samplePaymentTypes],
+    [paymentMethods, samplePaymentMethods],
+    [costCenters, sampleCostCenters],
+    [banks, sampleBanks],
+    [bankBranches, sampleBankBranches],
+    [countries, sampleCountries],
+    [countryStates, sampleCountryStates],
     [companySegments, sampleCompanySegments],
     [companyGroups, sampleCompanyGroups],
     [cities, sampleCities],
+    [appCategories, sampleAppCategories],
     [coupons, sampleCoupons(now)],
     [contractTemplates, sampleContractTemplates],
     [contracts, sampleContracts(now)],

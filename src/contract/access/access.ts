@@ -171,6 +171,10 @@ export interface Gate {
 /** Who may make a call: anyone, anyone signed in, or who passes the gate. */
 export type Access = "public" | "signedIn" | Gate
 
+/** The permissions one of which opens it; none where it takes none. */
+export const permissionsIn = (access: Access): ReadonlyArray<PermissionName> =>
+  typeof access === "string" ? [] : access.anyOf
+
 /** Whether this user passes. */
 export const allows = (access: Access, user: Subject): boolean => {
   if (access === "public" || access === "signedIn") return true
@@ -183,6 +187,12 @@ export const allows = (access: Access, user: Subject): boolean => {
 
 /** Users and roles are managed by root, application users and holders of accessToUserUser (design, readings). */
 export const managesAccess: Gate = { anyOf: ["accessToUserUser"], kinds: ["root", "application"] }
+
+/** Who keeps what an application shows, at screens everybody signed in may open. */
+export const managesApplication: Gate = { anyOf: ["accessToGlobal"], kinds: ["root", "application"] }
+
+/** Who keeps a company's books, at screens everybody signed in may open. */
+export const keepsBooks: Gate = { anyOf: ["accessToGlobal", "accessToFinancial", "accessToReportFinance"] }
 
 /** Who may see, open and close the companies that deliver. */
 export const managesDeliveries: Gate = { anyOf: ["accessToGlobal", "accessToCompanyDelivery"] }

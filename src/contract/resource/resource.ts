@@ -86,9 +86,9 @@ interface Described<F extends Fields, S extends string> {
   readonly name: string
   readonly path: `/${string}`
   readonly service?: Service
-  readonly access: Gate
+  readonly access: Gate | "signedIn"
   /** Who may write; `access` unless told. */
-  readonly writes?: Gate
+  readonly writes?: Gate | "signedIn"
   readonly scope: Scope
   /** How wide a membership it takes to write, where that is more than whose the records are: `scope` unless told. */
   readonly writers?: Scope

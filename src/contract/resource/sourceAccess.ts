@@ -29,9 +29,9 @@ const joined = (all: ReadonlyArray<Access>): Access => {
   }
 }
 
-/** Who may look for records of a source by name: who opens its own list, or one whose fields name it. */
+/** Who may look for records of a source by name: who opens its own list, or writes one whose fields name it. */
 export const sourceAccess = (source: string, resources: ReadonlyArray<Resource>): Access => {
   const own = resources.find(({ name }) => name === source)?.access ?? written[source]
   const naming = resources.filter(({ fields }) => isNamedBy(source, fields))
-  return joined([...(own ? [own] : []), ...naming.map(({ access }) => access)])
+  return joined([...(own ? [own] : []), ...naming.map(({ access, writes = access }) => writes)])
 }

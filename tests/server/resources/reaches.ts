@@ -136,7 +136,7 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     expect(own.body).not.toContainEqual(expect.objectContaining({ label: "PIZZA15" }))
     const theirs = await ask("GET", "/choices?search=pizza", undefined, { as: "partner" })
     const lists = (theirs.body as ReadonlyArray<{ readonly source: string }>).map(({ source }) => source)
-    expect([...new Set(lists)]).toEqual(["licenses"])
+    expect([...new Set(lists)]).toEqual(["appCategories", "licenses"])
     expect((await ask("GET", "/choices?search=%20")).body).toEqual([])
     expect((await ask("GET", "/choices")).status).toBe(400)
   })

@@ -7,7 +7,7 @@ import { forgottenSources } from "../../../host/server/resource/table.ts"
 import { sourcesOf } from "../../../host/server/resource/sources.ts"
 import { joinOf, tableOf } from "../../../host/server/resource/tables.ts"
 import { routes } from "../../../host/app/routes.ts"
-import { permissionNames } from "../../../src/contract/access/access.ts"
+import { permissionNames, permissionsIn } from "../../../src/contract/access/access.ts"
 import { calls } from "../../../src/contract/calls.ts"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { callsOf } from "../../../src/contract/resource/calls.ts"
@@ -188,12 +188,12 @@ describe("whoever describes a list", () => {
 
   it.each(each)("opens %s to permissions there are, which open the screen too", (_, resource) => {
     const { access, writes = access } = resource
-    for (const name of [...access.anyOf, ...writes.anyOf]) expect(permissionNames).toContain(name)
+    for (const name of [...permissionsIn(access), ...permissionsIn(writes)])
+      expect(permissionNames).toContain(name)
     if (unguarded.has(resource.name)) return
     const gates = routes.map(({ needs }) => needs?.toSorted().join())
-    expect(gates, "`needs` of no route has the permissions of its `access`").toContain(
-      access.anyOf.toSorted().join(),
-    )
+    const permissions = access === "signedIn" ? undefined : permissionsIn(access).toSorted().join()
+    expect(gates, "`needs` of no route has the permissions of its `access`").toContain(permissions)
   })
 
   it.each(each)("gives the tables and indexes of %s names PostgreSQL does not cut", (_, resource) => {

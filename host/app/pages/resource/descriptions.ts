@@ -3,6 +3,14 @@ import type { Resource } from "balcao/resource"
 /** The described lists of this app, by the name its routes know them by; each is fetched with its screen. */
 const loaders = {
   auditLog: () => import("balcao/resources/auditLog").then(({ auditLog }) => auditLog),
+  appCategories: () => import("balcao/resources/appCategories").then(({ appCategories }) => appCategories),
+  bankBranches: () => import("balcao/resources/bankBranches").then(({ bankBranches }) => bankBranches),
+  banks: () => import("balcao/resources/banks").then(({ banks }) => banks),
+  costCenters: () => import("balcao/resources/costCenters").then(({ costCenters }) => costCenters),
+  countries: () => import("balcao/resources/countries").then(({ countries }) => countries),
+  countryStates: () => import("balcao/resources/countryStates").then(({ countryStates }) => countryStates),
+  paymentMethods: () =>
+    import("balcao/resources/paymentMethods").then(({ paymentMethods }) => paymentMethods),
   banners: () => import("balcao/resources/banners").then(({ banners }) => banners),
   cannedReplies: () => import("../contactCentre/texts.ts").then(({ cannedReplies }) => cannedReplies),
   cities: () => import("balcao/resources/cities").then(({ cities }) => cities),

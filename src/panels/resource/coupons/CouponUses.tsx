@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react"
 import type { ListedOrder } from "../../../contract/orders/order.ts"
 import { orders } from "../../../contract/orders/orders.ts"
-import { allows } from "../../../contract/access/access.ts"
+import { allows, permissionsIn } from "../../../contract/access/access.ts"
 import { usePanel } from "../../../frame/PanelContext.ts"
 import { useMoment } from "../../../frame/useMoment.ts"
 import { useMoney } from "../../../frame/useMoney.ts"
@@ -92,7 +92,7 @@ const CouponUses = (props: { readonly row: DescribedRow }) => {
   const say = useCouponWords()
   const { access } = orders.find
   if (user && allows(access, user)) return <Orders {...props} />
-  const needs = typeof access === "string" ? "" : access.anyOf.join(", ")
+  const needs = permissionsIn(access).join(", ")
   return <EmptyState icon={lock} title={say("denied", { needs })} />
 }
 
