@@ -7,6 +7,7 @@ import { licenseReminders } from "./db/licenseSchema.ts"
 import type { Store } from "./db/open.ts"
 import { limits } from "../../src/contract/limits.ts"
 import { type KeptFiles, sweepFiles } from "./files/sweepFiles.ts"
+import { printLinks } from "./db/tradeSchema.ts"
 import { idempotencyKeys, loginAttempts, sessions } from "./db/sessionSchema.ts"
 
 const hour = 3_600_000
@@ -43,6 +44,7 @@ const sweep = async ({ db, embedded }: Store, files: KeptFiles, { onUnsent }: Li
   if (unsent > 0) onUnsent(unsent)
   await db.delete(registrations).where(lt(registrations.createdAt, dayAgo))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
+  await db.delete(printLinks).where(lt(printLinks.expiresAt, sql`now()`))
   await db.delete(outbox).where(lt(outbox.sentAt, dayAgo))
   await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), lt(sessions.endedAt, dayAgo)))
   await db.delete(deliveryRemovals).where(lt(deliveryRemovals.at, dayAgo))

@@ -60,7 +60,14 @@ export {
   orderExceptions,
   statusesIn,
 } from "./orders/board.ts"
-export { ListedOrder, Order, type OrderEvent, type OrderItem } from "./orders/order.ts"
+export {
+  ListedOrder,
+  Order,
+  type OrderEvent,
+  type OrderItem,
+  type PrintTemplate,
+  printTemplates,
+} from "./orders/order.ts"
 export {
   type CancellationPayer,
   cancellationPayers,
@@ -81,7 +88,11 @@ export {
   PayerNeeded,
   ReasonNeeded,
   StaleOrder,
+  TotalNotCovered,
 } from "./orders/orders.ts"
+export { FiscalDocument } from "./orders/fiscal.ts"
+export { PrintedOrder } from "./orders/printing.ts"
+export { changedItem, ItemChange } from "./orders/itemChange.ts"
 export { Permission } from "./access/permissions.ts"
 export { idFrom, idKey, type RecordId, sameId } from "./wire/recordId.ts"
 export { NewRole, Role, SavedRole } from "./users/roles.ts"

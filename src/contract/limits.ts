@@ -127,7 +127,7 @@ export const limits = {
    * Ours: the most orders on a board and in one bulk move, how often one is read where there is no stream, and how long a move may be taken
    * back. An order waits too long for a delivery person, for the store's answer, for its customer to take it, or for its
    * payment after these times. A kitchen names so many minutes at most; one that was promised for no time is promised so
-   * many minutes after it is to be ready, where it is delivered.
+   * many minutes after it is to be ready, where it is delivered. A link to printed pages lives so many seconds.
    */
   orders: {
     maxBoard: 1000,
@@ -140,6 +140,7 @@ export const limits = {
     maxPrepMinutes: 240,
     wayMinutes: 20,
     maxMoved: 100,
+    printSeconds: 300,
   },
   /** Ours: how often who picks what is read. */
   picking: { pollMs: 5000 },

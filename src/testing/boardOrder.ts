@@ -1,6 +1,6 @@
 import { boardItem, type BoardOrder } from "../contract/orders/board.ts"
 import type { Order } from "../contract/orders/order.ts"
-import { sinceOf } from "../contract/orders/timeline.ts"
+import { printsOf, sinceOf } from "../contract/orders/timeline.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import { shownOrder } from "./shownOrder.ts"
 
@@ -11,5 +11,6 @@ export const boardOrder = (order: Numbered<Order>): Numbered<BoardOrder> => {
     ...rest,
     items: items.map(boardItem),
     since: sinceOf(timeline, order.status) ?? order.placedAt ?? null,
+    prints: printsOf(timeline),
   }
 }

@@ -18,6 +18,7 @@ import { describedHandlers } from "./describedLists.ts"
 import type { DescribedLists } from "./resourceMemory.ts"
 import { accessHandlers } from "./accessHandlers.ts"
 import { type FileMemory, fileHandlers } from "./fileHandlers.ts"
+import { printingHandlers } from "./printingHandlers.ts"
 import { orderHandlers } from "./orderHandlers.ts"
 import type { OrderMemory } from "./orderMemory.ts"
 import { roleHandlers, type RoleMemory } from "./roleHandlers.ts"
@@ -101,6 +102,7 @@ export const handlersOf = (memory: Memory): ReadonlyMap<Endpoint, Handler> => {
     ...fileHandlers(memory),
     ...savedViewHandlers(memory),
     ...orderHandlers(memory),
+    ...printingHandlers(memory),
     ...conversationHandlers(memory),
     ...whatsappHandlers(memory),
     ...userHandlers({ users: memory.users, self: memory.user.id }),

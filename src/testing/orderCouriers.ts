@@ -35,7 +35,7 @@ export const setCourier = (memory: Memory): Handler =>
     const order = memory.orders.get(idOf(asked))
     if (!order) return yield* new NotFound()
     const { deliveryPerson, version } = asked.body as Asked
-    const current = shownOrder(order)
+    const current = shownOrder(order, memory.orders.lastMoves)
     if ((order.deliveryPerson?._id ?? null) === deliveryPerson) return current
     if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
     const status = statusWithCourier(factsOf(order), deliveryPerson !== null)
@@ -58,5 +58,5 @@ export const setCourier = (memory: Memory): Handler =>
       timeline: [...(order.timeline ?? []), line],
     }
     memory.orders.put(given)
-    return shownOrder(given)
+    return shownOrder(given, memory.orders.lastMoves)
   })

@@ -14,6 +14,7 @@ import type { DeliveryPeopleMemory } from "./deliveryPersonHandlers.ts"
 import type { Handler } from "./handlers.ts"
 import { type OrderMemory, placedSince } from "./orderMemory.ts"
 import { setCourier } from "./orderCouriers.ts"
+import { changeItem } from "./orderItems.ts"
 import { movingHandlers } from "./orderMoving.ts"
 import { orderBoardHandlers } from "./orderBoardHandlers.ts"
 import { pageOf } from "./pageOf.ts"
@@ -64,13 +65,13 @@ const summaryOf = (found: ReadonlyArray<Numbered<Order>>): OrderSummary => {
 }
 
 const setReady = ({ orders: all }: Memory, order: Numbered<Order>, isReady: boolean) => {
-  if (isReady === Boolean(order.readyAt)) return Effect.succeed(shownOrder(order))
+  if (isReady === Boolean(order.readyAt)) return Effect.succeed(shownOrder(order, all.lastMoves))
   if (!inPreparation.has(order.status as OrderStatus))
-    return Effect.fail(new MoveNotOffered({ current: shownOrder(order) }))
+    return Effect.fail(new MoveNotOffered({ current: shownOrder(order, all.lastMoves) }))
   const version = (order.version ?? 1) + 1
   const ready = { ...order, readyAt: isReady ? new Date().toISOString() : null, version }
   all.put(ready)
-  return Effect.succeed(shownOrder(ready))
+  return Effect.succeed(shownOrder(ready, all.lastMoves))
 }
 
 const readiness = (memory: Memory): Handler =>
@@ -107,6 +108,7 @@ export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint,
     [orders.summarize, ({ body }) => Effect.sync(() => summaryOf(foundBy((body as OrderQuery).filter)))],
     [orders.setReady, readiness(memory)],
     [orders.setCourier, setCourier(memory)],
+    [orders.changeItem, changeItem(memory)],
     ...movingHandlers(memory),
     ...orderBoardHandlers(memory.orders),
   ]

@@ -5,6 +5,7 @@ import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 import { type EventStreams, eventStreams } from "./eventStreams.ts"
 import { boardOrder } from "./boardOrder.ts"
+import type { LastMoves } from "./shownOrder.ts"
 
 /** What a test says of an order; the rest is that of a usual one. */
 export type GivenOrder = Partial<Numbered<Order>> & { readonly totalCents?: number }
@@ -23,6 +24,7 @@ export interface OrderControls {
 export interface OrderMemory extends ReadonlyMap<number, Numbered<Order>> {
   /** Keeps an order as it is from now on, and streams tell of it. */
   readonly put: (order: Numbered<Order>) => void
+  readonly lastMoves: LastMoves
 }
 
 const keepOrders = (changes: EventStreams): OrderMemory => {
@@ -31,7 +33,7 @@ const keepOrders = (changes: EventStreams): OrderMemory => {
     orders.set(order._id, order)
     changes.publish("changes", { changed: [boardOrder(order)] })
   }
-  return Object.assign(orders, { put })
+  return Object.assign(orders, { put, lastMoves: new Map() })
 }
 
 const usual = (_id: number, { totalCents = 6990, ...given }: GivenOrder): Numbered<Order> => {

@@ -1,11 +1,8 @@
 import * as Effect from "effect/Effect"
-import { limits } from "../contract/limits.ts"
 import type { ManyMoved, OrderMove } from "../contract/orders/moveBody.ts"
 import { dropsCourier, dropsShopper, effectOfMove, moveRefusal } from "../contract/orders/moving.ts"
 import type { Order, OrderEvent } from "../contract/orders/order.ts"
-import { isReversible } from "../contract/orders/orderMoves.ts"
 import { NotUndoable, orders, StaleOrder } from "../contract/orders/orders.ts"
-import { sinceOf } from "../contract/orders/timeline.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
@@ -27,20 +24,12 @@ const known = ({ orders: all }: Memory, id: number) =>
     return order ? Effect.succeed(order) : Effect.fail(new NotFound())
   })
 
-/** What each order was before the user moved it last, and the version it has since. */
-type LastMoves = Map<number, { readonly before: Numbered<Order>; readonly version: number }>
-
-const isUndoable = (last: LastMoves, { _id, version, status, timeline }: Numbered<Order>): boolean =>
-  last.get(_id)?.version === version &&
-  isReversible(status as Parameters<typeof isReversible>[0]) &&
-  Date.now() - Date.parse(sinceOf(timeline, status) ?? "") < limits.orders.undoMs
-
 /** What the moves of a backend write. */
 const desk = (memory: Memory) => {
-  const last: LastMoves = new Map()
+  const { lastMoves: last } = memory.orders
   return {
     last,
-    shown: (order: Numbered<Order>) => ({ ...shownOrder(order), isUndoable: isUndoable(last, order) }),
+    shown: (order: Numbered<Order>) => shownOrder(order, last),
     staffLine: (status: OrderEvent["status"]): OrderEvent => ({
       status,
       at: new Date().toISOString(),

@@ -44,7 +44,7 @@ const pickedOn = (day: string, orders: ReadonlyArray<Order>): PickingDay => {
   return {
     day,
     orders: placed.length,
-    wanted: sum(items.map(({ quantity }) => quantity)),
+    wanted: sum(items.map(({ quantity, ordered }) => ordered?.quantity ?? quantity)),
     found: sum(items.map(({ quantity, picked }) => picked ?? quantity)),
     hours: sum(placed.map(hoursOf)),
   }
@@ -112,7 +112,7 @@ const assigning = ({ table, resource, lists: { orders } }: ResourceMemory): Hand
     const { shopper, version } = input.body as Asked
     const order = orders.get(idOf(input))
     if (!order) return yield* new NotFound()
-    const current = shownOrder(order)
+    const current = shownOrder(order, orders.lastMoves)
     if ((order.shopper?._id ?? null) === shopper) return current
     if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
     if (order.company?.type !== "supermarket" || !isAssignable(order))
@@ -123,7 +123,7 @@ const assigning = ({ table, resource, lists: { orders } }: ResourceMemory): Hand
     const named = row ? { _id: row._id, name: String(row.values["name"]) } : null
     const given: Numbered<Order> = { ...order, shopper: named, version: (order.version ?? 1) + 1 }
     orders.put(given)
-    return shownOrder(given)
+    return shownOrder(given, orders.lastMoves)
   })
 
 /** What the calls do by which orders are given to shoppers and their days are told; none without a list of these. */

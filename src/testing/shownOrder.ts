@@ -1,6 +1,8 @@
 import type { OrderStatus } from "../contract/dashboard/orders.ts"
+import { limits } from "../contract/limits.ts"
 import type { Order } from "../contract/orders/order.ts"
-import { nextStatusesOf, type OrderFacts } from "../contract/orders/orderMoves.ts"
+import { isReversible, nextStatusesOf, type OrderFacts } from "../contract/orders/orderMoves.ts"
+import { sinceOf } from "../contract/orders/timeline.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
 
 /** What decides where an order may go. */
@@ -11,9 +13,17 @@ export const factsOf = ({ status, company, fulfillment, payments = [] }: Numbere
   isPaidOnline: payments.length > 0 && payments.every(({ kind }) => kind === "ONLINE"),
 })
 
-/** An order as the server answers it, whose last move nobody takes back. */
-export const shownOrder = (order: Numbered<Order>): Numbered<Order> => ({
+/** What each order was before the user moved it last, by number, and the version it has since. */
+export type LastMoves = Map<number, { readonly before: Numbered<Order>; readonly version: number }>
+
+const isUndoable = (last: LastMoves, { _id, version, status, timeline }: Numbered<Order>): boolean =>
+  last.get(_id)?.version === version &&
+  isReversible(status as OrderStatus) &&
+  Date.now() - Date.parse(sinceOf(timeline, status) ?? "") < limits.orders.undoMs
+
+/** An order as the server answers it to who moved orders as these. */
+export const shownOrder = (order: Numbered<Order>, last: LastMoves = new Map()): Numbered<Order> => ({
   ...order,
   nextStatuses: nextStatusesOf(factsOf(order)),
-  isUndoable: false,
+  isUndoable: isUndoable(last, order),
 })

@@ -8,6 +8,7 @@ import { run as element } from "./element.ts"
 import { run as exports } from "./exports.ts"
 import { run as fairness } from "./fairness.ts"
 import { run as map } from "./map.ts"
+import { run as orders } from "./orders.ts"
 import { run as outage } from "./outage.ts"
 import { run as pages } from "./pages.ts"
 import { run as resources } from "./resources.ts"
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   fairness: { title: "One user floods, another asks for a list", run: fairness },
   outage: { title: "People write while PostgreSQL is away", run: outage },
   chat: { title: "The contact centre: lists, a long thread, and messages as they come", run: chat },
+  orders: { title: "Orders: the board, searches, and moves", run: orders },
   map: { title: "The live map, by the number of couriers", run: map },
 }
 

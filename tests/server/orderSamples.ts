@@ -7,6 +7,10 @@ const page = { sortOrder: "asc", sortField: "id", pageNumber: 0, pageSize: 10 } 
 export const orderSamples = {
   newOrders: { read: { query: { after: "1" } } },
   orderBoard: { read: { query: { company: 1, type: "restaurant" } }, changes: {} },
+  printing: {
+    create: { body: { ids: [unknown], template: "KITCHEN" } },
+    open: { body: { token: "unknown", device: "a device of the tests" } },
+  },
   orders: {
     find: { body: { ...page, filter } },
     summarize: { body: { filter } },
@@ -18,6 +22,7 @@ export const orderSamples = {
     moveMany: { body: { to: "IN_PREPARATION", prepMinutes: 20, orders: [{ id: unknown, version: 1 }] } },
     undo: { params, body: { version: 1 } },
     setCourier: { params, body: { deliveryPerson: unknown, version: 1 } },
+    changeItem: { params, body: { line: 0, change: { kind: "FOUND", picked: 1 }, version: 1 } },
     setReady: { params, body: { isReady: true } },
   },
 } as const

@@ -19,8 +19,10 @@ import {
   type OrderEvent,
   type OrderItem,
   type OrderPayment,
+  printTemplates,
 } from "../../../src/contract/orders/order.ts"
 import { openStatuses } from "../../../src/contract/orders/board.ts"
+import type { FiscalDocument } from "../../../src/contract/orders/fiscal.ts"
 import { currentTransactionId, id, moment, ref, version } from "./columns.ts"
 import { deliveryPeople } from "./deliverySchema.ts"
 import { coupons, shoppers } from "./resourceSchema.ts"
@@ -124,6 +126,53 @@ export const orders = pgTable(
     index().on(t.placedAt, t.companyId, t.status, t.totalCents),
     index().on(t.companyId, t.placedAt, t.status, t.totalCents),
   ],
+)
+
+/**
+ * What orders are found by of their customers, written once by a trigger (`order_customer`, in the migrations): moves of an
+ * order would have to write large indexes anew otherwise. The text begins with its company (`k7k `), so that one index
+ * finds those of one store.
+ */
+export const orderCustomers = pgTable(
+  "order_customers",
+  {
+    orderId: ref()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    companyId: ref().notNull(),
+    /** Digits. */
+    phone: text(),
+    text: text().notNull(),
+  },
+  (t) => [
+    index().on(t.phone, t.companyId),
+    index("order_customers_search").using("gin", t.text.op("gin_trgm_ops")),
+  ],
+)
+
+/** What was issued for an order, as the service that issued it said. */
+export const fiscalDocuments = pgTable("fiscal_documents", {
+  orderId: ref()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: "cascade" }),
+  document: jsonb().$type<FiscalDocument>().notNull(),
+})
+
+/** Links that open orders as printed pages, for one device each. */
+export const printLinks = pgTable(
+  "print_links",
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    template: text({ enum: printTemplates }).notNull(),
+    orderIds: jsonb().$type<ReadonlyArray<number>>().notNull(),
+    /** Whoever made it, by name. */
+    madeBy: text(),
+    expiresAt: moment().notNull(),
+    deviceHash: text(),
+    openedAt: moment(),
+  },
+  (t) => [index().on(t.expiresAt)],
 )
 
 /** What people quote a help desk ticket by; the demo's are below. */

@@ -16,6 +16,7 @@ import { deliveryPersonHandlers } from "../deliveryPeople/deliveryPeople.ts"
 import { fileHandlers } from "../files/fileHandlers.ts"
 import { orderBoardHandlers } from "../orders/orderBoard.ts"
 import { orderHandlers } from "../orders/orders.ts"
+import { printingHandlers } from "../orders/printing.ts"
 import { pickingHandlers } from "../orders/pickingHandlers.ts"
 import { subscriptionHandlers } from "../resource/topicSubscriptions.ts"
 import { newOrderHandlers } from "../realtime/newOrders.ts"
@@ -68,6 +69,7 @@ const handlersOf = (tools: Tools, sources: Sources, contexts: ReadonlyArray<Cont
   newOrders: newOrderHandlers(tools),
   orderBoard: orderBoardHandlers(tools),
   orders: orderHandlers(tools),
+  printing: printingHandlers(tools),
   picking: pickingHandlers(tools, contexts),
   topicSubscriptions: subscriptionHandlers(contexts),
   whatsapp: whatsappHandlers(tools, resourcesOf(contexts)),

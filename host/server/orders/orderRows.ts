@@ -7,12 +7,12 @@ import { digitsOf, phoneKeyOf } from "../../../src/contract/people/phone.ts"
 import { phonesOfKey } from "../../../src/contract/people/sameness.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
 import type { Caller } from "../access/caller.ts"
-import { companyIdWithin } from "../access/reach.ts"
+import { companyIdWithin, noRows } from "../access/reach.ts"
 import type { Database } from "../db/database.ts"
 import { deliveryPeople, people } from "../db/deliverySchema.ts"
 import { coupons, shoppers } from "../db/resourceSchema.ts"
 import { companies } from "../db/schema.ts"
-import { orders } from "../db/tradeSchema.ts"
+import { orderCustomers, orders } from "../db/tradeSchema.ts"
 import { pattern } from "../lists/search.ts"
 import { present } from "../users/userRows.ts"
 
@@ -111,16 +111,22 @@ export const readListedOrders = async (
 export const ordersWithin = ({ reach }: Caller, db: Database): SQL | undefined =>
   companyIdWithin(orders.companyId, reach, db)
 
-const bySearch = (search: string | undefined): SQL | undefined => {
+/** What begins the texts of one store's customers; nothing where more than one is within reach. */
+const startOf = ({ reach }: Caller): string => (reach.kind === "company" ? `k${reach.company}k ` : "")
+
+const ofCustomers = (db: Database, where: SQL): SQL =>
+  inArray(orders.id, db.select({ id: orderCustomers.orderId }).from(orderCustomers).where(where))
+
+/** A part of the code, or of the customer's name or phone. */
+const bySearch = (db: Database, caller: Caller, search: string | undefined): SQL | undefined => {
   const wanted = search?.trim() ?? ""
   if (wanted === "") return undefined
-  const digits = /^[+()\d\s.-]+$/.test(wanted) ? digitsOf(wanted) : ""
   const code = /^#?([1-9]\d{0,14})$/.exec(wanted)?.[1]
-  return or(
-    code === undefined ? undefined : eq(orders.id, Number(code)),
-    ilike(orders.customerName, pattern(wanted)),
-    digits === "" ? undefined : ilike(orders.customerPhone, pattern(digits)),
-  )
+  const byCode = code === undefined ? undefined : eq(orders.id, Number(code))
+  if (wanted.startsWith("#")) return byCode ?? noRows
+  const digits = /^[+()\d\s.-]+$/.test(wanted) ? digitsOf(wanted) : ""
+  const text = `${startOf(caller)}${pattern(digits === "" ? wanted : digits)}`
+  return or(byCode, ofCustomers(db, ilike(orderCustomers.text, text)))
 }
 
 const given = <A>(value: A | undefined, condition: (value: A) => SQL): SQL | undefined =>
@@ -130,13 +136,11 @@ const given = <A>(value: A | undefined, condition: (value: A) => SQL): SQL | und
 export const foundOrders = (db: Database, caller: Caller, filter: Numbered<OrderFilter>): SQL | undefined =>
   and(
     ordersWithin(caller, db),
-    bySearch(filter.search),
-    given(filter.phones, (phones) =>
-      inArray(
-        orders.customerPhone,
-        phones.flatMap((phone) => phonesOfKey(phoneKeyOf(phone))),
-      ),
-    ),
+    bySearch(db, caller, filter.search),
+    given(filter.phones, (phones) => {
+      const written = phones.flatMap((phone) => phonesOfKey(phoneKeyOf(phone)))
+      return ofCustomers(db, inArray(orderCustomers.phone, written))
+    }),
     given(filter.statuses, (statuses) => inArray(orders.status, [...statuses])),
     given(filter.from, (from) => gte(orders.placedAt, new Date(from))),
     given(filter.until, (until) => lt(orders.placedAt, new Date(until))),

@@ -10,6 +10,7 @@ import { orderOf } from "../lists/search.ts"
 import { move, moveMany, undo } from "./moving.ts"
 import { getOrder, holdOrder, writeOrder } from "./oneOrder.ts"
 import { setCourier } from "./orderCouriers.ts"
+import { changeItem } from "./orderItems.ts"
 import { foundOrders, readListedOrders } from "./orderRows.ts"
 
 const sorted = { id: orders.id, placedAt: orders.placedAt }
@@ -67,6 +68,7 @@ export const orderHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
   move: (asked) => asked.write((tx) => move(tx, asked)),
   moveMany: (asked) => asked.write((tx) => moveMany(tx, asked)),
   undo: (asked) => asked.write((tx) => undo(tx, asked)),
+  changeItem: (asked) => asked.write((tx) => changeItem(tx, asked)),
   setCourier: (asked) => asked.write((tx) => setCourier(tx, asked)),
   setReady: (asked) => asked.write((tx) => setReady(tx, asked)),
 })

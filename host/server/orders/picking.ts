@@ -15,7 +15,7 @@ const sumOf = (quantity: SQL): SQL =>
 /** The orders a shopper picked since a moment: when, how many items were ordered and found, and in how many hours. */
 export const pickedBy = (shopper: SQL, since: SQL): SQL => sql`(
   select o.id, o.placed_at,
-    ${sumOf(sql`(item ->> 'quantity')::float8`)} as wanted,
+    ${sumOf(sql`coalesce(item -> 'ordered' ->> 'quantity', item ->> 'quantity')::float8`)} as wanted,
     ${sumOf(sql`coalesce((item ->> 'picked')::float8, (item ->> 'quantity')::float8)`)} as found,
     extract(epoch from ${cameTo("RELEASE_SHOPPER")} - ${cameTo("ACCEPT_SHOPPER")})::float8 / 3600 as hours
   from ${orders} o where o.shopper_id = ${shopper} and o.placed_at > ${since} and o.status <> 'CANCELED') picked`

@@ -94,8 +94,8 @@ const forgottenOrder = {
     select coalesce(jsonb_agg(item - 'note' order by at), '[]')
     from jsonb_array_elements(${orders.items}) with ordinality sold (item, at)) else ${orders.items} end`,
   timeline: sql`(select coalesce(jsonb_agg(case when line #>> '{by,kind}' = 'CUSTOMER'
-    then jsonb_set(line - 'comment', '{by,name}', 'null') else line - 'comment' end order by at), '[]')
-    from jsonb_array_elements(${orders.timeline}) with ordinality told (line, at))`,
+    then jsonb_set(line, '{by,name}', 'null') else line end - 'comment' #- '{item,before,note}' #- '{item,after,note}'
+    order by at), '[]') from jsonb_array_elements(${orders.timeline}) with ordinality told (line, at))`,
 }
 
 interface Found {

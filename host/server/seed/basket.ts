@@ -3,6 +3,7 @@ import { tradeOf } from "./businessHours.ts"
 import { cities, firstNames, streets, surnames } from "./names.ts"
 import { planOf } from "./orderPlan.ts"
 import { keyedRandom, type Random } from "./random.ts"
+import { shelves } from "./shelves.ts"
 import { type RedeemedCoupon, redeemedBy } from "./redeem.ts"
 
 /** What stores of the demo sell: a name, and the price in cents. */
@@ -97,7 +98,8 @@ const pickItems = (random: Random, menu: Menu, lines: number): ReadonlyArray<Ord
     const [[name, unitPriceCents] = menu[0]!] = left.splice(random.below(left.length), 1)
     const quantity = random.below(10) < 7 ? 1 : 2 + random.below(2)
     const note = menu !== menus.supermarket && random.below(8) === 0 ? { note: random.pick(notes) } : {}
-    return { name, quantity, unitPriceCents, ...note, totalCents: quantity * unitPriceCents }
+    const shelf = menu === menus.supermarket ? shelves.get(name) : {}
+    return { name, quantity, unitPriceCents, ...note, ...shelf, totalCents: quantity * unitPriceCents }
   })
 }
 

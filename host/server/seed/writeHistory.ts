@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import type { Database } from "../db/database.ts"
 import { currentTransactionId } from "../db/columns.ts"
 import { deliveryPeople, deliveryPositions, onlineTimes, races } from "../db/deliverySchema.ts"
+import { issueDemoReceipts } from "./demoFiscal.ts"
 import { jsonRows } from "../db/jsonRows.ts"
 import { orders } from "../db/tradeSchema.ts"
 import { around, district } from "../simulator/ways.ts"
@@ -147,6 +148,7 @@ export const writeHistory = async (
   now: number,
 ) => {
   await writeOrders(db, history, stores, now)
+  await issueDemoReceipts(db)
   await writeRides(db, history)
   await writeTimes(db, history)
   const rows = jsonRows(courierStates(couriers, history, stores, now))

@@ -6,6 +6,7 @@ import type { Store as Data } from "../db/open.ts"
 import { notifyListeners } from "../deliveryPeople/deliveryHub.ts"
 import { readStores } from "../seed/business.ts"
 import type { DemoClock } from "../seed/demoClock.ts"
+import { issueDemoReceipts } from "../seed/demoFiscal.ts"
 import { planOf } from "../seed/orderPlan.ts"
 import { ordersBetween } from "../seed/orderStream.ts"
 import { randomFrom } from "../seed/random.ts"
@@ -135,6 +136,7 @@ class Simulation {
     town.stores = new Map((await readStores(db)).map((store) => [store.id, store]))
     await keepShoppersOnline(db, town.stores.values(), now, town.clock)
     await pickItems(db)
+    await issueDemoReceipts(db)
     return agree(town, await readRecords(db), now)
   }
 }

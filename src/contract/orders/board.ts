@@ -70,16 +70,19 @@ export const BoardItem = Schema.Struct({
   note: maybe(Schema.String),
   /** How many of the quantity were found, once it is picked. */
   picked: maybe(Schema.Finite),
+  /** What became of it, where the customer does not get what they ordered. */
+  change: maybe(Schema.String),
 })
 export type BoardItem = typeof BoardItem.Type
 
 /** A line of an order in short. */
-export const boardItem = ({ name, quantity, options = [], note, picked }: OrderItem): BoardItem => ({
+export const boardItem = ({ name, quantity, options = [], note, picked, change }: OrderItem): BoardItem => ({
   name,
   quantity,
   ...(options.length > 0 && { options: options.map((option) => option.name) }),
   ...(note && { note }),
   ...(picked !== undefined && { picked }),
+  ...(change && { change }),
 })
 
 /** An order as a card of the board, or of a kitchen, shows it. */
@@ -88,6 +91,8 @@ export const BoardOrder = entity({
   items: Schema.optionalKey(Schema.Array(BoardItem)),
   /** When it came to its status. */
   since: maybe(Moment),
+  /** How often it was printed, as whichever page. */
+  prints: Schema.optionalKey(Schema.Int),
 })
 export type BoardOrder = typeof BoardOrder.Type
 

@@ -19,8 +19,15 @@ const paymentMethods = ["PIX", "CREDIT", "DEBIT", "CASH", "MEAL_VOUCHER"] as con
 const paymentStates = ["PENDING", "PAID"] as const
 /** Who moves an order. */
 const moverKinds = ["STAFF", "STORE", "SHOPPER", "COURIER", "CUSTOMER", "PLATFORM"] as const
-/** What happens to an order besides its moves: the last one was taken back. */
-const orderEvents = ["UNDO"] as const
+/** The pages an order is printed as. */
+export const printTemplates = ["KITCHEN", "DELIVERY", "PICKING", "FISCAL"] as const
+export type PrintTemplate = (typeof printTemplates)[number]
+/** What happens to an order besides its moves: the last one was taken back, an item is another one, or it was printed. */
+const orderEvents = ["UNDO", "ITEM", "PRINT"] as const
+/** What became of an item that was ordered. */
+const itemChanges = ["SOLD_OUT", "SUBSTITUTED", "WEIGHED"] as const
+/** What may be given instead of an item that is sold out: anything like it, what the customer agrees to, or nothing. */
+const substitutions = ["ANY", "ASK", "NONE"] as const
 
 const optional = Schema.optionalKey
 const maybe = <A, I>(schema: Schema.Codec<A, I>) => optional(Schema.NullOr(schema))
@@ -33,12 +40,29 @@ const OrderOption = Schema.Struct({ name: Text, priceCents: Cents })
 /** One line of an order. `totalCents` is the quantity times the unit's price with its options. */
 export const OrderItem = Schema.Struct({
   name: Text,
+  /** Pieces, or kilograms of what is weighed. */
   quantity: Schema.Finite,
   unitPriceCents: Cents,
   options: optional(Schema.Array(OrderOption)),
   note: maybe(Text),
+  /** What the store knows it by, and where it stands there. */
+  sku: maybe(Text),
+  ean: maybe(Text),
+  aisle: maybe(Text),
+  unit: maybe(oneOf(["UN", "KG"])),
+  substitution: maybe(oneOf(substitutions)),
   /** How many of the quantity were found, once it is picked. */
   picked: maybe(Schema.Finite),
+  /** What became of it, and what was ordered, where that is not what the customer gets. */
+  change: maybe(oneOf(itemChanges)),
+  ordered: maybe(
+    Schema.Struct({
+      name: Text,
+      quantity: Schema.Finite,
+      unitPriceCents: Cents,
+      options: optional(Schema.Array(OrderOption)),
+    }),
+  ),
   totalCents: Cents,
 })
 export type OrderItem = typeof OrderItem.Type
@@ -66,6 +90,8 @@ export const OrderPayment = Schema.Struct({
   kind: oneOf(paymentKinds),
   method: oneOf(paymentMethods),
   amountCents: Cents,
+  /** What was paid and is given back: less was found than was ordered. */
+  refundedCents: maybe(Cents),
   /** The note the customer pays with, which the courier must be able to change. */
   changeForCents: maybe(Cents),
   state: oneOf(paymentStates),
@@ -93,6 +119,10 @@ export const OrderEvent = Schema.Struct({
   comment: maybe(Text),
   /** Who pays for it, of one that was canceled. */
   payer: maybe(oneOf(cancellationPayers)),
+  /** As which page it was printed, and how often as that one by then. */
+  print: maybe(Schema.Struct({ template: oneOf(printTemplates), copy: Schema.Int })),
+  /** Which line of its items is another one, from 0, and what it was. */
+  item: maybe(Schema.Struct({ line: Schema.Int, before: OrderItem, after: OrderItem })),
   /** The name of who is to deliver it from then on. */
   deliveryPerson: maybe(Text),
 })

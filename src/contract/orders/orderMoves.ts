@@ -171,6 +171,13 @@ export const statusWithCourier = (order: OrderFacts, isGiven: boolean): OrderSta
   return nextStatusesOf(order).includes(to) || (isGiven && withCourier.has(order.status)) ? to : undefined
 }
 
+/** Where the items of an order are picked, at a supermarket. */
+export const beingPicked: ReadonlyArray<OrderStatus> = ["ACCEPT_SHOPPER", "IN_PREPARATION"]
+
+/** Whether somebody picks the items of an order right now. */
+export const isBeingPicked = ({ isSupermarket, status }: OrderFacts): boolean =>
+  isSupermarket && beingPicked.includes(status)
+
 /** Where an order may be called ready. */
 export const inPreparation: ReadonlySet<OrderStatus> = new Set(["IN_PREPARATION", "RELEASE_SHOPPER"])
 

@@ -9,6 +9,7 @@ import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { someOf } from "../wire/someOf.ts"
 import { Moment, Search, Text } from "../wire/text.ts"
 import { fulfillments, ListedOrder, Order, orderChannels } from "./order.ts"
+import { ItemChange } from "./itemChange.ts"
 import { ManyMoved, OrderMove, OrdersMoved } from "./moveBody.ts"
 import { cancellationPayers, MoveReason } from "./orderMoves.ts"
 
@@ -46,6 +47,13 @@ export class NotUndoable extends Schema.TaggedError<NotUndoable>()("NotUndoable"
 /** The delivery person is offline or not to be had. */
 export class CourierUnavailable extends Schema.TaggedError<CourierUnavailable>()("CourierUnavailable", {
   deliveryPerson: RecordId,
+}) {
+  static readonly status = 409
+}
+
+/** The order would cost more than its customer paid, and nothing of it is still to be paid. */
+export class TotalNotCovered extends Schema.TaggedError<TotalNotCovered>()("TotalNotCovered", {
+  missingCents: Schema.Int,
 }) {
   static readonly status = 409
 }
@@ -161,6 +169,23 @@ export const orders = {
     }),
     success: Order,
     refusals: [StaleOrder, MoveNotOffered, UnknownReference, CourierUnavailable],
+  }),
+  changeItem: endpoint({
+    ...ours,
+    extra: "board",
+    method: "PUT",
+    path: "/order/:id/item",
+    summary:
+      "Says what was found of an item of an order that is being picked: all or some of it, nothing, another one instead, or what it weighs. Total and payments follow.",
+    params,
+    body: Schema.Struct({
+      /** Which of the items, from 0. */
+      line: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)),
+      change: ItemChange,
+      version: Schema.optionalKey(Schema.Int),
+    }),
+    success: Order,
+    refusals: [StaleOrder, MoveNotOffered, UnknownReference, TotalNotCovered],
   }),
   setReady: endpoint({
     ...ours,

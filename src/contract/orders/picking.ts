@@ -10,6 +10,7 @@ import { oneOf, partialAnswer } from "../wire/reading.ts"
 import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Day, Moment } from "../wire/text.ts"
 import { Order, OrderShopper } from "./order.ts"
+import { beingPicked } from "./orderMoves.ts"
 import { MoveNotOffered, StaleOrder } from "./orders.ts"
 import { Pin } from "./pin.ts"
 
@@ -53,10 +54,7 @@ export type OrderPicked = typeof OrderPicked.Type
 export const ShopperOnline = entity({ _id: RecordId, name: maybe(Schema.String), company: maybe(Company) })
 export type ShopperOnline = typeof ShopperOnline.Type
 
-/** Where an order stands that somebody picks. */
-export const beingPicked: ReadonlyArray<OrderStatus> = ["ACCEPT_SHOPPER", "IN_PREPARATION"]
-
-/** Where one stands that may be given to a shopper: the same, or it waits for somebody. */
+/** Where an order stands that may be given to a shopper: it is picked, or waits for somebody. */
 export const assignable: ReadonlyArray<OrderStatus> = ["WAIT_COMPANY", ...beingPicked]
 
 /** Most orders, and most shoppers, that are told of at once. */

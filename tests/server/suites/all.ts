@@ -21,6 +21,7 @@ import { orderBoardSuite } from "./orderBoard.ts"
 import { orderMoveSuite } from "./orderMoves.ts"
 import { orderParitySuite } from "./orderParity.ts"
 import { orderPlaceSuite } from "./orderPlaces.ts"
+import { orderPrintSuite } from "./orderPrints.ts"
 import { orderSuite } from "./orders.ts"
 import { orderTimeSuite } from "./orderTimes.ts"
 import { shopperSuite } from "./shoppers.ts"
@@ -54,6 +55,7 @@ export const storeSuites = (api: () => Api) => {
     orderSuite(api)
     orderTimeSuite(api)
     orderParitySuite(api)
+    orderPrintSuite(api)
   })
   describe("shoppers", () => shopperSuite(api))
   describe("new orders in real time", () => realtimeSuite(api, "short"))

@@ -127,4 +127,43 @@ export const orderMoveSuite = (api: () => Api) => {
     const mute = await many({ to: "CANCELED", orders: [{ id: first }] })
     expect(mute.body.refused).toMatchObject([{ id: first, code: "reason_needed" }])
   })
+
+  test("an order is given to a delivery person of its store who is online and free, to another one, and taken back", async () => {
+    const make = async (body: object) =>
+      (await api().ask("POST", "/delivery-man", { as: "root", body })).body._id as number
+    const online = { isOnline: true, flag: "FREE" }
+    const [ana, bia, away, foreign] = [
+      await make({ company: 1, person: { name: "Ana Prado" }, ...online }),
+      await make({ company: 1, person: { name: "Bia Reis" }, isOnline: true, flag: "ON_ROUTE" }),
+      await make({ company: 1, person: { name: "Caio Lima" }, isOnline: false, flag: "FREE" }),
+      await make({ company: 2, person: { name: "Davi Melo" }, ...online }),
+    ]
+    const id = await place("IN_PREPARATION")
+    const give = (deliveryPerson: number | null, version?: number) =>
+      api().ask("PUT", `/order/${id}/delivery-person`, {
+        as: "restaurant",
+        body: { deliveryPerson, version },
+      })
+    expect((await give(ana)).status, "nobody is sent for yet").toBe(409)
+    await move(id, { to: "AWAIT_DELIVERYMAN" })
+    expect(await give(foreign)).toMatchObject({ status: 422, body: { field: "deliveryPerson" } })
+    expect(await give(away)).toMatchObject({ status: 409, body: { code: "courier_unavailable" } })
+    expect((await give(ana, 1)).status).toBe(412)
+    expect((await give(ana, 2)).body).toMatchObject({
+      status: "ACCEPT_DELIVERYMAN",
+      deliveryPerson: { _id: ana, name: "Ana Prado" },
+      version: 3,
+    })
+    expect((await give(ana, 2)).body.version, "given before").toBe(3)
+    const other = await give(bia)
+    expect(other.body.timeline.at(-1)).toMatchObject({
+      status: "ACCEPT_DELIVERYMAN",
+      deliveryPerson: "Bia Reis",
+    })
+    expect((await give(null)).body).toMatchObject({ status: "AWAIT_DELIVERYMAN", deliveryPerson: null })
+    await give(ana)
+    expect((await move(id, { to: "AWAIT_DELIVERYMAN" })).body.deliveryPerson, "moved back").toBeNull()
+    for (const one of [ana, bia, away, foreign])
+      await api().ask("DELETE", `/delivery-man/delete/${one}`, { as: "root" })
+  })
 }

@@ -74,29 +74,80 @@ const story = async (client: Client, [one, two, three]: readonly [number, number
   return [...told, mine.map(({ status, items, version }) => ({ status, items, version }))]
 }
 
+/** What a supermarket's shopper says of the items of two orders, and what it is answered. */
+const pickingStory = async (client: Client, [paid, due]: readonly [number, number]) => {
+  const told: Array<unknown> = []
+  type Body = (typeof orders.changeItem)["body"]["Type"]
+  const change = async (id: number, body: Body) => {
+    const done = await Effect.runPromise(
+      Effect.result(client.call(orders.changeItem, { params: { id }, body })),
+    )
+    const answer = (done._tag === "Success" ? done.success : done.failure) as Told & { missingCents?: number }
+    const { items, payments, totals, timeline = [] } = answer
+    const lines = timeline.map(({ event, item }) => [event, item])
+    told.push(
+      answer._tag
+        ? [said(answer), answer.missingCents]
+        : { items, payments, totals, lines, version: answer.version },
+    )
+  }
+  const dear = { kind: "SUBSTITUTED", name: "Lasanha grande", quantity: 2, unitPriceCents: 5290 } as const
+  for (const id of [paid, due]) {
+    await change(id, { line: 4, change: { kind: "SOLD_OUT" } })
+    await change(id, { line: 0, change: { kind: "FOUND", picked: 1 }, version: 9 })
+    await change(id, { line: 0, change: { kind: "FOUND", picked: 1 }, version: 1 })
+    await change(id, { line: 0, change: { kind: "FOUND", picked: 1 }, version: 1 })
+    await change(id, { line: 0, change: dear })
+    await change(id, { line: 0, change: { kind: "WEIGHED", quantity: 1.505 } })
+    await change(id, { line: 0, change: { kind: "FOUND", picked: 2 } })
+    await Effect.runPromise(client.call(orders.move, { params: { id }, body: { to: "RELEASE_SHOPPER" } }))
+    await change(id, { line: 0, change: { kind: "SOLD_OUT" } })
+  }
+  return told
+}
+
 /** The backend in memory, which panels are tried on, answers as the server does. */
 export const orderParitySuite = (api: () => Api) => {
   const { place, forget } = orderCalls(api)
   afterAll(forget)
 
-  test("a store that works on the backend in memory is answered as it is by the server", async () => {
-    const token = await api().tokenOf("restaurant")
+  const clients = async (as: "restaurant" | "supermarket", user: typeof restaurantUser) => {
+    const token = await api().tokenOf(as)
     const { api: real } = createClient({
       api: api().server.address,
       session: hostSession({ getToken: async () => token, permissions: [] }),
     })
-    const backend = memoryBackend({ user: restaurantUser })
+    const backend = memoryBackend({ user })
     const { api: memory, session } = createClient({
       api: "http://api.test",
       session: memorySession(),
       fetch: backend.fetch,
     })
-    await Effect.runPromise(session.signIn({ email: "restaurant@balcao.test", password: "demo1234" }))
-    const waiting = { status: "WAIT_COMPANY", timeline: [], promisedAt: null } as const
-    const items = [{ name: "Lasanha", quantity: 2, unitPriceCents: 4290, totalCents: 8580 }]
+    await Effect.runPromise(session.signIn({ email: `${as}@balcao.test`, password: "demo1234" }))
+    return { real, memory, backend }
+  }
+  const waiting = { status: "WAIT_COMPANY", timeline: [], promisedAt: null } as const
+  const items = [{ name: "Lasanha", quantity: 2, unitPriceCents: 4290, totalCents: 8580 }]
+
+  test("a store that works on the backend in memory is answered as it is by the server", async () => {
+    const { real, memory, backend } = await clients("restaurant", restaurantUser)
     const made = [1, 2, 3].map(() => backend.placeOrder({ ...waiting, items, totalCents: 9270 })._id)
     const placed = [await place(), await place(), await place()]
     const told = await story(memory, made as unknown as readonly [number, number, number])
     expect(told).toEqual(await story(real, placed as unknown as readonly [number, number, number]))
+  })
+
+  test("a shopper who says what was found is answered by both alike, and the database has each centavo", async () => {
+    const company = { _id: 2, name: "Mercado", type: "supermarket", shoppingFlow: "PRODUCT" } as const
+    const { real, memory, backend } = await clients("supermarket", { ...restaurantUser, company })
+    const due = [{ kind: "ON_DELIVERY", method: "DEBIT", amountCents: 9270, state: "PENDING" }] as const
+    const open = { ...waiting, status: "IN_PREPARATION", items, totalCents: 9270 } as const
+    const made = [backend.placeOrder(open)._id, backend.placeOrder({ ...open, payments: due })._id] as const
+    const row = { company_id: "2" }
+    const placed = [
+      await place("IN_PREPARATION", row),
+      await place("IN_PREPARATION", { ...row, payments: `'${JSON.stringify(due)}'` }),
+    ] as const
+    expect(await pickingStory(memory, made)).toEqual(await pickingStory(real, placed))
   })
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { beingPicked } from "../../../../src/contract/orders/picking.ts"
+import { beingPicked } from "../../../../src/contract/orders/orderMoves.ts"
 import { shoppers } from "../../../../src/contract/resources/shoppers.ts"
 import { shopperPins } from "../../db/resourceSchema.ts"
 import { orders } from "../../db/tradeSchema.ts"

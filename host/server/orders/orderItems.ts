@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect"
+import { changedItem, isSameItem, orderWithItem } from "../../../src/contract/orders/itemChange.ts"
+import { isBeingPicked } from "../../../src/contract/orders/orderMoves.ts"
+import {
+  MoveNotOffered,
+  type orders as contract,
+  StaleOrder,
+  TotalNotCovered,
+} from "../../../src/contract/orders/orders.ts"
+import { UnknownReference } from "../../../src/contract/resource/refusals.ts"
+import type { Database } from "../db/database.ts"
+import type { Asked } from "../http/handler.ts"
+import { staffLine, timelineWith } from "./moving.ts"
+import { holdOrder, writeOrder } from "./oneOrder.ts"
+
+/** Says what was found of an item of an order that is being picked; its total and payments follow. */
+export const changeItem = Effect.fn("orders.changeItem")(function* (
+  tx: Database,
+  { params: { id }, body: { line, change, version }, caller }: Asked<typeof contract.changeItem>,
+) {
+  const held = yield* holdOrder(tx, caller, id)
+  const { order: current, facts, row } = held
+  const before = current.items?.[line]
+  if (!before) return yield* new UnknownReference({ field: "line" })
+  const after = changedItem(before, change)
+  if (isSameItem(before, after)) return current
+  if (version !== undefined && version !== current.version) return yield* new StaleOrder({ current })
+  if (!isBeingPicked(facts)) return yield* new MoveNotOffered({ current })
+  const made = orderWithItem(current, line, after)
+  if (made.missingCents !== undefined) return yield* new TotalNotCovered({ missingCents: made.missingCents })
+  const { totalCents, discountCents } = made.totals
+  const event = { ...staffLine(caller, facts.status), event: "ITEM" as const, item: { line, before, after } }
+  return yield* writeOrder(tx, caller, held, {
+    items: made.items,
+    payments: row.order.payments && made.payments,
+    totalCents,
+    discountCents,
+    ...(before.totalCents !== after.totalCents || before.change !== after.change
+      ? { timeline: timelineWith(event) }
+      : {}),
+  })
+})

@@ -1,0 +1,125 @@
+import { and, eq, gt, inArray, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import { limits } from "../../../src/contract/limits.ts"
+import type { OrderEvent, PrintTemplate } from "../../../src/contract/orders/order.ts"
+import { printedOrder } from "../../../src/contract/orders/printedOrder.ts"
+import type { PrintedOrder, printing as contract } from "../../../src/contract/orders/printing.ts"
+import { printsOf } from "../../../src/contract/orders/timeline.ts"
+import { LinkExpired } from "../../../src/contract/session/accounts.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import { type Database, query, transaction } from "../db/database.ts"
+import { fiscalDocuments, orders, printLinks } from "../db/tradeSchema.ts"
+import type { Asked, HandlersOf, Tools } from "../http/handler.ts"
+import { newToken, tokenHash } from "../mail/post.ts"
+import { timelineWith } from "./moving.ts"
+import { type OrderRow, ordersWithin, readOrderRows, toListed } from "./orderRows.ts"
+
+/** Makes a link to orders that are all within reach. */
+const create = Effect.fn("printing.create")(function* (
+  tx: Database,
+  { body: { ids, template }, caller }: Asked<typeof contract.create>,
+) {
+  const where = and(inArray(orders.id, [...ids]), ordersWithin(caller, tx))
+  const found = yield* query(() => tx.select({ id: orders.id }).from(orders).where(where))
+  if (found.length < ids.length) return yield* new NotFound()
+  const token = newToken()
+  const expiresAt = new Date(Date.now() + limits.orders.printSeconds * 1000)
+  const link = {
+    tokenHash: tokenHash(token),
+    template,
+    orderIds: ids,
+    madeBy: caller.user.fullname,
+    expiresAt,
+  }
+  yield* query(() => tx.insert(printLinks).values(link))
+  return { token, expiresAt: expiresAt.toISOString() }
+})
+
+type Link = typeof printLinks.$inferSelect
+
+/** The link of a token, of the device that opened it first if one did; nobody else opens it meanwhile. */
+const holdLink = Effect.fnUntraced(function* (tx: Database, token: string, device: string) {
+  const isLive = and(eq(printLinks.tokenHash, tokenHash(token)), gt(printLinks.expiresAt, sql`now()`))
+  const [link] = yield* query(() => tx.select().from(printLinks).where(isLive).for("update"))
+  const isForeign = link?.deviceHash && link.deviceHash !== tokenHash(device)
+  return link && !isForeign ? link : yield* new LinkExpired()
+})
+
+/** Notes in each order that it is printed. That is no new version of it: who moves it need not have seen that. */
+const noteOpening = Effect.fnUntraced(function* (
+  tx: Database,
+  { id, template, madeBy }: Link,
+  rows: ReadonlyArray<OrderRow>,
+  device: string,
+) {
+  const openedAt = new Date()
+  yield* query(() =>
+    tx
+      .update(printLinks)
+      .set({ deviceHash: tokenHash(device), openedAt })
+      .where(eq(printLinks.id, id)),
+  )
+  for (const { order } of rows) {
+    const line: OrderEvent = {
+      status: order.status,
+      at: openedAt.toISOString(),
+      by: { kind: "STAFF", name: madeBy },
+      event: "PRINT",
+      print: { template, copy: printsOf(order.timeline, template) + 1 },
+    }
+    yield* query(() =>
+      tx
+        .update(orders)
+        .set({ timeline: timelineWith(line) })
+        .where(eq(orders.id, order.id)),
+    )
+  }
+  return openedAt
+})
+
+/** Which copy of its page an order was that was printed at a moment. */
+const copyAt = ({ order: { timeline } }: OrderRow, template: PrintTemplate, at: Date): number =>
+  timeline.find(({ print, at: noted }) => print?.template === template && noted === at.toISOString())?.print
+    ?.copy ?? printsOf(timeline, template) + 1
+
+const readFiscal = async (db: Database, ids: ReadonlyArray<number>) => {
+  const rows = await db
+    .select()
+    .from(fiscalDocuments)
+    .where(inArray(fiscalDocuments.orderId, [...ids]))
+  return new Map(rows.map(({ orderId, document }) => [orderId, document]))
+}
+
+/** Opens a link on the device it is for: the first one that opens it. */
+const open = Effect.fn("printing.open")(function* (
+  tx: Database,
+  { body: { token, device } }: Asked<typeof contract.open>,
+) {
+  const link = yield* holdLink(tx, token, device)
+  const { template, orderIds } = link
+  const held = yield* query(async () => {
+    await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(inArray(orders.id, [...orderIds]))
+      .orderBy(orders.id)
+      .for("update")
+    const rows = await readOrderRows(tx, inArray(orders.id, [...orderIds]), [])
+    return rows.toSorted((one, other) => orderIds.indexOf(one.order.id) - orderIds.indexOf(other.order.id))
+  })
+  const at = link.openedAt ?? (yield* noteOpening(tx, link, held, device))
+  const fiscal = yield* query(() => readFiscal(tx, template === "FISCAL" ? orderIds : []))
+  const printed = held.map((row): Numbered<PrintedOrder> => {
+    const order = { ...toListed(row), items: row.order.items ?? [] }
+    const document = fiscal.get(row.order.id) ?? null
+    return printedOrder(order, template, { copy: copyAt(row, template, at), fiscal: document })
+  })
+  return { template, at: at.toISOString(), orders: printed }
+})
+
+/** Orders on paper. */
+export const printingHandlers = ({ db }: Tools): HandlersOf<typeof contract> => ({
+  create: (asked) => asked.write((tx) => create(tx, asked)),
+  open: (asked) => transaction(db, (tx) => open(tx, asked)),
+})

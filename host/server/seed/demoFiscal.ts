@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm"
+import { type FiscalDocument, keyDigitOf } from "../../../src/contract/orders/fiscal.ts"
+import type { OrderItem } from "../../../src/contract/orders/order.ts"
+import type { Database } from "../db/database.ts"
+import { companies } from "../db/schema.ts"
+import { fiscalDocuments, orders } from "../db/tradeSchema.ts"
+
+/** What a service of tax documents would have answered for an order of the demo. */
+interface Issued {
+  readonly id: number
+  readonly companyId: number
+  readonly company: string
+  readonly placedAt: string
+  readonly items: ReadonlyArray<OrderItem>
+  readonly discountCents: number
+}
+
+const digits = (number: number, length: number) => String(number).padStart(length, "0")
+
+/** The goods of the demo have one code and one kind of sale: none of it is filed. */
+const [ncm, cfop] = ["21069090", "5102"]
+
+/** Of a hundred of the price so many are taxes, about. */
+const taxPercent = 18
+
+/** A receipt without fiscal value, always the same for the same order. */
+const documentOf = ({ id, companyId, company, placedAt, items, discountCents }: Issued): FiscalDocument => {
+  const cnpj = `99${digits(companyId, 6)}000199`
+  const [, year, month] = /^\d\d(\d\d)-(\d\d)/.exec(placedAt) ?? ["", "00", "00"]
+  const open = `35${year}${month}${cnpj}65001${digits(id, 9)}1${digits((id * 7919) % 1e8, 8)}`
+  const key = `${open}${keyDigitOf(open)}`
+  const totalCents = items.reduce((sum, item) => sum + item.totalCents, 0) - discountCents
+  const consultUrl = "https://www.homologacao.nfce.fazenda.sp.gov.br/consulta"
+  return {
+    model: "NFCE",
+    status: "AUTHORIZED",
+    environment: "HOMOLOGATION",
+    key,
+    number: String(id),
+    series: "1",
+    protocol: `135${year}${digits(id, 10)}`,
+    issuedAt: new Date(placedAt).toISOString(),
+    issuer: { name: `${company} (demonstração)`, cnpj, ie: "ISENTO", address: "São Paulo, SP" },
+    recipientCpf: null,
+    items: items.map(({ name, quantity, unitPriceCents, totalCents: cents, unit, sku }, line) => ({
+      code: sku ?? digits(line + 1, 3),
+      name,
+      ncm,
+      cfop,
+      quantity,
+      unit: unit ?? "UN",
+      unitPriceCents,
+      totalCents: cents,
+    })),
+    totalCents,
+    discountCents,
+    taxesCents: Math.round((totalCents * taxPercent) / 100),
+    qrCodeUrl: `${consultUrl}?p=${key}|2|2|1`,
+    consultUrl,
+  }
+}
+
+/** Orders per statement. */
+const batch = 500
+
+/** Writes a receipt for each picked order of the demo's last two days that has none. */
+export const issueDemoReceipts = async (db: Database): Promise<void> => {
+  const { rows } = (await db.execute(sql`
+    select o.id::int as id, c.id::int as "companyId", c.name as company, o.placed_at::text as "placedAt",
+      o.items, o.discount_cents as "discountCents"
+    from ${orders} o join ${companies} c on c.id = o.company_id
+    where c.type = 'supermarket' and o.placed_at > now() - interval '2 days' and jsonb_typeof(o.items) = 'array'
+      and o.timeline @> '[{"status": "RELEASE_SHOPPER"}]' and o.status <> 'CANCELED'
+      and not exists (select from ${fiscalDocuments} f where f.order_id = o.id)`)) as unknown as {
+    readonly rows: ReadonlyArray<Issued>
+  }
+  for (let at = 0; at < rows.length; at += batch) {
+    const documents = rows
+      .slice(at, at + batch)
+      .map((row) => ({ orderId: row.id, document: documentOf(row) }))
+    await db.insert(fiscalDocuments).values(documents).onConflictDoNothing()
+  }
+}

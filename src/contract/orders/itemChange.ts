@@ -1,0 +1,138 @@
+import * as Schema from "effect/Schema"
+import { limits } from "../limits.ts"
+import { RequiredText } from "../wire/text.ts"
+import type { Order, OrderItem, OrderPayment } from "./order.ts"
+
+/** A quantity of pieces, or a weight in kilograms to the gram. */
+const Quantity = Schema.Finite.check(
+  Schema.isBetween({ minimum: 0, maximum: 10_000 }),
+  Schema.makeFilter((quantity: number) => Math.abs(quantity * 1000 - Math.round(quantity * 1000)) < 1e-6),
+)
+
+/** What a shopper says of an item: so much was found, none was, another one is given instead, or what it weighs. */
+export const ItemChange = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("FOUND"), picked: Quantity }),
+  Schema.Struct({ kind: Schema.Literal("SOLD_OUT") }),
+  Schema.Struct({
+    kind: Schema.Literal("SUBSTITUTED"),
+    name: RequiredText(1, limits.text.line.max),
+    quantity: Quantity,
+    unitPriceCents: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: limits.number.max })),
+  }),
+  Schema.Struct({ kind: Schema.Literal("WEIGHED"), quantity: Quantity }),
+])
+export type ItemChange = typeof ItemChange.Type
+
+/** The quantity times the unit's price with its options, in whole cents and as the database rounds it. */
+const totalOf = ({ quantity, unitPriceCents, options = [] }: OrderItem): number => {
+  const unit = options.reduce((sum, { priceCents }) => sum + priceCents, unitPriceCents)
+  return Math.floor((Math.round(quantity * 1000) * unit + 500) / 1000)
+}
+
+const changed = (item: OrderItem, kind: "SOLD_OUT" | "SUBSTITUTED" | "WEIGHED"): OrderItem => ({
+  ...item,
+  totalCents: totalOf(item),
+  change: kind,
+})
+
+/** As it was ordered. */
+const originalOf = ({ ordered, change: _, picked: __, ...item }: OrderItem): OrderItem => {
+  if (!ordered) return item
+  const { options: ___, ...rest } = item
+  const original = { ...rest, ...ordered }
+  return { ...original, totalCents: totalOf(original) }
+}
+
+/** An item after what a shopper said of it, always from what was ordered. */
+export const changedItem = (item: OrderItem, change: ItemChange): OrderItem => {
+  const original = originalOf(item)
+  const { name, quantity, unitPriceCents, options } = original
+  const from = { ...original, ordered: { name, quantity, unitPriceCents, ...(options && { options }) } }
+  switch (change.kind) {
+    case "FOUND":
+      return change.picked >= quantity
+        ? { ...original, picked: quantity }
+        : changed({ ...from, quantity: change.picked, picked: change.picked }, "SOLD_OUT")
+    case "SOLD_OUT":
+      return changed({ ...from, quantity: 0, picked: 0 }, "SOLD_OUT")
+    case "WEIGHED":
+      return changed({ ...from, quantity: change.quantity, picked: change.quantity }, "WEIGHED")
+    case "SUBSTITUTED": {
+      const { kind, ...other } = change
+      return changed({ ...from, ...other, options: [], picked: other.quantity }, kind)
+    }
+  }
+}
+
+const sumOf = (amounts: ReadonlyArray<number>): number => amounts.reduce((sum, amount) => sum + amount, 0)
+
+type Payment = typeof OrderPayment.Type
+
+const withAmount = (payment: Payment, amountCents: number): Payment => ({
+  ...payment,
+  amountCents,
+  ...(payment.changeForCents && payment.changeForCents < amountCents && { changeForCents: null }),
+})
+
+const refundedOf = ({ refundedCents }: Payment) => refundedCents ?? 0
+
+/** Takes away from payments: first from what is not paid yet, and what is paid is given back. */
+const lessPaid = (payments: ReadonlyArray<Payment>, cents: number): ReadonlyArray<Payment> => {
+  let left = cents
+  const take = (payment: Payment, isPaid: boolean): Payment => {
+    if ((payment.state === "PAID") !== isPaid) return payment
+    const taken = Math.min(left, payment.amountCents)
+    left -= taken
+    const less = withAmount(payment, payment.amountCents - taken)
+    return isPaid && taken > 0 ? { ...less, refundedCents: refundedOf(payment) + taken } : less
+  }
+  return payments.map((one) => take(one, false)).map((one) => take(one, true))
+}
+
+/** Adds to payments: first what was to be given back, then to one that is not paid yet; undefined where there is none. */
+const morePaid = (payments: ReadonlyArray<Payment>, cents: number): ReadonlyArray<Payment> | undefined => {
+  let left = cents
+  const kept = payments.map((payment) => {
+    const back = Math.min(left, refundedOf(payment))
+    left -= back
+    const more = withAmount(payment, payment.amountCents + back)
+    return back > 0 ? { ...more, refundedCents: refundedOf(payment) - back } : more
+  })
+  if (left === 0) return kept
+  const open = kept.findIndex(({ state }) => state === "PENDING")
+  return open < 0
+    ? undefined
+    : kept.map((one, at) => (at === open ? withAmount(one, one.amountCents + left) : one))
+}
+
+/** Payments that cover a total; undefined where it is higher than what was paid, and nothing more is to be paid. */
+const paymentsFor = (payments: ReadonlyArray<Payment>, total: number): ReadonlyArray<Payment> | undefined => {
+  const more = total - sumOf(payments.map(({ amountCents }) => amountCents))
+  return more > 0 ? morePaid(payments, more) : lessPaid(payments, -more)
+}
+
+/** Whether an item stays as it is. */
+export const isSameItem = (before: OrderItem, after: OrderItem): boolean =>
+  before.name === after.name &&
+  before.quantity === after.quantity &&
+  before.totalCents === after.totalCents &&
+  (before.picked ?? null) === (after.picked ?? null) &&
+  (before.change ?? null) === (after.change ?? null)
+
+/** What an order is made of after one of its items is another; the cents that are missing where nothing pays for it. */
+export const orderWithItem = (
+  { items = [], payments = [], totals }: Pick<Order, "items" | "payments" | "totals">,
+  line: number,
+  item: OrderItem,
+) => {
+  const all = items.map((one, at) => (at === line ? item : one))
+  const itemsCents = sumOf(all.map(({ totalCents }) => totalCents))
+  const { deliveryFeeCents = 0, serviceFeeCents = 0, tipCents = 0, discountCents: given = 0 } = totals ?? {}
+  const full = itemsCents + deliveryFeeCents + serviceFeeCents + tipCents
+  const discountCents = Math.min(given, full)
+  const totalCents = full - discountCents
+  const paid = payments.length === 0 ? payments : paymentsFor(payments, totalCents)
+  if (!paid) return { missingCents: totalCents - (totals?.totalCents ?? 0) }
+  const amounts = { itemsCents, deliveryFeeCents, serviceFeeCents, tipCents, discountCents, totalCents }
+  return { items: all, payments: paid, totals: amounts }
+}

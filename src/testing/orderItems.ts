@@ -1,0 +1,48 @@
+import * as Effect from "effect/Effect"
+import { changedItem, isSameItem, orderWithItem } from "../contract/orders/itemChange.ts"
+import type { OrderEvent } from "../contract/orders/order.ts"
+import { isBeingPicked } from "../contract/orders/orderMoves.ts"
+import { MoveNotOffered, orders, StaleOrder, TotalNotCovered } from "../contract/orders/orders.ts"
+import { UnknownReference } from "../contract/resource/refusals.ts"
+import type { CurrentUser } from "../contract/session/currentUser.ts"
+import type { Numbered } from "../contract/wire/recordId.ts"
+import { NotFound } from "../contract/wire/refusals.ts"
+import type { Handler } from "./handlers.ts"
+import type { OrderMemory } from "./orderMemory.ts"
+import { idOf } from "./readInput.ts"
+import { factsOf, shownOrder } from "./shownOrder.ts"
+
+interface Memory {
+  readonly orders: OrderMemory
+  readonly user: Numbered<CurrentUser>
+}
+
+/** Says what was found of an item of an order of a backend. */
+export const changeItem = ({ orders: all, user }: Memory): Handler =>
+  Effect.fnUntraced(function* (asked) {
+    const order = all.get(idOf(asked))
+    if (!order) return yield* new NotFound()
+    const { line, change, version } = asked.body as (typeof orders.changeItem)["body"]["Type"]
+    const current = shownOrder(order, all.lastMoves)
+    const before = order.items?.[line]
+    if (!before) return yield* new UnknownReference({ field: "line" })
+    const after = changedItem(before, change)
+    if (isSameItem(before, after)) return current
+    if (version !== undefined && version !== order.version) return yield* new StaleOrder({ current })
+    if (!isBeingPicked(factsOf(order))) return yield* new MoveNotOffered({ current })
+    const made = orderWithItem(order, line, after)
+    if (made.missingCents !== undefined)
+      return yield* new TotalNotCovered({ missingCents: made.missingCents })
+    const event: OrderEvent = {
+      status: order.status,
+      at: new Date().toISOString(),
+      by: { kind: "STAFF", name: user.fullname },
+      event: "ITEM",
+      item: { line, before, after },
+    }
+    const isTold = before.totalCents !== after.totalCents || before.change !== after.change
+    const { timeline = [], version: from = 1 } = order
+    const kept = { ...order, ...made, version: from + 1, timeline: isTold ? [...timeline, event] : timeline }
+    all.put(kept)
+    return shownOrder(kept, all.lastMoves)
+  })
