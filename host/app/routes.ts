@@ -688,6 +688,7 @@ const unguarded: ReadonlyArray<Route> = [
   shellRoute("emails/types", "Tipos de e-mail", "Email types", { menu: [menuAt("settings", 1)] }),
   shellRoute("emails/templates", "Modelos de e-mail", "Email templates", { menu: [menuAt("settings", 2)] }),
   shellRoute("support/bug-orders", "Pedidos com problema", "Orders with problems", {
+    resource: "bugOrders",
     menu: [menuAt("support", 2)],
   }),
   redirectRoute("user-management", "/user-management/roles", "shell"),

@@ -18,6 +18,7 @@ import { everyCallServed } from "./http/servedCalls.ts"
 import { throttling } from "./http/throttle.ts"
 import { startReminding } from "./licenses/reminders.ts"
 import { hasMail, openMail } from "./mail/openMail.ts"
+import { startFindingBugs } from "./orders/bugRules.ts"
 import { startMovingOrders } from "./orders/dueOrders.ts"
 import { orderHub } from "./orders/orderHub.ts"
 import { serveRealtime } from "./realtime/realtime.ts"
@@ -101,6 +102,11 @@ export const beginWork = async (
   const stopMovingOrders = demo
     ? async () => {}
     : startMovingOrders(store, onError("orders could not be moved on"))
+  // Without a simulator the demo's orders stand still, which is no problem of theirs.
+  const stopFindingBugs =
+    demo && !options.simulate
+      ? async () => {}
+      : startFindingBugs(store, onError("orders with problems could not be looked for"))
   const stopSimulator =
     demo && options.simulate
       ? startSimulator(store, clock, onError("a step of the simulator failed"))
@@ -110,6 +116,7 @@ export const beginWork = async (
     await stopOpenings()
     await stopReminding()
     await stopMovingOrders()
+    await stopFindingBugs()
     await stopSimulator()
   }
 }

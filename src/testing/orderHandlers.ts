@@ -102,7 +102,10 @@ export const orderHandlers = (memory: Memory): ReadonlyArray<readonly [Endpoint,
       ({ body }) =>
         Effect.sync(() => {
           const asked = body as OrderQuery
-          return pageOf(sorted(foundBy(asked.filter), asked).map(shownOrder), asked)
+          return pageOf(
+            sorted(foundBy(asked.filter), asked).map((order) => shownOrder(order)),
+            asked,
+          )
         }),
     ],
     [orders.summarize, ({ body }) => Effect.sync(() => summaryOf(foundBy((body as OrderQuery).filter)))],

@@ -2,6 +2,7 @@ import { appCategories as appCategoriesList } from "../../../src/contract/resour
 import { bankBranches as bankBranchesList } from "../../../src/contract/resources/bankBranches.ts"
 import { banks as banksList } from "../../../src/contract/resources/banks.ts"
 import { banners as bannersList } from "../../../src/contract/resources/banners.ts"
+import { bugOrders as bugOrdersList } from "../../../src/contract/resources/bugOrders.ts"
 import { cannedReplies as cannedRepliesList } from "../../../src/contract/resources/cannedReplies.ts"
 import { cities as citiesList } from "../../../src/contract/resources/cities.ts"
 import { companyGroups as companyGroupsList } from "../../../src/contract/resources/companyGroups.ts"
@@ -34,6 +35,7 @@ export const bankBranches = tableOf(bankBranchesList)
 export const banks = tableOf(banksList)
 export const banners = tableOf(bannersList)
 export const bannersCities = joinOf(bannersList, "cities")
+export const bugOrders = tableOf(bugOrdersList)
 export const cannedReplies = tableOf(cannedRepliesList)
 export const cities = tableOf(citiesList)
 export const companyGroups = tableOf(companyGroupsList)

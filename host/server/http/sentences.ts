@@ -1,4 +1,5 @@
 import { closedEn, closedPtBr } from "./closedSentences.ts"
+import { orderEn, orderPtBr } from "./orderSentences.ts"
 import { fileEndings } from "../../../src/contract/files/fileType.ts"
 import type { calls } from "../../../src/contract/calls.ts"
 import type { CallsOf } from "../../../src/contract/resource/calls.ts"
@@ -68,13 +69,7 @@ const ptBr: Table = {
   CompanyDeliveryExists: () => "Esta empresa já tem um registro de entrega.",
   StaleDeliveryPerson: () => "Outra pessoa salvou este entregador antes. Nada foi alterado.",
   CpfTaken: () => "Outro entregador já tem este CPF.",
-  StaleOrder: () => "Outra pessoa moveu este pedido antes. Nada foi alterado.",
-  MoveNotOffered: () => "O pedido não pode ir para este status. Nada foi alterado.",
-  ReasonNeeded: () => "Informe o motivo. Nada foi alterado.",
-  PayerNeeded: () => "Informe quem paga pelo cancelamento. Nada foi alterado.",
-  CourierUnavailable: () => "O entregador está offline ou indisponível. Nada foi alterado.",
-  TotalNotCovered: () => "O pedido ficaria mais caro do que o cliente pagou. Nada foi alterado.",
-  NotUndoable: () => "Este movimento não pode mais ser desfeito. Nada foi alterado.",
+  ...orderPtBr,
   NoCompanyViewed: () => "Escolha primeiro uma empresa.",
   ContactExists: () => "Já existe um contato com este telefone.",
   WindowClosed: () =>
@@ -141,13 +136,7 @@ const en: Table = {
   CompanyDeliveryExists: () => "This company already has a delivery record.",
   StaleDeliveryPerson: () => "Someone else saved this delivery person first. Nothing was changed.",
   CpfTaken: () => "Another delivery person already has this CPF.",
-  StaleOrder: () => "Someone else moved this order first. Nothing was changed.",
-  MoveNotOffered: () => "The order cannot be moved to this status. Nothing was changed.",
-  ReasonNeeded: () => "Give a reason. Nothing was changed.",
-  PayerNeeded: () => "Say who pays for the cancellation. Nothing was changed.",
-  CourierUnavailable: () => "The delivery person is offline or unavailable. Nothing was changed.",
-  TotalNotCovered: () => "The order would cost more than the customer paid. Nothing was changed.",
-  NotUndoable: () => "This move can no longer be undone. Nothing was changed.",
+  ...orderEn,
   NoCompanyViewed: () => "Choose a company first.",
   ContactExists: () => "There is already a contact with this phone.",
   WindowClosed: () =>

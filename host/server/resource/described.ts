@@ -4,6 +4,7 @@ import { auditLog } from "../../../src/contract/resources/auditLog.ts"
 import { bankBranches } from "../../../src/contract/resources/bankBranches.ts"
 import { banks } from "../../../src/contract/resources/banks.ts"
 import { banners } from "../../../src/contract/resources/banners.ts"
+import { bugOrders } from "../../../src/contract/resources/bugOrders.ts"
 import { cannedReplies } from "../../../src/contract/resources/cannedReplies.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
 import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
@@ -34,6 +35,7 @@ export const described: ReadonlyArray<Resource> = [
   bankBranches,
   banks,
   banners,
+  bugOrders,
   cannedReplies,
   cities,
   companyGroups,

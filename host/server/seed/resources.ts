@@ -8,6 +8,7 @@ import { countries } from "../../../src/contract/resources/countries.ts"
 import { countryStates } from "../../../src/contract/resources/countryStates.ts"
 import { paymentMethods } from "../../../src/contract/resources/paymentMethods.ts"
 import { banners } from "../../../src/contract/resources/banners.ts"
+import { bugOrders } from "../../../src/contract/resources/bugOrders.ts"
 import { cannedReplies } from "../../../src/contract/resources/cannedReplies.ts"
 import { cities } from "../../../src/contract/resources/cities.ts"
 import { companyGroups } from "../../../src/contract/resources/companyGroups.ts"
@@ -34,6 +35,7 @@ import { sampleCountries } from "../../../src/samples/countries.ts"
 import { sampleCountryStates } from "../../../src/samples/countryStates.ts"
 import { samplePaymentMethods } from "../../../src/samples/paymentMethods.ts"
 import { sampleBanners } from "../../../src/samples/banners.ts"
+import { sampleBugOrders } from "../../../src/samples/bugOrders.ts"
 import { sampleCities } from "../../../src/samples/cities.ts"
 import { sampleCompanyGroups } from "../../../src/samples/companyGroups.ts"
 import { sampleCompanySegments } from "../../../src/samples/companySegments.ts"
@@ -100,6 +102,7 @@ const samplesAt = (now: number, places: Places, pictures: ReadonlyArray<number>)
     [people, samplePeople(now)],
     [shoppers, sampleShoppers],
     [tickets, sampleTickets(now)],
+    [bugOrders, sampleBugOrders],
     [cannedReplies, ofEachStore(places, sampleReplies)],
     [messageTemplates, ofEachStore(places, sampleTemplates)],
     [banners, sampleBanners(now).map((banner, index) => ({ ...banner, imageMobile: pictures[index] }))],

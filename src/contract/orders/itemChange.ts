@@ -36,7 +36,8 @@ const changed = (item: OrderItem, kind: "SOLD_OUT" | "SUBSTITUTED" | "WEIGHED"):
 })
 
 /** As it was ordered. */
-const originalOf = ({ ordered, change: _, picked: __, ...item }: OrderItem): OrderItem => {
+const originalOf = (now: OrderItem): OrderItem => {
+  const { ordered, change: _, picked: __, ...item } = now
   if (!ordered) return item
   const { options: ___, ...rest } = item
   const original = { ...rest, ...ordered }

@@ -8,10 +8,11 @@ const withoutCustomer: ReadonlySet<PrintTemplate> = new Set(["KITCHEN", "PICKING
 
 /** An order as one of the printed pages shows it, and which copy of that page it is. */
 export const printedOrder = (
-  { nextStatuses: _, version: __, timeline: ___, isUndoable: ____, ...order }: Numbered<Order>,
+  known: Numbered<Order>,
   template: PrintTemplate,
   { copy, fiscal }: { readonly copy: number; readonly fiscal: FiscalDocument | null },
 ): Numbered<PrintedOrder> => {
+  const { nextStatuses: _, version: __, timeline: ___, isUndoable: ____, ...order } = known
   const { customer } = order
   const named = customer ? { name: customer.name } : null
   const hidden = withoutCustomer.has(template) ? { customer: named, address: null, payments: [] } : {}

@@ -34,6 +34,7 @@ export const auditedLists = {
   bankBranches: ["Agências", "Bank branches"],
   banks: ["Bancos", "Banks"],
   banners: ["Banners", "Banners"],
+  bugOrders: ["Pedidos com problema", "Orders with problems"],
   cannedReplies: ["Respostas prontas", "Canned replies"],
   cities: ["Cidades", "Cities"],
   companyGroups: ["Grupos de empresas", "Company groups"],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest"
 import { type Api, startApi } from "../api.ts"
 import type { Place } from "../../../host/server/db/open.ts"
 import { accountSuite } from "./accounts.ts"
+import { bugOrderSuite } from "./bugOrders.ts"
 import { companySuite } from "./companies.ts"
 import { companyDeliverySuite } from "./companyDeliveries.ts"
 import { conversationSuite } from "./conversations.ts"
@@ -56,6 +57,7 @@ export const storeSuites = (api: () => Api) => {
     orderTimeSuite(api)
     orderParitySuite(api)
     orderPrintSuite(api)
+    bugOrderSuite(api)
   })
   describe("shoppers", () => shopperSuite(api))
   describe("new orders in real time", () => realtimeSuite(api, "short"))
