@@ -31,10 +31,10 @@ export const whatsappGround = (api: () => Api) => {
   let meta: Awaited<ReturnType<typeof startMeta>>
   let connected: Api
   /** One more process on the same database and the same WhatsApp. */
-  const open = () => {
+  const open = (pausesMs = [1, 1]) => {
     const companies = new Map([[number, 1]])
     const connection = { token: "a token", appSecret, verifyToken: "say so", companies }
-    const whatsapp = { ...connection, api: meta.address, pausesMs: [1, 1] }
+    const whatsapp = { ...connection, api: meta.address, pausesMs }
     return sibling(api(), { whatsapp })
   }
   beforeAll(async () => {

@@ -33,7 +33,7 @@ export const openChat = (app: FastifyInstance, store: Store, options: ChatOption
   const onError = (cause: unknown) => app.log.warn(cause, "what is written could not be passed on")
   const left = new AbortController()
   const provider = meta
-    ? metaProvider(meta, left.signal)
+    ? metaProvider(meta)
     : localProvider({ db, answers, onError, signal: left.signal })
   const hub = contactHub(store, onError)
   const sender = startSender({ db, provider, store: fileStore, log: app.log })

@@ -154,7 +154,8 @@ export const retryMessage = Effect.fn("whatsapp.retry")(function* (tx: Database,
   if (!found) return yield* new NotFound()
   if (found.status === "FAILED") {
     if (found.kind !== "TEMPLATE" && isShut(found.customerAt)) return yield* new WindowClosed()
-    const set = { status: "QUEUED" as const, failure: null, sendingSince: null, providerId: null }
+    const unsent = { sendingSince: null, sendTries: 0, sendAt: null, providerId: null }
+    const set = { status: "QUEUED" as const, failure: null, ...unsent }
     yield* query(() => tx.update(messages).set(set).where(eq(messages.id, id)))
     yield* publishChat(tx)
   }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises"
 import type { Failure } from "../../../src/contract/contact/message.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import type { Outgoing, Provider, Sent } from "./provider.ts"
@@ -22,8 +21,8 @@ const graph = "https://graph.facebook.com/v23.0"
 /** Milliseconds Meta may take to answer. */
 const patienceMs = 15_000
 
-/** As Meta advises, each four times as long; all together less than a try may take (`sending.ts`). */
-const pauses: ReadonlyArray<number> = [1000, 4000, 16_000]
+/** As Meta advises, each four times as long: the last more than an hour after the first. */
+const pauses: ReadonlyArray<number> = [1000, 4000, 16_000, 64_000, 256_000, 1_024_000, 4_096_000]
 
 /** Meta's error codes: too much at once by the app, the account, the number, or to one recipient. */
 const throttling: ReadonlySet<unknown> = new Set([4, 80_007, 130_429, 131_056])
@@ -136,33 +135,21 @@ const send = async (meta: MetaOptions, message: Outgoing): Promise<Sent> => {
   throw new Refused(status, code)
 }
 
-/** Sends a message, again after a while as long as Meta took nothing because there was too much at once. */
-const sendPatiently = async (
-  meta: MetaOptions,
-  message: Outgoing,
-  signal: AbortSignal,
-  [pauseMs, ...more]: ReadonlyArray<number>,
-): Promise<Sent> => {
-  try {
-    return await send(meta, message)
-  } catch (cause) {
-    if (pauseMs === undefined || !(cause instanceof Refused) || !throttling.has(cause.code)) throw cause
-    await delay(pauseMs, undefined, { signal })
-    return await sendPatiently(meta, message, signal, more)
-  }
-}
-
 const failureOfCause = (cause: unknown): Failure => {
   if (cause instanceof Refused) return cause.failure
   return cause instanceof AnswerLost ? "UNCONFIRMED" : "UNREACHABLE"
 }
 
-/** Carries messages over WhatsApp's Cloud API; once told to stop it waits for nothing more. */
-export const metaProvider = (meta: MetaOptions, signal: AbortSignal): Provider => ({
-  send: (message) =>
-    sendPatiently(meta, message, signal, meta.pausesMs ?? pauses).catch((cause: unknown): Sent => ({
-      failure: failureOfCause(cause),
-    })),
+/** What Meta had no room for was not taken, and may be sent again after a while. */
+const notSent = ({ pausesMs = pauses }: MetaOptions, { tries }: Outgoing, cause: unknown): Sent => {
+  const retryMs = pausesMs[tries]
+  const isThrottled = cause instanceof Refused && throttling.has(cause.code)
+  return isThrottled && retryMs !== undefined ? { retryMs } : { failure: failureOfCause(cause) }
+}
+
+/** Carries messages over WhatsApp's Cloud API. */
+export const metaProvider = (meta: MetaOptions): Provider => ({
+  send: (message) => send(meta, message).catch((cause: unknown) => notSent(meta, message, cause)),
 })
 
 /** Where Meta keeps the files customers send. Nothing else is ever fetched. */

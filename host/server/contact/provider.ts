@@ -13,10 +13,15 @@ export interface Outgoing {
   readonly file: { readonly name: string; readonly type: string; readonly bytes: Uint8Array } | undefined
   /** Name, language and values. */
   readonly template: ReadonlyArray<string> | null
+  /** How often there was no room for it. */
+  readonly tries: number
 }
 
-/** What became of it: its id there, or why it was not taken. */
-export type Sent = { readonly providerId: string } | { readonly failure: Failure }
+/** What became of it: its id there, why it was not taken, or when to send it again because there was too much at once. */
+export type Sent =
+  | { readonly providerId: string }
+  | { readonly failure: Failure }
+  | { readonly retryMs: number }
 
 /** Carries messages to WhatsApp. Never throws for what is wrong outside; what may have arrived is `UNCONFIRMED`. */
 export interface Provider {

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from "drizzle-orm"
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, not, or, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core"
 import type { FastifyBaseLogger } from "fastify"
 import { withCountry } from "../../../src/contract/people/phone.ts"
@@ -33,6 +33,8 @@ const hasToWait = (db: Database) =>
       ),
   )
 
+const isDue = or(isNull(messages.sendAt), lte(messages.sendAt, sql`now()`))
+
 /** Takes the next messages to send, one of each contact. One that is taken is never taken by anybody else. */
 const take = (db: Database, limit: number): Promise<ReadonlyArray<Row>> =>
   db
@@ -44,7 +46,9 @@ const take = (db: Database, limit: number): Promise<ReadonlyArray<Row>> =>
         db
           .select({ id: messages.id })
           .from(messages)
-          .where(and(eq(messages.status, "QUEUED"), isNull(messages.sendingSince), not(hasToWait(db))))
+          .where(
+            and(eq(messages.status, "QUEUED"), isNull(messages.sendingSince), isDue, not(hasToWait(db))),
+          )
           .orderBy(asc(messages.id))
           .limit(limit)
           .for("update", { skipLocked: true }),
@@ -98,6 +102,7 @@ const handOver = async (post: Post, row: Row): Promise<Sent> => {
     mediaUrl: row.mediaUrl,
     file,
     template: row.template,
+    tries: row.sendTries,
   })
 }
 
@@ -105,7 +110,7 @@ const handOver = async (post: Post, row: Row): Promise<Sent> => {
  * Keeps what became of a message. What WhatsApp took is sent, whoever gave the message up meanwhile, and its ticks may
  * have come already; a failure counts only for the try it belongs to.
  */
-const close = async (db: Database, row: Row, sent: Sent) => {
+const close = async (db: Database, row: Row, sent: Exclude<Sent, { readonly retryMs: number }>) => {
   const known = {
     status: sql`case when ${isUnheard} then 'SENT' else ${messages.status} end`,
     failure: sql`case when ${isUnheard} then null else ${messages.failure} end`,
@@ -122,11 +127,22 @@ const close = async (db: Database, row: Row, sent: Sent) => {
   await notifyChat(db)
 }
 
+/** Puts a message back in line; whichever process is there then sends it. */
+const postpone = (db: Database, row: Row, ms: number) =>
+  db
+    .update(messages)
+    .set({
+      sendingSince: null,
+      sendTries: row.sendTries + 1,
+      sendAt: sql`now() + ${ms}::int * interval '1 millisecond'`,
+    })
+    .where(and(isOfTry(row), eq(messages.status, "QUEUED")))
+
 /** Sends what is written, and what another process left unsent. */
 export const startSender = (post: Post): Worker => {
   const { db, log } = post
   const onError = (cause: unknown) => log.warn(cause, "messages could not be sent")
-  return startLanes({
+  const worker: Worker = startLanes({
     lanes: 20,
     lookMs: 15_000,
     onError,
@@ -134,6 +150,12 @@ export const startSender = (post: Post): Worker => {
       await giveUpLost(db)
       return take(db, limit)
     },
-    work: async (row) => close(db, row, await handOver(post, row)),
+    work: async (row) => {
+      const sent = await handOver(post, row)
+      if (!("retryMs" in sent)) return close(db, row, sent)
+      await postpone(db, row, sent.retryMs)
+      setTimeout(worker.wake, sent.retryMs).unref()
+    },
   })
+  return worker
 }

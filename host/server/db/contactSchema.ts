@@ -98,6 +98,9 @@ export const messages = pgTable(
     providerId: text().unique(),
     /** When sending began, to the millisecond: one that does not come to an end has failed. */
     sendingSince: moment(),
+    /** How often there was no room for it, and when it is sent next; null for at once. */
+    sendTries: integer().notNull().default(0),
+    sendAt: moment(),
     createdAt: moment().notNull().defaultNow(),
     change: changeColumn(),
   },

@@ -61,10 +61,13 @@ export const ordersSince = async (db: Database, cursor: number, within?: SQL) =>
   return { orders: rows.map(({ order }) => order), cursor: next }
 }
 
-/** What the realtime database says at a company's place: its latest order. */
+/**
+ * What the realtime database says at a company's place: its latest order. With its status, because what is said twice
+ * rings once: a scheduled order rings again when its time has come.
+ */
 export const latestOrder = async (db: Database, company: number) => {
   const [row] = await db
-    .select({ _id: orders.id, placedAt: orders.placedAt, totalCents: orders.totalCents })
+    .select({ ...columns.order, placedAt: orders.placedAt })
     .from(orders)
     .where(eq(orders.companyId, company))
     .orderBy(desc(orders.placedAt), desc(orders.id))

@@ -6,6 +6,7 @@ import * as Exit from "effect/Exit"
 import { type WebSocket, WebSocketServer } from "ws"
 import { allows, seesNewOrders } from "../../../src/contract/access/access.ts"
 import { limits } from "../../../src/contract/limits.ts"
+import { ringOf } from "../../../src/contract/orders/newOrders.ts"
 import { identify } from "../access/caller.ts"
 import { companyWithin } from "../access/reach.ts"
 import type { Store } from "../db/open.ts"
@@ -114,17 +115,17 @@ class Realtime {
     if (this.cursor === undefined) return
     const { orders, cursor } = await ordersSince(this.store.db, this.cursor)
     this.cursor = cursor
-    const fresh = orders.filter(({ _id }) => !this.told.has(_id))
-    this.told = new Set(orders.map(({ _id }) => _id))
+    const fresh = orders.filter((order) => !this.told.has(ringOf(order)))
+    this.told = new Set(orders.map(ringOf))
     const latest = new Map(
-      fresh.map(({ company, _id, placedAt, totalCents }) => [company._id, { _id, placedAt, totalCents }]),
+      fresh.map(({ company, ...told }) => [company._id, told]),
     )
     for (const [company, value] of latest)
       for (const connection of this.connections.values()) connection.tell(company, value)
   }
 
   /** Orders of transactions that had not ended when they were told of are read again. */
-  private told: ReadonlySet<number> = new Set()
+  private told: ReadonlySet<string> = new Set()
 }
 
 /** Answers the Realtime Database's protocol at `/.ws`, for the places of new orders. */

@@ -5,7 +5,7 @@ import { OrderStatus } from "../dashboard/orders.ts"
 import { endpoint } from "../wire/endpoint.ts"
 import { entity } from "../wire/entity.ts"
 import { oneOf } from "../wire/reading.ts"
-import { RecordId } from "../wire/recordId.ts"
+import { idKey, RecordId } from "../wire/recordId.ts"
 import { Moment } from "../wire/text.ts"
 
 /** An order somebody just placed. */
@@ -18,6 +18,10 @@ export const NewOrder = entity({
   totalCents: Schema.optionalKey(Schema.Int),
 })
 export type NewOrder = typeof NewOrder.Type
+
+/** What is told of once: that an order was placed; and of a scheduled one, later, that its time has come. */
+export const ringOf = ({ _id, status }: NewOrder): string =>
+  status === "SCHEDULED" ? `${idKey(_id)} scheduled` : idKey(_id)
 
 /** The place of the realtime database that changes with each new order of a company (section 7, realtime). */
 export const newOrderPath = (company: RecordId): string => `newOrder/${encodeURIComponent(String(company))}`

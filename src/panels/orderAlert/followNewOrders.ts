@@ -4,9 +4,9 @@ import type { ApiError } from "../../api/errors.ts"
 import { isPassing } from "../../api/passing.ts"
 import { limits } from "../../contract/limits.ts"
 import { applications } from "../../contract/applications/applications.ts"
-import { newOrderPath, newOrders, NewOrder } from "../../contract/orders/newOrders.ts"
+import { newOrderPath, newOrders, NewOrder, ringOf } from "../../contract/orders/newOrders.ts"
 import { read } from "../../contract/wire/read.ts"
-import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
 import { projectDatabase } from "./projectDatabase.ts"
 import { serverDatabase } from "./serverDatabase.ts"
 import { nextLook } from "./nextLook.ts"
@@ -68,8 +68,8 @@ const makeCatchUp = (api: Api) => {
   return Effect.gen(function* () {
     for (;;) {
       const answer = yield* api.call(newOrders.read, { query: cursor === undefined ? {} : { after: cursor } })
-      fresh.push(...answer.items.filter(({ _id }) => !listed.has(idKey(_id))))
-      listed = new Set(answer.items.map(({ _id }) => idKey(_id)))
+      fresh.push(...answer.items.filter((order) => !listed.has(ringOf(order))))
+      listed = new Set(answer.items.map(ringOf))
       cursor = answer.cursor
       if (answer.items.length < limits.list.maxUnpaged) break
     }

@@ -153,6 +153,22 @@ export const chatOrderSuite = (ground: WhatsappGround) => {
     await connected().rows(`delete from contacts where id = ${contact}`)
   })
 
+  test("what WhatsApp had no room for is sent by another process once its own has ended", async () => {
+    const { phone } = await customer()
+    const other = await open([3_600_000])
+    meta().refuse(131_056, 1)
+    const options = { as: "root", headers: { company: "1" }, body: { to: phone, body: "sem vaga" } } as const
+    const id = (await other.ask("POST", "/whatsapp/send", options)).body._id
+    const tries = `select send_tries, send_at > now() as later from messages where id = ${id}`
+    await expect.poll(() => connected().rows(tries)).toEqual([{ send_tries: 1, later: true }])
+    await other.server.close()
+    meta().refuse(undefined)
+    expect(await statusOf(id)).toEqual({ status: "QUEUED", failure: null })
+    await connected().rows(`update messages set send_at = now() where id = ${id}`)
+    await ask("POST", "/whatsapp/send", { to: (await customer()).phone, body: "de outra conversa" })
+    await expect.poll(() => statusOf(id)).toEqual({ status: "SENT", failure: null })
+  })
+
   test("what WhatsApp has no room for goes out a moment later, and nothing goes out without its file", async () => {
     const { phone } = await customer()
     const since = meta().heard.length

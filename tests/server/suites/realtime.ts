@@ -3,6 +3,7 @@ import { connect } from "node:net"
 import * as Effect from "effect/Effect"
 import { afterAll, afterEach, expect, test } from "vitest"
 import { WebSocket } from "ws"
+import { moveDueOrders } from "../../../host/server/orders/dueOrders.ts"
 import { createClient, hostSession } from "../../../src/api/client.ts"
 import { serverDatabase } from "../../../src/panels/orderAlert/serverDatabase.ts"
 import { followNewOrders } from "../../../src/panels/orderAlert/followNewOrders.ts"
@@ -40,6 +41,19 @@ export const realtimeSuite = (api: () => Api, length: "short" | "long") => {
     for (const one of [mine, theirs]) await until(() => last(one) === next)
     expect(mine.values).toHaveLength(3)
     await other.server.close()
+  })
+
+  test("a scheduled order rings again when its time has come, though nothing was ordered since", async () => {
+    const mine = client("restaurant")
+    mine.listen("newOrder/1")
+    await until(() => mine.values.length === 1)
+    const [id] = await place(1, 1, "SCHEDULED")
+    await until(() => last(mine) === id)
+    const rung = mine.values.length
+    await api().rows(`update orders set promised_at = now() where id = ${id}`)
+    await moveDueOrders(api().server.store!.db)
+    await until(() => mine.values.length === rung + 1)
+    expect(mine.values.at(-1)).toMatchObject({ _id: id, status: "WAIT_COMPANY" })
   })
 
   test("a foreign company, another place and a writer are turned away, and a page from elsewhere does not get in", async () => {

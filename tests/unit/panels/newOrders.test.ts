@@ -4,6 +4,42 @@ import { createClient, hostSession } from "../../../src/api/client.ts"
 import { followNewOrders } from "../../../src/panels/orderAlert/followNewOrders.ts"
 import { memoryBackend, restaurantUser } from "../../../src/testing/index.ts"
 
+test("a scheduled order is told of when it is placed, and again when its time has come, though no other came between", async () => {
+  const backend = memoryBackend({ user: restaurantUser })
+  let status = "SCHEDULED"
+  let ring = () => {}
+  const session = hostSession({ getToken: async () => "token" })
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { pathname, searchParams } = new URL(new Request(input, init).url)
+    if (pathname !== "/order/new") return backend.fetch(input, init)
+    return Response.json({ items: searchParams.has("after") ? [{ _id: 7, status }] : [], cursor: "1" })
+  }
+  const { api } = createClient({ api: "http://memory.test", session, fetch })
+  const told: Array<unknown> = []
+  const stop = Effect.runCallback(
+    followNewOrders(api, {
+      company: restaurantUser.company!._id,
+      database: async (_, { onValue }) => {
+        ring = () => onValue(undefined)
+        return { stop: () => {}, reconnect: () => {}, probe: async () => {} }
+      },
+      onOrders: (orders) => told.push(...orders.map((order) => order.status)),
+      onError: () => {},
+    }),
+  )
+  await vi.waitFor(() => {
+    ring()
+    expect(told).toEqual(["SCHEDULED"])
+  })
+  ring()
+  status = "WAIT_COMPANY"
+  await vi.waitFor(() => {
+    ring()
+    expect(told).toEqual(["SCHEDULED", "WAIT_COMPANY"])
+  })
+  stop()
+})
+
 test("an order that cannot be read when it rings is read once that is possible, without another ring", async () => {
   const backend = memoryBackend({ user: restaurantUser })
   let isAway = false
