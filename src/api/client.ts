@@ -1,4 +1,4 @@
-import { type Signal, signal } from "@preact/signals-core"
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
 import { applications } from "../contract/applications/applications.ts"
@@ -100,6 +100,8 @@ export interface Client {
   readonly extras: Extras["of"]
   /** Tells what was left out of an answer because nothing could be made of it; returns the way to stop. */
   onProblem(listener: Note): () => void
+  /** Whether something a person did, such as a message written offline, has not reached the API yet. Signing out loses it. */
+  readonly hasUnsent: ReadonlySignal<boolean>
   /** BCP 47; told to the server so that its sentences come in the reader's language. */
   readonly language: Signal<string>
 }
@@ -160,5 +162,6 @@ export const createClient = ({
   const hasRefreshPath = paths.refresh !== undefined
   const server = ((typeof bases === "string" ? bases : bases.identity) ?? "").replace(/\/$/, "")
   const opened = source({ transport, epoch, pace, server, extras, hasRefreshPath, connect })
-  return { ...opened, epoch, pace, extras: extras.of, language, onProblem: problems.listen }
+  const hasUnsent = computed(() => outage.waiting.value > 0)
+  return { ...opened, epoch, pace, extras: extras.of, hasUnsent, language, onProblem: problems.listen }
 }

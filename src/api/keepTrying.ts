@@ -9,11 +9,13 @@ export const keepTrying = (outage: Outage, send: () => void): (() => void) => {
   const hold = (event: Event) => event.preventDefault()
   const timer = setInterval(send, limits.call.awayMs)
   const stop = onReturn(outage, send)
+  const arrived = outage.wait()
   addEventListener("online", send)
   addEventListener("beforeunload", hold)
   return () => {
     clearInterval(timer)
     stop()
+    arrived()
     removeEventListener("online", send)
     removeEventListener("beforeunload", hold)
   }

@@ -10,10 +10,15 @@ export interface Outage {
   /** Whether somebody may read without being asked: always while the API answers, then once in `limits.call.awayMs` of all who do. */
   mayPoll(): boolean
   learn(isAway: boolean): void
+  /** How many things somebody did wait for the connection; the end of the session loses them. */
+  readonly waiting: ReadonlySignal<number>
+  /** Counts one more until what it returns is called. */
+  wait(): () => void
 }
 
 export const makeOutage = (): Outage => {
   const isAway = signal(false)
+  const waiting = signal(0)
   let polledAt = 0
   return {
     isAway,
@@ -26,6 +31,11 @@ export const makeOutage = (): Outage => {
     learn: (now) => {
       if (now && !isAway.peek()) polledAt = performance.now()
       isAway.value = now
+    },
+    waiting,
+    wait: () => {
+      waiting.value += 1
+      return () => void (waiting.value -= 1)
     },
   }
 }

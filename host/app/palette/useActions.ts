@@ -1,10 +1,11 @@
-import { usePanel, useTask, useValue } from "balcao"
+import { usePanel, useValue } from "balcao"
 import { bell, globe, logOut, moon, palette, panelLeft, plus, sun } from "balcao/ui"
 import { useNavigate } from "../routing/navigation.ts"
 import { creationsOf } from "../routing/userScreens.ts"
 import { useLanguage, useLayout } from "../settings/settings.ts"
 import { useSheet } from "../shell/Sheets.tsx"
 import { useShellWords } from "../shell/shellWords.ts"
+import { useSignOut } from "../shell/useSignOut.ts"
 import type { Command } from "./command.ts"
 
 const isDarkNow = (scheme: "auto" | "light" | "dark") =>
@@ -27,11 +28,10 @@ const useCreations = (): ReadonlyArray<Command> => {
 /** The actions available on every page. */
 export const useActions = (): ReadonlyArray<Command> => {
   const say = useShellWords()
-  const { client } = usePanel()
   const open = useSheet()
   const [layout, setLayout] = useLayout()
   const [language, setLanguage] = useLanguage()
-  const { run } = useTask<never>()
+  const signOut = useSignOut()
   const dark = isDarkNow(layout.scheme)
   return [
     ...useCreations(),
@@ -55,6 +55,6 @@ export const useActions = (): ReadonlyArray<Command> => {
       icon: globe,
       run: () => setLanguage(language === "en" ? "ptBr" : "en"),
     },
-    { id: "signOut", label: say("signOut"), icon: logOut, run: () => run(client.session.signOut()) },
+    { id: "signOut", label: say("signOut"), icon: logOut, run: signOut },
   ]
 }

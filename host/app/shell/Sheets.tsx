@@ -10,7 +10,7 @@ import {
 } from "react"
 
 /** The sheets that open over the page; each loads when it first opens. */
-export type Sheet = "palette" | "activity" | "appearance" | "quickPanel" | "demoSelector"
+export type Sheet = "palette" | "activity" | "appearance" | "signOut" | "quickPanel" | "demoSelector"
 
 interface SheetProps {
   readonly onClose: () => void
@@ -25,6 +25,7 @@ const sheets: Readonly<Record<Sheet, ComponentType<SheetProps>>> = {
   palette: lazy(loadPalette),
   activity: lazy(() => import("../activity/ActivitySheet.tsx")),
   appearance: lazy(() => import("../appearance/AppearanceSheet.tsx")),
+  signOut: lazy(() => import("./SignOutDialog.tsx")),
   quickPanel: lazy(() => import("../placeholders/QuickPanel.tsx")),
   demoSelector: lazy(() => import("../placeholders/DemoSelector.tsx")),
 }

@@ -1,4 +1,4 @@
-import { type SessionUser, usePanel, useTask, useValue } from "balcao"
+import { type SessionUser, usePanel, useValue } from "balcao"
 import { Avatar, bell, Button, chevronDown, Icon, keyRound, logOut, Menu, palette } from "balcao/ui"
 import { useActivity } from "../activity/useActivity.ts"
 import { myAccess } from "../addresses.ts"
@@ -6,6 +6,7 @@ import { account, dot, greeting, who, withDot } from "./header.css.ts"
 import { useSheet } from "./Sheets.tsx"
 import { useNarrow } from "./useNarrow.ts"
 import { useShellWords } from "./shellWords.ts"
+import { useSignOut } from "./useSignOut.ts"
 
 const nameOf = ({ fullname, username, email }: SessionUser) => fullname || username || email || ""
 
@@ -28,7 +29,7 @@ export const UserMenu = () => {
   const { client, navigation } = usePanel()
   const user = useValue(client.session.user)
   const open = useSheet()
-  const { run } = useTask<never>()
+  const signOut = useSignOut()
   const { unseen } = useActivity()
   const isNarrow = useNarrow()
   if (!user) return null
@@ -38,7 +39,7 @@ export const UserMenu = () => {
     activity: () => open("activity"),
     appearance: () => open("appearance"),
     access: () => navigation.push(myAccess),
-    signOut: () => run(client.session.signOut()),
+    signOut,
   }
   return (
     <Menu

@@ -17,6 +17,11 @@ export const en = {
   otherCompany: "Other",
   myAccess: "My access",
   signOut: "Sign out",
+  signOutTitle: "Sign out before it is sent?",
+  signOutAsk:
+    "Something you wrote or changed is still waiting for the connection. If you sign out now, it will be lost.",
+  signOutAnyway: "Sign out anyway",
+  staySignedIn: "Stay signed in",
   trail: "Breadcrumbs",
   find: "Search the panel",
   create: "Create",

@@ -19,6 +19,11 @@ export const ptBr: Record<keyof typeof en, string> = {
   otherCompany: "Outro",
   myAccess: "Meu acesso",
   signOut: "Sair",
+  signOutTitle: "Sair antes do envio?",
+  signOutAsk:
+    "Algo que você escreveu ou alterou ainda aguarda a conexão. Se você sair agora, isso será perdido.",
+  signOutAnyway: "Sair mesmo assim",
+  staySignedIn: "Continuar conectado",
   trail: "Trilha de navegação",
   find: "Buscar no painel",
   create: "Criar",

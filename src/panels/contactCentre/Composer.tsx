@@ -58,8 +58,9 @@ const restoreFocus = (place: HTMLElement) =>
 export const Composer = memo((props: Props) => {
   const { chat, write } = props
   const { client } = usePanel()
-  const [draft, onDraft] = useDraft(chat)
-  const pick = useFilePick(draft.isNote)
+  const inUse = useDraft(chat)
+  const { isNote } = inUse.draft
+  const pick = useFilePick(isNote)
   const viewed = useValue(client.session.company)
   const left = useWindowLeft(chat)
   const place = useRef<HTMLDivElement>(null)
@@ -68,10 +69,10 @@ export const Composer = memo((props: Props) => {
   const Instead = hasNoCompany ? WithoutCompany : left === 0 ? Templates : undefined
   return (
     <div ref={place} className={css.composer} {...focus}>
-      {Instead && !draft.isNote ? (
-        <Instead {...{ chat, write }} onNote={() => onDraft({ isNote: true })} />
+      {Instead && !isNote ? (
+        <Instead {...{ chat, write }} onNote={() => inUse.change({ isNote: true })} />
       ) : (
-        <Writer {...{ ...props, left, draft, onDraft, pick }} />
+        <Writer {...{ ...props, ...inUse, left, pick }} />
       )}
     </div>
   )

@@ -50,7 +50,7 @@ export const CustomerRecords = <A extends { readonly _id: RecordId }>(props: Pro
   const say = useWords("contactCentre", contactCentreWords)
   const { remote, reload, found } = useFoundByPhone(chat, list)
   const problem = failure(remote)
-  if (problem) return <LoadFailure title={say(failed)} error={problem} onRetry={reload} />
+  if (problem && !found) return <LoadFailure title={say(failed)} error={problem} onRetry={reload} />
   if (!found) return null
   return (
     <section className={css.section} aria-label={say(title)}>

@@ -21,7 +21,7 @@ const useSentence = ({ state, error, isUnconfirmed }: Outgoing) => {
   const say = useWords("contactCentre", contactCentreWords)
   const api = useExplain()
   if (state === "queued") return say("sending")
-  if (state === "waiting") return say("waiting")
+  if (state === "waiting") return say(error?._tag === "TooManyRequests" ? "throttled" : "waiting")
   if (state === "held") return say("held")
   if (isUnconfirmed) return say("unconfirmed")
   return error ? explain(say, api, error) : say("status.FAILED")

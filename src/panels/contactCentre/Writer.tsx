@@ -10,20 +10,18 @@ import { type Chat, nameOf } from "./chat.ts"
 import * as css from "./Composer.css.ts"
 import { ComposerTools } from "./ComposerTools.tsx"
 import { contactCentreWords } from "./contactCentreWords.ts"
-import type { Draft } from "./drafts.ts"
 import type { Content } from "./outgoing.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
+import type { DraftInUse } from "./useDraft.ts"
 import type { FilePick } from "./useFilePick.ts"
 import { useTypingSignal } from "./useTypingSignal.ts"
 
-interface Props {
+interface Props extends DraftInUse {
   readonly chat: Chat
   readonly write: ContactCentre["write"]
   readonly input: RefObject<HTMLTextAreaElement | null>
   /** Milliseconds until only templates may be sent; undefined where the platform does not say. */
   readonly left: number | undefined
-  readonly draft: Draft
-  readonly onDraft: (change: Partial<Draft>) => void
   readonly pick: FilePick
 }
 
@@ -38,13 +36,15 @@ const contentsOf = (text: string, file: File | undefined, isNote: boolean): Read
 const isSending = ({ key, shiftKey, altKey }: KeyboardEvent) => key === "Enter" && !shiftKey && !altKey
 
 /** The box one writes a message in, or a note for colleagues. */
-export const Writer = ({ chat, input, left, draft, onDraft, pick, ...props }: Props) => {
+export const Writer = ({ chat, input, left, draft, change, pick, ...props }: Props) => {
   const { isNote } = draft
   const text = isNote ? draft.note : draft.message
   const say = useWords("contactCentre", contactCentreWords)
-  const { run, busy } = useTask<never>()
+  const { run } = useTask<never>()
+  /** Also where one has come back while the host was still asked. */
+  const busy = props.isLeaving
   const signalTyping = useTypingSignal(chat)
-  const setText = (next: string) => onDraft(isNote ? { note: next } : { message: next })
+  const setText = (next: string) => change(isNote ? { note: next } : { message: next })
   const write = (next: string) => {
     if (!busy) setText(next)
     input.current?.focus()
@@ -57,7 +57,7 @@ export const Writer = ({ chat, input, left, draft, onDraft, pick, ...props }: Pr
       setText("")
       if (!isNote) pick.clear(pick.file)
     })
-    run(Effect.uninterruptible(Effect.andThen(props.write(chat, contents), clear)))
+    run(Effect.uninterruptible(props.leave(Effect.andThen(props.write(chat, contents), clear))))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || canned.onKeyDown(event) || !isSending(event)) return
@@ -88,7 +88,7 @@ export const Writer = ({ chat, input, left, draft, onDraft, pick, ...props }: Pr
       />
       <ComposerTools
         {...{ chat, left, isNote, busy }}
-        onNote={(next) => onDraft({ isNote: next })}
+        onNote={(next) => change({ isNote: next })}
         hasReplies={canned.isOffered}
         isEmpty={contents.length === 0}
         onFile={pick.take}

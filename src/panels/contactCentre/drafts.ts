@@ -1,3 +1,5 @@
+import { type ReadonlySignal, signal } from "@preact/signals-core"
+import * as Effect from "effect/Effect"
 import type { Client } from "../../api/client.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
 import { perPerson } from "./perPerson.ts"
@@ -11,11 +13,20 @@ export interface Draft {
 }
 
 export interface Drafts {
+  /** By the key of a contact's id; a contact without one has an empty draft. */
+  readonly kept: ReadonlySignal<ReadonlyMap<string, Draft>>
+  /** Contacts whose draft is being handed over, and stays as it is meanwhile; by the key of their id. */
+  readonly leaving: ReadonlySignal<ReadonlySet<string>>
   of(contact: RecordId): Draft
-  keep(contact: RecordId, draft: Draft): void
+  keep(contact: RecordId, changed: Partial<Draft>): void
+  /** Forgets drafts in which nothing was written: who comes back begins with a message. */
+  close(): void
+  /** Hands a contact's draft over; whoever shows it knows until it has ended, however that is. */
+  leave(contact: RecordId, handOver: Effect.Effect<void>): Effect.Effect<void>
 }
 
-const empty: Draft = { message: "", note: "", isNote: false }
+/** What was written to a contact of whom nothing is kept. */
+export const empty: Draft = { message: "", note: "", isNote: false }
 
 /** What an object has; nothing of anything else. */
 const entriesOf = (value: unknown): ReadonlyArray<readonly [string, unknown]> =>
@@ -27,17 +38,33 @@ const isDraft = (value: unknown): value is Draft => {
 }
 
 const makeDrafts = ({ session }: Client, person: string): Drafts => {
-  const kept = () => Object.fromEntries(entriesOf(session.drafts?.read()))
-  const drafts = new Map(
-    entriesOf(kept()[person]).flatMap(([contact, draft]) => (isDraft(draft) ? [[contact, draft]] : [])),
+  const stored = () => Object.fromEntries(entriesOf(session.drafts?.read()))
+  const kept = signal<ReadonlyMap<string, Draft>>(
+    new Map(
+      entriesOf(stored()[person]).flatMap(([contact, draft]) => (isDraft(draft) ? [[contact, draft]] : [])),
+    ),
   )
+  const leaving = signal<ReadonlySet<string>>(new Set())
+  const of = (contact: RecordId) => kept.peek().get(idKey(contact)) ?? empty
+  const written = () => [...kept.peek()].filter(([, { message, note }]) => message !== "" || note !== "")
   return {
-    of: (contact) => drafts.get(idKey(contact)) ?? empty,
-    keep: (contact, draft) => {
-      if (draft.message === "" && draft.note === "") drafts.delete(idKey(contact))
-      else drafts.set(idKey(contact), draft)
-      session.drafts?.write({ ...kept(), [person]: Object.fromEntries(drafts) })
+    kept,
+    leaving,
+    of,
+    keep: (contact, changed) => {
+      kept.value = new Map([...kept.peek(), [idKey(contact), { ...of(contact), ...changed }]])
+      session.drafts?.write({ ...stored(), [person]: Object.fromEntries(written()) })
     },
+    close: () => void (kept.value = new Map(written())),
+    leave: (contact, handOver) =>
+      Effect.suspend(() => {
+        const key = idKey(contact)
+        leaving.value = new Set([...leaving.peek(), key])
+        return Effect.ensuring(
+          handOver,
+          Effect.sync(() => void (leaving.value = new Set([...leaving.peek()].filter((one) => one !== key)))),
+        )
+      }),
   }
 }
 

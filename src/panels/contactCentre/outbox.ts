@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { Client } from "../../api/client.ts"
 import { keepTrying } from "../../api/keepTrying.ts"
 import { limits } from "../../contract/limits.ts"
+import { sameId } from "../../contract/wire/recordId.ts"
 import type { Chat } from "./chat.ts"
 import { OutboxModel, type OutboxOptions } from "./outboxModel.ts"
 import type { Content, Outgoing } from "./outgoing.ts"
@@ -33,7 +34,10 @@ const takeWaiting = (
   { giveUp }: Pick<OutboxModel, "giveUp">,
 ) => {
   giveUp(api.now() - longestWaitMs)
-  return outgoing.peek().filter(waits)
+  const waiting = outgoing.peek().filter(waits)
+  const isAsked = ({ chat }: Outgoing) =>
+    waiting.some((one) => sameId(one.chat._id, chat._id) && (one.notBefore ?? 0) > api.now())
+  return waiting.filter((one) => !isAsked(one))
 }
 
 const makeOutbox = (client: Client, person: string): Outbox => {

@@ -59,13 +59,16 @@ const refuse = (
   { change, changeAll }: State,
   { key, chat, group }: Outgoing,
   cause: Cause.Cause<SendError>,
-  isRepeatable: boolean,
+  { isRepeatable, now }: { readonly isRepeatable: boolean; readonly now: number },
 ) => {
   const error = Option.getOrUndefined(Cause.findErrorOption(cause))
   const isInterrupted = Cause.hasInterruptsOnly(cause)
-  const mayWait = isRepeatable && (isInterrupted || (error !== undefined && isUnanswered(error)))
+  // What there was no room for was not taken, so a repeat is no second message.
+  const notBefore = error?._tag === "TooManyRequests" ? now + error.retryAfter * 1000 : undefined
+  const isOnWay = isInterrupted || (error !== undefined && isUnanswered(error))
+  const mayWait = notBefore !== undefined || (isRepeatable && isOnWay)
   const isUnconfirmed = !isRepeatable && (isInterrupted || (error !== undefined && isPassing(error)))
-  change(key, { state: mayWait ? "waiting" : "failed", isUnconfirmed, ...(error && { error }) })
+  change(key, { state: mayWait ? "waiting" : "failed", isUnconfirmed, ...(error && { error }), ...(notBefore && { notBefore }) })
   changeAll(
     (one) => one.state === "queued" && (mayWait ? sameId(one.chat._id, chat._id) : one.group === group),
     { state: mayWait ? "waiting" : "held" },
@@ -79,7 +82,7 @@ const makeSend = (api: Api, state: State, { onSent, isRepeatable, isPresent }: O
       const { key } = one
       const exit = yield* Effect.exit(sendOne(api, one, (mediaId) => state.change(key, { mediaId })))
       if (Exit.isFailure(exit)) {
-        refuse(state, one, exit.cause, isRepeatable())
+        refuse(state, one, exit.cause, { isRepeatable: isRepeatable(), now: api.now() })
         continue
       }
       onSent(one, exit.value)

@@ -37,11 +37,13 @@ export interface Outgoing {
   /** Milliseconds since 1970. */
   readonly at: number
   /**
-   * `waiting`: the connection is awaited, and it is sent by itself; `failed`: somebody has to decide; `held`: it
+   * `waiting`: the connection is awaited, or the time the platform asked for, and it is sent by itself; `failed`: somebody has to decide; `held`: it
    * belongs to what failed, and goes after that.
    */
   readonly state: "queued" | "waiting" | "failed" | "held"
   readonly error?: SendError
+  /** Not before this does the platform take it. Milliseconds since 1970. */
+  readonly notBefore?: number
   /** It failed but may have arrived, and a repeat would make a second message. */
   readonly isUnconfirmed?: boolean
   /** The file is stored already: a repeat sends no second one. */

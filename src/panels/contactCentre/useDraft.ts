@@ -1,18 +1,24 @@
-import { useState } from "react"
+import type * as Effect from "effect/Effect"
+import { useEffect, useState } from "react"
+import { idKey } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useLatest } from "../../frame/useLatest.ts"
+import { usePart } from "../../frame/useValue.ts"
 import type { Chat } from "./chat.ts"
-import { type Draft, draftsOf } from "./drafts.ts"
+import { type Draft, draftsOf, empty } from "./drafts.ts"
 
 /** What is being written to a contact; it is there again when one comes back to them. */
 export const useDraft = ({ _id }: Chat) => {
   const { client } = usePanel()
   const [drafts] = useState(() => draftsOf(client))
-  const [draft, setDraft] = useState(() => drafts.of(_id))
-  const change = useLatest((changed: Partial<Draft>) => {
-    const next = { ...draft, ...changed }
-    drafts.keep(_id, next)
-    setDraft(next)
-  })
-  return [draft, change] as const
+  useEffect(() => () => drafts.close(), [drafts])
+  const key = idKey(_id)
+  const draft = usePart(drafts.kept, (kept) => kept.get(key) ?? empty)
+  const isLeaving = usePart(drafts.leaving, (leaving) => leaving.has(key))
+  const change = useLatest((changed: Partial<Draft>) => drafts.keep(_id, changed))
+  const leave = useLatest((handOver: Effect.Effect<void>) => drafts.leave(_id, handOver))
+  return { draft, change, isLeaving, leave }
 }
+
+/** What is written to a contact, and the ways to change it and to hand it over. */
+export type DraftInUse = ReturnType<typeof useDraft>

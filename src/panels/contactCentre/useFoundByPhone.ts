@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { useMemo } from "react"
+import { useCallback, useEffect, useMemo, useRef } from "react"
 import type { Api } from "../../api/api.ts"
 import type { ApiError } from "../../api/errors.ts"
 import { allows } from "../../contract/access/access.ts"
@@ -7,6 +7,7 @@ import { phoneKeyOf } from "../../contract/people/phone.ts"
 import type { Endpoint } from "../../contract/wire/endpoint.ts"
 import { type RecordId, sameId } from "../../contract/wire/recordId.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
+import { usePolling } from "../../frame/usePolling.ts"
 import { useRemote } from "../../frame/useRemote.ts"
 import { useValue } from "../../frame/useValue.ts"
 import type { Chat } from "./chat.ts"
@@ -18,6 +19,8 @@ export const pageSize = 4 * maxShown
 /** As many digits of a phone as every way to write it ends with. */
 const commonDigits = 8
 const nothing = Effect.succeed(undefined)
+/** Orders and tickets move on while one writes to their customer. */
+const polling = { refreshMs: 20_000, minIntervalMs: 5000 }
 
 /** What every way to write a phone ends with. */
 export const endOfPhone = (phone: string): string => phoneKeyOf(phone).slice(-commonDigits)
@@ -50,6 +53,12 @@ export const useFoundByPhone = <A>({ phone, company }: Chat, list: ListByPhone<A
     [client, isOpen, phone, list],
   )
   const { remote, reload } = useRemote(load)
+  const isHere = useRef(false)
+  useEffect(() => void (isHere.current = remote.data !== undefined), [remote])
+  usePolling(
+    useCallback(() => void reload(), [reload]),
+    { ...polling, isNeeded: useCallback(() => isHere.current, []) },
+  )
   const isTheirs = (record: A) =>
     phoneKeyOf(list.phoneOf(record) ?? "") === key &&
     (!company || sameId(list.companyOf(record), company._id))

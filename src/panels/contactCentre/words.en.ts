@@ -59,6 +59,7 @@ export const en = {
   "status.FAILED": "Not sent",
   sending: "Sending…",
   waiting: "Waiting for the connection",
+  throttled: "Too many messages right now. It will be sent in a moment.",
   held: "Goes after the file above",
   retry: "Try again",
   discard: "Discard",

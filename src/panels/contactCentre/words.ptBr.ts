@@ -61,6 +61,7 @@ export const ptBr: Readonly<Record<keyof typeof en, string>> = {
   "status.FAILED": "Não enviada",
   sending: "Enviando…",
   waiting: "Aguardando a conexão",
+  throttled: "Muitas mensagens neste momento. Será enviada em instantes.",
   held: "Vai depois do arquivo acima",
   retry: "Tentar de novo",
   discard: "Descartar",

@@ -236,6 +236,24 @@ test("a host that is asked first is asked once, and what it does not allow stays
   expect([asked.length, sends(backend)]).toEqual([3, 2])
 })
 
+test("who comes back while a host is still asked finds what they wrote held, and then gone, once", async () => {
+  const asked: Array<(isAllowed: boolean) => void> = []
+  const ask = () => new Promise<boolean>((resolve) => void asked.push(resolve))
+  const backend = backendOf()
+  await openStory(English, { backend, children: <ContactCentrePanel onBeforeAction={ask} /> })
+  await chat(/Mauro Yamada/).click()
+  await writer("Mauro Yamada").fill("Pode deixar")
+  await userEvent.keyboard("{Enter}")
+  await chat(/Otávio Prado/).click()
+  await chat(/Mauro Yamada/).click()
+  await expect.element(writer("Mauro Yamada")).toHaveAttribute("readonly")
+  asked[0]?.(true)
+  await expect.element(writer("Mauro Yamada")).toHaveValue("")
+  await expect.element(writer("Mauro Yamada")).not.toHaveAttribute("readonly")
+  await expect.poll(() => sends(backend)).toBe(1)
+  expect(asked).toHaveLength(1)
+})
+
 test("what was begun stays with its contact; a slash finds a canned reply, and a menu leads to them", async () => {
   const pushed: Array<string> = []
   await openStory(English, {

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { expect, test } from "vitest"
 import { Unreachable } from "../../../src/api/errors.ts"
+import { TooManyRequests } from "../../../src/contract/wire/refusals.ts"
 import { OutboxModel } from "../../../src/panels/contactCentre/outboxModel.ts"
 import { apiOf } from "./apiOf.ts"
 
@@ -22,4 +23,23 @@ test("what waits for the connection for too long is left to a person's decision,
   await write("tarde")
   giveUp(2000)
   expect(outgoing.peek().map(({ state }) => state)).toEqual(["failed", "waiting"])
+})
+
+test("what there is no room for waits as long as the platform says, also where a repeat would be a second message", async () => {
+  const { api } = apiOf(() => Effect.fail(new TooManyRequests({ retryAfter: 30 })))
+  const { outgoing, add, send } = new OutboxModel(Object.assign(api, { now: () => 1000 }), {
+    onSent: () => {},
+    isRepeatable: () => false,
+    isPresent: () => true,
+  })
+  const chat = { _id: 1, phone: "5511987650001" }
+  add(chat, [
+    { kind: "text", body: "um" },
+    { kind: "text", body: "dois" },
+  ])
+  await Effect.runPromise(send(chat))
+  expect(outgoing.peek().map(({ state, notBefore }) => [state, notBefore])).toEqual([
+    ["waiting", 31_000],
+    ["waiting", undefined],
+  ])
 })

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { useLocation } from "../../routing/navigation.ts"
 import { home, login, myAccess } from "../../addresses.ts"
 import { loginFor, type Refusal } from "../../routing/guard.ts"
+import SignOutDialog from "../../shell/SignOutDialog.tsx"
 import { usePageWords } from "../pageWords.ts"
 import { code, facts } from "./errorFrame.css.ts"
 import { ErrorFrame } from "./ErrorFrame.tsx"
@@ -58,9 +59,12 @@ const DeniedPage = () => {
   const refusal = useLocation().state as Refusal | null
   const told = useFacts(user, refusal)
   const isIn = state._tag !== "SignedOut"
+  const [isAsking, setAsking] = useState(false)
+  const goToLogin = () => navigation.push(refusal ? loginFor(refusal.page) : login)
   const leave = () => {
+    if (client.hasUnsent.peek()) return setAsking(true)
     run(client.session.signOut())
-    navigation.push(refusal ? loginFor(refusal.page) : login)
+    goToLogin()
   }
   return (
     <ErrorFrame
@@ -83,6 +87,7 @@ const DeniedPage = () => {
           {say("signOut")}
         </Button>
       )}
+      {isAsking && <SignOutDialog onClose={() => setAsking(false)} onSignOut={goToLogin} />}
     </ErrorFrame>
   )
 }
