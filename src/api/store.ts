@@ -2,6 +2,7 @@ import type { Company } from "../contract/companies/company.ts"
 import { limits } from "../contract/limits.ts"
 import { isRecordId, type RecordId } from "../contract/wire/recordId.ts"
 import { parseJson } from "./json.ts"
+import { noteFollowed } from "./sharedKeys.ts"
 
 /** What a session leaves behind for the next visit. */
 export interface Stored {
@@ -73,7 +74,20 @@ export const browserStore = (prefix: string): SessionStore => {
     kept.clear()
     drafts.write(undefined)
   }
-  return { ...kept, drafts, clear }
+  const store: SessionStore = {
+    ...kept,
+    drafts,
+    clear,
+    onChange: (listener) => {
+      const endNote = noteFollowed(prefix, store)
+      const endFollowing = kept.onChange(listener)
+      return () => {
+        endNote()
+        endFollowing()
+      }
+    },
+  }
+  return store
 }
 
 /** Where there is no room, or no storage, drafts last as long as the page. */

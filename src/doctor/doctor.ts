@@ -63,9 +63,10 @@ export const doctor = async ({
     for (const client of clients) faults.push(...(await findCallFaults(client)))
   })
   const page = readPage()
+  const ofTags = registeredClients()
   const checks = [
     findUndefinedTags,
-    findDuplicateReact,
+    () => findDuplicateReact(page, clients.some((client) => !ofTags.includes(client))),
     findVersions,
     findMissingStyles,
     findNoSpace,

@@ -34,10 +34,22 @@ const drawWithHook = (): string | undefined => {
   return isDrawn ? copy : undefined
 }
 
-/** A page may have React beside our tags, which bring their own; panels in React need the page's. */
-export const findDuplicateReact = ({ tags, outsideTags }: Page): ReadonlyArray<Fault> => {
+const copiesOf = (elements: ReadonlyArray<Element>): ReadonlySet<string> =>
+  new Set(elements.map(copyOf).filter((copy) => copy !== undefined))
+
+/**
+ * Panels in React need the page's; tags bring their own, which may stand beside it. Where the doctor came with the tags
+ * alone, it cannot know which React panels of the page were bundled with.
+ */
+export const findDuplicateReact = (
+  { elements, outsideTags }: Page,
+  hasReactPanels: boolean,
+): ReadonlyArray<Fault> => {
   const own = drawWithHook()
   if (own === undefined) return [{ kind: "duplicateReact" }]
-  const copies = new Set(outsideTags.map(copyOf).filter((copy) => copy !== undefined))
-  return copies.size > 0 && tags.length === 0 && !copies.has(own) ? [{ kind: "duplicateReact" }] : []
+  const outside = new Set(outsideTags)
+  const ofPage = copiesOf(outsideTags)
+  const ofTags = copiesOf(elements.filter((element) => !outside.has(element)))
+  const isOfTags = ofTags.has(own) && !hasReactPanels
+  return ofPage.size > 0 && !ofPage.has(own) && !isOfTags ? [{ kind: "duplicateReact" }] : []
 }

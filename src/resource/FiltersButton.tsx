@@ -33,7 +33,7 @@ export const FiltersButton = <Row, W extends ListWords, R>({ list, filters }: Pr
     icon: listFilter,
     tone: "secondary",
     "aria-expanded": isOpen,
-    onPress: () => setOpen(!isOpen),
+    onPress: () => setOpen(true),
   } as const
   return (
     <>

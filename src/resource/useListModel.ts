@@ -11,13 +11,13 @@ import { ListModel } from "./listModel.ts"
 import type { ListSpec, ListWords } from "./ListSpec.ts"
 import { defaultView, type ListView, sameView } from "./ListView.ts"
 
-/**
- * A host controls the view (`view`), or sets where it starts (`defaultView`), and is told of changes. Parts left out of
- * a controlled view stay under the list's control.
- */
+/** A host controls the view, or sets where it starts, and is told of changes. */
 export interface ViewProps {
+  /** What one looks at: search, order, page, filters and columns. Parts left out stay under the list's own control. */
   readonly view?: Partial<ListView> | undefined
+  /** Where the list starts; what one does then is the list's own. */
   readonly defaultView?: Partial<ListView> | undefined
+  /** Called with the whole view whenever one changes it, so that a host can keep it in its address. */
   readonly onViewChange?: ((view: ListView) => void) | undefined
 }
 

@@ -61,6 +61,16 @@ test("on healthy pages, of tags or of a React app, the doctor finds nothing", as
   expect(await examine(page, site, { head: style, body: app("panels") }, row)).toEqual([])
 })
 
+test("beside tags, a page may have a React of its own, and panels that use it", async ({ page, site }) => {
+  const tags = `${gives(`${site.elsewhere}/api`)}${tag}`
+  const own = `<div id="own"></div><script src="/react.js"></script><script>own.createRoot(document.getElementById("own")).render(own.createElement("p"))</script>`
+  expect(await examine(page, site, { head: script, body: tags + own }, drawn)).toEqual([])
+  page.removeAllListeners("console")
+  expect(await examine(page, site, { head: style + script, body: tags + app("panels") }, "#app table")).toEqual(
+    [],
+  )
+})
+
 /** What is wrong with a page, what it shows by then, what the doctor finds, and a word of each sentence. */
 const faults: Readonly<
   Record<
@@ -157,6 +167,15 @@ const faults: Readonly<
     row,
     () => ({ kind: "missingStyles" }),
     /balcao\/styles\.css/,
+  ],
+  "two copies of React beside a tag": [
+    ({ elsewhere }) => ({
+      head: style + script,
+      body: `${gives(`${elsewhere}/api`)}${tag}${app("own")}`,
+    }),
+    drawn,
+    () => ({ kind: "duplicateReact" }),
+    /npm dedupe/,
   ],
   "two copies of React": [
     () => ({ head: style, body: app("own") }),

@@ -1,11 +1,10 @@
-import { forwardRef, type Ref } from "react"
+import { forwardRef } from "react"
 import { Icon, type IconShape } from "../icon/Icon.tsx"
 import { Spinner } from "../spinner/Spinner.tsx"
 import { Tooltip } from "../tooltip/Tooltip.tsx"
 import { BareButton } from "./BareButton.tsx"
 import type { ButtonSize, ButtonTone } from "./Button.tsx"
 import { button } from "./button.css.ts"
-import { disabled } from "./iconButton.css.ts"
 import type { PressProps } from "./pressProps.ts"
 
 export interface IconButtonProps extends PressProps {
@@ -19,61 +18,22 @@ export interface IconButtonProps extends PressProps {
   readonly disabledReason?: string | undefined
 }
 
-interface Referred {
-  readonly button: Ref<HTMLButtonElement>
-}
-
 /** A button with only an icon, which has an accessible name and a tooltip. */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { disabledReason, ...rest },
-  ref,
-) {
-  return rest.isDisabled && disabledReason !== undefined ? (
-    <DisabledIconButton {...rest} button={ref} disabledReason={disabledReason} />
-  ) : (
-    <EnabledIconButton {...rest} button={ref} />
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
+  const { icon, label, tone = "quiet", size = "medium", busy = false, disabledReason, ...rest } = props
+  const reason = rest.isDisabled ? disabledReason : undefined
+  return (
+    <Tooltip text={reason ?? label}>
+      <BareButton
+        {...rest}
+        ref={ref}
+        aria-label={label}
+        isBusy={busy}
+        isExplained={reason !== undefined}
+        className={button({ tone, size, square: true })}
+      >
+        {busy ? <Spinner size={14} /> : <Icon shape={icon} />}
+      </BareButton>
+    </Tooltip>
   )
 })
-
-const EnabledIconButton = ({
-  icon,
-  label,
-  tone = "quiet",
-  size = "medium",
-  busy = false,
-  button: ref,
-  ...rest
-}: Omit<IconButtonProps, "disabledReason"> & Referred) => (
-  <Tooltip text={label}>
-    <BareButton
-      {...rest}
-      ref={ref}
-      aria-label={label}
-      isBusy={busy}
-      className={button({ tone, size, square: true })}
-    >
-      {busy ? <Spinner size={14} /> : <Icon shape={icon} />}
-    </BareButton>
-  </Tooltip>
-)
-
-/** Disabled, but can be hovered and focused, so that the reason can be read. */
-const DisabledIconButton = ({
-  icon,
-  label,
-  tone = "quiet",
-  size = "medium",
-  disabledReason,
-  button: ref,
-}: IconButtonProps & Referred & { readonly disabledReason: string }) => (
-  <Tooltip text={disabledReason}>
-    <BareButton
-      ref={ref}
-      aria-label={label}
-      aria-disabled="true"
-      className={`${button({ tone, size, square: true })} ${disabled}`}
-    >
-      <Icon shape={icon} />
-    </BareButton>
-  </Tooltip>
-)

@@ -6,7 +6,8 @@ import { tokens } from "../theme/tokens.css.ts"
 const narrow = "balcao-panel (inline-size < 640px)"
 const usable = ":where(:not(:disabled, [aria-disabled='true']))"
 const pressed = `&:active${usable}, &[aria-expanded='true']`
-const disabled = "&:disabled"
+/** One that is busy looks as it did. */
+const disabled = "&:is(:disabled, [aria-disabled='true']:not([aria-busy]))"
 
 /** Not on touch screens, where a button stays hovered after a press; and not where another state has a say. */
 const onHover = (rule: { readonly [Name in "background" | "borderColor" | "color"]?: string }) => ({

@@ -49,9 +49,11 @@ export const Menu = <Id extends string>(props: MenuProps<Id>) => {
   const { label, trigger, items, onAction, header, placement, onOpen } = props
   const [isOpen, setIsOpen] = useState<boolean>()
   const button = useRef<HTMLButtonElement>(null)
-  const setOpen = (next: boolean) => {
-    setIsOpen(next)
-    if (next) onOpen?.()
+  // What it opens may still be on its way, so a second press asks for the same.
+  const open = () => {
+    if (isOpen) return
+    setIsOpen(true)
+    onOpen?.()
   }
   useSoon(MenuPopover)
   const triggerElement = trigger as ReactElement<TriggerProps>
@@ -61,19 +63,19 @@ export const Menu = <Id extends string>(props: MenuProps<Id>) => {
         ref: button,
         "aria-haspopup": "menu",
         "aria-expanded": isOpen === true,
-        onPress: () => setOpen(!isOpen),
+        onPress: open,
         onKeyDown: (event) => {
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return
           event.preventDefault()
           event.stopPropagation()
-          setOpen(true)
+          open()
         },
       })}
       {isOpen !== undefined && (
         <MenuPopover
           {...{ label, items, header, placement, isOpen, onAction }}
           trigger={button}
-          onClose={() => setOpen(false)}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </>

@@ -1,6 +1,11 @@
 import { type ReactNode, useContext } from "react"
 import { I18nProvider } from "react-aria/I18nProvider"
+import { addWindowFocusTracking } from "react-aria/private/interactions/useFocusVisible"
+import { trackFocusWhileShown } from "./focusTracking.ts"
 import { Language } from "./language.ts"
+
+// Where this has come, React Aria's focus has too.
+trackFocusWhileShown(addWindowFocusTracking)
 
 /**
  * Tells React Aria the language of what is drawn. Its module asks the browser for every language it knows as soon as it is

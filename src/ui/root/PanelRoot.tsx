@@ -5,6 +5,7 @@ import "../theme/reset.css.ts"
 import "../theme/base.css.ts"
 import type { AppearanceTokens } from "../theme/appearance.ts"
 import { isolated } from "../theme/isolated.ts"
+import { useOnPage } from "./focusTracking.ts"
 import { propertiesOf } from "./givenTokens.ts"
 import { IsolatedLayer } from "./Isolated.tsx"
 import { overlays } from "./panelRoot.css.ts"
@@ -38,6 +39,7 @@ export const PanelRoot = (props: PanelRootProps) => {
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
+  useOnPage()
   useTopLayer(layer)
   useSafeAccent(root, tokens.accent)
   useTokenCheck(root, tokens)

@@ -57,11 +57,12 @@ const followListeners = () => {
 /** React's own, of its root; it keeps it. */
 const ofReact = ["selectionchange"]
 
-/** React Aria's, of whether the focus is to be seen and something moves; it comes with the first part that opens above a page, and stays. */
-const ofReactAria =
-  "beforeunload blur click focus invalid keydown keyup pointerdown pointermove pointerup transitionend transitionrun"
+/** React Aria's, of how one moves through the page: while a panel is there, and something that opens above a page has come. */
+const ofFocus = ["blur", "click", "invalid", "keydown", "keyup", "pointerdown", "pointermove", "pointerup"]
+/** React Aria's too, of keyboards on screens and of what moves, and never taken back. */
+const staying = ["beforeunload", "focus", "transitionend", "transitionrun"]
 
-test("a page that imports every panel is as before, and a mounted one leaves what React Aria's dialogs need", async () => {
+test("a page is as before its panels once they are gone, also where what opens above it has come", async () => {
   const { createRoot } = await import("react-dom/client")
   const listeners = followListeners()
   const before = members()
@@ -80,11 +81,29 @@ test("a page that imports every panel is as before, and a mounted one leaves wha
   )
   await expect.element(page.getByLabelText("E-mail")).toBeVisible()
   expect([changedSince(before), listeners.types()]).toEqual([[], ofReact])
-  root.unmount()
 
   await import("../../../src/ui/dialog/ModalBox.tsx")
   expect(changedSince(before)).toEqual(["HTMLElement.focus"])
-  expect(listeners.types()).toEqual([...ofReactAria.split(" "), ...ofReact].toSorted())
+  expect(listeners.types()).toEqual([...ofFocus, ...staying, ...ofReact].toSorted())
+  root.unmount()
+  await expect.poll(() => changedSince(before), { timeout: 5000 }).toEqual([])
+  expect(listeners.types()).toEqual([...staying, ...ofReact].toSorted())
+
+  const again = createRoot(place)
+  again.render(
+    <PanelProvider client={client}>
+      <LoginPanel />
+    </PanelProvider>,
+  )
+  await expect.poll(() => changedSince(before)).toEqual(["HTMLElement.focus"])
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function (...given) {
+    return focus.apply(this, given)
+  }
+  const ofPage = HTMLElement.prototype.focus
+  again.unmount()
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(HTMLElement.prototype.focus).toBe(ofPage)
   listeners.end()
   place.remove()
 })

@@ -331,6 +331,54 @@ test("a part that does not come leaves what is around it as it is, is told once,
   await expect.element(page.getByLabelText("Nome")).toHaveValue("Camila")
 })
 
+test("a button that its own press disables keeps the focus until one moves on, and cannot be pressed", async () => {
+  const press = vi.fn<() => void>()
+  const Undo = ({ disabledReason }: { readonly disabledReason?: string }) => {
+    const [isDone, setDone] = useState(false)
+    const undo = () => {
+      press()
+      setDone(true)
+    }
+    const label = disabledReason === undefined ? "Desfazer" : "Explicado"
+    const given = { isDisabled: isDone, onPress: undo, ...(disabledReason !== undefined && { disabledReason }) }
+    return <IconButton icon={ellipsis} label={label} {...given} />
+  }
+  await render(
+    <>
+      <Undo />
+      <Undo disabledReason="Nada a desfazer" />
+      <Button>Depois</Button>
+    </>,
+  )
+  const button = (name: string) => page.getByRole("button", { name })
+  for (const name of ["Desfazer", "Explicado"]) {
+    await button(name).click()
+    await expect.element(button(name)).toHaveAttribute("aria-disabled", "true")
+    await expect.element(button(name)).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+  }
+  expect(press).toHaveBeenCalledTimes(2)
+  await button("Depois").click()
+  await expect.element(button("Desfazer")).toHaveAttribute("disabled")
+  await expect.element(button("Explicado")).not.toHaveAttribute("disabled")
+})
+
+test("a busy button says so, and keeps the focus", async () => {
+  const Save = () => {
+    const [isBusy, setBusy] = useState(false)
+    return (
+      <Button busy={isBusy} onPress={() => setBusy(true)}>
+        Salvar
+      </Button>
+    )
+  }
+  await render(<Save />)
+  const button = page.getByRole("button", { name: "Salvar" })
+  await button.click()
+  await expect.element(button).toHaveAttribute("aria-busy", "true")
+  await expect.element(button).toHaveFocus()
+})
+
 test("a form sent by Enter leaves the focus in its field", async () => {
   const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
   await render(

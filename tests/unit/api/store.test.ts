@@ -209,6 +209,24 @@ describe("someone with another tab", () => {
   })
 })
 
+describe("two clients of a page with the same keys", () => {
+  it("are told of once, and one client with several panels is not", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {})
+    const session = browserSession({ storage: { prefix: "twice " } })
+    const [first, second] = [createClient({ api, session }), createClient({ api, session })]
+    const stops = [first.session.follow(), first.session.follow()]
+    expect(warn).not.toHaveBeenCalled()
+    for (const stop of stops) stop()
+    const end = second.session.follow()
+    expect(warn).not.toHaveBeenCalled()
+    first.session.follow()()
+    first.session.follow()()
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('prefix "twice "')]])
+    end()
+    warn.mockRestore()
+  })
+})
+
 describe("a host that writes the company itself", () => {
   it("is seen within 5 s, and not once nobody listens any more", () => {
     vi.useFakeTimers()
