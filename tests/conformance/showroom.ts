@@ -9,8 +9,11 @@ import { acts } from "./acts.ts"
 import type { Changed } from "./looks.ts"
 import type { Given } from "./page.tsx"
 
-/** The panels' script: as a site has it, with the warnings of React's development build, or of an older version. */
-export type Script = "production" | "development" | "older"
+/**
+ * The panels' script: as one file, with the warnings of React's development build, or of an older version; or as modules, as
+ * a site's bundler splits them.
+ */
+export type Script = "production" | "development" | "older" | "modules"
 
 /** A page as it is sent. */
 export interface Shown {
@@ -22,7 +25,9 @@ export interface Shown {
   readonly scripts?: ReadonlyArray<Script>
 }
 
-const bundle = async (mode: string): Promise<string> => {
+const entry = resolve("tests/conformance/page.tsx")
+
+const bundle = async (mode: string, format: "iife" | "es") => {
   const built = (await build({
     configFile: false,
     logLevel: "silent",
@@ -30,29 +35,59 @@ const bundle = async (mode: string): Promise<string> => {
     build: {
       write: false,
       minify: false,
-      lib: { entry: resolve("tests/conformance/page.tsx"), formats: ["iife"], name: "page" },
+      lib: { entry, formats: [format], name: "page", fileName: "modules" },
     },
   })) as ReadonlyArray<Rolldown.RolldownOutput>
-  return built[0]!.output[0].code
+  return built[0]!.output
+}
+
+type Modules = Awaited<ReturnType<typeof bundle>>
+let modules: Promise<Modules> | undefined
+const everyModule = () => (modules ??= bundle("production", "es"))
+
+/** What a module imports before it runs, and what that imports. */
+const importsOf = (all: Modules, name: string, known = new Set<string>()): ReadonlySet<string> => {
+  const module = all.find(({ fileName }) => fileName === name)
+  if (known.has(name) || module?.type !== "chunk") return known
+  known.add(name)
+  for (const one of module.imports) importsOf(all, one, known)
+  return known
+}
+
+/** The addresses of the modules that panels fetch once they are drawn. */
+export const fetchedModules = async (): Promise<ReadonlyArray<string>> => {
+  const all = await everyModule()
+  const atOnce = importsOf(all, all[0].fileName)
+  return all.map(({ fileName }) => fileName).filter((name) => !atOnce.has(name)).map((name) => `/${name}`)
 }
 
 const made = new Map<Script, Promise<string>>()
 const scriptOf = (name: Script): Promise<string> => {
   const script =
-    made.get(name) ?? (name === "older" ? scriptOf("production").then(olderVersion) : bundle(name))
+    made.get(name) ??
+    (name === "older"
+      ? scriptOf("production").then(olderVersion)
+      : bundle(name, "iife").then(([file]) => file.code))
   made.set(name, script)
   return script
 }
 
+const tagOf = (name: Script) =>
+  name === "modules"
+    ? '<script type="module" src="/modules.js"></script>'
+    : `<script src="/${name}.js" data-name="${name === "older" ? name : "conformance"}"></script>`
+
 const documentOf = ({ html = "", scripts = ["production"] }: Shown) =>
   `<!doctype html><html lang="pt-BR"><head><title>Página</title><meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="/styles.css"></head><body id="page"><main>${html}</main>
-${scripts.map((name) => `<script src="/${name}.js" data-name="${name === "older" ? name : "conformance"}"></script>`).join("")}
+${scripts.map(tagOf).join("")}
 </body></html>`
 
 const sent: Array<Shown> = []
 
 const bodyOf = async (path: string): Promise<readonly [type: string, body: string]> => {
+  const module = (await modules)?.find(({ fileName }) => path === `/${fileName}`)
+  if (module?.type === "chunk") return ["text/javascript", module.code]
   const [, script] = /^\/(\w+)\.js$/.exec(path) ?? []
   if (script) return ["text/javascript", await scriptOf(script as Script)]
   if (path === "/styles.css") return ["text/css", readFileSync("dist/styles.css", "utf8")]
@@ -79,6 +114,7 @@ let site: ReturnType<typeof startSite> | undefined
 /** Opens a page that can draw the built panels, with our style sheet in its head and no other. */
 export const openShowroom = async (page: Page, shown: Shown = {}): Promise<void> => {
   const origin = await (site ??= startSite())
+  if (shown.scripts?.includes("modules")) await everyModule()
   await page.goto(`${origin}/${sent.push(shown) - 1}`)
 }
 
@@ -90,11 +126,11 @@ export const settle = (page: Page, maxMs = patienceMs): Promise<number> =>
   page.evaluate((ms) => conformance.settled(ms), maxMs)
 
 /** Draws a panel beside those that are there, and waits until it has loaded. */
-export const draw = async (page: Page, given: Given): Promise<void> => {
+export const draw = async (page: Page, given: Given, maxMs?: number): Promise<void> => {
   await page.evaluate((one) => conformance.draw(one), given)
   const place = page.locator(`[data-panel="${given.name}"]`).last()
   await expect(acts[given.name].shown(place)).toBeAttached({ timeout: patienceMs })
-  await settle(page)
+  await settle(page, maxMs)
 }
 
 /** The nodes that look otherwise under a style sheet of the page, which stands before ours or after. */

@@ -2,6 +2,7 @@ import { accessible } from "./accessible.ts"
 import type { Condition } from "./Condition.ts"
 import { faultsOfApi } from "./faults.ts"
 import { ancestors, rightToLeft, widths } from "./layout.ts"
+import { splitModules } from "./modules.ts"
 import { mounts } from "./mounts.ts"
 import { twoTenants, twoVersions } from "./neighbors.ts"
 import { pageStyles } from "./pageStyles.ts"
@@ -15,6 +16,7 @@ export const conditions: Readonly<Record<string, ReadonlyArray<Condition>>> = {
   "Style sheets of pages": [pageStyles],
   "Pages and their scripts": [
     policy,
+    splitModules,
     strictMode,
     hydration,
     serverComponents,
