@@ -66,7 +66,11 @@ export const doctor = async ({
   const ofTags = registeredClients()
   const checks = [
     findUndefinedTags,
-    () => findDuplicateReact(page, clients.some((client) => !ofTags.includes(client))),
+    () =>
+      findDuplicateReact(
+        page,
+        clients.some((client) => !ofTags.includes(client)),
+      ),
     findVersions,
     findMissingStyles,
     findNoSpace,

@@ -40,7 +40,9 @@ const serve = async () => {
 const watch = () => {
   const shown = () => {
     const root = document.querySelector("balcao-store-toggle")?.shadowRoot ?? document
-    return root.querySelector("tbody td, input[role=switch]")?.closest("tr, body, label, div")
+    // Not a row in whose place one will be.
+    const sought = "tbody tr:not([aria-hidden]) > td, input[role=switch]"
+    return root.querySelector(sought)?.closest("tr, body, label, div")
   }
   const check = async (): Promise<void> => {
     while (!document.querySelector("body") || !shown()) await new Promise(requestAnimationFrame)

@@ -45,22 +45,6 @@ type Modules = Awaited<ReturnType<typeof bundle>>
 let modules: Promise<Modules> | undefined
 const everyModule = () => (modules ??= bundle("production", "es"))
 
-/** What a module imports before it runs, and what that imports. */
-const importsOf = (all: Modules, name: string, known = new Set<string>()): ReadonlySet<string> => {
-  const module = all.find(({ fileName }) => fileName === name)
-  if (known.has(name) || module?.type !== "chunk") return known
-  known.add(name)
-  for (const one of module.imports) importsOf(all, one, known)
-  return known
-}
-
-/** The addresses of the modules that panels fetch once they are drawn. */
-export const fetchedModules = async (): Promise<ReadonlyArray<string>> => {
-  const all = await everyModule()
-  const atOnce = importsOf(all, all[0].fileName)
-  return all.map(({ fileName }) => fileName).filter((name) => !atOnce.has(name)).map((name) => `/${name}`)
-}
-
 const made = new Map<Script, Promise<string>>()
 const scriptOf = (name: Script): Promise<string> => {
   const script =
@@ -126,11 +110,11 @@ export const settle = (page: Page, maxMs = patienceMs): Promise<number> =>
   page.evaluate((ms) => conformance.settled(ms), maxMs)
 
 /** Draws a panel beside those that are there, and waits until it has loaded. */
-export const draw = async (page: Page, given: Given, maxMs?: number): Promise<void> => {
+export const draw = async (page: Page, given: Given): Promise<void> => {
   await page.evaluate((one) => conformance.draw(one), given)
   const place = page.locator(`[data-panel="${given.name}"]`).last()
   await expect(acts[given.name].shown(place)).toBeAttached({ timeout: patienceMs })
-  await settle(page, maxMs)
+  await settle(page)
 }
 
 /** The nodes that look otherwise under a style sheet of the page, which stands before ours or after. */

@@ -16,8 +16,8 @@ export interface Visit extends Acts {
   readonly place: Locator
   /** Loads the page anew. */
   load(shown?: Shown): Promise<void>
-  /** Draws the panel, and waits until it has loaded, so long at most where parts of it do not come. */
-  draw(given?: Partial<Given>, maxMs?: number): Promise<void>
+  /** Draws the panel, and waits until it has loaded. */
+  draw(given?: Partial<Given>): Promise<void>
   /** What the page's console warned of and what panels reported, since this was last asked. */
   complaints(): Promise<ReadonlyArray<string>>
 }
@@ -39,7 +39,7 @@ export const startVisit = (page: Page, name: Name, kind: Kind): Visit => {
       await openShowroom(page, shown)
       heard.length = 0
     },
-    draw: (given, maxMs) => draw(page, { name, kind, ...given }, maxMs),
+    draw: (given) => draw(page, { name, kind, ...given }),
     complaints: async () => [...heard.splice(0), ...(await page.evaluate(() => conformance.reported()))],
   }
 }

@@ -32,9 +32,7 @@ export const openChat = (app: FastifyInstance, store: Store, options: ChatOption
   const { db } = store
   const onError = (cause: unknown) => app.log.warn(cause, "what is written could not be passed on")
   const left = new AbortController()
-  const provider = meta
-    ? metaProvider(meta)
-    : localProvider({ db, answers, onError, signal: left.signal })
+  const provider = meta ? metaProvider(meta) : localProvider({ db, answers, onError, signal: left.signal })
   const hub = contactHub(store, onError)
   const sender = startSender({ db, provider, store: fileStore, log: app.log })
   const fetcher = meta && startFetcher({ db, meta, store: fileStore, log: app.log })

@@ -46,9 +46,7 @@ const take = (db: Database, limit: number): Promise<ReadonlyArray<Row>> =>
         db
           .select({ id: messages.id })
           .from(messages)
-          .where(
-            and(eq(messages.status, "QUEUED"), isNull(messages.sendingSince), isDue, not(hasToWait(db))),
-          )
+          .where(and(eq(messages.status, "QUEUED"), isNull(messages.sendingSince), isDue, not(hasToWait(db))))
           .orderBy(asc(messages.id))
           .limit(limit)
           .for("update", { skipLocked: true }),

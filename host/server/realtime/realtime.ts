@@ -117,9 +117,7 @@ class Realtime {
     this.cursor = cursor
     const fresh = orders.filter((order) => !this.told.has(ringOf(order)))
     this.told = new Set(orders.map(ringOf))
-    const latest = new Map(
-      fresh.map(({ company, ...told }) => [company._id, told]),
-    )
+    const latest = new Map(fresh.map(({ company, ...told }) => [company._id, told]))
     for (const [company, value] of latest)
       for (const connection of this.connections.values()) connection.tell(company, value)
   }

@@ -68,7 +68,12 @@ const refuse = (
   const isOnWay = isInterrupted || (error !== undefined && isUnanswered(error))
   const mayWait = notBefore !== undefined || (isRepeatable && isOnWay)
   const isUnconfirmed = !isRepeatable && (isInterrupted || (error !== undefined && isPassing(error)))
-  change(key, { state: mayWait ? "waiting" : "failed", isUnconfirmed, ...(error && { error }), ...(notBefore && { notBefore }) })
+  change(key, {
+    state: mayWait ? "waiting" : "failed",
+    isUnconfirmed,
+    ...(error && { error }),
+    ...(notBefore && { notBefore }),
+  })
   changeAll(
     (one) => one.state === "queued" && (mayWait ? sameId(one.chat._id, chat._id) : one.group === group),
     { state: mayWait ? "waiting" : "held" },

@@ -340,7 +340,11 @@ test("a button that its own press disables keeps the focus until one moves on, a
       setDone(true)
     }
     const label = disabledReason === undefined ? "Desfazer" : "Explicado"
-    const given = { isDisabled: isDone, onPress: undo, ...(disabledReason !== undefined && { disabledReason }) }
+    const given = {
+      isDisabled: isDone,
+      onPress: undo,
+      ...(disabledReason !== undefined && { disabledReason }),
+    }
     return <IconButton icon={ellipsis} label={label} {...given} />
   }
   await render(
