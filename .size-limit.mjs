@@ -134,9 +134,19 @@ const later = {
   "panels/deliveryMap/drawing/liveMap": ["*/outline.js", "*/tiles.js"],
 }
 
+/** Ends the name of a budget that counts what a panel fetches by itself: for its first view, and once the browser is idle. */
+const withFetched = " and what it fetches by itself"
+
+/** Of what is fetched when it is drawn, what a list on a server that keeps views draws at first. */
+const inFirstView = ["*/SavedViews.js"]
+
 /** Pages and stand-alone scripts are bundled already; entries are bundled here, without React, as a consumer would. */
-const check = ([name, limit]) => {
-  const all = { name, limit, gzip: true, brotli: false }
+const check = ([title, limit]) => {
+  const all = { name: title, limit, gzip: true, brotli: false }
+  const isWithFetched = title.endsWith(withFetched)
+  const name = isWithFetched ? title.slice(0, -withFetched.length) : title
+  const fetched = [...afterDrawn, ...inFirstView]
+  const elsewhere = [...afterDrawn, ...fetchedRules, ...laterInLists, ...(later[name] ?? [])]
   if (name in pages)
     return {
       ...all,
@@ -149,7 +159,11 @@ const check = ([name, limit]) => {
   return {
     ...script,
     import: taken[name],
-    ignore: ["react", "react-dom", ...afterDrawn, ...fetchedRules, ...laterInLists, ...(later[name] ?? [])],
+    ignore: [
+      "react",
+      "react-dom",
+      ...(isWithFetched ? elsewhere.filter((one) => !fetched.includes(one)) : elsewhere),
+    ],
   }
 }
 

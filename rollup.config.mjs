@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { isAbsolute, resolve } from "node:path"
-import { dirname, relative } from "node:path/posix"
+import { basename, dirname, relative } from "node:path/posix"
 import { nodeResolve } from "@rollup/plugin-node-resolve"
 import typescript from "@rollup/plugin-typescript"
 import terser from "@rollup/plugin-terser"
@@ -50,6 +50,15 @@ const entryFiles = () => ({
   },
 })
 
+/** Types of styles name vanilla-extract's compiler, which consumers do not have; no type of ours names them. */
+const dropStyleTypes = () => ({
+  name: "drop-style-types",
+  generateBundle(_, bundle) {
+    for (const [file, { source }] of Object.entries(bundle))
+      if (file.endsWith(".css.d.ts") && String(source).includes("@vanilla-extract/")) delete bundle[file]
+  },
+})
+
 /** Puts the version into `ui/root/version.ts`. */
 const inlineVersion = () => ({
   name: "inline-version",
@@ -58,10 +67,19 @@ const inlineVersion = () => ({
 
 const extensions = [".ts", ".tsx", ".js", ".mjs"]
 
+/** All that is used of a package at run time, which would bring vanilla-extract's compiler to every consumer. */
+const recipes = "@vanilla-extract/recipes/"
+const licenseOfRecipes = "/*! @vanilla-extract/recipes, MIT License, Copyright (c) 2021 SEEK */"
+
+/** Not `.css.js`, which a consumer's own vanilla-extract plugin would compile again; npm publishes no `node_modules`. */
+const fileOf = ({ name }) =>
+  name.includes(recipes) ? `recipes/${basename(name)}.js` : `${name.replace(/\.css$/, ".styles")}.js`
+
 const library = {
   // No entries of the package: what the scripts of pages without a bundler share, and what the build writes calls of.
   input: [...entries.map(({ source }) => source), "src/elements/loader/core.ts", "src/ui/root/sheets.ts"],
-  external: (id) => !id.startsWith(".") && !isAbsolute(id) && !id.includes("vanilla.css"),
+  external: (id) =>
+    !id.startsWith(".") && !isAbsolute(id) && !id.includes("vanilla.css") && !id.startsWith(recipes),
   plugins: [
     styles(),
     nodeResolve({ extensions }),
@@ -69,6 +87,7 @@ const library = {
     inlineVersion(),
     sheets(),
     entryFiles(),
+    dropStyleTypes(),
   ],
   output: {
     dir: "dist",
@@ -77,9 +96,9 @@ const library = {
     hoistTransitiveImports: false,
     preserveModulesRoot: "src",
     assetFileNames: "[name][extname]",
-    // Not `.css.js`, which a consumer's own vanilla-extract plugin would compile again.
-    entryFileNames: ({ name }) => `${name.replace(/\.css$/, ".styles")}.js`,
-    banner: (chunk) => (rendersReact(chunk) ? '"use client"' : ""),
+    entryFileNames: fileOf,
+    banner: (chunk) =>
+      chunk.name.includes(recipes) ? licenseOfRecipes : rendersReact(chunk) ? '"use client"' : "",
   },
 }
 

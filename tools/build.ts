@@ -148,4 +148,7 @@ export const build = async (): Promise<boolean> => {
 /** Builds what is published when its inputs changed; false when it failed. */
 export const buildLibrary = (): Promise<boolean> => runInTurn(librarySteps)
 
-if (import.meta.main && !(await build())) process.exitCode = 1
+/** `library` builds what is published alone. */
+const wanted = process.argv.includes("library") ? buildLibrary : build
+
+if (import.meta.main && !(await wanted())) process.exitCode = 1

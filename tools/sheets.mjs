@@ -135,5 +135,6 @@ export const sheets = () => ({
     for (const chunk of chunks) giveSheets(chunk, { infoOf, runtime, list })
     every.code = listModule(every.fileName, styles)
     for (const [file, rules] of entrySheets(styles, infoOf)) emit(file, rules)
+    bundle["styles.css"].source = minified(String(bundle["styles.css"].source))
   },
 })

@@ -35,8 +35,10 @@ const failureOf = async (name: string, folder: string, browser: Browser): Promis
   try {
     const app = join(folder, name)
     cpSync(join(here, name), app, { recursive: true })
-    await using site = await serve(app)
-    await visit(browser, name, site.address)
+    for (const open of await serve(app)) {
+      await using site = await open()
+      await visit(browser, name, site.address)
+    }
     return undefined
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

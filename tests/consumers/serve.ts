@@ -118,14 +118,23 @@ interface Manifest {
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/** Installs, type-checks and builds an app, then serves it. Anything a build warns of is a failure. */
-export const serve = async (folder: string): Promise<Served> => {
+/** Where a build puts what it makes, by the script that runs it: as users get it, and as its developers see it. */
+const outputs = { build: "dist", "build:development": "dist-development" }
+
+/** Installs, type-checks and builds an app, and serves each of its builds. Anything a build warns of is a failure. */
+export const serve = async (folder: string): Promise<ReadonlyArray<() => Promise<Served>>> => {
   const { scripts }: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
   await runCommand(folder, "npm install --no-audit --no-fund --no-package-lock --prefer-offline")
-  for (const script of ["types", "build"]) {
+  for (const script of ["types", ...Object.keys(outputs)]) {
     if (!scripts[script]) continue
     const said = await runCommand(folder, `npm run --silent ${script}`)
     if (warning.test(said)) throw new Error(`npm run ${script} warns:\n${said}`)
   }
-  return scripts["start"] ? serveStarted(folder) : serveFiles(join(folder, "dist"))
+  if (scripts["start"]) return [() => serveStarted(folder)]
+  const built = Object.entries(outputs).filter(([script]) => script === "build" || scripts[script])
+  return built.map(
+    ([, output]) =>
+      () =>
+        serveFiles(join(folder, output)),
+  )
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
-import { bar, counts, detail, type Tone } from "./counts.css.ts"
+import { bar, counts, detail } from "./counts.css.ts"
 import type { DashboardLinks, DashboardTarget } from "./dashboardLinks.ts"
 import { FigureLink } from "./FigureLink.tsx"
 import { useFormats } from "./useFormats.ts"
+
+/** What a bar says beside its length. */
+type Tone = "plain" | "neutral" | "info" | "warning" | "danger"
 
 /** One row: a count and its share of the total. */
 export interface Count {

@@ -3,9 +3,6 @@ import { recipe } from "@vanilla-extract/recipes"
 import { layered, layeredInside } from "../../ui/theme/layered.ts"
 import { tokens } from "../../ui/theme/tokens.css.ts"
 
-/** What a bar says beside its length. */
-export type Tone = "plain" | "neutral" | "info" | "warning" | "danger"
-
 export const counts = style(layered({ display: "grid", fontVariantNumeric: "tabular-nums" }, "panels"))
 layeredInside(
   `${counts} > li`,
