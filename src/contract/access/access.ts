@@ -188,12 +188,6 @@ export const allows = (access: Access, user: Subject): boolean => {
 /** Users and roles are managed by root, application users and holders of accessToUserUser (design, readings). */
 export const managesAccess: Gate = { anyOf: ["accessToUserUser"], kinds: ["root", "application"] }
 
-/** Who keeps what an application shows, at screens everybody signed in may open. */
-export const managesApplication: Gate = { anyOf: ["accessToGlobal"], kinds: ["root", "application"] }
-
-/** Who keeps a company's books, at screens everybody signed in may open. */
-export const keepsBooks: Gate = { anyOf: ["accessToGlobal", "accessToFinancial", "accessToReportFinance"] }
-
 /** Who may see, open and close the companies that deliver. */
 export const managesDeliveries: Gate = { anyOf: ["accessToGlobal", "accessToCompanyDelivery"] }
 

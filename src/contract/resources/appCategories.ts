@@ -1,4 +1,4 @@
-import { managesApplication } from "../access/access.ts"
+import { managesApplication } from "../access/keepers.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 

@@ -1,4 +1,4 @@
-import { keepsBooks } from "../access/access.ts"
+import { keepsBooks } from "../access/keepers.ts"
 import * as f from "../resource/field.ts"
 import { defineResource, noun, part } from "../resource/resource.ts"
 

@@ -1,0 +1,7 @@
+import type { Gate } from "./access.ts"
+
+/** Who keeps what an application shows, at screens everybody signed in may open. */
+export const managesApplication: Gate = { anyOf: ["accessToGlobal"], kinds: ["root", "application"] }
+
+/** Who keeps a company's books, at screens everybody signed in may open. */
+export const keepsBooks: Gate = { anyOf: ["accessToGlobal", "accessToFinancial", "accessToReportFinance"] }
