@@ -1,7 +1,8 @@
 import type { DeliveryState, Failure, Message } from "../contract/contact/message.ts"
 import type { CurrentUser } from "../contract/session/currentUser.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import { type GivenConversation, sampleConversations } from "../samples/conversations.ts"
+import { sampleConversations } from "../samples/conversations.ts"
+import type { GivenConversation } from "../samples/givenConversation.ts"
 import { conversationMemory, emptyConversation, fillConversations, withPhone } from "./conversationMemory.ts"
 import { eventStreams } from "./eventStreams.ts"
 

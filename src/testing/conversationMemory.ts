@@ -3,7 +3,7 @@ import type { Message } from "../contract/contact/message.ts"
 import { limits } from "../contract/limits.ts"
 import { phoneKeyOf } from "../contract/people/phone.ts"
 import type { Numbered } from "../contract/wire/recordId.ts"
-import type { GivenConversation, GivenMessage } from "../samples/conversations.ts"
+import type { GivenConversation, GivenMessage } from "../samples/givenConversation.ts"
 
 type Row = Numbered<Conversation>
 type Sent = Numbered<Message>

@@ -14,7 +14,8 @@ import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../lists/ownList.ts"
 import { countRows } from "../lists/paging.ts"
 import { afterRow, orderOf, pattern } from "../lists/search.ts"
-import { deliveriesWithin, noteRemovals, readDeliveries } from "./companyDeliveries.ts"
+import { deliveriesWithin, readDeliveries } from "./companyDeliveryRows.ts"
+import { noteRemovals } from "./companyDeliveryWrites.ts"
 
 const { id, companyId, isOpen, isManual, changedAt } = companyDeliveries
 

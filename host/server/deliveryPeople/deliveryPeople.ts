@@ -8,20 +8,10 @@ import type { Caller } from "../access/caller.ts"
 import { type Database, query } from "../db/database.ts"
 import { deliveryPeople, onlineTimes, races } from "../db/deliverySchema.ts"
 import { companies } from "../db/schema.ts"
-import {
-  type DeliveryFilter,
-  deliveryPeopleFound,
-  readListed,
-  readLive,
-  readStatus,
-  readWhole,
-} from "./deliveryPersonRows.ts"
-import {
-  createDeliveryPerson,
-  payDeliveryPerson,
-  removeDeliveryPerson,
-  saveDeliveryPerson,
-} from "./deliveryPersonWrites.ts"
+import { type DeliveryFilter, deliveryPeopleFound } from "./deliveryPersonFilter.ts"
+import { removeDeliveryPerson } from "./deliveryPersonRemovals.ts"
+import { readListed, readLive, readStatus, readWhole } from "./deliveryPersonRows.ts"
+import { createDeliveryPerson, payDeliveryPerson, saveDeliveryPerson } from "./deliveryPersonWrites.ts"
 import { putPositions, readStores } from "./deliveryPositions.ts"
 import { deliveryStream } from "./deliveryStream.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"

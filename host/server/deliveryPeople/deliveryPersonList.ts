@@ -16,8 +16,9 @@ import { type Column, headingOf, only, sendFile } from "../lists/exports.ts"
 import { type OwnFilter, type OwnList, ownCondition } from "../lists/ownList.ts"
 import { countRows, rowsOfPage } from "../lists/paging.ts"
 import { afterRow, orderOf, pattern } from "../lists/search.ts"
-import { earned, named, readForFile, readListed } from "./deliveryPersonRows.ts"
-import { removeDeliveryPeople } from "./deliveryPersonWrites.ts"
+import { named } from "./deliveryPersonFilter.ts"
+import { earned, readForFile, readListed } from "./deliveryPersonRows.ts"
+import { removeDeliveryPeople } from "./deliveryPersonRemovals.ts"
 
 const { id, companyId, isOnline, flag, cpf, typeOfVehicle, deliveryManPaidDate, details } = deliveryPeople
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, ilike, inArray, like, notInArray, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
-import { maskCpf, plainCpf } from "../../../src/contract/people/cpf.ts"
+import { maskCpf } from "../../../src/contract/people/cpf.ts"
 import type {
   DeliveryDetails,
   DeliveryPerson,
@@ -15,7 +15,6 @@ import { deliveryPeople, deliveryPositions, people } from "../db/deliverySchema.
 import { companies } from "../db/schema.ts"
 import { present } from "../users/userRows.ts"
 import { ownedWithin } from "../access/reach.ts"
-import { pattern } from "../lists/search.ts"
 import { among } from "../lists/bulk.ts"
 
 const { id, isOnline, onRoute, flag, cpf, typeOfVehicle, deliverymanPaid, version } = deliveryPeople
@@ -147,6 +146,22 @@ export const readWhole = Effect.fnUntraced(function* (db: Database, caller: Call
   return row ? toPerson(row) : yield* new NotFound()
 })
 
+/** Locks a delivery person within reach until the transaction ends. */
+export const holdDeliveryPerson = Effect.fnUntraced(function* (
+  tx: Database,
+  { reach }: Caller,
+  wanted: number,
+) {
+  const [row] = yield* query(() =>
+    tx
+      .select()
+      .from(deliveryPeople)
+      .where(and(eq(id, wanted), ownedWithin(deliveryPeople, reach, tx)))
+      .for("update"),
+  )
+  return row ?? (yield* new NotFound())
+})
+
 /** The status and position of delivery people, by id. */
 export const readStatus = async (
   db: Database,
@@ -162,54 +177,3 @@ export const readStatus = async (
     .limit(limit)
   return rows.map(({ record, place: known }) => ({ ...record, ...placed(known) }))
 }
-
-/** The filter of delivery people; a missing, empty or null field matches all. */
-export interface DeliveryFilter {
-  readonly isOnline?: boolean | null
-  readonly onRoute?: boolean | null
-  readonly company?: number
-  readonly person?: string
-  readonly flag?: string
-  readonly cpf?: string
-  readonly typeOfVehicle?: string
-  /** A part of the name or of the vehicle. */
-  readonly search?: string
-}
-
-const flagged = (wanted: string): SQL =>
-  wanted === "UNAVAILABLE" ? notInArray(flag, ["FREE", "ON_ROUTE"]) : eq(flag, wanted)
-
-/** Those whose name contains a text. */
-export const named = (db: Database, text: string): SQL =>
-  inArray(
-    deliveryPeople.personId,
-    db
-      .select({ id: people.id })
-      .from(people)
-      .where(ilike(people.name, pattern(text))),
-  )
-
-const given = (text: string | undefined) => text?.trim() || undefined
-
-const withText = (text: string | undefined, condition: (text: string) => SQL | undefined) => {
-  const wanted = given(text)
-  return wanted === undefined ? undefined : condition(wanted)
-}
-
-/** The delivery people within reach a filter finds. */
-export const deliveryPeopleFound = (
-  db: Database,
-  { reach }: Caller,
-  asked: DeliveryFilter,
-): SQL | undefined =>
-  and(
-    ownedWithin(deliveryPeople, reach, db),
-    typeof asked.isOnline === "boolean" ? eq(isOnline, asked.isOnline) : undefined,
-    typeof asked.onRoute === "boolean" ? eq(onRoute, asked.onRoute) : undefined,
-    asked.company === undefined ? undefined : eq(deliveryPeople.companyId, asked.company),
-    withText(asked.person, (text) => named(db, text)),
-    withText(asked.flag, flagged),
-    withText(asked.cpf, (text) => like(cpf, pattern(plainCpf(text)))),
-    withText(asked.typeOfVehicle, (text) => eq(typeOfVehicle, text)),
-    withText(asked.search, (text) => or(named(db, text), ilike(typeOfVehicle, pattern(text)))),
-  )

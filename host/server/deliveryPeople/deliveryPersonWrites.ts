@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm"
+import { and, eq, isNull, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { plainCpf } from "../../../src/contract/people/cpf.ts"
 import {
@@ -8,29 +8,24 @@ import {
 } from "../../../src/contract/deliveryPeople/deliveryPeople.ts"
 import type {
   DeliveryDetails,
-  DeliveryPerson,
   SavedDeliveryPerson,
 } from "../../../src/contract/deliveryPeople/deliveryPerson.ts"
-import { personRow } from "../../../src/contract/deliveryPeople/personRow.ts"
 import type { Locale } from "../../../src/contract/limits.ts"
-import { NotFound } from "../../../src/contract/wire/refusals.ts"
 import type { Numbered } from "../../../src/contract/wire/recordId.ts"
-import { refuseUsed, usedAmong } from "../resource/usedRecords.ts"
-import { noteRemovals, noteWrite } from "../audit/auditedLists.ts"
-import { among, holdSelection, removeHeld, type Selection } from "../lists/bulk.ts"
-import type { OwnFilter } from "../lists/ownList.ts"
+import { noteWrite } from "../audit/auditedLists.ts"
 import type { Caller } from "../access/caller.ts"
 import { type Database, query, refuseOn } from "../db/database.ts"
-import { deliveryPeople, deliveryRemovals, onlineTimes } from "../db/deliverySchema.ts"
+import { deliveryPeople, onlineTimes } from "../db/deliverySchema.ts"
 import { ownerAfter, personAfter } from "./deliveryPersonOwners.ts"
-import { readWhole, readWholes } from "./deliveryPersonRows.ts"
+import { holdDeliveryPerson, readWhole } from "./deliveryPersonRows.ts"
+import { publishRemoval } from "./deliveryPersonRemovals.ts"
+import { auditedPerson } from "./auditedPerson.ts"
 import { publishChange } from "./deliveryHub.ts"
 import { badRequest } from "../http/issues.ts"
 import { present } from "../users/userRows.ts"
-import { ownedWithin, ownerFor } from "../access/reach.ts"
+import { ownerFor } from "../access/reach.ts"
 import { type AskedVersion, isStale } from "../lists/versions.ts"
 
-type Row = typeof deliveryPeople.$inferSelect
 type Input = Omit<Numbered<SavedDeliveryPerson>, "version">
 
 const refuseCpf = refuseOn({
@@ -62,18 +57,6 @@ const columnsOf = (before: DeliveryDetails, input: Input) => {
   }
 }
 
-/** A delivery person as the audit log shows them: not where they are, nor what follows from their deliveries. */
-const kept = ({ location: _location, positionAt: _positionAt, ...person }: Numbered<DeliveryPerson>) => {
-  const {
-    deliveriesLastWeek: _deliveries,
-    payment: _payment,
-    cnh: _cnh,
-    vehicle: _vehicle,
-    ...row
-  } = personRow(person)
-  return row
-}
-
 /** Creates a delivery person in the given company, or else in the caller's own reach. */
 export const createDeliveryPerson = Effect.fn("deliveryPeople.create")(function* (
   tx: Database,
@@ -93,26 +76,9 @@ export const createDeliveryPerson = Effect.fn("deliveryPeople.create")(function*
   if (made!.isOnline) yield* notePresence(tx, made!.id, true)
   yield* publishChange(tx)
   const after = yield* readWhole(tx, caller, made!.id)
-  yield* noteWrite(tx, caller, "deliveryPeople", { id: made!.id, after: kept(after) })
+  yield* noteWrite(tx, caller, "deliveryPeople", { id: made!.id, after: auditedPerson(after) })
   return after
 })
-
-/** Locks the row until the transaction ends. */
-const hold = Effect.fnUntraced(function* (tx: Database, { reach }: Caller, id: number) {
-  const [row] = yield* query(() =>
-    tx
-      .select()
-      .from(deliveryPeople)
-      .where(and(eq(deliveryPeople.id, id), ownedWithin(deliveryPeople, reach, tx)))
-      .for("update"),
-  )
-  return row ?? (yield* new NotFound())
-})
-
-const noteRemoval = (tx: Database, { id, applicationId, franchiseId, companyId }: Row) =>
-  query(() =>
-    tx.insert(deliveryRemovals).values({ deliveryPersonId: id, applicationId, franchiseId, companyId }),
-  )
 
 /** Saves a delivery person unless somebody else saved them since the caller read them. */
 export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
@@ -122,7 +88,7 @@ export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
   { version, ...input }: Numbered<SavedDeliveryPerson>,
   asked: { readonly version: AskedVersion; readonly language: Locale },
 ) {
-  const before = yield* hold(tx, caller, id)
+  const before = yield* holdDeliveryPerson(tx, caller, id)
   if (yield* isStale(before, version, asked.version))
     return yield* new StaleDeliveryPerson({ current: yield* readWhole(tx, caller, id) })
   const shown = yield* readWhole(tx, caller, id)
@@ -135,63 +101,17 @@ export const saveDeliveryPerson = Effect.fn("deliveryPeople.save")(function* (
       .set({ ...set, ...owner })
       .where(eq(deliveryPeople.id, id)),
   ).pipe(refuseCpf)
-  if (owner.companyId !== before.companyId) yield* noteRemoval(tx, before)
+  if (owner.companyId !== before.companyId) yield* publishRemoval(tx, before)
   if (input.isOnline !== undefined) yield* notePresence(tx, id, input.isOnline)
   yield* publishChange(tx)
   const after = yield* readWhole(tx, caller, id)
-  yield* noteWrite(tx, caller, "deliveryPeople", { id, before: kept(shown), after: kept(after) })
+  yield* noteWrite(tx, caller, "deliveryPeople", {
+    id,
+    before: auditedPerson(shown),
+    after: auditedPerson(after),
+  })
   return after
 })
-
-/** Deletes a delivery person and publishes the change. */
-export const removeDeliveryPerson = Effect.fn("deliveryPeople.remove")(function* (
-  tx: Database,
-  caller: Caller,
-  id: number,
-) {
-  const row = yield* hold(tx, caller, id)
-  const before = kept(yield* readWhole(tx, caller, id))
-  yield* refuseUsed(tx, "deliveryPeople", id)
-  yield* noteWrite(tx, caller, "deliveryPeople", { id, before })
-  yield* query(() => tx.delete(deliveryPeople).where(eq(deliveryPeople.id, id)))
-  yield* noteRemoval(tx, row)
-  yield* publishChange(tx)
-})
-
-/** Deletes the delivery people of a selection and publishes the change. */
-export const removeDeliveryPeople = Effect.fn("deliveryPeople.removeMany")(function* (
-  tx: Database,
-  selection: Selection<OwnFilter>,
-  found: (filter: OwnFilter | undefined) => SQL | undefined,
-  caller: Caller,
-) {
-  const held = yield* holdSelection(tx, { table: deliveryPeople, selection, found })
-  const used = yield* usedAmong(tx, "deliveryPeople", held.ids)
-  const staying = new Set(used.map((one) => one.id))
-  const ids = held.ids.filter((one) => !staying.has(one))
-  const { id, applicationId, franchiseId, companyId } = deliveryPeople
-  const going = tx
-    .select({ deliveryPersonId: id, applicationId, franchiseId, companyId })
-    .from(deliveryPeople)
-    .where(among(deliveryPeople, ids))
-  const rows = yield* query(() => going)
-  for (let at = 0; at < rows.length; at += removalBatch) {
-    const batch = rows.slice(at, at + removalBatch)
-    yield* query(() => tx.insert(deliveryRemovals).values(batch))
-  }
-  const outcome = yield* removeHeld(tx, deliveryPeople, held, used, (gone) =>
-    Effect.flatMap(
-      query(() => readWholes(tx, gone)),
-      (whole) =>
-        noteRemovals(tx, caller, "deliveryPeople", new Map([...whole].map(([one, row]) => [one, kept(row)]))),
-    ),
-  )
-  yield* publishChange(tx)
-  return outcome
-})
-
-/** Rows per insert; a statement takes a limited number of parameters. */
-const removalBatch = 1000
 
 const dayAhead = 86_400_000
 
@@ -206,8 +126,8 @@ export const payDeliveryPerson = Effect.fn("deliveryPeople.pay")(function* (
   const paidAt = at ? new Date(at) : new Date()
   if (deliverymanPaid && paidAt.getTime() > Date.now() + dayAhead)
     return yield* badRequest([{ path: "body.deliveryManPaidDate", code: "range" }], language)
-  const { version } = yield* hold(tx, caller, id)
-  const before = kept(yield* readWhole(tx, caller, id))
+  const { version } = yield* holdDeliveryPerson(tx, caller, id)
+  const before = auditedPerson(yield* readWhole(tx, caller, id))
   const set = { deliverymanPaid, deliveryManPaidDate: deliverymanPaid ? paidAt : null }
   yield* query(() =>
     tx
@@ -216,6 +136,6 @@ export const payDeliveryPerson = Effect.fn("deliveryPeople.pay")(function* (
       .where(eq(deliveryPeople.id, id)),
   )
   const after = yield* readWhole(tx, caller, id)
-  yield* noteWrite(tx, caller, "deliveryPeople", { id, before, after: kept(after) })
+  yield* noteWrite(tx, caller, "deliveryPeople", { id, before, after: auditedPerson(after) })
   return after
 })

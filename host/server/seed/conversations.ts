@@ -1,9 +1,6 @@
 import { sql } from "drizzle-orm"
-import {
-  type GivenConversation,
-  type GivenMessage,
-  sampleConversations,
-} from "../../../src/samples/conversations.ts"
+import { sampleConversations } from "../../../src/samples/conversations.ts"
+import type { GivenConversation, GivenMessage } from "../../../src/samples/givenConversation.ts"
 import { phoneKeyOf } from "../../../src/contract/people/phone.ts"
 import { contacts, messages } from "../db/contactSchema.ts"
 import type { Database } from "../db/database.ts"

@@ -6,7 +6,8 @@ import { cannedReplies } from "../../../src/contract/resources/cannedReplies.ts"
 import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
 import { tickets } from "../../../src/contract/resources/tickets.ts"
 import { ContactCentrePanel } from "../../../src/index.ts"
-import { sampleReplies, sampleTemplates } from "../../../src/samples/conversations.ts"
+import { sampleReplies } from "../../../src/samples/cannedReplies.ts"
+import { sampleTemplates } from "../../../src/samples/messageTemplates.ts"
 import {
   listed,
   type MemoryBackend,

@@ -5,7 +5,7 @@ import { contacts } from "../../../src/contract/contact/contacts.ts"
 import { isFromCustomer } from "../../../src/contract/contact/message.ts"
 import { whatsapp } from "../../../src/contract/contact/whatsapp.ts"
 import { messageTemplates } from "../../../src/contract/resources/messageTemplates.ts"
-import { sampleTemplates } from "../../../src/samples/conversations.ts"
+import { sampleTemplates } from "../../../src/samples/messageTemplates.ts"
 import { listed, memoryBackend } from "../../../src/testing/index.ts"
 
 const open = async () => {

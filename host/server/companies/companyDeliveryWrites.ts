@@ -1,0 +1,154 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import * as Effect from "effect/Effect"
+import {
+  type CompanyDelivery,
+  CompanyDeliveryExists,
+  NoCompanyViewed,
+  type Opening,
+  StaleCompanyDelivery,
+} from "../../../src/contract/companies/companyDeliveries.ts"
+import { NotFound } from "../../../src/contract/wire/refusals.ts"
+import type { Numbered } from "../../../src/contract/wire/recordId.ts"
+import type { Caller } from "../access/caller.ts"
+import { companiesWithin } from "../access/reach.ts"
+import { type CompanyWritten, noteCompanyWrites } from "../audit/auditedLists.ts"
+import { type Database, query } from "../db/database.ts"
+import { companyDeliveries } from "../db/deliverySchema.ts"
+import { companies } from "../db/schema.ts"
+import { among } from "../lists/bulk.ts"
+import { type AskedVersion, isStale } from "../lists/versions.ts"
+import { deliveriesWithin, readDeliveries, readDelivery } from "./companyDeliveryRows.ts"
+import { columnsFor, type OpeningColumns, type StoreClock } from "./storeHours.ts"
+
+const { id, companyId, version } = companyDeliveries
+
+/** Locks the record until the transaction ends. */
+const hold = Effect.fnUntraced(function* (tx: Database, caller: Caller, wanted: SQL) {
+  const where = and(wanted, deliveriesWithin(caller, tx))
+  yield* query(() => tx.select({ id }).from(companyDeliveries).where(where).for("update"))
+  return yield* readDelivery(tx, caller, wanted)
+})
+
+type Delivery = Numbered<CompanyDelivery>
+
+const opening = ({ isOpen: opens, isManual: byHand }: Opening) => ({ isOpen: opens, isManual: byHand })
+
+const told = (before: Delivery | undefined, after: Delivery | undefined): CompanyWritten => {
+  const { _id = 0, company } = after ?? before ?? {}
+  return {
+    id: _id,
+    company: company?._id ?? 0,
+    ...(before ? { before: opening(before) } : {}),
+    ...(after ? { after: opening(after) } : {}),
+  }
+}
+
+/** Records in the audit log what became of a delivery record. */
+const note = (tx: Database, caller: Caller, before: Delivery | undefined, after: Delivery | undefined) =>
+  noteCompanyWrites(tx, caller, "companyDeliveries", [told(before, after)])
+
+/** Records which delivery records are about to be deleted, each with what it held. */
+export const noteRemovals = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  ids: ReadonlyArray<number>,
+) {
+  const where = among(companyDeliveries, ids)
+  const records = yield* query(() => readDeliveries(tx, { where, limit: ids.length }))
+  const removals = records.map((record) => told(record, undefined))
+  yield* noteCompanyWrites(tx, caller, "companyDeliveries", removals)
+})
+
+const put = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  record: Numbered<CompanyDelivery>,
+  opening: OpeningColumns,
+) {
+  yield* query(() =>
+    tx
+      .update(companyDeliveries)
+      .set({
+        ...opening,
+        changedAt: new Date(),
+        changedBy: caller.user.id,
+        version: sql`${version} + 1`,
+      })
+      .where(eq(id, record._id)),
+  )
+  const after = yield* readDelivery(tx, caller, eq(id, record._id))
+  yield* note(tx, caller, record, after)
+  return after
+})
+
+const isSame = (one: Opening, other: Opening) =>
+  one.isOpen === other.isOpen && one.isManual === other.isManual
+
+/** Opens or closes the viewed company's store. A request for the current state changes nothing: neither who set it nor since when. */
+export const openStore = Effect.fn("companyDeliveries.open")(function* (
+  tx: Database,
+  clock: StoreClock,
+  caller: Caller,
+  wish: Opening,
+) {
+  const { reach } = caller
+  if (reach.kind !== "company") return yield* new NoCompanyViewed()
+  const record = yield* hold(tx, caller, eq(companyId, reach.company))
+  const requested = yield* query(() => columnsFor(tx, clock, reach.company, wish))
+  return isSame(record, requested) ? record : yield* put(tx, caller, record, requested)
+})
+
+/** Makes the delivery record of a company that has none. */
+export const createDelivery = Effect.fn("companyDeliveries.create")(function* (
+  tx: Database,
+  clock: StoreClock,
+  caller: Caller,
+  company: number,
+  wish: Opening,
+) {
+  const [known] = yield* query(() =>
+    tx
+      .select({ id: companies.id })
+      .from(companies)
+      .where(and(eq(companies.id, company), companiesWithin(caller.reach))),
+  )
+  if (!known) return yield* new NotFound()
+  const opening = yield* query(() => columnsFor(tx, clock, company, wish))
+  const [made] = yield* query(() =>
+    tx
+      .insert(companyDeliveries)
+      .values({ ...opening, companyId: company, changedBy: caller.user.id })
+      .onConflictDoNothing()
+      .returning({ id }),
+  )
+  if (!made) return yield* new CompanyDeliveryExists()
+  const record = yield* readDelivery(tx, caller, eq(id, made.id))
+  yield* note(tx, caller, undefined, record)
+  return record
+})
+
+/** Saves a delivery record unless somebody else saved it since the caller read it. */
+export const saveDelivery = Effect.fn("companyDeliveries.save")(function* (
+  tx: Database,
+  clock: StoreClock,
+  caller: Caller,
+  wanted: number,
+  { version: read, ...wish }: Opening & { readonly version?: number },
+  asked: AskedVersion,
+) {
+  const record = yield* hold(tx, caller, eq(id, wanted))
+  if (yield* isStale(record, read, asked)) return yield* new StaleCompanyDelivery({ current: record })
+  const requested = yield* query(() => columnsFor(tx, clock, record.company!._id, wish))
+  return yield* put(tx, caller, record, requested)
+})
+
+/** Deletes a delivery record. */
+export const removeDelivery = Effect.fn("companyDeliveries.remove")(function* (
+  tx: Database,
+  caller: Caller,
+  wanted: number,
+) {
+  const record = yield* hold(tx, caller, eq(id, wanted))
+  yield* note(tx, caller, record, undefined)
+  yield* query(() => tx.delete(companyDeliveries).where(eq(id, record._id)))
+})
