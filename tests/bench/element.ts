@@ -7,28 +7,11 @@ import { chromium } from "../../tools/chromium.ts"
 import { startApi } from "../server/api.ts"
 import { withReact } from "../withReact.ts"
 import { median, table } from "./figures.ts"
+import { mainThread } from "./mainThread.ts"
+import { knownOf, type Site, toggleSite } from "./toggleSite.ts"
 
 const runs = 20
 const slowdowns = [1, 4]
-
-const html = `<!doctype html><title>Shop</title><script src="/toggle.js"></script>
-  <balcao-store-toggle></balcao-store-toggle><script src="/page.js"></script>`
-
-interface User {
-  readonly company: unknown
-  readonly permissions: ReadonlyArray<{ readonly name: string }>
-}
-
-/** Two page scripts: `asking` registers a token alone, `telling` also the company and the permissions. */
-const pages = async (api: string, token: string) => {
-  const answer = await fetch(`${api}/acl/users/me`, { headers: { authorization: `Bearer ${token}` } })
-  const { company, permissions } = (await answer.json()) as User
-  const known = JSON.stringify({ api, company, permissions: permissions.map(({ name }) => name) })
-  return {
-    asking: `Balcao.register("main", { api: "${api}", getToken: async () => "${token}" })`,
-    telling: `Balcao.register("main", { ...${known}, getToken: async () => "${token}" })`,
-  }
-}
 
 /** Logs when the tag was in the page, and when its switch was first rendered. */
 const watch = () => {
@@ -52,41 +35,38 @@ const watch = () => {
 const once = async (browser: Browser, address: string, slowdown: number) => {
   const context = await browser.newContext()
   const tab = await context.newPage()
-  const protocol = await context.newCDPSession(tab)
-  await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
-  await protocol.send("Performance.enable", { timeDomain: "threadTicks" })
+  const { slowDown, work } = await mainThread(tab)
+  await slowDown(slowdown)
   await tab.addInitScript(watch)
   const logged = tab.waitForEvent("console")
   await tab.goto(address)
   const [tag, usable] = JSON.parse((await logged).text()) as [number, number]
-  const { metrics } = await protocol.send("Performance.getMetrics")
-  const work = (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000
+  const worked = await work()
   await context.close()
-  return { fromTag: usable - tag, work }
+  return { fromTag: usable - tag, work: worked }
 }
 
 /** How soon the store toggle can be used, on fast and slow machines. */
 export const run = async (): Promise<string> => {
-  const site = createServer(({ url = "/" }, response) => {
+  let site: Site = new Map()
+  const web = createServer(({ url = "/" }, response) => {
     response.setHeader("content-type", url === "/" ? "text/html" : "text/javascript")
-    response.end(files[url as keyof typeof files])
+    response.end(site.get(url))
   })
-  await new Promise<void>((done) => site.listen(0, "127.0.0.1", done))
-  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  await new Promise<void>((done) => web.listen(0, "127.0.0.1", done))
+  const origin = `http://127.0.0.1:${(web.address() as AddressInfo).port}`
   const api = await startApi("memory", { allowedOrigins: [origin] })
-  const { asking, telling } = await pages(api.server.address, await api.tokenOf("restaurant"))
-  const files = { "/": html, "/page.js": "", "/toggle.js": "" }
+  const known = await knownOf(api, "restaurant")
   const standalone = readFileSync("dist/standalone/store-toggle.js", "utf8")
   const scripts = [
-    ["stand-alone script", standalone, asking],
-    ["the same, told company and permissions", standalone, telling],
-    ["the same tag, with React", await withReact("storeToggle/index"), asking],
+    ["stand-alone script", standalone, false],
+    ["the same, told company and permissions", standalone, true],
+    ["the same tag, with React", await withReact("storeToggle/index"), false],
   ] as const
   const browser = await browsers.launch(chromium())
   const rows: Array<ReadonlyArray<string | number>> = []
-  for (const [name, script, page] of scripts) {
-    files["/toggle.js"] = script
-    files["/page.js"] = page
+  for (const [name, script, isTold] of scripts) {
+    site = toggleSite(known, script, isTold)
     for (const slowdown of slowdowns) {
       const tries = []
       for (let tried = 0; tried < runs; tried += 1) tries.push(await once(browser, origin, slowdown))
@@ -102,7 +82,7 @@ export const run = async (): Promise<string> => {
   }
   await browser.close()
   await api.server.close()
-  site.close()
+  web.close()
   const heads = [
     "page",
     "kB, gzip",

@@ -2,6 +2,7 @@ import { chromium as browsers, type Page } from "@playwright/test"
 import { chromium } from "../../tools/chromium.ts"
 import { signIn, start } from "../e2e/host.ts"
 import { median, table } from "./figures.ts"
+import { mainThread } from "./mainThread.ts"
 import { addPainted } from "./painted.ts"
 
 const rounds = 20
@@ -52,15 +53,10 @@ export const run = async (): Promise<string> => {
     await page.waitForLoadState("networkidle")
     await settle(page)
   }
-  const protocol = await page.context().newCDPSession(page)
-  await protocol.send("Performance.enable", { timeDomain: "threadTicks" })
-  const work = async () => {
-    const { metrics } = await protocol.send("Performance.getMetrics")
-    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000
-  }
+  const { slowDown, work } = await mainThread(page)
   const rows: Array<ReadonlyArray<string>> = []
   for (const slowdown of slowdowns) {
-    await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+    await slowDown(slowdown)
     const took = new Map<string, Array<number>>(screens.map(({ to }) => [to, []]))
     const worked = new Map<string, Array<number>>(screens.map(({ to }) => [to, []]))
     for (let round = 0; round < rounds; round += 1)

@@ -2,6 +2,7 @@ import { chromium as browsers, type Page } from "@playwright/test"
 import { chromium } from "../../tools/chromium.ts"
 import { signIn, start } from "../e2e/host.ts"
 import { median, table } from "./figures.ts"
+import { mainThread } from "./mainThread.ts"
 import { addPainted } from "./painted.ts"
 
 const rounds = 20
@@ -48,19 +49,14 @@ export const run = async (): Promise<string> => {
   const page = await browser.newPage({ locale: "pt-BR", baseURL: address })
   await addPainted(page)
   await signIn(page, "root")
-  const protocol = await page.context().newCDPSession(page)
-  await protocol.send("Performance.enable", { timeDomain: "threadTicks" })
-  const work = async () => {
-    const { metrics } = await protocol.send("Performance.getMetrics")
-    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000
-  }
+  const { slowDown, work } = await mainThread(page)
   const rows: Array<ReadonlyArray<string>> = []
   for (const { to, call } of lists) {
     await answerAtOnce(page, call)
     await page.goto(to)
     await page.getByRole("row").nth(2).waitFor()
     for (const slowdown of slowdowns) {
-      await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+      await slowDown(slowdown)
       const took: Array<number> = []
       const worked: Array<number> = []
       for (let round = 0; round < rounds; round += 1) {
@@ -77,7 +73,7 @@ export const run = async (): Promise<string> => {
         Math.max(...took).toFixed(0),
       ])
     }
-    await protocol.send("Emulation.setCPUThrottlingRate", { rate: 1 })
+    await slowDown(1)
   }
   await browser.close()
   await stop()

@@ -5,8 +5,10 @@ import { type Browser, chromium as browsers } from "@playwright/test"
 import { chromium } from "../../tools/chromium.ts"
 import { startApi } from "../server/api.ts"
 import { median, table } from "./figures.ts"
+import { mainThread } from "./mainThread.ts"
 import { addPainted } from "./painted.ts"
-import { type Known, sites, type Site } from "./startPages.ts"
+import { sites } from "./startPages.ts"
+import { knownOf, type Site } from "./toggleSite.ts"
 
 const runs = 15
 const slowdown = 4
@@ -57,22 +59,20 @@ const watch = () => {
 const once = async (browser: Browser, origin: string, isSlow: boolean) => {
   const context = await browser.newContext({ locale: "pt-BR" })
   const tab = await context.newPage()
-  const protocol = await context.newCDPSession(tab)
-  await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+  const { protocol, slowDown, work } = await mainThread(tab)
+  await slowDown(slowdown)
   if (isSlow) {
     await protocol.send("Network.enable")
     await protocol.send("Network.emulateNetworkConditions", slow4G)
   }
-  await protocol.send("Performance.enable", { timeDomain: "threadTicks" })
   await addPainted(tab)
   await tab.addInitScript(watch)
   const logged = tab.waitForEvent("console", (message) => message.text().startsWith("shown "))
   await tab.goto(origin)
   const text = (await logged).text()
-  const { metrics } = await protocol.send("Performance.getMetrics")
+  const worked = await work()
   await context.close()
-  const work = (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000
-  return { took: Number(text.slice("shown ".length)), work }
+  return { took: Number(text.slice("shown ".length)), work: worked }
 }
 
 const weight = (site: Site) =>
@@ -111,14 +111,8 @@ const tableOf = (
  */
 export const run = async (): Promise<string> => {
   const web = await serve()
-  const { server, ask, tokenOf } = await startApi("memory", { allowedOrigins: [web.origin] })
-  const known = async (kind: "root" | "restaurant"): Promise<Known> => {
-    const token = await tokenOf(kind)
-    const { body } = await ask("GET", "/acl/users/me", { as: { token } })
-    const permissions = body.permissions.map(({ name }: { readonly name: string }) => name)
-    return { api: server.address, token, company: body.company, permissions }
-  }
-  const pages = await sites(await known("root"), await known("restaurant"))
+  const api = await startApi("memory", { allowedOrigins: [web.origin] })
+  const pages = await sites(await knownOf(api, "root"), await knownOf(api, "restaurant"))
   const browser = await browsers.launch(chromium())
   const tables: Array<string> = []
   for (const [what, isSlow] of [
@@ -134,7 +128,7 @@ export const run = async (): Promise<string> => {
     tables.push(tableOf(`CPU × ${slowdown}${isSlow ? ", slow 4G" : ""}`, all))
   }
   await browser.close()
-  await server.close()
+  await api.server.close()
   web.close()
   return tables.join("\n\n")
 }

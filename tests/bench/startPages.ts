@@ -3,17 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import { build, type Rolldown } from "vite"
 import { built } from "../withReact.ts"
-
-/** Files of a page by their path. */
-export type Site = ReadonlyMap<string, string>
-
-/** What pages of this bench know of the API and whoever is signed in. */
-export interface Known {
-  readonly api: string
-  readonly token: string
-  readonly company: { readonly _id: number }
-  readonly permissions: ReadonlyArray<string>
-}
+import { type Known, type Site, toggleSite } from "./toggleSite.ts"
 
 const json = JSON.stringify
 
@@ -100,31 +90,19 @@ const made = async (source: string): Promise<Site> => {
   }
 }
 
-/** The script of the store toggle, on a page that tells it a token alone or also the company and the permissions. */
-const toggleScript = ({ api, token, ...told }: Known, isTold: boolean): Site =>
-  new Map([
-    [
-      "/",
-      `<!doctype html><title>Shop</title><script src="/toggle.js"></script>
-       <balcao-store-toggle></balcao-store-toggle><script src="/page.js"></script>`,
-    ],
-    ["/toggle.js", readFileSync("dist/standalone/store-toggle.js", "utf8")],
-    [
-      "/page.js",
-      `Balcao.register("main", { ...${json(isTold ? told : {})}, api: "${api}", getToken: async () => "${token}" })`,
-    ],
-  ])
-
 /** The list's pages and the store's, each beside what a lean page by hand takes. */
-export const sites = async (root: Known, store: Known) => ({
-  users: {
-    "the users' panel": await made(usersPanel(root)),
-    "a bare table in React, by hand": await made(usersByHand(root)),
-  },
-  toggle: {
-    "the store toggle's script": toggleScript(store, false),
-    "the same, told company and permissions": toggleScript(store, true),
-    "a bare switch in React, by hand": await made(switchByHand(store, react)),
-    "a bare switch in Preact, by hand": await made(switchByHand(store, preact)),
-  },
-})
+export const sites = async (root: Known, store: Known) => {
+  const toggle = readFileSync("dist/standalone/store-toggle.js", "utf8")
+  return {
+    users: {
+      "the users' panel": await made(usersPanel(root)),
+      "a bare table in React, by hand": await made(usersByHand(root)),
+    },
+    toggle: {
+      "the store toggle's script": toggleSite(store, toggle, false),
+      "the same, told company and permissions": toggleSite(store, toggle, true),
+      "a bare switch in React, by hand": await made(switchByHand(store, react)),
+      "a bare switch in Preact, by hand": await made(switchByHand(store, preact)),
+    },
+  }
+}
