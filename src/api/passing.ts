@@ -1,5 +1,5 @@
 /** What is told of any error; `errors.ts` has those of a call, whose schemas weigh more than a panel needs. */
-interface AnyError {
+export interface AnyError {
   readonly _tag: string
   readonly status?: number
 }

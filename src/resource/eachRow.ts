@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { type AnyError, isUnanswered } from "../api/passing.ts"
 import type { BulkOutcome } from "../contract/wire/bulk.ts"
 import type { RecordId } from "../contract/wire/recordId.ts"
 
@@ -15,12 +16,7 @@ interface EachRow<Row, E> {
   readonly onProgress: (done: number) => void
 }
 
-const isUnreachable = (error: unknown) => (error as { readonly _tag?: unknown })._tag === "Unreachable"
-
-/**
- * Does something to rows one by one, and answers those that were refused; once the service is unreachable, the remaining
- * rows are not tried.
- */
+/** Does something to rows one by one, and answers those that were refused; once the service is away, the rest are not tried. */
 export const eachRow = Effect.fnUntraced(function* <Row, E>(
   { key, locked, act, explain, onProgress }: EachRow<Row, E>,
   rows: ReadonlyArray<Row>,
@@ -34,7 +30,7 @@ export const eachRow = Effect.fnUntraced(function* <Row, E>(
       const exit = yield* Effect.result(act(row))
       if (exit._tag === "Success") continue
       reason = explain(exit.failure)
-      if (isUnreachable(exit.failure)) away = reason
+      if (isUnanswered(exit.failure as AnyError)) away = reason
     }
     refused.push({ id: key(row), code: "", reason })
   }
