@@ -85,7 +85,7 @@ const saving = (memory: ResourceMemory): Handler =>
       values: { ...merged, ...withdrawn(fields, merged, given), ...writerIn(memory), ...facts },
     }
     const after = withOwners(memory, saved, before)
-    yield* ensureUnfixed(memory, before, after)
+    yield* ensureUnfixed(memory, before, saved)
     yield* ensureSound(memory, after, given)
     note(memory, "UPDATE", { before, after })
     return yield* put(memory, after)

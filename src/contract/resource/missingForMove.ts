@@ -8,10 +8,17 @@ export const missingForMove = (
   values: Readonly<Record<string, unknown>>,
 ): ReadonlyArray<string> => (status?.needs?.[to] ?? []).filter((name) => !isGiven(values[name]))
 
-/** The fields a save would empty that the status of its record needs. */
+const keptByOwner = ({ fields }: Resource): ReadonlyArray<string> =>
+  Object.entries(fields).flatMap(([name, { rules }]) => (rules.keptBy ? [name] : []))
+
+/** The fields a save would empty that the status of its record needs, or that its owner keeps. */
 export const emptiedBySave = (
   resource: Resource,
   status: string,
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
-): ReadonlyArray<string> => missingForMove(resource, status, after).filter((name) => isGiven(before[name]))
+): ReadonlyArray<string> =>
+  [
+    ...missingForMove(resource, status, after),
+    ...keptByOwner(resource).filter((name) => !isGiven(after[name])),
+  ].filter((name) => isGiven(before[name]))

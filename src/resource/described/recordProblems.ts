@@ -38,12 +38,18 @@ const isMissing = (value: unknown) =>
 /** Kinds of which none is a value too, so that only rules of length speak of it. */
 const mayBeNone: ReadonlySet<Kind> = new Set(["flag"])
 
-const problemsIn = (name: string, field: Field, text: string): ReadonlyArray<Found> => {
+/** Whether a field must have a value; what an owner keeps may be changed, but not taken away. */
+const isNeeded = ({ kind, rules }: Field, base: string | undefined) =>
+  rules.required || (rules.min !== undefined && kind === "list") || (rules.keptBy && base)
+
+const problemsIn = (
+  name: string,
+  field: Field,
+  text: string,
+  base: string | undefined,
+): ReadonlyArray<Found> => {
   const value = fromText(field, text)
-  if (isMissing(value) && !mayBeNone.has(field.kind))
-    return field.rules.required || (field.rules.min !== undefined && field.kind === "list")
-      ? [[name, "required"]]
-      : []
+  if (isMissing(value) && !mayBeNone.has(field.kind)) return isNeeded(field, base) ? [[name, "required"]] : []
   // A record chosen from a list; only its platform knows how its ids look.
   if (field.kind === "reference") return isRecordId(value) ? [] : [[name, "type"]]
   const exit = decoderOf(field)(value, { errors: "all" })
@@ -69,7 +75,7 @@ export const problemsOf = (
   const alone = writtenFields(resource.fields).flatMap(([name, field]) => {
     if (!isPresent(field, values) || (field.rules.fixed === true && !isNew)) return []
     if (isAsItCame(name)) return []
-    return problemsIn(name, field, texts[name] ?? "")
+    return problemsIn(name, field, texts[name] ?? "", base[name])
   })
   // What is hidden is emptied by the save.
   const crossed = crossProblems(resource.fields, values, (name) => !isAsItCame(name)).filter(

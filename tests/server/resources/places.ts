@@ -131,6 +131,11 @@ export const placeSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     ])
     await ask("PUT", path, { timeZone: "America/Sao_Paulo", version: 2 })
     expect(await zoneOf()).toBe("America/Sao_Paulo")
+    const cleared = await ask("PUT", path, { timeZone: null, version: 3 })
+    expect([cleared.status, cleared.body.issues]).toEqual([
+      400,
+      [expect.objectContaining({ path: "body.timeZone", code: "required" })],
+    ])
     await ask("DELETE", path)
   })
 }

@@ -226,3 +226,13 @@ test("a place is there from pole to pole, and none is too", () => {
   for (const place of ["[-180,-90]", "[180,90]", ""])
     expect(problemsOf(offers, { ...texts, place }, false, texts)).toEqual({})
 })
+
+test("what a store keeps may be left out of new hours, and changed, but not taken away", () => {
+  const hours = openingHours as unknown as Resource
+  const clock = (timeZone: string, isNew: boolean, base: string) =>
+    problemsOf(hours, { timeZone }, isNew, { timeZone: base })["timeZone"]
+  expect(clock("", true, "")).toBeUndefined()
+  expect(clock("", false, "")).toBeUndefined()
+  expect(clock("America/Manaus", false, "America/Noronha")).toBeUndefined()
+  expect(clock("", false, "America/Noronha")).toBe("required")
+})

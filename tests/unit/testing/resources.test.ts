@@ -580,6 +580,10 @@ test("a store's hours share its clock: who saves one changes the others, and nob
   const { said: past } = await ask("GET", "/company/hours/1/history")
   expect(past.items[0].changes).toMatchObject([{ field: "timeZone", old: timeZone, new: "America/Noronha" }])
   expect((await ask("PUT", "/company/hours/1", { timeZone, version: 1 })).status).toBe(412)
-  await ask("PUT", "/company/hours/1", { timeZone: null, version: 2 })
+  const cleared = await ask("PUT", "/company/hours/1", { timeZone: null, version: 2 })
+  expect([cleared.status, cleared.said.issues]).toMatchObject([
+    400,
+    [{ path: "body.timeZone", code: "required" }],
+  ])
   expect((await ask("GET", "/company/hours/1")).said.timeZone).toBe("America/Noronha")
 })

@@ -47,7 +47,9 @@ export const FieldOfKind = ({ fixedBecause, mask, ...props }: FieldProps) => {
   const { field, path, reader } = props
   const own = useParts().fields
   const Input = own?.[path] ?? inputs[field.kind]
-  const isRequired = field.rules.required === true
+  const { required, keptBy } = field.rules
+  // What an owner keeps may be left as it is, but not taken away.
+  const isRequired = required === true || (keptBy !== undefined && Boolean(props.saved))
   const input = (
     <Input
       {...props}
