@@ -1,22 +1,45 @@
 import { and, asc, getTableName, ilike, type SQL, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { allows, permissionsIn } from "../../../src/contract/access/access.ts"
+import type { Reach } from "../access/reach.ts"
 import type { choices as contract } from "../../../src/contract/resource/choices.ts"
 import { limits } from "../../../src/contract/limits.ts"
 import { Forbidden, NotFound } from "../../../src/contract/wire/refusals.ts"
 import { among } from "../lists/bulk.ts"
-import { query } from "../db/database.ts"
+import { type Database, query } from "../db/database.ts"
 import type { HandlersOf, Tools } from "../http/handler.ts"
 import { badRequest } from "../http/issues.ts"
 import { pattern } from "../lists/search.ts"
 import type { Context } from "./context.ts"
 import { findEverywhere } from "./findEverywhere.ts"
+import { ownerOfRecord } from "./owner.ts"
+import { reachNaming } from "./references.ts"
 import type { Source, Sources } from "./sources.ts"
 
 const idList = new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${limits.list.maxItems - 1}}$`)
 
 const labelOf = ({ table, label }: Source): SQL<string> =>
   sql`${label(sql`${sql.identifier(getTableName(table))}`)}`
+
+interface Asked {
+  readonly list?: string
+  readonly owner?: number
+}
+
+/** What records of a source must also be within, where a record of a list names them. */
+const namedBy = (
+  db: Database,
+  contexts: ReadonlyArray<Context>,
+  source: string,
+  { list, owner }: Asked,
+): Effect.Effect<Reach> => {
+  const context = contexts.find(({ resource }) => resource.name === list)
+  if (!context || owner === undefined) return Effect.succeed({ kind: "all" })
+  return ownerOfRecord(context, { tx: db }, owner).pipe(
+    Effect.map(({ reach }) => reachNaming(source, reach)),
+    Effect.catchTag("UnknownReference", () => Effect.succeed<Reach>({ kind: "none" })),
+  )
+}
 
 /** Records of any source within reach, for those who name them without opening their list. */
 export const choiceHandlers = (
@@ -35,8 +58,10 @@ export const choiceHandlers = (
     if (ids !== "" && !idList.test(ids))
       return yield* badRequest([{ path: "query.ids", code: "format" }], language)
     const label = labelOf(source)
+    const naming = yield* namedBy(db, contexts, params.source, asked)
     const where = and(
       source.within(caller.reach, db),
+      source.within(naming, db),
       search.trim() === "" ? undefined : ilike(label, pattern(search.trim())),
       ids === "" ? undefined : among(source.table, ids.split(",").map(Number)),
     )

@@ -89,7 +89,7 @@ const owners: Readonly<Record<Exclude<Scope, "platform">, (id: number, place: Pl
 }
 
 const ownerNumbered = Effect.fnUntraced(function* (
-  { tx }: RuleScope,
+  { tx }: Pick<RuleScope, "tx">,
   scope: Exclude<Scope, "platform">,
   id: number,
   within: SQL | undefined,
@@ -122,7 +122,11 @@ export const ownerOfNew = Effect.fnUntraced(function* (
 })
 
 /** The owner of a record there is. */
-export const ownerOfRecord = Effect.fnUntraced(function* (context: Context, at: RuleScope, id: number) {
+export const ownerOfRecord = Effect.fnUntraced(function* (
+  context: Context,
+  at: Pick<RuleScope, "tx">,
+  id: number,
+) {
   const { scope } = context.resource
   if (scope === "platform") return platform
   return yield* ownerNumbered(at, scope, id, undefined)

@@ -14,7 +14,7 @@ const amongIds = (column: unknown, ids: ReadonlyArray<number>): SQL =>
   sql`${column} = any(${`{${ids.join(",")}}`}::bigint[])`
 
 /** Which records of a source may be named: what is the owner's, and of stores every one of the owner's application. */
-const reachNaming = (source: string | undefined, owner: Reach): Reach =>
+export const reachNaming = (source: string | undefined, owner: Reach): Reach =>
   source === "companies" && "application" in owner && owner.application !== null
     ? { kind: "application", application: owner.application }
     : owner

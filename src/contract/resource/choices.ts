@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import { endpoint } from "../wire/endpoint.ts"
 import { entity } from "../wire/entity.ts"
 import { limits } from "../limits.ts"
-import { RecordId } from "../wire/recordId.ts"
+import { RecordId, RecordIdText } from "../wire/recordId.ts"
 import { Search, Text } from "../wire/text.ts"
 
 /** One record to choose: its id, and what it is called. */
@@ -24,10 +24,15 @@ export const choices = {
     path: "/choices/:source",
     extra: "resources",
     summary:
-      "Finds records of a source by a part of their name, or by their ids; the first ones by name without either.",
+      "Finds records of a source by a part of their name, or by their ids; the first ones by name without either. With a list and an owner only those that a record of theirs may name.",
     access: "signedIn",
     params: { source: Text(limits.text.line.max) },
-    query: { search: Search, ids: Ids },
+    query: {
+      search: Search,
+      ids: Ids,
+      list: Schema.optionalKey(Text(limits.text.line.max)),
+      owner: Schema.optionalKey(RecordIdText),
+    },
     success: Schema.Array(Choice),
   }),
   everywhere: endpoint({

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react"
-import type { Field, Kind } from "../../contract/resource/field.ts"
+import { lazy, type ReactNode, Suspense, useMemo } from "react"
+import type { Field, Kind, Reference } from "../../contract/resource/field.ts"
 import { isPresent } from "../../contract/resource/body.ts"
 import { hasBegun, isFixed } from "../../contract/resource/fixed.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
@@ -8,9 +8,11 @@ import { useValue } from "../../frame/useValue.ts"
 import { wide } from "../editor/editor.css.ts"
 import { useDraftField, useShownProblems } from "../editor/useDraftField.ts"
 import { FieldOfKind } from "./fields/FieldOfKind.tsx"
+import { NamingContext } from "./fields/naming.ts"
 import { withOwnMasks } from "./itemMasks.ts"
 import { problemSentence } from "./problemSentence.ts"
-import type { RecordDraft } from "./recordDraft.ts"
+import { referenceOf } from "./kindTexts.ts"
+import { ownerField, type RecordDraft } from "./recordDraft.ts"
 import type { RecordProblem } from "./recordProblems.ts"
 import { valuesOf } from "./recordTexts.ts"
 import type { RecordReader } from "./record/useRecordReader.ts"
@@ -57,12 +59,20 @@ const maskOf = ({ resource, draft, name }: Props, id: RecordId, [at, inner]: Rea
   )
 }
 
+/** Who names others: a record of this list and owner. */
+const useNaming = ({ name: list }: Resource, owner: unknown) => {
+  const id = (owner as Reference | null | undefined)?._id
+  return useMemo(() => (id === undefined ? undefined : { list, owner: id }), [list, id])
+}
+
 const Present = (props: Props) => {
   const { resource, draft, name, isReadOnly } = props
   const words = useProblemWords(resource)
   const record = useValue(draft.record).data
   const field = resource.fields[name]
-  const text = useValue(draft.text.texts)[name]
+  const texts = useValue(draft.text.texts)
+  const text = texts[name]
+  const naming = useNaming(resource, record ? record["owner"] : referenceOf(texts[ownerField] ?? ""))
   const sentence = (path: string, problem: RecordProblem) =>
     problemSentence(words, resource.fields, { path, text }, problem)
   const base = useValue(draft.text.base)
@@ -90,7 +100,11 @@ const Present = (props: Props) => {
       onChange={(next) => draft.text.write(name, withOwnMasks(field, base[name] ?? "", next))}
     />
   )
-  return wideKinds.has(field.kind) ? <div className={wide}>{input}</div> : input
+  return (
+    <NamingContext.Provider value={naming}>
+      {wideKinds.has(field.kind) ? <div className={wide}>{input}</div> : input}
+    </NamingContext.Provider>
+  )
 }
 
 /** One field of a record being edited, there only while its conditions hold. */

@@ -4,14 +4,19 @@ import { limits } from "../../contract/limits.ts"
 import type { FindOptions } from "../ListSpec.ts"
 import { companyOptions } from "../companyOptions.ts"
 import { recordOption } from "../recordOption.ts"
+import type { Naming } from "./fields/naming.ts"
 
 const made = new Map<string, FindOptions>()
 
 const make =
-  (source: string): FindOptions =>
+  (source: string, naming: Naming | undefined): FindOptions =>
   (api, text, ids = []) => {
     const named = ids.join(",").slice(0, limits.text.choiceIds.max)
-    const query = { ...(text !== "" && { search: text }), ...(named !== "" && { ids: named }) }
+    const query = {
+      ...(text !== "" && { search: text }),
+      ...(named !== "" && { ids: named }),
+      ...naming,
+    }
     const chosen = Effect.map(api.call(choices.find, { params: { source }, query }), (found) =>
       found.map(({ _id, label }) => recordOption(_id, label)),
     )
@@ -21,9 +26,13 @@ const make =
     )
   }
 
-/** Finds the records of a source; the same function for the same source, so that it may be a dependency of effects. */
-export const foundChoices = (source: string): FindOptions => {
-  const find = made.get(source) ?? make(source)
-  made.set(source, find)
+/**
+ * Finds the records of a source, those a record may name where one is told; the same function for the same of both, so that it
+ * may be a dependency of effects.
+ */
+export const foundChoices = (source: string, naming?: Naming): FindOptions => {
+  const key = JSON.stringify([source, naming])
+  const find = made.get(key) ?? make(source, naming)
+  made.set(key, find)
   return find
 }

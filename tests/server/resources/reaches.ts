@@ -103,6 +103,14 @@ export const reachSuite = (api: () => Api, resources: ReadonlyArray<Resource>) =
     for (const source of ["tickets", "departments", "companies"])
       expect([source, await statusOf(source, "partner")]).toEqual([source, 200])
     expect([await statusOf("files", "root"), await statusOf("people", "franchise")]).toEqual([403, 200])
+    const companiesFor = async (more: string) =>
+      (await ask("GET", `/choices/companies?${more}`)).body.map(({ _id }: { _id: number }) => _id)
+    const ofApplication = await api().rows("select id from companies where application_id = 2")
+    expect(new Set(await companiesFor("list=companyGroups&owner=2")), "those the record may name").toEqual(
+      new Set(ofApplication.map(({ id }) => Number(id))),
+    )
+    expect(await companiesFor("list=companyGroups&owner=999999")).toEqual([])
+    expect((await companiesFor("list=companyGroups")).length).toBeGreaterThan(ofApplication.length)
     expect((await ask("GET", "/choices/nothing")).status).toBe(404)
     expect((await ask("GET", "/choices/companies?ids=1,x")).status).toBe(400)
     expect((await ask("GET", "/choices/companySegments?search=pizza")).body).toMatchObject([

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useContext, useId, useRef, useState } from "react"
 import { Button } from "../../../ui/button/Button.tsx"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
@@ -12,19 +12,20 @@ import { foundChoices } from "../foundChoices.ts"
 import { referenceOf, referencesOf, referencesText, referenceText } from "../kindTexts.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
 import * as css from "./fields.css.ts"
-import { useId } from "react"
+import { NamingContext } from "./naming.ts"
 
 /** Another record, found by its name. */
 export const ReferenceInput = (props: FieldInputProps) => {
   const { field, label, value, error, hint, optionalLabel, isRequired, isReadOnly, reader, onChange } = props
   const chosen = referenceOf(value)
+  const naming = useContext(NamingContext)
   return (
     <RecordField
       {...{ label, error, hint, optionalLabel, isRequired }}
       isDisabled={isReadOnly}
       placeholder={reader.say("choose")}
       value={chosen && recordOption(chosen._id, chosen.label)}
-      find={foundChoices(field.to ?? "")}
+      find={foundChoices(field.to ?? "", naming)}
       {...(isRequired ? {} : { none: reader.say("none") })}
       onChange={(option) =>
         onChange(option ? referenceText({ _id: option.recordId, label: option.label }) : "")
@@ -37,6 +38,7 @@ export const ReferenceInput = (props: FieldInputProps) => {
 export const ReferencesInput = (props: FieldInputProps) => {
   const { field, label, value, error, hint, isReadOnly, reader, onChange } = props
   const id = useId()
+  const naming = useContext(NamingContext)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const chosen = referencesOf(value)
@@ -108,7 +110,7 @@ export const ReferencesInput = (props: FieldInputProps) => {
         <FoundOptions
           label={label}
           value={chosen.map((one) => String(one._id))}
-          find={foundChoices(field.to ?? "")}
+          find={foundChoices(field.to ?? "", naming)}
           all={{ label: (count) => reader.say("addAll", { count }), onPress: addAll }}
           onChoose={(option) =>
             option &&
