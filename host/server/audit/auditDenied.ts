@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm"
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import type { Locale } from "../../../src/contract/limits.ts"
 import type { AuditAction } from "../../../src/contract/resource/history.ts"
@@ -99,13 +100,21 @@ export const notingDenied =
     db: Database,
     to: Endpoint,
     caller: Caller,
-    { params, language }: { readonly params: unknown; readonly language: Locale },
+    asked: {
+      readonly params: unknown
+      readonly language: Locale
+      /** Told why an attempt could not be recorded. */
+      readonly onError: (cause: unknown) => void
+    },
   ) =>
   <A, E extends { readonly _tag: string }>(work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
     Effect.tapError(work, ({ _tag }) => {
       const deed = _tag === "Forbidden" ? deeds().get(to) : undefined
       if (!deed || caller.sessionId === undefined) return Effect.void
+      const { params, language, onError } = asked
       const { id = "" } = params as { readonly id?: string }
       const recordId = /^\d{1,15}$/.test(id) ? Number(id) : null
-      return Effect.ignoreCause(note(db, caller, deed, { recordId, language }))
+      return Effect.catchCause(note(db, caller, deed, { recordId, language }), (cause) =>
+        Effect.sync(() => onError(Cause.squash(cause))),
+      )
     })

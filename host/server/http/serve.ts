@@ -108,7 +108,11 @@ const answer = Effect.fn("serve.answer")(function* (
   const language = languageOf(headers["accept-language"]?.[0])
   const reauthorize = authorize(tools, to, request)
   const asking = yield* whoAsks(tools, to, request)
-  const noting = notingDenied(tools.db, to, asking, { params: raw.params, language })
+  const noting = notingDenied(tools.db, to, asking, {
+    params: raw.params,
+    language,
+    onError: (cause) => request.log.warn(cause, "an attempt that was denied could not be recorded"),
+  })
   const caller = yield* noting(allowed(to, asking))
   const parts = yield* route.decode(raw, language)
   const key = yield* onceKey(to, headers, language)

@@ -99,6 +99,15 @@ export const logSuite = (shared: () => Api) => {
     return [session.accessToken, session.refreshToken, reset] as ReadonlyArray<string>
   }
 
+  test("whoever reads the log learns that an attempt could not be recorded, though it is refused as always", async () => {
+    const attempt = () => api().ask("DELETE", "/packing/1", { as: "restaurant" })
+    await api().rows("alter table audit_lines rename to audit_lines_away")
+    expect((await attempt()).status).toBe(403)
+    await api().rows("alter table audit_lines_away rename to audit_lines")
+    expect(log).toContain("an attempt that was denied could not be recorded")
+    expect((await attempt()).status).toBe(403)
+  })
+
   test("somebody who reads the log of a server, in trouble or not, finds no password, token, link or CPF in it", async () => {
     const used = await useSecrets()
     const hashes = (await api().rows("select password_hash from users where password_hash is not null")).map(
