@@ -1,23 +1,20 @@
 import * as Effect from "effect/Effect"
 import type { ApiError } from "../api/errors.ts"
-import { limits, type Locale } from "../contract/limits.ts"
+import type { Locale } from "../contract/limits.ts"
 import { csvLine } from "../contract/wire/csv.ts"
 import type { PageQuery } from "../contract/wire/page.ts"
 import type { RecordId } from "../contract/wire/recordId.ts"
-import { frameWords } from "../frame/frameWords.ts"
 import { usePanel } from "../frame/PanelContext.ts"
-import { useExplain } from "../frame/useExplain.ts"
 import { useLatest } from "../frame/useLatest.ts"
 import { useSame } from "../frame/useSame.ts"
-import { useSnackbar } from "../frame/useSnackbar.ts"
 import { useTask } from "../frame/useTask.ts"
-import { type Say, useWords } from "../frame/useWords.ts"
+import type { Say } from "../frame/useWords.ts"
 import { shownColumns } from "./listColumns.ts"
 import type { Selection, ListModel } from "./listModel.ts"
 import type { CellTexts, ExportEndpoint, ListSay, ListSpec, ListWords } from "./ListSpec.ts"
-import { listWords } from "./listWords.ts"
 import { readAll } from "./readAll.ts"
 import { fileName, saveCsv } from "./saveFile.ts"
+import { useFileFailure } from "./useFileFailure.ts"
 
 interface Body extends Pick<PageQuery, "filter" | "sortField" | "sortOrder"> {
   readonly columns: ReadonlyArray<string>
@@ -73,17 +70,9 @@ export const useExport = <Row, W extends ListWords, R>(
   model: ListModel<Row>,
 ): Exporting => {
   const { client, emit, locale } = usePanel()
-  const list = useWords("list", listWords)
-  const frame = useWords("frame", frameWords)
-  const showSnackbar = useSnackbar()
-  const explain = useExplain()
+  const fail = useFileFailure()
   const { busy, run: runTask } = useTask<never>()
 
-  const fail = (error: ApiError, selection: Selection | undefined) =>
-    showSnackbar(list("exportFailed"), {
-      text: explain(error),
-      undo: { label: frame("retry"), durationMs: limits.noticeMs.snackbar, onUndo: () => start(selection) },
-    })
   const fromPages = Effect.fnUntraced(function* ({ ids, columns, ...query }: Body) {
     const rows =
       ids?.flatMap((id) => model.rowOf(String(id)) ?? []) ?? (yield* readAll(client.api, spec, query))
@@ -102,7 +91,9 @@ export const useExport = <Row, W extends ListWords, R>(
     const lines = Effect.flatMap(client.api.offers(exporting), (isOffered) =>
       isOffered ? call(exporting, { body }) : fromPages(body),
     )
-    runTask(Effect.match(lines, { onSuccess: save, onFailure: (error) => fail(error, selection) }))
+    runTask(
+      Effect.match(lines, { onSuccess: save, onFailure: (error) => fail(error, () => start(selection)) }),
+    )
   }
   const run = useLatest(start)
   return useSame({ busy, run })

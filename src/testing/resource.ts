@@ -45,15 +45,18 @@ const readHandlers = (memory: ResourceMemory): Handlers => {
     return Effect.succeed(csvFile(resource, columns, rows, language))
   }
   const pastOf: Handler = (input) => {
-    const { pageIn, pageOut } = input.query as { readonly pageIn?: number; readonly pageOut?: number }
+    const { pageIn, pageOut, purpose } = input.query as {
+      readonly pageIn?: number
+      readonly pageOut?: number
+      readonly purpose?: "file"
+    }
     const { pageNumber, pageSize } = limits.list
     const page = { pageNumber: pageIn ?? pageNumber, pageSize: pageOut ?? pageSize }
-    return Effect.map(oneWithin(memory, idOf(input)), ({ _id }) =>
-      pageOf(
-        history.filter(({ record }) => record === _id),
-        page,
-      ),
-    )
+    return Effect.map(oneWithin(memory, idOf(input)), ({ _id }) => {
+      const lines = history.filter(({ record }) => record === _id)
+      if (purpose === "file") noteLine(memory, { action: "EXPORT", record: _id, changes: [] })
+      return pageOf(lines, page)
+    })
   }
   return [
     [calls.find, find],

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm"
+import { inArray, sql } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import { type Actor, type AuditLine, writeAudit } from "./audit.ts"
 import { among } from "../lists/bulk.ts"
@@ -32,8 +32,11 @@ export interface Written {
 
 const unsaid = new Set(["id", "_id", "version"])
 
+/** What is recorded of one record. */
+type Told = Pick<AuditLine, "action" | "changes">
+
 /** The action and the changed fields of a write. */
-const told = ({ before, after, secrets = [] }: Written): Pick<AuditLine, "action" | "changes"> => {
+const told = ({ before, after, secrets = [] }: Written): Told => {
   const [old, next] = [(before ?? {}) as Values, (after ?? {}) as Values]
   const names = [...new Set([...Object.keys(old), ...Object.keys(next)])].filter((name) => !unsaid.has(name))
   return {
@@ -42,63 +45,17 @@ const told = ({ before, after, secrets = [] }: Written): Pick<AuditLine, "action
   }
 }
 
-/** Records what was done to a record; of a deleted one before it is gone. A save that changes nothing leaves no line. */
-export const noteWrite = Effect.fnUntraced(function* (
+/** A save that changes nothing leaves no line. */
+const isWorthALine = ({ action, changes }: Told) => action !== "UPDATE" || changes.length > 0
+
+const exported: Told = { action: "EXPORT", changes: [] }
+
+/** Writes a line of each of these records, by number. */
+const writeLines = Effect.fnUntraced(function* (
   tx: Database,
   caller: Actor,
   list: List,
-  written: Written,
-) {
-  const line = told(written)
-  if (line.action === "UPDATE" && line.changes.length === 0) return
-  const { table, label } = lists[list]
-  const { applicationId, franchiseId, companyId } = table
-  const [found] = yield* query(() =>
-    tx
-      .select({ owner: { applicationId, franchiseId, companyId }, label: sql<string>`${label}` })
-      .from(table)
-      .where(eq(table.id, written.id)),
-  )
-  if (found) yield* writeAudit(tx, caller, [{ ...line, ...found, list, recordId: written.id }])
-})
-
-/** What was done to a record of a list whose records belong to companies; without a label it is called by its company. */
-export interface CompanyWritten extends Written {
-  readonly company: number
-  readonly label?: string
-}
-
-/** The same for records that belong to companies. */
-export const noteCompanyWrites = Effect.fnUntraced(function* (
-  tx: Database,
-  caller: Caller,
-  list: "companyDeliveries" | "contacts",
-  written: ReadonlyArray<CompanyWritten>,
-) {
-  const lines = written.map((one) => ({ ...one, ...told(one) }))
-  const changed = lines.filter(({ action, changes }) => action !== "UPDATE" || changes.length > 0)
-  if (changed.length === 0) return
-  const { applicationId, franchiseId, id: companyId, name } = companies
-  const found = yield* query(() =>
-    tx
-      .select({ owner: { applicationId, franchiseId, companyId }, name })
-      .from(companies)
-      .where(inArray(companyId, [...new Set(changed.map(({ company }) => company))])),
-  )
-  const owners = new Map(found.map((one) => [one.owner.companyId, one]))
-  const placed = changed.flatMap(({ id, company, action, changes, label }) => {
-    const of = owners.get(company)
-    return of ? [{ list, action, recordId: id, owner: of.owner, label: label ?? of.name, changes }] : []
-  })
-  yield* writeAudit(tx, caller, placed)
-})
-
-/** Records that many records of a list are about to be deleted, each with what it held. */
-export const noteRemovals = Effect.fnUntraced(function* (
-  tx: Database,
-  caller: Caller,
-  list: List,
-  rows: ReadonlyMap<number, object>,
+  lines: ReadonlyMap<number, Told>,
 ) {
   const { table, label } = lists[list]
   const { applicationId, franchiseId, companyId } = table
@@ -110,13 +67,84 @@ export const noteRemovals = Effect.fnUntraced(function* (
         label: sql<string>`${label}`,
       })
       .from(table)
-      .where(among(table, [...rows.keys()]))
+      .where(among(table, [...lines.keys()]))
       .orderBy(table.id),
   )
-  const lines = found.map((row) => ({
-    ...row,
-    ...told({ id: row.recordId, before: rows.get(row.recordId) ?? {} }),
-    list,
-  }))
-  yield* writeAudit(tx, caller, lines)
+  yield* writeAudit(
+    tx,
+    caller,
+    found.map((row) => ({ ...row, ...lines.get(row.recordId)!, list })),
+  )
 })
+
+/** Records what was done to a record; of a deleted one before it is gone. */
+export const noteWrite = (tx: Database, caller: Actor, list: List, written: Written): Effect.Effect<void> => {
+  const line = told(written)
+  return isWorthALine(line) ? writeLines(tx, caller, list, new Map([[written.id, line]])) : Effect.void
+}
+
+/** Records that many records of a list are about to be deleted, each with what it held. */
+export const noteRemovals = (
+  tx: Database,
+  caller: Caller,
+  list: List,
+  rows: ReadonlyMap<number, object>,
+): Effect.Effect<void> =>
+  writeLines(tx, caller, list, new Map([...rows].map(([id, before]) => [id, told({ id, before })])))
+
+/** Records that somebody takes a record's history along as a file. */
+export const noteHistoryFile = (tx: Database, caller: Caller, list: List, id: number): Effect.Effect<void> =>
+  writeLines(tx, caller, list, new Map([[id, exported]]))
+
+interface OfCompany {
+  readonly id: number
+  readonly company: number
+  /** A record without one is called by its company. */
+  readonly label?: string
+}
+
+/** What was done to a record of a list whose records belong to companies. */
+export interface CompanyWritten extends Written, OfCompany {}
+
+type CompanyList = "companyDeliveries" | "contacts"
+
+const writeCompanyLines = Effect.fnUntraced(function* (
+  tx: Database,
+  caller: Caller,
+  list: CompanyList,
+  lines: ReadonlyArray<OfCompany & Told>,
+) {
+  if (lines.length === 0) return
+  const { applicationId, franchiseId, id: companyId, name } = companies
+  const found = yield* query(() =>
+    tx
+      .select({ owner: { applicationId, franchiseId, companyId }, name })
+      .from(companies)
+      .where(inArray(companyId, [...new Set(lines.map(({ company }) => company))])),
+  )
+  const owners = new Map(found.map((one) => [one.owner.companyId, one]))
+  const placed = lines.flatMap(({ id, company, action, changes, label }) => {
+    const of = owners.get(company)
+    return of ? [{ list, action, recordId: id, owner: of.owner, label: label ?? of.name, changes }] : []
+  })
+  yield* writeAudit(tx, caller, placed)
+})
+
+/** As `noteWrite`, of records that belong to companies. */
+export const noteCompanyWrites = (
+  tx: Database,
+  caller: Caller,
+  list: CompanyList,
+  written: ReadonlyArray<CompanyWritten>,
+): Effect.Effect<void> => {
+  const lines = written.map((one) => ({ ...one, ...told(one) }))
+  return writeCompanyLines(tx, caller, list, lines.filter(isWorthALine))
+}
+
+/** As `noteHistoryFile`, of a record that belongs to a company. */
+export const noteCompanyHistoryFile = (
+  tx: Database,
+  caller: Caller,
+  list: CompanyList,
+  of: OfCompany,
+): Effect.Effect<void> => writeCompanyLines(tx, caller, list, [{ ...of, ...exported }])

@@ -21,10 +21,11 @@ const columns = {
   list,
 }
 
-/** The page a paginator asks for. */
-export interface AskedPage {
+/** The page a history is asked for, and whether it is taken along as a file. */
+export interface AskedHistory {
   readonly pageIn?: number
   readonly pageOut?: number
+  readonly purpose?: "file"
 }
 
 type Changes = HistoryEntry["changes"]
@@ -35,7 +36,7 @@ const asTheyAre: Tell = (_, made) => made
 const readLines = async (
   db: Database,
   where: SQL | undefined,
-  { pageIn = limits.list.pageNumber, pageOut = limits.list.pageSize }: AskedPage,
+  { pageIn = limits.list.pageNumber, pageOut = limits.list.pageSize }: AskedHistory,
   tell: Tell,
 ) => {
   const rows = await db
@@ -58,7 +59,7 @@ const readLines = async (
 export const linesOf = Effect.fnUntraced(function* (
   db: Database,
   where: SQL | undefined,
-  asked: AskedPage,
+  asked: AskedHistory,
   tell: Tell = asTheyAre,
 ) {
   const totalCount = yield* query(() => countRows(db, auditLines, where))
@@ -69,3 +70,9 @@ export const linesOf = Effect.fnUntraced(function* (
 /** What was done to one record of a list. */
 export const aboutRecord = (name: string, record: number): SQL | undefined =>
   and(eq(list, name), eq(recordId, sql`${record}::bigint`), eq(result, "DONE"))
+
+/** Records that a history is taken along as a file, where that is what it is read for. The file does not tell of itself. */
+export const notingFile =
+  ({ purpose }: AskedHistory, note: Effect.Effect<void>) =>
+  <A, E>(read: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+    purpose === "file" ? Effect.tap(read, note) : read

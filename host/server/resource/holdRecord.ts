@@ -79,7 +79,7 @@ export const recordChanges = (
 /** Records in the audit log what was done to one record. */
 export const noteRecord = (
   context: Context,
-  { tx, caller }: RuleScope,
+  { tx, caller }: Pick<RuleScope, "tx" | "caller">,
   line: Pick<AuditLine, "action" | "owner" | "reason" | "changes"> & { readonly row: Row },
 ): Effect.Effect<void> => {
   const { row, ...rest } = line

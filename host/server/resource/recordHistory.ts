@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm"
 import * as Effect from "effect/Effect"
 import type { Endpoint } from "../../../src/contract/wire/endpoint.ts"
 import { changesInWords } from "../audit/changesInWords.ts"
-import { aboutRecord, linesOf } from "../audit/history.ts"
+import { aboutRecord, linesOf, notingFile } from "../audit/history.ts"
 import { auditLines } from "../db/auditSchema.ts"
 import type { Database } from "../db/database.ts"
 import type { Asked } from "../http/handler.ts"
 import type { Context } from "./context.ts"
 import { readRecord } from "./holdRecord.ts"
+import { noteReading } from "./noteReading.ts"
 
 /** One page of what was done to a record, the latest first; of a line of the audit log that line. */
 export const recordHistory = Effect.fn("resource.history")(function* (
@@ -21,9 +22,13 @@ export const recordHistory = Effect.fn("resource.history")(function* (
   }: Pick<Asked<Endpoint>, "caller" | "params" | "query" | "language">,
 ) {
   const record = params["id"] as number
-  yield* readRecord(db, context, caller, record)
+  const row = yield* readRecord(db, context, caller, record)
   const { resource, resources } = context
-  if (!resource.readOnly) return yield* linesOf(db, aboutRecord(resource.name, record), page)
+  if (!resource.readOnly) {
+    const note = noteReading(db, context, caller, { row, action: "EXPORT", changes: [] })
+    const lines = linesOf(db, aboutRecord(resource.name, record), page)
+    return yield* notingFile(page, note)(lines)
+  }
   return yield* linesOf(db, eq(auditLines.id, record), page, (name, changes) =>
     changesInWords(resources, name, changes, language),
   )

@@ -64,9 +64,9 @@ export const historyCall = (of: {
     ...common,
     method: "GET",
     path: `${record}/history`,
-    summary: `Reads one page of what was done to one ${one}, the latest first.`,
+    summary: `Reads one page of what was done to one ${one}, the latest first. With the purpose "file" it records that somebody takes it along.`,
     params: { id: RecordIdText },
-    query: paginator,
+    query: { ...paginator, purpose: Schema.optionalKey(Schema.Literal("file")) },
     success: resultPage(HistoryEntry),
   })
 }

@@ -27,6 +27,17 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const field = (name: string | RegExp) => page.getByLabelText(name)
 const seen = (words: string | RegExp) => expect.element(page.getByText(words)).toBeVisible()
 
+/** What is saved from now on. */
+const savedFiles = () => {
+  const files = new Array<Blob>()
+  const create = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    files.push(file as Blob)
+    return "blob:saved"
+  })
+  onTestFinished(() => create.mockRestore())
+  return files
+}
+
 const openPackings = () => openStory(English, { backend: describedBackend() })
 const openCoupons = (props: Partial<ResourcePanelProps> = {}) =>
   openStory(English, {
@@ -143,6 +154,13 @@ test("the history says who changed what, is looked through, and compares two ver
   await seen("No entry matches these filters")
   await button("Clear filters").click()
   await seen(/^3 entries since /)
+  const files = savedFiles()
+  await page.getByRole("searchbox", { name: "Search by field or value" }).fill("boas")
+  await button("Download this history").click()
+  await expect.poll(() => files[0]?.text()).toMatch(/^\ufeffWhen,.*\r\n.*,Title,Boas-vindas 1,Autumn,\r\n$/)
+  await button("Clear search").click()
+  await seen(/^4 entries since /)
+  expect(found.first().element().textContent).toMatch(/ exported it/)
   await button("Compare versions").click()
   const dialog = page.getByRole("dialog", { name: "Compare versions" })
   await dialog.getByRole("combobox", { name: "Version" }).selectOptions("2")
@@ -704,6 +722,22 @@ test("a manager pastes fees over neighborhoods, sees what changes first, and los
   expect(backend.records(cities)[0]?.neighborhoods[1]?.weekdays).toEqual(["SAT"])
 })
 
+test("a store's clock may be another one, but not none", async () => {
+  const backend = memoryBackend({
+    resources: [
+      listed(openingHours, [
+        { service: "ALL", week: Array.from({ length: 7 }, () => []), timeZone: "America/Manaus", owner: 1 },
+      ]),
+    ],
+  })
+  await openStory(English, { backend, children: <ResourcePanel resource={openingHours} open="1" /> })
+  const zone = page.getByRole("combobox", { name: "Time zone", exact: true })
+  await expect.element(zone).toHaveDisplayValue("Manaus")
+  expect([...zone.element().querySelectorAll("option")].map(({ textContent }) => textContent)).not.toContain(
+    "None",
+  )
+})
+
 test("a manager copies hours to other stores, and reads of each whether it took them", async () => {
   const week = [[], [{ from: 540, to: 1080 }], [], [], [], [], []]
   const backend = memoryBackend({
@@ -995,12 +1029,7 @@ test("who imports more neighborhoods than a city may have is told, and chooses w
 
 test("codes are generated from a coupon, and the file of them has each", async () => {
   const backend = await openCoupons()
-  const files = new Array<Blob>()
-  const create = vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
-    files.push(file as Blob)
-    return "blob:codes"
-  })
-  onTestFinished(() => create.mockRestore())
+  const files = savedFiles()
   await page
     .getByRole("button", { name: /^Generate codes/ })
     .first()

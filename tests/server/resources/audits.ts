@@ -65,6 +65,32 @@ export const auditSuite = (api: () => Api) => {
     }
   })
 
+  test("whoever takes a record's history along as a file leaves a line on it, whichever list it is in", async () => {
+    const { body: packing } = await ask("POST", "/packing", {
+      owner: 1,
+      name: fresh("Log"),
+      abbreviation: "LG",
+      kind: "UNIT",
+    })
+    const records = {
+      users: ["/acl/users", 1],
+      roles: ["/acl/roles", 1],
+      deliveryPeople: ["/delivery-man/list", 1],
+      companyDeliveries: ["/company/company-delivery", 1],
+      packings: ["/packing", packing._id],
+    } as const
+    for (const [list, [path, id]] of Object.entries(records)) {
+      const record = `${path}/${id}`
+      const before = await pastOf(record)
+      const taken = await ask("GET", `${record}/history?purpose=file`)
+      expect([list, taken.status, taken.body.items.length]).toEqual([list, 200, before.length])
+      expect([list, await pastOf(record)]).toEqual([list, ["EXPORT", ...before].slice(0, 10)])
+      const { label, changes } = (await linesOf(list, id)).at(-1)!
+      expect([label === "", changes]).toEqual([false, []])
+    }
+    expect((await ask("GET", `/packing/${packing._id}/history?purpose=other`)).status).toBe(400)
+  })
+
   test("of users, roles, delivery people and delivery records deleted at once the log keeps what they held", async () => {
     const email = `${fresh("varios")}@exemplo.test`
     const person = { username: fresh("v"), fullname: "Sai Logo", email, password: "muito secreta" }

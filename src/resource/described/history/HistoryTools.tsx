@@ -21,6 +21,8 @@ interface Props extends HistoryReader {
   readonly onFilter: (filter: HistoryFilter) => void
   /** What one chooses from is about to be shown. */
   readonly onOpen: () => void
+  /** The file is being made. */
+  readonly isSaving: boolean
   readonly onDownload: () => void
 }
 
@@ -93,7 +95,7 @@ const PeriodChip = ({ filter, onFilter, say, reader: { locale } }: Props) => {
 
 /** What looks through a history, and takes it along as a file. */
 export const HistoryTools = (props: Props) => {
-  const { filter, onFilter, say, onDownload } = props
+  const { filter, onFilter, say, isSaving, onDownload } = props
   const list = useWords("list", listWords)
   return (
     <div className={moves}>
@@ -110,7 +112,7 @@ export const HistoryTools = (props: Props) => {
       <ChoiceChip {...props} by="field" />
       <PeriodChip {...props} />
       <span className={pushToEnd}>
-        <IconButton icon={download} label={say("file")} onPress={onDownload} />
+        <IconButton icon={download} label={say("file")} busy={isSaving} onPress={onDownload} />
       </span>
     </div>
   )

@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from "react"
+import { useMemo, useState } from "react"
 import type { Resource } from "../../../contract/resource/resource.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { failure } from "../../../frame/remote.ts"
-import { useLatest } from "../../../frame/useLatest.ts"
 import { useWords } from "../../../frame/useWords.ts"
 import { writtenDay } from "../../../frame/written.ts"
 import { platformDay } from "../../../contract/resource/datedItems.ts"
@@ -13,18 +12,17 @@ import { later } from "../../../ui/root/later.tsx"
 import { muted, pushToEnd } from "../../../ui/theme/text.css.ts"
 import { EditorWait } from "../../editor/EditorPlace.tsx"
 import { listWords } from "../../listWords.ts"
-import { fileName, saveCsv } from "../../saveFile.ts"
 import { moves } from "../described.css.ts"
 import { useRecordReader } from "../record/useRecordReader.ts"
 import type CompareVersionsOf from "./CompareVersions.tsx"
 import * as css from "./history.css.ts"
-import { historyFile } from "./historyFile.ts"
 import { everything, foundEntries, isFiltering } from "./historyFilter.ts"
 import { HistoryLine } from "./HistoryLine.tsx"
 import { HistoryTools } from "./HistoryTools.tsx"
 import { useHistoryWords } from "./historyWords.ts"
 import { type HistoryReader, type ReadEntry, readEntry } from "./readEntry.ts"
-import { type HistoryOf, linesAtOnce, useHistory } from "./useHistory.ts"
+import { type HistoryOf, linesAtOnce, most, useHistory } from "./useHistory.ts"
+import { useHistoryFile } from "./useHistoryFile.ts"
 import { versionsIn } from "./versions.ts"
 
 export interface RecordHistoryProps extends HistoryOf {
@@ -35,9 +33,6 @@ const CompareVersions = later<Parameters<typeof CompareVersionsOf>[0]>(
   () => import("./CompareVersions.tsx"),
   ({ isOpen }) => isOpen,
 )
-
-/** Of a longer history the latest so many lines are looked through, in pages. */
-const most = 1000
 
 /** What of a history is read: its latest lines, or all once somebody looks for something in it. */
 const useLines = (props: RecordHistoryProps) => {
@@ -63,22 +58,6 @@ const useLines = (props: RecordHistoryProps) => {
   }
 }
 type Lines = ReturnType<typeof useLines>
-
-/** Saves what is found as a file, once all of it is read. */
-const useDownload = ({ of, isWhole, readAll }: Lines, found: ReadonlyArray<ReadEntry>) => {
-  const isAsked = useRef(false)
-  const save = useLatest(() => saveCsv(fileName(of.say("fileName"), new Date()), historyFile(of, found)))
-  useEffect(() => {
-    if (!isAsked.current || !isWhole) return
-    isAsked.current = false
-    save()
-  }, [isWhole, save])
-  return () => {
-    if (isWhole) return save()
-    isAsked.current = true
-    readAll()
-  }
-}
 
 interface FootProps {
   readonly lines: Lines
@@ -136,7 +115,7 @@ const RecordHistory = (props: RecordHistoryProps) => {
   const [filter, setFilter] = useState(everything)
   const isFound = isFiltering(filter)
   const found = useMemo(() => foundEntries(entries ?? [], filter), [entries, filter])
-  const download = useDownload(lines, found)
+  const download = useHistoryFile(props, { of, filter, onSaved: reload })
   const error = failure(remote)
   if (error) return <LoadFailure title={reader.say("historyFailed")} error={error} onRetry={reload} />
   if (!entries) return <EditorWait />
@@ -152,7 +131,8 @@ const RecordHistory = (props: RecordHistoryProps) => {
             setFilter(next)
           }}
           onOpen={readAll}
-          onDownload={download}
+          isSaving={download.busy}
+          onDownload={download.save}
         />
       )}
       {found.length === 0 ? (

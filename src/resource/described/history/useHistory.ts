@@ -11,6 +11,9 @@ import type { HistoryEndpoint } from "../recordCalls.ts"
 /** How many lines are shown at first, and how many more each time. */
 export const linesAtOnce = 25
 
+/** Of a longer history the latest so many lines are looked through, in pages. */
+export const most = 1000
+
 /** Which record's history. */
 export interface HistoryOf {
   /** Tells what was done to one record of a list. */
@@ -20,12 +23,24 @@ export interface HistoryOf {
   readonly version: number | undefined
 }
 
-/** The latest lines, at most so many, page by page: a server may give fewer at once than it is asked for. */
-const readLines = Effect.fnUntraced(function* (api: Api, call: HistoryEndpoint, id: RecordId, most: number) {
+/**
+ * The latest lines, at most so many, page by page: a server may give fewer at once than it is asked for. With the purpose
+ * `file` it records that they are taken along.
+ */
+export const readLines = Effect.fnUntraced(function* (
+  api: Api,
+  { call, id }: Pick<HistoryOf, "call" | "id">,
+  most: number,
+  purpose?: "file",
+) {
   const lines = new Map<string, HistoryEntry>()
   let pageOut: number = Math.min(most, limits.list.maxPageSize)
   for (let pageIn = 0; ; pageIn += 1) {
-    const { items, totalCount } = yield* api.call(call, { params: { id }, query: { pageIn, pageOut } })
+    const said = pageIn === 0 && purpose ? { purpose } : {}
+    const { items, totalCount } = yield* api.call(call, {
+      params: { id },
+      query: { pageIn, pageOut, ...said },
+    })
     for (const line of items) lines.set(String(line._id), line)
     if (items.length === 0 || lines.size >= Math.min(totalCount, most))
       return { items: [...lines.values()], totalCount }
@@ -37,7 +52,7 @@ const readLines = Effect.fnUntraced(function* (api: Api, call: HistoryEndpoint, 
 export const useHistory = ({ call, id, version }: HistoryOf, most: number) => {
   const { api } = usePanel().client
   const load = useMemo(
-    () => readLines(api, call, id, most),
+    () => readLines(api, { call, id }, most),
     // oxlint-disable-next-line react/exhaustive-deps -- another version has more to tell
     [api, call, id, version, most],
   )

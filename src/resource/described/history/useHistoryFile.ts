@@ -1,0 +1,38 @@
+import * as Effect from "effect/Effect"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { useLatest } from "../../../frame/useLatest.ts"
+import { useTask } from "../../../frame/useTask.ts"
+import { fileName, saveCsv } from "../../saveFile.ts"
+import { useFileFailure } from "../../useFileFailure.ts"
+import { historyFile } from "./historyFile.ts"
+import { foundEntries, type HistoryFilter } from "./historyFilter.ts"
+import { type HistoryReader, readEntry } from "./readEntry.ts"
+import { type HistoryOf, most, readLines } from "./useHistory.ts"
+
+interface Options {
+  readonly of: HistoryReader
+  /** What of the history is taken along. */
+  readonly filter: HistoryFilter
+  readonly onSaved: () => void
+}
+
+/** Saves what a filter finds of a history as a file; the server records that it is taken along. */
+export const useHistoryFile = (history: HistoryOf, { of, filter, onSaved }: Options) => {
+  const { api } = usePanel().client
+  const fail = useFileFailure()
+  const { busy, run } = useTask<never>()
+  const start = () => {
+    const lines = readLines(api, history, most, "file")
+    run(
+      Effect.match(lines, {
+        onSuccess: ({ items }) => {
+          const entries = items.map((entry) => readEntry(of, entry))
+          saveCsv(fileName(of.say("fileName"), new Date()), historyFile(of, foundEntries(entries, filter)))
+          onSaved()
+        },
+        onFailure: (error) => fail(error, start),
+      }),
+    )
+  }
+  return { busy, save: useLatest(start) }
+}
