@@ -175,6 +175,7 @@ export const badInputSuite = (api: () => Api) => {
       { company: 2 },
       { permissions: [{ name: "accessToRoot" }] },
     ]
+    await Promise.all([api().tokenOf("root"), api().tokenOf("application")])
     const before = await api().counts()
     for (const extra of extras)
       expect(
