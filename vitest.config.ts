@@ -30,6 +30,9 @@ const longer = { maxWorkers: 1, testTimeout: 1_800_000, hookTimeout: 600_000 }
 /** In CI, whose cores others use as well, a test that failed is tried once more, and the report says so. */
 const retry = process.env["CI"] === undefined ? 0 : 1
 
+/** A test that opens a story hears nothing of what axe finds in it; the story's own run checks that. */
+const withoutAxe = { AXE: "off" }
+
 const every = { maxWorkers, retry, setupFiles: ["tests/patience.ts"], ...patience }
 
 export default defineConfig({
@@ -46,6 +49,7 @@ export default defineConfig({
           name: "browser",
           ...every,
           include: ["tests/browser/**/*.test.tsx"],
+          env: withoutAxe,
           browser: browser(),
         },
       },
@@ -57,6 +61,7 @@ export default defineConfig({
           ...every,
           ...longer,
           include: ["tests/long/**/*.test.tsx"],
+          env: withoutAxe,
           browser: browser(),
         },
       },

@@ -9,5 +9,6 @@ const forgetAnnouncements = () => {
 export default definePreview({
   addons: [addonA11y()],
   beforeEach: forgetAnnouncements,
+  initialGlobals: { a11y: { manual: import.meta.env["AXE"] === "off" } },
   parameters: { a11y: { test: "error" }, layout: "fullscreen" },
 })
