@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import type { Field, Kind, Reference } from "../../contract/resource/field.ts"
 import { isPresent } from "../../contract/resource/body.ts"
 import { hasBegun, isFixed } from "../../contract/resource/fixed.ts"
@@ -60,10 +60,8 @@ const maskOf = ({ resource, draft, name }: Props, id: RecordId, [at, inner]: Rea
 }
 
 /** Who names others: a record of this list and owner. */
-const useNaming = ({ name: list }: Resource, owner: unknown) => {
-  const id = (owner as Reference | null | undefined)?._id
-  return useMemo(() => (id === undefined ? undefined : { list, owner: id }), [list, id])
-}
+const namingOf = ({ name: list }: Resource, owner: unknown) =>
+  owner ? { list, owner: (owner as Reference)._id } : undefined
 
 const Present = (props: Props) => {
   const { resource, draft, name, isReadOnly } = props
@@ -72,7 +70,7 @@ const Present = (props: Props) => {
   const field = resource.fields[name]
   const texts = useValue(draft.text.texts)
   const text = texts[name]
-  const naming = useNaming(resource, record ? record["owner"] : referenceOf(texts[ownerField] ?? ""))
+  const naming = namingOf(resource, record ? record["owner"] : referenceOf(texts[ownerField] ?? ""))
   const sentence = (path: string, problem: RecordProblem) =>
     problemSentence(words, resource.fields, { path, text }, problem)
   const base = useValue(draft.text.base)
