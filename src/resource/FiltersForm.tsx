@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense } from "react"
+import { type RefObject, Suspense } from "react"
 import { useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
 import { Button } from "../ui/button/Button.tsx"
@@ -11,6 +11,7 @@ import { listWords } from "./listWords.ts"
 import { filtersForm } from "./resourceList.css.ts"
 import { SearchedFilterField } from "./SearchedFilter.tsx"
 import { useFilter } from "./useFilter.ts"
+import { lazily } from "../ui/root/lazily.tsx"
 
 interface FieldProps<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>
@@ -33,7 +34,7 @@ const FilterField = <Row, W extends ListWords, R>({ list, filter }: FieldProps<R
 }
 
 /** Few lists have such filters, so what sets them is fetched when it is drawn. */
-const InputField = lazy(() => import("./InputField.tsx") as never) as unknown as typeof InputFieldOf
+const InputField = lazily(() => import("./InputField.tsx") as never) as unknown as typeof InputFieldOf
 
 const sortOrders = ["asc", "desc"] as const
 

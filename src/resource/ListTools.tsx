@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type Ref, Suspense } from "react"
+import { type ReactNode, type Ref, Suspense } from "react"
 import { usePanel } from "../frame/PanelContext.ts"
 import { usePart, useValue } from "../frame/useValue.ts"
 import { useWords } from "../frame/useWords.ts"
@@ -17,12 +17,13 @@ import { listWords } from "./listWords.ts"
 import { SearchedFilter } from "./SearchedFilter.tsx"
 import type SavedViewsOf from "./views/SavedViews.tsx"
 import { toolsEnd } from "./resourceList.css.ts"
+import { lazily } from "../ui/root/lazily.tsx"
 
 /** Few lists have such filters, so what sets them is fetched when it is drawn. */
-const InputFilter = lazy(() => import("./InputFilter.tsx") as never) as unknown as typeof InputFilterOf
+const InputFilter = lazily(() => import("./InputFilter.tsx") as never) as unknown as typeof InputFilterOf
 
 /** Fetched where a server keeps views. */
-const SavedViews = lazy(() => import("./views/SavedViews.tsx") as never) as unknown as typeof SavedViewsOf
+const SavedViews = lazily(() => import("./views/SavedViews.tsx") as never) as unknown as typeof SavedViewsOf
 
 interface Props<Row, W extends ListWords, R> {
   readonly list: List<Row, W, R>

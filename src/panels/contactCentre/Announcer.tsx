@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { isFromCustomer } from "../../contract/contact/message.ts"
 import { idKey, sameId } from "../../contract/wire/recordId.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -10,8 +10,9 @@ import type { ThreadModel } from "./threadModel.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
 import { useReading } from "./useReading.ts"
 import { useSaid } from "./useSaid.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
-const WhyFailed = lazy(() => import("./WhyFailed.tsx"))
+const WhyFailed = lazily(() => import("./WhyFailed.tsx"))
 
 interface Props {
   readonly centre: ContactCentre

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useMemo, useState } from "react"
+import { memo, Suspense, useMemo, useState } from "react"
 import { queues } from "../../contract/contact/contact.ts"
 import { LoadFailure } from "../../frame/LoadFailure.tsx"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -19,8 +19,9 @@ import * as css from "./ContactCentrePanel.css.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { useChatTimes } from "./useChatTimes.ts"
 import type { ContactSide } from "./useContactCentre.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
-const NewContactDialog = lazy(() => import("./NewContactDialog.tsx"))
+const NewContactDialog = lazily(() => import("./NewContactDialog.tsx"))
 
 interface Props {
   readonly side: ContactSide

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { lazy, memo, Suspense, useState } from "react"
+import { memo, Suspense, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { contacts } from "../../contract/contact/contacts.ts"
 import { formatPhone } from "../../contract/people/phone.ts"
@@ -22,9 +22,10 @@ import * as css from "./ContactCentrePanel.css.ts"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import { useChatTimes } from "./useChatTimes.ts"
 import type { ContactCentre } from "./useContactCentre.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
-const CustomerOrders = lazy(() => import("./CustomerOrders.tsx"))
-const CustomerTickets = lazy(() => import("./CustomerTickets.tsx"))
+const CustomerOrders = lazily(() => import("./CustomerOrders.tsx"))
+const CustomerTickets = lazily(() => import("./CustomerTickets.tsx"))
 
 interface Props extends Pick<ContactCentrePanelProps, "orderHref" | "ticketHref"> {
   readonly apply: ContactCentre["apply"]

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { lazy, Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
 import type { ApiError } from "../../api/errors.ts"
 import { isPicture } from "../../contract/files/fileType.ts"
 import type { Message } from "../../contract/contact/message.ts"
@@ -17,8 +17,9 @@ import { Link } from "../../ui/link/Link.tsx"
 import { contactCentreWords } from "./contactCentreWords.ts"
 import * as css from "./Thread.css.ts"
 import { useSaid } from "./useSaid.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
-const PictureDialog = lazy(() => import("./PictureDialog.tsx"))
+const PictureDialog = lazily(() => import("./PictureDialog.tsx"))
 
 /** The address of a stored file's bytes while it is shown; "failed" where it cannot be read. */
 const useBytes = (id: RecordId | undefined) => {

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from "react"
+import { memo, Suspense } from "react"
 import type { Message } from "../../contract/contact/message.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -15,10 +15,11 @@ import type { MessageRetryProps } from "./MessageRetry.tsx"
 import * as css from "./Thread.css.ts"
 import type { ChatTimes } from "./useChatTimes.ts"
 import { useSaid } from "./useSaid.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
-const MessageRetry = lazy(() => import("./MessageRetry.tsx"))
-const MissingFile = lazy(() => import("./MissingFile.tsx"))
-const WhyFailed = lazy(() => import("./WhyFailed.tsx"))
+const MessageRetry = lazily(() => import("./MessageRetry.tsx"))
+const MissingFile = lazily(() => import("./MissingFile.tsx"))
+const WhyFailed = lazily(() => import("./WhyFailed.tsx"))
 
 interface Props extends MessageRetryProps {
   /** Where it is in the thread. */

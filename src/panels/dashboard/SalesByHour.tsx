@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react"
+import { Suspense, useMemo, useState } from "react"
 import type { Dashboard } from "../../contract/dashboard/dashboard.ts"
 import { useWords } from "../../frame/useWords.ts"
 import { plot } from "../../ui/chart/chartTable.css.ts"
@@ -9,9 +9,10 @@ import { HourTable } from "./HourTable.tsx"
 import { Part } from "./Part.tsx"
 import { key, legend } from "./sales.css.ts"
 import { useFormats } from "./useFormats.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
 /** The chart library is loaded once there is something to draw. */
-const LineChart = lazy(() =>
+const LineChart = lazily(() =>
   import("../../ui/chart/LineChart.tsx").then(({ LineChart: chart }) => ({ default: chart })),
 )
 

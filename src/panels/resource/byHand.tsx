@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react"
+import { type ComponentType, Suspense } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import type { FieldInput, FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
 import type { Parts, RecordView } from "../../resource/described/parts.ts"
@@ -10,6 +10,7 @@ import { lock, users } from "../../ui/icon/icons.ts"
 import { clock, download } from "../../ui/icon/listIcons.ts"
 import { Skeleton } from "../../ui/skeleton/Skeleton.tsx"
 import { ticket } from "./coupons/ticket.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
 interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs" | "rowActions" | "listActions"> {
   readonly cells?: Readonly<Record<string, RecordView<Resource>>>
@@ -19,7 +20,7 @@ interface ByHand extends Pick<Parts, "Summary" | "Preview" | "tabs" | "rowAction
 
 /** A field that is fetched when it is drawn, while the others are there already. */
 const fetched = (load: () => Promise<{ readonly default: ComponentType<FieldInputProps> }>): FieldInput => {
-  const Field = lazy(load)
+  const Field = lazily(load)
   return (props) => (
     <Suspense fallback={<Skeleton width="100%" />}>
       <Field {...props} />
@@ -31,7 +32,7 @@ const fetched = (load: () => Promise<{ readonly default: ComponentType<FieldInpu
 const fetchedCell = (
   load: () => Promise<{ readonly default: RecordView<Resource> }>,
 ): RecordView<Resource> => {
-  const Cell = lazy(load)
+  const Cell = lazily(load)
   return (props) => (
     <Suspense>
       <Cell {...props} />
@@ -45,8 +46,8 @@ const byHand: Readonly<Record<string, ByHand>> = {
     cells: { label: fetchedCell(() => import("./auditLog/LoggedRecord.tsx")) },
   },
   banners: {
-    Summary: lazy(() => import("./banners/BannerProblem.tsx")),
-    Preview: lazy(() => import("./banners/BannerPreview.tsx")),
+    Summary: lazily(() => import("./banners/BannerProblem.tsx")),
+    Preview: lazily(() => import("./banners/BannerPreview.tsx")),
     cells: { target: fetchedCell(() => import("./banners/BannerTarget.tsx")) },
     areas: { target: "second" },
   },
@@ -56,40 +57,40 @@ const byHand: Readonly<Record<string, ByHand>> = {
         id: "import",
         icon: download,
         extra: "municipalities",
-        Action: lazy(() => import("./cities/ImportCities.tsx")),
+        Action: lazily(() => import("./cities/ImportCities.tsx")),
       },
     ],
     cells: { neighborhoods: fetchedCell(() => import("./cities/NeighborhoodsCell.tsx")) },
     fields: { neighborhoods: fetched(() => import("./cities/NeighborhoodsInput.tsx")) },
   },
   companyGroups: {
-    tabs: [{ id: "stores", View: lazy(() => import("./companyGroups/GroupStores.tsx")) }],
+    tabs: [{ id: "stores", View: lazily(() => import("./companyGroups/GroupStores.tsx")) }],
   },
   contracts: {
-    Summary: lazy(() => import("./contracts/ContractTerms.tsx")),
+    Summary: lazily(() => import("./contracts/ContractTerms.tsx")),
     tabs: [
-      { id: "text", extra: "contract-texts", View: lazy(() => import("./contracts/ContractText.tsx")) },
-      { id: "signatures", View: lazy(() => import("./contracts/Signatures.tsx")) },
+      { id: "text", extra: "contract-texts", View: lazily(() => import("./contracts/ContractText.tsx")) },
+      { id: "signatures", View: lazily(() => import("./contracts/Signatures.tsx")) },
     ],
   },
   contractTemplates: {
-    Preview: lazy(() => import("./contractTemplates/VariableList.tsx")),
-    tabs: [{ id: "preview", Draft: lazy(() => import("./contractTemplates/TemplatePreview.tsx")) }],
+    Preview: lazily(() => import("./contractTemplates/VariableList.tsx")),
+    tabs: [{ id: "preview", Draft: lazily(() => import("./contractTemplates/TemplatePreview.tsx")) }],
   },
   coupons: {
-    Summary: lazy(() => import("./coupons/CouponRule.tsx")),
+    Summary: lazily(() => import("./coupons/CouponRule.tsx")),
     rowActions: [
       {
         id: "codes",
         icon: ticket,
         extra: "codes",
         isOffered: makesCodes,
-        Action: lazy(() => import("./coupons/CouponCodes.tsx")),
+        Action: lazily(() => import("./coupons/CouponCodes.tsx")),
       },
     ],
     tabs: [
-      { id: "margin", Draft: lazy(() => import("./coupons/CouponMargin.tsx")) },
-      { id: "uses", extra: "orders", View: lazy(() => import("./coupons/CouponUses.tsx")) },
+      { id: "margin", Draft: lazily(() => import("./coupons/CouponMargin.tsx")) },
+      { id: "uses", extra: "orders", View: lazily(() => import("./coupons/CouponUses.tsx")) },
     ],
   },
   licenses: {
@@ -102,7 +103,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
         isForViewers: true,
         writes: true,
         isOffered: ({ status }) => isAssignable(status),
-        Action: lazy(() => import("./licenses/AssignLicense.tsx")),
+        Action: lazily(() => import("./licenses/AssignLicense.tsx")),
       },
       {
         id: "renew",
@@ -111,7 +112,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
         isForViewers: true,
         writes: true,
         isOffered: ({ status }) => isRenewable(status),
-        Action: lazy(() => import("./licenses/RenewLicense.tsx")),
+        Action: lazily(() => import("./licenses/RenewLicense.tsx")),
       },
     ],
   },
@@ -121,12 +122,12 @@ const byHand: Readonly<Record<string, ByHand>> = {
         id: "subscriptions",
         icon: users,
         extra: "subscriptions",
-        Action: lazy(() => import("./notificationTopics/TopicSubscriptions.tsx")),
+        Action: lazily(() => import("./notificationTopics/TopicSubscriptions.tsx")),
       },
     ],
   },
   people: {
-    Summary: lazy(() => import("./people/SamePerson.tsx")),
+    Summary: lazily(() => import("./people/SamePerson.tsx")),
     rowActions: [
       {
         id: "anonymize",
@@ -134,12 +135,12 @@ const byHand: Readonly<Record<string, ByHand>> = {
         extra: "registry",
         access: anonymizesPeople,
         isOffered: ({ status }) => status !== "ANONYMIZED",
-        Action: lazy(() => import("./people/AnonymizePerson.tsx")),
+        Action: lazily(() => import("./people/AnonymizePerson.tsx")),
       },
     ],
     tabs: [
-      { id: "duplicates", extra: "registry", View: lazy(() => import("./people/Duplicates.tsx")) },
-      { id: "relations", View: lazy(() => import("./people/PersonRelations.tsx")) },
+      { id: "duplicates", extra: "registry", View: lazily(() => import("./people/Duplicates.tsx")) },
+      { id: "relations", View: lazily(() => import("./people/PersonRelations.tsx")) },
     ],
   },
   shoppers: {
@@ -148,7 +149,7 @@ const byHand: Readonly<Record<string, ByHand>> = {
         id: "picking",
         icon: users,
         extra: "picking",
-        View: lazy(() => import("./shoppers/picking/PickingNow.tsx")),
+        View: lazily(() => import("./shoppers/picking/PickingNow.tsx")),
       },
     ],
     rowActions: [
@@ -156,21 +157,21 @@ const byHand: Readonly<Record<string, ByHand>> = {
         id: "pin",
         icon: lock,
         extra: "pins",
-        Action: lazy(() => import("./shoppers/SetPin.tsx")),
+        Action: lazily(() => import("./shoppers/SetPin.tsx")),
       },
     ],
     tabs: [
       {
         id: "productivity",
         extra: "picking",
-        View: lazy(() => import("./shoppers/Productivity.tsx")),
+        View: lazily(() => import("./shoppers/Productivity.tsx")),
       },
     ],
   },
   openingHours: {
-    Summary: lazy(() => import("./openingHours/HoursNow.tsx")),
+    Summary: lazily(() => import("./openingHours/HoursNow.tsx")),
     fields: { exceptions: fetched(() => import("./openingHours/ExceptionsInput.tsx")) },
-    tabs: [{ id: "copy", View: lazy(() => import("./openingHours/CopyHours.tsx")) }],
+    tabs: [{ id: "copy", View: lazily(() => import("./openingHours/CopyHours.tsx")) }],
   },
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react"
+import { type ComponentType, Suspense } from "react"
 import { limits } from "../../contract/limits.ts"
 import { roleRecords } from "../../contract/users/roleRecords.ts"
 import type { FieldInputProps } from "../../resource/described/fields/fieldInput.ts"
@@ -11,11 +11,12 @@ import { Permissions, usePermissionReader } from "./BranchesContext.tsx"
 import { roleCalls } from "./roleCalls.ts"
 import { roleList } from "./roleList.ts"
 import { TitleInput } from "./TitleInput.tsx"
+import { lazily } from "../../ui/root/lazily.tsx"
 
 /** What `RolesPanel` takes. `open` is a role by its number, or `new`. */
 export type RolesPanelProps = Omit<DescribedPanelProps, "onHeading" | "tab" | "onTabChange">
 
-const LazyPermissions = lazy(() => import("./PermissionsInput.tsx"))
+const LazyPermissions = lazily(() => import("./PermissionsInput.tsx"))
 
 /** The list does without the tree, so it comes with the first dialog. */
 const PermissionsInput = (props: FieldInputProps) => (

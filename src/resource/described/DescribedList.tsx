@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react"
+import { type ReactNode, Suspense, useMemo, useState } from "react"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useLatest } from "../../frame/useLatest.ts"
 import { useValue } from "../../frame/useValue.ts"
@@ -16,11 +16,12 @@ import type { RequestedMove } from "./useMoveMany.ts"
 import type { RowOrdering } from "./useOrder.ts"
 import { wordsOf } from "./wordsOf.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
 /** Statuses are changed less often than looked at, and few lists are changed row by row. */
-const ChangeManyDialog = lazy(() => import("./ChangeManyDialog.tsx"))
-const MoveDialog = lazy(() => import("./MoveDialog.tsx"))
-const MoveManyDialog = lazy(() => import("./MoveManyDialog.tsx"))
+const ChangeManyDialog = lazily(() => import("./ChangeManyDialog.tsx"))
+const MoveDialog = lazily(() => import("./MoveDialog.tsx"))
+const MoveManyDialog = lazily(() => import("./MoveManyDialog.tsx"))
 
 const useNoOrder = (): RowOrdering | undefined => undefined
 const useNoTree = () => undefined

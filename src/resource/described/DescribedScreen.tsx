@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { idFrom } from "../../contract/wire/recordId.ts"
 import { mayWrite as mayWriteResource } from "../../contract/resource/mayWrite.ts"
 import type { Resource } from "../../contract/resource/resource.ts"
@@ -17,11 +17,12 @@ import { circleAlert } from "../../ui/icon/icons.ts"
 import { DescribedList } from "./DescribedList.tsx"
 import type { DescribedPanelProps } from "./describedPanelProps.ts"
 import { useParts, viewOpen } from "./parts.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
 /** A list is looked at more often than its records are written, so both editors are fetched when one is opened. */
-const RecordDialog = lazy(() => import("./RecordDialog.tsx"))
-const RecordPage = lazy(() => import("./RecordPage.tsx"))
-const OwnListView = lazy(() => import("./OwnListView.tsx"))
+const RecordDialog = lazily(() => import("./RecordDialog.tsx"))
+const RecordPage = lazily(() => import("./RecordPage.tsx"))
+const OwnListView = lazily(() => import("./OwnListView.tsx"))
 
 const copyPrefix = "copy/"
 

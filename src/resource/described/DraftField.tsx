@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react"
+import { type ReactNode, Suspense } from "react"
 import type { Field, Kind, Reference } from "../../contract/resource/field.ts"
 import { isPresent } from "../../contract/resource/body.ts"
 import { hasBegun, isFixed } from "../../contract/resource/fixed.ts"
@@ -19,9 +19,10 @@ import type { RecordReader } from "./record/useRecordReader.ts"
 import { statusName } from "./StatusMark.tsx"
 import { useOffered } from "./useOffered.ts"
 import { useProblemWords } from "./useRecordSaving.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
 /** Few records have a field that is shown in part. */
-const MaskedField = lazy(() => import("./MaskedField.tsx"))
+const MaskedField = lazily(() => import("./MaskedField.tsx"))
 
 interface Props {
   readonly resource: Resource

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import type { Reference } from "../../contract/resource/field.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { thumbPlace } from "./described.css.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
 /** Few lists show pictures, so what reads them is fetched when one is drawn. */
-const ImageThumb = lazy(() => import("./ImageThumb.tsx"))
+const ImageThumb = lazily(() => import("./ImageThumb.tsx"))
 
 interface Props {
   readonly image: Reference

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import type { Reference } from "../../contract/resource/field.ts"
 import { isDated } from "../../contract/resource/datedList.ts"
 import { leadColumn } from "../../contract/resource/recordTitle.ts"
@@ -14,11 +14,12 @@ import { ImageCell } from "./ImageCell.tsx"
 import { readableValue } from "./readableValue.ts"
 import { StatusMark } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
 /** Few lists are trees, show how much of a whole is used, or have values that count from a day on. */
-const ShareText = lazy(() => import("./ShareText.tsx"))
-const TreeCell = lazy(() => import("./TreeCell.tsx"))
-const DatedValue = lazy(() => import("./DatedValue.tsx"))
+const ShareText = lazily(() => import("./ShareText.tsx"))
+const TreeCell = lazily(() => import("./TreeCell.tsx"))
+const DatedValue = lazily(() => import("./DatedValue.tsx"))
 
 interface Props {
   readonly resource: Resource

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useContext } from "react"
+import { Suspense, useContext } from "react"
 import type { ColumnSpec } from "../ListSpec.ts"
 import { RowDrop } from "../rowOrder.ts"
 import type { DescribedRow } from "./describedRow.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
 /** Few lists have an order people give them. */
-const RowGrip = lazy(() => import("../../ui/table/RowGrip.tsx"))
+const RowGrip = lazily(() => import("../../ui/table/RowGrip.tsx"))
 
 /** What a row is dragged by to its place, while the list shows that order. */
 const OrderCell = ({ row }: { readonly row: DescribedRow }) => {

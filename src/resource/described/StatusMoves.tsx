@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import type { Resource } from "../../contract/resource/resource.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { moves as movesStyle } from "./described.css.ts"
@@ -6,8 +6,9 @@ import type { DescribedRow } from "./describedRow.ts"
 import { asksReason, movesOf } from "./moves.ts"
 import { StatusMark, statusName } from "./StatusMark.tsx"
 import { useReader } from "./useReader.ts"
+import { lazily } from "../../ui/root/lazily.tsx"
 
-const MoveDialog = lazy(() => import("./MoveDialog.tsx"))
+const MoveDialog = lazily(() => import("./MoveDialog.tsx"))
 
 interface Props {
   readonly resource: Resource

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react"
+import { Suspense, useMemo, useState } from "react"
 import { registry, type SamePerson } from "../../../contract/people/registry.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -11,8 +11,9 @@ import { circleCheck } from "../../../ui/icon/icons.ts"
 import { subtle } from "../../../ui/theme/text.css.ts"
 import * as css from "../personRows.css.ts"
 import { usePeopleWords } from "./peopleWords.ts"
+import { lazily } from "../../../ui/root/lazily.tsx"
 
-const MergePeople = lazy(() => import("./MergePeople.tsx"))
+const MergePeople = lazily(() => import("./MergePeople.tsx"))
 
 interface Props {
   readonly row: DescribedRow

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react"
+import { Suspense, useMemo, useState } from "react"
 import { type PickingDay, picking } from "../../../contract/orders/picking.ts"
 import { LoadFailure } from "../../../frame/LoadFailure.tsx"
 import { usePanel } from "../../../frame/PanelContext.ts"
@@ -14,9 +14,10 @@ import { SegmentedControl } from "../../../ui/segmentedControl/SegmentedControl.
 import { head, wide } from "./shoppers.css.ts"
 import { useShopperWords } from "./shopperWords.ts"
 import { type Measure, useMeasures } from "./useMeasures.ts"
+import { lazily } from "../../../ui/root/lazily.tsx"
 
 /** The chart library is loaded once there is something to draw. */
-const LineChart = lazy(() =>
+const LineChart = lazily(() =>
   import("../../../ui/chart/LineChart.tsx").then(({ LineChart: chart }) => ({ default: chart })),
 )
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from "react"
+import { Suspense, useId, useState } from "react"
 import type { Area } from "../../../contract/resource/field.ts"
 import { Button } from "../../../ui/button/Button.tsx"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
@@ -7,9 +7,10 @@ import { subtle } from "../../../ui/theme/text.css.ts"
 import { readableValue } from "../readableValue.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
 import { placed } from "./fields.css.ts"
+import { lazily } from "../../../ui/root/lazily.tsx"
 
 /** The map weighs much, so it is fetched once it is asked for. */
-const AreaDialog = lazy(() => import("./area/AreaDialog.tsx"))
+const AreaDialog = lazily(() => import("./area/AreaDialog.tsx"))
 
 /** An area on the map: whether there is one, and a button that draws it. */
 export const AreaInput = (props: FieldInputProps) => {

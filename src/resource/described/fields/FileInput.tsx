@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { Skeleton } from "../../../ui/skeleton/Skeleton.tsx"
 import type { FieldInputProps } from "./fieldInput.ts"
+import { lazily } from "../../../ui/root/lazily.tsx"
 
 /** Few records have a file, so what sends one is fetched when it is drawn. */
-const StoredFileInput = lazy(() => import("./StoredFileInput.tsx"))
+const StoredFileInput = lazily(() => import("./StoredFileInput.tsx"))
 
 /** An image or a file. */
 export const FileInput = (props: FieldInputProps) => (

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { Skeleton } from "../../../ui/skeleton/Skeleton.tsx"
 import type { FieldInputProps } from "./fieldInput.ts"
+import { lazily } from "../../../ui/root/lazily.tsx"
 
 /** Weighs much and few records have it, so it is fetched when it is drawn. */
-const WeekInput = lazy(() => import("./WeekInput.tsx"))
+const WeekInput = lazily(() => import("./WeekInput.tsx"))
 
 /** The shifts of a week. */
 export const HoursInput = (props: FieldInputProps) => (

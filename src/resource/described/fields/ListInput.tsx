@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useMemo, useRef, type KeyboardEvent } from "react"
+import { Suspense, useId, useMemo, useRef, type KeyboardEvent } from "react"
 import { Button } from "../../../ui/button/Button.tsx"
 import { IconButton } from "../../../ui/button/IconButton.tsx"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
@@ -13,9 +13,10 @@ import { writtenFields } from "../recordTexts.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
 import { useItemFocus } from "./useItemFocus.ts"
 import * as css from "./fields.css.ts"
+import { lazily } from "../../../ui/root/lazily.tsx"
 
 /** Few lists have one, so it is fetched when it is drawn. */
-const DayCalendar = lazy(() => import("./DayCalendar.tsx"))
+const DayCalendar = lazily(() => import("./DayCalendar.tsx"))
 
 const moved = (items: ReadonlyArray<ItemTexts>, at: number, to: number): ReadonlyArray<ItemTexts> => {
   const one = items[at]

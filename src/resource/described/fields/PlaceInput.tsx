@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId } from "react"
+import { type ReactNode, Suspense, useId } from "react"
 import type { Place } from "../../../contract/resource/field.ts"
 import { limits } from "../../../contract/limits.ts"
 import { FieldNote } from "../../../ui/field/FieldNote.tsx"
@@ -8,9 +8,10 @@ import { frame } from "../../../ui/map/placePicker.css.ts"
 import type { FieldInputProps } from "./fieldInput.ts"
 import type { PlaceOnMapProps } from "./PlaceOnMap.tsx"
 import { itemFields, placed } from "./fields.css.ts"
+import { lazily } from "../../../ui/root/lazily.tsx"
 
 /** Weighs much and few records have it, so it is fetched when it is drawn. Without it the numbers are still there. */
-const PlaceOnMap = lazy((): Promise<{ default: (props: PlaceOnMapProps) => ReactNode }> =>
+const PlaceOnMap = lazily((): Promise<{ default: (props: PlaceOnMapProps) => ReactNode }> =>
   import("./PlaceOnMap.tsx").catch(() => ({ default: () => null })),
 )
 

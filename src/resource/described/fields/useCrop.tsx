@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import type { Field } from "../../../contract/resource/field.ts"
 import type { RecordReader } from "../record/useRecordReader.ts"
 import { hasRatio } from "../../../ui/file/cropRect.ts"
+import { lazily } from "../../../ui/root/lazily.tsx"
 
 /** Few pictures are cut, so it is fetched when one is. */
-const CropDialog = lazy(async () => ({
+const CropDialog = lazily(async () => ({
   default: (await import("../../../ui/file/CropDialog.tsx")).CropDialog,
 }))
 
