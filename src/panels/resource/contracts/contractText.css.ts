@@ -11,7 +11,7 @@ export const tools = style(
     {
       display: "flex",
       flexWrap: "wrap",
-      alignItems: "end",
+      alignItems: "flex-end",
       gap: tokens.space3,
       justifyContent: "space-between",
     },
