@@ -112,6 +112,17 @@ const laterInContactCentre = [
   "*/WhyFailed.js",
 ]
 
+const laterInOrders = [
+  "*/followOrders.js",
+  "*/OrderSheet.js",
+  "*/OrderList.js",
+  "*/OrderMap.js",
+  "*/Kitchen.js",
+  "*/ReasonDialog.js",
+  "*/AssignDialog.js",
+  "*/ClosedOrders.js",
+]
+
 /** What an entry fetches by itself once it is on the page. */
 const later = {
   "panels/roles/index": ["*/PermissionsInput.js"],
@@ -119,12 +130,15 @@ const later = {
   "panels/deliveryMap/index": ["*/liveMap.js", "*/followDeliveries.js"],
   "panels/contactCentre/index": laterInContactCentre,
   "elements/contactCentre/index": laterInContactCentre,
+  "panels/orders/index": laterInOrders,
+  "elements/orders/index": laterInOrders,
   "panels/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
   "elements/orderAlert/index": ["*/followNewOrders.js", "*/sdk.js"],
   // Not asked for here, but esbuild keeps what it needs of Effect for whoever might.
   index: [
     "*/followDeliveries.js",
     "*/followConversations.js",
+    ...laterInOrders,
     "*/CustomerOrders.js",
     "*/NewContactDialog.js",
     "*/PictureDialog.js",

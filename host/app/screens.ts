@@ -36,6 +36,7 @@ export const writtenScreens: Readonly<Record<string, ScreenLoader>> = {
   "delivery-deliveryrecord": deliveryPeople,
   "chat/private-chat": () => import("./pages/contactCentre/ChatPage.tsx"),
   "chat/contacts": () => import("./pages/contactCentre/ContactsPage.tsx"),
+  "shopping-cart/{type}": () => import("./pages/orders/OrdersPage.tsx"),
   mail: () => import("./pages/mail/MailPage.tsx"),
   dashboard: () => import("./pages/dashboard/DashboardPage.tsx"),
   "report/deliverymanlive": () => import("./pages/deliveryMap/DeliveryMapPage.tsx"),

@@ -29,6 +29,7 @@ const theirId = { "user-id": "3" }
 
 export const Access = meta.story({ args: { tag: "balcao-access", attributes: theirId } })
 export const CompanyDeliveries = meta.story({ args: { tag: "balcao-company-deliveries" } })
+export const Orders = meta.story({ args: { tag: "balcao-orders" } })
 export const ContactCentre = meta.story({ args: { tag: "balcao-contact-centre" } })
 export const Dashboard = meta.story({ args: { tag: "balcao-dashboard" } })
 export const DeliveryMap = meta.story({ args: { tag: "balcao-delivery-map" } })

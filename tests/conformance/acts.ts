@@ -56,6 +56,10 @@ export const acts: Readonly<Record<Name, Acts>> = {
     },
   },
   "order-alert": { shown: (place) => place.getByRole("region", { name: "Pedidos novos" }) },
+  orders: {
+    shown: (place) => place.getByRole("region", { name: /^Novos/ }),
+    open: press(/^Entregador/),
+  },
   register: {
     shown: (place) => place.getByLabel("Nome completo"),
     send: async (place) => {

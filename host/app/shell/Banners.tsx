@@ -1,17 +1,15 @@
 import { usePanel, useValue } from "balcao"
-import { allows, idKey, seesNewOrders } from "balcao/contract"
-import { type NewOrder, OrderAlertPanel } from "balcao/order-alert"
+import { allows, seesNewOrders } from "balcao/contract"
+import { OrderAlertPanel } from "balcao/order-alert"
 import { ExpiredStyle } from "../brand/ExpiredStyle.tsx"
+import { orderHref } from "../pages/orders/orderHref.ts"
 import { OfflineBanner } from "./OfflineBanner.tsx"
-
-const hrefOf = ({ _id, company }: NewOrder) =>
-  `/shopping-cart/${company?.type === "supermarket" ? "supermarket" : "restaurant"}?order=${encodeURIComponent(idKey(_id))}`
 
 /** Alerts of new orders whoever may see those of the company being viewed. */
 const OrderAlert = () => {
   const { client } = usePanel()
   const user = useValue(client.session.user)
-  return user && allows(seesNewOrders, user) ? <OrderAlertPanel orderHref={hrefOf} /> : null
+  return user && allows(seesNewOrders, user) ? <OrderAlertPanel orderHref={orderHref} /> : null
 }
 
 /** What is said over every screen behind login. */

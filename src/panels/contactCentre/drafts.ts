@@ -2,7 +2,8 @@ import { type ReadonlySignal, signal } from "@preact/signals-core"
 import * as Effect from "effect/Effect"
 import type { Client } from "../../api/client.ts"
 import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
-import { perPerson } from "./perPerson.ts"
+import { keptDraft } from "../../api/keptDraft.ts"
+import { perPerson } from "../../api/perPerson.ts"
 
 /** What was begun to a contact and not sent: a message, and apart from it a note for colleagues. */
 export interface Draft {
@@ -37,11 +38,11 @@ const isDraft = (value: unknown): value is Draft => {
   return typeof message === "string" && typeof note === "string" && typeof isNote === "boolean"
 }
 
-const makeDrafts = ({ session }: Client, person: string): Drafts => {
-  const stored = () => Object.fromEntries(entriesOf(session.drafts?.read()))
+const makeDrafts = (client: Client, person: string): Drafts => {
+  const stored = keptDraft(client, person)
   const kept = signal<ReadonlyMap<string, Draft>>(
     new Map(
-      entriesOf(stored()[person]).flatMap(([contact, draft]) => (isDraft(draft) ? [[contact, draft]] : [])),
+      entriesOf(stored.read()).flatMap(([contact, draft]) => (isDraft(draft) ? [[contact, draft]] : [])),
     ),
   )
   const leaving = signal<ReadonlySet<string>>(new Set())
@@ -53,7 +54,7 @@ const makeDrafts = ({ session }: Client, person: string): Drafts => {
     of,
     keep: (contact, changed) => {
       kept.value = new Map([...kept.peek(), [idKey(contact), { ...of(contact), ...changed }]])
-      session.drafts?.write({ ...stored(), [person]: Object.fromEntries(written()) })
+      stored.write(Object.fromEntries(written()))
     },
     close: () => void (kept.value = new Map(written())),
     leave: (contact, handOver) =>

@@ -7,7 +7,7 @@ import { sameId } from "../../contract/wire/recordId.ts"
 import type { Chat } from "./chat.ts"
 import { OutboxModel, type OutboxOptions } from "./outboxModel.ts"
 import type { Content, Outgoing } from "./outgoing.ts"
-import { perPerson, personOf } from "./perPerson.ts"
+import { perPerson, personOf } from "../../api/perPerson.ts"
 
 /** What a person wrote and the platform has not confirmed; it is sent whether their panel is shown or not. */
 export interface Outbox {

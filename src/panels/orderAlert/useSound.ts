@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { inOneTab } from "./inOneTab.ts"
-import { makePlayer, type Player } from "./player.ts"
+import { makePlayer, type Player } from "../../ui/sound/player.ts"
 
 /** Browsers let a page sound once one of these has happened on it. */
 const presses = ["pointerup", "keydown"] as const

@@ -1,6 +1,8 @@
 import type { ContactCentrePanelProps } from "balcao/contact-centre"
+import { orderHref } from "../orders/orderHref.ts"
 
 /** The screens of what is listed beside a conversation. */
 export const hrefs = {
+  orderHref,
   ticketHref: ({ protocol }) => (protocol ? `/helpdesk/tickets/${encodeURIComponent(protocol)}` : undefined),
-} satisfies Pick<ContactCentrePanelProps, "ticketHref">
+} satisfies Pick<ContactCentrePanelProps, "orderHref" | "ticketHref">

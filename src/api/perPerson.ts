@@ -1,5 +1,5 @@
-import type { Client } from "../../api/client.ts"
-import { idKey, type RecordId } from "../../contract/wire/recordId.ts"
+import type { Client } from "./client.ts"
+import { idKey, type RecordId } from "../contract/wire/recordId.ts"
 
 const keyOf = (id: RecordId | undefined) => (id === undefined ? "" : idKey(id))
 

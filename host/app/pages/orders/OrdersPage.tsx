@@ -1,0 +1,19 @@
+import { OrdersPanel, type OrdersView } from "balcao/orders"
+import { useMemo } from "react"
+import { useParams, useSearchParams } from "../../routing/navigation.ts"
+import { ordersViewOf, withOrdersView } from "./ordersInUrl.ts"
+
+/** The orders of restaurants or of supermarkets; the view and the open order are kept in the address. */
+const OrdersPage = () => {
+  const type = useParams()["type"] === "supermarket" ? "supermarket" : "restaurant"
+  const [query, setQuery] = useSearchParams()
+  const view = useMemo(() => ordersViewOf(query), [query])
+  const onViewChange = (next: OrdersView) =>
+    // An order or another layout adds an entry to come back to; typing and filters replace theirs.
+    setQuery((former) => withOrdersView(former, next), {
+      replace: next.order === view.order && next.layout === view.layout,
+    })
+  return <OrdersPanel key={type} type={type} view={view} onViewChange={onViewChange} />
+}
+
+export default OrdersPage

@@ -1,0 +1,32 @@
+import { type OrderLayout, orderLayouts, type OrdersView } from "balcao/orders"
+import { limits, orderExceptions } from "balcao/contract"
+
+const texts = ["channel", "fulfillment", "courier", "order"] as const
+
+/** As the figures of the dashboard name it. */
+const statusFilter = "filter.status"
+
+const oneOf = <A extends string>(values: ReadonlyArray<A>, given: string | null): A | undefined =>
+  values.find((value) => value === given)
+
+/** Reads how orders are shown from an address: `q`, `filter.status`, `channel`, `fulfillment`, `courier`, `exception`, `layout`, `order`. */
+export const ordersViewOf = (query: URLSearchParams): Partial<OrdersView> => ({
+  search: (query.get("q") ?? "").slice(0, limits.text.search.max),
+  layout: oneOf<OrderLayout>(orderLayouts, query.get("layout")) ?? "board",
+  statuses: query.get(statusFilter) ?? undefined,
+  exception: oneOf(orderExceptions, query.get("exception")),
+  ...Object.fromEntries(texts.map((name) => [name, query.get(name) ?? undefined])),
+})
+
+/** Writes how orders are shown into a query; what is as usual is left out, other parameters are kept. */
+export const withOrdersView = (query: URLSearchParams, view: OrdersView): URLSearchParams => {
+  const next = new URLSearchParams(query)
+  const put = (name: string, value: string | undefined) =>
+    value === undefined || value === "" ? next.delete(name) : next.set(name, value)
+  put("q", view.search)
+  put("layout", view.layout === "board" ? undefined : view.layout)
+  put(statusFilter, view.statuses)
+  put("exception", view.exception)
+  for (const name of texts) put(name, view[name])
+  return next
+}

@@ -1,0 +1,20 @@
+import { OrdersPanel } from "../../panels/orders/OrdersPanel.tsx"
+import { listProperties, oneOf } from "../attributes.ts"
+import { definePanelElement } from "../panelElement.tsx"
+
+export type { PanelElement, PanelTags } from "../PanelTags.ts"
+export { register, type Registration } from "../registry.ts"
+
+const orders = {
+  Panel: OrdersPanel,
+  attributes: { type: oneOf(["restaurant", "supermarket"]) },
+  properties: listProperties,
+} as const
+
+definePanelElement("balcao-orders", orders)
+
+declare module "../PanelTags.ts" {
+  interface PanelTags {
+    readonly "balcao-orders": typeof orders
+  }
+}

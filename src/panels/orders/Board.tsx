@@ -1,0 +1,35 @@
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import * as css from "./Board.css.ts"
+import { FoldedLane } from "./FoldedLane.tsx"
+import { Lane } from "./Lane.tsx"
+import { type OpenColumn, openColumns } from "./lanes.ts"
+import { ordersWords } from "./ordersWords.ts"
+import type { Board as BoardState } from "./useBoard.ts"
+import { useBoardKeys } from "./useBoardKeys.ts"
+import { useCardDrag } from "./useCardDrag.ts"
+
+interface Props {
+  readonly board: BoardState
+  readonly type: "restaurant" | "supermarket"
+}
+
+/** The open orders in columns, and how many are over today. */
+export const Board = ({ board, type }: Props) => {
+  const say = useWords("orders", ordersWords)
+  const lanes = useValue(board.model.lanes)
+  const today = useValue(board.model.facts).data?.today
+  const keys = useBoardKeys(board)
+  const drag = useCardDrag(board)
+  const nameOf = (column: OpenColumn) =>
+    say(column === "preparing" && type === "supermarket" ? "column.picking" : `column.${column}`)
+  return (
+    <div className={css.board} {...keys} {...drag}>
+      {openColumns.map((column) => (
+        <Lane key={column} {...{ column, board }} name={nameOf(column)} keys={lanes[column]} />
+      ))}
+      <FoldedLane column="done" count={today?.done} board={board} />
+      <FoldedLane column="canceled" count={today?.canceled} board={board} />
+    </div>
+  )
+}

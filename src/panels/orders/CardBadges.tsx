@@ -1,0 +1,84 @@
+import type { OrderStatus } from "../../contract/dashboard/orders.ts"
+import { statusWords } from "../../contract/dashboard/statusWords.ts"
+import { type BoardOrder, columnOf } from "../../contract/orders/board.ts"
+import { usePart } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { Chip } from "../../ui/chip/Chip.tsx"
+import { Status, type StatusTone } from "../../ui/status/Status.tsx"
+import type { BoardModel } from "./boardModel.ts"
+import * as css from "./OrderCard.css.ts"
+import { ordersWords } from "./ordersWords.ts"
+import { dueAtOf, type Urgency } from "./urgency.ts"
+import { useOrderTimes } from "./useOrderTimes.ts"
+
+/** What a status means for whoever looks at it; those left out are neutral. */
+const tones: Partial<Readonly<Record<OrderStatus, StatusTone>>> = {
+  NEW: "warning",
+  WAIT_COMPANY: "warning",
+  ACCEPT_SHOPPER: "info",
+  RELEASE_SHOPPER: "success",
+  NO_DELIVERYMAN_AVAILABLE: "danger",
+  ACCEPT_DELIVERYMAN: "info",
+  DELIVERY_AT_STORE: "info",
+  DISPATCH: "info",
+  DISPATCH_MACHINE: "info",
+  DISPATCH_TENTREGO: "info",
+  DELIVERY_ROUTE: "info",
+  DELIVERY_GOBACK: "warning",
+  DELIVERED: "success",
+  RELEASE_DRIVER: "success",
+  RELEASE_DRIVER_COD: "success",
+  FINISHED: "success",
+  CANCELED: "off",
+}
+
+/** Where an order stands. */
+export const OrderState = ({ status }: Pick<BoardOrder, "status">) => {
+  const say = useWords("orders", ordersWords)
+  const name = useWords("statuses", statusWords)
+  const known = columnOf(status) === undefined ? undefined : (status as OrderStatus)
+  return (
+    <Status tone={(known && tones[known]) ?? "neutral"} soft>
+      {known ? name(`order.${known}`) : say("unknownStatus")}
+    </Status>
+  )
+}
+
+interface Props {
+  readonly order: BoardOrder
+  readonly now: BoardModel["now"]
+  readonly urgency: Urgency
+}
+
+/** How late an order is, or how soon it is due. */
+export const DueState = ({ order, now, urgency }: Props) => {
+  const say = useWords("orders", ordersWords)
+  const times = useOrderTimes()
+  const due = dueAtOf(order)
+  const time = usePart(now, (at) => (due === undefined ? "" : times.minutes(Math.abs(due - at))))
+  if (due === undefined || urgency === "calm") return null
+  return (
+    <Status tone={urgency === "late" ? "danger" : "warning"} soft>
+      {urgency === "late" ? say("lateBy", { time }) : say("dueIn", { time })}
+    </Status>
+  )
+}
+
+/** Where an order stands where its column does not say it, how pressing it is, and what is special about it. */
+export const CardBadges = (props: Props) => {
+  const { status, readyAt, fulfillment, customer } = props.order
+  const say = useWords("orders", ordersWords)
+  const isReady = Boolean(readyAt) && columnOf(status) === "preparing"
+  return (
+    <div className={css.badges}>
+      {status === "IN_PREPARATION" ? null : <OrderState status={status} />}
+      {isReady ? (
+        <Status tone="success" soft>
+          {fulfillment === "DELIVERY" ? say("ready") : say("readyToTake")}
+        </Status>
+      ) : null}
+      <DueState {...props} />
+      {customer?.ordersCount === 1 ? <Chip tone="line">{say("newCustomer")}</Chip> : null}
+    </div>
+  )
+}

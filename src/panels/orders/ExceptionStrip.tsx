@@ -1,0 +1,44 @@
+import { type OrderException, orderExceptions } from "../../contract/orders/board.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { BareButton } from "../../ui/button/BareButton.tsx"
+import { Status, type StatusTone } from "../../ui/status/Status.tsx"
+import * as css from "./Board.css.ts"
+import type { BoardModel } from "./boardModel.ts"
+import { ordersWords } from "./ordersWords.ts"
+
+const tones: Readonly<Record<OrderException, StatusTone>> = {
+  NO_COURIER: "danger",
+  LATE: "danger",
+  CUSTOMER_WAITING: "warning",
+  PAYMENT_PENDING: "neutral",
+}
+
+interface Props {
+  readonly model: BoardModel
+  readonly chosen: OrderException | undefined
+  readonly onChoose: (exception: OrderException | undefined) => void
+}
+
+/** What somebody has to look at, with how many orders; each shows those alone. Nothing while all is well. */
+export const ExceptionStrip = ({ model, chosen, onChoose }: Props) => {
+  const say = useWords("orders", ordersWords)
+  const tallies = useValue(model.tallies)
+  const shown = orderExceptions.filter((one) => tallies[one] > 0 || one === chosen)
+  if (shown.length === 0) return null
+  return (
+    <fieldset className={css.exceptions} aria-label={say("exceptions")}>
+      {shown.map((one) => (
+        <BareButton
+          key={one}
+          className={css.exception}
+          aria-pressed={one === chosen}
+          onPress={() => onChoose(one === chosen ? undefined : one)}
+        >
+          <Status tone={tones[one]}>{say(`exception.${one}`)}</Status>
+          <strong>{tallies[one]}</strong>
+        </BareButton>
+      ))}
+    </fieldset>
+  )
+}

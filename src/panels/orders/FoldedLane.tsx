@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react"
+import type { BoardColumn } from "../../contract/orders/board.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { BareButton } from "../../ui/button/BareButton.tsx"
+import * as css from "./Board.css.ts"
+import { ordersWords } from "./ordersWords.ts"
+import type { Board } from "./useBoard.ts"
+
+const ClosedOrders = lazy(() => import("./ClosedOrders.tsx"))
+
+export interface FoldedLaneProps {
+  readonly column: Extract<BoardColumn, "done" | "canceled">
+  /** How many of today's orders are in it; undefined where the platform does not count them. */
+  readonly count: number | undefined
+  readonly board: Board
+}
+
+/** A column of orders that are over: its number, and on request the orders. */
+export const FoldedLane = (props: FoldedLaneProps) => {
+  const { column, count } = props
+  const say = useWords("orders", ordersWords)
+  const [isOpen, setOpen] = useState(false)
+  const name = say(`column.${column}`)
+  const folded = (
+    <section className={css.folded} aria-label={name} data-column={column}>
+      <BareButton className={css.unfold} aria-expanded={false} onPress={() => setOpen(true)}>
+        {name} {count === undefined ? null : <span className={css.count}>{count}</span>}
+      </BareButton>
+    </section>
+  )
+  if (!isOpen) return folded
+  return (
+    <Suspense fallback={folded}>
+      <ClosedOrders {...props} name={name} onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+}

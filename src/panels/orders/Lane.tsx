@@ -1,0 +1,60 @@
+import { memo } from "react"
+import { useWords } from "../../frame/useWords.ts"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { ellipsis } from "../../ui/icon/icons.ts"
+import { Menu } from "../../ui/menu/Menu.tsx"
+import * as css from "./Board.css.ts"
+import type { OpenColumn } from "./lanes.ts"
+import { OrderCard } from "./OrderCard.tsx"
+import { ordersWords } from "./ordersWords.ts"
+import type { Board } from "./useBoard.ts"
+import { useGrowing } from "./useGrowing.ts"
+
+interface Props {
+  readonly column: OpenColumn
+  readonly name: string
+  /** The keys of its orders, in their order. */
+  readonly keys: ReadonlyArray<string>
+  readonly board: Board
+}
+
+const LaneMenu = ({ name, keys, board }: Omit<Props, "column">) => {
+  const say = useWords("orders", ordersWords)
+  return (
+    <span className={css.end}>
+      <Menu
+        label={say("columnOptions", { name })}
+        trigger={<IconButton icon={ellipsis} size="small" label={say("columnOptions", { name })} />}
+        items={[{ id: "select", label: say("selectColumn"), isDisabled: keys.length === 0 }]}
+        onAction={() => board.selection.add(keys)}
+      />
+    </span>
+  )
+}
+
+/** One column of the board. */
+export const Lane = memo(({ column, name, keys, board }: Props) => {
+  const say = useWords("orders", ordersWords)
+  const drawn = useGrowing(keys.length)
+  const label = say("inColumn", { name, count: keys.length })
+  return (
+    <section className={css.lane} aria-label={label} data-column={column}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{name}</h2>
+        <span className={css.count} aria-hidden="true">
+          {keys.length}
+        </span>
+        {board.mayMove ? <LaneMenu {...{ name, keys, board }} /> : null}
+      </div>
+      {keys.length === 0 ? (
+        <p className={css.nothing}>{say("nothingHere")}</p>
+      ) : (
+        <ul className={css.cards}>
+          {keys.slice(0, drawn).map((key) => (
+            <OrderCard key={key} id={key} board={board} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,80 @@
+import { useEffect } from "react"
+import { orders } from "../../contract/orders/orders.ts"
+import { LoadFailure } from "../../frame/LoadFailure.tsx"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { PanelFrame, type PanelProps } from "../../frame/PanelFrame.tsx"
+import { PanelGate } from "../../frame/PanelGate.tsx"
+import { failure } from "../../frame/remote.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { EmptyState } from "../../ui/emptyState/EmptyState.tsx"
+import { LoadingBar } from "../../ui/loading/LoadingBar.tsx"
+import { Panel } from "../../ui/panel/Panel.tsx"
+import { Opened } from "./Opened.tsx"
+import { ordersWords } from "./ordersWords.ts"
+import { Shown } from "./Shown.tsx"
+import { useBoard } from "./useBoard.ts"
+import { type OrdersViewProps, useOrdersView } from "./useOrdersView.ts"
+
+/** Which ways to look at the orders a host wants besides the board; all of them by default. */
+export interface OrdersFeatures {
+  readonly list?: boolean
+  readonly map?: boolean
+  /** The screen for whoever cooks. */
+  readonly kitchen?: boolean
+}
+
+export interface OrdersPanelProps extends PanelProps, OrdersViewProps {
+  /** Which parts are shown; all by default. */
+  readonly features?: OrdersFeatures | undefined
+  /** Of which kind of store the orders are. Default `restaurant`. */
+  readonly type?: "restaurant" | "supermarket" | undefined
+}
+
+const Live = ({ type = "restaurant", features, ...props }: OrdersPanelProps) => {
+  const say = useWords("orders", ordersWords)
+  const [view, setView] = useOrdersView(props)
+  const { board, reload, isBusy } = useBoard({ type, onOpen: (order) => setView({ order }) })
+  const { model } = board
+  const { search, statuses, channel, fulfillment, courier, exception } = view
+  useEffect(
+    () => model.setFilter({ search, statuses, channel, fulfillment, courier, exception }),
+    [model, search, statuses, channel, fulfillment, courier, exception],
+  )
+  const facts = useValue(model.facts)
+  const problem = failure(facts)
+  return (
+    <Panel label={say("title")}>
+      {facts.data ? (
+        <Shown {...{ board, type, view, features }} isCut={facts.data.isCut} onView={setView} />
+      ) : problem ? (
+        <LoadFailure title={say("loadFailed")} error={problem} busy={isBusy} onRetry={reload} />
+      ) : (
+        <LoadingBar />
+      )}
+      <Opened {...{ board, view }} onView={setView} />
+    </Panel>
+  )
+}
+
+const Offered = (props: OrdersPanelProps) => {
+  const say = useWords("orders", ordersWords)
+  const { client } = usePanel()
+  const extras = useValue(client.extras("main"))
+  if (extras && !extras.has("orders"))
+    return <EmptyState title={say("noOrders")} text={say("noOrdersText")} />
+  return <Live {...props} />
+}
+
+/**
+ * The orders of restaurants or of supermarkets that are not over yet (specification, section 2, shopping-cart): in columns by
+ * where they stand, as a list or on a map, each with what may be done next; and for a kitchen on a screen of its own. What is
+ * done without a connection is sent once it is back. Needs accessToShoppingCart, accessToFoodOrders or accessToMarketOrders.
+ */
+export const OrdersPanel = (props: OrdersPanelProps) => (
+  <PanelFrame {...props}>
+    <PanelGate access={orders.find.access}>
+      <Offered {...props} />
+    </PanelGate>
+  </PanelFrame>
+)

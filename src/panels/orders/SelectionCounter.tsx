@@ -1,0 +1,67 @@
+import { useValue } from "../../frame/useValue.ts"
+import { useWords } from "../../frame/useWords.ts"
+import type { OrderStatus } from "../../contract/dashboard/orders.ts"
+import { Button } from "../../ui/button/Button.tsx"
+import { IconButton } from "../../ui/button/IconButton.tsx"
+import { Counter } from "../../ui/counter/Counter.tsx"
+import { ellipsis, x } from "../../ui/icon/icons.ts"
+import { Menu } from "../../ui/menu/Menu.tsx"
+import { pushToEnd } from "../../ui/theme/text.css.ts"
+import type { BoardCard } from "./lanes.ts"
+import { offeredOf, primaryOf, sayMove } from "./offeredMoves.ts"
+import { ordersWords } from "./ordersWords.ts"
+import type { Board } from "./useBoard.ts"
+
+/** Where each of these orders may go. */
+const offeredToAll = (cards: ReadonlyArray<BoardCard>): ReadonlyArray<OrderStatus> => {
+  const [first, ...rest] = cards.map(({ order }) => offeredOf(order))
+  return (first ?? []).filter((to) => rest.every((offered) => offered.includes(to)))
+}
+
+/** What may be done to all orders that are chosen, in place of nothing while none is. */
+export const SelectionCounter = ({ board }: { readonly board: Board }) => {
+  const say = useWords("orders", ordersWords)
+  const { model, selection, moveMany } = board
+  const selected = useValue(selection.selected)
+  const cards = useValue(model.all).filter(({ key }) => selected.has(key))
+  const [first] = cards
+  if (!first) return null
+  const moves = offeredToAll(cards)
+  const next = primaryOf(first.order)
+  const likely = next !== undefined && moves.includes(next) ? next : undefined
+  const act = (to: OrderStatus) => {
+    moveMany(cards, to)
+    selection.clear()
+  }
+  const others = moves.filter((to) => to !== likely)
+  return (
+    <Counter mode="selection" label={say("selected", { count: cards.length })}>
+      <strong aria-live="polite">{say("selected", { count: cards.length })}</strong>
+      {likely === undefined ? null : (
+        <Button tone="primary" size="small" onPress={() => act(likely)}>
+          {sayMove(say, first.order, likely)}
+        </Button>
+      )}
+      {others.length === 0 ? null : (
+        <Menu
+          label={say("moveTo")}
+          trigger={
+            <Button size="small" icon={ellipsis}>
+              {say("moveTo")}
+            </Button>
+          }
+          items={others.map((id) => ({
+            id,
+            label: sayMove(say, first.order, id),
+            tone: id === "CANCELED" ? ("danger" as const) : undefined,
+          }))}
+          onAction={act}
+        />
+      )}
+      {moves.length === 0 ? <span>{say("noCommonMove")}</span> : null}
+      <span className={pushToEnd}>
+        <IconButton icon={x} label={say("clearSelection")} size="small" onPress={selection.clear} />
+      </span>
+    </Counter>
+  )
+}

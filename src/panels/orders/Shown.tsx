@@ -1,0 +1,63 @@
+import { lazy, Suspense } from "react"
+import { limits } from "../../contract/limits.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { LoadingBar } from "../../ui/loading/LoadingBar.tsx"
+import { Notice } from "../../ui/notice/Notice.tsx"
+import { Board } from "./Board.tsx"
+import * as css from "./Board.css.ts"
+import { BoardTools } from "./BoardTools.tsx"
+import { ExceptionStrip } from "./ExceptionStrip.tsx"
+import { OfflineStrip } from "./OfflineStrip.tsx"
+import type { OrdersFeatures } from "./OrdersPanel.tsx"
+import type { OrdersView } from "./OrdersView.ts"
+import { ordersWords } from "./ordersWords.ts"
+import type { Board as BoardState } from "./useBoard.ts"
+
+const Kitchen = lazy(() => import("./kitchen/Kitchen.tsx"))
+const OrderList = lazy(() => import("./OrderList.tsx"))
+const OrderMap = lazy(() => import("./OrderMap.tsx"))
+
+interface Props {
+  readonly board: BoardState
+  readonly type: "restaurant" | "supermarket"
+  readonly view: OrdersView
+  readonly features: OrdersFeatures | undefined
+  /** There are more open orders than are known. */
+  readonly isCut: boolean
+  readonly onView: (change: Partial<OrdersView>) => void
+}
+
+const Layout = ({ board, type, view }: Pick<Props, "board" | "type" | "view">) => {
+  if (view.layout === "list") return <OrderList board={board} />
+  return view.layout === "map" ? <OrderMap board={board} /> : <Board {...{ board, type }} />
+}
+
+/** The orders as they are looked at, with the ways to find some of them; a kitchen has nothing but its screen. */
+export const Shown = ({ board, type, view, features, isCut, onView }: Props) => {
+  const say = useWords("orders", ordersWords)
+  if (view.layout === "kitchen")
+    return (
+      <Suspense fallback={<LoadingBar />}>
+        <Kitchen board={board} onLeave={() => onView({ layout: "board" })} />
+      </Suspense>
+    )
+  return (
+    <>
+      <BoardTools {...{ board, view, features, onView }} />
+      <ExceptionStrip
+        model={board.model}
+        chosen={view.exception}
+        onChoose={(exception) => onView({ exception })}
+      />
+      <OfflineStrip board={board} />
+      {isCut ? (
+        <div className={css.notice}>
+          <Notice tone="info">{say("cut", { count: limits.orders.maxBoard })}</Notice>
+        </div>
+      ) : null}
+      <Suspense fallback={<LoadingBar />}>
+        <Layout {...{ board, type, view }} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useWords } from "../../frame/useWords.ts"
+import { Icon } from "../../ui/icon/Icon.tsx"
+import { wifiOff } from "../../ui/icon/icons.ts"
+import * as css from "./OrderCard.css.ts"
+import { ordersWords } from "./ordersWords.ts"
+import type { QueuedMove } from "./queuedMove.ts"
+import { useChangeText } from "./useChangeText.ts"
+
+/** Says what was done to an order and waits for the connection. */
+export const Waiting = ({ moves }: { readonly moves: ReadonlyArray<QueuedMove> }) => {
+  const say = useWords("orders", ordersWords)
+  const textOf = useChangeText()
+  const last = moves.findLast(({ state }) => state === "waiting")
+  if (!last) return null
+  const done = textOf(last.change)
+  return (
+    <p className={css.waiting}>
+      <Icon shape={wifiOff} size={12} />
+      {say("waiting", { done })}
+    </p>
+  )
+}

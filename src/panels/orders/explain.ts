@@ -1,0 +1,42 @@
+import type { ApiError } from "../../api/errors.ts"
+import type { OrderStatus } from "../../contract/dashboard/orders.ts"
+import type { statusWords } from "../../contract/dashboard/statusWords.ts"
+import { columnOf } from "../../contract/orders/board.ts"
+import type { Order } from "../../contract/orders/order.ts"
+import type { Say } from "../../frame/useWords.ts"
+import type { MoveError, UndoError } from "./sendMove.ts"
+import type { en } from "./words.en.ts"
+
+type SayStatus = Say<(typeof statusWords)["en"]>
+
+/** Who brought an order where it is, and where that is. */
+const whoMoved = (say: Say<typeof en>, name: SayStatus, { status, timeline = [] }: Order): string => {
+  const known = columnOf(status) === undefined ? undefined : (status as OrderStatus)
+  const now = known ? name(`order.${known}`) : say("unknownStatus")
+  const who = timeline.at(-1)?.by.name
+  return who ? say("movedBy", { name: who, status: now }) : say("movedAlready", { status: now })
+}
+
+/** Every way an order may refuse to be moved, in words. */
+export const explain = (
+  say: Say<typeof en>,
+  name: SayStatus,
+  api: (error: ApiError) => string,
+  error: MoveError | UndoError,
+): string => {
+  switch (error._tag) {
+    case "StaleOrder":
+    case "MoveNotOffered":
+      return whoMoved(say, name, error.current)
+    case "CourierUnavailable":
+    case "UnknownReference":
+      return say("courierGone")
+    case "NotUndoable":
+      return say("notUndoable")
+    case "ReasonNeeded":
+    case "PayerNeeded":
+      return say("reasonNeeded")
+    default:
+      return api(error)
+  }
+}

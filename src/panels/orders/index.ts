@@ -1,0 +1,2 @@
+export { type OrdersFeatures, OrdersPanel, type OrdersPanelProps } from "./OrdersPanel.tsx"
+export { type OrderLayout, orderLayouts, type OrdersView } from "./OrdersView.ts"

@@ -1,0 +1,111 @@
+import { useRef, useState } from "react"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { usePart, useValue } from "../../../frame/useValue.ts"
+import { useWords } from "../../../frame/useWords.ts"
+import { IconButton } from "../../../ui/button/IconButton.tsx"
+import { x } from "../../../ui/icon/icons.ts"
+import { bellOff, bellRing, maximize, minimize, textSize } from "../icons.ts"
+import { OfflineStrip } from "../OfflineStrip.tsx"
+import type { Board } from "../useBoard.ts"
+import { useOrderTimes } from "../useOrderTimes.ts"
+import { useShownCards } from "../useShownCards.ts"
+import { Dish } from "./Dish.tsx"
+import * as css from "./kitchen.css.ts"
+import { type KitchenLane, kitchenLaneOf, kitchenLanes } from "./kitchenLanes.ts"
+import { kitchenWords } from "./kitchenWords.ts"
+import { useFullScreen } from "./useFullScreen.ts"
+import { useNewOrderSound } from "./useNewOrderSound.ts"
+import { useWakeLock } from "./useWakeLock.ts"
+
+/** How large everything is written, one after the other. */
+const sizes = [1, 1.25, 0.8] as const
+
+interface HeadProps {
+  readonly board: Board
+  readonly sound: ReturnType<typeof useNewOrderSound>
+  readonly screen: ReturnType<typeof useFullScreen>
+  readonly onSize: () => void
+  readonly onLeave: () => void
+}
+
+const Head = ({ board, sound, screen, onSize, onLeave }: HeadProps) => {
+  const say = useWords("kitchen", kitchenWords)
+  const times = useOrderTimes()
+  const company = useValue(usePanel().client.session.company)
+  const time = usePart(board.model.now, (now) => times.clock(now))
+  return (
+    <header className={css.head}>
+      <h2>{company?.name ?? say("title")}</h2>
+      <time>{time}</time>
+      <IconButton
+        icon={sound.isOn ? bellRing : bellOff}
+        size="large"
+        label={say(sound.isOn ? "soundOff" : "soundOn")}
+        aria-pressed={sound.isOn}
+        onPress={sound.toggle}
+      />
+      <IconButton icon={textSize} size="large" label={say("larger")} onPress={onSize} />
+      <IconButton
+        icon={screen.isFull ? minimize : maximize}
+        size="large"
+        label={say(screen.isFull ? "leaveFullScreen" : "fullScreen")}
+        onPress={screen.toggle}
+      />
+      <IconButton icon={x} size="large" label={say("leave")} onPress={onLeave} />
+    </header>
+  )
+}
+
+interface LaneProps {
+  readonly lane: KitchenLane
+  readonly keys: ReadonlyArray<string>
+  readonly board: Board
+}
+
+const Lane = ({ lane, keys, board }: LaneProps) => {
+  const say = useWords("kitchen", kitchenWords)
+  const name = say(lane)
+  return (
+    <section className={css.lane} aria-label={say("inColumn", { name, count: keys.length })}>
+      <h3>
+        {name} <small>{keys.length}</small>
+      </h3>
+      {keys.length === 0 ? <p>{say("nothing")}</p> : null}
+      <ul>
+        {keys.map((key) => (
+          <Dish key={key} id={key} board={board} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface Props {
+  readonly board: Board
+  readonly onLeave: () => void
+}
+
+/** The orders for whoever cooks: what is to do, what is being done, what is ready. Large, and it goes on without a connection. */
+const Kitchen = ({ board, onLeave }: Props) => {
+  const element = useRef<HTMLDivElement>(null)
+  const screen = useFullScreen(element)
+  const cards = useShownCards(board)
+  const [size, setSize] = useState(0)
+  useWakeLock()
+  const keysOf = (lane: KitchenLane) =>
+    cards.filter(({ order }) => kitchenLaneOf(order) === lane).map(({ key }) => key)
+  const sound = useNewOrderSound(keysOf("todo"))
+  return (
+    <div ref={element} className={css.kitchen} data-size={sizes[size]}>
+      <Head {...{ board, sound, screen, onLeave }} onSize={() => setSize((size + 1) % sizes.length)} />
+      <OfflineStrip board={board} />
+      <div className={css.lanes}>
+        {kitchenLanes.map((lane) => (
+          <Lane key={lane} {...{ lane, board }} keys={keysOf(lane)} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export default Kitchen

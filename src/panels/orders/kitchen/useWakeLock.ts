@@ -1,0 +1,25 @@
+import { useEffect } from "react"
+
+/** Keeps the screen on while this is shown, where the browser can: again each time the page is seen. */
+export const useWakeLock = (): void =>
+  useEffect(() => {
+    const { wakeLock } = navigator as Partial<Navigator>
+    if (!wakeLock) return
+    let held: WakeLockSentinel | undefined
+    let isWanted = true
+    const hold = async () => {
+      if (document.hidden) return
+      const lock = await wakeLock.request("screen")
+      if (isWanted) held = lock
+      else await lock.release()
+    }
+    // Refused to save the battery: the screen then goes dark as it would without.
+    const tryToHold = () => void hold().catch(() => {})
+    tryToHold()
+    document.addEventListener("visibilitychange", tryToHold)
+    return () => {
+      isWanted = false
+      document.removeEventListener("visibilitychange", tryToHold)
+      void held?.release().catch(() => {})
+    }
+  }, [])

@@ -1,0 +1,93 @@
+import {
+  type BoardColumn,
+  type BoardOrder,
+  columnOf,
+  exceptionsOf,
+  type OrderException,
+  orderExceptions,
+} from "../../contract/orders/board.ts"
+import { type BoardFilter, isShown } from "./boardFilter.ts"
+import type { QueuedMove } from "./queuedMove.ts"
+
+/** The columns of orders that are open, from left to right. */
+export const openColumns = ["new", "scheduled", "preparing", "courier", "onRoute"] as const
+export type OpenColumn = (typeof openColumns)[number]
+
+/** An order as the board draws it. */
+export interface BoardCard {
+  readonly key: string
+  /** With what was done to it and is not confirmed. */
+  readonly order: BoardOrder
+  /** What was done to it and is not confirmed, in its order. */
+  readonly moves: ReadonlyArray<QueuedMove>
+  /** When it is due, or else since when it waits, in milliseconds since 1970. */
+  readonly due: number
+}
+
+/** The keys of the orders in each column. */
+export type Lanes = Readonly<Record<OpenColumn, ReadonlyArray<string>>>
+
+export const noLanes: Lanes = { new: [], scheduled: [], preparing: [], courier: [], onRoute: [] }
+
+/** Whether a column holds orders that are open. */
+export const isOpenColumn = (column: BoardColumn | undefined): column is OpenColumn =>
+  openColumns.some((one) => one === column)
+
+/** When an order is due, or else since when it waits, in milliseconds since 1970. */
+export const dueOf = ({ promisedAt, placedAt }: BoardOrder): number => {
+  const at = Date.parse(promisedAt ?? placedAt ?? "")
+  return Number.isNaN(at) ? Number.MAX_SAFE_INTEGER : at
+}
+
+const byDue = (one: BoardCard, other: BoardCard): number =>
+  one.due - other.due || (one.key < other.key ? -1 : 1)
+
+/** The orders a filter leaves, what is promised soonest first. */
+export const shownOf = (
+  cards: ReadonlyArray<BoardCard>,
+  filter: BoardFilter,
+  now: number,
+): ReadonlyArray<BoardCard> => cards.filter(({ order }) => isShown(filter, order, now)).toSorted(byDue)
+
+/** The orders a filter leaves, by column. */
+export const lanesOf = (cards: ReadonlyArray<BoardCard>, filter: BoardFilter, now: number): Lanes => {
+  const lanes: Record<OpenColumn, Array<string>> = {
+    new: [],
+    scheduled: [],
+    preparing: [],
+    courier: [],
+    onRoute: [],
+  }
+  for (const { key, order } of shownOf(cards, filter, now)) {
+    const column = columnOf(order.status)
+    if (isOpenColumn(column)) lanes[column].push(key)
+  }
+  return lanes
+}
+
+const sameKeys = (one: ReadonlyArray<string>, other: ReadonlyArray<string>) =>
+  one.length === other.length && one.every((key, at) => key === other[at])
+
+/** Whether two boards have the same orders in the same places. */
+export const sameLanes = (one: Lanes, other: Lanes): boolean =>
+  openColumns.every((column) => sameKeys(one[column], other[column]))
+
+/** How many orders have each exception at a moment. */
+export const tally = (
+  cards: ReadonlyArray<BoardCard>,
+  now: number,
+): Readonly<Record<OrderException, number>> => {
+  const counts: Record<OrderException, number> = {
+    NO_COURIER: 0,
+    LATE: 0,
+    CUSTOMER_WAITING: 0,
+    PAYMENT_PENDING: 0,
+  }
+  for (const { order } of cards) for (const one of exceptionsOf(order, now)) counts[one] += 1
+  return counts
+}
+
+type Tallies = ReturnType<typeof tally>
+
+export const sameTallies = (one: Tallies, other: Tallies): boolean =>
+  orderExceptions.every((exception) => one[exception] === other[exception])

@@ -1,0 +1,116 @@
+import type { ReadonlySignal } from "@preact/signals-core"
+import * as Effect from "effect/Effect"
+import type { Client } from "../../api/client.ts"
+import { freshKey } from "../../api/freshKey.ts"
+import { keepTrying } from "../../api/keepTrying.ts"
+import { type KeptDraft, keptDraft } from "../../api/keptDraft.ts"
+import { perPerson, personOf } from "../../api/perPerson.ts"
+import type { BoardOrder } from "../../contract/orders/board.ts"
+import type { Order } from "../../contract/orders/order.ts"
+import { isRecordId, sameId } from "../../contract/wire/recordId.ts"
+import { MoveQueueModel } from "./moveQueueModel.ts"
+import type { OrderChange, QueuedMove } from "./queuedMove.ts"
+import type { MoveError } from "./sendMove.ts"
+
+/** Hears of what the platform takes and refuses. */
+export interface QueueListener {
+  readonly onSent: (sent: QueuedMove, order: Order) => void
+  readonly onRefused: (refused: QueuedMove, error: MoveError) => void
+}
+
+/** What a person did to orders and the platform has not confirmed; it is sent whether their panel is shown or not. */
+export interface MoveQueue {
+  readonly moves: ReadonlySignal<ReadonlyArray<QueuedMove>>
+  /** Does the same to each of these orders, one after the other. */
+  write(orders: ReadonlyArray<BoardOrder>, change: OrderChange): void
+  /** Hears of each answer, and goes on with what is in line; returns the way to stop. */
+  follow(listener: QueueListener): () => void
+  /** Sends no more. */
+  end(): void
+}
+
+const isMove = (value: unknown): value is QueuedMove => {
+  const { key, order, code, change, at } = Object(value) as Partial<QueuedMove>
+  return (
+    typeof key === "string" &&
+    isRecordId(order) &&
+    typeof code === "string" &&
+    typeof at === "number" &&
+    (change?.kind === "move" || change?.kind === "ready" || change?.kind === "courier")
+  )
+}
+
+const waits = ({ state }: QueuedMove) => state === "waiting"
+
+/** The same done to each of these orders; what was done to an order before decides the version of what follows. */
+const movesOf = (
+  some: ReadonlyArray<BoardOrder>,
+  change: OrderChange,
+  at: number,
+  inLine: ReadonlyArray<QueuedMove>,
+): ReadonlyArray<QueuedMove> =>
+  some.map((order) => ({
+    key: freshKey(),
+    order: order._id,
+    code: order.code ?? String(order._id),
+    change,
+    at,
+    ...(!inLine.some((move) => sameId(move.order, order._id)) && { version: order.version }),
+    state: inLine.some(waits) ? "waiting" : "queued",
+  }))
+
+/** Keeps what is in line for a reload, and tries again while anything waits; returns the way to stop. */
+const watch = (
+  { api }: Client,
+  { moves }: Pick<MoveQueue, "moves">,
+  draft: KeptDraft,
+  retryWaiting: () => void,
+) => {
+  let stopTrying: (() => void) | undefined
+  const stopWatching = moves.subscribe((all) => {
+    draft.write(all.length === 0 ? undefined : all)
+    if (all.some(waits)) return void (stopTrying ??= keepTrying(api.outage, retryWaiting))
+    stopTrying?.()
+    stopTrying = undefined
+  })
+  return () => {
+    stopWatching()
+    stopTrying?.()
+  }
+}
+
+const makeMoveQueue = (client: Client, person: string): MoveQueue => {
+  const draft = keptDraft(client, `orders ${person}`)
+  const read = draft.read()
+  const listeners = new Set<QueueListener>()
+  const isPresent = () => personOf(client) === person
+  const model = new MoveQueueModel(client.api, {
+    kept: Array.isArray(read) ? read.filter(isMove) : [],
+    onSent: (sent, order) => listeners.forEach(({ onSent }) => onSent(sent, order)),
+    onRefused: (refused, error) => listeners.forEach(({ onRefused }) => onRefused(refused, error)),
+    isPresent,
+  })
+  const { moves } = model
+  const send = () => void Effect.runCallback(model.send())
+  const end = watch(client, model, draft, () => {
+    if (!isPresent()) return
+    model.retry()
+    send()
+  })
+  return {
+    moves,
+    write: (some, change) => {
+      model.add(movesOf(some, change, client.api.now(), moves.peek()))
+      send()
+    },
+    follow: (listener) => {
+      listeners.add(listener)
+      send()
+      return () => void listeners.delete(listener)
+    },
+    end,
+  }
+}
+
+/** The queue of the user and the company they view; it ends with their session. */
+export const moveQueueOf = perPerson(makeMoveQueue, (queue) => queue.end())

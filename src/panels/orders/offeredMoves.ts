@@ -1,0 +1,61 @@
+import type { OrderStatus } from "../../contract/dashboard/orders.ts"
+import { type BoardOrder, columnOf } from "../../contract/orders/board.ts"
+import { inPreparation } from "../../contract/orders/orderMoves.ts"
+import type { Say } from "../../frame/useWords.ts"
+import { isOfSupermarket } from "./queuedMove.ts"
+import type { en } from "./words.en.ts"
+
+/** Where an order may be moved, in the words of section 4; what nobody here knows is left out. */
+export const offeredOf = ({ nextStatuses = [] }: BoardOrder): ReadonlyArray<OrderStatus> =>
+  nextStatuses.filter((status): status is OrderStatus => columnOf(status) !== undefined)
+
+/** Whether moving an order there is what makes the store take it. */
+export const isAcceptance = (order: BoardOrder, to: OrderStatus): boolean => {
+  const column = columnOf(order.status)
+  return (column === "new" || column === "scheduled") && (to === "IN_PREPARATION" || to === "ACCEPT_SHOPPER")
+}
+
+/** Whether the kitchen says in how many minutes it will have it. */
+export const takesPrepTime = (order: BoardOrder, to: OrderStatus): boolean =>
+  isAcceptance(order, to) && !isOfSupermarket(order)
+
+/** Whether an order may be called ready, or not ready again. */
+export const mayBeReady = (order: BoardOrder): boolean =>
+  inPreparation.has(order.status as OrderStatus) && offeredOf(order).length > 0
+
+/** What comes next for most orders of a status, the likeliest first; statuses that wait for somebody else have nothing. */
+const likely: Partial<Readonly<Record<OrderStatus, ReadonlyArray<OrderStatus>>>> = {
+  NEW: ["IN_PREPARATION", "ACCEPT_SHOPPER"],
+  WAIT_COMPANY: ["IN_PREPARATION", "ACCEPT_SHOPPER"],
+  ACCEPT_SHOPPER: ["IN_PREPARATION"],
+  IN_PREPARATION: ["RELEASE_SHOPPER", "AWAIT_DELIVERYMAN", "DELIVERED"],
+  RELEASE_SHOPPER: ["AWAIT_DELIVERYMAN", "DELIVERED"],
+  NO_DELIVERYMAN_AVAILABLE: ["AWAIT_DELIVERYMAN"],
+  ACCEPT_DELIVERYMAN: ["DELIVERY_AT_STORE"],
+  DELIVERY_AT_STORE: ["DISPATCH", "DELIVERY_ROUTE"],
+  DELIVERY_GOBACK: ["AWAIT_DELIVERYMAN", "RELEASE_DRIVER", "RELEASE_DRIVER_COD"],
+  DELIVERED: ["RELEASE_DRIVER", "RELEASE_DRIVER_COD", "FINISHED"],
+  RELEASE_DRIVER: ["FINISHED"],
+  RELEASE_DRIVER_COD: ["FINISHED"],
+}
+
+/** What one does next with an order; undefined while that is somebody else's to do. */
+export const primaryOf = (order: BoardOrder): OrderStatus | undefined => {
+  const offered = offeredOf(order)
+  return likely[order.status as OrderStatus]?.find((to) => offered.includes(to))
+}
+
+/** What a move is called, from where an order is. */
+export const sayMove = (say: Say<typeof en>, order: BoardOrder, to: OrderStatus): string => {
+  const column = columnOf(order.status)
+  if (isAcceptance(order, to)) return say("accept")
+  if (to === "CANCELED") return column === "new" ? say("to.decline") : say("to.CANCELED")
+  if (to === "DELIVERED" && order.fulfillment !== "DELIVERY") return say("to.handOver")
+  if (to === "IN_PREPARATION" && isOfSupermarket(order)) return say("to.startPicking")
+  if (to === "AWAIT_DELIVERYMAN" && column === "courier")
+    return order.status === "NO_DELIVERYMAN_AVAILABLE" ? say("to.tryAgain") : say("to.takeOff")
+  if (to === "AWAIT_DELIVERYMAN" && column === "onRoute") return say("to.backToQueue")
+  return to === "AWAITING_PAYMENT" || to === "NEW" || to === "SCHEDULED" || to === "WAIT_DELIVERYMAN"
+    ? say("to.other")
+    : say(`to.${to}`)
+}

@@ -1,0 +1,71 @@
+import type { OrderStatus } from "../../contract/dashboard/orders.ts"
+import type { BoardOrder } from "../../contract/orders/board.ts"
+import { type CancellationPayer, type MoveReason, nextStatusesOf } from "../../contract/orders/orderMoves.ts"
+import type { RecordId } from "../../contract/wire/recordId.ts"
+
+/** What somebody does to an order. */
+export type OrderChange =
+  | {
+      readonly kind: "move"
+      readonly to: OrderStatus
+      readonly reason?: MoveReason
+      readonly comment?: string
+      /** Who pays for it, of one that is canceled. */
+      readonly payer?: CancellationPayer
+      /** In how many minutes the kitchen has it, with its acceptance. */
+      readonly prepMinutes?: number
+    }
+  | { readonly kind: "ready"; readonly isReady: boolean }
+  | { readonly kind: "courier"; readonly deliveryPerson: { readonly _id: RecordId; readonly name: string } }
+
+/** Something somebody did to an order that the platform has not confirmed. */
+export interface QueuedMove {
+  readonly key: string
+  readonly order: RecordId
+  readonly code: string
+  readonly change: OrderChange
+  /** How the order was when it was done; undefined where what was done before it decides that. */
+  readonly version?: number | undefined
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** `waiting`: the connection is awaited, and it is sent by itself. */
+  readonly state: "queued" | "waiting"
+}
+
+/** Whether an order is of a supermarket, whose orders are picked. */
+export const isOfSupermarket = ({ company }: Pick<BoardOrder, "company">): boolean =>
+  company?.type === "supermarket"
+
+const nextOf = (order: BoardOrder, status: OrderStatus) =>
+  nextStatusesOf({
+    status,
+    isSupermarket: isOfSupermarket(order),
+    isDelivered: order.fulfillment === "DELIVERY",
+    isPaidOnline:
+      (order.payments ?? []).length > 0 && (order.payments ?? []).every(({ kind }) => kind === "ONLINE"),
+  })
+
+const changedBy = (order: BoardOrder, { change, at }: QueuedMove): BoardOrder => {
+  const moment = new Date(at).toISOString()
+  if (change.kind === "ready") return { ...order, readyAt: change.isReady ? moment : null }
+  if (change.kind === "courier") {
+    const to = "ACCEPT_DELIVERYMAN"
+    const { deliveryPerson } = change
+    return { ...order, status: to, since: moment, nextStatuses: nextOf(order, to), deliveryPerson }
+  }
+  const { to, prepMinutes } = change
+  return {
+    ...order,
+    status: to,
+    since: moment,
+    nextStatuses: nextOf(order, to),
+    ...(prepMinutes !== undefined && {
+      prepMinutes,
+      prepareBy: new Date(at + prepMinutes * 60_000).toISOString(),
+    }),
+  }
+}
+
+/** An order as it will be once the platform has taken what was done to it. */
+export const withMoves = (order: BoardOrder, moves: ReadonlyArray<QueuedMove>): BoardOrder =>
+  moves.reduce(changedBy, order)

@@ -1,0 +1,147 @@
+import { useState } from "react"
+import type { Order } from "../../../contract/orders/order.ts"
+import { frameWords } from "../../../frame/frameWords.ts"
+import { LoadFailure } from "../../../frame/LoadFailure.tsx"
+import { useMoment } from "../../../frame/useMoment.ts"
+import { useValue } from "../../../frame/useValue.ts"
+import { useWords } from "../../../frame/useWords.ts"
+import { wordOf } from "../../../frame/wordOf.ts"
+import { Button } from "../../../ui/button/Button.tsx"
+import { IconButton } from "../../../ui/button/IconButton.tsx"
+import { SideSheet } from "../../../ui/dialog/SideSheet.tsx"
+import { x } from "../../../ui/icon/icons.ts"
+import { LoadingBar } from "../../../ui/loading/LoadingBar.tsx"
+import { Notice } from "../../../ui/notice/Notice.tsx"
+import { Age } from "../Age.tsx"
+import { DueState, OrderState } from "../CardBadges.tsx"
+import type { BoardCard } from "../lanes.ts"
+import { ordersWords } from "../ordersWords.ts"
+import { urgencyOf } from "../urgency.ts"
+import type { Board } from "../useBoard.ts"
+import { useOrderTimes } from "../useOrderTimes.ts"
+import { Rewind } from "./Rewind.tsx"
+import { SheetAddress, SheetMap } from "./SheetAddress.tsx"
+import { SheetCourier } from "./SheetCourier.tsx"
+import { SheetCounter } from "./SheetCounter.tsx"
+import { SheetCustomer } from "./SheetCustomer.tsx"
+import { SheetItems } from "./SheetItems.tsx"
+import { SheetTimeline } from "./SheetTimeline.tsx"
+import { SheetTotals } from "./SheetTotals.tsx"
+import * as css from "./sheet.css.ts"
+import { sheetWords } from "./sheetWords.ts"
+import { useOrder } from "./useOrder.ts"
+
+interface HeadProps {
+  readonly card: BoardCard
+  /** Where the order stood at the moment one looks at. */
+  readonly status: Order["status"]
+  readonly board: Board
+  readonly onClose: () => void
+}
+
+const Head = ({ card: { order }, status, board, onClose }: HeadProps) => {
+  const say = useWords("orders", ordersWords)
+  const own = useWords("orderSheet", sheetWords)
+  const frame = useWords("frame", frameWords)
+  const moment = useMoment()
+  const times = useOrderTimes()
+  const { now } = board.model
+  const urgency = urgencyOf(order, useValue(now))
+  const channel = wordOf(say, "channel", order.channel ?? "other")
+  return (
+    <header className={css.head}>
+      <h2 className={css.code}>#{order.code ?? String(order._id)}</h2>
+      <OrderState status={status} />
+      <span className={css.wide}>{own("placed", { channel, time: moment(order.placedAt) })}</span>
+      <span className={css.end}>
+        <DueState {...{ order, now, urgency }} />
+        <Age {...{ order, now, urgency }} />
+        {order.promisedAt ? (
+          <span className={css.wide}>{own("promise", { time: times.clock(order.promisedAt) })}</span>
+        ) : null}
+        <IconButton icon={x} size="small" label={frame("close")} onPress={onClose} />
+      </span>
+    </header>
+  )
+}
+
+/** Where an order stood at a moment. */
+const statusAt = ({ status, timeline = [] }: Order, at: number | undefined) =>
+  at === undefined
+    ? status
+    : (timeline.findLast((event) => Date.parse(event.at) <= at)?.status ?? timeline[0]?.status ?? status)
+
+interface BodyProps extends Omit<HeadProps, "status"> {
+  readonly order: Order
+}
+
+const Body = ({ order, card, board, onClose }: BodyProps) => {
+  const own = useWords("orderSheet", sheetWords)
+  const times = useOrderTimes()
+  const now = useValue(board.model.now)
+  const [at, setAt] = useState<number>()
+  const moments = [...new Set((order.timeline ?? []).map((event) => Date.parse(event.at)))]
+  return (
+    <>
+      <Head
+        {...{ card, board, onClose }}
+        status={at === undefined ? card.order.status : statusAt(order, at)}
+      />
+      <Rewind {...{ moments, now, at }} onChange={setAt} />
+      <div className={css.columns}>
+        <div>
+          {at === undefined ? null : <Notice tone="info">{own("asItWas", { time: times.clock(at) })}</Notice>}
+          <SheetItems order={order} />
+          <SheetTotals order={order} />
+          <SheetAddress order={order} />
+        </div>
+        <div>
+          <SheetMap order={order} />
+          <SheetCourier order={order} />
+          <SheetCustomer order={order} />
+          <SheetTimeline order={order} until={at ?? now} />
+        </div>
+      </div>
+      {at === undefined ? (
+        <SheetCounter card={card} board={board} />
+      ) : (
+        <footer className={css.counter}>
+          <span className={css.push} />
+          <Button tone="primary" onPress={() => setAt(undefined)}>
+            {own("backToNow")}
+          </Button>
+        </footer>
+      )}
+    </>
+  )
+}
+
+export interface OrderSheetProps {
+  /** The key of the order. */
+  readonly id: string
+  readonly board: Board
+  readonly onClose: () => void
+}
+
+/** All of one order: what was ordered, every cent of it, who ordered, what happened, and what may be done. */
+const OrderSheet = ({ id, board, onClose }: OrderSheetProps) => {
+  const say = useWords("orders", ordersWords)
+  const own = useWords("orderSheet", sheetWords)
+  const { order, card, problem, reload } = useOrder(id, board)
+  return (
+    <SideSheet
+      label={card ? say("order", { code: card.order.code ?? id }) : own("loading")}
+      onClose={onClose}
+    >
+      {order && card ? (
+        <Body {...{ order, card, board, onClose }} />
+      ) : problem ? (
+        <LoadFailure title={own("loadFailed")} error={problem} onRetry={reload} />
+      ) : (
+        <LoadingBar />
+      )}
+    </SideSheet>
+  )
+}
+
+export default OrderSheet

@@ -1,0 +1,70 @@
+import type { KeyboardEvent } from "react"
+import { useWords } from "../../../frame/useWords.ts"
+import { useOrderTimes } from "../useOrderTimes.ts"
+import { wide } from "./sheet.css.ts"
+import * as css from "./sheetTimes.css.ts"
+import { sheetWords } from "./sheetWords.ts"
+
+interface Props {
+  /** When something happened, in milliseconds since 1970, in their order. */
+  readonly moments: ReadonlyArray<number>
+  readonly now: number
+  /** The moment that is looked at; undefined for now. */
+  readonly at: number | undefined
+  readonly onChange: (at: number | undefined) => void
+}
+
+const keys: Readonly<Record<string, "former" | "next">> = {
+  ArrowLeft: "former",
+  ArrowDown: "former",
+  ArrowRight: "next",
+  ArrowUp: "next",
+}
+
+/** A slider over what happened to an order: by pointer to any moment, by keys from one event to the next. */
+export const Rewind = ({ moments, now, at, onChange }: Props) => {
+  const say = useWords("orderSheet", sheetWords)
+  const times = useOrderTimes()
+  const [first = now] = moments
+  const span = Math.max(1, now - first)
+  const here = at ?? now
+  const text = at === undefined ? say("now", { time: times.clock(now) }) : times.clock(at)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = keys[event.key]
+    if (!way) return
+    event.preventDefault()
+    const next = way === "former" ? moments.findLast((one) => one < here) : moments.find((one) => one > here)
+    if (way === "next") onChange(next)
+    else if (next !== undefined) onChange(next)
+  }
+  return (
+    <div className={css.rewind}>
+      <span>{times.clock(first)}</span>
+      <div className={css.track}>
+        {moments.map((moment) => (
+          <i
+            key={moment}
+            className={css.tick}
+            style={{ insetInlineStart: `${((moment - first) / span) * 100}%` }}
+          />
+        ))}
+        <input
+          type="range"
+          aria-label={say("rewind")}
+          aria-valuetext={text}
+          min={0}
+          max={span}
+          value={here - first}
+          onChange={({ target }) => {
+            const next = Number(target.value)
+            onChange(next >= span ? undefined : first + next)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <span>
+        <strong>{text}</strong> {at === undefined ? <span className={wide}>{say("drag")}</span> : null}
+      </span>
+    </div>
+  )
+}

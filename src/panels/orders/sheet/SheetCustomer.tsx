@@ -1,0 +1,82 @@
+import * as Effect from "effect/Effect"
+import { useMemo } from "react"
+import type { Order } from "../../../contract/orders/order.ts"
+import { orders } from "../../../contract/orders/orders.ts"
+import { formatPhone } from "../../../contract/people/phone.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { failure } from "../../../frame/remote.ts"
+import { useMoment } from "../../../frame/useMoment.ts"
+import { useMoney } from "../../../frame/useMoney.ts"
+import { useRemote } from "../../../frame/useRemote.ts"
+import { useWords } from "../../../frame/useWords.ts"
+import { Chip } from "../../../ui/chip/Chip.tsx"
+import { ordersWords } from "../ordersWords.ts"
+import * as css from "./sheet.css.ts"
+import { sheetWords } from "./sheetWords.ts"
+
+/** What this customer ordered so far, from the orders with their phone. */
+const useHistory = (phone: string | null | undefined) => {
+  const { api } = usePanel().client
+  const load = useMemo(() => {
+    if (!phone) return Effect.succeed(undefined)
+    const filter = { search: "", phones: [phone] }
+    const body = { filter, sortField: "id", sortOrder: "desc", pageNumber: 0, pageSize: 2 } as const
+    return Effect.all(
+      { sum: api.call(orders.summarize, { body: { filter } }), page: api.call(orders.find, { body }) },
+      { concurrency: 2 },
+    )
+  }, [api, phone])
+  return useRemote(load).remote
+}
+
+const History = ({ order }: { readonly order: Order }) => {
+  const say = useWords("orderSheet", sheetWords)
+  const money = useMoney()
+  const moment = useMoment()
+  const remote = useHistory(order.customer?.phone)
+  const { data } = remote
+  if (failure(remote)) return <p className={css.hint}>{say("historyFailed")}</p>
+  if (!data) return null
+  const former = data.page.items.find(({ _id }) => _id !== order._id)
+  return (
+    <dl className={css.facts}>
+      <dt>{say("orders")}</dt>
+      <dd>{say("ordersSum", { count: data.sum.orders, total: money(data.sum.totalCents) })}</dd>
+      {former ? (
+        <>
+          <dt>{say("last")}</dt>
+          <dd>{moment(former.placedAt)}</dd>
+        </>
+      ) : null}
+      {data.sum.canceled > 0 ? (
+        <>
+          <dt>{say("canceled")}</dt>
+          <dd>{data.sum.canceled}</dd>
+        </>
+      ) : null}
+    </dl>
+  )
+}
+
+/** Who ordered, and what they ordered before. */
+export const SheetCustomer = ({ order }: { readonly order: Order }) => {
+  const say = useWords("orderSheet", sheetWords)
+  const words = useWords("orders", ordersWords)
+  const { customer } = order
+  if (!customer) return null
+  return (
+    <section className={css.part} aria-label={say("customer")}>
+      <h3>{say("customer")}</h3>
+      <dl className={css.facts}>
+        <dt>{customer.name}</dt>
+        <dd>{customer.phone ? <a href={`tel:${customer.phone}`}>{formatPhone(customer.phone)}</a> : null}</dd>
+      </dl>
+      <History order={order} />
+      {customer.ordersCount === 1 ? (
+        <span>
+          <Chip tone="line">{words("newCustomer")}</Chip>
+        </span>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { OrderStatus } from "../../../contract/dashboard/orders.ts"
+import { statusWords } from "../../../contract/dashboard/statusWords.ts"
+import { columnOf } from "../../../contract/orders/board.ts"
+import type { Order, OrderEvent } from "../../../contract/orders/order.ts"
+import { useWords } from "../../../frame/useWords.ts"
+import { wordOf } from "../../../frame/wordOf.ts"
+import { isOpenColumn } from "../lanes.ts"
+import { ordersWords } from "../ordersWords.ts"
+import { useOrderTimes } from "../useOrderTimes.ts"
+import { hint, part } from "./sheet.css.ts"
+import * as css from "./sheetTimes.css.ts"
+import { sheetWords } from "./sheetWords.ts"
+
+interface EventProps {
+  readonly event: OrderEvent
+  readonly isAhead: boolean
+}
+
+const Event = ({ event, isAhead }: EventProps) => {
+  const say = useWords("orderSheet", sheetWords)
+  const words = useWords("orders", ordersWords)
+  const name = useWords("statuses", statusWords)
+  const times = useOrderTimes()
+  const { status, at, by, reason, payer, comment } = event
+  const known = columnOf(status) === undefined ? undefined : (status as OrderStatus)
+  const shown = known ? name(`order.${known}`) : words("unknownStatus")
+  const who = by.name ?? wordOf(say, "by", by.kind)
+  const why = [
+    reason ? wordOf(words, "reason", reason) : undefined,
+    payer ? `${words("payer")}: ${wordOf(words, "payer", payer)}` : undefined,
+    comment,
+  ].filter(Boolean)
+  return (
+    <li className={css.event} data-ahead={isAhead || undefined}>
+      <i className={css.dot} />
+      <div>
+        {event.event === "UNDO" ? say("undone", { status: shown }) : shown}
+        <span className={hint}>{say("by", { time: times.clock(at), name: who })}</span>
+        {why.length > 0 ? <span className={hint}>{why.join(" · ")}</span> : null}
+      </div>
+    </li>
+  )
+}
+
+interface Props {
+  readonly order: Order
+  /** The moment that is looked at, in milliseconds since 1970. */
+  readonly until: number
+}
+
+/** What happened to an order, and what was promised; what is after the moment one looks at is drawn as ahead. */
+export const SheetTimeline = ({ order: { timeline = [], promisedAt, status }, until }: Props) => {
+  const say = useWords("orderSheet", sheetWords)
+  const times = useOrderTimes()
+  return (
+    <section className={part} aria-label={say("timeline")}>
+      <h3>{say("timeline")}</h3>
+      <ol className={css.timeline}>
+        {timeline.map((event, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added, at the end
+          <Event key={at} event={event} isAhead={Date.parse(event.at) > until} />
+        ))}
+        {promisedAt && isOpenColumn(columnOf(status)) ? (
+          <li className={css.event} data-ahead>
+            <i className={css.dot} />
+            <div>
+              {say("promised")}
+              <span className={hint}>{say("promisedBy", { time: times.clock(promisedAt) })}</span>
+            </div>
+          </li>
+        ) : null}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useRef } from "react"
+import type { Order } from "../../../contract/orders/order.ts"
+import { orders } from "../../../contract/orders/orders.ts"
+import { usePanel } from "../../../frame/PanelContext.ts"
+import { failure } from "../../../frame/remote.ts"
+import { useRemote } from "../../../frame/useRemote.ts"
+import { useValue } from "../../../frame/useValue.ts"
+import { boardOrderOf } from "../boardOrderOf.ts"
+import type { BoardCard } from "../lanes.ts"
+import type { Board } from "../useBoard.ts"
+
+/** An order with its items and its timeline, read again when the board hears that it changed. */
+export const useOrder = (key: string, { model }: Board) => {
+  const { api } = usePanel().client
+  const load = useMemo(() => api.call(orders.get, { params: { id: key } }), [api, key])
+  const { remote, reload } = useRemote(load)
+  const card = useValue(model.card(key))
+  const version = card?.order.version
+  const told = useRef(version)
+  useEffect(() => {
+    if (told.current === version) return
+    told.current = version
+    reload()
+  }, [version, reload])
+  const order: Order | undefined = remote.data
+  const shown: BoardCard | undefined =
+    card ?? (order && { key, order: boardOrderOf(order), moves: [], due: 0 })
+  return { order, card: shown, problem: failure(remote), reload }
+}

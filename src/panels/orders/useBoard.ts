@@ -1,0 +1,53 @@
+import { useModel } from "@preact/signals-react/runtime"
+import { useCallback, useEffect } from "react"
+import { allows } from "../../contract/access/access.ts"
+import { limits } from "../../contract/limits.ts"
+import { orders } from "../../contract/orders/orders.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { usePolling } from "../../frame/usePolling.ts"
+import { useSame } from "../../frame/useSame.ts"
+import { useTask } from "../../frame/useTask.ts"
+import { useValue } from "../../frame/useValue.ts"
+import { BoardModel } from "./boardModel.ts"
+import { SelectionModel } from "./selection.ts"
+import { useMoves } from "./useMoves.ts"
+
+const polling = { refreshMs: limits.orders.pollMs, minIntervalMs: 1000 }
+const tickMs = 1000
+
+/** Keeps the board current: by the stream where the server has one, otherwise by reading it in intervals. */
+const useUpdates = (model: BoardModel, reload: () => void) => {
+  const { run: follow } = useTask<never>()
+  usePolling(
+    useCallback(() => void reload(), [reload]),
+    { ...polling, isNeeded: model.isStale },
+  )
+  useEffect(() => follow(model.follow(reload)), [follow, model, reload])
+  useEffect(() => {
+    const timer = setInterval(model.tick, tickMs)
+    return () => clearInterval(timer)
+  }, [model])
+}
+
+interface Options {
+  readonly type: "restaurant" | "supermarket"
+  readonly onOpen: (key: string) => void
+}
+
+/** The board's state and what a person can do with it: the same object as long as none of that changes. */
+export const useBoard = ({ type, onOpen }: Options) => {
+  const { client, readOnly } = usePanel()
+  const model = useModel(() => new BoardModel(client.api, type))
+  const selection = useModel(() => new SelectionModel())
+  const { run, busy } = useTask<never>()
+  const reload = useCallback(() => run(model.load()), [run, model])
+  useUpdates(model, reload)
+  const user = useValue(client.session.user)
+  const mayMove = !readOnly && user !== undefined && allows(orders.move.access, user)
+  const mayAssign = useValue(client.extras("main"))?.has("board") === true
+  const moves = useMoves(model)
+  const board = useSame({ model, selection, open: onOpen, mayMove, mayAssign, ...moves })
+  return { board, reload, isBusy: busy }
+}
+
+export type Board = ReturnType<typeof useBoard>["board"]

@@ -1,0 +1,16 @@
+import type { OrderStatus } from "../../contract/dashboard/orders.ts"
+import { statusWords } from "../../contract/dashboard/statusWords.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { ordersWords } from "./ordersWords.ts"
+import type { OrderChange } from "./queuedMove.ts"
+
+/** Says what was done to an order, in a word or two. */
+export const useChangeText = (): ((change: OrderChange) => string) => {
+  const say = useWords("orders", ordersWords)
+  const name = useWords("statuses", statusWords)
+  const nameOf = (status: OrderStatus) => name(`order.${status}`)
+  return (change) => {
+    if (change.kind === "ready") return say(change.isReady ? "ready" : "markNotReady")
+    return nameOf(change.kind === "courier" ? "ACCEPT_DELIVERYMAN" : change.to)
+  }
+}

@@ -1,0 +1,21 @@
+import { startTransition, useEffect, useState } from "react"
+
+/** Cards a column draws at once, which fill any screen, and those that follow in each idle moment. */
+const atOnce = 5
+const eachTime = 8
+
+/** How many of many cards are drawn: first those one sees, then, whenever the browser is idle, some more, until all are. */
+export const useGrowing = (count: number): number => {
+  const [drawn, setDrawn] = useState(atOnce)
+  useEffect(() => {
+    if (drawn >= count) return
+    const grow = () => startTransition(() => setDrawn(drawn + eachTime))
+    if (!("requestIdleCallback" in globalThis)) {
+      const timer = setTimeout(grow, 16)
+      return () => clearTimeout(timer)
+    }
+    const handle = requestIdleCallback(grow, { timeout: 200 })
+    return () => cancelIdleCallback(handle)
+  }, [drawn, count])
+  return Math.min(drawn, count)
+}

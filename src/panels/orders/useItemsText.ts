@@ -1,0 +1,27 @@
+import { useCallback } from "react"
+import type { BoardOrder } from "../../contract/orders/board.ts"
+import { writeAmount } from "../../frame/amount.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { ordersWords } from "./ordersWords.ts"
+
+/** Items a card names; of the rest it says how many there are. */
+const maxNamed = 4
+
+/** Says what was ordered: `1 lasagna, 2 sodas`; where the platform lists no items, how many there are. */
+export const useItemsText = () => {
+  const { locale } = usePanel()
+  const say = useWords("orders", ordersWords)
+  return useCallback(
+    ({ items = [], itemCount }: BoardOrder & { readonly itemCount?: number }): string => {
+      if (items.length === 0) return itemCount ? say("items", { count: itemCount }) : ""
+      const named = items
+        .slice(0, maxNamed)
+        .map(({ quantity, name }) => `${writeAmount(locale, quantity)} ${name}`)
+        .join(", ")
+      const rest = items.length - maxNamed
+      return rest > 0 ? say("moreItems", { items: named, count: rest }) : named
+    },
+    [locale, say],
+  )
+}

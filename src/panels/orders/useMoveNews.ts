@@ -1,0 +1,50 @@
+import { useMemo } from "react"
+import * as Effect from "effect/Effect"
+import type { OrderStatus } from "../../contract/dashboard/orders.ts"
+import { statusWords } from "../../contract/dashboard/statusWords.ts"
+import { columnOf } from "../../contract/orders/board.ts"
+import type { Order } from "../../contract/orders/order.ts"
+import { orders } from "../../contract/orders/orders.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useExplain } from "../../frame/useExplain.ts"
+import { useLatest } from "../../frame/useLatest.ts"
+import { useSnackbar } from "../../frame/useSnackbar.ts"
+import { useUndo } from "../../frame/useUndo.ts"
+import { useWords } from "../../frame/useWords.ts"
+import type { BoardModel } from "./boardModel.ts"
+import { boardOrderOf } from "./boardOrderOf.ts"
+import { explain } from "./explain.ts"
+import { ordersWords } from "./ordersWords.ts"
+import type { QueuedMove } from "./queuedMove.ts"
+import type { MoveError, UndoError } from "./sendMove.ts"
+
+/** Tells at the foot what the platform took, with the way back as long as there is one, and what it refused and why. */
+export const useMoveNews = (model: BoardModel) => {
+  const { api } = usePanel().client
+  const say = useWords("orders", ordersWords)
+  const name = useWords("statuses", statusWords)
+  const explainAny = useExplain()
+  const show = useSnackbar()
+  const offerUndo = useUndo()
+  const sent = useLatest(({ change, code }: QueuedMove, order: Order) => {
+    if (change.kind === "ready") return show(say(change.isReady ? "isReady" : "isNotReady", { code }))
+    const known = columnOf(order.status) === undefined ? undefined : (order.status as OrderStatus)
+    const done = say("moved", { code, status: known ? name(`order.${known}`) : say("unknownStatus") })
+    if (!order.isUndoable) return show(done)
+    const { _id, version } = order
+    const undo = api.call(orders.undo, {
+      params: { id: _id },
+      body: version === undefined ? {} : { version },
+    })
+    offerUndo({
+      done,
+      undo: Effect.map(undo, (before) => model.apply([boardOrderOf(before)])),
+      undone: say("undone", { code }),
+      explain: (error: UndoError) => explain(say, name, explainAny, error),
+    })
+  })
+  const refused = useLatest(({ code }: QueuedMove, error: MoveError) =>
+    show(say("moveFailed", { code }), { text: explain(say, name, explainAny, error) }),
+  )
+  return useMemo(() => ({ sent, refused }), [sent, refused])
+}

@@ -1,0 +1,77 @@
+import * as Effect from "effect/Effect"
+import { useEffect, useState } from "react"
+import type { OrderStatus } from "../../contract/dashboard/orders.ts"
+import { reasonsFor } from "../../contract/orders/orderMoves.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useLatest } from "../../frame/useLatest.ts"
+import { useSame } from "../../frame/useSame.ts"
+import { useTask } from "../../frame/useTask.ts"
+import type { BoardModel } from "./boardModel.ts"
+import { boardOrderOf } from "./boardOrderOf.ts"
+import type { BoardCard } from "./lanes.ts"
+import { moveQueueOf } from "./moveQueue.ts"
+import { takesPrepTime } from "./offeredMoves.ts"
+import type { OrderChange } from "./queuedMove.ts"
+import { useMoveNews } from "./useMoveNews.ts"
+
+/** Some orders, and where they are to go for one reason. */
+export interface ReasonAsked {
+  readonly cards: ReadonlyArray<BoardCard>
+  readonly to: OrderStatus
+}
+
+/** The queue of the person, whose answers the board takes over and tells. */
+const useQueue = (model: BoardModel) => {
+  const { client } = usePanel()
+  const [queue] = useState(() => moveQueueOf(client))
+  const news = useMoveNews(model)
+  useEffect(() => queue.moves.subscribe(model.setMoves), [queue, model])
+  useEffect(
+    () =>
+      queue.follow({
+        onSent: (sent, order) => {
+          model.apply([boardOrderOf(order)])
+          news.sent(sent, order)
+        },
+        onRefused: (refused, error) => {
+          if ("current" in error) model.apply([boardOrderOf(error.current)])
+          news.refused(refused, error)
+        },
+      }),
+    [queue, model, news],
+  )
+  return queue
+}
+
+/** What a person does to orders. Everything goes through the queue, so that it survives a lost connection. */
+export const useMoves = (model: BoardModel) => {
+  const { before, emit } = usePanel()
+  const queue = useQueue(model)
+  const [asked, ask] = useState<ReasonAsked>()
+  const [assigned, assign] = useState<BoardCard>()
+  const { run } = useTask<never>()
+  const write = useLatest((cards: ReadonlyArray<BoardCard>, change: OrderChange) => {
+    const detail = { orders: cards.map(({ order }) => order._id), ...change }
+    const done = { move: "moved", ready: "readied", courier: "assigned" }[change.kind]
+    const written = Effect.map(before({ panel: "orders", type: change.kind, detail }), () => {
+      queue.write(
+        cards.map(({ order }) => order),
+        change,
+      )
+      emit({ panel: "orders", type: done, detail })
+    })
+    run(written)
+  })
+  const accept = useLatest((card: BoardCard, to: OrderStatus, minutes: number) => {
+    model.setPrepMinutes(minutes)
+    write([card], { kind: "move", to, prepMinutes: minutes })
+  })
+  const moveMany = useLatest((cards: ReadonlyArray<BoardCard>, to: OrderStatus) => {
+    if (reasonsFor(to).length > 0) return ask({ cards, to })
+    const isTimed = cards.every(({ order }) => takesPrepTime(order, to))
+    write(cards, { kind: "move", to, ...(isTimed && { prepMinutes: model.prepMinutes.peek() }) })
+  })
+  const move = useLatest((card: BoardCard, to: OrderStatus) => moveMany([card], to))
+  const setReady = useLatest((card: BoardCard, isReady: boolean) => write([card], { kind: "ready", isReady }))
+  return useSame({ asked, ask, assigned, assign, write, accept, move, moveMany, setReady })
+}

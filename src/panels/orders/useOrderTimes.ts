@@ -1,0 +1,53 @@
+import { useMemo } from "react"
+import { limits } from "../../contract/limits.ts"
+import { usePanel } from "../../frame/PanelContext.ts"
+import { useWords } from "../../frame/useWords.ts"
+import { ordersWords } from "./ordersWords.ts"
+
+const secondMs = 1000
+const minuteMs = 60 * secondMs
+const hourMs = 60 * minuteMs
+/** Up to how long seconds count. */
+const closeMs = 5 * minuteMs
+
+const twoDigits = (count: number) => String(count).padStart(2, "0")
+
+/** Says times of the board. */
+export interface OrderTimes {
+  /** How long something lasted: `0:19`, then `24 min`, then `1 h 04 min`. */
+  readonly elapsed: (ms: number) => string
+  /** How long something lasted, in minutes. */
+  readonly minutes: (ms: number) => string
+  /** The time of day by the store's clock; nothing of no moment. */
+  readonly clock: (moment: string | number | null | undefined) => string
+}
+
+/** The board's times, in the reader's language. */
+export const useOrderTimes = (): OrderTimes => {
+  const { locale } = usePanel()
+  const say = useWords("orders", ordersWords)
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(limits.locales[locale], {
+      hour: locale === "en" ? "numeric" : "2-digit",
+      minute: "2-digit",
+      timeZone: limits.timeZone,
+    })
+    const minutes = (given: number) => {
+      const ms = Math.max(0, given)
+      if (ms < hourMs) return say("minutes", { count: Math.floor(ms / minuteMs) })
+      const rest = twoDigits(Math.floor((ms % hourMs) / minuteMs))
+      return say("hours", { hours: Math.floor(ms / hourMs), minutes: rest })
+    }
+    return {
+      minutes,
+      elapsed: (ms) =>
+        ms < closeMs && ms >= 0
+          ? `${Math.floor(ms / minuteMs)}:${twoDigits(Math.floor((ms % minuteMs) / secondMs))}`
+          : minutes(ms),
+      clock: (moment) => {
+        const at = new Date(moment ?? Number.NaN)
+        return Number.isNaN(at.getTime()) ? "" : format.format(at)
+      },
+    }
+  }, [locale, say])
+}

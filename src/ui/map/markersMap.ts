@@ -1,0 +1,73 @@
+import { GroundMap } from "./groundMap.ts"
+import type { MapColours } from "./mapColours.ts"
+import { type Point, pointOf, type Position } from "./mercator.ts"
+
+/** Something shown on the map: an element that stands over it at its own left upper corner. */
+export interface MapMarker {
+  readonly element: HTMLElement
+  readonly position: Position
+}
+
+/** Pixels left free around the markers. */
+const paddingPx = 48
+/** Metres per pixel: no closer than a few streets where all markers are in one place. */
+const closestResolution = 4
+
+/** A map with elements over it, for as many places as a person looks at. */
+export class MarkersMap {
+  private readonly ground: GroundMap
+  private markers: ReadonlyArray<{ readonly element: HTMLElement; readonly at: Point }> = []
+
+  constructor(target: HTMLElement) {
+    this.ground = new GroundMap(target, {})
+    this.ground.map.on("postrender", () => this.draw())
+  }
+
+  setColours(colours: MapColours): void {
+    this.ground.setColours(colours)
+  }
+
+  setMotion(isWanted: boolean): void {
+    this.ground.setMotion(isWanted)
+  }
+
+  addTiles(address: string): () => void {
+    return this.ground.addTiles(address)
+  }
+
+  zoom(steps: number): void {
+    this.ground.zoomBy(steps)
+  }
+
+  /** Takes these markers; the map stays where it is. */
+  setMarkers(markers: ReadonlyArray<MapMarker>): void {
+    this.markers = markers.flatMap(({ element, position }) => {
+      const at = pointOf(position)
+      return at ? [{ element, at }] : []
+    })
+    this.ground.map.render()
+  }
+
+  /** Moves the map to where all markers are seen. */
+  showAll(): void {
+    if (this.markers.length === 0) return
+    const xs = this.markers.map(({ at }) => at.x)
+    const ys = this.markers.map(({ at }) => at.y)
+    this.ground.view.fit([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], {
+      padding: [paddingPx, paddingPx, paddingPx, paddingPx],
+      minResolution: closestResolution,
+    })
+  }
+
+  remove(): void {
+    this.ground.remove()
+  }
+
+  private draw(): void {
+    for (const { element, at } of this.markers) {
+      const pixel = this.ground.map.getPixelFromCoordinate([at.x, at.y])
+      element.hidden = pixel === null
+      if (pixel) element.style.translate = `${pixel[0]}px ${pixel[1]}px`
+    }
+  }
+}
