@@ -22,7 +22,7 @@ import {
 } from "./PanelContext.ts"
 import { callHost } from "./useHostCallback.ts"
 import { useProblems } from "./useProblems.ts"
-import { useSession } from "./useSession.ts"
+import { useEarlyUser, useSession } from "./useSession.ts"
 import { useWords } from "./useWords.ts"
 
 /** How panels look. Colors and sizes are kept where everything can be read and used, whatever is given. */
@@ -91,6 +91,7 @@ export const PanelProvider = ({
   const [notices] = useState(createMessageQueue)
   const locale = localeOf(given)
   const language = limits.locales[locale]
+  useEarlyUser(client, language)
   useSession(client)
   const reportToHost = useCallback((error: unknown) => callHost(() => onError(error), report), [onError])
   useProblems(client, reportToHost)

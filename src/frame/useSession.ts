@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import type { Client } from "../api/client.ts"
 import { keepRechecking } from "./keepRechecking.ts"
 import { useValue } from "./useValue.ts"
@@ -11,6 +11,15 @@ export const loadUser = ({ session, language }: Client, wanted: string): void =>
   language.value = wanted
   Effect.runCallback(ignore(session.load()))
 }
+
+/**
+ * Asks for the user while panels are drawn for the first time in a browser, so that the answer comes meanwhile. Not
+ * within the drawing itself, because it calls the host, who may draw something anew.
+ */
+export const useEarlyUser = (client: Client, language: string): void =>
+  void useState(() => {
+    if (typeof document !== "undefined") queueMicrotask(() => loadUser(client, language))
+  })
 
 /** Loads the user of a stored token, follows what other tabs do, and notices when what the user may do changes. */
 export const useSession = (client: Client): void => {

@@ -1,6 +1,6 @@
+import * as Effect from "effect/Effect"
 import { useModel } from "@preact/signals-react/runtime"
 import { useEffect, useRef } from "react"
-import { readAfterPaint } from "../frame/afterPaint.ts"
 import { waitOf } from "../api/pace.ts"
 import { usePanel } from "../frame/PanelContext.ts"
 import type { Endpoint } from "../contract/wire/endpoint.ts"
@@ -51,7 +51,7 @@ export const useListModel = <Row, W extends ListWords, R>(spec: ListSpec<Row, W,
   const request = useValue(model.request)
   const page = useValue(model.page)
 
-  useEffect(() => readAfterPaint(model.load()), [model, request.revision])
+  useEffect(() => Effect.runCallback(model.load()), [model, request.revision])
   useWrites(spec.changedBy ?? noWrites, model.reload)
 
   const lastReported = useRef(request.view)

@@ -1,6 +1,6 @@
+import * as Effect from "effect/Effect"
 import { useModel } from "@preact/signals-react/runtime"
 import { useEffect } from "react"
-import { readAfterPaint } from "../../frame/afterPaint.ts"
 import type { Access } from "../../contract/access/access.ts"
 import { users } from "../../contract/users/users.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
@@ -72,7 +72,7 @@ const Explained = ({ userId, screens = none, asked = "", features }: AccessPanel
   const again = useTask<never>()
   const model = useModel(() => new AccessModel(client, userId))
   const facts = useValue(model.facts)
-  useEffect(() => readAfterPaint(model.load()), [model])
+  useEffect(() => Effect.runCallback(model.load()), [model])
   const error = failure(facts)
   if (error)
     return (

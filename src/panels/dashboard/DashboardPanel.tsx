@@ -1,6 +1,6 @@
+import * as Effect from "effect/Effect"
 import { useModel } from "@preact/signals-react/runtime"
 import { useCallback, useEffect } from "react"
-import { readAfterPaint } from "../../frame/afterPaint.ts"
 import { openingWrites } from "../../contract/companies/companyDeliveries.ts"
 import { dashboard, type DashboardPart, dashboardPartsOf } from "../../contract/dashboard/dashboard.ts"
 import { limits } from "../../contract/limits.ts"
@@ -63,7 +63,7 @@ const Figures = ({ showsTitle, parts, links, shortcuts }: FiguresProps) => {
   const figures = useValue(model.figures)
   const isOffered = useValue(model.isOffered)
   usePolling(
-    useCallback(() => readAfterPaint(model.load()), [model]),
+    useCallback(() => Effect.runCallback(model.load()), [model]),
     limits.dashboard,
   )
   const update = useTask<never>().run

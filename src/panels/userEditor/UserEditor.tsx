@@ -1,6 +1,6 @@
+import * as Effect from "effect/Effect"
 import { useModel } from "@preact/signals-react/runtime"
 import { useEffect } from "react"
-import { readAfterPaint } from "../../frame/afterPaint.ts"
 import { usePanel } from "../../frame/PanelContext.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { useWords } from "../../frame/useWords.ts"
@@ -32,8 +32,8 @@ export const UserEditor = (props: UserEditorPanelProps) => {
   const user = useValue(draft.user)
   const { title } = useUserHeading(draft, !((userId ?? 0) > 0), onHeading)
   const showsTitle = features?.title !== false
-  useEffect(() => readAfterPaint(draft.load()), [draft])
-  useEffect(() => readAfterPaint(draft.loadRoles()), [draft])
+  useEffect(() => Effect.runCallback(draft.load()), [draft])
+  useEffect(() => Effect.runCallback(draft.loadRoles()), [draft])
   if (user._tag !== "Here" && !user.data)
     return (
       <EditorPlace {...{ title, showsTitle }} onBack={() => navigation.push(listHref)}>

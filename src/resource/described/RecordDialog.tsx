@@ -1,6 +1,6 @@
+import * as Effect from "effect/Effect"
 import { useModel } from "@preact/signals-react/runtime"
 import { useEffect, useRef, useState } from "react"
-import { readAfterPaint } from "../../frame/afterPaint.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { Button } from "../../ui/button/Button.tsx"
 import { Notice } from "../../ui/notice/Notice.tsx"
@@ -35,7 +35,7 @@ const RecordDialog = (props: RecordEditorProps) => {
   const { say, word } = useRecordReader(resource)
   const hasHistory = useHasHistory(calls.history)
   const draft = useModel(() => new RecordDraft(calls, resource, of))
-  useEffect(() => readAfterPaint(draft.load()), [draft])
+  useEffect(() => Effect.runCallback(draft.load()), [draft])
   const remote = useValue(draft.record)
   // A new record stays new until its dialog closes.
   const row = of.id === undefined ? undefined : remote.data

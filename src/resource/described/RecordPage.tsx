@@ -1,6 +1,6 @@
+import * as Effect from "effect/Effect"
 import { useModel } from "@preact/signals-react/runtime"
 import { useEffect } from "react"
-import { readAfterPaint } from "../../frame/afterPaint.ts"
 import { useHostCallback } from "../../frame/useHostCallback.ts"
 import { useValue } from "../../frame/useValue.ts"
 import { EditorMissing } from "../editor/EditorMissing.tsx"
@@ -32,7 +32,7 @@ const RecordPage = (props: RecordPageProps) => {
   const { word } = useReader(resource)
   const draft = useModel(() => new RecordDraft(calls, resource, of))
   const remote = useValue(draft.record)
-  useEffect(() => readAfterPaint(draft.load()), [draft])
+  useEffect(() => Effect.runCallback(draft.load()), [draft])
   const row = remote.data
   const isReserved = useIsReserved(resource, row)
   const mayWrite = props.mayWrite && !isReserved
