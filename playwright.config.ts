@@ -13,9 +13,10 @@ export default defineConfig({
     { name: "e2e", testDir: "tests/e2e", testIgnore: otherServers },
     { name: "long", testDir: "tests/long", testMatch: "*.spec.ts", timeout: 600_000, workers: 1 },
   ],
-  // Each worker starts its own server and database.
+  globalSetup: "tests/e2e/fillOnce.ts",
+  // Each worker starts its own server and database. A test waits half of its time: three keep two cores busy.
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
   // As vitest.config.ts does: once more, and told as flaky.
   retries: process.env["CI"] === undefined ? 0 : 1,

@@ -143,8 +143,10 @@ for (const { name, width, height, isDarkToo } of looks)
   test.describe(name, () => {
     test.use({ colorScheme: "light", viewport: { width, height } })
 
+    test(`the accessibility check passes on every screen before one signs in: ${name}`, ({ page }) =>
+      visit(page, outside, load, isDarkToo))
+
     test(`the accessibility check passes on every screen: ${name}`, async ({ page, host }) => {
-      await visit(page, outside, load, isDarkToo)
       await enter(page, host, "root")
       await page.goto("/support/bug-orders")
       await expect(heading(page)).toBeVisible()

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { rm } from "node:fs/promises"
 import { test as base, expect, type Page } from "@playwright/test"
 import axe from "axe-core"
 import { serverBundle } from "../../tools/build.ts"
+import { newDataFolder } from "./dataFolder.ts"
 
 const addressOf = (server: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
@@ -19,9 +18,9 @@ const addressOf = (server: ChildProcess) =>
     server.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
   })
 
-/** Starts the built host with new demo data; `more` is added to its environment. */
+/** Starts the built host with demo data of its own; `more` is added to its environment. */
 export const start = async (more: NodeJS.ProcessEnv = {}) => {
-  const folder = await mkdtemp(join(tmpdir(), "balcao-e2e-"))
+  const folder = await newDataFolder()
   const own = {
     PORT: "0",
     DATA_DIR: folder,
