@@ -83,6 +83,10 @@ export const OverBars = meta.story({
     ),
 })
 export const LongSnackbar = meta.story({ render: () => inRoot(<MessagesDemo />) })
+/** Long enough that a pointer gets there in time on a busy machine. */
+export const HeldSnackbar = meta.story({
+  render: () => inRoot(<MessagesDemo lasts={3000} undoDurationMs={150} />),
+})
 export const ShortSnackbar = meta.story({
   render: () => inRoot(<MessagesDemo lasts={400} undoDurationMs={150} />),
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { page, userEvent } from "vitest/browser"
-import { OverBars, ShortSnackbar, LongSnackbar } from "../../../stories/ui/Messages.stories.tsx"
+import { HeldSnackbar, LongSnackbar, OverBars, ShortSnackbar } from "../../../stories/ui/Messages.stories.tsx"
 
 const remove = page.getByRole("button", { name: "Excluir" })
 const message = page.getByText("Usuário excluído")
@@ -25,10 +25,10 @@ test("someone who does nothing can no longer undo, and then the message closes",
 })
 
 test("someone who reads a message with the pointer on it has all the time they need", async () => {
-  await ShortSnackbar.run()
+  await HeldSnackbar.run()
   await remove.click()
   await userEvent.hover(message)
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  await new Promise((resolve) => setTimeout(resolve, 3200))
   await expect.element(message).toBeInTheDocument()
 
   await userEvent.unhover(message)
