@@ -99,7 +99,7 @@ const withClosed = (
 }
 
 /** How long changes are collected, so that many at once are drawn once. */
-const collectMs = 40
+const collectMs = 16
 
 /** Hands on what comes within a moment together. */
 const collected = (apply: BoardModel["apply"]): BoardModel["apply"] => {

@@ -251,3 +251,12 @@ test("a kitchen sees what is to do in large letters, and says what is ready, als
   await button("Back to the board").click()
   await expect.element(lane(/^New, 2/)).toBeVisible()
 })
+
+test("an order that is delivered is completed in its sheet, though the board no longer has it", async () => {
+  const backend = boardBackend()
+  backend.placeOrder({ _id: 4700, code: "4700", status: "DELIVERED", fulfillment: "TAKEOUT" })
+  await at({ order: "4700" }, { backend })
+  const sheet = page.getByRole("dialog", { name: "Order #4700" })
+  await sheet.getByRole("button", { name: "Complete" }).click()
+  await expect.element(sheet.getByRole("region", { name: "Timeline" }).getByText(/^Completed/)).toBeVisible()
+})

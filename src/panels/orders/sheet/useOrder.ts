@@ -5,15 +5,20 @@ import { usePanel } from "../../../frame/PanelContext.ts"
 import { failure } from "../../../frame/remote.ts"
 import { useRemote } from "../../../frame/useRemote.ts"
 import { useValue } from "../../../frame/useValue.ts"
+import { useWrites } from "../../../frame/useWrites.ts"
 import { boardOrderOf } from "../boardOrderOf.ts"
 import type { BoardCard } from "../lanes.ts"
 import type { Board } from "../useBoard.ts"
+
+/** What changes an order here, also one the board no longer has. */
+const writes = [orders.move, orders.setReady, orders.setCourier, orders.undo]
 
 /** An order with its items and its timeline, read again when the board hears that it changed. */
 export const useOrder = (key: string, { model }: Board) => {
   const { api } = usePanel().client
   const load = useMemo(() => api.call(orders.get, { params: { id: key } }), [api, key])
   const { remote, reload } = useRemote(load)
+  useWrites(writes, reload)
   const card = useValue(model.card(key))
   const version = card?.order.version
   const told = useRef(version)
