@@ -61,3 +61,29 @@ test("a message sent in one browser shows in the other, and who is answering; wh
   await expect(page.getByRole("heading", { level: 1, name: "Respostas prontas" })).toBeVisible()
   await expect(page.locator("tbody tr")).toHaveCount(7)
 })
+
+test("who signs out while a message waits for the connection is asked first, and finds it again", async ({
+  page,
+  host,
+  complaints,
+}) => {
+  await enter(page, host, "root")
+  await attend(page, "Cantina do Largo")
+  await page.route("**/whatsapp/send", (route) => route.abort())
+  await page.getByRole("textbox", { name: /^Mensagem para/ }).fill("Chega em dez minutos")
+  await page.keyboard.press("Enter")
+  await expect(thread(page).getByText("Aguardando a conexão")).toBeVisible()
+  const signOut = async () => {
+    await page.getByRole("banner").getByRole("button", { name: /^Olá/ }).click()
+    await page.getByRole("menuitem", { name: "Sair" }).click()
+  }
+  await signOut()
+  const question = page.getByRole("alertdialog", { name: "Sair antes do envio?" })
+  await expect(question).toContainText("ainda aguarda a conexão")
+  await question.getByRole("button", { name: "Continuar conectado" }).click()
+  await expect(thread(page).getByText("Chega em dez minutos")).toBeVisible()
+  await signOut()
+  await question.getByRole("button", { name: "Sair mesmo assim" }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  expect(new Set(complaints.splice(0))).toEqual(new Set(["Failed to load resource: net::ERR_FAILED"]))
+})
