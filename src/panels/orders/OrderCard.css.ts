@@ -15,6 +15,8 @@ export const card = style(
     {
       position: "relative",
       display: "grid",
+      // A column as narrow as its lane, however long a line that is cut.
+      gridTemplateColumns: "minmax(0, 1fr)",
       gap: 6,
       padding: "10px 10px 8px",
       border: `1px solid ${tokens.lineStrong}`,
