@@ -7,10 +7,10 @@ import { npmStart, processes, type Running, signIn } from "./processes.ts"
 import { killSuite } from "./suites/kills.ts"
 
 const { folder, launch, start, end } = processes()
+const one = processes(afterAll)
+const DATA_DIR = one.folder()
 
 describe("somebody who starts the demo for the first time", () => {
-  const one = processes(afterAll)
-  const DATA_DIR = one.folder()
   let running: Running
   beforeAll(async () => {
     running = await one.start({ DATA_DIR, HOST: "" }, npmStart)
@@ -50,6 +50,7 @@ describe("somebody who starts the demo for the first time", () => {
     const open = await one.start({ DATA_DIR, HOST: "0.0.0.0" })
     expect((await fetch(`http://127.0.0.2:${new URL(open.address).port}/ready`)).status).toBe(200)
     await expect.poll(() => open.said.out).toContain("open to the network, because HOST is 0.0.0.0")
+    expect(await one.end(open.process, "SIGTERM")).toBe(0)
   })
 })
 
@@ -114,4 +115,5 @@ test("somebody whose embedded database hangs is told so, and whoever asks later 
   await close()
 })
 
-killSuite(1, { start, end }, async () => ({ DATA_DIR: folder() }))
+// In the folder of those who started first, which is filled already.
+killSuite(1, { start, end }, async () => ({ DATA_DIR }))
