@@ -7,6 +7,7 @@ type Track = () => () => void
 const leaveMs = 1000
 
 let panels = 0
+let leaving: ReturnType<typeof setTimeout> | undefined
 /** What gives an element the focus before any panel is on the page. */
 let focusBefore: unknown
 let track: Track | undefined
@@ -43,9 +44,10 @@ export const useOnPage = (): void =>
   useEffect(() => {
     if (panels === 0 && !running) focusBefore = currentFocus()
     panels += 1
+    clearTimeout(leaving)
     start()
     return () => {
       panels -= 1
-      setTimeout(end, leaveMs)
+      if (panels === 0) leaving = setTimeout(end, leaveMs)
     }
   }, [])
